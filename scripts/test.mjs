@@ -27,6 +27,8 @@ await main(import.meta, async () => {
       troubles.push(`The ${name} ended with an error (code ${code}).`)
   }
   // Once more at the end: whoever reads a long output reads its last lines first.
+  for (const { tally } of runs)
+    for (const test of tally?.flaky ?? []) say(`FLAKY, passed when run again: ${test}`)
   for (const { tally } of runs) for (const failure of tally?.failures ?? []) say(`FAILED ${failure}`)
   for (const trouble of troubles) say(trouble)
 

@@ -113,7 +113,9 @@ export class MarketPage {
       const heads = [...row.closest('[role="grid"]')!.querySelectorAll<HTMLElement>('[role="columnheader"]')]
       const fields = [...row.querySelectorAll<HTMLElement>('[role="gridcell"]')]
       return wanted.map(heading => {
-        const at = heads.findIndex(({ innerText }) => innerText.replace(/[↓↑]/g, '').trim().startsWith(heading))
+        const at = heads.findIndex(({ innerText }) =>
+          innerText.replace(/[↓↑]/g, '').trim().startsWith(heading)
+        )
         return [heading, fields[at]?.innerText.trim() ?? ''] as const
       })
     }, headings)

@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { root } from '../setup/places.mjs'
 
 /**
- * @typedef {{ passed: number, failed: number, failures: string[] }} Tally failures: a line for each, with its file,
- * its name and the first line of what was said
+ * @typedef {{ passed: number, failed: number, failures: string[], flaky: string[] }} Tally failures: a line for each, with
+ * its file, its name and the first line of what was said; flaky: the same of what passed when it was run again
  */
 /** @typedef {{ status: string, fullName: string, failureMessages: string[] }} UnitTest */
 /** @typedef {{ name: string, status: string, message: string, assertionResults: UnitTest[] }} UnitFile */
@@ -32,7 +32,11 @@ export function unitTally(file) {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
-    failures: [...failures, ...unloaded.map(one => line(relative(root, one.name), 'not loaded', one.message))]
+    failures: [
+      ...failures,
+      ...unloaded.map(one => line(relative(root, one.name), 'not loaded', one.message))
+    ],
+    flaky: []
   }
 }
 
@@ -47,20 +51,28 @@ export function endToEndTally(file) {
   return {
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected + unloaded,
-    failures: report.suites.flatMap(failedSpecs)
+    failures: told(report.suites, spec => !spec.ok),
+    flaky: told(report.suites, spec => spec.ok && failureOf(spec) !== undefined)
   }
 }
 
 /**
- * @param {SpecFile} suite
+ * @param {SpecFile[]} suites
+ * @param {(spec: Spec) => boolean} isMeant
  * @returns {string[]}
  */
-function failedSpecs({ file, specs, suites = [] }) {
-  const here = specs
-    .filter(spec => !spec.ok)
-    .map(spec => line(file, spec.title, spec.tests[0]?.results[0]?.error?.message))
-  return [...here, ...suites.flatMap(failedSpecs)]
+function told(suites, isMeant) {
+  return suites.flatMap(({ file, specs, suites: inner = [] }) => [
+    ...specs.filter(isMeant).map(spec => line(file, spec.title, failureOf(spec)?.message)),
+    ...told(inner, isMeant)
+  ])
 }
+
+/**
+ * What the first run said that failed.
+ * @param {Spec} spec
+ */
+const failureOf = spec => spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error
 
 /**
  * @param {string} file

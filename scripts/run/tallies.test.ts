@@ -42,7 +42,8 @@ test('a unit test file that cannot be loaded counts as a failure, and each failu
   expect(unitTally(report(content))).toEqual({
     passed: 7,
     failed: 2,
-    failures: ['b.test.ts: adds up: expected 2', 'c.test.ts: not loaded: no such module']
+    failures: ['b.test.ts: adds up: expected 2', 'c.test.ts: not loaded: no such module'],
+    flaky: []
   })
 })
 
@@ -52,23 +53,30 @@ test('end-to-end: what went as expected passed; specs that cannot be loaded fail
     ok,
     tests: [{ results: [ok ? {} : { error: { message: 'not visible\n  at' } }] }]
   })
+  const again = {
+    title: 'leaves',
+    ok: true,
+    tests: [{ results: [{ error: { message: 'not visible' } }, {}] }]
+  }
   const suites = [
     {
       file: 'key.spec.ts',
-      specs: [spec('enters a key', true)],
+      specs: [spec('enters a key', true), again],
       suites: [{ file: 'key.spec.ts', specs: [spec('bad input', false)] }]
     }
   ]
-  const stats = { expected: 5, unexpected: 1, flaky: 0, skipped: 0 }
+  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }
   expect(endToEndTally(report({ stats, errors: [], suites }))).toEqual({
     passed: 5,
     failed: 1,
-    failures: ['key.spec.ts: bad input: not visible']
+    failures: ['key.spec.ts: bad input: not visible'],
+    flaky: ['key.spec.ts: leaves: not visible']
   })
   const none = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
   expect(endToEndTally(report({ stats: none, errors: [{}, {}], suites: [] }))).toEqual({
     passed: 0,
     failed: 2,
-    failures: []
+    failures: [],
+    flaky: []
   })
 })
