@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pairsOf, tintOf } from './pairs'
+import { pairsOf, rankedPairs, tintOf } from './pairs'
 
 const ours = {
   order: ['BTC', 'ETH', 'SOL'],
@@ -20,6 +20,15 @@ it('puts ours beside the service’s, in either order of the pair, with the diff
   expect(pair('BTC', 'SOL')).toEqual({ ours: null, service: 0.5, difference: null })
   expect(pair('ETH', 'SOL')).toEqual({ ours: 0.2, service: null, difference: null })
   expect(pair('XRP', 'BTC')).toEqual({ ours: null, service: null, difference: null })
+})
+
+it('ranks the pairs that have a coefficient, each once, those that move together most first', () => {
+  const pair = pairsOf(ours, [{ a: 'BTC', b: 'SOL', value: -0.4 }])
+  expect(rankedPairs(ours.order, pair, 'ours')).toEqual([
+    { a: 'BTC', b: 'ETH', value: 0.8 },
+    { a: 'ETH', b: 'SOL', value: 0.2 }
+  ])
+  expect(rankedPairs(ours.order, pair, 'service')).toEqual([{ a: 'BTC', b: 'SOL', value: -0.4 }])
 })
 
 it('colours strongly what moves strongly, together or apart, and nothing that is not known', () => {

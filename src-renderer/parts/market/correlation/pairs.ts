@@ -25,6 +25,28 @@ export function pairsOf(
   }
 }
 
+/** Two coins and the coefficient of them. */
+export interface RankedPair {
+  readonly a: string
+  readonly b: string
+  readonly value: number
+}
+
+/**
+ * The pairs of a list that have a coefficient, those that move together most first.
+ * @param of which of the three figures counts
+ */
+export function rankedPairs(
+  order: readonly string[],
+  pair: (a: string, b: string) => Pair,
+  of: keyof Pair
+): readonly RankedPair[] {
+  return order
+    .flatMap((a, at) => order.slice(at + 1).map(b => ({ a, b, value: pair(a, b)[of] })))
+    .filter((one): one is RankedPair => one.value !== null)
+    .sort((one, other) => other.value - one.value)
+}
+
 /** How strongly a cell is coloured, 0 to 100 percent of up (move together) or down (move apart). */
 export function tintOf(value: number | null): { readonly way: 'up' | 'down'; readonly percent: number } {
   const size = value === null ? 0 : Math.min(1, Math.abs(value))
