@@ -178,7 +178,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await appPage.page.keyboard.press('Control+e')
 
     await converter.fill('0.350', 'BTC', 'EUR')
-    await expect(converter.dialog).toContainText('No quote of EUR is held here.')
+    await expect(converter.dialog).toContainText('No rate to EUR is held here.')
     service.controls.clearCalls()
     await coin.spend(converter.exactRate)
     await expect(converter.result('Service')).toContainText('EUR')

@@ -84,7 +84,7 @@ test('a morning with the market: what is free is there at once, the rest has its
   await expect
     .poll(async () => number(await market.cell('BTC', 'Market cap')), { timeout: 15_000 })
     .toBeCloseTo(cap / 1e12, 1)
-  await market.choose('Largest of the market')
+  await market.choose('Largest coins')
   await expect(market.says('100 of 100')).toBeVisible()
   await market.sort('Volume')
   await market.find('chain')

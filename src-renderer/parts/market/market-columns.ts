@@ -28,12 +28,12 @@ export const marketColumns = (currency: string | null, money: Money | null): rea
     value: row => row.rank
   },
   {
-    ...{ key: 'coin', label: m.marketView.coin(), width: 150, grow: 1 },
+    ...{ key: 'coin', label: m.marketView.coin(), width: 110, grow: 1 },
     value: row => row.coin
   },
   {
     ...{ key: 'price', label: m.marketView.price(), ...moneyHead(money) },
-    ...{ width: 112, figures: true, first: 'descending' },
+    ...{ width: 106, figures: true, first: 'descending' },
     value: row => row.price
   },
   change('day', m.marketView.day(), m.marketView.dayHint()),
