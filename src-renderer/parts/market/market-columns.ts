@@ -28,7 +28,7 @@ export const marketColumns = (currency: string | null, money: Money | null): rea
     value: row => row.rank
   },
   {
-    ...{ key: 'coin', label: m.marketView.coin(), width: 110, grow: 1 },
+    ...{ key: 'coin', label: m.marketView.coin(), width: 96, grow: 1 },
     value: row => row.coin
   },
   {
