@@ -31,14 +31,19 @@ const mostSeen = 20_000
 
 /** Whether a text of a body, of the first many, is one that holds. */
 export function someText(body: unknown, holds: (text: string) => boolean): boolean {
+  if (typeof body === 'string') return holds(body)
   const open: unknown[] = [body]
-  for (let seen = 0; open.length > 0 && seen < mostSeen; seen++) {
+  let seen = 0
+  const found = (entry: unknown): boolean => {
+    if (typeof entry === 'string') return ++seen < mostSeen && holds(entry)
+    if (typeof entry === 'object' && entry !== null) open.push(entry)
+    return false
+  }
+  for (; open.length > 0 && seen < mostSeen; seen++) {
     const node = open.pop()
-    if (typeof node === 'string') {
-      if (holds(node)) return true
-    } else if (Array.isArray(node)) {
-      for (const entry of node) if (typeof entry !== 'number') open.push(entry)
-    } else if (isObject(node)) for (const key in node) if (typeof node[key] !== 'number') open.push(node[key])
+    if (Array.isArray(node)) {
+      for (const entry of node) if (found(entry)) return true
+    } else if (isObject(node)) for (const key in node) if (found(node[key])) return true
   }
   return false
 }

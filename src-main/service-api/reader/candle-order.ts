@@ -128,14 +128,18 @@ function runsOfFour(places: readonly number[]): readonly (readonly number[])[] {
 }
 
 /** All orders of four places, the usual one first, those with the open before the close before the others. */
-function orders(run: readonly number[]): readonly Prices[] {
-  const all = run.flatMap(open =>
-    run.flatMap(high => run.flatMap(low => run.map((close): Prices => [open, high, low, close])))
+const ordersOfFour = ((): readonly Prices[] => {
+  const four = [0, 1, 2, 3]
+  const all = four.flatMap(open =>
+    four.flatMap(high => four.flatMap(low => four.map((close): Prices => [open, high, low, close])))
   )
   const unlikely = ([open, high, low, close]: Prices): number =>
     (open < close ? 0 : 4) + (high < low ? 0 : 2) + (open < high && low < close ? 0 : 1)
   return all.filter(order => new Set(order).size === 4).toSorted((x, y) => unlikely(x) - unlikely(y))
-}
+})()
+
+const orders = (run: readonly number[]): readonly Prices[] =>
+  ordersOfFour.map(order => order.map(place => run[place] ?? 0) as unknown as Prices)
 
 // Tried for every order of hundreds of bars: nothing is made anew in it.
 function fits(bars: Numbers, [open, high, low, close]: Prices): boolean {

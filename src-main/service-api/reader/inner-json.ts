@@ -119,7 +119,7 @@ function linesIn(text: string): readonly (readonly string[])[] | null {
 function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[] | null {
   const [first, second] = list
   if (typeof first !== 'string' || typeof second !== 'string') return null
-  const mark = marks.find(one => first.split(one).length >= fewest)
+  const mark = marks.find(one => first.includes(one) && first.split(one).length >= fewest)
   if (mark === undefined) return null
   const rows = list.map(text => (typeof text === 'string' ? text.split(mark) : []))
   const { length = 0 } = rows[0] ?? []

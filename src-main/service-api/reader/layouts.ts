@@ -65,7 +65,7 @@ function laid(
 ): Laid | null {
   const origins = new Origins()
   const lay = (node: unknown, depth: number): unknown => {
-    if (typeof node !== 'object' || node === null || depth > deepest) return node
+    if (typeof node !== 'object' || node === null || depth > deepest || isPlainRow(node)) return node
     const own = other(node as JsonObject, origins) ?? (node as JsonObject | readonly unknown[])
     // Rows come by the ten thousand: nothing is copied where nothing changes, and plain ones are only looked at.
     let changed: Record<Key, unknown> | unknown[] | null = null
@@ -83,6 +83,13 @@ function laid(
   }
   const own = lay(body, 0)
   return own === body ? null : { body: own, origins }
+}
+
+/** Values alone are a row, and no layout of one: rows come by the ten thousand. */
+function isPlainRow(node: object): boolean {
+  if (!Array.isArray(node)) return false
+  for (const cell of node) if (!isScalar(cell)) return false
+  return true
 }
 
 /** `{"open": [1, 2], "close": [2, 3]}` as a list of rows beside what else the object says. */
