@@ -167,8 +167,8 @@ export const table = [
     files: 'src-main/service-api',
     may: [
       ...['node:crypto', 'node:util', 'node:buffer', 'node:worker_threads'],
-      ...['src-shared/contract', 'src-shared/json', 'src-shared/url', 'src-shared/words', 'src-main/time'],
-      'src-main/threads',
+      ...['src-shared/contract', 'src-shared/json', 'src-shared/read-count', 'src-shared/url'],
+      ...['src-shared/words', 'src-main/time', 'src-main/threads'],
       ...said
     ],
     why: 'The client speaks HTTP through the fetch it is given, and knows no concept.'

@@ -1,9 +1,18 @@
 import type { Answer } from './contract/answer'
-import type { ReadCount } from './contract/reading'
+import type { Doubt, ReadCount } from './contract/reading'
 
 /** How much of an answer was read; null where its reader left no account of it. */
 export function readCount({ reading, dropped }: Pick<Answer, 'reading' | 'dropped'>): ReadCount | null {
   if (reading === undefined) return null
   const { understood, leftover, doubts } = reading
-  return { understood, leftover, dropped, doubted: doubts.reduce((sum, { count }) => sum + count, 0) }
+  const doubted = [...doubtedByField(doubts).values()].reduce((sum, count) => sum + count, 0)
+  return { understood, leftover, dropped, doubted: Math.round(doubted) }
+}
+
+/** How many values of each field are doubted: one that is for several reasons counts once. */
+export function doubtedByField(doubts: readonly Doubt[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { fields, count } of doubts)
+    for (const field of fields) counts.set(field, Math.max(counts.get(field) ?? 0, count / fields.length))
+  return counts
 }

@@ -133,9 +133,20 @@ export class ExplorerPage {
     await this.turnTo('Reading')
   }
 
+  /** Under Reading, what opens the places of one doubt. */
+  placesOf(fields: string): Locator {
+    return this.answer.getByRole('button', { name: `Show the places of: ${fields}` })
+  }
+
+  /** Opens the menu that a place has under Reading, and leaves it open. */
+  async openPlace(path: string): Promise<Locator> {
+    await this.answer.getByRole('button', { name: `Teach what ${path} is` }).click()
+    return this.page.getByRole('menu')
+  }
+
   /** Chooses an entry of the menu that a place has under Reading. */
   async teach(path: string, entry: string): Promise<void> {
-    await this.answer.getByRole('button', { name: `Teach what ${path} is` }).click()
+    await this.openPlace(path)
     await this.chooseEntry(entry)
   }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { ExplorerPage } from '../pages/explorer-page'
+import { photographForms } from '../pictures'
 
 const rows = [
   ['tBTCUSD', 68_000.5, 0.0179],
@@ -69,4 +70,37 @@ test('an answer that nobody can read is taught at 0 credits, and the next one is
   await explorer.importLessons(file)
   await expect(explorer.answer).toContainText('All 6 values understood')
   await expect(explorer.lessons).toHaveCount(3)
+})
+
+test('one doubt of 600 bars is said once, with its count and its first place, and opens to each place', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  // Each opens above its high and closes below its low.
+  const bars = Array.from({ length: 600 }, (_, at) => [
+    new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10),
+    { open: 100, high: 90, low: 110, close: 101 }
+  ])
+  service.controls.overrideBody(
+    'getOHLC',
+    JSON.stringify({ status: true, result: Object.fromEntries(bars) as unknown })
+  )
+  const appPage = await AppPage.watching(candlewick, service)
+  await appPage.show('Explorer')
+  const explorer = new ExplorerPage(appPage)
+  await explorer.choose('getOHLC')
+  await explorer.fill({ symbol: 'BTC', interval: '1d' })
+  await explorer.run(true)
+  await expect(explorer.says(/It is about 1,200 values: open, close/)).toHaveCount(1)
+  await expect(explorer.answer).toContainText('1,200 doubted')
+  await explorer.readingShown()
+  const places = explorer.placesOf('open, close')
+  await expect(places).toHaveCount(1)
+  await photographForms(candlewick, appPage, 'doubts')
+  await places.click()
+  await appPage.ask('settings', 'change', { theme: 'light' })
+  await candlewick.resize(900, 600)
+  await expect(await explorer.openPlace('result.*.open')).toContainText('Ignore it')
+  await photograph(appPage.page, 'doubts-teach-light-900')
 })

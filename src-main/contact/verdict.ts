@@ -1,5 +1,8 @@
 import type { ContactResult } from '../../src-shared/contract/contact'
 import type { ExplorerAnswer } from '../../src-shared/contract/explorer'
+import { readCount } from '../../src-shared/read-count'
+
+const nothingTold = { understood: 0, leftover: 0, doubted: 0, dropped: 0 }
 
 /** What an answer, or a refusal, says of how well the service is understood. */
 export function resultOf({ answer, fault, charged, at }: ExplorerAnswer): ContactResult {
@@ -7,16 +10,10 @@ export function resultOf({ answer, fault, charged, at }: ExplorerAnswer): Contac
   if (answer === null)
     return { ...none, verdict: fault?.code === 'plan-required' ? 'behind-plan' : 'refused' }
   if (answer.kind === 'unrecognised') return { ...none, verdict: 'not-understood' }
-  const { understood = 0, leftover = 0, doubts = [] } = answer.reading ?? {}
-  const doubted = doubts.reduce((sum, { count }) => sum + count, 0)
-  const read = {
-    ...none,
-    coverage: { understood, leftover },
-    doubts: doubted,
-    dropped: answer.dropped
-  }
+  const { understood, leftover, doubted, dropped } = readCount(answer) ?? nothingTold
+  const read = { ...none, coverage: { understood, leftover }, doubts: doubted, dropped }
   if (Array.isArray(answer.data) && answer.data.length === 0 && leftover === 0)
     return { ...read, verdict: 'empty' }
-  const isSure = doubted === 0 && answer.dropped === 0 && leftover <= understood
+  const isSure = doubted === 0 && dropped === 0 && leftover <= understood
   return { ...read, verdict: isSure ? 'understood' : 'doubted' }
 }

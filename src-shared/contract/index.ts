@@ -177,7 +177,7 @@ export type {
   MarketFigures
 } from './market-figures'
 export type { Headline, NewsState } from './news'
-export type { DoubtCode, Reading } from './reading'
+export type { Doubt, DoubtCode, Reading, Source } from './reading'
 export type { Hint, Lesson, LessonUnit } from './lessons'
 export type { Reply, WordedReply } from './request'
 export type {

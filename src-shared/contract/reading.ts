@@ -12,6 +12,7 @@ export interface Reading {
   readonly leftoversBeyond: number
   /** Where the fields of the data came from; 1,000 places at most. */
   readonly sources: readonly Source[]
+  /** Those of one reason are one. */
   readonly doubts: readonly Doubt[]
   /** Places taught by a person that this answer does not have, or not as they were taught; absent where all do. */
   readonly lapsed?: readonly string[]
@@ -31,6 +32,8 @@ export interface Source {
   readonly count: number
   /** The first of them; text is cut at 200 characters. */
   readonly value: Leftover['value']
+  /** What of it was inferred without proof; absent where nothing was. */
+  readonly doubt?: DoubtCode
 }
 
 /**
@@ -47,6 +50,8 @@ export interface Doubt {
   readonly fields: readonly string[]
   /** How many values of the data it is about. */
   readonly count: number
+  /** The first place that it is about; absent where no place holds what was inferred. */
+  readonly first?: string
 }
 
 /**
@@ -61,11 +66,11 @@ export type Remark =
   | { readonly code: 'times-name-close' }
   | { readonly code: 'lapsed'; readonly paths: readonly string[] }
   | { readonly code: 'unkept'; readonly cause: 'too-large' | 'disk' }
-  | ({ readonly code: 'doubt'; readonly about: DoubtCode } & Pick<Doubt, 'fields' | 'count'>)
+  | ({ readonly code: 'doubt'; readonly about: DoubtCode } & Omit<Doubt, 'code'>)
 
 /** What a call's answer was read to, as its ledger entry keeps it. */
 export interface ReadCount extends Pick<Reading, 'understood' | 'leftover'> {
-  /** Values inferred without proof. */
+  /** Values inferred without proof, each once. */
   readonly doubted: number
   /** Rows that could not be read. */
   readonly dropped: number

@@ -1,5 +1,5 @@
 import type { Hint, LessonUnit } from '../contract/lessons'
-import type { DoubtCode, ReadCount, Remark } from '../contract/reading'
+import type { Doubt, DoubtCode, ReadCount, Remark } from '../contract/reading'
 import { formatCount } from '../format/credits'
 import { m } from '../messages/m'
 
@@ -23,14 +23,25 @@ export function remarkWords(remark: Remark): string {
     case 'lapsed':
       return m.reading.lapsed({ count: remark.paths.length, paths: remark.paths.join(', ') })
     case 'doubt':
-      return doubtWords(remark.about)
+      return doubtWords({ ...remark, code: remark.about })
   }
 }
 
-/** What was inferred without proof, as a sentence. */
-export function doubtWords(code: DoubtCode): string {
+/** Why it is not known whether values are what they were read as, as a sentence. */
+export function reasonWords(code: DoubtCode): string {
   return m.reading.doubt[code === 'open-close' ? 'openClose' : code]()
 }
+
+/** What was inferred without proof: why, what, how many values and where first. */
+export function doubtWords({ code, fields, count, first }: Doubt): string {
+  const what = { ...counted(count), fields: fieldsWords(fields) }
+  const about = first === undefined ? m.reading.doubtedValues(what) : m.reading.doubtedAt({ ...what, first })
+  return `${reasonWords(code)} ${about}`
+}
+
+/** What several fields of the reader are called: `open, high, low`. */
+export const fieldsWords = (fields: readonly string[]): string =>
+  [...new Set(fields.map(fieldWords))].join(', ')
 
 /** `11 of 12 values understood, 1 left over, 2 doubted`. */
 export function coverageWords({ understood, leftover, doubted, dropped }: ReadCount): string {

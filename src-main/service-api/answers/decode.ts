@@ -13,6 +13,7 @@ import { askedBy, type Asked } from './asked'
 import { isMoreThan, readTwice, shownAs } from './second-reading'
 import type { Decoder } from './decoder'
 import { isLong, leafTable } from './leaves'
+import { withLikeDoubts } from './like-doubts'
 import { rawTable } from './table'
 
 // Each is a reading of its own.
@@ -36,12 +37,12 @@ export function decodeAnswer(
   const asked = askedBy(params)
   const body = asMeant(sent)
   const untaught = untaughtAnswer(decode, body, asked) ?? unrecognised(body, asked, raw)
-  if (hints.length === 0) return untaught
+  if (hints.length === 0) return withLikeDoubts(untaught)
   const reading = (used: readonly Hint[]): Answer | null =>
     read(decode, taughtBody(body, [...used, ...inferredBeside(used, untaught)], asked), asked)
   const { answer, used } = asTaught(untaught, borneOut(body, hints), reading)
   return withLapsed(
-    withDoubts(answer, untaught, used),
+    withLikeDoubts(withDoubts(answer, untaught, used)),
     hints.filter(hint => !used.includes(hint)).map(({ path }) => path)
   )
 }

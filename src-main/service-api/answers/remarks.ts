@@ -17,8 +17,8 @@ export function remarksOn(answer: Answer): readonly Remark[] {
     counted('unordered', answer.unordered)
     counted('high-below-low', answer.highBelowLow.length)
   }
-  for (const { code, fields, count } of answer.reading?.doubts ?? [])
-    remarks.push({ code: 'doubt', about: code, fields, count })
+  for (const { code: about, ...doubt } of answer.reading?.doubts ?? [])
+    remarks.push({ code: 'doubt', about, ...doubt })
   const lapsed = answer.reading?.lapsed ?? []
   if (lapsed.length > 0) remarks.push({ code: 'lapsed', paths: lapsed })
   return remarks

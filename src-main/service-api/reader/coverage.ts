@@ -1,6 +1,7 @@
 import type { Leftover, Reading, Source } from '../../../src-shared/contract/reading'
 import type { Asked } from '../answers/asked'
 import { isScalar } from '../answers/json'
+import { timeOf } from '../answers/times'
 import { isAmong, stands, valuesIn } from './by-value'
 import { isFurniture } from './furniture'
 import { isUnnamedRow } from './places'
@@ -9,6 +10,7 @@ import { isWhole, type Claim, type Trace } from './trace'
 
 const listedAtMost = 1000
 const deepestPath = 40
+const fewDates = 50
 
 /** A place in the answer's layout: all entries of a list are one. */
 interface Place {
@@ -26,9 +28,12 @@ interface Open {
   readonly keys: readonly string[] | null
   /** A row without names: each place in it has a meaning of its own. */
   readonly isRow: boolean
+  /** Entries under their moments, as many as a list has: all of them are one place. */
+  readonly isDated: boolean
   readonly place: Place
   /** Set where all leaves below were taken. */
   readonly all: string | null
+  readonly claim: Claim | undefined
   at: number
 }
 
@@ -48,10 +53,14 @@ export function coverageOf(
   const open: Open[] = []
 
   const leaf = (key: string | number, value: string | number | boolean | null, around: Open): void => {
-    const claim = trace.of(around.node)
     const field =
-      around.all === null ? fieldOf(claim, key, value, values) : isAmong(values, value) ? around.all : null
-    const isBlank = value === null || value === '' || taughtIn(String(key))?.kind === 'ignored'
+      around.all === null
+        ? fieldOf(around.claim, key, value, values)
+        : isAmong(values, value)
+          ? around.all
+          : null
+    const isBlank =
+      value === null || value === '' || (typeof key === 'string' && taughtIn(key)?.kind === 'ignored')
     if (field !== null && !isBlank) {
       tally.understood++
       const { fields } = below(around.place, nameOf(around, key))
@@ -70,10 +79,13 @@ export function coverageOf(
   const enter = (node: object, place: Place, all: string | null): void => {
     const isList = Array.isArray(node)
     const isRow = isList && isUnnamedRow(node, open.length > 0 && open.at(-1)?.keys === null)
-    open.push({ node, place, all, at: 0, keys: isList ? null : Object.keys(node), isRow })
+    const keys = isList ? null : Object.keys(node)
+    const isDated = keys !== null && keys.length > fewDates && areDates(keys)
+    open.push({ node, place, all, at: 0, keys, isRow, isDated, claim: trace.of(node) })
   }
 
-  if (isScalar(body)) leaf('', body, { node: {}, keys: null, place: root, all: null, at: 0, isRow: false })
+  const alone = { isRow: false, isDated: false, claim: undefined }
+  if (isScalar(body)) leaf('', body, { node: {}, keys: null, place: root, all: null, at: 0, ...alone })
   else if (body !== undefined) enter(body as object, root, null)
   for (let around = open.at(-1); around !== undefined; around = open.at(-1)) {
     const { node, keys } = around
@@ -90,7 +102,7 @@ export function coverageOf(
       enter(
         child as object,
         below(around.place, nameOf(around, key)),
-        Array.isArray(child) ? (around.all ?? wholeOf(trace.of(node), key)) : null
+        Array.isArray(child) ? (around.all ?? wholeOf(around.claim, key)) : null
       )
   }
   return { ...tally, ...listed(root) }
@@ -125,8 +137,12 @@ function placeOf(name: string, above: Place | null): Place {
   }
 }
 
-const nameOf = ({ isRow }: Open, key: string | number): string =>
-  typeof key === 'number' && !isRow ? '*' : String(key)
+const nameOf = ({ isRow, isDated }: Open, key: string | number): string =>
+  isDated || (typeof key === 'number' && !isRow) ? '*' : String(key)
+
+/** Whether keys are moments: the first, the last and one between tell. */
+const areDates = (keys: readonly string[]): boolean =>
+  [0, keys.length >> 1, keys.length - 1].every(at => timeOf(keys[at]) !== null)
 
 function below(place: Place, name: string): Place {
   if (place.depth >= deepestPath) return place

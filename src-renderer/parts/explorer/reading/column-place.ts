@@ -1,5 +1,5 @@
 import type { Answer } from '@contract'
-import type { ReadingRow } from './reading-rows'
+import type { PlaceRow } from './reading-rows'
 
 /** Fields of the reader whose values stand in a column under another name. */
 const besides: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +18,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
  * the fields, the column itself. Null where no one place holds them.
  * @param key of the column in the table.
  */
-export function placeOfColumn(answer: Answer, key: string): Pick<ReadingRow, 'path' | 'field'> | null {
+export function placeOfColumn(answer: Answer, key: string): Pick<PlaceRow, 'path' | 'field'> | null {
   if (answer.kind === 'unrecognised') {
     const { table } = answer.data
     if (table === undefined || !table.columns.includes(key)) return null

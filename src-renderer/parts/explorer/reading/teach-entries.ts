@@ -2,7 +2,7 @@ import type { Hint, LessonUnit } from '@contract'
 import { m } from '../../../../src-shared/messages/m'
 import { fieldWords, unitWords } from '../../../../src-shared/words/reading'
 import type { MenuEntry } from '../../../ui/menu-entry'
-import type { ReadingRow } from './reading-rows'
+import type { PlaceRow } from './reading-rows'
 
 const moneys: readonly LessonUnit[] = ['USD', 'EUR', 'GBP', 'JPY', 'USDT']
 const amounts: readonly LessonUnit[] = ['thousands', 'millions', 'billions']
@@ -29,7 +29,7 @@ const units: Readonly<Record<string, readonly LessonUnit[]>> = {
  * fields come last: they are many, and in a small window the end of the list lies below the fold.
  */
 export function teachEntries(
-  { path, field }: Pick<ReadingRow, 'path' | 'field'>,
+  { path, field }: Pick<PlaceRow, 'path' | 'field'>,
   teachable: readonly string[],
   onteach: (lesson: Hint) => void
 ): readonly MenuEntry[] {

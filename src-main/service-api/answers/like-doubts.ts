@@ -1,0 +1,34 @@
+import type { Doubt, DoubtCode, Reading } from '../../../src-shared/contract/reading'
+import { doubtedByField } from '../../../src-shared/read-count'
+import type { Answer } from './answer'
+import { shownAs } from './second-reading'
+
+/**
+ * An answer with like doubts said once: one for each reason, with all fields it is about, each value counted once, and
+ * the first place that it is about; each place knows what is doubted of it.
+ */
+export function withLikeDoubts(answer: Answer): Answer {
+  const { reading } = answer
+  if (reading === undefined || reading.doubts.length === 0) return answer
+  const codes = [...new Set(reading.doubts.map(({ code }) => code))]
+  const told = codes.map((code): Doubt => {
+    const counts = doubtedByField(reading.doubts.filter(doubt => doubt.code === code))
+    const count = [...counts.values()].reduce((sum, one) => sum + one, 0)
+    return { code, fields: [...counts.keys()], count: Math.round(count) }
+  })
+  const codeOf = (field: string): DoubtCode | undefined =>
+    told.find(({ fields }) => fields.includes(field) || fields.includes(shownIn(answer, field)))?.code
+  const sources = reading.sources.map((source): Reading['sources'][number] => {
+    const doubt = codeOf(source.field)
+    return doubt === undefined ? source : { ...source, doubt }
+  })
+  const doubts = told.map((doubt): Doubt => {
+    const first = sources.find(source => source.doubt === doubt.code)?.path
+    return first === undefined ? doubt : { ...doubt, first }
+  })
+  return { ...answer, reading: { ...reading, sources, doubts } }
+}
+
+// Money or coins that changed hands are shown as the volume.
+const shownIn = (answer: Answer, field: string): string =>
+  field === 'turnover' || field === 'amount' ? 'volume' : shownAs(answer, field)
