@@ -31,8 +31,10 @@ export function breadthDays(coins: readonly CandleColumns[], days: number): read
   const shares = { advancing: share(days), above50: share(days), above200: share(days) }
   for (const { time, close } of coins) {
     let [sum50, sum200, unbroken] = [0, 0, 0]
-    for (let index = 0; index < time.length; index++) {
-      const isNext = index > 0 && at(time, index) - at(time, index - 1) === dayMs
+    // No day that is asked for looks further back than the longest average.
+    const first = Math.max(0, time.length - days - 200)
+    for (let index = first; index < time.length; index++) {
+      const isNext = index > first && at(time, index) - at(time, index - 1) === dayMs
       if (!isNext) [sum50, sum200, unbroken] = [0, 0, 0]
       const price = at(close, index)
       unbroken++
