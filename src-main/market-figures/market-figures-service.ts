@@ -10,7 +10,8 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { ServiceQuestion } from '../../src-shared/contract/answers'
 import type { ExplorerAnswer } from '../../src-shared/contract/explorer'
 import { breadthOf } from '../../src-shared/figures/breadth'
-import { breadthDays } from '../../src-shared/figures/breadth-days'
+import { BreadthDays, type BreadthDay } from '../../src-shared/figures/breadth-days'
+import type { CandleColumns } from '../../src-shared/indicators/columns'
 import { Emitter } from '../events/emitter'
 import type { CandleBook, Chart } from '../market/candle-book'
 import { stopsLoading } from '../service-health/fault-policy'
@@ -163,10 +164,7 @@ export class MarketFiguresService {
     const candlesAt = fetched.length === 0 ? null : Math.min(...fetched)
     return {
       ...{ list, coins, at, breadth, figures, lacking, recent, candlesAt },
-      breadthDays: breadthDays(
-        known.map(({ days }) => days),
-        breadthReach
-      ),
+      breadthDays: await breadthOverDays(known.map(({ days }) => days)),
       ...points.of(list)
     }
   }
@@ -213,6 +211,16 @@ export class MarketFiguresService {
       if (!this.#isClosed) this.#sources.report(error, 'figures of the market')
     }
   }
+}
+
+/** Twenty coins take some two milliseconds. */
+async function breadthOverDays(coins: readonly CandleColumns[]): Promise<readonly BreadthDay[]> {
+  const breadth = new BreadthDays(coins, breadthReach)
+  for (const [index, coin] of coins.entries()) {
+    if (index % 20 === 19) await othersTurn()
+    breadth.count(coin)
+  }
+  return breadth.told()
 }
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>

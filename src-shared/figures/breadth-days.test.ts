@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
-import { breadthDays } from './breadth-days'
+import { BreadthDays, type BreadthDay } from './breadth-days'
+import type { CandleColumns } from '../indicators/columns'
 import { closing, dailyCandles } from './candles.fixture'
 import { dayMs } from './daily'
+
+function breadthDays(coins: readonly CandleColumns[], days: number): readonly BreadthDay[] {
+  const breadth = new BreadthDays(coins, days)
+  for (const coin of coins) breadth.count(coin)
+  return breadth.told()
+}
 
 const last = Date.UTC(2026, 5, 30)
 const flat = (count: number, close: number): number[] => Array<number>(count).fill(close)
