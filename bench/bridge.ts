@@ -5,6 +5,7 @@ import { CandlewickApp } from '../e2e/candlewick-app'
 import { startDesktop } from '../e2e/desktop/desktop'
 import { AppPage } from '../e2e/pages/app-page'
 import { startDemoService } from '../src-demo/demo-service'
+import type { BackupsState } from '../src-shared/contract/backups'
 import { keptState } from './bridge/kept-state'
 import { fitting, misfit, type Message } from './bridge/messages'
 import { helpers } from './bridge/source'
@@ -82,6 +83,17 @@ function judge({ source, fits }: Message, came: string): void {
     note('misjudged', `${came}: ${source}`)
 }
 
+/** The app copies its file a minute after its start: a change that no message makes. */
+async function dailyCopyTaken(): Promise<void> {
+  for (let tries = 0; tries < 180; tries++) {
+    const { answer } = (await page.ask('backups', 'state')) as { readonly answer: BackupsState }
+    if (answer.copies.some(({ reason }) => reason === 'daily')) return
+    await new Promise(resolve => setTimeout(resolve, 1_000))
+  }
+  throw new Error('The app takes no copy of its file.')
+}
+
+await dailyCopyTaken()
 while (figures.messages < wanted && crashed === 0) {
   const before = await atRest()
   const calls = service.controls.calls().length
