@@ -26,9 +26,10 @@ import { appOrigin } from './protocol'
 import { saveFile } from './save-file'
 import { electronFetch } from './service-fetch'
 import { AlertSounds } from './alert-sounds'
-import { spareMemory } from './spare-memory'
+import { spareMemory, spareWindowMemory } from './spare-memory'
 import { TrayPresence } from './tray-host'
 import { WindowEvents } from './window-events'
+import { WindowRest } from './window-rest'
 
 /** The desktop is asked for its tray by a process of its own: not while the window is about to be drawn. */
 const trayLookMs = 2_000
@@ -78,6 +79,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
     url => shell.openExternal(url),
     () => performance.now()
   )
+  const windowRest = new WindowRest(clock, () => spareWindowMemory(window.current?.webContents ?? null))
 
   window.furnish({
     bounds: () => settings.bounds(),
@@ -89,7 +91,11 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
       if (seen) setTimeout(() => void trayHost.ask(), trayLookMs).unref()
       void composed.then(candlewick => candlewick.noteMachine({ hidden: !seen }))
     },
-    onInput: type => links.noteInput(type),
+    onLoaded: () => windowRest.loaded(),
+    onInput: type => {
+      links.noteInput(type)
+      windowRest.used()
+    },
     onLost: how =>
       void showNotification(
         { code: how === 'crashed' ? 'window-crashing' : 'window-hung' },
@@ -99,6 +105,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
     crashedPage,
     // Nobody looks at a chart in a closed window: nothing is asked for it any more.
     onClosed: () => {
+      windowRest.closed()
       void composed.then(({ services }) => services.market.showCharts({ charts: [] }))
       setTimeout(spareMemory, sparedMs).unref()
     }

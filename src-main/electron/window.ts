@@ -29,6 +29,8 @@ export interface WindowSources {
   readonly onSeen: (seen: boolean) => void
   /** A person used mouse or keyboard in it: the type of Chromium's own event. */
   readonly onInput: (type: string) => void
+  /** A page was loaded in it. */
+  readonly onLoaded: () => void
   /** Its page crashed so often that it is not loaded again by itself, or does not respond. */
   readonly onLost: (how: 'crashed' | 'hung') => void
   /** Stands in the place of a page that is not loaded again; an address. */
@@ -121,6 +123,7 @@ export class MainWindow {
       seen(false)
       this.#sources?.onClosed()
     })
+    window.webContents.on('did-finish-load', () => this.#sources?.onLoaded())
     window.webContents.on('input-event', (_event, { type }) => this.#sources?.onInput(type))
     window.webContents.on('render-process-gone', (_event, { reason }) => this.#crashed(window, reason))
     window.on('unresponsive', () => {

@@ -1,4 +1,4 @@
-import { contextBridge, ipcRenderer } from 'electron'
+import { contextBridge, ipcRenderer, webFrame } from 'electron'
 import type { Bridge } from '../../src-shared/contract'
 
 // The whole bridge: one way to ask, one way to hear. What may be asked is decided in the main process.
@@ -13,3 +13,6 @@ const bridge: Bridge = {
 }
 
 contextBridge.exposeInMainWorld('candlewick', bridge)
+
+// The page has no part in it: the main process sees when nobody uses the window.
+ipcRenderer.on('spare', () => webFrame.clearCache())

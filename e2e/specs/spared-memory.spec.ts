@@ -1,0 +1,47 @@
+import { expect, test } from '../fixtures'
+import { AppPage } from '../pages/app-page'
+
+interface Left {
+  isGone: boolean
+}
+
+/**
+ * Leaves garbage of a kind that nothing but a collection of everything takes away; handed over as text. Nobody asks for it
+ * meanwhile, which would keep it.
+ */
+const leave = (): void => {
+  const kept = Object.assign(globalThis, {
+    isGone: false,
+    collected: new FinalizationRegistry(() => (kept.isGone = true))
+  })
+  kept.collected.register({ much: new Array<number>(200_000).fill(0.5) }, null)
+}
+const isGone = (): boolean => (globalThis as unknown as Left).isGone
+
+test('the window gives back what its start and each use left, once nobody uses it', async ({
+  candlewick,
+  service
+}) => {
+  const page = await candlewick.launch()
+  const appPage = new AppPage(page)
+  await page.evaluate(leave)
+  await candlewick.advance(2_500)
+  await expect.poll(() => page.evaluate(isGone)).toBe(true)
+
+  await appPage.connect(service)
+  await appPage.show('News')
+  await page.evaluate(leave)
+  await candlewick.advance(30_000)
+  await expect.poll(() => page.evaluate(isGone)).toBe(true)
+  await expect(appPage.view('News')).toBeVisible()
+})
+
+test('in the tray the main process gives back what the window left in it', async ({ candlewick, tray }) => {
+  await candlewick.launch()
+  await expect.poll(() => tray.items).toBe(1)
+  await candlewick.advance(60_000)
+  await candlewick.closeWindow()
+  await expect.poll(() => candlewick.windows().length).toBe(0)
+  await candlewick.evaluate(leave)
+  await expect.poll(() => candlewick.evaluate(isGone)).toBe(true)
+})
