@@ -110,7 +110,10 @@ function concludeFailure(
   const refused = reading?.isJson === true && !reading.succeeded
   const code = codeOf(status, credits, words)
   const said = saidBy(words, call.redacted)
-  const fault = faultOf(code, { operation: call.operation.name, said, retryAt: retryAtIn(headers, now) })
+  // A proxy's word, of which the service knows nothing.
+  const cause = status === 407 ? 'proxy' : undefined
+  const retryAt = retryAtIn(headers, now)
+  const fault = faultOf(code, { operation: call.operation.name, said, retryAt, cause })
   return { answer: null, fault, credits, ...chargeOf(status, credits, refused), status, ...bodyOf(reading) }
 }
 
@@ -119,6 +122,7 @@ function codeOf(status: number, credits: CreditHeaders, words: string | null): A
   if (status === 401) return 'key-refused'
   if (status === 402 || status === 403) return 'plan-required'
   if (status === 404) return speaksOfCoin(words) ? 'refused' : 'unknown-endpoint'
+  if (status === 407) return 'offline'
   if (status === 429) return limitOf(credits)
   if (status === 502) return 'upstream-unavailable'
   if (status === 511) return 'sign-in-page'

@@ -14,7 +14,6 @@ test.each([
   chromium('ERR_CONNECTION_REFUSED'),
   chromium('ERR_NAME_NOT_RESOLVED'),
   chromium('ERR_INTERNET_DISCONNECTED'),
-  chromium('ERR_PROXY_CONNECTION_FAILED'),
   chromium('ERR_CONNECTION_TIMED_OUT'),
   chromium('ERR_UNSAFE_PORT')
 ])('%o never reached the service: offline and free', error => {
@@ -46,6 +45,17 @@ test.each([
   chromium('ERR_SSL_PROTOCOL_ERROR')
 ])('%o is a matter of trust: nothing was sent', error => {
   expect(networkFailure(error)).toEqual({ code: 'offline', cause: 'certificate', charge: 'none' })
+})
+
+test.each([
+  chromium('ERR_PROXY_CONNECTION_FAILED'),
+  chromium('ERR_PROXY_CERTIFICATE_INVALID'),
+  chromium('ERR_TUNNEL_CONNECTION_FAILED'),
+  chromium('ERR_SOCKS_CONNECTION_HOST_UNREACHABLE'),
+  chromium('ERR_UNEXPECTED_PROXY_AUTH'),
+  chromium('ERR_MANDATORY_PROXY_CONFIGURATION_FAILED')
+])('%o is the proxy’s doing: nothing reached the service', error => {
+  expect(networkFailure(error)).toEqual({ code: 'offline', cause: 'proxy', charge: 'none' })
 })
 
 test.each([

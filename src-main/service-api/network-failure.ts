@@ -28,12 +28,7 @@ const notSent = new Set([
     'ERR_ADDRESS_INVALID',
     'ERR_NETWORK_ACCESS_DENIED'
   ],
-  ...[
-    'ERR_PROXY_CONNECTION_FAILED',
-    'ERR_TUNNEL_CONNECTION_FAILED',
-    'ERR_SOCKS_CONNECTION_FAILED',
-    'ERR_UNSAFE_PORT'
-  ]
+  'ERR_UNSAFE_PORT'
 ])
 const slow = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT', 'ERR_TIMED_OUT'])
 const garbled = new Set([
@@ -41,6 +36,9 @@ const garbled = new Set([
   ...['ERR_INCOMPLETE_CHUNKED_ENCODING', 'ERR_INVALID_CHUNKED_ENCODING'],
   ...['UND_ERR_HEADERS_OVERFLOW', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH', 'ERR_INVALID_RESPONSE']
 ])
+/** What stands between this computer and all servers let nothing through, or wants a name and a password for it. */
+const proxy = /^ERR_(?:PROXY|TUNNEL|SOCKS|PAC|UNEXPECTED_PROXY|MANDATORY_PROXY|NO_SUPPORTED_PROXIES)_?/
+
 const certificate =
   /^(?:ERR_CERT_|ERR_SSL_|ERR_TLS_|CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO$)/
 
@@ -52,6 +50,7 @@ export function networkFailure(error: unknown): NetworkFailure {
   const { names, messages, whileConnecting } = traces(error)
   if (messages.some(message => /redirect/i.test(message)))
     return { code: 'sign-in-page', cause: 'redirected', charge: 'none' }
+  if (names.some(name => proxy.test(name))) return { code: 'offline', cause: 'proxy', charge: 'none' }
   if (names.some(name => clientCertificate.test(name)))
     return { code: 'offline', cause: 'client-certificate', charge: 'none' }
   if (names.some(name => certificate.test(name)))

@@ -30,6 +30,7 @@ export type PlainCause =
   | 'key-unusable'
   | 'certificate'
   | 'client-certificate'
+  | 'proxy'
   | 'broken'
   | 'stopped'
   | 'not-sent'

@@ -1,0 +1,38 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A proxy as stands between a company's computers and the rest: it wants a password, until it is told to let calls through. */
+export interface Proxy {
+  readonly address: string
+  letsThrough: boolean
+  close(): Promise<void>
+}
+
+export async function startProxy(): Promise<Proxy> {
+  const server = createServer(answer)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const proxy: Proxy = {
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    letsThrough: false,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+  }
+
+  function answer(asked: IncomingMessage, reply: ServerResponse): void {
+    if (!proxy.letsThrough) {
+      reply.writeHead(407, { 'proxy-authenticate': 'Basic realm="company"', 'content-type': 'text/html' })
+      reply.end('<html><body>Name and password, please.</body></html>')
+      return
+    }
+    const on = request(asked.url ?? '', { headers: asked.headers }, told => {
+      reply.writeHead(told.statusCode ?? 502, told.headers)
+      told.pipe(reply)
+    })
+    on.on('error', () => reply.destroy())
+    on.end()
+  }
+  return proxy
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '../fixtures'
+import { AppPage } from '../pages/app-page'
+import { startProxy } from '../proxy'
+
+test('a proxy that wants a password is told as one, and nothing counts as charged; once it lets calls through, the same click goes on', async ({
+  candlewick,
+  service,
+  photograph
+}) => {
+  const proxy = await startProxy()
+  const words = [`--proxy-server=${proxy.address}`, '--proxy-bypass-list=<-loopback>']
+  const appPage = new AppPage(await candlewick.launch({}, words))
+  await appPage.enterKey(service.address, service.key)
+  await appPage.agree()
+  const sentence = 'The proxy of this network does not let calls through.'
+  await expect(appPage.says(sentence).first()).toBeVisible()
+  await photograph(appPage.page, 'proxy-refuses')
+  const ledger = async (): Promise<readonly { state: string; charged: number | null }[]> => {
+    const filter = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
+    const { answer } = (await appPage.ask('credits', 'ledger', { before: null, limit: 100, filter })) as {
+      answer: readonly { state: string; charged: number | null }[]
+    }
+    return answer
+  }
+  expect((await ledger()).filter(({ charged }) => charged !== 0)).toEqual([])
+  expect(service.controls.calls()).toEqual([])
+
+  proxy.letsThrough = true
+  await appPage.agree()
+  await expect(appPage.standing).toHaveAttribute('data-standing', 'live')
+  await expect(appPage.says(sentence)).toHaveCount(0)
+  await candlewick.quit()
+  await proxy.close()
+})
