@@ -188,6 +188,11 @@ export class MarketPage {
     return this.view.locator(`[data-pair="${a} ${b}"]`)
   }
 
+  /** Pairs of coins in words: those that move most or least together. */
+  pairsIn(list: 'Most together' | 'Least together'): Locator {
+    return this.view.getByRole('region', { name: list }).getByRole('button')
+  }
+
   /** A figure of breadth: ours, then the service's. */
   breadth(name: string): Locator {
     return this.view

@@ -145,6 +145,24 @@ test('a morning with the market: what is free is there at once, the rest has its
   await market.tab('Correlation')
   const ours = await market.pair('BTC', 'ETH').innerText()
   expect(number(ours)).toBeCloseTo(correlation(service, 'BTC', 'ETH', 90), 2)
+  // The pairs in words are those of the matrix, and lead to the chart of both.
+  const all = coins.flatMap((a, at) =>
+    coins.slice(at + 1).map(b => ({ names: [a, b], value: correlation(service, a, b, 90) }))
+  )
+  const ranked = all.sort((one, other) => other.value - one.value)
+  for (const [list, { names, value }] of [
+    ['Most together', ranked[0]!],
+    ['Least together', ranked.at(-1)!]
+  ] as const) {
+    await expect(market.pairsIn(list).first()).toContainText(new RegExp(`${value.toFixed(2)}$`))
+    for (const name of names) await expect(market.pairsIn(list).first()).toContainText(name)
+  }
+  await market.pairsIn('Most together').first().click()
+  const [first, second] = ranked[0]!.names
+  await expect(appPage.view('Watch')).toBeVisible()
+  await expect(appPage.chartHead(first!).or(appPage.chartHead(second!)).first()).toBeVisible()
+  await MarketPage.open(appPage)
+
   await market.spend(/^Load correlation/)
   await expect(market.fault).toContainText(/plan/i)
   await expect(market.pair('BTC', 'ETH')).toHaveText(ours)
