@@ -131,6 +131,28 @@ describe('what is counted', () => {
     expect(store.dearest()).toBe(10)
   })
 
+  test('what each start asks reads no table of the books from end to end', () => {
+    const { store, database } = ledger()
+    const asked: string[] = []
+    const prepare = database.prepare.bind(database)
+    const noted = (sql: string): ReturnType<typeof prepare> => (asked.push(sql), prepare(sql))
+    Object.defineProperty(database, 'prepare', { value: noted })
+    store.newest()
+    store.dearest()
+    store.pricedCalls('getData', 10)
+    store.unsettled()
+    store.spentBetween(0, 1)
+    const steps = asked.flatMap(sql => {
+      const values = [1, 2].slice(0, new Set(sql.match(/\?\d/g)).size)
+      return (prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...values) as { detail: string }[]).map(
+        ({ detail }) => detail
+      )
+    })
+    expect(steps).toContainEqual(expect.stringContaining('ledger_settlement_charged'))
+    // The index of doubts holds nothing else, and they are few.
+    expect(steps.filter(step => /^SCAN (?!p$|[(]|.* ledger_settlement_doubt$)/.test(step))).toEqual([])
+  })
+
   test('there is no dearest call before one cost something', () => {
     const { store } = ledger()
     store.settle(store.reserve(call(1)), settled('charged', 0))

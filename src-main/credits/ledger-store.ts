@@ -171,11 +171,17 @@ export class LedgerStore {
       .prepare(
         `SELECT p.subject_id AS subjectId, s.coins, s.interval, s.bars, s.other, p.charged
          FROM (
-           SELECT c.id, c.subject_id, l.charged
-           FROM (SELECT id, subject_id FROM ledger_call WHERE operation = ?1 ORDER BY id DESC LIMIT ${furthestBack}) c
-           JOIN ledger_settlement l ON l.call_id = c.id AND l.state = 'charged'
+           SELECT * FROM (
+             SELECT c.id, c.subject_id, l.charged
+             FROM ledger_call c CROSS JOIN ledger_settlement l ON l.call_id = c.id AND l.state = 'charged'
+             WHERE c.operation = ?1 AND c.id >= coalesce(
+               (SELECT id FROM ledger_call WHERE operation = ?1 ORDER BY id DESC LIMIT 1 OFFSET ${furthestBack - 1}), 0)
+             ORDER BY c.id DESC LIMIT ?2
+           )
            UNION ALL
-           SELECT call_id, subject_id, charged FROM ledger_price WHERE operation = ?1
+           SELECT * FROM (
+             SELECT call_id, subject_id, charged FROM ledger_price WHERE operation = ?1 ORDER BY call_id DESC LIMIT ?2
+           )
            ORDER BY 1 DESC LIMIT ?2
          ) p
          JOIN ledger_subject s ON s.id = p.subject_id

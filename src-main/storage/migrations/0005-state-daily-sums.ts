@@ -1,6 +1,13 @@
+/**
+ * Old calls are kept as sums of their local day: one row for all that the views tell apart. A day is named by its middle, which
+ * lies in the same day by whatever zone the machine is taken to. Its subject names coins alone.
+ *
+ * `ledger_price` is what the latest of these calls cost, by operation: prices are learned from it. A subject that nothing speaks of
+ * any more goes too: three indexes find what does. `ledger_roll_up` is the only door out of the ledger: the day whose calls go
+ * over into sums. No call has the number 0, so no transaction can end while it stands open. To remove a call is to add it to
+ * its day: nothing can do the one without the other.
+ */
 export const dailySums = `
--- Old calls are kept as sums of their local day: one row for all that the views tell apart. A day is named by its
--- middle, which lies in the same day by whatever zone the machine is taken to. Its subject names coins alone.
 CREATE TABLE ledger_sum (
   at INTEGER NOT NULL,
   operation TEXT NOT NULL,
@@ -18,7 +25,6 @@ CREATE TABLE ledger_sum (
   PRIMARY KEY (at, operation, subject_id, feature, asker, state, fault)
 ) STRICT, WITHOUT ROWID;
 
--- What the latest of these calls cost, by operation: prices are learned from it.
 CREATE TABLE ledger_price (
   operation TEXT NOT NULL,
   call_id INTEGER NOT NULL,
@@ -27,20 +33,16 @@ CREATE TABLE ledger_price (
   PRIMARY KEY (operation, call_id)
 ) STRICT, WITHOUT ROWID;
 
--- A subject that nothing speaks of any more goes too: these find what does.
 CREATE INDEX ledger_call_subject ON ledger_call (subject_id);
 CREATE INDEX ledger_sum_subject ON ledger_sum (subject_id);
 CREATE INDEX ledger_price_subject ON ledger_price (subject_id);
 
--- The only door out of the ledger: the day whose calls go over into sums. No call has the number 0, so no
--- transaction can end while it stands open.
 CREATE TABLE ledger_roll_up (
   open INTEGER PRIMARY KEY CHECK (open = 0) REFERENCES ledger_call(id) DEFERRABLE INITIALLY DEFERRED,
   since INTEGER NOT NULL,
   until INTEGER NOT NULL
 ) STRICT;
 
--- To remove a call is to add it to its day: nothing can do the one without the other.
 DROP TRIGGER ledger_call_never_deleted;
 CREATE TRIGGER ledger_call_rolled_up BEFORE DELETE ON ledger_call BEGIN
   SELECT RAISE(ABORT, 'the ledger is append-only')

@@ -11,6 +11,7 @@ import { noticed } from './0009-state-noticed'
 import { figurePoints } from './0010-state-figure-points'
 import { coinNotes } from './0011-state-coin-notes'
 import { names } from './0012-state-names'
+import { ledgerEnds } from './0013-state-ledger-ends'
 
 /** state.db: what a person would miss. */
 export const stateMigrations: readonly Migration[] = [
@@ -25,5 +26,6 @@ export const stateMigrations: readonly Migration[] = [
   noticed,
   figurePoints,
   coinNotes,
-  names
+  names,
+  ledgerEnds
 ]
