@@ -79,8 +79,7 @@ async function refresh(app: SoakedApp, count: number): Promise<void> {
     await app.advance(stepMs)
     // An answer still on its way in moves the next call behind this step: the next one reaches it.
     const deadline = Date.now() + 200
-    const asked = (): boolean =>
-      service.controls.calls().some(({ operation, status }) => operation === 'getData' && status !== null)
+    const asked = (): boolean => service.controls.calls('getData').some(({ status }) => status !== null)
     while (!asked() && Date.now() < deadline) await rest(2)
     if (asked()) done++
     // A person clears what they have read; a daemon that shows hundreds of notes at once would be what is measured.

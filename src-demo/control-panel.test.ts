@@ -147,6 +147,7 @@ describe('the log of calls', () => {
       charged: 10
     })
     expect(second).toMatchObject({ operation: 'getNothing', status: 404, charged: 0 })
+    expect(hosted.service.controls.calls('getNothing')).toEqual([second])
     expect(first?.headers.host).toMatch(/^127\.0\.0\.1:/)
     expect(JSON.stringify(hosted.service.controls.calls())).not.toContain(testKey)
   })

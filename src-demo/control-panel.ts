@@ -156,8 +156,9 @@ export class ControlPanel implements DemoControls {
     this.#releaseHanging()
   }
 
-  calls(): readonly SeenCall[] {
-    return this.#log.all()
+  calls(operation?: string): readonly SeenCall[] {
+    const all = this.#log.all()
+    return operation === undefined ? all : all.filter(call => call.operation === operation)
   }
 
   clearCalls(): void {

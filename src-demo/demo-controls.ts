@@ -103,7 +103,7 @@ export interface DemoControls {
   setExtraKeySchemes(accepted: boolean): void
   /** Every control as at the start; hanging calls are let go (their sockets close). Quota, key and calls stay. */
   clear(): void
-  /** The calls so far, oldest first; the latest 50,000 are kept. */
-  calls(): readonly SeenCall[]
+  /** The calls so far (of one operation), oldest first; the latest 50,000 are kept. */
+  calls(operation?: string): readonly SeenCall[]
   clearCalls(): void
 }

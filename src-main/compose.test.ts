@@ -65,8 +65,7 @@ describe('Candlewick without its coat', () => {
     await candlewick.services.connection.agree({ items: [] })
     await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBeGreaterThan(0))
   }
-  const count = (operation: string): number =>
-    service.controls.calls().filter(call => call.operation === operation).length
+  const count = (operation: string): number => service.controls.calls(operation).length
 
   it('opens on the demo market and shows prices, marked as simulated', async () => {
     await vi.waitFor(

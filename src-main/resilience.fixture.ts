@@ -121,7 +121,7 @@ export class Watch {
   }
 
   quotes(): readonly SeenCall[] {
-    return this.service.controls.calls().filter(({ operation }) => operation === 'getData')
+    return this.service.controls.calls('getData')
   }
 
   /** From here on `since` counts. */

@@ -19,8 +19,7 @@ async function begun() {
   /** What the service charged for each call of it, newest first. */
   const charges = (): readonly number[] =>
     watch.service.controls
-      .calls()
-      .filter(({ operation }) => operation === 'getMarketBreadth')
+      .calls('getMarketBreadth')
       .map(({ charged }) => charged)
       .reverse()
   const asked = (): number => charges().length

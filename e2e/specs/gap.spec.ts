@@ -44,10 +44,7 @@ async function launched(candlewick: CandlewickApp): Promise<AppPage> {
 }
 
 const barsAsked = (service: DemoService): readonly string[] =>
-  service.controls
-    .calls()
-    .filter(({ operation }) => operation === 'getOHLCIntraday')
-    .map(({ query }) => new URLSearchParams(query).get('bars') ?? '')
+  service.controls.calls('getOHLCIntraday').map(({ query }) => new URLSearchParams(query).get('bars') ?? '')
 
 /** Shows all candles held, and with them the gap. */
 async function lookAtGap({ page }: AppPage): Promise<ChartPage> {

@@ -76,8 +76,7 @@ test('a morning with the market: what is free is there at once, the rest has its
   }
 
   // The service's list of the largest, at its price, sorted and searched without another call.
-  const asked = (): number =>
-    service.controls.calls().filter(({ operation }) => operation === 'getTop').length
+  const asked = (): number => service.controls.calls('getTop').length
   await market.spend(/^Load the top 100/)
   const bitcoin = service.market.coin('BTC')!
   const cap = bitcoin.supply * service.market.quoteAt(bitcoin, Date.now()).last

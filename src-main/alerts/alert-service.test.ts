@@ -69,7 +69,7 @@ function prices(price: number): void {
   service.controls.overrideBody('getData', JSON.stringify({ status: 'success', symbols: [row] }))
 }
 
-const quotes = (): number => service.controls.calls().filter(call => call.operation === 'getData').length
+const quotes = (): number => service.controls.calls('getData').length
 
 /** A price comes in, and the minute it falls in ends. */
 async function see(price: number): Promise<void> {
@@ -246,8 +246,7 @@ describe('a start after the app ended without a word', () => {
 
 describe('an alert on candles', () => {
   test('whose calls have no known price asks first; agreed to, they run once a bar', async () => {
-    const candles = (): number =>
-      service.controls.calls().filter(call => call.operation === 'getOHLCIntraday').length
+    const candles = (): number => service.controls.calls('getOHLCIntraday').length
     await expect(save(rsiLike())).rejects.toMatchObject({
       fault: { cause: { code: 'alert-calls-unpriced' } }
     })
@@ -260,8 +259,7 @@ describe('an alert on candles', () => {
   })
 
   test('is evaluated again right after each bar has closed, and not in between', async () => {
-    const candles = (): number =>
-      service.controls.calls().filter(call => call.operation === 'getOHLCIntraday').length
+    const candles = (): number => service.controls.calls('getOHLCIntraday').length
     await save({ ...rsiLike(), repeat: 'every' }, true)
     await vi.waitFor(() => expect(candles()).toBe(1))
     clock.advance(30 * minute)

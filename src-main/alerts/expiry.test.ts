@@ -42,8 +42,7 @@ test('what came true before the end of an alert is told though its end was slept
     expect(missedSince).not.toBeNull()
   }
   expect((await alerts.state()).alerts[0]?.status).toBe('expired')
-  const candles = (): number =>
-    watch.service.controls.calls().filter(({ operation }) => operation === 'getOHLCIntraday').length
+  const candles = (): number => watch.service.controls.calls('getOHLCIntraday').length
   const asked = candles()
   await watch.pass(hour, minute)
   expect(candles()).toBe(asked)

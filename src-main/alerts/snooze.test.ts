@@ -21,8 +21,7 @@ async function watched(expiresIn: number | null = null) {
   // No bar of 15 minutes ends in the last minutes of the snoozes below: whether it does, would be the hour's choice.
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 12, 1))
   const { alerts } = watch.app.services
-  const candles = (): number =>
-    watch.service.controls.calls().filter(({ operation }) => operation === 'getOHLCIntraday').length
+  const candles = (): number => watch.service.controls.calls('getOHLCIntraday').length
   const expiresAt = expiresIn === null ? null : watch.clock.now() + expiresIn
   const draft = AlertDraft.parse({ coin: 'BTC', anyOf: [[barAbove(1)]], repeat: 'every', expiresAt })
   const state = await alerts.save({ id: null, draft, agreed: true })

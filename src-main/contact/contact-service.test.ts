@@ -32,9 +32,7 @@ describe('the first-contact check', () => {
     expect(askedSince(watch, before)).toEqual(all)
     expect(state).toMatchObject({ running: false, ended: null })
     for (const { operation, result } of state.steps) {
-      expect(result?.charged, operation).toBe(
-        watch.service.controls.calls().findLast(call => call.operation === operation)?.charged
-      )
+      expect(result?.charged, operation).toBe(watch.service.controls.calls(operation).at(-1)?.charged)
       expect(['understood', 'doubted', 'empty'], operation).toContain(result?.verdict)
     }
     expect(state.steps.find(({ operation }) => operation === 'getTop')).toMatchObject({
