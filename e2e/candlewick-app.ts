@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from 'playwright'
+import { expect } from 'playwright/test'
 import { MainProcess, type InMain } from './main-process'
 import { removeFolder } from './remove-folder'
 
@@ -81,6 +82,18 @@ export class CandlewickApp {
     do await soon()
     while ((await this.#underWay()) > 0 && Date.now() < deadline)
     await soon()
+  }
+
+  /** Moves time on, ten seconds a step, until what is counted has grown, such as the calls that the service saw. */
+  async advanceUntilMore(count: () => number): Promise<void> {
+    const before = count()
+    await expect
+      .poll(async () => {
+        await this.advance(10_000)
+        await this.settled()
+        return count()
+      })
+      .toBeGreaterThan(before)
   }
 
   #record(app: ElectronApplication): void {

@@ -5,6 +5,7 @@ import { CandlewickApp } from './candlewick-app'
 import { startDesktop, type Desktop } from './desktop/desktop'
 import { Notifications } from './desktop/notifications'
 import { TrayHost } from './desktop/tray-host'
+import { AlertsPage } from './pages/alerts-page'
 import { AppPage } from './pages/app-page'
 import { areWanted, photograph, photographForms, type Size } from './pictures'
 
@@ -22,10 +23,16 @@ interface Fixtures {
    * there before the app, such as a tray, starts it itself.
    */
   appPage: AppPage
+  /** The same, seen from its alerts, with BTC at 100. */
+  alerts: AlertsPage
+  photograph: Photograph
+}
+
+interface Photograph {
   /** Writes a picture for people to look at, where pictures are wanted. */
-  photograph: (page: Page, name: string) => Promise<void>
+  (page: Page, name: string): Promise<void>
   /** The same in both themes and each of these sizes. */
-  photographForms: (appPage: AppPage, name: string, sizes?: readonly Size[]) => Promise<void>
+  forms(appPage: AppPage, name: string, sizes?: readonly Size[]): Promise<void>
 }
 
 interface WorkerFixtures {
@@ -67,15 +74,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   appPage: async ({ candlewick, service }, use) => {
     await use(await AppPage.watching(candlewick, service))
   },
-  photograph: async ({}, use) => {
-    await use(photograph)
+  alerts: async ({ candlewick, service }, use) => {
+    await use(await AlertsPage.watching(candlewick, service))
   },
-  photographForms: async ({ candlewick }, use, info) => {
-    await use((appPage, name, sizes) => {
+  photograph: async ({ candlewick }, use, info) => {
+    const forms: Photograph['forms'] = (appPage, name, sizes) => {
       // Where they are wanted they take time of their own; what a person does has what it always has.
       if (areWanted) info.setTimeout(info.timeout + 20_000)
       return photographForms(candlewick, appPage, name, sizes)
-    })
+    }
+    await use(Object.assign((page: Page, name: string) => photograph(page, name), { forms }))
   }
 })
 

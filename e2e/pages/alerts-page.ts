@@ -20,7 +20,7 @@ export class AlertsPage {
     this.#service = service
   }
 
-  /** Starts the app, connects it, and has BTC stand at 100: how most stories of alerts begin. */
+  /** Starts the app, connects it, and has BTC stand at 100. */
   static async watching(candlewick: CandlewickApp, service: DemoService): Promise<AlertsPage> {
     const alerts = new AlertsPage(await AppPage.watching(candlewick, service), candlewick, service)
     await alerts.see(100)
@@ -38,15 +38,7 @@ export class AlertsPage {
       daily_change_percentage: '1'
     }
     controls.overrideBody('getData', JSON.stringify({ status: 'success', symbols: [row] }))
-    const quotes = (): number => controls.calls().filter(call => call.operation === 'getData').length
-    const before = quotes()
-    await expect
-      .poll(async () => {
-        await this.#candlewick.advance(10_000)
-        await this.#candlewick.settled()
-        return quotes()
-      })
-      .toBeGreaterThan(before)
+    await this.#candlewick.advanceUntilMore(() => controls.calls('getData').length)
     for (let step = 0; step < 4; step++) {
       await this.#candlewick.advance(20_000)
       await this.#candlewick.settled()

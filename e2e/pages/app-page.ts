@@ -146,6 +146,11 @@ export class AppPage extends PageObject {
     return Number(await this.page.locator('[data-candles]').first().getAttribute('data-candles'))
   }
 
+  /** Waits until the chart holds some hundreds of candles: a story that needs it filled begins there. */
+  async chartFilled(): Promise<void> {
+    await expect.poll(() => this.candles()).toBeGreaterThan(300)
+  }
+
   interval(name: string): Locator {
     return this.page.getByRole('toolbar', { name: 'Chart' }).getByText(name, { exact: true })
   }

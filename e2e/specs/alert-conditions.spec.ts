@@ -55,11 +55,9 @@ test('of two conditions joined by and it tells only when both hold; what its can
 
 test('of two conditions joined by or it tells when either holds, set by keyboard alone', async ({
   notifications,
-  candlewick,
-  service,
+  alerts,
   photograph
 }) => {
-  const alerts = await AlertsPage.watching(candlewick, service)
   const { appPage } = alerts
   await alerts.open()
   const { dialog } = alerts

@@ -48,11 +48,10 @@ test('an alert fires and sounds on the desktop with the window closed; a click o
 
 test('snoozed from the inbox it is quiet until the snooze ends, and then tells that it is still so', async ({
   notifications,
+  alerts,
   candlewick,
-  service,
   photograph
 }) => {
-  const alerts = await AlertsPage.watching(candlewick, service)
   const { appPage } = alerts
   await alerts.set('105')
   await alerts.see(106)
@@ -74,10 +73,10 @@ test('snoozed from the inbox it is quiet until the snooze ends, and then tells t
 
 test('killed and started again, an alert keeps its state and fires for nothing twice', async ({
   notifications,
+  alerts,
   candlewick,
   service
 }) => {
-  const alerts = await AlertsPage.watching(candlewick, service)
   await alerts.set('105')
   await alerts.set('110')
   await alerts.see(106)

@@ -13,11 +13,10 @@ const hour = 3_600_000
 test('bars of any length are built from candles that are held, at 0 credits, and said to be', async ({
   appPage,
   service,
-  photograph,
-  photographForms
+  photograph
 }) => {
   const chart = new ChartPage(appPage.page)
-  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+  await appPage.chartFilled()
   await appPage.quiet()
   const calls = service.controls.calls().length
   const { answer } = (await appPage.ask('market', 'candles', { coin: 'BTC', interval: '1h' })) as Series
@@ -57,30 +56,29 @@ test('bars of any length are built from candles that are held, at 0 credits, and
   await new IndicatorsPage(appPage.page).add('simple moving')
   await chart.showBars('2h')
   await appPage.press('All candles')
-  await photographForms(appPage, 'built-bars')
+  await photograph.forms(appPage, 'built-bars')
   expect(service.controls.calls().length).toBe(calls)
 })
 
 test('charts tell times in the zone that was chosen, after a start too', async ({
   appPage,
   candlewick,
-  photograph,
-  photographForms
+  photograph
 }) => {
   const chart = new ChartPage(appPage.page)
-  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+  await appPage.chartFilled()
   const tokyo = await chart.openZone(/^Tokyo/)
   await photograph(appPage.page, 'zone-menu')
   await tokyo.click()
   await expect(chart.zone).toHaveText('UTC+9')
-  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
-  await photographForms(appPage, 'zone')
+  await appPage.chartFilled()
+  await photograph.forms(appPage, 'zone')
   await candlewick.quit()
   const again = new ChartPage(await candlewick.launch())
   await expect(again.zone).toHaveText('UTC+9')
 })
 
-test('my note of a coin is kept, and found again', async ({ appPage, candlewick, photographForms }) => {
+test('my note of a coin is kept, and found again', async ({ appPage, candlewick, photograph }) => {
   expect(await appPage.ask('settings', 'change', { viewState: { view: 'coin', coin: 'BTC' } })).toMatchObject(
     {
       ok: true
@@ -93,7 +91,7 @@ test('my note of a coin is kept, and found again', async ({ appPage, candlewick,
   await coinPage.noteSearch.fill('half 80,000')
   await expect(appPage.says('Sell half at 80,000.', { exact: true }).first()).toBeVisible()
   await note.scrollIntoViewIfNeeded()
-  await photographForms(appPage, 'coin-note')
+  await photograph.forms(appPage, 'coin-note')
   await candlewick.quit()
   const again = new AppPage(await candlewick.launch())
   await expect(new CoinPage(again).note('BTC')).toHaveValue(/^Bought 0\.5/)

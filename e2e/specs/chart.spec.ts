@@ -20,15 +20,14 @@ test('intraday candles behind a plan: daily candles and bars of our own instead,
   service,
   photograph
 }) => {
-  const intraday = (): number =>
-    service.controls.calls().filter(call => call.operation === 'getOHLCIntraday').length
+  const intraday = (): number => service.controls.calls('getOHLCIntraday').length
   const appPage = new AppPage(await candlewick.launch())
   service.controls.setPlan({ intraday: false, how: '402' })
   await appPage.connect(service)
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await expect(appPage.says('1h candles need a plan this key does not have.')).toBeVisible()
   await expect(appPage.says('Shown are daily candles.')).toBeVisible()
-  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+  await appPage.chartFilled()
   expect(intraday()).toBe(1)
 
   // Time passes: the locked operation is not asked again by itself, and our own quotes make bars.
@@ -50,7 +49,7 @@ test('intraday candles behind a plan: daily candles and bars of our own instead,
   await appPage.sayYes()
   await expect.poll(intraday).toBe(2)
   await expect(appPage.says('1h candles need a plan this key does not have.')).toHaveCount(0)
-  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+  await appPage.chartFilled()
 })
 
 test('the last candle moves with the quotes, and what was built from quotes is never kept as a candle', async ({
@@ -58,7 +57,7 @@ test('the last candle moves with the quotes, and what was built from quotes is n
   candlewick,
   service
 }) => {
-  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+  await appPage.chartFilled()
   const series = async (): Promise<Series> =>
     (await appPage.ask('market', 'candles', { coin: 'BTC', interval: '1h' })) as Series
   await candlewick.advance(61_000)
@@ -86,7 +85,7 @@ test('an indicator is found by its short name, wherever its list was scrolled to
 }) => {
   const appPage = new AppPage(await candlewick.launch())
   await appPage.connect(service)
-  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+  await appPage.chartFilled()
   const indicators = new IndicatorsPage(appPage.page)
   await indicators.field.click()
   await indicators.offered(/^EMV/).scrollIntoViewIfNeeded()

@@ -22,8 +22,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
   appPage,
   candlewick,
   service,
-  photograph,
-  photographForms
+  photograph
 }) => {
   const coin = new CoinPage(appPage)
   expect(await appPage.ask('news', 'refresh')).toMatchObject({ ok: true })
@@ -130,7 +129,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await coin.lookUp('2087-01-01')
     await coin.lookUp('2024-02-29')
     await expect(coin.day).toContainText(`Close ${formatPrice(candle!.close)}`)
-    expect(service.controls.calls().filter(({ operation }) => operation === 'getHistory')).toHaveLength(1)
+    expect(service.controls.calls('getHistory')).toHaveLength(1)
   })
 
   await test.step('venues stand in one table, with the spread between them and where one sells best', async () => {
@@ -210,11 +209,11 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await expect(settings.terms).toContainText('Asks the service for the price of BTC in EUR.')
     await expect(settings.terms).toContainText('Each time')
     await photograph(appPage.page, 'currency-terms')
-    expect(service.controls.calls().filter(({ operation }) => operation === 'getDataCurrency')).toEqual([])
+    expect(service.controls.calls('getDataCurrency')).toEqual([])
     await settings.agree()
     await expect(settings.rate(/^1 USD\? was 0\.\d{4} EUR/)).toBeVisible()
     await photograph(appPage.page, 'settings-currency')
-    const asked = service.controls.calls().filter(({ operation }) => operation === 'getDataCurrency')
+    const asked = service.controls.calls('getDataCurrency')
     expect(asked).toHaveLength(1)
     const { answer } = (await appPage.ask('displayCurrency', 'state')) as {
       answer: { rate: { rate: number } }
@@ -246,5 +245,5 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     }
   })
 
-  await photographForms(appPage, 'coin', allSizes)
+  await photograph.forms(appPage, 'coin', allSizes)
 })

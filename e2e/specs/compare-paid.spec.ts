@@ -1,15 +1,13 @@
 import { expect, test } from '../fixtures'
-import { AppPage } from '../pages/app-page'
 import { ServiceComparisonPage } from '../pages/service-comparison-page'
 
 test('a comparison from a 1h chart: one question with one price, then the service’s values, ours and the difference', async ({
+  appPage,
   candlewick,
   service,
   photograph
 }) => {
-  const calls = (operation: string): number =>
-    service.controls.calls().filter(call => call.operation === operation).length
-  const appPage = await AppPage.watching(candlewick, service)
+  const calls = (operation: string): number => service.controls.calls(operation).length
   const { page } = appPage
   await candlewick.resize(1280, 800)
   await expect(appPage.chart('BTC', '1h')).toBeVisible()

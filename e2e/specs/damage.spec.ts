@@ -13,9 +13,7 @@ test('a copy is put back; files that are no databases, or half of one, are moved
   service,
   photograph
 }) => {
-  const first = new AppPage(await candlewick.launch())
-  await first.connect(service)
-  await expect(first.row('BTC')).toContainText(/\d/)
+  const first = await AppPage.watching(candlewick, service)
 
   await candlewick.advance(61_000)
   const settings = await SettingsPage.open(first)

@@ -32,7 +32,7 @@ for (const [dialect, manner] of [
       await appPage.row('BTC').click()
       for (const interval of ['1d', '1h']) {
         await appPage.interval(interval).click()
-        await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+        await appPage.chartFilled()
       }
       await photograph(appPage.page, `dialect-${dialect}-watch`)
 

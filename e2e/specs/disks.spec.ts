@@ -58,16 +58,7 @@ test('a ledger that another program locks stops the watch, which names it and go
 }) => {
   const calls = (): number => service.controls.calls().length
   const data = join(candlewick.dataFolder, 'data')
-  const goesOn = async (): Promise<void> => {
-    const before = calls()
-    await expect
-      .poll(async () => {
-        await candlewick.advance(10_000)
-        await candlewick.settled()
-        return calls()
-      })
-      .toBeGreaterThan(before)
-  }
+  const goesOn = (): Promise<void> => candlewick.advanceUntilMore(calls)
   await candlewick.settled()
   const other = await holdFile(stateFileIn(sessionFolder(data, service.address)))
   try {

@@ -1,19 +1,25 @@
-import { expect, test } from '../fixtures'
+import { expect, test as base } from '../fixtures'
 import { AlertsPage } from '../pages/alerts-page'
 import { AppPage } from '../pages/app-page'
 import { ChartPage } from '../pages/chart-page'
 import { DrawingPage } from '../pages/drawing-page'
 
+/** What is drawn on the chart, once its candles are there. */
+const test = base.extend<{ drawing: DrawingPage }>({
+  drawing: async ({ appPage }, use) => {
+    await appPage.chartFilled()
+    await use(new DrawingPage(appPage.page))
+  }
+})
+
 test('lines are drawn, changed and measured on a chart, and are still there after a crash, on any interval', async ({
   appPage,
+  drawing,
   candlewick,
   service,
   photograph
 }) => {
-  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
-  const { page } = appPage
-  const drawing = new DrawingPage(page)
-  const { picture, layer, measured } = drawing
+  const { page, picture, layer, measured } = drawing
   const drawn = async (): Promise<readonly { kind: string; hue: number }[]> => {
     const { answer } = (await appPage.ask('drawings', 'of', { coin: 'BTC' })) as {
       answer: { drawings: readonly { kind: string; hue: number }[] }
@@ -85,7 +91,7 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   await chart.toggleDrawing(/^Snap to/)
   await candlewick.kill()
   const again = new AppPage(await candlewick.launch())
-  await expect.poll(() => again.candles()).toBeGreaterThan(300)
+  await again.chartFilled()
   const drawnAgain = new DrawingPage(again.page)
   await expect(drawnAgain.layer).toHaveAttribute('data-drawings', '5')
   await expect(await drawnAgain.openSwitch(/^Snap to/)).toBeChecked()
@@ -101,14 +107,12 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
 
 test('an alert is set at a price on the chart, moved by its line, and asked for from the list too', async ({
   appPage,
+  drawing,
   candlewick,
   service,
   photograph
 }) => {
-  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
-  const { page } = appPage
-  const drawing = new DrawingPage(page)
-  const { picture, alertLine: chip } = drawing
+  const { page, picture, alertLine: chip } = drawing
   const prices = async (): Promise<readonly number[]> => {
     const { answer } = (await appPage.ask('alerts', 'state')) as {
       answer: { alerts: readonly { anyOf: readonly (readonly { value: number }[])[] }[] }
@@ -165,11 +169,11 @@ test('an alert is set at a price on the chart, moved by its line, and asked for 
 
 test('other coins are compared in percent, for a price shown before, up to five of them', async ({
   appPage,
+  drawing,
   service,
   photograph
 }) => {
-  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
-  const { page } = appPage
+  const { page } = drawing
   const asked = (coin: string): number =>
     service.controls
       .calls()
@@ -199,7 +203,7 @@ test('other coins are compared in percent, for a price shown before, up to five 
   }
 
   // The values follow the crosshair.
-  const here = await new DrawingPage(page).at(0.2, 0.4)
+  const here = await drawing.at(0.2, 0.4)
   const newest = await legend.textContent()
   await page.mouse.move(here.x, here.y)
   await expect.poll(() => legend.textContent()).not.toBe(newest)

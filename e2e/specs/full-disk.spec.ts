@@ -30,7 +30,7 @@ test('a full disk stops the watch, which says so once and goes on by itself once
   service,
   notifications,
   tray,
-  photographForms
+  photograph
 }) => {
   const appPage = await AppPage.watching(candlewick, service)
   const folder = join(disk.folder, 'data')
@@ -58,16 +58,10 @@ test('a full disk stops the watch, which says so once and goes on by itself once
     .toMatch(/disk is full/i)
   expect(service.controls.calls().length).toBe(before)
 
-  await photographForms(appPage, 'full-disk')
+  await photograph.forms(appPage, 'full-disk')
 
   disk.free()
-  await expect
-    .poll(async () => {
-      await candlewick.advance(10_000)
-      await candlewick.settled()
-      return service.controls.calls().length
-    })
-    .toBeGreaterThan(before)
+  await candlewick.advanceUntilMore(() => service.controls.calls().length)
   await expect(appPage.banner('the disk is full')).toHaveCount(0)
 })
 
@@ -121,14 +115,7 @@ test('another key entered on a full disk leaves the service that is watched, and
   })
 
   disk.free()
-  const before = service.controls.calls().length
-  await expect
-    .poll(async () => {
-      await candlewick.advance(10_000)
-      await candlewick.settled()
-      return service.controls.calls().length
-    })
-    .toBeGreaterThan(before)
+  await candlewick.advanceUntilMore(() => service.controls.calls().length)
 })
 
 // A process that can write to no file can share no memory with a new window: a volume alone shows this.

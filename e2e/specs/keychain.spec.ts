@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { startLockedKeyring, type LockedKeyring } from '../../src-main/secrets/secret-service.fixture'
+import type { DemoService } from '../../src-demo/demo-service'
 import type { CandlewickApp } from '../candlewick-app'
 import { expect, test as base } from '../fixtures'
 import { AppPage } from '../pages/app-page'
@@ -12,6 +13,17 @@ const test = base.extend<{ keyring: LockedKeyring }>({
     keyring.stop()
   }
 })
+
+/** Starts the app before that keyring and enters a key, which the keyring then asks about. */
+async function enterKeyBefore(
+  keyring: LockedKeyring,
+  candlewick: CandlewickApp,
+  service: DemoService
+): Promise<void> {
+  const appPage = new AppPage(await candlewick.launch({ DBUS_SESSION_BUS_ADDRESS: keyring.address }))
+  await appPage.enterKey(service.address, service.key)
+  await expect.poll(() => keyring.prompts()).toBe(1)
+}
 
 /** Ends the app as a session does, and answers with how long that took. */
 async function msToEnd(candlewick: CandlewickApp): Promise<number> {
@@ -75,9 +87,7 @@ test('a key entered before a locked keyring: it stands in no command line and no
   service,
   keyring
 }) => {
-  const appPage = new AppPage(await candlewick.launch({ DBUS_SESSION_BUS_ADDRESS: keyring.address }))
-  await appPage.enterKey(service.address, service.key)
-  await expect.poll(() => keyring.prompts()).toBe(1)
+  await enterKeyBefore(keyring, candlewick, service)
   const open = openTexts(candlewick.electron.process().pid ?? 0)
   expect(open).toContain('node.mojom.NodeService')
   expect(open).not.toContain(service.key)
@@ -89,9 +99,7 @@ test('killed before a locked keyring, the app leaves no process behind', async (
   service,
   keyring
 }) => {
-  const appPage = new AppPage(await candlewick.launch({ DBUS_SESSION_BUS_ADDRESS: keyring.address }))
-  await appPage.enterKey(service.address, service.key)
-  await expect.poll(() => keyring.prompts()).toBe(1)
+  await enterKeyBefore(keyring, candlewick, service)
   await candlewick.kill()
   const left = (): readonly string[] =>
     readdirSync('/proc').flatMap(name => {

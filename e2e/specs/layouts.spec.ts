@@ -15,8 +15,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   /** The candles asked for, in order: `BTC 1h`. */
   const asked = (): readonly string[] =>
     service.controls
-      .calls()
-      .filter(({ operation }) => operation === 'getOHLCIntraday')
+      .calls('getOHLCIntraday')
       .map(({ query }) => new URLSearchParams(query))
       .map(params => `${params.get('symbol')} ${params.get('interval')}`)
 
@@ -24,7 +23,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   const appPage = new AppPage(page)
   const layouts = new LayoutsPage(page)
   await appPage.connect(service)
-  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+  await appPage.chartFilled()
 
   // More charts cost nothing until they have a coin, and then what their candles cost.
   await layouts.show('4')

@@ -11,15 +11,14 @@ test('the main job: from the first start to weeks in the tray', async ({
   photograph
 }) => {
   test.setTimeout(120_000)
-  const asked = (operation: string): number =>
-    service.controls.calls().filter(call => call.operation === operation).length
+  const asked = (operation: string): number => service.controls.calls(operation).length
 
   await test.step('opens on the demo market, and says that it is simulated', async () => {
     const appPage = new AppPage(await candlewick.launch())
     await expect(appPage.ribbon).toContainText('Simulated market.')
     await expect(appPage.rows).toHaveCount(12)
     await expect(appPage.row('BTC')).toContainText(/\d{2},\d{3}\.\d{2}/)
-    await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+    await appPage.chartFilled()
     await expect(appPage.gauge).toHaveAttribute('data-limit', '1000000')
     await photograph(appPage.page, 'main-job-1-demo')
   })
@@ -73,13 +72,13 @@ test('the main job: from the first start to weeks in the tray', async ({
         .filter(call => /^symbol=BTC(&|$)/.test(call.query) && /OHLC/.test(call.operation)).length
     await appPage.row('BTC').click()
     await appPage.interval('1h').click()
-    await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+    await appPage.chartFilled()
     await appPage.interval('1d').click()
-    await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+    await appPage.chartFilled()
     await expect.poll(ofBitcoin).toBe(2)
     const candles = ofBitcoin()
     await appPage.interval('1h').click()
-    await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+    await appPage.chartFilled()
     await appPage.interval('1d').click()
     expect(ofBitcoin()).toBe(candles)
     await photograph(appPage.page, 'main-job-3-watch')
@@ -89,7 +88,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     const news = await NewsPage.open(appPage)
     await news.load()
     await expect(news.headlines.first()).toBeVisible()
-    expect(service.controls.calls().findLast(call => call.operation === 'getNews')?.charged).toBe(10)
+    expect(service.controls.calls('getNews').at(-1)?.charged).toBe(10)
     await photograph(appPage.page, 'main-job-4-news')
     await appPage.show('Watch')
   })
@@ -125,7 +124,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     const again = new AppPage(await candlewick.launch())
     await again.show('Watch')
     await expect(again.row('XLM')).toContainText(/\d/)
-    await expect.poll(() => again.candles()).toBeGreaterThan(300)
+    await again.chartFilled()
     await expect(again.standing).toHaveAttribute('data-standing', 'offline')
     await photograph(again.page, 'main-job-6-offline')
   })

@@ -33,8 +33,7 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
   appPage,
   candlewick,
   service,
-  photograph,
-  photographForms
+  photograph
 }) => {
   const { page } = appPage
   const market = await MarketPage.open(appPage)
@@ -67,11 +66,11 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
     for (const panel of marketPanels) {
       await market.tab(panel)
       await market.drawn()
-      await photographForms(appPage, `market-${panel.slice(0, 5).trim()}`, allSizes)
+      await photograph.forms(appPage, `market-${panel.slice(0, 5).trim()}`, allSizes)
     }
     await market.tab('Overview')
     await coin.follow('BTC')
-    await photographForms(appPage, 'coin', allSizes)
+    await photograph.forms(appPage, 'coin', allSizes)
     await appPage.show('Market')
   })
 

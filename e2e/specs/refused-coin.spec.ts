@@ -28,12 +28,11 @@ for (const [manner, options, said] of [
   test(`a refused coin, ${manner} by the service, is marked and stops no other, through a kill, until it is removed`, async ({
     candlewick,
     service,
-    photographForms
+    photograph
   }) => {
     let appPage = await AppPage.watching(candlewick, service)
     const { controls } = service
-    const quotes = (): readonly SeenCall[] =>
-      controls.calls().filter(({ operation }) => operation === 'getData')
+    const quotes = (): readonly SeenCall[] => controls.calls('getData')
     const answered = (): number => quotes().filter(({ charged }) => charged > 0).length
     const tries = (): number => quotes().filter(call => coinsOf(call).includes(wrong)).length
     const turn = async (): Promise<void> => {
@@ -53,7 +52,7 @@ for (const [manner, options, said] of [
     for (let minutes = 0; minutes < 3; minutes++) await turn()
     expect(await fetchedAges(appPage)).toEqual(new Set([0]))
     await expectBooked(appPage, () => controls.calls())
-    await photographForms(appPage, `refused-coin-${manner}`, sizes)
+    await photograph.forms(appPage, `refused-coin-${manner}`, sizes)
 
     await candlewick.kill()
     const before = controls.calls()
@@ -85,7 +84,7 @@ for (const [manner, options, said] of [
 test('a coin that the loaded list does not hold is a warning, and one of an exchange is none', async ({
   appPage,
   candlewick,
-  photographForms
+  photograph
 }) => {
   expect(await appPage.ask('market', 'loadCoinList')).toMatchObject({ ok: true })
   const warning = appPage.says(/not in the service’s list of coins/)
@@ -97,15 +96,14 @@ test('a coin that the loaded list does not hold is a warning, and one of an exch
   await appPage.addCoin(wrong)
   await expect(appPage.row(wrong)).toBeVisible()
   await expect(warning).toBeVisible()
-  await photographForms(appPage, 'unlisted-coin', sizes)
+  await photograph.forms(appPage, 'unlisted-coin', sizes)
 })
 
 test('quotes of which no price can be read are told of at the head of the watchlist, and shown as they came', async ({
   appPage,
   candlewick,
   service,
-  photograph,
-  photographForms
+  photograph
 }) => {
   const rows = ['BTC', 'ETH'].map(symbol => ({ symbol, x9: '7.5' }))
   service.controls.overrideBody('getData', JSON.stringify({ status: true, symbols: rows }))
@@ -114,7 +112,7 @@ test('quotes of which no price can be read are told of at the head of the watchl
   const banner = appPage.banner('The answers come, but no price can be read.')
   await expect(banner.first()).toBeVisible()
   await expect(appPage.row('BTC')).toContainText(/\d/)
-  await photographForms(appPage, 'unread-quotes', sizes)
+  await photograph.forms(appPage, 'unread-quotes', sizes)
   await appPage.press('Teach it…')
   await expect(appPage.view('Explorer')).toContainText('x9')
   await photograph(appPage.page, 'unread-quotes-raw')

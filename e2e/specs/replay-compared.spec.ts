@@ -17,7 +17,7 @@ test('a replay cuts compared coins, the service’s lines and levels at its bar,
   await candlewick.resize(1440, 900)
   await appPage.interval('1d').click()
   await expect(appPage.chart('BTC', '1d')).toBeVisible()
-  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+  await appPage.chartFilled()
   const chart = new ChartPage(page)
   const { levels, moment } = chart
 

@@ -50,7 +50,7 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   const page = await candlewick.launch()
   const appPage = new AppPage(page)
   await appPage.connect(service)
-  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+  await appPage.chartFilled()
   const indicators = new IndicatorsPage(page)
   for (const short of ['SMA', 'BB', 'RSI']) {
     await indicators.field.fill(short)

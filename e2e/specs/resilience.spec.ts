@@ -93,16 +93,14 @@ test('thirty wakes in a row make one catch-up', async ({ appPage, candlewick, se
     candlewickClock.advance(5_000)
   })
   await candlewick.advance(60_000)
-  const quotes = (): number => service.controls.calls().filter(call => call.operation === 'getData').length
+  const quotes = (): number => service.controls.calls('getData').length
   await expect.poll(quotes).toBe(1)
   expect(await appPage.ask('market', 'board')).toMatchObject({ ok: true })
   expect(quotes()).toBe(1)
 })
 
 test('a network that is switched ends the wait an outage left behind', async ({ candlewick, service }) => {
-  const appPage = new AppPage(await candlewick.launch())
-  await appPage.connect(service)
-  await expect(appPage.row('BTC')).toContainText(/\d/)
+  await AppPage.watching(candlewick, service)
   service.controls.setOutage(502)
   const calls = (): number => service.controls.calls().length
   const refused = (): number => service.controls.calls().filter(({ status }) => status === 502).length

@@ -6,13 +6,12 @@ import { IndicatorsPage } from '../pages/indicators-page'
 import { Comparison, ServiceComparisonPage } from '../pages/service-comparison-page'
 
 test('the service’s own indicators beside ours: fetched for their price, drawn, and the difference told', async ({
+  appPage,
   candlewick,
   service,
   photograph
 }) => {
-  const calls = (operation: string): number =>
-    service.controls.calls().filter(call => call.operation === operation).length
-  const appPage = await AppPage.watching(candlewick, service)
+  const bought = (): number => service.controls.calls('getBollinger').length
   const { page } = appPage
   await candlewick.resize(1440, 900)
   await appPage.interval('1d').click()
@@ -21,10 +20,10 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
   const comparison = new ServiceComparisonPage(appPage)
   const bands = await comparison.open('bollinger')
   await expect(bands.compare).toHaveAccessibleName(/^Compare with service.*100 credits/)
-  expect(calls('getBollinger')).toBe(0)
+  expect(bought()).toBe(0)
   await bands.spend()
   await expect(bands.says(/100 credits charged/)).toBeVisible()
-  expect(calls('getBollinger')).toBe(1)
+  expect(bought()).toBe(1)
 
   // Worked out here: both are the same convention over the days that are over.
   const days = service.market.lastCandles(service.market.coin('BTC')!, '1d', 720, Date.now()).slice(0, -1)
@@ -96,7 +95,7 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
   const again = new AppPage(await candlewick.launch())
   await again.press(/^Bollinger bands.*the same/)
   await expect(new Comparison(again, 'bollinger').says(/The service, kept/)).toBeVisible()
-  expect(calls('getBollinger')).toBe(1)
+  expect(bought()).toBe(1)
 })
 
 test('history: older candles and gaps for their price, a corrected past, a refused interval', async ({

@@ -11,8 +11,7 @@ const sizes = [
 test('without credit headers nothing is called spent, until a person tells the price', async ({
   candlewick,
   service,
-  photograph,
-  photographForms
+  photograph
 }) => {
   service.controls.omitHeaders()
   const appPage = new AppPage(await candlewick.launch())
@@ -28,7 +27,7 @@ test('without credit headers nothing is called spent, until a person tells the p
   service.controls.hang('getData')
   const hanging = appPage.ask('market', 'refresh')
   await expect(today).toContainText(/\b0 spent [\d,]+ held, [\d,]+ unknown/)
-  await photographForms(appPage, 'no-credit-headers', sizes)
+  await photograph.forms(appPage, 'no-credit-headers', sizes)
   service.controls.clear()
   service.controls.omitHeaders()
   await candlewick.advance(120_000)

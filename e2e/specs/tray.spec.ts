@@ -10,9 +10,7 @@ test('closing keeps the app in the tray; every entry of its menu works', async (
   service,
   photograph
 }) => {
-  const first = new AppPage(await candlewick.launch())
-  await first.connect(service)
-  await expect(first.row('ETH')).toContainText(/\d/)
+  const first = await AppPage.watching(candlewick, service)
   await expect.poll(() => tray.items).toBe(1)
   await first.show('News')
   await candlewick.resize(1111, 700)

@@ -10,11 +10,10 @@ test('columns of the watchlist are chosen, hold what is held at 0 credits, and c
   appPage,
   candlewick,
   service,
-  photograph,
-  photographForms
+  photograph
 }) => {
   const list = new WatchlistPage(appPage)
-  await expect.poll(() => appPage.candles()).toBeGreaterThan(300)
+  await appPage.chartFilled()
   expect(
     await appPage.ask('market', 'loadCandles', { coin: 'BTC', interval: '1d', bars: null })
   ).toMatchObject({ ok: true })
@@ -45,7 +44,7 @@ test('columns of the watchlist are chosen, hold what is held at 0 credits, and c
   await expect(await list.cell('ETH', '7d')).toHaveText('–')
   expect(service.controls.calls().length).toBe(calls)
 
-  await photographForms(appPage, 'watch-columns')
+  await photograph.forms(appPage, 'watch-columns')
   const kept = async (): Promise<unknown> =>
     ((await appPage.ask('settings', 'all')) as { answer: { viewState: { columns?: unknown } } }).answer
       .viewState.columns
