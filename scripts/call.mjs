@@ -1,17 +1,10 @@
 // Makes one call to a service with the app's own client. What it takes and prints: src-main/service-api/call-arguments.ts.
 import './run/old-node.cjs'
-import { existsSync } from 'node:fs'
 import { open, unlink } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
+import { readSources } from './run/sources.mjs'
 
-if (!existsSync(new URL('../node_modules', import.meta.url))) {
-  const { setUp } = await import('./setup.mjs')
-  await setUp({ quiet: true })
-}
-const { compileMessages } = await import('./messages/compile.mjs')
-compileMessages()
-const { register } = await import('tsx/esm/api')
-register()
+await readSources()
 const { callCommand } = await import('../src-main/service-api/call-command.ts')
 const { askInChild } = await import('../src-main/secrets/child-keychain.ts')
 const { KeychainVault } = await import('../src-main/secrets/keychain-vault.ts')

@@ -3,8 +3,8 @@ import { app, BrowserWindow, ipcMain, session } from 'electron'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
+import { obey, say } from '../obey.mjs'
 
 const { BENCH_ROOT: root = '', BENCH_MAIN: main = '', BENCH_PROBE: probe = '' } = process.env
 const seen = new Map()
@@ -69,16 +69,4 @@ const commands = {
   delayed: () => ({ p99: milliseconds(delay.percentile(99)), max: milliseconds(delay.max) })
 }
 
-function say(message) {
-  process.stdout.write(`${JSON.stringify(message)}\n`)
-}
-createInterface({ input: process.stdin })
-  .on('line', async line => {
-    const { id, command, ...input } = JSON.parse(line)
-    try {
-      say({ id, answer: (await commands[command](input)) ?? null })
-    } catch (error) {
-      say({ id, fault: String(error) })
-    }
-  })
-  .on('close', () => app.quit())
+obey(commands, () => app.quit())

@@ -1,8 +1,8 @@
 // Runs the built app as it is and lends a measurement what a test has: the clock, the collector, the window.
 import { app, BrowserWindow, ipcMain, nativeTheme, powerMonitor, session } from 'electron'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
+import { obey, say } from '../obey.mjs'
 
 const root = process.env.SOAK_ROOT ?? ''
 app.setAppPath(root)
@@ -55,16 +55,6 @@ const commands = {
   }
 }
 
-const say = message => process.stdout.write(`${JSON.stringify(message)}\n`)
-createInterface({ input: process.stdin })
-  .on('line', async line => {
-    const { id, command, ...input } = JSON.parse(line)
-    try {
-      say({ id, answer: (await commands[command](input)) ?? null })
-    } catch (error) {
-      say({ id, fault: String(error) })
-    }
-  })
-  .on('close', () => app.exit(0))
+obey(commands, () => app.exit(0))
 // Not awaited: Electron gets ready only once this file has run to its end.
 void app.whenReady().then(() => say({ ready: true }))

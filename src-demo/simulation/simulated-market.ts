@@ -2,7 +2,7 @@ import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import { barMs } from './bar-split'
 import { currenciesOf, type DemoCurrency } from './currencies'
 import { keyOf } from './noise'
-import { PricePaths } from './price-path'
+import { PricePaths, type VisitBar } from './price-path'
 import { coinsOf, type DemoCoin, type Instrument } from './listing'
 
 export const dayMs = barMs[0]
@@ -88,14 +88,7 @@ export class SimulatedMarket {
     const formingTime = Math.floor(now / length) * length
     const start = Math.max(from, coin.firstDay * dayMs)
     const candles: DemoCandle[] = []
-    const add = (
-      time: number,
-      open: number,
-      high: number,
-      low: number,
-      close: number,
-      lots: number
-    ): void => {
+    const add: VisitBar = (time, open, high, low, close, lots) => {
       candles.push({
         time,
         open: priceOf(coin, open),

@@ -8,6 +8,17 @@ export const hour = 60 * minute
 /** Noon, so that a few hours on are the same day in every zone that people live in. */
 export const start = Date.UTC(2026, 0, 10, 12)
 
+/** How an alert behaves of which nobody said otherwise. */
+export const plainDraft = {
+  bars: 'closed',
+  repeat: 'once',
+  hysteresisPercent: 0.2,
+  cooldownMs: 0,
+  expiresAt: null,
+  note: '',
+  sound: 'none'
+} as const
+
 /** Facts a test sets by hand; what it leaves out is not known. */
 export function factsAt(now: number, known: Partial<AlertFacts> = {}): AlertFacts {
   return {

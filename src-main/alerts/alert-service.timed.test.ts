@@ -1,25 +1,15 @@
 import { expect, test } from 'vitest'
 import { expectPause } from '../time/work.fixture'
-import { minute, start } from './alert-facts.fixture'
+import { minute, plainDraft, start } from './alert-facts.fixture'
 import { AlertStore } from './alert-store'
 import { alertWorld, price } from './alert-world.fixture'
-
-const often = {
-  bars: 'closed',
-  repeat: 'once',
-  hysteresisPercent: 0.2,
-  cooldownMs: 0,
-  expiresAt: null,
-  note: '',
-  sound: 'none'
-} as const
 
 test('200 alerts are evaluated, and shown', async () => {
   const market = alertWorld()
   const store = new AlertStore(market.database)
   const fearGreed = { kind: 'fearGreed', is: 'below', value: 20 } as const
   for (let index = 0; index < 200; index++) {
-    store.add({ ...often, coin: 'BTC', anyOf: [[price('above', 100 + index), fearGreed]] }, start)
+    store.add({ ...plainDraft, coin: 'BTC', anyOf: [[price('above', 100 + index), fearGreed]] }, start)
   }
   // Taken up again, they are read anew.
   market.service.pauseAll({ paused: false })

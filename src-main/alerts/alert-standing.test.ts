@@ -5,7 +5,7 @@ import type { Alert } from '../../src-shared/contract/alerts'
 import type { BoardQuote } from '../../src-shared/contract/market'
 import { missingWords, nowWords, remarkWords } from '../../src-shared/words/alert'
 import { blockedWords } from '../../src-shared/words/alert-issue'
-import { hour, minute, start } from './alert-facts.fixture'
+import { hour, minute, plainDraft, start } from './alert-facts.fixture'
 import { quoteBlocked } from './blocked-reason'
 import { alertWorld, price, walk, type AlertWorld } from './alert-world.fixture'
 
@@ -128,23 +128,13 @@ describe('what can’t be evaluated', () => {
     const draft = { coin: 'BTC', anyOf: [[{ kind: 'change', way: 'up', percent: 5, over: '24h' }]] } as const
     const { remarks } = await market.service.preview({
       id: null,
-      draft: { ...baseDraft, ...draft, anyOf: [[...draft.anyOf[0]]] }
+      draft: { ...plainDraft, ...draft, anyOf: [[...draft.anyOf[0]]] }
     })
     expect(remarks.map(remarkWords)).toContain(
       'The price of BTC 24h ago is not known here: the alert is checked after 24h of watching, or once the 1h chart has been opened.'
     )
   })
 })
-
-const baseDraft = {
-  bars: 'closed',
-  repeat: 'once',
-  hysteresisPercent: 0.2,
-  cooldownMs: 0,
-  expiresAt: null,
-  note: '',
-  sound: 'none'
-} as const
 
 describe('a clock set back', () => {
   test('makes no alert deaf until the old time has come again, and fires nothing anew', async () => {

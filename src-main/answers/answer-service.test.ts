@@ -1,39 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { KnownAnswer } from '../../src-shared/contract/answers'
 import type { Fault } from '../../src-shared/contract/fault'
-import { startDemoService, type DemoService } from '../../src-demo/demo-service'
-import { CreditService } from '../credits/credit-service'
 import { LedgerReport } from '../credits/ledger-report'
-import { LedgerStore } from '../credits/ledger-store'
-import { PaidCalls } from '../credits/paid-calls'
-import { AnswerStore } from '../explorer/answer-store'
-import { ExplorerService } from '../explorer/explorer-service'
-import { createServiceClient } from '../service-api/client'
+import type { ExplorerService } from '../explorer/explorer-service'
+import { explorerStand, type ExplorerStand } from '../explorer/explorer-stand.fixture'
 import { faultOf } from '../service-api/faults'
-import { knownPrice } from '../service-api/operations'
-import { ProfileService } from '../service-profile/profile-service'
-import { openDatabase, type Database } from '../storage/database'
-import { FactStore } from '../storage/fact-store'
-import { cacheMigrations } from '../storage/migrations/cache'
-import { stateMigrations } from '../storage/migrations/state'
-import { systemClock } from '../time/clock'
-import { MovableClock } from '../time/movable-clock'
 import { AnswerService } from './answer-service'
 
 const breadth = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } }
 const everything = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
 const top = { operation: 'getTop', params: { top: '20' } }
 
-/** Real HTTP to the demo service, real SQLite files. */
 describe('a question to the service that a panel shows', () => {
-  let folder: string
-  let service: DemoService
-  let state: Database
-  let cache: Database
-  let clock: MovableClock
+  let stand: ExplorerStand
   let explorer: ExplorerService
   let answers: AnswerService
   let report: LedgerReport
@@ -41,48 +20,26 @@ describe('a question to the service that a panel shows', () => {
   let told: KnownAnswer[]
 
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'candlewick-'))
-    clock = new MovableClock(systemClock)
-    service = await startDemoService({ clock })
-    state = openDatabase(join(folder, 'state.db'), stateMigrations, 'full', 0).database
-    cache = openDatabase(join(folder, 'cache.db'), cacheMigrations, 'normal', 0).database
+    stand = await explorerStand()
     locked = {}
     told = []
     open()
   })
-  afterEach(async () => {
-    state.close()
-    cache.close()
-    await service.close()
-    rmSync(folder, { recursive: true })
-  })
 
   function open(): void {
-    report = new LedgerReport(state)
-    const ledger = new LedgerStore(state)
-    const facts = new FactStore(state)
-    const credits = new CreditService({ ledger, facts, clock, knownPrice, unknownReserve: () => 100 })
-    const profile = new ProfileService({ facts, credits, saveText: async () => null })
-    const { address, key } = service
-    const client = createServiceClient({ fetch, clock, address, key: async () => key, hints: profile.hints })
-    explorer = new ExplorerService({
-      ...{ address, credits, profile, locked: () => locked, simulated: false },
-      calls: new PaidCalls({ client, credits, clock, budget: { refusal: () => null }, agreed: () => true }),
-      answers: new AnswerStore(cache),
-      keyAtHand: () => key,
-      openLink: async () => undefined,
-      saveText: async () => null
-    })
+    report = new LedgerReport(stand.state)
+    const opened = stand.open({ locked: () => locked })
+    explorer = opened.explorer
     const subscriptions = { everyMs: () => null, keep: fail }
     answers = new AnswerService({ answers: explorer, subscriptions, locked: () => locked, report: fail })
     explorer.answered.on(question => answers.kept(question))
-    credits.changed.on(() => answers.pricesChanged())
+    opened.credits.changed.on(() => answers.pricesChanged())
     answers.changed.on(known => told.push(known))
   }
   const fail = (error: unknown): never => {
     throw error
   }
-  const asked = (): number => service.controls.calls().length
+  const asked = (): number => stand.service.controls.calls().length
   const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 50))
 
   it('is looked at without a call: a price, and no answer yet', async () => {
@@ -132,7 +89,7 @@ describe('a question to the service that a panel shows', () => {
 
   it('keeps the earlier answer beside why the latest asking failed, until one comes', async () => {
     await answers.ask({ ...breadth, feature: 'market' })
-    service.controls.failNext(502)
+    stand.service.controls.failNext(502)
     const failed = await answers.ask({ ...breadth, feature: 'market' })
     expect(failed).toMatchObject({
       kept: { answer: { kind: 'breadth' } },
@@ -148,7 +105,7 @@ describe('a question to the service that a panel shows', () => {
   })
 
   it('shows an answer that the disk did not take: it was paid for', async () => {
-    cache.exec(
+    stand.cache.exec(
       'DROP TABLE answer; CREATE TABLE answer (question TEXT, facts TEXT, body TEXT, fetched_at INT)'
     )
     const known = await answers.ask({ ...breadth, feature: 'market' })

@@ -1,76 +1,31 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { AnswerOf } from '../../src-shared/contract/answer'
-import { CreditService } from '../credits/credit-service'
-import { LedgerStore } from '../credits/ledger-store'
-import { PaidCalls } from '../credits/paid-calls'
-import { startDemoService, type DemoService } from '../../src-demo/demo-service'
 import { faultOf } from '../service-api/faults'
-import { createServiceClient } from '../service-api/client'
-import { knownPrice, operations } from '../service-api/operations'
-import { openDatabase, type Database } from '../storage/database'
-import { FactStore } from '../storage/fact-store'
-import { cacheMigrations } from '../storage/migrations/cache'
-import { stateMigrations } from '../storage/migrations/state'
-import { systemClock } from '../time/clock'
-import { MovableClock } from '../time/movable-clock'
-import { AnswerStore } from './answer-store'
-import { ProfileService } from '../service-profile/profile-service'
-import { ExplorerService } from './explorer-service'
+import { operations } from '../service-api/operations'
+import type { ExplorerService } from './explorer-service'
+import { explorerStand, type ExplorerStand } from './explorer-stand.fixture'
 
-/** Real HTTP to the demo service, real SQLite files. */
 describe('the explorer', () => {
-  let folder: string
-  let service: DemoService
-  let state: Database
-  let cache: Database
-  let clock: MovableClock
+  let stand: ExplorerStand
   let explorer: ExplorerService
   let opened: string[]
   let save: (name: string, text: string) => string | null
 
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'candlewick-'))
-    clock = new MovableClock(systemClock)
-    service = await startDemoService({ clock })
-    state = openDatabase(join(folder, 'state.db'), stateMigrations, 'full', 0).database
-    cache = openDatabase(join(folder, 'cache.db'), cacheMigrations, 'normal', 0).database
+    stand = await explorerStand()
     opened = []
     save = () => null
     explorer = open()
   })
-  afterEach(async () => {
-    state.close()
-    cache.close()
-    await service.close()
-    rmSync(folder, { recursive: true })
-  })
 
-  function open(simulated = false): ExplorerService {
-    const ledger = new LedgerStore(state)
-    const facts = new FactStore(state)
-    const credits = new CreditService({ ledger, facts, clock, knownPrice, unknownReserve: () => 100 })
-    const profile = new ProfileService({ facts, credits, saveText: async () => null })
-    const hints = (operation: string) => profile.hints(operation)
-    const { address } = service
-    const key = async () => service.key
-    const client = createServiceClient({ fetch: (url, init) => fetch(url, init), clock, address, key, hints })
-    return new ExplorerService({
-      address,
-      calls: new PaidCalls({ client, credits, clock, budget: { refusal: () => null }, agreed: () => true }),
-      credits,
-      answers: new AnswerStore(cache),
-      profile,
-      keyAtHand: () => service.key,
+  const open = (simulated = false): ExplorerService =>
+    stand.open({
       locked: () => ({ getNews: faultOf('plan-required') }),
       openLink: async url => void opened.push(url),
       saveText: async (name, text) => save(name, text),
       simulated
-    })
-  }
-  const asked = (): number => service.controls.calls().length
+    }).explorer
+  const asked = (): number => stand.service.controls.calls().length
 
   it('lists all operations from the table, with price and lock', () => {
     const list = explorer.operations()
@@ -96,7 +51,7 @@ describe('the explorer', () => {
     expect(asked()).toBe(0)
     const answer = await explorer.run(call)
     expect(answer.expected).toBeNull()
-    expect(answer.charged).toBe(service.controls.calls()[0]?.charged)
+    expect(answer.charged).toBe(stand.service.controls.calls()[0]?.charged)
     expect(explorer.preview(call)).toMatchObject({
       price: { state: 'learned', credits: answer.charged },
       keptAt: answer.at
@@ -138,7 +93,7 @@ describe('the explorer', () => {
     expect(await explorer.kept(call)).toBeNull()
     const first = await explorer.run(call)
     expect(first).toMatchObject({ missing: ['NOPE'], kept: false, origin: 'live', status: 200, remarks: [] })
-    service.controls.setOutage(502)
+    stand.service.controls.setOutage(502)
     const again = await open().kept({ operation: 'getData', params: { symbol: ' ETH+NOPE+BTC ' } })
     expect(again).toEqual({ ...first, kept: true, origin: 'cached' })
     expect((await open(true).kept(call))?.origin).toBe('simulated')
@@ -149,7 +104,7 @@ describe('the explorer', () => {
   it('answers a failure as an answer with a fault, keeps the earlier one and does not list it', async () => {
     const call = { operation: 'getFearGreed', params: {} }
     const good = await explorer.run(call)
-    service.controls.failNext(502, { operation: 'getFearGreed' })
+    stand.service.controls.failNext(502, { operation: 'getFearGreed' })
     const failed = await explorer.run(call)
     expect(failed).toMatchObject({ answer: null, charged: 0, status: 502, missing: [] })
     expect(failed.fault).toMatchObject({ code: 'upstream-unavailable', cause: null })
@@ -159,14 +114,14 @@ describe('the explorer', () => {
 
   it('remembers the questions, the latest first', async () => {
     await explorer.run({ operation: 'getFearGreed', params: {} })
-    clock.advance(60_000)
+    stand.clock.advance(60_000)
     const { charged, at } = await explorer.run({ operation: 'getTop', params: { top: '5' } })
     expect(explorer.history()).toHaveLength(2)
     expect(explorer.history()[0]).toEqual({ operation: 'getTop', params: { top: '5' }, charged, at })
   })
 
   it('keeps an answer nobody recognises, which was paid for all the same', async () => {
-    service.controls.overrideBody('getATR', '{"status":true,"odd":{"thing":["a","b"]}}')
+    stand.service.controls.overrideBody('getATR', '{"status":true,"odd":{"thing":["a","b"]}}')
     const answer = await explorer.run({ operation: 'getATR', params: { symbol: 'BTC' } })
     expect(answer.answer?.kind).toBe('unrecognised')
     expect(answer.charged).toBe(100)
@@ -177,19 +132,20 @@ describe('the explorer', () => {
   it('takes the key out of an answer that an older version kept with it, on screen and on disk', async () => {
     const call = { operation: 'getATR', params: { symbol: 'BTC' } }
     await explorer.run(call)
-    const escaped = service.key.replaceAll('-', '\\u002d')
-    const row = () => cache.prepare('SELECT facts, body FROM answer').get() as { facts: string; body: string }
+    const escaped = stand.service.key.replaceAll('-', '\\u002d')
+    const row = () =>
+      stand.cache.prepare('SELECT facts, body FROM answer').get() as { facts: string; body: string }
     const { facts, body } = row()
-    const old = { ...JSON.parse(facts), url: `http://x/?api_key=${service.key}` }
-    old.headers = [...old.headers, { name: 'x-echo', value: `Bearer ${service.key}` }]
-    cache
+    const old = { ...JSON.parse(facts), url: `http://x/?api_key=${stand.service.key}` }
+    old.headers = [...old.headers, { name: 'x-echo', value: `Bearer ${stand.service.key}` }]
+    stand.cache
       .prepare('UPDATE answer SET facts = ?, body = ?')
       .run(JSON.stringify(old), body.replace('{', `{"echo":"${escaped}",`))
 
     const kept = await open().kept(call)
     expect(kept?.answer?.kind).toBe('level')
     for (const text of [JSON.stringify(kept), JSON.stringify(row())]) {
-      expect(text).not.toContain(service.key)
+      expect(text).not.toContain(stand.service.key)
       expect(text).not.toContain(escaped.slice(-20))
       expect(text).toContain('[key]')
     }
@@ -197,7 +153,7 @@ describe('the explorer', () => {
 
   it('is taught by a person: the kept answer is read anew at 0 credits, and every later one is read so', async () => {
     const rows = [['tBTCUSD', 68_000.5, 0.0179]]
-    service.controls.overrideBody('getTickers', JSON.stringify({ status: true, bourse: rows }))
+    stand.service.controls.overrideBody('getTickers', JSON.stringify({ status: true, bourse: rows }))
     const call = { operation: 'getTickers', params: { symbol: 'BTC' } }
     expect((await explorer.run(call)).answer?.kind).toBe('unrecognised')
     await explorer.teach({ ...call, path: 'bourse.*.0', field: 'symbol', unit: null })
@@ -228,7 +184,7 @@ describe('the explorer', () => {
   })
 
   it('hands the answer on where it can not be kept, and says so', async () => {
-    cache.exec('DROP TABLE answer')
+    stand.cache.exec('DROP TABLE answer')
     const answer = await explorer.run({ operation: 'getFearGreed', params: {} })
     expect(answer.answer?.kind).toBe('fearGreed')
     expect(answer.remarks).toEqual([{ code: 'unkept', cause: 'disk' }])
@@ -256,6 +212,6 @@ describe('the explorer', () => {
     expect(answer.fault).toBeNull()
     expect(answer.answer?.kind).toBe(kind)
     expect(answer.missing).toEqual([])
-    expect(answer.charged).toBe(service.controls.calls()[0]?.charged)
+    expect(answer.charged).toBe(stand.service.controls.calls()[0]?.charged)
   })
 })

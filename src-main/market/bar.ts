@@ -1,15 +1,8 @@
+import type { Candle } from '../../src-shared/contract/answer'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import { barTime } from '../../src-shared/interval'
 
-/** One candle by its opening time in epoch ms; volume null where the service gives none. */
-export interface Bar {
-  readonly time: EpochMs
-  readonly open: number
-  readonly high: number
-  readonly low: number
-  readonly close: number
-  readonly volume: number | null
-}
+export type Bar = Candle
 
 /** A bar with one more price in it; its open stays. */
 export function withPrice(bar: Bar, price: number): Bar {

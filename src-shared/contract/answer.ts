@@ -119,8 +119,8 @@ export interface FearGreed {
   readonly at: EpochMs | null
 }
 
-/** Ascending in time and without repeats, coin by coin. */
-export interface CandleRow extends OfCoin {
+/** One candle by its opening time; its volume is null where the service gives none. */
+export interface Candle {
   readonly time: EpochMs
   readonly open: number
   readonly high: number
@@ -128,6 +128,9 @@ export interface CandleRow extends OfCoin {
   readonly close: number
   readonly volume: number | null
 }
+
+/** Ascending in time and without repeats, coin by coin. */
+export type CandleRow = OfCoin & Candle
 
 /** Indicator rows are ascending where they have times; one row = one point. Warm-up zeros are null. */
 export interface BandRow extends OfCoin {

@@ -23,6 +23,14 @@ function freshHost(): void {
   document.body.append(host)
 }
 
+async function onFreshHost<Found>(look: () => Promise<Found>): Promise<Found> {
+  freshHost()
+  await settle()
+  const found = await look()
+  host.remove()
+  return found
+}
+
 function create(side: Side): Contender {
   return side === 'ours' ? new Ours() : new Peer()
 }
@@ -80,22 +88,12 @@ const bench = {
   },
 
   /** Whether what is drawn is right, with these bars in view. */
-  async pixels(from: number, to: number): Promise<PixelCheck> {
-    freshHost()
-    await settle()
-    const found = await checkPixels(host, candles, from, to)
-    host.remove()
-    return found
-  },
+  pixels: (from: number, to: number): Promise<PixelCheck> =>
+    onFreshHost(() => checkPixels(host, candles, from, to)),
 
   /** Whether gathered candles look like the candles of the longer interval they make up, with these bars in view. */
-  async likeness(from: number, to: number): Promise<Likeness> {
-    freshHost()
-    await settle()
-    const found = await comparePictures(host, candles, from, to)
-    host.remove()
-    return found
-  },
+  likeness: (from: number, to: number): Promise<Likeness> =>
+    onFreshHost(() => comparePictures(host, candles, from, to)),
 
   indicators: () => measureIndicators(candles, 60),
 

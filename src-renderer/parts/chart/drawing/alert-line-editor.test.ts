@@ -2,6 +2,7 @@ import type { Alert, AlertCondition, AlertPreview } from '@contract'
 import { beforeEach, expect, it } from 'vitest'
 import { connect } from '../../../bridge/client'
 import { fakeBridge, Refusal, type FakeBridge } from '../../../bridge/fake-bridge.fixture'
+import { noAlerts } from '../../../bridge/fake-facts.fixture'
 import { fakeMarket } from '../../../bridge/fake-market.fixture'
 import { Plot } from '../../../charts/scene/plot'
 import { AlertsState } from '../../../state/alerts.svelte'
@@ -50,15 +51,7 @@ let preview: Partial<AlertPreview>
 let refusal: Refusal | null
 
 async function open(alerts: readonly Alert[]): Promise<void> {
-  const known = {
-    alerts,
-    inbox: [],
-    unread: 0,
-    pausedAll: false,
-    callsPerDay: 0,
-    creditsPerDay: 0,
-    simulated: false
-  }
+  const known = { ...noAlerts, alerts }
   wire = fakeBridge({
     ...fakeMarket([]),
     alerts: {

@@ -1,6 +1,6 @@
 import type { ServiceComparison, Difference } from '@contract'
 import { describe, expect, it } from 'vitest'
-import { fakeSaid } from '../../../bridge/fake-facts.fixture'
+import { fakeComparison } from './comparison.fixture'
 import { explanationWords, kindOf, signed, signedPercent, summaryWords } from './comparison-words'
 
 const off = (
@@ -16,19 +16,8 @@ const off = (
 })
 
 const comparison = (...largest: Difference[]): ServiceComparison => ({
-  kind: 'bollinger',
-  coins: ['BTC'],
-  operation: 'getBollinger',
-  price: { state: 'known', credits: 100, learned: null, reserve: 100 },
-  said: fakeSaid,
-  fault: null,
-  interval: '1d',
-  lines: [],
-  rows: largest.map((one, at) => ({ id: String(at), name: String(at), bars: 2, last: one, largest: one })),
-  explanation: null,
-  notes: [],
-  ours: null,
-  candles: []
+  ...fakeComparison,
+  rows: largest.map((one, at) => ({ id: String(at), name: String(at), bars: 2, last: one, largest: one }))
 })
 
 describe('a difference', () => {

@@ -1,6 +1,6 @@
 import type { ServiceComparison, ShownIndicator } from '@contract'
 import { describe, expect, it } from 'vitest'
-import { fakeSaid } from '../../../bridge/fake-facts.fixture'
+import { fakeComparison } from './comparison.fixture'
 import { Candles } from '../../../charts/series/candles'
 import { missingIn } from '../history/missing'
 import { valueAt } from '../indicators/indicator-words'
@@ -23,13 +23,7 @@ const item: ShownIndicator = {
   isHidden: false
 }
 const said = (part: Partial<ServiceComparison> = {}): ServiceComparison => ({
-  kind: 'bollinger',
-  coins: ['BTC'],
-  operation: 'getBollinger',
-  price: { state: 'known', credits: 100, learned: null, reserve: 100 },
-  said: fakeSaid,
-  fault: null,
-  interval: '1d',
+  ...fakeComparison,
   lines: [
     {
       id: 'upper',
@@ -39,11 +33,6 @@ const said = (part: Partial<ServiceComparison> = {}): ServiceComparison => ({
     },
     { id: 'middle', name: 'Middle', time: Float64Array.of(2 * day, 3 * day), value: Float64Array.of(10, 11) }
   ],
-  rows: [],
-  explanation: null,
-  notes: [],
-  ours: null,
-  candles: [],
   ...part
 })
 

@@ -1,0 +1,46 @@
+import { onTestFinished } from 'vitest'
+import { startDemoService } from '../../src-demo/demo-service'
+import { CreditService } from '../credits/credit-service'
+import { LedgerStore } from '../credits/ledger-store'
+import { PaidCalls } from '../credits/paid-calls'
+import { createServiceClient } from '../service-api/client'
+import { knownPrice } from '../service-api/operations'
+import { ProfileService } from '../service-profile/profile-service'
+import { FactStore } from '../storage/fact-store'
+import { openCache, openState } from '../storage/temp-storage.fixture'
+import { systemClock } from '../time/clock'
+import { MovableClock } from '../time/movable-clock'
+import { AnswerStore } from './answer-store'
+import { ExplorerService, type ExplorerSources } from './explorer-service'
+
+export type ExplorerStand = Awaited<ReturnType<typeof explorerStand>>
+
+/** What an explorer stands on: the demo service over real HTTP and real SQLite files, all gone when the test ends. */
+export async function explorerStand() {
+  const clock = new MovableClock(systemClock)
+  const service = await startDemoService({ clock })
+  onTestFinished(() => service.close())
+  const [state, cache] = [openState(), openCache()]
+  const { address, key } = service
+
+  /** An explorer as after a start of the app. @param sources where a test gives them itself. */
+  function open(sources: Partial<ExplorerSources> = {}) {
+    const ledger = new LedgerStore(state)
+    const facts = new FactStore(state)
+    const credits = new CreditService({ ledger, facts, clock, knownPrice, unknownReserve: () => 100 })
+    const profile = new ProfileService({ facts, credits, saveText: async () => null })
+    const client = createServiceClient({ fetch, clock, address, key: async () => key, hints: profile.hints })
+    const explorer = new ExplorerService({
+      ...{ address, credits, profile, locked: () => ({}), simulated: false },
+      calls: new PaidCalls({ client, credits, clock, budget: { refusal: () => null }, agreed: () => true }),
+      answers: new AnswerStore(cache),
+      keyAtHand: () => key,
+      openLink: async () => undefined,
+      saveText: async () => null,
+      ...sources
+    })
+    return { explorer, credits }
+  }
+
+  return { clock, service, state, cache, open }
+}
