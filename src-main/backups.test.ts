@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { sessionFolder } from './session/session-files'
 import { hour, minute, Watch } from './resilience.fixture'
+import { patiently } from './time/patience.fixture'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -24,7 +25,10 @@ async function withCopy(): Promise<{
 }> {
   const watch = await Watch.start()
   await watch.pass(minute)
-  await vi.waitFor(async () => expect((await watch.app.services.backups.state()).copies).toHaveLength(1))
+  await vi.waitFor(
+    async () => expect((await watch.app.services.backups.state()).copies).toHaveLength(1),
+    patiently
+  )
   const [copy] = (await watch.app.services.backups.state()).copies
   const then = await calls(watch)
   await watch.pass(hour, minute / 2)

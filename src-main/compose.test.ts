@@ -13,6 +13,7 @@ import { MemoryVault } from './secrets/memory-vault'
 import { systemClock } from './time/clock'
 import { MovableClock } from './time/movable-clock'
 import { quietMachine } from './session/machine.fixture'
+import { patiently } from './time/patience.fixture'
 
 /** The whole main process in plain Node: real HTTP, real files, no Electron. */
 describe('Candlewick without its coat', () => {
@@ -63,7 +64,7 @@ describe('Candlewick without its coat', () => {
   const connect = async (): Promise<void> => {
     await candlewick.services.connection.enter({ address: service.address, key: 'the-whole-key' })
     await candlewick.services.connection.agree({ items: [] })
-    await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBeGreaterThan(0), patiently)
   }
   const count = (operation: string): number => service.controls.calls(operation).length
 
@@ -108,7 +109,7 @@ describe('Candlewick without its coat', () => {
       const gauge = await candlewick.services.credits.gauge()
       expect(gauge.today.spent).toBe(service.controls.calls().reduce((sum, call) => sum + call.charged, 0))
       expect(gauge.used).toBeGreaterThanOrEqual(charged)
-    })
+    }, patiently)
   })
 
   it('refuses a wrong key at the plan and starts nothing', async () => {
@@ -132,11 +133,11 @@ describe('Candlewick without its coat', () => {
     })
     // Where credits are short, what is fresh enough is not asked for again because the app was started.
     clock.advance(600_000)
-    await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('offline'))
+    await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('offline'), patiently)
     service.controls.setOutage(null)
     clock.advance(600_000)
-    await vi.waitFor(() => expect(told.boardChanged?.origin).toBe('live'))
-    await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('live'))
+    await vi.waitFor(() => expect(told.boardChanged?.origin).toBe('live'), patiently)
+    await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('live'), patiently)
   })
 
   it('tells of a used-up quota once, waits, says when it is over and goes on when there is quota again', async () => {
@@ -152,27 +153,27 @@ describe('Candlewick without its coat', () => {
       do await new Promise(resolve => setTimeout(resolve, 5))
       while (underWay > 0)
     }
-    await vi.waitFor(() => expect(alerts).toEqual(['Quota used up']))
+    await vi.waitFor(() => expect(alerts).toEqual(['Quota used up']), patiently)
     const asked = service.controls.calls().filter(call => call.status === 429).length
     expect(asked).toBeLessThan(8)
     service.controls.setQuota({ used: 0 })
     clock.advance(3_600_000)
-    await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('live'))
-    await vi.waitFor(() => expect(alerts).toEqual(['Quota used up', 'Quota renewed']))
+    await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('live'), patiently)
+    await vi.waitFor(() => expect(alerts).toEqual(['Quota used up', 'Quota renewed']), patiently)
   })
 
   it('keeps charts fresh only while they are shown', async () => {
     await connect()
     await candlewick.services.market.showCharts({ charts: [{ coin: 'BTC', interval: '1h' }] })
-    await vi.waitFor(() => expect(count('getOHLCIntraday')).toBe(1))
+    await vi.waitFor(() => expect(count('getOHLCIntraday')).toBe(1), patiently)
     // The service counts a call as it comes in; what it answers is kept a little later.
     await vi.waitFor(async () => {
       const series = await candlewick.services.market.candles({ coin: 'BTC', interval: '1h' })
       expect(series.time.length).toBeGreaterThan(300)
-    })
+    }, patiently)
     await candlewick.services.market.showCharts({ charts: [] })
     clock.advance(24 * 3_600_000)
-    await vi.waitFor(() => expect(count('getData')).toBeGreaterThan(1))
+    await vi.waitFor(() => expect(count('getData')).toBeGreaterThan(1), patiently)
     expect(count('getOHLCIntraday')).toBe(1)
   })
 })

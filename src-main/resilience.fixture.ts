@@ -13,6 +13,7 @@ import type { Vault } from './secrets/vault'
 import { systemClock } from './time/clock'
 import { MovableClock } from './time/movable-clock'
 import { quietMachine } from './session/machine.fixture'
+import { patiently } from './time/patience.fixture'
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 4))
 export const second = 1_000
@@ -70,7 +71,7 @@ export class Watch {
     await connection.agree({ items: [...items, { need: 'quotes', automatic: true, everyMs: minute }] })
     // The plan is kept, however long the quota lasts: what is tested is its rhythm.
     await connection.answerOffer({ lastsDays: null })
-    await vi.waitFor(() => expect(watch.quotes().length).toBe(1))
+    await vi.waitFor(() => expect(watch.quotes().length).toBe(1), patiently)
     await watch.pass(2 * minute)
     return watch
   }

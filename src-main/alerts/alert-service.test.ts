@@ -14,6 +14,7 @@ import type { MovableClock } from '../time/movable-clock'
 import { anyEntry } from '../credits/fake-service.fixture'
 import { hour, minute } from './alert-facts.fixture'
 import { quietMachine } from '../session/machine.fixture'
+import { patiently } from '../time/patience.fixture'
 
 /** The whole main process over the demo service, on a clock that stands still until it is moved. */
 let folder: string
@@ -36,7 +37,7 @@ beforeEach(async () => {
   await candlewick.services.connection.agree({ items: [] })
   // The plan is kept, however long the quota lasts: what is tested is what alerts make of prices.
   await candlewick.services.connection.answerOffer({ lastsDays: null })
-  await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBe(100))
+  await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBe(100), patiently)
 })
 
 async function start(): Promise<void> {
@@ -84,10 +85,10 @@ async function see(price: number): Promise<void> {
     },
     { timeout: 10_000 }
   )
-  await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBe(price))
+  await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBe(price), patiently)
   clock.advance(51_000)
   clock.advance(9_000)
-  await vi.waitFor(() => expect(told.scheduleChanged?.next?.at).toBeGreaterThan(clock.now()))
+  await vi.waitFor(() => expect(told.scheduleChanged?.next?.at).toBeGreaterThan(clock.now()), patiently)
 }
 
 const above = (value: number, changes: Partial<AlertDraft> = {}): AlertDraft =>
@@ -127,7 +128,7 @@ describe('a price alert', () => {
     })
     expect(inbox()).toEqual([])
     await see(106)
-    await vi.waitFor(() => expect(inbox()).toEqual(['BTC: price above 105']))
+    await vi.waitFor(() => expect(inbox()).toEqual(['BTC: price above 105']), patiently)
     clock.advance(1_000)
     expect(shown).toEqual([
       { title: 'BTC: price above 105', body: 'Now 106.', opens: { view: 'watch', coin: 'BTC' } }
@@ -145,7 +146,7 @@ describe('a price alert', () => {
   test('a burst is one notification that names all, and the inbox keeps each', async () => {
     for (const value of [101, 102, 103, 104, 105, 106]) await save(above(value))
     await see(107)
-    await vi.waitFor(() => expect(inbox()).toHaveLength(6))
+    await vi.waitFor(() => expect(inbox()).toHaveLength(6), patiently)
     clock.advance(1_000)
     expect(shown).toHaveLength(1)
     expect(shown[0]).toMatchObject({ title: '6 alerts', opens: { view: 'alerts', coin: null } })
@@ -215,7 +216,7 @@ describe('a start after the app ended without a word', () => {
     await save(above(105))
     await save(above(110))
     await see(106)
-    await vi.waitFor(() => expect(inbox()).toHaveLength(1))
+    await vi.waitFor(() => expect(inbox()).toHaveLength(1), patiently)
     clock.advance(1_000)
     // Nothing is closed: the second process finds the files as a crash leaves them.
     const { session } = candlewick
@@ -223,9 +224,9 @@ describe('a start after the app ended without a word', () => {
     clock.advance(3 * hour)
     prices(111)
     await start()
-    await vi.waitFor(() => expect(told.boardChanged?.origin).toBe('live'))
+    await vi.waitFor(() => expect(told.boardChanged?.origin).toBe('live'), patiently)
     await see(111)
-    await vi.waitFor(() => expect(inbox()).toHaveLength(2))
+    await vi.waitFor(() => expect(inbox()).toHaveLength(2), patiently)
     expect(inbox()[0]).toBe('BTC: price above 110')
     expect(told.alertsChanged?.inbox[0]?.missedSince).not.toBeNull()
     clock.advance(1_000)
@@ -235,7 +236,7 @@ describe('a start after the app ended without a word', () => {
   test('tells what was noticed and not yet told', async () => {
     await save(above(105))
     await see(106)
-    await vi.waitFor(() => expect(inbox()).toHaveLength(1))
+    await vi.waitFor(() => expect(inbox()).toHaveLength(1), patiently)
     const untold = shown.length
     candlewick.session().schedule.stop()
     await start()
@@ -252,8 +253,8 @@ describe('an alert on candles', () => {
     })
     expect(candles()).toBe(0)
     await save(rsiLike(), true)
-    await vi.waitFor(() => expect(candles()).toBe(1))
-    await vi.waitFor(() => expect(inbox()).toEqual(['BTC: close on 1h above 1']))
+    await vi.waitFor(() => expect(candles()).toBe(1), patiently)
+    await vi.waitFor(() => expect(inbox()).toEqual(['BTC: close on 1h above 1']), patiently)
     const { alerts } = await candlewick.services.alerts.state()
     expect(alerts[0]?.status).toBe('done')
   })
@@ -261,12 +262,12 @@ describe('an alert on candles', () => {
   test('is evaluated again right after each bar has closed, and not in between', async () => {
     const candles = (): number => service.controls.calls('getOHLCIntraday').length
     await save({ ...rsiLike(), repeat: 'every' }, true)
-    await vi.waitFor(() => expect(candles()).toBe(1))
+    await vi.waitFor(() => expect(candles()).toBe(1), patiently)
     clock.advance(30 * minute)
     await new Promise(resolve => setTimeout(resolve, 50))
     expect(candles()).toBe(1)
     clock.advance(30 * minute)
-    await vi.waitFor(() => expect(candles()).toBe(2))
+    await vi.waitFor(() => expect(candles()).toBe(2), patiently)
     const entries = await candlewick.services.credits.ledger({ before: null, limit: 50, filter: anyEntry })
     const own = entries.filter(({ operation }) => operation === 'getOHLCIntraday')
     expect(own.map(({ feature }) => feature)).toEqual(['alerts', 'alerts'])
@@ -275,10 +276,10 @@ describe('an alert on candles', () => {
 
 test('on the demo market alerts work and say that it is simulated', async () => {
   await candlewick.services.connection.forgetKey()
-  await vi.waitFor(() => expect(told.boardChanged?.origin).toBe('simulated'))
-  await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(told.boardChanged?.origin).toBe('simulated'), patiently)
+  await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBeGreaterThan(0), patiently)
   await save(above(1))
   clock.advance(minute)
-  await vi.waitFor(() => expect(inbox()[0]).toBe('Simulated · BTC: price above 1'))
+  await vi.waitFor(() => expect(inbox()[0]).toBe('Simulated · BTC: price above 1'), patiently)
   expect(told.alertsChanged?.simulated).toBe(true)
 })

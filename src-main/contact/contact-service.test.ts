@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { ContactState, ContactVerdict } from '../../src-shared/contract/contact'
 import { operations } from '../service-api/operations'
 import { Watch } from '../resilience.fixture'
+import { patiently } from '../time/patience.fixture'
 
 /** The whole main process before the real demo service. */
 vi.setConfig({ testTimeout: 30_000 })
@@ -107,9 +108,9 @@ describe('the first-contact check', () => {
     const { contact } = watch.app.services
     await contact.start({ operations: ['getTop', 'getVolatility', 'getTickers'] })
     expect(await contact.start({ operations: ['getNews'] })).toMatchObject({ running: true })
-    await vi.waitFor(() => expect(askedSince(watch, before)).toEqual(['getVolatility']))
+    await vi.waitFor(() => expect(askedSince(watch, before)).toEqual(['getVolatility']), patiently)
     expect(open(await contact.stop())).toEqual(['getVolatility'])
-    await vi.waitFor(() => expect(watch.announced.contactChanged?.running).toBe(false))
+    await vi.waitFor(() => expect(watch.announced.contactChanged?.running).toBe(false), patiently)
     const state = await contact.state()
     expect(verdicts(state)).toEqual({ getVolatility: 'understood' })
     expect(state.ended).toEqual({ by: 'person' })

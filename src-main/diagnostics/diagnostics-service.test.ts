@@ -8,6 +8,7 @@ import { quietMachine } from '../session/machine.fixture'
 import { log } from '../log/log'
 import { systemClock } from '../time/clock'
 import { CrashFile, crashPath } from './crash-file'
+import { patiently } from '../time/patience.fixture'
 
 const key = 'canary-key-5d1f'
 
@@ -42,7 +43,10 @@ test('the report counts what is watched and called, and names no key, no address
   log.keepIn(join(folder, 'logs'))
   const { services, service } = await watching(folder)
   await services.connection.agree({ items: [] })
-  await vi.waitFor(async () => expect((await services.diagnostics.report()).calls.count).toBeGreaterThan(1))
+  await vi.waitFor(
+    async () => expect((await services.diagnostics.report()).calls.count).toBeGreaterThan(1),
+    patiently
+  )
   log.error(new Error(`No quote for BTC and ETH@binance with ${key} from ${service.address}`), 'test')
 
   const report = await services.diagnostics.report()
@@ -72,7 +76,7 @@ test('calls that failed are counted by how', async () => {
     const { calls, schedule } = await services.diagnostics.report()
     expect(calls.faults).toContainEqual({ code: 'offline', count: expect.any(Number) })
     expect(schedule.fault).toBe('offline')
-  })
+  }, patiently)
 })
 
 test('crashes of earlier starts are offered until they are put away; one of this start is for the next', async () => {

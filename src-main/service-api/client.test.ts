@@ -6,6 +6,7 @@ import { systemClock } from '../time/clock'
 import { asking, clientOf, key, paid, quotes, sending, serving, type Reply } from './asking.fixture'
 import { startBadService } from './bad-service.fixture'
 import type { ServiceFetch } from './client'
+import { patiently } from '../time/patience.fixture'
 
 test('the request is a GET with the key in the bearer header alone, on a connection of its own', async () => {
   const service = await serving(sending(200, quotes, paid))
@@ -170,7 +171,7 @@ test('a caller may stop waiting; what was sent may have been charged', async () 
   const service = await serving(() => undefined)
   const stop = new AbortController()
   const called = clientOf(service).call('getData', {}, stop.signal)
-  await vi.waitFor(() => expect(service.seen).toHaveLength(1))
+  await vi.waitFor(() => expect(service.seen).toHaveLength(1), patiently)
   stop.abort()
   expect(await called).toMatchObject({ fault: { code: 'timed-out' }, charge: 'unknown' })
   const again = await clientOf(service).call('getData', {}, stop.signal)
