@@ -12,7 +12,10 @@ type Field = 'result' | 'from' | 'to'
 
 const shape: RowShape<Field> = {
   fields: {
-    result: { from: ['converted', 'value', 'price', 'rate', 'spot', 'midPrice', 'amount'], reads: 'number' },
+    result: {
+      from: ['converted', 'value', 'price', 'rate', 'spot', 'midPrice', 'amount', 'quantity'],
+      reads: 'number'
+    },
     from: { from: ['from', 'symbol', 'pair', 'baseWord', 'source'], reads: 'word' },
     to: { from: ['to', 'quoteCurrency'], reads: 'word' }
   },
@@ -33,7 +36,9 @@ const withoutAmount: RowShape<Field> = {
 
 /** An amount of one, or of what was asked to be converted: the question told again. */
 function isToldAgain(row: Row<Field> | undefined, { params }: Asked): boolean {
-  const isAmount = isSense(row?.slots.result, shape.fields.result, 'amount')
+  const isAmount = (['amount', 'quantity'] as const).some(sense =>
+    isSense(row?.slots.result, shape.fields.result, sense)
+  )
   const amount = numberOf(params['amount']) ?? 1
   return isAmount && numberOf(row?.found.result) === amount && params['symbol'] !== params['convert']
 }

@@ -9,7 +9,7 @@ import { bareCoin, type Asked } from './asked'
 import { coefficient, isCoin, readLabelled } from './correlation-tables'
 import { readTriples } from './correlation-triples'
 import type { Decoder } from './decoder'
-import { textOf } from './json'
+import { isObject, textOf, type JsonObject } from './json'
 
 /** A field for each pair that an answer names, `of BTC|ETH`, beside those of a row about one pair. */
 type Field = 'a' | 'b' | 'pair' | 'value' | 'coin' | `of ${string}`
@@ -71,8 +71,30 @@ export const decodeCorrelation: Decoder = (body, asked, trace = new Trace()) => 
   const found = labelled.length > 0 ? null : findRows(body, shapeFor(asked), asked, trace)
   const rows = labelled.length > 0 ? labelled : (found?.rows ?? []).flatMap(row => pairsOf(row, asked, trace))
   if (rows.length === 0) trace.reset()
-  const data = eachOnce(scaled(rows.length > 0 ? rows : readTriples(body, asked, trace)))
+  const others = rows.length > 0 ? rows : readTriples(body, asked, trace)
+  const data = eachOnce(scaled(others.length > 0 ? others : soleOf(body, asked, trace)))
   return data.length > 0 ? { kind: 'correlation', data, dropped: found?.dropped ?? 0 } : null
+}
+
+/** One coefficient in all of an answer about two coins: it is theirs, wherever they are named. */
+function soleOf(body: unknown, asked: Asked, trace: Trace): readonly CorrelationRow[] {
+  const [a, b, ...others] = [...new Set(asked.coins.map(bareCoin))]
+  if (a === undefined || b === undefined || others.length > 0) return []
+  const found: { readonly holder: JsonObject; readonly key: string; readonly value: number }[] = []
+  const visit = (node: unknown, depth: number): void => {
+    if (depth > 5 || !isObject(node)) return
+    for (const key in node) {
+      const value = coefficient(node[key])
+      const isNamed = meaningOf([key])?.senses.some(({ concept }) => concept === 'coefficient') ?? false
+      if (isNamed && value !== undefined && value !== null) found.push({ holder: node, key, value })
+      visit(node[key], depth + 1)
+    }
+  }
+  visit(body, 0)
+  const [only] = found
+  if (only === undefined || found.length > 1) return []
+  trace.claim(only.holder, new Map([[only.key, { field: 'value', reads: 'number' }]]))
+  return [{ a, b, value: only.value }]
 }
 
 function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly CorrelationRow[] {

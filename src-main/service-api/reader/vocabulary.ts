@@ -35,9 +35,25 @@ export interface Meaning extends Omit<Named, 'words' | 'telling'> {
 
 /** What the field at a path of names means; null where the vocabulary does not know it. */
 export function meaningOf(path: readonly string[]): Meaning | null {
+  const meaning = meantBy(path)
+  if (meaning === null || path.length < 2 || !path.slice(0, -1).some(isOfSettings)) return meaning
+  // `settings.kijun`: a line was worked out with it, and it is none.
+  const senses = meaning.senses.filter(({ concept }) => !workedOut.has(concept))
+  return senses.length === meaning.senses.length
+    ? meaning
+    : senses.length === 0
+      ? null
+      : { ...meaning, senses }
+}
+
+const isOfSettings = (name: string): boolean => settings.test(name)
+const settings =
+  /^(?:indicator|study|input|default|user|calc)?_?(?:settings?|params?|parameters?|inputs?|options?|conf(?:ig(?:uration)?)?|arg(?:ument)?s|lengths|periods)$/i
+
+function meantBy(path: readonly string[]): Meaning | null {
   // `instrument.quote`: the half of a pair that is the money.
   const half = path.length > 1 && isPairName(path.at(-2) ?? '') ? path.at(-1)?.toLowerCase() : undefined
-  if (half === 'quote' || half === 'base') return meaningOf([`${half}_currency`])
+  if (half === 'quote' || half === 'base') return meantBy([`${half}_currency`])
   const { words, telling, ...said } = namedBy(withoutWrappers(path))
   const exact = senses.get(words.join(' '))
   // `price_24h_percent` is how far the price went, not the price.
