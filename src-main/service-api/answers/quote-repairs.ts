@@ -12,16 +12,35 @@ type Found = Row<QuoteField>['found']
 const mostInADay = 1.25
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-/** Prices as they are meant, where they are told as whole numbers with a power of ten beside them: `"expo": -8`. */
-export function withoutExponent<R extends Row<QuoteField>>(row: R): R {
-  const exponent = numberOf(row.found.exponent)
+// Whole numbers of so many digits are hardly prices in any money; from the lesser on it is not certain.
+const [mostPrice, largePrice] = [1e10, 1e6]
+const prices = ['price', 'open', 'low', 'high', 'bid', 'ask'] as const
+
+/**
+ * Prices as they are meant, where they are told as whole numbers with a power of ten beside them, `"expo": -8`, or in the
+ * smallest part of a coin with its decimals: `"price": "3512100000000000000000", "decimals": 18`.
+ */
+export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace): R {
+  const exponent = numberOf(row.found.exponent) ?? ofDecimals(row, trace)
   if (exponent === null || !Number.isInteger(exponent) || exponent >= 0 || exponent < -30) return row
   const found: Found = { ...row.found }
-  for (const field of ['price', 'open', 'low', 'high', 'bid', 'ask'] as const) {
+  for (const field of prices) {
     const told = numberOf(found[field])
-    if (told !== null) found[field] = Number(`${told}e${exponent}`)
+    const [digits = '', power = '0'] = told === null ? [] : String(told).split('e')
+    if (digits !== '') found[field] = Number(`${digits}e${Number(power) + exponent}`)
   }
   return { ...row, found }
+}
+
+/** The power of ten that decimals beside a price come to; null where the price is told in full, with a doubt where it may be. */
+function ofDecimals({ found, holders }: Row<QuoteField>, trace: Trace): number | null {
+  const price = numberOf(found.price)
+  if (price === null || price < largePrice || !Number.isInteger(price)) return null
+  const told = holders.filter(isObject).flatMap(holder => numberOf(holder['decimals']) ?? [])
+  const decimals = told.find(one => Number.isInteger(one) && one >= 6 && one <= 30)
+  if (decimals === undefined) return null
+  if (price < mostPrice) trace.doubt('which', ['price'], 1)
+  return price < mostPrice ? null : -decimals
 }
 
 /** Nothing is sold for nothing: what is not above it is a change, whatever its letter means elsewhere. */

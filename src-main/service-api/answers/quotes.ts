@@ -53,7 +53,7 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
     withRanges(atOnce(eachOnce(withVenues(named, trace), trace)), trace),
     asked,
     trace
-  ).map(row => withPrice(withoutExponent(row)))
+  ).map(row => withPrice(withoutExponent(row, trace)))
   const rows = withinRange(withinADay(withValues(told, trace)), trace)
   doubtFarEnds(rows, trace)
   doubtCaps(rows, trace)

@@ -20,7 +20,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /**
  * Epoch milliseconds of a service's time, or null. Takes `YYYY-MM-DD` with or without a time, ISO with a zone,
- * mail dates, `Nov 8, 2025`, `20251108`, and epoch seconds, milliseconds (over 1e11), µs and ns. No zone means UTC: the host's zone never counts.
+ * mail dates, `Nov 8, 2025`, `20251108`, `2025-Q3`, and epoch seconds, milliseconds (over 1e11), µs and ns. No zone means UTC: the host's zone never counts.
  */
 export function timeOf(value: unknown): EpochMs | null {
   if (typeof value === 'number') return fromNumber(value) ?? fromDigits(String(value))
@@ -36,6 +36,8 @@ export function timeOf(value: unknown): EpochMs | null {
   if (mailStamp.test(text)) return plausible(Date.parse(text))
   const day = dayNamed(text)
   if (day !== null) return day
+  const month = monthNamed(text)
+  if (month !== null) return month
   const number = plainNumber(text)
   return number === null ? null : (fromNumber(number) ?? fromDigits(text))
 }
@@ -93,6 +95,19 @@ function dayNamed(text: string): EpochMs | null {
   const hours = isHalf ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour)
   if (hours > 23 || Number(minute) > 59 || Number(second) > 59 || (isHalf && Number(hour) > 12)) return null
   return plausible(midnight + ((hours * 60 + Number(minute)) * 60 + Number(second)) * 1000)
+}
+
+const quarter = /^(?:((?:19|20)\d{2})[- ]?Q([1-4])|Q([1-4])[- /]?((?:19|20)\d{2}))$/i
+const month = /^((?:19|20)\d{2})-(0[1-9]|1[0-2])$/
+
+/** `2025-Q3`, `Q3 2025`, `2025-09`: when that quarter or month begins. */
+function monthNamed(text: string): EpochMs | null {
+  if (text.length < 6 || text.length > 8) return null
+  const [, year, first, other, behind] = quarter.exec(text) ?? []
+  if (first !== undefined || other !== undefined)
+    return plausible(Date.UTC(Number(year ?? behind), (Number(first ?? other) - 1) * 3))
+  const [, of, number] = month.exec(text) ?? []
+  return of === undefined ? null : plausible(Date.UTC(Number(of), Number(number) - 1))
 }
 
 function fromNumber(number: number): EpochMs | null {

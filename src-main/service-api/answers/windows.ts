@@ -182,7 +182,9 @@ function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<F
     )
     .find(one => one !== null)
   const span = window ?? alone ?? null
-  const kept = others.filter(word => span === window || spanAlone(word, [word]) === null)
+  const isSpan = (word: string): boolean =>
+    spanAlone(word, [word]) !== null || (span === 'max' && word === 'high')
+  const kept = others.filter(word => span === window || !isSpan(word))
   if (span === null) {
     return isMeasure && others.length === 0 && words.includes('volatility')
       ? { field: 'percent', reads: 'percent', rank: 30, share }

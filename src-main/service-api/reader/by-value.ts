@@ -45,11 +45,17 @@ export function stands(values: ReadonlySet<string | number>, reads: Reads, leaf:
   const value = reads === 'number' ? numberOf(leaf) : timeOf(leaf)
   if (value === null || values.has(value)) return value !== null
   // `volume_mn`: in full it is so many times that.
-  return (
-    reads === 'number' &&
-    value !== 0 &&
-    scales.some(scale => values.has(Number((value * scale).toPrecision(15))))
-  )
+  if (reads !== 'number' || value === 0) return false
+  if (scales.some(scale => values.has(Number((value * scale).toPrecision(15))))) return true
+  return Number.isInteger(value) && Math.abs(value) >= 1e6 && isInParts(values, value)
+}
+
+/** Whether a whole number stands among values in another power of ten: the smallest parts of a coin. */
+function isInParts(values: ReadonlySet<string | number>, value: number): boolean {
+  const [digits = '', power = '0'] = String(value).split('e')
+  for (let less = 1; less <= 30; less++)
+    if (values.has(Number(`${digits}e${Number(power) - less}`))) return true
+  return false
 }
 
 const scales = [1e3, 1e6, 1e9, 1e12]

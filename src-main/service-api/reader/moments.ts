@@ -1,6 +1,9 @@
 import { isObject } from '../answers/json'
 import { timeOf } from '../answers/times'
 
+const dayMs = 86_400_000
+const isOfMonths = (days: number): boolean =>
+  (days >= 28 && days <= 31) || (days >= 90 && days <= 92) || days === 365 || days === 366
 const firstMarkets = Date.UTC(2009, 0, 1)
 
 /** Whether values are moments one after another, at even distances but for gaps: no amounts are. */
@@ -11,7 +14,10 @@ export function areMoments(values: readonly unknown[]): boolean {
   const steps = times.slice(1).map((time, place) => Number(time) - Number(times[place]))
   const least = Math.min(...steps.map(Math.abs))
   const runsOneWay = steps.every(step => step > 0) || steps.every(step => step < 0)
-  return least > 0 && runsOneWay && steps.every(step => Math.abs(step) % least < least * 0.01)
+  if (least === 0 || !runsOneWay) return false
+  // Months and quarters are not of one length.
+  if (steps.every(step => isOfMonths(Math.abs(step) / dayMs))) return true
+  return steps.every(step => Math.abs(step) % least < least * 0.01)
 }
 
 /**

@@ -2,6 +2,8 @@ import { isObject, type JsonObject } from '../answers/json'
 import { currencies } from './lexicon'
 import { copied, type Origins } from './origins'
 
+// Both ends of all time may be told in several moneys, too.
+const several = /^(?:quotes?|prices?|at[hl]s?|(?:all_?time|record)_?(?:highs?|lows?))$/i
 const naming = ['name', 'currency', 'symbol', 'code', 'convert']
 
 /**
@@ -10,9 +12,10 @@ const naming = ['name', 'currency', 'symbol', 'code', 'convert']
  */
 export function withMoneys(object: JsonObject, origins: Origins): JsonObject | null {
   if (typeof object['symbol'] !== 'string') return null
+  let plain: JsonObject | null = null
   for (const name in object) {
     const list = object[name]
-    if (!/^(?:quotes?|prices?)$/i.test(name) || !Array.isArray(list) || list.length === 0) continue
+    if (!several.test(name) || !Array.isArray(list) || list.length === 0) continue
     const entries = (list as readonly unknown[]).filter(isObject)
     const key = naming.find(one => entries.every(entry => isMoney(entry[one])))
     const moneys = key === undefined ? [] : entries.map(entry => String(entry[key]).toUpperCase())
@@ -25,9 +28,9 @@ export function withMoneys(object: JsonObject, origins: Origins): JsonObject | n
       ])
       return [moneys[place], told] as const
     })
-    return copied(object, { ...object, [name]: Object.fromEntries(under) }, origins)
+    plain = { ...(plain ?? object), [name]: Object.fromEntries(under) }
   }
-  return null
+  return plain === null ? null : copied(object, plain, origins)
 }
 
 const isMoney = (value: unknown): boolean => typeof value === 'string' && currencies.has(value.toLowerCase())

@@ -27,8 +27,12 @@ export function spanAlone(name: string, others: readonly string[]): string | nul
   const text = name.toLowerCase()
   if (/^\d{1,3}$/.test(text)) return `${Number(text)}d`
   const whole = others.join('')
-  return named.get(whole) ?? null
+  // `max` is also a word for the high.
+  return named.get(whole) ?? (mostOf.test(name) ? 'max' : null)
 }
+
+const mostOf =
+  /^(?:(?:price_?)?(?:change|chg|returns?|perf(?:ormance)?|roi|gain|growth)(?:_?pct|_?percent(?:age)?)?_?)?max$/i
 
 const named: ReadonlyMap<string, string> = new Map([
   ...['ytd', 'mtd', 'qtd', 'wtd', 'max', 'all'].map(span => [span, span] as const),

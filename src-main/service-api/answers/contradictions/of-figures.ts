@@ -9,8 +9,11 @@ export function oddWindows(rows: readonly WindowRow[]): Odd {
   const told = rows.filter(({ percent }) => percent !== null && percent !== 0)
   // Moves over spans that differ are not the same figure.
   const isOne = told.length > 2 && new Set(told.map(({ percent }) => percent)).size === 1
-  const isFar = ({ percent, days }: WindowRow): boolean =>
-    percent !== null && (percent < -100 || percent > 1000 * Math.sqrt(days ?? 400))
+  // Since it began a coin may have gone up ten thousandfold.
+  const lengthOf = ({ days, span }: WindowRow): number =>
+    days ?? (span === 'all' || span === 'max' ? 1e8 : 400)
+  const isFar = (row: WindowRow): boolean =>
+    row.percent !== null && (row.percent < -100 || row.percent > 1000 * Math.sqrt(lengthOf(row)))
   return {
     percent: isOne
       ? told.length

@@ -13,12 +13,20 @@ import type { Odd } from './counting'
 /** What nobody took, but may well be what the answer is about: what was read in its place is doubted. */
 export function oddBeside(answer: Answer, asked: Asked): Odd {
   const { reading } = answer
-  if (reading === undefined || reading.leftovers.length === 0) return {}
+  if (reading === undefined) return {}
+  // When a record was made is hardly when its price was.
+  const made = answer.kind === 'quotes' ? reading.sources.filter(isMade) : []
+  const at = made.reduce((sum, { count }) => sum + count, 0)
+  if (reading.leftovers.length === 0) return { at }
   return {
+    at,
     ...ofKind(answer, reading, asked),
     ...mixed(reading, Array.isArray(answer.data) ? answer.data[0] : answer.data)
   }
 }
+
+const isMade = ({ field, path }: Reading['sources'][number]): boolean =>
+  field === 'at' && wordsOf(lastOf(path)).includes('created')
 
 /** A field that some rows of a list have from one name and some from another, where all have both: one of them is another figure. */
 function mixed({ sources, leftovers }: Reading, row: unknown): Odd {
@@ -55,7 +63,13 @@ function ofKind(answer: Answer, reading: Reading, asked: Asked): Odd {
     case 'windows':
       return {
         ...all(['days', 'percent'], reading.leftovers.some(isSpanLeft)),
-        ...all(['percent'], reading.leftovers.some(isUnitLeft))
+        // Beside a least the most is no span.
+        ...all(
+          ['percent'],
+          reading.leftovers.some(isUnitLeft) ||
+            (answer.data.some(({ span }) => span === 'max') &&
+              reading.leftovers.some(({ path }) => /^min(?:imum)?$/i.test(lastOf(path))))
+        )
       }
     case 'correlation':
       // Coefficients of other spans: which of them is meant, nothing says.
