@@ -4,7 +4,7 @@ import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { spanNamed } from '../reader/span-names'
 import { Trace } from '../reader/trace'
-import { isReadable } from '../reader/vocabulary'
+import { isOfSettings, isReadable } from '../reader/vocabulary'
 import { isForeign, wordsOf } from '../reader/words'
 import type { Technical } from './answer'
 import type { Decoder } from './decoder'
@@ -127,6 +127,7 @@ const aside =
 function figureNamed(path: readonly string[]): { field: Field; reads: 'number'; rank: number } | null {
   const last = path.at(-1) ?? ''
   if (aside.test(bareName(last)) || path.some(isEnvelope)) return null
+  if (path.slice(0, -1).some(isOfSettings)) return null
   const names = path.filter((name, place) => place === path.length - 1 || !isWrapper(name))
   return { field: `of ${nameOf(names)}`, reads: 'number', rank: 100 }
 }

@@ -140,13 +140,17 @@ const isCoinOrDay = (name: string): boolean => /^[A-Z\d]{2,12}$/.test(name) || t
 
 /** `{"0": {…}, "1": {…}}` as a list. */
 function asList(object: JsonObject, origins: Origins): readonly unknown[] | null {
-  if (!('0' in object && '1' in object)) return null
   const keys = Object.keys(object)
-  if (!keys.every((key, at) => key === String(at) && isObject(object[key]))) return null
+  const isCounted = '0' in object && '1' in object && keys.every((key, at) => key === String(at))
+  const isOfCoins = keys.length > 1 && keys.every(key => /^\d+$/.test(key) && isCoded(object[key]))
+  if (!isOfCoins && !(isCounted && keys.every(key => isObject(object[key])))) return null
   const list = keys.map(key => object[key])
-  origins.set(list, at => [{ holder: object, key: String(at) }])
+  origins.set(list, at => [{ holder: object, key: keys[Number(at)] ?? '' }])
   return list
 }
+
+/** An entry that says which coin it is of: the number that it stands under is the service's own. */
+const isCoded = (entry: unknown): boolean => isObject(entry) && typeof entry['code'] === 'string'
 
 const naming = ['name', 'key', 'field', 'metric', 'label', 'k', 'id', 'indicator', 'title', 'type']
 const telling = ['value', 'val', 'v']

@@ -1,4 +1,4 @@
-import { lexicon, synonyms } from './lexicon'
+import { currencies, lexicon, synonyms } from './lexicon'
 import { spelled } from './words'
 
 /** A word of the vocabulary that another may stand for, and how near it is: 1 is the same but for its ending. */
@@ -8,7 +8,8 @@ export interface Near {
 }
 
 const candidates: readonly string[] = [...new Set([...spelled, ...lexicon, ...synonyms.keys()])].filter(
-  word => /^[a-z]{3,}$/.test(word)
+  // The code of a money is no word that another may be an abbreviation of: `CF_LAST` is in no francs.
+  word => /^[a-z]{3,}$/.test(word) && !currencies.has(word)
 )
 
 const enough = 0.5

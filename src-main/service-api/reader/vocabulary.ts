@@ -46,7 +46,8 @@ export function meaningOf(path: readonly string[]): Meaning | null {
       : { ...meaning, senses }
 }
 
-const isOfSettings = (name: string): boolean => settings.test(name)
+/** `settings`, `params`: what stands under such a name is what figures were worked out with. */
+export const isOfSettings = (name: string): boolean => settings.test(name)
 const settings =
   /^(?:indicator|study|input|default|user|calc)?_?(?:settings?|params?|parameters?|inputs?|options?|conf(?:ig(?:uration)?)?|arg(?:ument)?s|lengths|periods)$/i
 
