@@ -18,8 +18,10 @@ export class Clock {
   /** Ticks until the function it answers with is called. */
   start(): () => void {
     const tick = (): void => {
-      this.now = Date.now() + this.#ahead
-      this.#timer = document.hidden ? null : setTimeout(tick, 1000 - (this.now % 1000))
+      const now = Date.now() + this.#ahead
+      // Not read again: an effect that starts the clock would be run by each of its ticks.
+      this.now = now
+      this.#timer = document.hidden ? null : setTimeout(tick, 1000 - (now % 1000))
     }
     const look = (): void => {
       if (!document.hidden && this.#timer === null) tick()

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Clock } from './clock.svelte'
 
@@ -43,4 +44,18 @@ it('rests while the window is hidden and catches up when it is shown', () => {
   expect(clock.now).toBe(1_000_000_060_250)
   stop()
   hidden.mockRestore()
+})
+
+it('is started once by an effect, however often it ticks', () => {
+  const clock = new Clock()
+  const started = vi.spyOn(clock, 'start')
+  const end = $effect.root(() => {
+    $effect(() => clock.start())
+  })
+  flushSync()
+  vi.advanceTimersByTime(2_750)
+  flushSync()
+  expect(clock.now).toBe(1_000_000_003_000)
+  expect(started).toHaveBeenCalledOnce()
+  end()
 })
