@@ -1,9 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/svelte'
-import { beforeAll, expect, it } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { lendBrowser } from '../browser.fixture'
 import TooltipStage from './tooltip-stage.fixture.svelte'
 
 beforeAll(lendBrowser)
+afterEach(() => vi.useRealTimers())
 
 const shown = (): boolean => document.querySelector('.tooltip') !== null
 const focus = (name: string): void => screen.getByRole('button', { name }).focus()
@@ -17,5 +19,47 @@ it('explains a button that the focus walks to, and none it comes back to from wh
   await waitFor(() => expect(shown()).toBe(false))
   focus('Columns')
   await new Promise(resolve => setTimeout(resolve, 100))
+  expect(shown()).toBe(false)
+})
+
+it('waits for a pointer to rest, and goes with it, with a press, with Escape and with what scrolls', async () => {
+  vi.useFakeTimers()
+  render(TooltipStage)
+  const button = screen.getByRole('button', { name: 'Columns' })
+  const rest = async (ms: number): Promise<void> => {
+    await fireEvent.pointerEnter(button)
+    vi.advanceTimersByTime(ms)
+    await tick()
+  }
+  await rest(399)
+  expect(shown()).toBe(false)
+  await fireEvent.pointerLeave(button)
+  for (const end of [
+    () => fireEvent.pointerLeave(button),
+    () => fireEvent.pointerDown(button),
+    () => fireEvent.keyDown(button, { key: 'Escape' }),
+    () => fireEvent.scroll(document)
+  ]) {
+    await rest(400)
+    expect(shown()).toBe(true)
+    await end()
+    await tick()
+    expect(shown()).toBe(false)
+  }
+})
+
+it('asks nothing by a finger or by the focus that comes with a press', async () => {
+  vi.useFakeTimers()
+  render(TooltipStage)
+  const button = screen.getByRole('button', { name: 'Columns' })
+  focus('before')
+  await fireEvent.pointerDown(button)
+  button.focus()
+  await fireEvent.pointerUp(button)
+  const touch = new Event('pointerenter')
+  Object.assign(touch, { pointerType: 'touch' })
+  button.dispatchEvent(touch)
+  vi.advanceTimersByTime(1_000)
+  await tick()
   expect(shown()).toBe(false)
 })
