@@ -10,5 +10,7 @@ import { wordedFault } from './words/fault'
 const target = document.getElementById('app')
 const connected = connect(window.candlewick, wordedFault, takeFirstState())
 const mirror = createMirror(connected)
-connected.forgetFirstState()
-if (target) mount(App, { target, props: { mirror } })
+// What came with the page is there before anything is drawn: drawn without it first, all would be drawn twice.
+void connected.forgetFirstState().then(() => {
+  if (target) mount(App, { target, props: { mirror } })
+})

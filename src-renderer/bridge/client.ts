@@ -19,8 +19,11 @@ export interface Connected {
   readonly client: Client
   readonly hear: Hear
   readonly hearTime: HearTime
-  /** From now on what came with the page is no longer new enough. */
-  forgetFirstState(): void
+  /**
+   * From now on what came with the page is no longer new enough.
+   * @returns when whoever asked for it until now has it
+   */
+  forgetFirstState(): Promise<void>
 }
 
 /** A promise that never settles would look like loading for ever; a thrown error would look like a crash. */
@@ -59,14 +62,20 @@ export function connect(bridge: Bridge, worded = unworded, first: FirstState = {
   const atHand = new Map<string, Reply<unknown>>(Object.entries(first))
   const ask: Bridge['request'] = async (concept, name, input) =>
     atHand.get(`${concept}.${name}`) ?? bridge.request(concept, name, input)
+  const answer = async (concept: string, name: string, input: unknown): ReturnType<Ask> => {
+    try {
+      const reply = await ask(concept, name, input)
+      return reply.ok ? reply : { ok: false, fault: worded(reply.fault) }
+    } catch {
+      return { ok: false, fault: worded(broken) }
+    }
+  }
+  const toldAtHand: Promise<unknown>[] = []
   const client = madeOnRead(concept =>
-    madeOnRead<Ask>(name => async input => {
-      try {
-        const reply = await ask(concept, name, input)
-        return reply.ok ? reply : { ok: false, fault: worded(reply.fault) }
-      } catch {
-        return { ok: false, fault: worded(broken) }
-      }
+    madeOnRead<Ask>(name => input => {
+      const told = answer(concept, name, input)
+      if (atHand.has(`${concept}.${name}`)) toldAtHand.push(told)
+      return told
     })
   )
   const ears = new Map<string, Set<(payload: never) => void>>()
@@ -84,6 +93,9 @@ export function connect(bridge: Bridge, worded = unworded, first: FirstState = {
     client: client as unknown as Client,
     hear,
     hearTime: take => void timekeepers.push(take),
-    forgetFirstState: () => atHand.clear()
+    async forgetFirstState() {
+      atHand.clear()
+      await Promise.all(toldAtHand.splice(0))
+    }
   }
 }

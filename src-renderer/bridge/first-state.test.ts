@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
+import type { FirstState } from '@contract'
 import { firstAsked, firstStateElement } from '../../src-shared/contract/first-state'
 import { createMirror } from '../state/mirror'
 import { connect } from './client'
@@ -63,9 +64,18 @@ describe('what comes with the page', () => {
     const { asked, bridge } = silent()
     const connected = connect(bridge, undefined, { 'market.board': { ok: true, answer: 1 } })
     expect(await connected.client.market.board()).toEqual({ ok: true, answer: 1 })
-    connected.forgetFirstState()
+    void connected.forgetFirstState()
     void connected.client.market.board()
     await Promise.resolve()
     expect(asked).toEqual(['market.board'])
+  })
+
+  it('has been told to whoever asked by the time it is forgotten', async () => {
+    const first: FirstState = { 'watchlist.lists': { ok: true, answer: [] } }
+    const connected = connect(silent().bridge, undefined, first)
+    const { watchlists } = createMirror(connected)
+    expect(watchlists.lists.loading).toBe(true)
+    await connected.forgetFirstState()
+    expect(watchlists.lists.value).toEqual([])
   })
 })

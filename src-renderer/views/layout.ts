@@ -10,6 +10,8 @@ export interface Layout {
 
 /** Holds a table of three prices beside their name. */
 export const panelWidth = 304
+/** Of the navigation beside every view. */
+export const railWidth = 48
 export const listMin = 280
 const areaMin = 400
 
