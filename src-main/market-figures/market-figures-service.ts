@@ -10,7 +10,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { ServiceQuestion } from '../../src-shared/contract/answers'
 import type { ExplorerAnswer } from '../../src-shared/contract/explorer'
 import { breadthOf } from '../../src-shared/figures/breadth'
-import { BreadthDays, type BreadthDay } from '../../src-shared/figures/breadth-days'
+import type { BreadthDay } from '../../src-shared/figures/breadth-days'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
 import { Emitter } from '../events/emitter'
 import type { CandleBook, Chart } from '../market/candle-book'
@@ -213,8 +213,9 @@ export class MarketFiguresService {
   }
 }
 
-/** Twenty coins take some two milliseconds. */
+/** Wanted by who looks at the market alone: read then. Twenty coins take some two milliseconds. */
 async function breadthOverDays(coins: readonly CandleColumns[]): Promise<readonly BreadthDay[]> {
+  const { BreadthDays } = await import('../../src-shared/figures/breadth-days')
   const breadth = new BreadthDays(coins, breadthReach)
   for (const [index, coin] of coins.entries()) {
     if (index % 20 === 19) await othersTurn()

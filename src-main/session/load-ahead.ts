@@ -7,6 +7,7 @@ import { lineComputer } from '../alerts/line-computer'
 export async function loadAhead(): Promise<void> {
   await Promise.all([
     lineComputer.load(),
+    import('../../src-shared/figures/breadth-days'),
     import('../service-api/reading/reading'),
     import('../service-comparison/compared-answer'),
     import('../service-comparison/figures'),
