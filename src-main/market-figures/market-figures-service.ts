@@ -10,12 +10,11 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { ServiceQuestion } from '../../src-shared/contract/answers'
 import type { ExplorerAnswer } from '../../src-shared/contract/explorer'
 import { breadthOf } from '../../src-shared/figures/breadth'
-import type { BreadthDay } from '../../src-shared/figures/breadth-days'
-import type { CandleColumns } from '../../src-shared/indicators/columns'
 import { Emitter } from '../events/emitter'
 import type { CandleBook, Chart } from '../market/candle-book'
 import { stopsLoading } from '../service-health/fault-policy'
 import type { Clock } from '../time/clock'
+import { breadthOverDays } from './breadth-over-days'
 import { correlationFigures } from './correlation-figures'
 import { DailyCandlesCache, type HeldCandles } from './daily-candles'
 import type { FigurePoints } from './figure-points'
@@ -50,8 +49,6 @@ const hour = 60 * minute
 const gatherMs = 400
 /** After so many coins other work has its turn: each takes some milliseconds the first time. */
 const sliceCoins = 2
-/** Days of breadth that are told of candles: what a trader compares today with. */
-const breadthReach = 90
 
 /** Figures of a list of coins from what is held: told while somebody looks, at 0 credits. */
 export class MarketFiguresService {
@@ -211,17 +208,6 @@ export class MarketFiguresService {
       if (!this.#isClosed) this.#sources.report(error, 'figures of the market')
     }
   }
-}
-
-/** Wanted by who looks at the market alone: read then. Twenty coins take some two milliseconds. */
-async function breadthOverDays(coins: readonly CandleColumns[]): Promise<readonly BreadthDay[]> {
-  const { BreadthDays } = await import('../../src-shared/figures/breadth-days')
-  const breadth = new BreadthDays(coins, breadthReach)
-  for (const [index, coin] of coins.entries()) {
-    if (index % 20 === 19) await othersTurn()
-    breadth.count(coin)
-  }
-  return breadth.told()
 }
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>

@@ -1,4 +1,5 @@
 import { lineComputer } from '../alerts/line-computer'
+import { loadBreadthDays } from '../market-figures/breadth-over-days'
 
 /**
  * Loads what is otherwise imported when it is first wanted. A start does without it; but an update may put other files in the place
@@ -7,7 +8,7 @@ import { lineComputer } from '../alerts/line-computer'
 export async function loadAhead(): Promise<void> {
   await Promise.all([
     lineComputer.load(),
-    import('../../src-shared/figures/breadth-days'),
+    loadBreadthDays(),
     import('../service-api/reading/reading'),
     import('../service-comparison/compared-answer'),
     import('../service-comparison/figures'),
