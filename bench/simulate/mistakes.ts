@@ -45,7 +45,8 @@ export const mistakes: readonly Mistake[] = [
         ';(() => {\n      for (const alert of alerts) this.write(alert)'
       ]
     ],
-    breaks: ['alerts noticed', 'alerts told once']
+    breaks: ['alerts noticed', 'alerts told once'],
+    seed: 32
   },
   {
     name: 'a day begins at midnight UTC',
@@ -96,7 +97,8 @@ export const mistakes: readonly Mistake[] = [
     name: 'the budget is not asked',
     file: 'src-main/credits/paid-calls.ts',
     changes: [['if (refusal) return this.#unsent(operation, refusal)', '']],
-    breaks: ['within budget']
+    breaks: ['within budget'],
+    seed: 33
   },
   {
     name: 'a pause is forgotten with the end of the app',
