@@ -79,7 +79,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
     url => shell.openExternal(url),
     () => performance.now()
   )
-  const windowRest = new WindowRest(clock, () => spareWindowMemory(window.current?.webContents ?? null))
+  const windowRest = new WindowRest(clock, () => spareWindowMemory(window.current))
 
   window.furnish({
     bounds: () => settings.bounds(),

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { WebContents } from 'electron'
+import type { BrowserWindow } from 'electron'
 
 /**
  * Collects what a start or a closed window left behind, and gives the room for it back. V8 would do so after some more
@@ -17,6 +17,9 @@ export function spareMemory(): void {
  * Lets the window's process do the same, and drop what Chromium keeps for a page that loads anew: the texts of scripts that
  * ran, styles that were matched, pictures of parts that were drawn over.
  */
-export function spareWindowMemory(contents: WebContents | null): void {
-  if (contents && !contents.isDestroyed() && !contents.isCrashed()) contents.send('spare')
+export function spareWindowMemory(window: BrowserWindow | null): void {
+  // A window on its way out is still there, and cannot be asked for anything.
+  if (!window || window.isDestroyed()) return
+  const { webContents } = window
+  if (!webContents.isDestroyed() && !webContents.isCrashed()) webContents.send('spare')
 }
