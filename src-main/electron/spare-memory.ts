@@ -18,8 +18,6 @@ export function spareMemory(): void {
  * ran, styles that were matched, pictures of parts that were drawn over.
  */
 export function spareWindowMemory(window: BrowserWindow | null): void {
-  // A window on its way out is still there, and cannot be asked for anything.
-  if (!window || window.isDestroyed()) return
-  const { webContents } = window
-  if (!webContents.isDestroyed() && !webContents.isCrashed()) webContents.send('spare')
+  if (window && !window.webContents.isDestroyed() && !window.webContents.isCrashed())
+    window.webContents.send('spare')
 }

@@ -59,8 +59,9 @@ export class MainWindow {
     this.#furnished = new Promise(resolve => (this.#furnish = resolve))
   }
 
+  /** None while one is on its way out: it is still there, and whoever asks it for anything gets an error. */
   get current(): BrowserWindow | null {
-    return this.#window
+    return this.#window?.isDestroyed() ? null : this.#window
   }
 
   /** From now on a window comes into sight once its page is drawn, where it was and in its theme. */
