@@ -64,7 +64,9 @@ const eventNamed: Family<Field> = path => {
   const rest = path.slice(at + 1)
   // `avg_breakout_price` is what is said of one.
   if (
-    /price|level|value|volume|avg|average|count|target|percent|pct|ratio|score|distance|strength/i.test(event)
+    /price|level|value|volume|avg|average|count|target|percent|pct|ratio|score|distance|strength|period|lookback/i.test(
+      event
+    )
   )
     return null
   if (rest.length === 0) return { field: `event ${event}`, reads: 'told', rank: 200 }

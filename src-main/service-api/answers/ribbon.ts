@@ -4,7 +4,7 @@ import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import type { RibbonRow } from './answer'
 import type { Decoder } from './decoder'
-import { bareWords } from '../reader/words'
+import { bareWords, withoutMoney } from '../reader/words'
 import { bareName, textOf } from './json'
 import { numberOf } from './numbers'
 import { byCoin, firstReal, inTime, pointFields, pointOf, type PointField } from './series'
@@ -82,7 +82,7 @@ const plainName = (name: string): string => {
 /** 10 from `10`, `sma10`, `SMA(10)`, `10d`, `period_10`. */
 export function periodNamed(name: unknown): number | null {
   const text = textOf(name) ?? ''
-  if (text.length > 30 || /\d[^0-9a-z]+\d/i.test(text)) return null
+  if (text.length > 40 || /\d[^0-9a-z]+\d/i.test(text)) return null
   const [, before = '', digits, after = ''] = /^([a-z]*?)(\d{1,4})([a-z]*)$/.exec(bareName(text)) ?? []
   if (digits === undefined) return null
   const words = (before + after).replace(/^(?:d|day|days|period|periods|p|len|length|n|bars?|w|window)$/, '')
@@ -93,7 +93,8 @@ export function periodNamed(name: unknown): number | null {
 /** What a path says of kind and period together: `sma_10`, `sma.10`, `10.ema`, `simple.ma10`, `ema.20.value`. */
 const averageNamed: Family<Field> = path => {
   let [kind, period]: [string | null, number | null] = [null, null]
-  for (const [place, name] of path.entries()) {
+  for (const [place, told] of path.entries()) {
+    const name = withoutMoney(told)
     const [ofKind, ofPeriod] = [kindNamed(name), periodNamed(name)]
     if (ofKind !== null && (kind === null || kind === 'ma' || ofKind !== 'ma')) kind = ofKind
     // `1d.sma10`: the bars are as long as a day, and the average is of ten of them.

@@ -59,7 +59,8 @@ const known: ReadonlyMap<string, string> = new Map([
       'valuemacd',
       'macdvaluemacd',
       'macdmacdline',
-      'macdlevel'
+      'macdlevel',
+      'macdlinevalue'
     ],
     ...['macdmain', 'macddif', 'dif', 'movingaverageconvergencedivergence', 'macd12269']
   ].map(name => [name, 'macd'] as const),
@@ -72,7 +73,7 @@ const known: ReadonlyMap<string, string> = new Map([
       'macdmacdsignal',
       'macdsig'
     ],
-    ...['macdsignalvalue', 'macds', 'macddea', 'dea']
+    ...['macdsignalvalue', 'macdsignallinevalue', 'macds', 'macddea', 'dea']
   ].map(name => [name, 'macdSignal'] as const),
   ...[
     ...[
@@ -121,7 +122,7 @@ const wrappers = new Set([
 ])
 const isWrapper = (name: string): boolean => wrappers.has(bareName(name))
 const aside =
-  /^(?:status|id|resultsetsize|pagination|code|time|timestamp|date|datetime|ts|updatedat|lastupdated|credits?|creditsused|period|length|interval|timeperiod|asof|observed|fast|slow|stddev)$/
+  /^(?:status|id|resultsetsize|pagination|code|time|timestamp|date|datetime|ts|updatedat|lastupdated|credit[a-z]*|cr|.*period(?:s|indays)?|length|interval|timeperiod|asof|observed|fast|slow|stddev)$/
 
 /** What a figure is called: `macd.hist` is `macdHistogram`; a name around it that says nothing is left out. */
 function figureNamed(path: readonly string[]): { field: Field; reads: 'number'; rank: number } | null {

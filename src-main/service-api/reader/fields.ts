@@ -82,13 +82,17 @@ export const slotsFor = onceForEach((table, family) => path => {
 })
 
 /** What names may mean that the vocabulary does not quite know; their values come after any that are named. */
-export const likelySlotsFor = onceForEach((table, family) => path => {
-  if (path.some(isEnvelope)) return null
-  for (const likely of likelyPaths(path)) {
-    const slot = slotOf(table, meaningOf(likely), family?.(likely) ?? null)
-    if (slot !== null) return asLikely(slot)
+export const likelySlotsFor = onceForEach((table, family) => {
+  // A family that takes any name has refused this one: it is no figure under a name like it either.
+  const members = family?.(['any name']) === null ? family : undefined
+  return path => {
+    if (path.some(isEnvelope)) return null
+    for (const likely of likelyPaths(path)) {
+      const slot = slotOf(table, meaningOf(likely), members?.(likely) ?? null)
+      if (slot !== null) return asLikely(slot)
+    }
+    return null
   }
-  return null
 })
 
 export const asLikely = <Field extends string>(slot: Slot<Field>): Slot<Field> => ({

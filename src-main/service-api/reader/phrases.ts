@@ -74,7 +74,7 @@ export const phrases = {
   volume:
     'volume, v, base volume, volume base, accumulated volume, accumulated trade volume, units traded, volume traded, volume from, traded volume, volume coin, volume trade, ' +
     'turnover coin, base turnover, base traded, traded quantity, trade volume, base asset volume, quantity traded, ' +
-    'asset volume base, volume exchange, base amount, turnover base, base currency volume, volume reported',
+    'asset volume base, volume exchange, base amount, turnover base, base currency volume, volume reported, trading volume',
   turnover:
     'turnover, quote volume, volume quote, volume to, q volume, volume notional, volume usdt, notional, quote turnover, ' +
     'value traded, quote asset volume, volume value, amount quote, turnover value, quote amount, asset volume quote, ' +
@@ -91,7 +91,7 @@ export const phrases = {
     'total return, price return, absolute change, absolute, amount change, absolute change price, change from previous, change from close, net change, change close, pnl, return total, d, change currency, change price currency',
   unit: 'unit, units, value unit, change unit, scale, expressed, expressed as, measured as, unit value, unit return',
   time:
-    'time, t, as, traded at, updated, last updated, updated at, last updated at, at, time at, as of, time period, trade' +
+    'time, t, as, day utc, day gmt, traded at, updated, last updated, updated at, last updated at, at, time at, as of, time period, trade' +
     'time, last trade time, updated time, last updated time, last time, price time, period, tms, quote ' +
     'time, regular market time, snapped at, d, day, session, trading day, of time, time value, time event, ' +
     'created, created at, valid at, as time, as at, on, last trade at, time trade, last traded at, last at, detected at, ' +
@@ -110,7 +110,7 @@ export const phrases = {
   published:
     'published, published at, published on, pub time, published time, time published, ' +
     'publish time, created, created at, created time, posted at, posted, post created, iso time, release ' +
-    'time, released, released at, pub at, published utc, time posted, posted on, created on, time created, date published, first published, original published, first seen, publication time, publish, time created at, original time, pub, feed time, publishing time',
+    'time, released, released at, pub at, published utc, time posted, posted on, created on, time created, date published, first published, original published, first seen, publication time, publish, time created at, original time, pub, feed time, publishing time, article time, article published, article published at',
   title:
     'title, main title, title rendered, news title, article title, post title, head line, caption, subject, story title, subject line, headline text, heading text, h 1',
   url:
@@ -118,19 +118,21 @@ export const phrases = {
     'external url, url web, full url, read more url, landing url, story',
   summary:
     'summary, description, excerpt, snippet, body, content, teaser, abstract, sub title, content snippet, content text, lead, intro, ' +
-    'preview, trail text, trail, standfirst, synopsis, dek, short description, brief, article body, text summary, blurb, content summary, content description, selftext',
+    'preview, trail text, trail, standfirst, synopsis, dek, short description, brief, article body, text summary, blurb, content summary, content description, selftext, ' +
+    'article summary, article description, article text, article content, article excerpt, article abstract, article snippet',
   text: 'text',
   image:
     'image, image url, thumbnail, img, picture, banner, banner image, feature image, post image, ' +
     'thumbnail url, image src, cover, photo, enclosure url, picture url, original image url, thumb, hero image, ' +
-    'main image, lead image, social image, media url, image thumbnail, cover image, photo url, thumb url, featured image, logo, pic, photo, img url',
+    'main image, lead image, social image, media url, image thumbnail, cover image, photo url, thumb url, featured image, logo, pic, photo, img url, ' +
+    'article image, article image url, article thumbnail, article thumbnail url, article picture, article photo',
   author:
-    'author, creator, creator display name, creator name, author name, byline, authors, writer, by, written by',
+    'author, creator, creator display name, creator name, author name, byline, authors, writer, by, written by, article author',
   coins:
     'coins, symbols, currencies, tickers, instruments, related coins, categories, assets, related symbols, related, ' +
     'mentions, mentioned, mentioned coin, tokens, about, cryptos, related assets, related asset, related coin, ' +
     'related ticker, mentioned asset, coin mentioned, affected asset, asset mentioned, related symbol, mentioned ticker, ' +
-    'coin related, stocks, entities, related token, sentiment ticker, sentiment coin, asset sentiment',
+    'coin related, mentioned symbol, mentioned token, mentioned cryptocurrency, stocks, entities, related token, sentiment ticker, sentiment coin, asset sentiment',
   label:
     'value classification, classification, label, sentiment, mood, value text, rating, status text, ' +
     'category, state, zone, value label, text, index label, emotion, band, class, interpretation, verdict, sentiment label, ' +
@@ -142,7 +144,8 @@ export const phrases = {
   converted:
     'converted, converted amount, conversion, conversion result, result amount, amount converted, to ' +
     'amount, converted value, conversion value, conversion amount, conversion price, target amount, output amount, receive, ' +
-    'received, total, estimated amount, result value, destination amount, quote amount, receive amount, amount to, amount out',
+    'received, total, estimated amount, result value, destination amount, quote amount, receive amount, amount to, amount out, ' +
+    'converted amount target currency, converted value target currency, amount target currency, value target currency, target value',
   upper:
     'upper, upper band, bollinger upper, bollinger upper band, band upper, bollinger high, u, uband, ' +
     'real upper band, top, top band, ub, upper bollinger band, upper line, upper bound, up, bollinger up, high band, plus 2sd, plus sd, upper boundary, ' +
@@ -155,18 +158,19 @@ export const phrases = {
     'lower, lower band, bollinger lower, bollinger lower band, band lower, bollinger low, real lower band, lband, bottom, ' +
     'bottom band, lb, lower bollinger band, lower line, lower bound, dn, low band, minus 2sd, minus sd, lower boundary, bollinger bottom, downband, final lb, lower final, lowerband',
   conversion:
-    'conversion line, tenkan, tenkan sen, tenkan line, tenkansen, turning line, conversion, its, c line, ts line, tenkan value, line turning, tk, tenk',
-  base: 'base line, kijun, kijun sen, kijun line, kijunsen, baseline, standard line, iks, base, kijun value, base standard, b line, kj, kij',
+    'conversion line, tenkan, tenkan sen, tenkan line, tenkansen, turning line, conversion, its, c line, ts line, tenkan value, line turning, tk, tenk, ' +
+    'conversion line tenkan sen, conversion line tenkan, conversion tenkan sen, conversion tenkan',
+  base: 'base line, kijun, kijun sen, kijun line, kijunsen, baseline, standard line, iks, base, kijun value, base standard, b line, kj, kij, base line kijun sen, base line kijun, base kijun sen, base kijun',
   spanA:
     'a span, a lead span, a senkou span, a senkou, a lead, a cloud, senkouspana, leadingspana, isa, 1 lead span, 1 lead, ' +
     '1 senkou span, 1 senkou, 1 span, lead 1 line, a lead line, a kumo, a lead span cloud, a cloud lead, ' +
-    'a cloud span, a ichimoku, ssa, 1 ichimoku, 1 cloud lead, first lead span, a lead cloud line, 1 cloud lead span, sa',
+    'a cloud span, a ichimoku, ssa, 1 ichimoku, 1 cloud lead, first lead span, a lead cloud line, 1 cloud lead span, sa, a lead senkou span, a lead senkou, 1 lead senkou span',
   spanB:
     'b span, b lead span, b senkou span, b senkou, b lead, b cloud, senkouspanb, leadingspanb, isb, 2 lead span, 2 lead, ' +
     '2 senkou span, 2 senkou, 2 span, lead 2 line, b lead line, b kumo, b lead span cloud, b cloud lead, ' +
-    'b cloud span, b ichimoku, ssb, 2 ichimoku, 2 cloud lead, second lead span, b lead cloud line, 2 cloud lead span, sb',
+    'b cloud span, b ichimoku, ssb, 2 ichimoku, 2 cloud lead, second lead span, b lead cloud line, 2 cloud lead span, sb, b lead senkou span, b lead senkou, 2 lead senkou span',
   lagging:
-    'lagging, lagging span, lagging line, chikou, chikou span, chikouspan, ics, chikou line, lagging value, chikou value, ch, chik',
+    'lagging, lagging span, lagging line, chikou, chikou span, chikouspan, ics, chikou line, lagging value, chikou value, ch, chik, lagging span chikou, lagging chikou, lagging line chikou',
   atr:
     'atr, atr v, average true range, atr value, 14 atr, average range true, average range, true range average, atr current, last atr, ' +
     'average range true value, atrvalue',
@@ -211,7 +215,7 @@ export const phrases = {
     'trigger, breakout price, broken level, level, threshold, price, trigger price, level broken, break price, price break, breakout level, price at, at price, crossed, level price, broken, resistance, support, entry, entry price, key level, price trigger, last price, crossed level, lvl, break, break level, at',
   kind: 'type, kind, indicator symbol, average type, ma type, average kind, moving average type, average name, ma, method, ma kind, type moving average',
   length:
-    'period, length, periods, indicator period, indicator length, period time, indicator period time, bars, window, span, ma length, ma period, lookback, n, average period, days',
+    'period, length, periods, indicator period, indicator length, period time, indicator period time, bars, window, span, ma length, ma period, lookback, n, average period, days, breakout period, breakout window, breakout lookback',
   verdict:
     'verdict, recommendation, overall, consensus, final judgement, final judgment, judgment, final verdict, final recommendation, final rating, final decision, overall judgement, overall judgment, overall decision, overall opinion, final opinion, final, decision, overall signal, overall verdict, overall rating, ' +
     'overall recommendation, overall summary, final signal, conclusion, overall sentiment, summary recommendation, technical rating, ' +
@@ -222,7 +226,7 @@ export const phrases = {
   study:
     'study, indicator, name, id, type, key, label, title, indicator name, study name, code, indicator id, short name, symbol indicator, metric',
   method:
-    'method, group, system, set, family, model, pivot type, type pivot, formula, methodology, calculation, variant, style, scheme, timeframe',
+    'method, mtd, group, system, set, family, model, pivot type, type pivot, formula, methodology, calculation, variant, style, scheme, timeframe',
   levelName:
     'name, level, label, key, level name, id, code, point, level type, type level, pivot level, line, title',
   side: 'type, side, kind, level type, role, direction, category, zone, class, nature',

@@ -91,7 +91,12 @@ export function windowIn(words: readonly string[]): {
       index++
     } else if (window === null && unnamed.has(word) && words.some(one => counted.has(one)))
       window = unnamed.get(word) ?? null
-    else if (window === null && spans.has(word) && words.length > 1 && !(next === 'to' || toDate.has(next))) {
+    else if (
+      window === null &&
+      spans.has(word) &&
+      words.length > 1 &&
+      !(next === 'to' || toDate.has(next) || zones.has(next))
+    ) {
       if (isCounted) continue
       window = spans.get(word) ?? null
       isOfTheDay = window === '24h'
@@ -127,6 +132,8 @@ const counted = new Set([
 ])
 
 const toDate = new Set(['todate'])
+// `day_utc` is the day of a bar.
+const zones = new Set(['utc', 'gmt'])
 
 /** `days 7`, `d 7`, `week 1`: a number of two digits or less behind the name of a unit that is a word, or behind its letter at the start. */
 function isUnitBefore(word: string, next: string, words: readonly string[]): boolean {

@@ -83,6 +83,11 @@ function meantBy(path: readonly string[]): Meaning | null {
     last === undefined || path.length === 1 || !path.slice(0, -1).every(isOfLines) ? null : meaningOf([last])
   if (own?.senses.some(({ concept }) => workedOut.has(concept)) === true)
     return { ...own, senses: worse(own.senses, 25) }
+  // `atr.date`: when it was worked out.
+  const when =
+    last !== undefined && path.length > 1 && path.slice(0, -1).every(isStudy) ? meaningOf([last]) : null
+  if (when?.senses.some(({ concept }) => concept === 'time') === true)
+    return { ...when, senses: worse(when.senses, 25) }
   if (words.length > 0) return null
   // `usd` alone, or `7d_percent`: the name says the unit, the place says the rest.
   if (said.share !== null) return { senses: [{ concept: 'change', rank: 30 }], ...said }
@@ -96,6 +101,9 @@ const isPairName = (name: string): boolean =>
 
 /** What lines are drawn around: `cloud.senkouA`. */
 const aroundLines: ReadonlySet<string> = new Set(['cloud', 'kumo', 'ribbon', 'channel', 'lines', 'overlay'])
+
+const isStudy = (name: string): boolean =>
+  /^(?:atr|average_?true_?range|super_?trend|b?bands|bollinger(?:_?bands)?|ichimoku(?:_?cloud)?)$/i.test(name)
 
 const isOfLines = (name: string): boolean =>
   wordsOf(name).every(word => word === 'line' || aroundLines.has(word))

@@ -27,7 +27,7 @@ export type Share = 'percent' | 'fraction' | 'permille' | 'bps' | 'factor'
 
 /** Splits a path of field names into its words, whatever their spelling: camel, snake, capitals, `1. open`. */
 export function namedBy(path: readonly string[]): Named {
-  const words = endsIn(path.flatMap(wordsOf))
+  const words = endsIn(withoutIn(path.flatMap(wordsOf)))
   const { window, isOfTheDay, rest } = windowIn(words)
   const share = shareIn(rest)
   const counted = rest.filter(word => !scales.has(word))
@@ -46,6 +46,18 @@ export function namedBy(path: readonly string[]): Named {
     share,
     scale
   }
+}
+
+/** `price_in_usd` is a price: the word before a money says no more than the money. */
+const withoutIn = (words: readonly string[]): readonly string[] =>
+  words.includes('in')
+    ? words.filter((word, place) => word !== 'in' || place === 0 || !currencies.has(words[place + 1] ?? ''))
+    : words
+
+/** `sma_20_in_usd` as `sma_20`. */
+export function withoutMoney(name: string): string {
+  const [, bare = name, money = ''] = /^(.+?)(?:[_ -]in[_ -]?|In)([A-Za-z]{3,4})$/.exec(name) ?? []
+  return currencies.has(money.toLowerCase()) ? bare : name
 }
 
 const scales: ReadonlyMap<string, number> = new Map([
