@@ -32,8 +32,10 @@ export class DrivenElectron {
   /** Starts the Electron the tests use, on a display of its own where there is none. */
   static async start({ driver, name, words, env }: DrivenOptions): Promise<DrivenElectron> {
     const folder = await mkdtemp(join(tmpdir(), `${name}-`))
-    const main = basename(driver)
+    // As they stand to each other here: a driver reads the commands from `../obey.mjs`.
+    const main = join('driver', basename(driver))
     await cp(driver, join(folder, main))
+    await cp(join(import.meta.dirname, 'obey.mjs'), join(folder, 'obey.mjs'))
     await writeFile(
       join(folder, 'package.json'),
       JSON.stringify({ name, version: '1.0.0', type: 'module', main })
