@@ -18,3 +18,13 @@ test('calls back at the first moment of each local day, and no more once it is e
   clock.advance(48 * 3_600_000)
   expect(told).toHaveLength(2)
 })
+
+test('calls back after a clock that was set back, also where the day is soon the same again', () => {
+  const clock = stillClock(midnight(12) + 15 * 3_600_000)
+  const told: number[] = []
+  const end = onEachLocalDay(clock, () => told.push(clock.now()))
+  clock.advance(-15 * 3_600_000 - 40_000)
+  clock.advance(60_000)
+  expect(told).toEqual([midnight(12) + 20_000])
+  end()
+})

@@ -4,9 +4,12 @@ import { startOfLocalDay, startOfNextLocalDay } from './local-day'
 /** A timer does not count the time a machine sleeps, and a clock can be set: it looks again at least this often. */
 const lookEveryMs = 60_000
 
-/** Calls back whenever the local day is another one than before. @returns what ends it */
+/**
+ * Calls back whenever the local day is another one than before, or the clock was set back: since the last look it may have been
+ * another day, and something may have been told of it. @returns what ends it
+ */
 export function onEachLocalDay(clock: Clock, run: () => void): () => void {
-  let day = startOfLocalDay(clock.now())
+  let lookedAt = clock.now()
   let cancelMidnight = (): void => undefined
   const awaitMidnight = (): void => {
     cancelMidnight()
@@ -14,10 +17,10 @@ export function onEachLocalDay(clock: Clock, run: () => void): () => void {
     cancelMidnight = clock.after(startOfNextLocalDay(now) - now, look)
   }
   const look = (): void => {
-    const before = day
-    day = startOfLocalDay(clock.now())
+    const [before, now] = [lookedAt, clock.now()]
+    lookedAt = now
     awaitMidnight()
-    if (day !== before) run()
+    if (now < before || startOfLocalDay(now) !== startOfLocalDay(before)) run()
   }
   awaitMidnight()
   const cancelLooks = clock.every(lookEveryMs, look)
