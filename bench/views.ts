@@ -60,7 +60,7 @@ try {
   const market = await MarketPage.open(fresh)
   await market.chooseTop(2_000)
   await market.spend(/^Load the top 2,000/)
-  await market.choose('Largest of the market')
+  await market.choose('Largest coins')
   await market.view.getByText('2,000 of 2,000').waitFor({ timeout: 60_000 })
   const work = await workOfFrames(page, () =>
     page.evaluate(scrolledBySteps, ['[role="grid"]', 240, 140] as const)
