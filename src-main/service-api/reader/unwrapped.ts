@@ -101,12 +101,13 @@ export function withPlainValues(node: JsonObject | Cells, origins: Origins): Jso
 const mapped = (keys: readonly string[], at: (key: string) => unknown): JsonObject =>
   Object.fromEntries(keys.map(key => [key, at(key)]))
 
-const texts: ReadonlySet<string> = new Set(['#text', '_text', '$t', '__text', '_cdata', '_'])
+/** The names that stand for what an element of XML has in it. */
+export const elementTexts: ReadonlySet<string> = new Set(['#text', '_text', '$t', '__text', '_cdata', '_'])
 
 /** `{"@days": "30", "#text": "42.7"}`: what stands in an element of XML is its value, beside what is said of it. */
 export function asElement(object: JsonObject, origins: Origins): JsonObject | null {
   const keys = Object.keys(object)
-  const text = keys.find(key => texts.has(key))
+  const text = keys.find(key => elementTexts.has(key))
   if (text === undefined || keys.length < 2 || 'value' in object || !isScalar(object[text])) return null
   const own = Object.fromEntries(keys.map(key => [key === text ? 'value' : key, object[key]]))
   origins.set(own, key => [{ holder: object, key: key === 'value' ? text : key }])

@@ -1,0 +1,47 @@
+import type { Laid } from './layouts'
+import { isWhole, type Claim, type ClaimedField, type Trace } from './trace'
+
+type Key = string | number
+
+/** Puts what was taken out of a rewritten body to where it stands in the one that came. */
+export function claimAsSent(trace: Trace, { origins }: Laid, sent: Trace): void {
+  // A header names its columns once, however many rows are below it.
+  const named = new Map<object, Set<Key>>()
+  // Rows of a sheet share one claim: it is put into places once.
+  let [shared, header, placed]: [Claim | null, object | null, Claim | null] = [null, null, null]
+  for (const [container, claim] of trace.claims) {
+    const record = origins.records.get(container)
+    if (record !== undefined && claim === shared && record.header === header && placed !== null) {
+      sent.claim(record.cells, placed)
+      continue
+    }
+    const origin = origins.get(container)
+    if (origin === undefined) {
+      sent.claim(container, claim)
+      continue
+    }
+    const claims = new Map<object, Map<Key, ClaimedField>>()
+    for (const [key, field] of fieldsOf(container, claim))
+      for (const { holder, key: at, isName } of origin(key)) {
+        if (isName === true) {
+          const seen = named.get(holder) ?? new Set<Key>()
+          if (seen.has(at)) continue
+          named.set(holder, seen.add(at))
+        }
+        const own = claims.get(holder) ?? new Map<Key, ClaimedField>()
+        claims.set(holder, own.set(at, isName === true ? { ...field, reads: 'name' } : field))
+      }
+    for (const [holder, own] of claims) sent.claim(holder, own)
+    if (record !== undefined) {
+      const own = claims.get(record.cells)
+      if (own !== undefined) [shared, header, placed] = [claim, record.header, own]
+    }
+  }
+}
+
+const fieldsOf = (container: object, claim: Claim): Iterable<readonly [Key, ClaimedField]> =>
+  isWhole(claim)
+    ? (Array.isArray(container) ? [...container.keys()] : Object.keys(container)).map(
+        key => [key, claim] as const
+      )
+    : claim
