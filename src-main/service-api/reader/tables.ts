@@ -70,9 +70,14 @@ export class TableReader<Field extends string> {
     const claim = new Map(
       fields.map(field => [places[field] ?? 0, { field, reads: readsOf(field) }] as const)
     )
+    const cells = fields.map(field => ({
+      field,
+      place: places[field] ?? 0,
+      scale: slots[field]?.scale ?? 1
+    }))
     return arrays.map(array => {
       const found: Found<Field> = {}
-      for (const field of fields) found[field] = inFull(array[places[field] ?? 0], slots[field]?.scale ?? 1)
+      for (const { field, place, scale } of cells) found[field] = inFull(array[place], scale)
       this.#trace.claim(array, claim)
       return this.#reader.row(found, slots, [array], around)
     })
@@ -164,12 +169,14 @@ export class TableReader<Field extends string> {
       slots[slot.field] = slot
       this.#trace.claim(list, { field: slot.field, reads: slot.reads })
     }
-    const holders = [...aligned.values()].map(({ list }) => list)
+    const side = [...aligned].map(([field, { slot, list }]) => ({ field, list, scale: slot.scale ?? 1 }))
+    const holders = side.map(({ list }) => list)
     const picks = this.#reader.inherited(around, this.#reader.own(object))
+    const beside = { ...around, group: object, picks }
     return Array.from({ length }, (_, index) => {
       const row: Found<Field> = {}
-      for (const [field, { slot, list }] of aligned) row[field] = inFull(list[index], slot.scale ?? 1)
-      return this.#reader.row(row, slots, index === 0 ? holders : [], { ...around, group: object, picks })
+      for (const { field, list, scale } of side) row[field] = inFull(list[index], scale)
+      return this.#reader.row(row, slots, index === 0 ? holders : [], beside)
     })
   }
 }
