@@ -18,7 +18,9 @@ export interface Prices {
 
 /** Whether a volume is of money, where an amount of coins stands beside it. Raw values as the service sent them. */
 export function isMoney(volume: unknown, amount: unknown, low: unknown, high: unknown): boolean {
-  const [money, coins] = [numberOf(volume), numberOf(amount)]
+  // Most bars have no amount beside their volume.
+  const coins = numberOf(amount)
+  const money = coins === null ? null : numberOf(volume)
   return (
     money !== null && coins !== null && isMoneyFor(money, coins, { low: numberOf(low), high: numberOf(high) })
   )

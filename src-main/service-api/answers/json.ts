@@ -10,6 +10,20 @@ export function isScalar(value: unknown): value is string | number | boolean | n
   return value === null || (typeof value !== 'object' && value !== undefined)
 }
 
+/** What each entry of a list is read as; null where one of them cannot be read: rows come by the ten thousand. */
+export function eachAs<Read>(
+  list: readonly unknown[],
+  read: (entry: unknown) => Read | null
+): readonly Read[] | null {
+  const all: Read[] = []
+  for (const entry of list) {
+    const own = read(entry)
+    if (own === null) return null
+    all.push(own)
+  }
+  return all
+}
+
 /** Text with something in it, trimmed; null for anything else. A number counts as text. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)

@@ -25,11 +25,11 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 export function timeOf(value: unknown): EpochMs | null {
   if (typeof value === 'number') return fromNumber(value) ?? fromDigits(String(value))
   if (typeof value !== 'string') return null
-  if (value.endsWith(')') || value.endsWith(')/')) return calledDate(value)
   if (value.length === 19) {
     const time = plainStamp(value)
     if (time !== null) return time
   }
+  if (value.endsWith(')') || value.endsWith(')/')) return calledDate(value)
   const text = value.trim()
   const parts = stamp.exec(text.replace(compact, '$1-$2-$3T$4:$5:$6'))
   if (parts) return fromParts(parts)
@@ -56,7 +56,7 @@ function fromDigits(text: string): EpochMs | null {
   return parts === null ? null : fromParts(parts)
 }
 
-let dayText = ''
+let dayText = '0000-00-00'
 let dayTime: number | null = null
 
 /** `YYYY-MM-DD HH:MM:SS`, the form the service writes by the ten thousand: without a pattern, each day worked out once. */
@@ -66,11 +66,10 @@ function plainStamp(text: string): EpochMs | null {
   if (between !== blank && between !== letterT) return null
   const [hour, minute, second] = [twoDigits(text, 11), twoDigits(text, 14), twoDigits(text, 17)]
   if (hour > 23 || minute > 59 || second > 59) return null
-  const day = text.slice(0, 10)
-  if (day !== dayText) {
-    const parts = stamp.exec(day)
+  if (!text.startsWith(dayText)) {
+    dayText = text.slice(0, 10)
+    const parts = stamp.exec(dayText)
     dayTime = parts === null ? null : fromParts(parts)
-    dayText = day
   }
   return dayTime === null ? null : dayTime + ((hour * 60 + minute) * 60 + second) * 1000
 }

@@ -38,7 +38,7 @@ export function candleOrder(rows: readonly Row[], keyed: boolean): CandleOrder |
   const time = earliest(probed[0], times)
   if (time === null && !keyed) return null
   const places = [...Array(width).keys()].filter(place => !times.includes(place))
-  const numbers = probed.map(row => numbersOf(row, width))
+  const numbers = probed.map(row => numbersOf(row, width, times))
   const priced = places.filter(place => isMostly(numbers, row => row[place] !== null))
   const whole = numbers.filter(row => priced.every(place => row[place] !== null))
   const bars = time !== null && runsBack(probed, time) ? whole.toReversed() : whole
@@ -56,9 +56,10 @@ export function candleOrder(rows: readonly Row[], keyed: boolean): CandleOrder |
   }
 }
 
-function numbersOf(row: Row, width: number): readonly (number | null)[] {
+function numbersOf(row: Row, width: number, times: readonly number[]): readonly (number | null)[] {
   const numbers: (number | null)[] = []
-  for (let place = 0; place < width; place++) numbers.push(numberOf(row[place]))
+  for (let place = 0; place < width; place++)
+    numbers.push(times.includes(place) ? null : numberOf(row[place]))
   return numbers
 }
 
@@ -219,7 +220,7 @@ function volumeIn(
 /** Whether a number lies within a bar; where its prices are not proved, within all of them. */
 function isWithin(bar: Numbers[number], value: number, prices: Prices, isLoose: boolean): boolean {
   const [, high, low] = prices
+  if (!isLoose) return value >= (bar[low] ?? 0) && value <= (bar[high] ?? 0)
   const told = prices.map(place => bar[place] ?? 0)
-  const [most, least] = isLoose ? [Math.max(...told), Math.min(...told)] : [bar[high] ?? 0, bar[low] ?? 0]
-  return value >= least && value <= most
+  return value >= Math.min(...told) && value <= Math.max(...told)
 }

@@ -1,4 +1,4 @@
-import { isObject, isScalar, type JsonObject } from '../answers/json'
+import { eachAs, isObject, isScalar, type JsonObject } from '../answers/json'
 import { fitting, isWordy, type Slot, type Slots } from './fields'
 import { isBetterName } from './better-value'
 import type { Places } from './row'
@@ -92,8 +92,8 @@ export function tablesIn<Field extends string>(
     ({ key, list }): (Pick<Table<Field>, 'rows' | 'cells'> & { key: string })[] => {
       if (list.every(isPlainRow)) return [{ key, rows: list as Cells }]
       if (loneRow.test(key) && list.every(isScalar)) return [{ key, rows: [list] }]
-      const inner = list.map(cellsBeside)
-      if (inner.every(row => row !== null)) return [{ key, rows: inner }]
+      const inner = eachAs(list, cellsBeside)
+      if (inner !== null) return [{ key, rows: inner }]
       const cells = cellsIn(list)
       return cells === null ? [] : [{ key, rows: cells.map(row => row.map(cellValue)), cells }]
     }
@@ -136,14 +136,13 @@ export function cellsBeside(entry: unknown): readonly unknown[] | null {
 
 /** `{"c": [{"v": 1.5}, …]}` or `[{"value": 1.5}, …]`: cells that are objects around their values. */
 function cellsIn(list: readonly unknown[]): readonly (readonly JsonObject[])[] | null {
-  const rows = list.map(entry => {
+  return eachAs(list, entry => {
     const parts = isObject(entry) ? Object.values(entry) : [entry]
     const [cells] = parts.filter(Array.isArray) as (readonly unknown[])[]
     return parts.length === 1 && cells?.every(cell => isObject(cell) && cellKey(cell) !== undefined) === true
       ? (cells as readonly JsonObject[])
       : null
   })
-  return rows.every(row => row !== null) ? rows : null
 }
 
 export const cellKey = (cell: JsonObject): string | undefined =>

@@ -9,15 +9,20 @@ const firstMarkets = Date.UTC(2009, 0, 1)
 /** Whether values are moments one after another, at even distances but for gaps: no amounts are. */
 export function areMoments(values: readonly unknown[]): boolean {
   if (values.length < 2) return false
-  const times = values.map(value => (/^\d{1,9}(?:\.\d+)?$/.test(String(value)) ? null : timeOf(value)))
-  if (times.some(time => time === null || time < firstMarkets)) return false
-  const steps = times.slice(1).map((time, place) => Number(time) - Number(times[place]))
-  const least = Math.min(...steps.map(Math.abs))
-  const runsOneWay = steps.every(step => step > 0) || steps.every(step => step < 0)
-  if (least === 0 || !runsOneWay) return false
+  const times: number[] = []
+  for (const value of values) {
+    // Prices come by the ten thousand: the first tells that a list of them is none of moments.
+    const time = /^\d{1,9}(?:\.\d+)?$/.test(String(value)) ? null : timeOf(value)
+    if (time === null || time < firstMarkets) return false
+    times.push(time)
+  }
+  const [first = 0, second = 0] = times
+  const way = Math.sign(second - first)
+  const steps = times.slice(1).map((time, place) => (time - (times[place] ?? 0)) * way)
+  const least = steps.reduce((least, step) => Math.min(least, step))
+  if (least <= 0) return false
   // Months and quarters are not of one length.
-  if (steps.every(step => isOfMonths(Math.abs(step) / dayMs))) return true
-  return steps.every(step => Math.abs(step) % least < least * 0.01)
+  return steps.every(step => isOfMonths(step / dayMs)) || steps.every(step => step % least < least * 0.01)
 }
 
 /**

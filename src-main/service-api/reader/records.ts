@@ -1,4 +1,4 @@
-import { isObject, isScalar, type JsonObject } from '../answers/json'
+import { eachAs, isObject, isScalar, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { cellsBeside } from './headed'
 import { areMoments } from './moments'
@@ -32,12 +32,12 @@ export function asRecords(node: JsonObject | Cells, origins: Origins): JsonObjec
   }
   if (header === null || key === null) return null
   const came = (node as JsonObject)[key] as Cells
-  const rows = came.map(row => (Array.isArray(row) ? row : cellsBeside(row)))
-  if (!rows.every(row => Array.isArray(row))) return null
-  const columns = areColumns(rows as readonly Cells[], header)
+  const rows = eachAs(came, row => (Array.isArray(row) ? (row as Cells) : cellsBeside(row)))
+  if (rows === null) return null
+  const columns = areColumns(rows, header)
   if (!columns && !areRows(rows, header)) return null
   if (axis !== null && (columns || axis.length !== rows.length || header.includes('time'))) return null
-  const plain = (columns ? fromColumns : recordsOf)(header, rows as readonly Cells[], origins)
+  const plain = (columns ? fromColumns : recordsOf)(header, rows, origins)
   const records = axis === null ? plain : plain.map((record, at) => atMoment(record, axis, at, origins))
   const others = Object.entries(node).filter(([, list]) => list !== header && list !== came && list !== axis)
   return copied(node, { ...Object.fromEntries(others), [key]: records }, origins)
