@@ -10,16 +10,16 @@ export type ThousandsMark = ',' | '.' | null
 /**
  * What the other numbers of a body prove of `1,234`: texts like `1,234,567`, `1,234.5` or `12.5` have no decimal comma, and
  * `43,7` has no comma of thousands.
+ * @param texts those of the body.
  */
-export function thousandsMarkIn(body: unknown): ThousandsMark {
+export function thousandsMarkIn(body: unknown, texts: readonly string[]): ThousandsMark {
   // Most bodies have no such number, and rows come by the ten thousand.
-  if (!someText(body, text => text.includes(',') && isEither(text))) return null
+  if (!texts.some(text => text.includes(',') && isEither(text))) return null
   const votes = { ',': 0, '.': 0 }
-  someText(body, text => {
+  for (const text of texts) {
     const decimal = text.length < 30 && marked.test(text) ? decimalMarkOf(text) : null
     if (decimal !== null) votes[decimal === '.' ? ',' : '.']++
-    return false
-  })
+  }
   if (votes[','] === 0 && votes['.'] === 0) return isEastAsian(body) ? ',' : null
   if (votes[','] > 0 && votes['.'] > 0) return null
   return votes[','] > 0 ? ',' : '.'
@@ -29,23 +29,21 @@ const isEither = (text: string): boolean => text.length < 30 && either.test(text
 
 const mostSeen = 20_000
 
-/** Whether a text of a body, of the first many, is one that holds. */
-export function someText(body: unknown, holds: (text: string) => boolean): boolean {
-  if (typeof body === 'string') return holds(body)
+/** The texts of a body, the first many: what they prove of each other is asked several times. */
+export function textsIn(body: unknown): readonly string[] {
+  const texts: string[] = typeof body === 'string' ? [body] : []
   const open: unknown[] = [body]
   let seen = 0
-  const found = (entry: unknown): boolean => {
-    if (typeof entry === 'string') return ++seen < mostSeen && holds(entry)
+  const see = (entry: unknown): void => {
     if (typeof entry === 'object' && entry !== null) open.push(entry)
-    return false
+    else if (typeof entry === 'string' && ++seen < mostSeen) texts.push(entry)
   }
   for (; open.length > 0 && seen < mostSeen; seen++) {
     const node = open.pop()
-    if (Array.isArray(node)) {
-      for (const entry of node) if (found(entry)) return true
-    } else if (isObject(node)) for (const key in node) if (found(node[key])) return true
+    if (Array.isArray(node)) for (const entry of node) see(entry)
+    else if (isObject(node)) for (const key in node) see(node[key])
   }
-  return false
+  return texts
 }
 
 /** The decimal mark that a text shows to be one, or to be the other; null where it shows nothing. */

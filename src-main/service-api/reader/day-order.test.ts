@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest'
+import { textsIn } from '../answers/number-marks'
 import { dayOrderIn, withDayOrder } from './day-order'
+
+const orderIn = (body: unknown): unknown => dayOrderIn(textsIn(body))
 
 describe('dates that may be two', () => {
   test('a number above twelve in one of them shows which is the day', () => {
-    expect(dayOrderIn([{ date: '05/04/2026' }, { date: '05/22/2026' }])).toBe('month first')
-    expect(dayOrderIn([{ date: '05/04/2026' }, { date: '22/05/2026' }])).toBe('day first')
+    expect(orderIn([{ date: '05/04/2026' }, { date: '05/22/2026' }])).toBe('month first')
+    expect(orderIn([{ date: '05/04/2026' }, { date: '22/05/2026' }])).toBe('day first')
   })
 
   test('points stand between a day and a month', () => {
-    expect(dayOrderIn({ datum: '05.04.2026' })).toBe('day first')
+    expect(orderIn({ datum: '05.04.2026' })).toBe('day first')
   })
 
   test('where none or both are shown they stay as they are', () => {
-    expect(dayOrderIn({ date: '05/04/2026' })).toBe(null)
-    expect(dayOrderIn([{ date: '05/22/2026' }, { date: '22/05/2026' }])).toBe(null)
+    expect(orderIn({ date: '05/04/2026' })).toBe(null)
+    expect(orderIn([{ date: '05/22/2026' }, { date: '22/05/2026' }])).toBe(null)
     expect(withDayOrder('05/04/2026', null)).toBe('05/04/2026')
   })
 

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { dayOrderIn, withDayOrder } from './day-order'
-import { thousandsMarkIn, withMark } from '../answers/number-marks'
+import { textsIn, thousandsMarkIn, withMark } from '../answers/number-marks'
 import { parsedJson } from '../../../src-shared/json'
 
 const deepest = 12
@@ -12,8 +12,9 @@ const deepest = 12
  */
 export function asMeant(body: unknown): unknown {
   const whole = withInnerJson(body)
-  const mark = thousandsMarkIn(whole)
-  const order = dayOrderIn(whole)
+  const texts = textsIn(whole)
+  const mark = thousandsMarkIn(whole, texts)
+  const order = dayOrderIn(texts)
   return mark === null && order === null
     ? whole
     : changed(whole, text => withDayOrder(withMark(text, mark), order))

@@ -27,10 +27,10 @@ export function asRecords(node: JsonObject | Cells, origins: Origins): JsonObjec
     if (header === null && isHeader(list)) header = list
     else if (key === null && typeof list[0] === 'object' && list[0] !== null) key = name
     // `index`: the moments of the rows, as pandas splits a table.
-    else if (axis === null && areMoments(list)) axis = list
+    else if (axis === null) axis = list
     else return null
   }
-  if (header === null || key === null) return null
+  if (header === null || key === null || (axis !== null && !areMoments(axis))) return null
   const came = (node as JsonObject)[key] as Cells
   const rows = eachAs(came, row => (Array.isArray(row) ? (row as Cells) : cellsBeside(row)))
   if (rows === null) return null
