@@ -79,7 +79,7 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   )
   trace.doubt('volume', ['volume'], turnovers.length)
   const series = byCoin(read)
-  const data = series.flatMap(inOrder)
+  const data = ([] as CandleRow[]).concat(...series.map(inOrder))
   if (data.length < read.length) {
     const kept = new Set(data)
     read.forEach((candle, index) => {

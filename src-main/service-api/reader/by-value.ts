@@ -39,9 +39,9 @@ const naming: ReadonlySet<Reads> = new Set(['name', 'unit', 'side', 'flag'])
 
 /** Whether a leaf, read as its field reads, stands among values. */
 export function stands(values: ReadonlySet<string | number>, reads: Reads, leaf: unknown): boolean {
-  // What only names other values stands with them.
-  if (naming.has(reads)) return isReadable(reads, leaf)
-  if (reads !== 'number' && reads !== 'time') return isAmong(values, leaf)
+  if (reads !== 'number' && reads !== 'time')
+    // What only names other values stands with them.
+    return naming.has(reads) ? isReadable(reads, leaf) : isAmong(values, leaf)
   const value = reads === 'number' ? numberOf(leaf) : timeOf(leaf)
   if (value === null || values.has(value)) return value !== null
   // `volume_mn`: in full it is so many times that.

@@ -118,9 +118,7 @@ function linesIn(text: string): readonly (readonly string[])[] | null {
 
 /** `["2026-09-05,71500.00,72289.29,72674.86", …]`: rows written as texts of as many parts each; null for other lists. */
 function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[] | null {
-  const [first, second] = list
-  if (typeof first !== 'string' || typeof second !== 'string') return null
-  const mark = marks.find(one => first.includes(one) && first.split(one).length >= fewest)
+  const mark = typeof list[1] === 'string' ? markIn(list[0]) : undefined
   if (mark === undefined) return null
   const rows = list.map(text => (typeof text === 'string' ? text.split(mark) : []))
   const { length = 0 } = rows[0] ?? []
@@ -129,3 +127,9 @@ function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[]
   )
   return areFigures ? rows : null
 }
+
+/** The mark between the parts of a text; rows come by the ten thousand, and hardly any begins with such a text. */
+const markIn = (text: unknown): string | undefined =>
+  typeof text === 'string' && /[,;|\t]/.test(text)
+    ? marks.find(mark => text.split(mark).length >= fewest)
+    : undefined

@@ -4,9 +4,10 @@ import type { Trace } from './trace'
 /** Bare values under names, beside rows that name themselves, are about the list: how many there are, how they are told. */
 export function withoutSummary<Field extends string>(
   rows: readonly Row<Field>[],
-  { identity = [] }: RowShape<Field>,
+  { identity }: RowShape<Field>,
   trace: Trace
 ): readonly Row<Field>[] {
+  if (identity === undefined) return rows
   const isNamed = ({ found }: Row<Field>): boolean => identity.some(field => found[field] !== undefined)
   const isBare = (row: Row<Field>): boolean => row.holders.length === 0 && !isNamed(row)
   if (!rows.some(row => row.holders.length > 0 && isNamed(row)) || !rows.some(isBare)) return rows

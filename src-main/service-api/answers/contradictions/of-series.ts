@@ -32,7 +32,8 @@ function ofEach<Row extends Timed>(rows: readonly Row[], odd: (own: readonly Row
 export function oddCandles(rows: readonly CandleRow[]): Odd {
   let [opens, closes, ends, volumes] = [0, 0, 0, 0]
   for (const { open, high, low, close, volume } of rows) {
-    const [most, least] = [high * 1.001, low * 0.999]
+    const most = high * 1.001
+    const least = low * 0.999
     if (open > most || open < least) opens++
     if (close > most || close < least) closes++
     if (low <= 0 || areFar(high, low, 50)) ends++
