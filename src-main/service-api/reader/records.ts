@@ -105,13 +105,14 @@ const isCell = (cell: unknown): boolean => isScalar(cell) || (Array.isArray(cell
 /** Words of the vocabulary, each once: most of a row of names are. */
 function isHeader(list: unknown): list is readonly string[] {
   if (!Array.isArray(list) || list.length < 2 || list.length > 100) return false
+  if (!list.every(isName) || new Set(list).size < list.length) return false
   let known = 0
-  for (const name of list) {
-    if (typeof name !== 'string' || name === '' || name.length > 40 || numberOf(name) !== null) return false
-    if (meaningOf([name]) !== null && namedBy([name]).words.length > 0) known++
-  }
-  return known > 1 && known * 2 >= list.length && new Set(list).size === list.length
+  return list.some(name => isWord(name) && ++known > 1 && known * 2 >= list.length)
 }
+
+const isName = (cell: unknown): cell is string =>
+  typeof cell === 'string' && cell !== '' && cell.length <= 40 && numberOf(cell) === null
+const isWord = (name: string): boolean => meaningOf([name]) !== null && namedBy([name]).words.length > 0
 
 function recordsOf(
   header: readonly string[],
