@@ -24,6 +24,7 @@ import type { NoticeService } from './notices/notice-service'
 import { SavingService } from './saving/saving-service'
 import { KeyRing } from './secrets/key-ring'
 import { MemoryVault } from './secrets/memory-vault'
+import { nextTurn } from './time/next-turn'
 import type { SettingsService } from './settings/settings-service'
 
 /** Before everything else, for whoever needs at once what a person set; and after it, when there is time. */
@@ -81,10 +82,12 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
   const startDemo = async (): Promise<DemoService> =>
     (await import('../src-demo/demo-service')).startDemoService({ clock, quotaLimit: demoQuota })
   const copyBefore = copyBeforeMigration(folder, clock, machine.copyDatabase)
+  await nextTurn()
   const running = await RunningSession.open(
     { open, startDemo, copyBefore, report: log.error },
     readTarget(facts)
   )
+  await nextTurn()
   const backups = backupsOf(folder, clock, running, machine.copyDatabase)
 
   const connection = new ConnectionService({ facts, keys, running })

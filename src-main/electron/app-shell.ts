@@ -11,6 +11,7 @@ import { TrayRefresh } from '../tray/tray-refresh'
 import { log } from '../log/log'
 import { KeychainVault } from '../secrets/keychain-vault'
 import { systemClock, type Clock } from '../time/clock'
+import { nextTurn } from '../time/next-turn'
 import { attachIpc } from './attach-ipc'
 import { clockFor } from './clock-hook'
 import { DesktopActions } from './desktop-actions'
@@ -73,6 +74,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   const folder = join(app.getPath('userData'), 'data')
   const appFile = openAppFile({ clock, folder })
   const { settings, notices } = appFile
+  await nextTurn()
   const sounds = new AlertSounds(join(resources, 'sounds'), () => notices.tell(soundUnheard))
   const trayHost = new TrayPresence()
   const links = new ExternalLinks(

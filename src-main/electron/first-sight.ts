@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { app, session } from 'electron'
+import { nextTurn } from '../time/next-turn'
 import type { TrayAction } from '../tray/tray-menu'
 import { guard } from './guards'
 import { startedHidden } from './login-items'
@@ -55,7 +56,8 @@ export class FirstSight {
     guard(app, session.defaultSession)
     const asked = new Promise<void>(resolve => {
       serveRenderer(session.defaultSession, join(this.#mainFolder, '../renderer'), async () => {
-        resolve()
+        // Its head goes first.
+        void nextTurn().then(resolve)
         return (await this.#firstState.there)()
       })
     })

@@ -21,7 +21,7 @@ beforeAll(() => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(place, name), text)
 })
 afterAll(() => rmSync(place, { recursive: true }))
-const asked = (url: string): Promise<Response> => rendererFile(url, folder, async () => '<b>now</b>')
+const asked = async (url: string): Promise<Response> => rendererFile(url, folder, async () => '<b>now</b>')
 
 test('a file of the folder is served with its type, the policy, and no guess at its kind', async () => {
   const response = await asked('candlewick://app/assets/index.js')

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { extname, join, normalize, sep } from 'node:path'
 
 /** No connect-src at all: the main process makes every call. */
@@ -30,11 +30,7 @@ const stateMark = '<!--first-state-->'
  * A file of the built renderer; 404 for what is outside its folder, of another host or of a kind no page of ours asks for.
  * @param firstState the element with what the first view draws; awaited while the page's scripts are loaded
  */
-export async function rendererFile(
-  url: string,
-  folder: string,
-  firstState: () => Promise<string>
-): Promise<Response> {
+export function rendererFile(url: string, folder: string, firstState: () => Promise<string>): Response {
   try {
     const { host, pathname } = new URL(url)
     // Throws where an address is not written as addresses are.
@@ -42,7 +38,8 @@ export async function rendererFile(
     // Inside the archive a name ends with its first zero, and the file would not be of the kind that its name ends with.
     const type = path.includes('\0') ? undefined : types[extname(path)]
     if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) return notFound()
-    const file = await readFile(path)
+    // At once: an answer that waits for the disk waits as well for all that a start does meanwhile, and the page with it.
+    const file = readFileSync(path)
     const body = pathname === '/' ? pageWith(file.toString(), firstState) : new Uint8Array(file)
     return new Response(body, {
       headers: {

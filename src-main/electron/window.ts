@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { BrowserWindow, nativeTheme, screen, type Rectangle } from 'electron'
+import { BrowserWindow, nativeTheme, screen, type Rectangle, type WebContents } from 'electron'
 import { log } from '../log/log'
 import { CrashCount } from './crash-count'
 
@@ -37,6 +37,9 @@ export interface WindowSources {
   readonly crashedPage: () => string
 }
 
+/** Longer than a page takes to be drawn: whatever hangs, a window that was asked for comes into sight. */
+const mostHiddenMs = 2_000
+
 /** Before a window whose page crashed loads it again: one that crashes at once must not spin. */
 const reloadAfterMs = 1_000
 
@@ -64,7 +67,7 @@ export class MainWindow {
     return this.#window?.isDestroyed() ? null : this.#window
   }
 
-  /** From now on a window comes into sight once its page is drawn, where it was and in its theme. */
+  /** From now on a window comes into sight when its page is about to be drawn, where it was and in its theme. */
   furnish(sources: WindowSources): void {
     this.#sources = sources
     nativeTheme.themeSource = sources.theme()
@@ -93,11 +96,15 @@ export class MainWindow {
       if (this.#crashes.stopped) this.#load(this.#window)
       return this.#window
     }
+    const size = visible(this.#sources?.bounds() ?? null) ?? usual
     const window = new BrowserWindow({
-      ...(visible(this.#sources?.bounds() ?? null) ?? usual),
+      ...size,
+      height: size.height - 1,
       minWidth: least.width,
       minHeight: least.height,
       show: false,
+      // A page in sight waits for the process that draws before it runs anything; one out of sight runs meanwhile.
+      paintWhenInitiallyHidden: false,
       title: 'Candlewick',
       icon: this.#page.icon,
       autoHideMenuBar: true,
@@ -113,7 +120,10 @@ export class MainWindow {
       }
     })
     this.#window = window
-    void this.#furnished.then(sources => this.#place(window, sources, as))
+    // Out of sight a page hears of its size when that changes only: one that knows none is made twice.
+    window.setBounds({ height: size.height })
+    const drawing = aboutToDraw(window.webContents)
+    void this.#furnished.then(sources => this.#place(window, sources, as, drawing))
     window.on('close', event => this.#closing(event, window))
     const seen = (isSeen: boolean): void => this.#sources?.onSeen(isSeen)
     const look = (): void => seen(window.isVisible() && !window.isMinimized())
@@ -152,13 +162,20 @@ export class MainWindow {
     void window.loadURL(this.#page.url)
   }
 
-  /** Comes into sight where it was, in its theme: its page is drawn a moment later, and mapping a window then would hold that up. */
-  #place(window: BrowserWindow, sources: WindowSources, as: 'shown' | 'minimised'): void {
+  /** Where it was, in its theme; in sight while its page is made, so that mapping it takes none of the frames that follow. */
+  async #place(
+    window: BrowserWindow,
+    sources: WindowSources,
+    as: 'shown' | 'minimised',
+    drawing: Promise<unknown>
+  ): Promise<void> {
     if (window.isDestroyed()) return
     const bounds = visible(sources.bounds())
     if (bounds) window.setBounds(bounds)
     window.setBackgroundColor(ground())
     if (as === 'minimised') return window.minimize()
+    await drawing
+    if (window.isDestroyed() || window.isVisible()) return
     if (bounds?.maximised) window.maximize()
     window.show()
   }
@@ -191,6 +208,16 @@ export class MainWindow {
       sources.onMinimised()
     } else void may.then(() => window.isDestroyed() || window.close())
   }
+}
+
+/** Resolves when a page says that it listens, just before it makes all that it shows; or that there will be none. */
+function aboutToDraw(contents: WebContents): Promise<unknown> {
+  return Promise.race([
+    new Promise(resolve => contents.ipc.once('listening', () => resolve(null))),
+    new Promise(resolve => contents.once('did-finish-load', () => resolve(null))),
+    new Promise(resolve => contents.once('render-process-gone', () => resolve(null))),
+    new Promise(resolve => void setTimeout(resolve, mostHiddenMs))
+  ])
 }
 
 /** Until its page draws. */
