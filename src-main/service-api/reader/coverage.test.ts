@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { askedBy } from '../answers/asked'
+import { coverageOf } from './coverage'
+import { Trace } from './trace'
+
+const close = { field: 'close', reads: 'number' } as const
+
+test('rows of one layout are counted together, and what differs between them is not', () => {
+  const [taken, other, left] = [
+    { c: '1.5', n: 7 },
+    { c: '2.5', n: 8 },
+    { n: 9, c: '3.5' }
+  ]
+  const trace = new Trace()
+  for (const row of [taken, other]) trace.claim(row, new Map([['c', close]]))
+  const data = [{ close: 1.5 }, { close: 2.5 }, { close: 3.5 }]
+  const told = coverageOf({ rows: [taken, left, other] }, data, trace, askedBy({}))
+  expect(told).toMatchObject({ understood: 2, leftover: 4 })
+  expect(told.sources).toEqual([{ field: 'close', path: 'rows.*.c', count: 2, value: '1.5' }])
+  expect(told.leftovers).toEqual([
+    { path: 'rows.*.c', count: 1, value: '3.5' },
+    { path: 'rows.*.n', count: 3, value: 7 }
+  ])
+})
+
+test('a row without names and a list at the same place are told apart', () => {
+  const long = Array.from({ length: 61 }, (_, at) => at + 1)
+  const { leftovers } = coverageOf([[1, 2], long, [3, 4]], [], new Trace(), askedBy({}))
+  expect(leftovers).toEqual([
+    { path: '*.0', count: 2, value: 1 },
+    { path: '*.1', count: 2, value: 2 },
+    { path: '*.*', count: 61, value: 1 }
+  ])
+})
+
+test('what a claim says and the data does not have is left over', () => {
+  const column = ['1.5', '2.5', '4.5']
+  const trace = new Trace()
+  trace.claim(column, close)
+  const told = coverageOf({ close: column }, [{ close: 1.5 }, { close: 2.5 }], trace, askedBy({}))
+  expect(told.sources).toEqual([{ field: 'close', path: 'close.*', count: 2, value: '1.5' }])
+  expect(told.leftovers).toEqual([{ path: 'close.*', count: 1, value: '4.5' }])
+})
