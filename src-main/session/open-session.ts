@@ -10,7 +10,7 @@ import { DrawingService } from '../drawings/drawing-service'
 import { DrawingStore } from '../drawings/drawing-store'
 import { barsAsOf } from '../market/bars-as-of'
 import { ProfileService } from '../service-profile/profile-service'
-import { SetupFileService } from '../setup-file/setup-file-service'
+import { setupFileOf } from '../setup-file/setup-file'
 import { createServiceClient } from '../service-api/client'
 import { KeptHealth } from '../service-health/kept-health'
 import { IncidentWatch } from '../service-health/incident-watch'
@@ -106,7 +106,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   })
 
   const { layouts } = sources
-  const setupFile = new SetupFileService({ alerts: alerts.service, drawings, layouts, settings, saveText })
+  const setupFile = setupFileOf({ alerts: alerts.service, drawings, layouts, settings, saveText })
 
   const parts = { profile, watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
   const heard = {
