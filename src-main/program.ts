@@ -4,6 +4,7 @@ import type { Crash, CrashFile } from './diagnostics/crash-file'
 import { versionsOf } from './diagnostics/runtime'
 import type { Shell } from './electron/app-shell'
 import { FirstSight } from './electron/first-sight'
+import { spareMissingGraphics } from './electron/graphics'
 import { keychainProcessName } from './electron/keychain-process'
 import { declareScheme } from './electron/protocol'
 import { log } from './log/log'
@@ -12,6 +13,7 @@ import { log } from './log/log'
 app.commandLine.appendSwitch('password-store', 'basic')
 const logFolder = join(app.getPath('userData'), 'logs')
 log.keepIn(logFolder)
+spareMissingGraphics()
 declareScheme()
 
 // Electron's own answer to a mistake of ours is a dialog that stops everything until somebody clicks it. This
