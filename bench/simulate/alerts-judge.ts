@@ -1,6 +1,7 @@
 import type { Alert } from '../../src-shared/contract/alerts'
 import { alertWords } from '../../src-shared/words/alert'
 import type { Files, InboxRow } from './files'
+import type { Person } from './person'
 import type { Sent } from './wire'
 import type { World } from './world'
 
@@ -11,6 +12,7 @@ const toldWithinMs = 90_000
 export class AlertsJudge {
   readonly #world: World
   readonly #files: Files
+  readonly #person: Person
   /** Entries an alert had before an answer came that makes it true. */
   #due: { readonly alert: Alert; readonly price: number; readonly before: number }[] = []
   readonly #untoldSince = new Map<number, number>()
@@ -18,13 +20,16 @@ export class AlertsJudge {
   #shown = new Map<string, number>()
   #isCounted = true
 
-  constructor(world: World, files: Files) {
+  constructor(world: World, files: Files, person: Person) {
     this.#world = world
     this.#files = files
+    this.#person = person
   }
 
-  async delivering({ operation, symbols, delivered }: Sent): Promise<void> {
+  async delivering({ operation, symbols, delivered, row }: Sent): Promise<void> {
     const { machine, disk } = this.#world
+    // What was asked with the key of before is booked and handed on to nobody: what that key was told is not this one's.
+    if (row <= this.#person.bookedByThen) return
     if (operation !== 'getData' || delivered === null || machine.life === null || disk.isInTrouble) return
     const prices = pricesIn(delivered)
     const inbox = this.#files.inbox()

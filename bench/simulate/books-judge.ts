@@ -59,6 +59,7 @@ export class BooksJudge {
     const row = open.find(({ operation }) => operation === call.operation)
     if (row === undefined)
       return trace.violated('booked before it is sent', `${call.operation} is not in the ledger`)
+    call.row = row.id
     this.#judgeAgreement(row)
     const settings = this.#world.machine.life?.app.settings.all()
     const mayExceed = row.initiator === 'person' && this.#world.machine.now <= this.#person.allowedUntil

@@ -5,6 +5,7 @@ import type { Watchlist } from '../../src-shared/contract/watchlist'
 import { dispatch } from '../../src-main/ipc/dispatch'
 import { candleDraft, priceDraft } from './alert-drafts'
 import type { ConfirmedJudge } from './confirmed-judge'
+import type { Files } from './files'
 import { isKilled } from './machine'
 import type { Asked, Wish } from './story'
 import { theKey, type World } from './world'
@@ -31,12 +32,16 @@ export class Person {
   /** They let one call go beyond the budget: until when, by the machine's clock. */
   allowedUntil = 0
   hasSetCandleAlert = false
+  /** The last line of the ledger before they entered the key: of calls up to it only the books hear. */
+  bookedByThen = 0
   readonly #world: World
+  readonly #files: Files
   readonly #confirmed: ConfirmedJudge
   #asked = 0
 
-  constructor(world: World, confirmed: ConfirmedJudge) {
+  constructor(world: World, files: Files, confirmed: ConfirmedJudge) {
     this.#world = world
+    this.#files = files
     this.#confirmed = confirmed
   }
 
@@ -48,6 +53,7 @@ export class Person {
   /** The process they asked is gone. */
   lost(): void {
     this.#asked = 0
+    this.bookedByThen = 0
   }
 
   /** An older state was put back: what was agreed and set then is so again. */
@@ -58,7 +64,12 @@ export class Person {
   }
 
   async setUp(): Promise<void> {
-    await this.#ask('connection', 'enter', { address: this.#world.service.address, key: theKey })
+    const before = this.bookedByThen
+    this.bookedByThen = this.#files.lastBooked()?.id ?? 0
+    await this.#ask('connection', 'enter', { address: this.#world.service.address, key: theKey }, reply => {
+      // The key of before stays in use where state.db did not take the new one.
+      if (!reply.ok && reply.fault.code === 'disk') this.bookedByThen = before
+    })
     await this.#agree({ need: 'quotes', automatic: true, everyMs: this.#world.story.quotesEveryMs })
   }
 

@@ -79,9 +79,9 @@ class Teller {
     this.#world = world
     this.#mistakes = mistakes
     this.#files = new Files(world)
-    this.#person = new Person(world, new ConfirmedJudge(world, this.#files))
+    this.#person = new Person(world, this.#files, new ConfirmedJudge(world, this.#files))
     this.#books = new BooksJudge(world, this.#files, this.#person)
-    this.#alerts = new AlertsJudge(world, this.#files)
+    this.#alerts = new AlertsJudge(world, this.#files, this.#person)
     this.#window = new WindowJudge(world, this.#files)
     this.#waiting = new WaitingJudge(world)
     this.#copies = new Copies(world)

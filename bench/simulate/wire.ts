@@ -16,6 +16,8 @@ export interface Sent {
   quotaUsed: number | null
   /** The answer as handed to the app, whole and as the service sent it; null where it was not. */
   delivered: string | null
+  /** Its line in the ledger, as it left. */
+  row: number
 }
 
 /** Sees every call; what it throws ends the story. */
@@ -178,7 +180,7 @@ function sentTo(url: string, at: number): Sent {
   const { pathname, searchParams } = new URL(url)
   const symbols = (searchParams.get('symbol') ?? '').split(/[\s+]+/).filter(symbol => symbol !== '')
   const operation = pathname.slice(pathname.lastIndexOf('/') + 1)
-  return { operation, symbols, at, charged: null, quotaUsed: null, delivered: null }
+  return { operation, symbols, at, charged: null, quotaUsed: null, delivered: null, row: 0 }
 }
 
 async function take(url: string, init: Omit<Parameters<ServiceFetch>[1], 'signal'>): Promise<Raw> {
