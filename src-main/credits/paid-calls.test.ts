@@ -56,6 +56,22 @@ describe('identical calls under way', () => {
     await Promise.all([ask(books), ask(books, 'getNews'), ask(books, 'getData', { symbol: 'BTC' })])
     expect(books.service.calls).toHaveLength(3)
   })
+
+  test('are none where another key was entered in between: with that one it is asked anew', async () => {
+    const books = openBooks()
+    const waiting = books.service.byHand()
+    const before = ask(books)
+    books.calls.disown()
+    const after = [ask(books), ask(books)]
+    expect(waiting).toHaveLength(2)
+    waiting[0]?.tell({ charged: 2 })
+    expect((await before).fault?.code).toBe('offline')
+    waiting[1]?.tell({ charged: 3 })
+    const [one, other] = await Promise.all(after)
+    expect(one).toMatchObject({ fault: null, charged: 3 })
+    expect(other).toBe(one)
+    expect(states(books)).toEqual(['charged', 'charged'])
+  })
 })
 
 describe('the daily budget', () => {

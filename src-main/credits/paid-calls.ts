@@ -58,7 +58,7 @@ export class PaidCalls {
     feature: Feature,
     initiator: Initiator = 'person'
   ): Promise<Outcome> {
-    const question = JSON.stringify([operation, Object.entries(params).sort()])
+    const question = JSON.stringify([this.#edition, operation, Object.entries(params).sort()])
     const already = this.#underWay.get(question)
     if (already) return already
     const call = this.#make(operation, params, feature, initiator).finally(() =>
