@@ -171,6 +171,34 @@ describe('a clock set back', () => {
     walk(101)(market)
     expect(market.inbox()).toHaveLength(1)
   })
+
+  test('leaves a price ahead, in which an alert that is taken up again finds nothing: it waits for the next', async () => {
+    const market = alertWorld()
+    const { alerts } = await market.set([[price('above', 100)]], { bars: 'forming', repeat: 'once' })
+    market.clock.advance(38 * hour)
+    walk(101)(market)
+    expect(market.inbox()).toHaveLength(1)
+    market.clock.advance(-38 * hour)
+    market.service.resume({ id: alerts[0]!.id })
+    market.evaluate()
+    expect(market.service.state().alerts[0]!.status).toBe('watching')
+    walk(101)(market)
+    expect(market.inbox()).toHaveLength(2)
+    market.clock.advance(minute)
+    expect(market.told).toHaveLength(2)
+  })
+
+  test('after an alert was taken up again by it: what it was told of once it is told of anew', async () => {
+    const market = alertWorld()
+    const { alerts } = await market.set([[price('above', 100)]], { repeat: 'once' })
+    walk(101)(market)
+    expect(market.inbox()).toHaveLength(1)
+    market.clock.advance(2 * hour)
+    market.service.resume({ id: alerts[0]!.id })
+    market.clock.advance(-2 * hour)
+    market.evaluate()
+    expect(market.inbox()).toHaveLength(2)
+  })
 })
 
 test('an alert that can’t be evaluated says so, alone: the others are evaluated and told, and the log has it once', async () => {

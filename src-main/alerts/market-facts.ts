@@ -104,6 +104,8 @@ export class MarketFacts {
     // A clock that was set back must not make everything look like an earlier run's.
     this.#since = Math.min(this.#since, now)
     const ofThisRun = (at: EpochMs | null): at is EpochMs => at !== null && at >= this.#since
+    // What a clock that has been set back since left ahead is of no known moment: asked for anew, it is.
+    const isOfNow = (at: EpochMs | null): at is EpochMs => ofThisRun(at) && at <= now
     const forming = new Map<string, SeriesFact | null>()
     return {
       now,
@@ -125,16 +127,16 @@ export class MarketFacts {
       },
       fearGreed: () => {
         const { value, fetchedAt } = fearGreed()
-        return value !== null && ofThisRun(fetchedAt) ? { at: fetchedAt, value } : null
+        return value !== null && isOfNow(fetchedAt) ? { at: fetchedAt, value } : null
       },
       breadth: name => {
         const kept = breadth()
         const value = kept?.values[name] ?? null
-        return kept && value !== null && ofThisRun(kept.at) ? { at: kept.at, value } : null
+        return kept && value !== null && isOfNow(kept.at) ? { at: kept.at, value } : null
       },
       creditsLeft: of => {
         const { used, limit, readAt } = gauge()
-        if (used === null || limit === null || limit <= 0 || !ofThisRun(readAt)) return null
+        if (used === null || limit === null || limit <= 0 || !isOfNow(readAt)) return null
         return { at: readAt, value: of === 'credits' ? limit - used : (1 - used / limit) * 100 }
       },
       headlines: () => {
@@ -172,12 +174,18 @@ export class MarketFacts {
     return peak
   }
 
+  /**
+   * None of a clock that was ahead: an earlier run may have left it, and an alert that is taken up again would find in it
+   * the very moment that it was told of.
+   */
   #quote(coin: string, now: EpochMs): QuoteFact | null {
     const { price, low, high, fetchedAt, missing } = this.#sources.quote(coin)
     const presentMs = Math.max(leastPresentMs, 3 * (this.#sources.quotesEveryMs() ?? 0))
     const cameAt = this.#cameAt.get(coin) ?? fetchedAt ?? 0
-    const isPresent = fetchedAt !== null && fetchedAt >= this.#since && now - cameAt <= presentMs
-    return isPresent && !missing && price !== null && price > 0 ? { at: fetchedAt, price, low, high } : null
+    const isPresent = cameAt <= now && now - cameAt <= presentMs
+    if (fetchedAt === null || fetchedAt < this.#since || !isPresent) return null
+    if (missing || price === null || price <= 0) return null
+    return { at: Math.min(fetchedAt, cameAt), price, low, high }
   }
 
   #minutes(coin: string, since: EpochMs, now: EpochMs): readonly Timed[] {

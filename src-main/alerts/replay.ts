@@ -121,7 +121,10 @@ export function replay(
       const verdict = verdictOn(rule, fired, at, conditions)
       told = verdict !== 'later'
       if (verdict !== 'fire') continue
-      occurrences.push(occurrenceOf(position, conditions, signals, events, at, facts.now))
+      const moment = at < rule.since ? `${at}~${rule.since}` : `${at}`
+      occurrences.push(
+        occurrenceOf({ group: position, at, moment, now: facts.now }, conditions, signals, events)
+      )
       fired = { firedAt: at, firedCount: fired.firedCount + 1 }
     }
     return { signals, told }
@@ -213,16 +216,14 @@ function holdsAll(
 }
 
 function occurrenceOf(
-  group: number,
+  { group, at, moment, now }: { group: number; at: EpochMs; moment: string; now: EpochMs },
   conditions: readonly AlertCondition[],
   signals: readonly SignalMemory[],
-  events: readonly SignalMemory[],
-  at: EpochMs,
-  now: EpochMs
+  events: readonly SignalMemory[]
 ): Occurrence {
   const headline = events.find(({ last }) => last?.appearance)?.last?.appearance?.id
   return {
-    key: headline === undefined ? `${group}@${at}` : `${group}#${headline}`,
+    key: headline === undefined ? `${group}@${moment}` : `${group}#${headline}`,
     at,
     missedSince: missedSince(events, at, now),
     conditions: conditions.map((condition, index) => ({ condition, signal: signals[index] ?? noSignal }))
