@@ -87,7 +87,7 @@ export class AlertBook {
   /** Evaluates all that are active; answers with whether anything was noticed. */
   evaluate(facts: AlertFacts, simulated: boolean): boolean {
     const evaluations = this.#alerts.map(alert => this.#evaluateAlert(alert, facts, simulated))
-    const noticed = evaluations.flatMap(done => done?.noticed ?? [])
+    const noticed = evaluations.flatMap(done => done?.noticed ?? []).filter(entry => this.#isNew(entry))
     const alerts = this.#alerts.map((alert, index) => evaluations[index]?.alert ?? alert)
     const kept = evaluations.flatMap(done => (done?.keep ? [done.alert] : []))
     this.#unwritten = [...this.#unwritten, ...noticed]
@@ -116,6 +116,13 @@ export class AlertBook {
     if (alerts.length > 0) this.#keptAt = now
     if (wasBehind) this.readInbox()
     return wasBehind && entries.length > 0
+  }
+
+  /** What the inbox has was told, or will be: with a disk that takes nothing it would be told again, from memory. */
+  #isNew(entry: NewEntry): boolean {
+    let isKept = false
+    wasWritten(() => (isKept = this.#store.has(entry)))
+    return !isKept
   }
 
   /** One that cannot be evaluated silences none of the others; the log has it once. */

@@ -6,8 +6,12 @@ import type { BoardQuote } from '../../src-shared/contract/market'
 import { missingWords, nowWords, remarkWords } from '../../src-shared/words/alert'
 import { blockedWords } from '../../src-shared/words/alert-issue'
 import { hour, minute, plainDraft, start } from './alert-facts.fixture'
+import { AlertStore } from './alert-store'
 import { quoteBlocked } from './blocked-reason'
 import { alertWorld, price, walk, type AlertWorld } from './alert-world.fixture'
+import { freshMemory } from './replay'
+import { DiskError } from '../storage/disk-error'
+import { openState } from '../storage/temp-storage.fixture'
 
 /** Why each condition of the newest alert has no value, in words. */
 const missing = ({ service }: AlertWorld): readonly (string | null)[] =>
@@ -223,6 +227,30 @@ test('an alert that can’t be evaluated says so, alone: the others are evaluate
   broken.line = false
   market.close('1h', 50)
   expect(blockedReasons()).toEqual([null, null])
+})
+
+test('with a disk that takes nothing, no one is told from memory of what the inbox has', async () => {
+  const database = openState()
+  const full = { reason: 'full', folder: '', file: 'state.db', freeBytes: 0, neededBytes: 1 } as const
+  const store = new (class extends AlertStore {
+    isFull = false
+    override evaluated(...what: Parameters<AlertStore['evaluated']>): void {
+      if (this.isFull) throw new DiskError({ ...full, heldBy: null, since: start }, null)
+      super.evaluated(...what)
+    }
+  })(database)
+  const market = alertWorld({ store })
+  await market.set([[price('above', 100)]], { bars: 'forming' })
+  walk(101)(market)
+  market.clock.advance(minute)
+  expect(market.told).toHaveLength(1)
+  // As after a write that came through though it was said that it did not.
+  store.write({ ...store.all()[0]!, memory: freshMemory([[price('above', 100)]]) })
+  const again = alertWorld({ store })
+  store.isFull = true
+  walk(101)(again)
+  again.clock.advance(minute)
+  expect(again.told).toEqual([])
 })
 
 test('the inbox is read back page by page, whichever alert it was', async () => {

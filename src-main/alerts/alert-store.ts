@@ -133,6 +133,12 @@ export class AlertStore {
     })()
   }
 
+  /** Whether it is in the inbox: noticed again it would not come in. */
+  has({ alertId, occurrenceKey }: NewEntry): boolean {
+    const kept = this.#database.prepare('SELECT 1 FROM alert_inbox WHERE alert_id = ? AND occurrence_key = ?')
+    return kept.get(alertId, occurrenceKey) !== undefined
+  }
+
   /** Does several of these as one: all of it is kept, or none. */
   inOneStep(write: () => void): void {
     this.#database.transaction(write)()
