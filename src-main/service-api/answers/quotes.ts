@@ -1,6 +1,7 @@
 import { unitOfChange, type Change } from '../reader/change-unit'
 import { areFactors } from '../reader/factors'
 import { coinIds, currencies, exchanges } from '../reader/lexicon'
+import { wantedCurrency } from '../reader/fields'
 import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { percentFrom, shareNamed } from '../reader/shares'
@@ -98,10 +99,17 @@ const ownSymbol = ({ found, coin }: Row<QuoteField>): string | null =>
 
 /** A row without names has its coin in a place of its own, in whatever form. */
 function symbolOf(row: Row<QuoteField>, asked: Asked): string | null {
-  const own = ownSymbol(row)
+  const own = isBaseMoney(row, asked) ? row.coin : ownSymbol(row)
   if (row.found.symbol !== undefined && row.slots.symbol === undefined) return textOf(coinMeant(own, asked))
   return asked.coins.find(coin => coin.toUpperCase() === own?.toUpperCase()) ?? own
 }
+
+/** `{"base": "CAD", "prices": {"BTC": …}}`: the money that was asked for, of prices that stand under the coins' own names. */
+const isBaseMoney = ({ above, found, coin }: Row<QuoteField>, asked: Asked): boolean =>
+  coin !== null &&
+  above.symbol !== undefined &&
+  textOf(found.symbol)?.toUpperCase() === wantedCurrency(asked) &&
+  asked.coins.some(one => bareCoin(one).toUpperCase() === coin.toUpperCase())
 
 const codeOf = (symbol: unknown): string | null => (isReadable('code', symbol) ? textOf(symbol) : null)
 
