@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startDemoService, type DemoService } from '../../src-demo/demo-service'
 import { systemClock } from '../time/clock'
+import { stillClock } from '../time/still-clock.fixture'
 import { createServiceClient, type ServiceClient } from './client'
 import { questionTo } from './demo-questions.fixture'
 import { operations } from './operations'
@@ -10,7 +11,9 @@ let service: DemoService
 let client: ServiceClient
 
 beforeAll(async () => {
-  service = await startDemoService({ quotaLimit: 10_000_000, rateLimitPerMinute: null })
+  // A day of which each operation has something to tell: in some months no coin of two breaks out.
+  const clock = stillClock(Date.UTC(2026, 10, 20, 12))
+  service = await startDemoService({ clock, quotaLimit: 10_000_000, rateLimitPerMinute: null })
   client = createServiceClient({
     fetch,
     clock: systemClock,
