@@ -1,31 +1,32 @@
 import { expect, test } from '../fixtures'
 
-/** How a page came into sight, as it knows itself. */
-interface Sight {
-  /** Of each change, in order: `hidden` is how it began. */
-  readonly states: readonly string[]
-  /** Its script had run, and all of the first view was made, when it was first drawn; ms of the page. */
-  readonly madeBeforeDrawn: boolean
-}
+/** What the main process sees of a window that opens, in order. */
+type Sight = 'in sight' | 'the page listens' | 'the page is whole'
 
-const sight = (): Sight => {
-  const [navigation] = performance.getEntriesByType('navigation')
-  const [paint] = performance.getEntriesByType('paint')
-  return {
-    states: performance.getEntriesByType('visibility-state').map(({ name }) => name),
-    madeBeforeDrawn:
-      (navigation as PerformanceNavigationTiming).domContentLoadedEventStart < (paint?.startTime ?? 0)
-  }
-}
-
-test('a window comes into sight when its page is about to be drawn, and is drawn once it is made', async ({
-  candlewick
+test('a window comes into sight once its page listens, and is drawn at the size it has', async ({
+  candlewick,
+  tray
 }) => {
-  const page = await candlewick.launch()
+  const first = await candlewick.launch()
+  expect(await first.evaluate(() => [innerWidth, innerHeight])).toEqual([1280, 800])
+  await expect.poll(() => tray.items).toBe(1)
+  await candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
   await expect
-    .poll(() => page.evaluate(sight))
-    .toEqual({ states: ['hidden', 'visible'], madeBeforeDrawn: true })
-  expect(await page.evaluate(() => [innerWidth, innerHeight])).toEqual([1280, 800])
+    .poll(() => candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length))
+    .toBe(0)
+  await candlewick.evaluate(({ app }) => {
+    const seen: Sight[] = []
+    Object.assign(globalThis, { seen })
+    app.once('browser-window-created', (_event, window) => {
+      window.once('show', () => seen.push('in sight'))
+      window.webContents.ipc.once('listening', () => seen.push('the page listens'))
+      window.webContents.once('did-finish-load', () => seen.push('the page is whole'))
+    })
+    app.emit('activate')
+  })
+  await expect
+    .poll(() => candlewick.evaluate(() => (globalThis as unknown as { seen: Sight[] }).seen))
+    .toEqual(['the page listens', 'in sight', 'the page is whole'])
 })
 
 test('a window whose page does not come is in sight all the same', async ({ candlewick, tray }) => {
