@@ -1,6 +1,5 @@
+import { nextTurn } from '../../src-main/time/next-turn'
 import type { World } from './world'
-
-const turn = (): Promise<void> => new Promise(resolve => void setImmediate(resolve))
 
 /** Turns, of a real millisecond or more, after which what should be done by now hangs: a machine that stood still took none. */
 const patience = 15_000
@@ -8,7 +7,7 @@ const patience = 15_000
 /** Everything that follows from what happened so far is done: only simulated time would bring more. */
 export async function quiet({ wire, machine, keychain, trace }: World): Promise<void> {
   for (let turns = 0; ; turns++) {
-    await turn()
+    await nextTurn()
     await wire.idle()
     const { life } = machine
     if (life === null || life.isDead) return

@@ -3,6 +3,7 @@ import type { PlannedName } from '../../src-shared/contract/schedule'
 import type { Reply } from '../../src-shared/contract/request'
 import type { Watchlist } from '../../src-shared/contract/watchlist'
 import { dispatch } from '../../src-main/ipc/dispatch'
+import { nextTurn } from '../../src-main/time/next-turn'
 import { candleDraft, priceDraft } from './alert-drafts'
 import type { ConfirmedJudge } from './confirmed-judge'
 import type { Files } from './files'
@@ -273,7 +274,7 @@ export class Person {
       if (reply.ok) this.#confirmed.heard([concept, name, input])
       trace.note(`reply ${concept}.${name} ${reply.ok ? 'ok' : reply.fault.code}`)
     })
-    await Promise.race([answered, new Promise(resolve => void setImmediate(resolve))])
+    await Promise.race([answered, nextTurn()])
   }
 
   async #dispatched([concept, name, input]: Asked): Promise<Reply<unknown> | null> {

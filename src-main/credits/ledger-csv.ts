@@ -1,6 +1,7 @@
 import { csvLine } from '../../src-shared/csv'
 import type { LedgerFilter } from '../../src-shared/contract/credits'
 import { startOfLocalDay } from '../time/local-day'
+import { nextTurn } from '../time/next-turn'
 import type { FullEntry, FullSum, LedgerReport } from './ledger-report'
 
 const heads = [
@@ -41,7 +42,7 @@ type Pause = () => Promise<void>
 export async function ledgerCsv(
   report: Written,
   filter: LedgerFilter,
-  pause: Pause = () => new Promise(resolve => setImmediate(resolve))
+  pause: Pause = nextTurn
 ): Promise<string> {
   return csvLine(heads) + (await daysOf(report, filter, pause)) + (await callsOf(report, filter, pause))
 }

@@ -1,5 +1,6 @@
 import type { BreadthDay } from '../../src-shared/figures/breadth-days'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
+import { nextTurn } from '../time/next-turn'
 
 /** Wanted by who looks at the market alone: read then. */
 export const loadBreadthDays = () => import('../../src-shared/figures/breadth-days')
@@ -17,7 +18,7 @@ export async function breadthOverDays(coins: readonly CandleColumns[]): Promise<
   const { BreadthDays } = await loadBreadthDays()
   const breadth = new BreadthDays(coins, reach)
   for (const [index, coin] of coins.entries()) {
-    if (index % sliceCoins === sliceCoins - 1) await new Promise(resolve => setImmediate(resolve))
+    if (index % sliceCoins === sliceCoins - 1) await nextTurn()
     breadth.count(coin)
   }
   return breadth.told()

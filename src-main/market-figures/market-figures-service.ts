@@ -14,6 +14,7 @@ import { Emitter } from '../events/emitter'
 import type { CandleBook, Chart } from '../market/candle-book'
 import { stopsLoading } from '../service-health/fault-policy'
 import type { Clock } from '../time/clock'
+import { nextTurn } from '../time/next-turn'
 import { breadthOverDays } from './breadth-over-days'
 import { correlationFigures } from './correlation-figures'
 import { DailyCandlesCache, type HeldCandles } from './daily-candles'
@@ -142,7 +143,7 @@ export class MarketFiguresService {
     const recent: RecentFigures[] = []
     const fetched: EpochMs[] = []
     for (const [index, coin] of coins.entries()) {
-      if (index % sliceCoins === sliceCoins - 1) await othersTurn()
+      if (index % sliceCoins === sliceCoins - 1) await nextTurn()
       const daily = this.#daily.of(coin, at)
       const quote = this.#sources.quote(coin)
       const newest = newestPrice(daily, quote)
@@ -212,5 +213,3 @@ export class MarketFiguresService {
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   [...a].sort().join(' ') === [...b].sort().join(' ')
-
-const othersTurn = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
