@@ -6,7 +6,9 @@ import { shrink } from './shrink'
 import type { Story } from './story'
 import { tell } from './tell'
 
+const minute = 60_000
 const hours = (count: number): number => count / 24
+const anHour = (steps: Story['steps']): Story => ({ ...storyOf(1, hours(1)), steps })
 
 test.each([2, 7, 11])(
   'hours in which everything goes wrong by chance break nothing: seed %i',
@@ -27,57 +29,45 @@ test('the same story leaves the same trace, byte for byte', async () => {
 
 test('processes that are killed in the middle of copying state.db leave nothing that harms the next', async () => {
   const second = 1_000
-  const story: Story = {
-    ...storyOf(1, hours(1)),
-    steps: [
-      // The first copy of the day is begun a minute after the start.
-      { do: 'kill', at: 'now', nth: 0, deadMs: 0, afterMs: 60 * second },
-      { do: 'kill', at: 'now', nth: 0, deadMs: 0, afterMs: 61 * second },
-      { do: 'wait', afterMs: 30 * 60 * second }
-    ]
-  }
+  const story = anHour([
+    // The first copy of the day is begun a minute after the start.
+    { do: 'kill', at: 'now', nth: 0, deadMs: 0, afterMs: 60 * second },
+    { do: 'kill', at: 'now', nth: 0, deadMs: 0, afterMs: 61 * second },
+    { do: 'wait', afterMs: 30 * 60 * second }
+  ])
   const [once, again] = [await tell(story), await tell(story)]
   expect(once.violation).toBeNull()
   expect(again.trace).toEqual(once.trace)
 }, 60_000)
 
 test('an alert that comes true with an answer the machine slept through is noticed', async () => {
-  const minute = 60_000
-  const story: Story = {
-    ...storyOf(1, hours(1)),
-    steps: [
-      { do: 'person', what: 'set-price-alert', choice: 0.99, afterMs: 5 * minute },
-      { do: 'person', what: 'refresh', choice: 0, afterMs: minute },
-      { do: 'sleep', forMs: 180 * minute, afterMs: 10 },
-      { do: 'wait', afterMs: minute }
-    ]
-  }
+  const story = anHour([
+    { do: 'person', what: 'set-price-alert', choice: 0.99, afterMs: 5 * minute },
+    { do: 'person', what: 'refresh', choice: 0, afterMs: minute },
+    { do: 'sleep', forMs: 180 * minute, afterMs: 10 },
+    { do: 'wait', afterMs: minute }
+  ])
   const { violation, trace } = await tell(story)
   expect(violation).toBeNull()
   expect(trace.some(line => line.includes(' told '))).toBe(true)
 }, 60_000)
 
 test('an answer to the key of before makes no alert true: it is booked and handed on to nobody', async () => {
-  const minute = 60_000
-  const story: Story = {
-    ...storyOf(1, hours(1)),
-    steps: [
-      { do: 'person', what: 'set-price-alert', choice: 0.01, afterMs: 5 * minute },
-      // The next process asks as it starts, its answer takes longer than the person, and the check of the key fails.
-      { do: 'answers', how: 'late', count: 1, afterMs: 10 },
-      { do: 'answers', how: 'reset', count: 1, afterMs: 10 },
-      { do: 'kill', at: 'now', nth: 0, deadMs: 60 * minute, afterMs: 10 },
-      { do: 'person', what: 'enter-key', choice: 0, afterMs: 10 },
-      { do: 'wait', afterMs: minute }
-    ]
-  }
+  const story = anHour([
+    { do: 'person', what: 'set-price-alert', choice: 0.01, afterMs: 5 * minute },
+    // The next process asks as it starts, its answer takes longer than the person, and the check of the key fails.
+    { do: 'answers', how: 'late', count: 1, afterMs: 10 },
+    { do: 'answers', how: 'reset', count: 1, afterMs: 10 },
+    { do: 'kill', at: 'now', nth: 0, deadMs: 60 * minute, afterMs: 10 },
+    { do: 'person', what: 'enter-key', choice: 0, afterMs: 10 },
+    { do: 'wait', afterMs: minute }
+  ])
   const { violation, trace } = await tell(story)
   expect(violation).toBeNull()
   expect(trace.some(line => line.includes(' told '))).toBe(false)
 }, 60_000)
 
 test('a story that fails is told again in its shortest form', async () => {
-  const minute = 60_000
   const story: Story = {
     ...storyOf(1, 0),
     steps: [
