@@ -93,7 +93,8 @@ describe('before a start', () => {
 
   test('a disk too full for the copy before a migration: told, and changed in nothing', async context => {
     // Only a volume of its own can be full for the superuser.
-    if (!mayMount()) return context.skip('no volume may be mounted here')
+    if (!mayMount())
+      return context.skip('no volume may be mounted here; where mounting is refused there is none to fill')
     const folder = mkdtempSync(join(tmpdir(), 'candlewick-before-'))
     const volume = smallVolume(folder, '4m')
     onTestFinished(() => {
