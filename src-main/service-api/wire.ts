@@ -61,11 +61,15 @@ function joined(pieces: readonly Uint8Array[], length: number): Uint8Array<Array
   return whole
 }
 
+/** What names a body that is not compressed the way it says: codes of zlib and of brotli in Node, a word of Chromium's. */
+const undecodable =
+  /\bZ_(?:DATA|BUF)_ERROR|\bERR__ERROR_FORMAT|\bERR_BROTLI|decod|decompress|unexpected end of file/i
+
 function brokenBy(error: unknown): BodyRead {
-  const said = error instanceof Error ? `${error.message} ${String(error.cause)}` : ''
-  return /decod|decompress|incorrect header check|unexpected end of file|Z_(?:DATA|BUF)|brotli/i.test(said)
-    ? { state: 'not-text' }
-    : { state: 'cut' }
+  const { message = '', cause } = (error ?? {}) as { message?: unknown; cause?: { code?: unknown } }
+  // Decoders say a different sentence for every way to be wrong; their codes are few.
+  const said = [message, cause, cause?.code].map(String).join(' ')
+  return undecodable.test(said) ? { state: 'not-text' } : { state: 'cut' }
 }
 
 function tooLarge(reader: ByteReader): BodyRead {
