@@ -113,6 +113,11 @@ export const table = [
     why: 'The dispatcher knows the contract alone; services are handed to it.'
   },
   {
+    files: 'src-main/first-state',
+    may: ['node:fs', 'node:path', 'node:zlib', 'src-shared/contract', 'src-shared/json'],
+    why: 'What a start draws is there before any service, and knows none.'
+  },
+  {
     files: 'src-demo',
     may: ['node:*', 'types:src-shared/contract'],
     why: 'The demo service must be able to disagree with the client.'

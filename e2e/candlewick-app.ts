@@ -16,6 +16,10 @@ interface Watched {
   readonly callsUnderWay: ReadonlySet<number>
 }
 
+interface Bridged {
+  readonly candlewick: { request(concept: string, name: string): Promise<unknown> }
+}
+
 interface Moved {
   readonly candlewickClock: { advance(ms: number): void }
 }
@@ -59,6 +63,8 @@ export class CandlewickApp {
     await this.#watchCalls()
     const page = await this.#running.firstWindow()
     await page.getByRole('navigation').first().waitFor()
+    // A page may be drawn before there is anybody to answer it.
+    await page.evaluate(() => (globalThis as unknown as Bridged).candlewick.request('app', 'time'))
     return page
   }
 
@@ -170,8 +176,12 @@ export class CandlewickApp {
 }
 
 /** A start of the app without a debugger, in a process group of its own: one that may fail, or not be the only one. */
-export function bareStart(dataFolder: string, env: Readonly<Record<string, string>>): ChildProcess {
-  const words = [...rootOptions(), projectFolder, `--user-data-dir=${dataFolder}`]
+export function bareStart(
+  dataFolder: string,
+  env: Readonly<Record<string, string>>,
+  extra: readonly string[] = []
+): ChildProcess {
+  const words = [...rootOptions(), ...extra, projectFolder, `--user-data-dir=${dataFolder}`]
   const child = spawn(runtime(), words, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],

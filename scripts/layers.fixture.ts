@@ -77,6 +77,12 @@ const rows: readonly Row[] = [
     ["import '@photostructure/sqlite'"]
   ],
   ['src-main/secrets', 'src-main/secrets/planted.ts', ["import 'electron'"], ["import 'keytar'"]],
+  [
+    'src-main/first-state',
+    'src-main/first-state/planted.ts',
+    ["import '../ipc/dispatch'"],
+    ["import { firstAsked } from '../../src-shared/contract/first-state'"]
+  ],
   ['src-main/log', 'src-main/log/planted.ts', ["import '../secrets/vault'"], ["import 'node:fs'"]],
   [
     'src-main/diagnostics',

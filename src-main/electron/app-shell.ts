@@ -1,18 +1,17 @@
 import { join } from 'node:path'
-import { app, ipcMain, shell, type WebContents } from 'electron'
+import { app, shell, type WebContents } from 'electron'
 import { useLanguage } from '../../src-shared/messages/language'
 import { LoginStart } from '../autostart/login-start'
 import type { Events } from '../../src-shared/contract/events'
 import { compose, loadAhead, openAppFile, type Candlewick } from '../compose'
 import { runtimeOrigin } from '../diagnostics/runtime'
-import { firstState } from '../ipc/first-state'
+import { readFirstReplies } from '../ipc/first-state'
 import { trayMenu, trayState, trayTitle, trayTooltip } from '../tray/tray-menu'
 import { TrayRefresh } from '../tray/tray-refresh'
 import { log } from '../log/log'
 import { KeychainVault } from '../secrets/keychain-vault'
 import { systemClock, type Clock } from '../time/clock'
 import { nextTurn } from '../time/next-turn'
-import { attachIpc } from './attach-ipc'
 import { clockFor } from './clock-hook'
 import { DesktopActions } from './desktop-actions'
 import { askInUtility } from './keychain-process'
@@ -21,9 +20,9 @@ import { ExternalLinks } from './external-links'
 import { hiddenFlag, loginItems } from './login-items'
 import { watchGraphics, watchMachine, watchPower } from './machine-watch'
 import { loadWords, showNotification } from './notifier'
+import { hostPage } from './page-host'
 import { noticeIdOf, openedBy } from '../notifications/notification-target'
 import type { FirstSight } from './first-sight'
-import { appOrigin } from './protocol'
 import { saveFile } from './save-file'
 import { electronFetch } from './service-fetch'
 import { AlertSounds } from './alert-sounds'
@@ -69,7 +68,7 @@ export interface Shell {
  */
 export async function runApp(mainFolder: string, sight: FirstSight): Promise<Shell> {
   useLanguage(app.getLocale())
-  const { window, resources, devUrl, isHidden } = sight
+  const { window, resources, isHidden } = sight
   const clock: Clock = clockFor(app.isPackaged, process.env['CANDLEWICK_CLOCK'], systemClock)
   const folder = join(app.getPath('userData'), 'data')
   const appFile = openAppFile({ clock, folder })
@@ -117,11 +116,8 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   const now = (): number => clock.now()
   const events = new WindowEvents<Events>(contents, now, () => noteTray())
   const { announce } = events
-  sight.tellFirstState(async () => {
-    const { services } = await composed
-    events.pageLoads()
-    return firstState(services, log.error)
-  })
+  // What changes before the first page listens waits for it.
+  if (!isHidden) events.pageLoads()
 
   let leaving = false
   const open = (): void => void window.open()
@@ -133,7 +129,10 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
     sight.tray?.remove()
     keychain.close()
     const late = new Promise(resolve => setTimeout(resolve, mostClosingMs))
-    const closed = composed.then(candlewick => candlewick.close())
+    const closed = composed.then(async candlewick => {
+      sight.keep(await readFirstReplies(candlewick.services, log.error))
+      await candlewick.close()
+    })
     void Promise.race([closed, late]).finally(() => app.exit(0))
   }
   let setDesktop: (desktop: DesktopActions) => void = () => undefined
@@ -184,11 +183,8 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
     },
     appFile
   )
-  attachIpc({
-    ...{ ipc: ipcMain, events, window: contents, origin: devUrl ?? appOrigin, report: log.error },
-    services: async () => (await composed).services
-  })
   const candlewick = await composed
+  hostPage({ sight, events, services: candlewick.services, contents })
   void events.heard.then(() => rest(drawingMs)).then(() => candlewick.lookUpKey())
   const drawTray = (): void => {
     if (leaving) return

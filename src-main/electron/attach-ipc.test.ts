@@ -1,49 +1,41 @@
 import type { IpcMain, WebContents } from 'electron'
 import { beforeEach, expect, test } from 'vitest'
-import type { Services } from '../../src-shared/contract'
-import type { Events } from '../../src-shared/contract/events'
 import { attachIpc } from './attach-ipc'
-import { WindowEvents } from './window-events'
 
 type Listener = (event: unknown, ...words: unknown[]) => unknown
 
 const origin = 'candlewick://app'
 const frame = { url: `${origin}/` }
-const ours = {
-  mainFrame: frame,
-  isDestroyed: () => false,
-  send: (...sent: unknown[]) => void told.push(sent)
-}
-let told: unknown[][]
+const ours = { mainFrame: frame }
 let hears: Map<string, Listener>
-let asked: number
+let asked: unknown[][]
+let listened: number
 
 beforeEach(() => {
-  told = []
   hears = new Map()
-  asked = 0
+  asked = []
+  listened = 0
   const keep = (channel: string, listener: Listener): void => void hears.set(channel, listener)
-  const window = (): WebContents => ours as unknown as WebContents
-  const events = new WindowEvents<Events>(window, () => 0)
-  events.pageLoads()
-  events.announce('backupsChanged')({ copies: [] })
   attachIpc({
     ipc: { handle: keep, on: keep } as unknown as IpcMain,
-    services: async () => {
-      asked++
-      return { backups: { state: () => ({ copies: [] }) } } as unknown as Services
+    window: () => ours as unknown as WebContents,
+    origin,
+    answer: async (...words) => {
+      asked.push(words)
+      return 'answered'
     },
-    ...{ events, window, origin, report: () => undefined }
+    listens: () => listened++
   })
 })
 
-const request = async (event: unknown): Promise<unknown> => hears.get('request')?.(event, 'backups', 'state')
+const request = async (event: unknown): Promise<unknown> =>
+  hears.get('request')?.(event, 'backups', 'state', { id: 1 })
 
-test('the top frame of our own page is answered, and told what it missed', async () => {
+test('the top frame of our own page is answered, and heard when it listens', async () => {
   expect([...hears.keys()]).toEqual(['request', 'listening'])
-  expect(await request({ sender: ours, senderFrame: frame })).toMatchObject({ ok: true })
+  expect(await request({ sender: ours, senderFrame: frame })).toBe('answered')
   hears.get('listening')?.({ sender: ours, senderFrame: frame })
-  expect(told).toEqual([['event', 'backupsChanged', { copies: [] }, 0]])
+  expect([asked, listened]).toEqual([[['backups', 'state', { id: 1 }]], 1])
 })
 
 const elsewhere = (url: string): object => {
@@ -70,5 +62,5 @@ test.each([
   await expect(request(sent)).rejects.toThrow('Not our page.')
   hears.get('listening')?.(sent)
   ours.mainFrame = frame
-  expect([asked, told]).toEqual([0, []])
+  expect([asked, listened]).toEqual([[], 0])
 })

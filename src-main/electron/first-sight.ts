@@ -1,10 +1,15 @@
 import { join } from 'node:path'
-import { app, session } from 'electron'
+import { app, ipcMain, session } from 'electron'
+import type { FirstReplies } from '../../src-shared/contract/first-state'
+import { KeptFirstState } from '../first-state/kept-first-state'
+import { elementOf } from '../first-state/page-element'
 import { nextTurn } from '../time/next-turn'
 import type { TrayAction } from '../tray/tray-menu'
+import { attachIpc } from './attach-ipc'
 import { guard } from './guards'
 import { startedHidden } from './login-items'
 import { appOrigin, serveRenderer } from './protocol'
+import { pageFile } from './renderer-files'
 import { AppTray } from './tray'
 import { MainWindow, preloadPath } from './window'
 
@@ -27,14 +32,20 @@ export class FirstSight {
   readonly devUrl: string | undefined
   readonly isHidden: boolean
   readonly window: MainWindow
-  readonly #mainFolder: string
   #tray: AppTray | null = null
   readonly #acting = new Later<(action: TrayAction) => void>()
-  readonly #firstState = new Later<() => Promise<string>>()
+  readonly #host = new Later<PageHost>()
+  readonly #renderer: string
+  readonly #kept: KeptFirstState
+  #handed: FirstReplies | null = null
 
   /** @param mainFolder where the main process's scripts are */
   constructor(mainFolder: string) {
-    this.#mainFolder = mainFolder
+    this.#renderer = join(mainFolder, '../renderer')
+    this.#kept = new KeptFirstState({
+      path: join(app.getPath('userData'), 'data', 'first-state.json'),
+      page: join(this.#renderer, pageFile)
+    })
     this.resources = app.isPackaged
       ? join(process.resourcesPath, 'resources')
       : join(app.getAppPath(), 'resources')
@@ -54,11 +65,21 @@ export class FirstSight {
   /** Resolves once it is on its way, and the rest of the program may take the machine. */
   async show(): Promise<void> {
     guard(app, session.defaultSession)
+    attachIpc({
+      ...{ ipc: ipcMain, origin: this.devUrl ?? appOrigin },
+      window: () => this.window.current?.webContents ?? null,
+      answer: async (...asked) => (await this.#host.there).answer(...asked),
+      listens: () => void this.#host.there.then(host => host.pageListens())
+    })
+    // In the tray nothing is shown by now, and later it would be old.
+    const kept = this.#kept.take()
     const asked = new Promise<void>(resolve => {
-      serveRenderer(session.defaultSession, join(this.#mainFolder, '../renderer'), async () => {
+      serveRenderer(session.defaultSession, this.#renderer, async () => {
         // Its head goes first.
         void nextTurn().then(resolve)
-        return (await this.#firstState.there)()
+        if (kept === null || this.isHidden || this.#host.isThere) return (await this.#host.there).firstState()
+        this.#handed = kept
+        return elementOf(kept)
       })
     })
     if (this.isHidden) {
@@ -85,16 +106,41 @@ export class FirstSight {
     this.#acting.tell(act)
   }
 
-  /** How the state is made that comes with a page; a page that was asked for before waits for it. */
-  tellFirstState(firstState: () => Promise<string>): void {
-    this.#firstState.tell(firstState)
+  /** Who answers the page, once the services are there; what it asked before waits. */
+  tellHost(host: PageHost): void {
+    this.#host.tell(host)
   }
+
+  /** What the page on screen was handed of the run before; null where it had its first state of this one, or has none yet. */
+  get handed(): FirstReplies | null {
+    return this.#handed
+  }
+
+  /** Leaves what the first view draws for the next start. */
+  keep(replies: FirstReplies): void {
+    this.#kept.leave(replies)
+  }
+}
+
+/** What answers the window's page. */
+export interface PageHost {
+  /** The element with what the first view draws. */
+  firstState(): Promise<string>
+  answer(concept: unknown, name: unknown, input: unknown): Promise<unknown>
+  /** It listens from now on. */
+  pageListens(): void
 }
 
 /** What the rest of the program brings once it is read. */
 class Later<Thing> {
   tell: (thing: Thing) => void = () => undefined
-  readonly there = new Promise<Thing>(resolve => (this.tell = resolve))
+  isThere = false
+  readonly there = new Promise<Thing>(resolve => {
+    this.tell = thing => {
+      this.isThere = true
+      resolve(thing)
+    }
+  })
 }
 
 const rest = (ms: number): Promise<void> => new Promise(resolve => void setTimeout(resolve, ms))

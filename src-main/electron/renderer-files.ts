@@ -23,6 +23,9 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2'
 }
 
+/** The one page. */
+export const pageFile = 'index.html'
+
 /** Where in the page its first state belongs. */
 const stateMark = '<!--first-state-->'
 
@@ -34,7 +37,7 @@ export function rendererFile(url: string, folder: string, firstState: () => Prom
   try {
     const { host, pathname } = new URL(url)
     // Throws where an address is not written as addresses are.
-    const path = normalize(join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname)))
+    const path = normalize(join(folder, pathname === '/' ? pageFile : decodeURIComponent(pathname)))
     // Inside the archive a name ends with its first zero, and the file would not be of the kind that its name ends with.
     const type = path.includes('\0') ? undefined : types[extname(path)]
     if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) return notFound()

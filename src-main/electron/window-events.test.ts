@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { WindowEvents, type Listener } from './window-events'
 
 interface Said {
@@ -52,6 +52,56 @@ test('a page loaded again is told what changed since its own first state, and no
   events.pageLoads()
   events.pageListens()
   expect(heard).toEqual([])
+})
+
+describe('what a page was handed wrongly', () => {
+  const read = (said: Partial<Said>) => async (): Promise<Partial<Said>> => said
+
+  test('is told to one that listens', async () => {
+    const { events, heard } = told()
+    await events.correct(read({ priced: 1 }))
+    expect(heard).toEqual([['priced', 1, 7]])
+    events.announce('priced')(2)
+    expect(heard).toHaveLength(2)
+  })
+
+  test('waits for a page that does not listen yet, which may listen while it is read', async () => {
+    const { events, heard } = told()
+    events.pageLoads()
+    await events.correct(read({ priced: 1 }))
+    expect(heard).toEqual([])
+    events.pageListens()
+    expect(heard).toEqual([['priced', 1, 7]])
+    events.pageLoads()
+    const corrected = events.correct(read({ priced: 2 }))
+    events.pageListens()
+    expect(heard).toHaveLength(1)
+    await corrected
+    expect(heard.slice(1)).toEqual([['priced', 2, 7]])
+  })
+
+  test('gives way to what came while it was read, and before it', async () => {
+    const { events, heard } = told()
+    events.pageLoads()
+    events.announce('named')('new')
+    const corrected = events.correct(read({ priced: 1, named: 'old' }))
+    events.announce('priced')(2)
+    await corrected
+    events.pageListens()
+    expect(heard).toEqual([
+      ['priced', 2, 7],
+      ['named', 'new', 7]
+    ])
+  })
+
+  test('is not told to a page that was loaded anew meanwhile', async () => {
+    const { events, heard } = told()
+    const corrected = events.correct(read({ priced: 1 }))
+    events.pageLoads()
+    await corrected
+    events.pageListens()
+    expect(heard).toEqual([])
+  })
 })
 
 test('without a window nothing is told', () => {

@@ -15,8 +15,10 @@ export class WindowEvents<Events extends object> {
   readonly #window: () => Listener | null
   readonly #now: () => EpochMs
   readonly #changed: () => void
-  /** By event; null while the page listens. */
+  /** By event; null while the page hears each at once. */
   #waiting: Map<keyof Events & string, unknown> | null = null
+  #isListening = true
+  #isCorrecting = false
   #heard: () => void = () => undefined
   /** Resolves when a page listens for the first time. */
   readonly heard = new Promise<void>(resolve => (this.#heard = resolve))
@@ -40,12 +42,37 @@ export class WindowEvents<Events extends object> {
   /** A page's first state is about to be read: what changes from now on is not in it. */
   pageLoads(): void {
     this.#waiting = new Map()
+    this.#isListening = false
   }
 
   pageListens(): void {
+    this.#isListening = true
+    this.#heard()
+    this.#tellWaiting()
+  }
+
+  /**
+   * Tells what the page was handed wrongly, however old that was; an event that came while it was read is newer, and wins.
+   * @param read gives the payloads of the events to tell
+   */
+  async correct(read: () => Promise<Partial<Events>>): Promise<void> {
+    this.#isCorrecting = true
+    this.#waiting ??= new Map()
+    const newer = this.#waiting
+    try {
+      const older = Object.entries(await read()) as [keyof Events & string, unknown][]
+      // A page that was loaded meanwhile has a first state of its own.
+      if (this.#waiting === newer) this.#waiting = new Map([...older, ...newer])
+    } finally {
+      this.#isCorrecting = false
+      this.#tellWaiting()
+    }
+  }
+
+  #tellWaiting(): void {
+    if (!this.#isListening || this.#isCorrecting) return
     const waiting = this.#waiting ?? []
     this.#waiting = null
-    this.#heard()
     for (const [event, payload] of waiting) this.#send(event, payload)
   }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Services } from '../../src-shared/contract'
 import { firstAsked } from '../../src-shared/contract/first-state'
-import { firstState } from './first-state'
+import type { Report } from './dispatch'
+import { readFirstReplies } from './first-state'
+import { elementOf } from '../first-state/page-element'
 
 /** Services whose every answer is the one of its name, or empty. */
 function serving(answers: Readonly<Record<string, () => unknown>>): Services {
@@ -9,6 +11,9 @@ function serving(answers: Readonly<Record<string, () => unknown>>): Services {
     new Proxy({}, { get: (_, name) => () => answers[`${concept}.${String(name)}`]?.() ?? {} })
   return new Proxy({}, { get: (_, concept) => group(String(concept)) }) as Services
 }
+
+const firstState = async (services: Services, report: Report): Promise<string> =>
+  elementOf(await readFirstReplies(services, report))
 
 const stateOf = async (
   answers: Readonly<Record<string, () => unknown>>
@@ -33,7 +38,7 @@ describe('the first state of a page', () => {
   test('holds the replies that the bridge would give', async () => {
     const board = { quotes: [{ symbol: 'BTC', price: 1.5, spark: [1, 2] }], fetchedAt: null }
     const state = await stateOf({ 'market.board': () => board })
-    expect(Object.keys(state).sort()).toEqual([...firstAsked].sort())
+    expect(Object.keys(state).sort()).toEqual(Object.keys(firstAsked).sort())
     expect(state['market.board']).toEqual({ ok: true, answer: board })
   })
 

@@ -1,26 +1,25 @@
 import type { Services } from '../../src-shared/contract'
-import { firstAsked, firstStateElement } from '../../src-shared/contract/first-state'
+import { firstAsked, type FirstAsked, type FirstReplies } from '../../src-shared/contract/first-state'
 import type { Reply } from '../../src-shared/contract/request'
 import { dispatch, type Report } from './dispatch'
 
 /**
- * The element with what the first view draws, for the page itself: the same replies as over the bridge. One that failed, or
- * that JSON would change, is left out, and the window asks for it.
+ * What the first view draws: the same replies as over the bridge, as JSON. One that failed, or that JSON would change, is left
+ * out, and the window asks for it.
  */
-export async function firstState(services: Services, report: Report): Promise<string> {
+export async function readFirstReplies(services: Services, report: Report): Promise<FirstReplies> {
   const replies = await Promise.all(
-    firstAsked.map(async asked => {
+    Object.keys(firstAsked).map(async asked => {
       const [concept, name] = asked.split('.')
-      return [asked, await dispatch(services, concept, name, undefined, report)] as const
+      return [asked as FirstAsked, await dispatch(services, concept, name, undefined, report)] as const
     })
   )
-  const texts = replies.flatMap(([asked, reply]) => {
-    const text = textOf(reply)
-    return text === null ? [] : [`${JSON.stringify(asked)}:${text}`]
-  })
-  // Nothing a service or a person wrote can end the element, or begin a comment in it.
-  const data = `{${texts.join()}}`.replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="${firstStateElement}">${data}</script>`
+  return new Map(
+    replies.flatMap(([asked, reply]) => {
+      const text = textOf(reply)
+      return text === null ? [] : [[asked, text]]
+    })
+  )
 }
 
 function textOf(reply: Reply<unknown>): string | null {

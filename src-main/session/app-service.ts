@@ -5,7 +5,8 @@ import type { Machine } from './machine'
 
 /** What the window asks of the program itself. */
 export const appService = (machine: Machine, notices: NoticeService): Services['app'] => ({
-  info: () => ({ ...machine.info, dataFolder: machine.folder, now: machine.clock.now() }),
+  info: () => ({ ...machine.info, dataFolder: machine.folder }),
+  time: () => machine.clock.now(),
   notices: () => notices.all(),
   dismissNotice: ({ id }) => notices.dismiss(id),
   openDataFolder: () => machine.openFolder(machine.folder),

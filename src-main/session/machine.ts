@@ -15,7 +15,7 @@ export interface Machine {
   readonly keychain: Vault
   readonly random: () => number
   readonly announce: Announce
-  readonly info: Omit<AppInfo, 'now' | 'dataFolder'>
+  readonly info: Omit<AppInfo, 'dataFolder'>
   /** Where the log and the records of crashes are, and what the build wrote of third parties. */
   readonly records: { readonly log: string; readonly thirdParty: string }
   openLink(url: string): Promise<void>

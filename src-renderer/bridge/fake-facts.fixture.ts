@@ -81,8 +81,7 @@ export const fakeInfo: AppInfo = {
   runtime: 'official',
   sandboxed: true,
   platform: 'test',
-  dataFolder: '',
-  now: fixtureNow
+  dataFolder: ''
 }
 
 export const fakeGauge: Gauge = {

@@ -42,6 +42,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
     alerts: { state: () => noAlerts },
     app: {
       info: () => fakeInfo,
+      time: () => fixtureNow,
       notices: () => [],
       dismissNotice: () => [],
       openDataFolder: () => undefined,

@@ -66,7 +66,7 @@ export function createMirror({ client, hear, hearTime }: Connected): Mirror {
   const clock = new Clock()
   // Ages and countdowns are told in the main process's time, which a test may have moved.
   hearTime(now => clock.set(now))
-  void client.app.info().then(reply => reply.ok && clock.set(reply.answer.now))
+  void client.app.time().then(reply => reply.ok && clock.set(reply.answer))
   const settings = new SettingsState(client.settings, hear)
   const layouts = new LayoutsState(client.layouts)
   const board = new BoardState(client.market, hear)

@@ -13,7 +13,6 @@ export interface AppInfo {
   readonly sandboxed: boolean
   readonly platform: string
   readonly dataFolder: string
-  readonly now: EpochMs
 }
 
 /** Something of others that ships with the app, and its licence in full. */
@@ -27,6 +26,8 @@ export interface ThirdPartyPart {
 
 export const app = {
   info: request(nothing).answers<AppInfo>(),
+  /** The main process's time. */
+  time: request(nothing).answers<EpochMs>(),
   notices: request(nothing).answers<readonly Notice[]>(),
   dismissNotice: request(z.object({ id: z.string().max(100) })).answers<readonly Notice[]>(),
   openDataFolder: request(nothing).answers<void>(),

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { bareStart, endBareStart, type CandlewickApp } from '../candlewick-app'
+import { expect, test } from '../fixtures'
+import { AppPage } from '../pages/app-page'
+import { sumOf } from '../../src-main/first-state/kept-first-state'
+
+const keptOf = ({ dataFolder }: CandlewickApp): string => join(dataFolder, 'data', 'first-state.json')
+
+/** Changes what the last run left, as if the databases had changed since. */
+function rewrite(app: CandlewickApp, from: string, to: string): void {
+  const [, text = ''] = readFileSync(keptOf(app), 'utf8').split('\n')
+  expect(text).toContain(from)
+  const changed = text.replace(from, to)
+  writeFileSync(keptOf(app), `${sumOf(changed)}\n${changed}`)
+}
+
+/** How the page came: by a first load, or by one that put right what it was handed. */
+const cameBy = (page: Page): Promise<string> =>
+  page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type)
+
+test('a start draws what the last one left, and is told what has changed since', async ({
+  appPage,
+  candlewick
+}) => {
+  await expect(appPage.row('BTC')).toContainText(/\d/)
+  await candlewick.quit()
+  rewrite(candlewick, '"coins":["BTC",', '"coins":[')
+  const again = new AppPage(await candlewick.launch())
+  expect(existsSync(keptOf(candlewick))).toBe(false)
+  await expect(again.row('BTC')).toContainText(/\d/)
+  expect(await cameBy(again.page)).toBe('navigate')
+})
+
+test('what no event tells of is put right by loading the page anew', async ({ appPage, candlewick }) => {
+  await expect(appPage.row('BTC')).toContainText(/\d/)
+  await candlewick.quit()
+  rewrite(candlewick, '"name":"Charts"', '"name":"Wrong"')
+  const again = new AppPage(await candlewick.launch())
+  await expect.poll(() => cameBy(again.page)).toBe('reload')
+  await expect(again.row('BTC')).toContainText(/\d/)
+  await expect(again.says('Wrong')).toHaveCount(0)
+})
+
+test('after a crash there is nothing of an earlier run, and a start in the tray takes it away', async ({
+  appPage,
+  candlewick,
+  desktop
+}) => {
+  await expect(appPage.row('BTC')).toContainText(/\d/)
+  await candlewick.kill()
+  expect(existsSync(keptOf(candlewick))).toBe(false)
+  await candlewick.launch()
+  await candlewick.quit()
+  expect(existsSync(keptOf(candlewick))).toBe(true)
+  const hidden = bareStart(candlewick.dataFolder, desktop.env, ['--hidden'])
+  await expect.poll(() => existsSync(keptOf(candlewick))).toBe(false)
+  endBareStart(hidden)
+})

@@ -1,0 +1,41 @@
+import type { WebContents } from 'electron'
+import type { Services } from '../../src-shared/contract'
+import type { Events } from '../../src-shared/contract/events'
+import type { FirstReplies } from '../../src-shared/contract/first-state'
+import { correctionOf } from '../first-state/correction'
+import { elementOf } from '../first-state/page-element'
+import { dispatch } from '../ipc/dispatch'
+import { readFirstReplies } from '../ipc/first-state'
+import { log } from '../log/log'
+import type { FirstSight } from './first-sight'
+import type { WindowEvents } from './window-events'
+
+export interface PageHostSources {
+  readonly sight: FirstSight
+  readonly events: WindowEvents<Events>
+  readonly services: Services
+  readonly contents: () => WebContents | null
+}
+
+/**
+ * Answers the window's page from now on. One that was handed what the last run drew is told what has changed since: by the events
+ * of that, or by being loaded anew where no event tells it.
+ */
+export function hostPage({ sight, events, services, contents }: PageHostSources): void {
+  const read = (): Promise<FirstReplies> => readFirstReplies(services, log.error)
+  sight.tellHost({
+    async firstState() {
+      events.pageLoads()
+      return elementOf(await read())
+    },
+    answer: (concept, name, input) => dispatch(services, concept, name, input, log.error),
+    pageListens: () => events.pageListens()
+  })
+  const { handed } = sight
+  if (handed !== null)
+    void events.correct(async () => {
+      const { events: told, isUntold } = correctionOf(handed, await read())
+      if (isUntold) contents()?.reload()
+      return told
+    })
+}

@@ -1,0 +1,75 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { FirstAsked, FirstReplies } from '../../src-shared/contract/first-state'
+import { KeptFirstState, sumOf } from './kept-first-state'
+
+let folder = ''
+let path = ''
+let page = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'candlewick-first-'))
+  path = join(folder, 'data', 'first-state.json')
+  page = join(folder, 'index.html')
+  writeFileSync(page, '<script src="main-1.js">')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const kept = (): KeptFirstState => new KeptFirstState({ path, page })
+const replies = (...asked: readonly FirstAsked[]): FirstReplies =>
+  new Map(
+    asked.map(one => [one, JSON.stringify({ ok: true, answer: { of: one, '2': 'b', '1': 'a', low: 1e-9 } })])
+  )
+const board = replies('market.board')
+
+test('the next start is given what this one left, once', () => {
+  kept().leave(board)
+  expect(kept().take()).toEqual(board)
+  expect(kept().take()).toBeNull()
+  expect(existsSync(path)).toBe(false)
+})
+
+test('what is true of one run alone is not kept', () => {
+  kept().leave(replies('settings.all', 'schedule.status', 'app.time', 'app.notices'))
+  expect(kept().take()).toEqual(replies('settings.all'))
+})
+
+test('another build’s page is given nothing of it, and later neither', () => {
+  kept().leave(board)
+  writeFileSync(page, '<script src="main-2.js">')
+  expect(kept().take()).toBeNull()
+  writeFileSync(page, '<script src="main-1.js">')
+  expect(kept().take()).toBeNull()
+})
+
+test.each([
+  ['cut off', (text: string) => text.slice(0, -9)],
+  ['empty', () => ''],
+  ['changed in one figure', (text: string) => text.replace('1e-9', '2e-9')]
+])('a file that is %s counts as none', (_how, damage) => {
+  kept().leave(board)
+  writeFileSync(path, damage(readFileSync(path, 'utf8')))
+  expect(kept().take()).toBeNull()
+})
+
+test.each(['null', '[]', '{"page":"1"}'])('%s counts as none, though its sum is right', text => {
+  kept().leave(board)
+  writeFileSync(path, `${sumOf(text)}\n${text}`)
+  expect(kept().take()).toBeNull()
+})
+
+test('nobody else can read it', () => {
+  kept().leave(board)
+  expect(statSync(path).mode & 0o077).toBe(0)
+})
+
+test('without a place for it, or a page, the app is closed all the same', () => {
+  writeFileSync(join(folder, 'data'), 'a file where the folder should be')
+  kept().leave(board)
+  expect(kept().take()).toBeNull()
+  rmSync(join(folder, 'data'))
+  rmSync(page)
+  kept().leave(board)
+  expect(existsSync(path)).toBe(false)
+})
