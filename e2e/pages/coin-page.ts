@@ -1,20 +1,11 @@
-import type { Locator, Page } from 'playwright'
-import type { AppPage } from './app-page'
+import type { Locator } from 'playwright'
+import { AppPart } from './app-part'
 
 /** The page of one coin, in the words of someone who uses it. */
-export class CoinPage {
-  readonly app: AppPage
-  readonly page: Page
-  readonly view: Locator
+export class CoinPage extends AppPart {
+  readonly view = this.page.getByRole('region', { name: 'Coin', exact: true })
   /** What was found of the day that was looked up. */
-  readonly day: Locator
-
-  constructor(app: AppPage) {
-    this.app = app
-    this.page = app.page
-    this.view = app.page.getByRole('region', { name: 'Coin', exact: true })
-    this.day = this.view.getByTestId('day')
-  }
+  readonly day = this.view.getByTestId('day')
 
   /** Where a person writes what they think of a coin. */
   note(coin: string): Locator {
@@ -33,7 +24,7 @@ export class CoinPage {
 
   /** A watched coin's price with all its digits, which the heading rounds. */
   async price(coin: string): Promise<number> {
-    const { answer } = (await this.app.ask('market', 'board')) as {
+    const { answer } = (await this.appPage.ask('market', 'board')) as {
       answer: { quotes: { symbol: string; price: number }[] }
     }
     return answer.quotes.find(({ symbol }) => symbol === coin)?.price ?? NaN
@@ -41,7 +32,7 @@ export class CoinPage {
 
   /** The same as the service wrote it. */
   async priceText(coin: string): Promise<string> {
-    const { answer } = (await this.app.ask('market', 'board')) as {
+    const { answer } = (await this.appPage.ask('market', 'board')) as {
       answer: { quotes: { symbol: string; priceText: string }[] }
     }
     return answer.quotes.find(({ symbol }) => symbol === coin)?.priceText ?? ''
@@ -127,7 +118,7 @@ export class CoinPage {
 
   /** What the books say of calls that were made for this page. */
   async ledger(): Promise<readonly unknown[]> {
-    const { answer } = (await this.app.ask('credits', 'ledger', { before: null, limit: 50 })) as {
+    const { answer } = (await this.appPage.ask('credits', 'ledger', { before: null, limit: 50 })) as {
       answer: { operation: string; charged: number; feature: string }[]
     }
     return answer.flatMap(({ operation, charged, feature }) =>
@@ -138,7 +129,6 @@ export class CoinPage {
   /** Presses a button with a price, and says yes where it asks. */
   async spend(button: Locator): Promise<void> {
     await button.click()
-    const sure = this.page.getByRole('alertdialog')
-    if (await sure.isVisible()) await sure.getByRole('button').last().click()
+    await this.appPage.sayYes()
   }
 }

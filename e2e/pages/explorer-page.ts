@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator } from 'playwright'
 import type { AppPage } from './app-page'
+import { AppPart } from './app-part'
 
 /** One place of a table: what is read, and what the pointer shows of it. */
 export interface ShownCell {
@@ -15,23 +16,17 @@ export interface ShownTable {
 }
 
 /** The Explorer, in the words of someone who uses it. */
-export class ExplorerPage {
-  readonly appPage: AppPage
-  readonly page: Page
-  readonly operations: Locator
-  readonly form: Locator
-  readonly runButton: Locator
-  readonly question: Locator
-  readonly answer: Locator
+export class ExplorerPage extends AppPart {
+  readonly operations = this.page.getByRole('navigation', { name: 'Operations' }).getByRole('button')
+  readonly form = this.page.getByRole('form', { name: /^Parameters of / })
+  readonly runButton = this.form.getByRole('button', { name: /^Run / })
+  readonly question = this.page.getByRole('alertdialog')
+  readonly answer = this.page.getByRole('region', { name: /^Answer of / })
 
-  constructor(appPage: AppPage) {
-    this.appPage = appPage
-    this.page = appPage.page
-    this.operations = this.page.getByRole('navigation', { name: 'Operations' }).getByRole('button')
-    this.form = this.page.getByRole('form', { name: /^Parameters of / })
-    this.runButton = this.form.getByRole('button', { name: /^Run / })
-    this.question = this.page.getByRole('alertdialog')
-    this.answer = this.page.getByRole('region', { name: /^Answer of / })
+  /** Goes there from wherever one is. */
+  static async open(appPage: AppPage): Promise<ExplorerPage> {
+    await appPage.show('Explorer')
+    return new ExplorerPage(appPage)
   }
 
   /** The price on the button that runs the call. */

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright'
 import type { TrayHost } from '../desktop/tray-host'
 import type { AppPage } from './app-page'
+import { AppPart } from './app-part'
 
 interface Figures {
   readonly spent: number
@@ -16,22 +17,20 @@ interface Entry {
 }
 
 /** Every place that shows what today came to, in the Credits view, the status bar and the tray. */
-export class FiguresPage {
-  readonly bars: Locator
-  readonly #appPage: AppPage
+export class FiguresPage extends AppPart {
+  readonly bars = this.page
+    .getByRole('region', { name: 'Spending by day' })
+    .getByRole('button', { name: / calls$/ })
   readonly #tray: TrayHost
 
   constructor(appPage: AppPage, tray: TrayHost) {
-    this.#appPage = appPage
+    super(appPage)
     this.#tray = tray
-    this.bars = appPage.page
-      .getByRole('region', { name: 'Spending by day' })
-      .getByRole('button', { name: / calls$/ })
   }
 
   /** As the main process has it. */
   async today(): Promise<Figures> {
-    const { answer } = (await this.#appPage.ask('credits', 'gauge')) as { answer: { today: Figures } }
+    const { answer } = (await this.appPage.ask('credits', 'gauge')) as { answer: { today: Figures } }
     const { spent, held, unknown } = answer.today
     return { spent, held, unknown }
   }
@@ -44,23 +43,20 @@ export class FiguresPage {
     const expected = words(await this.#ledgerSum())
     const said: readonly (readonly [place: string, text: string])[] = [
       ['gauge', words(await this.today())],
-      ['status bar', await this.#textOf(this.#appPage.page.getByTestId('gauge-today'))],
-      ['summary', await this.#textOf(this.#appPage.page.locator('dl > div', { hasText: /^Today/ }))],
+      ['status bar', await this.#textOf(this.page.getByTestId('gauge-today'))],
+      ['summary', await this.#textOf(this.page.locator('dl > div', { hasText: /^Today/ }))],
       ['day strip', (await this.bars.count()) > 0 ? await this.#textOf(this.bars.last()) : expected],
       ['breakdown', isFirstDay ? await this.#breakdown() : expected],
-      [
-        'daily budget',
-        await this.#textOf(this.#appPage.page.getByRole('group', { name: 'Budgets and pace' }))
-      ],
+      ['daily budget', await this.#textOf(this.page.getByRole('group', { name: 'Budgets and pace' }))],
       ['tray', await this.#trayLine()]
     ]
     return said.filter(([, text]) => figuresOf(text) !== expected).map(([place, text]) => `${place}: ${text}`)
   }
 
   async #ledgerSum(): Promise<Figures> {
-    const reply = (await this.#appPage.ask('credits', 'gauge')) as { answer: { today: { from: number } } }
+    const reply = (await this.appPage.ask('credits', 'gauge')) as { answer: { today: { from: number } } }
     const { from } = reply.answer.today
-    const { answer } = (await this.#appPage.ask('credits', 'ledger', {
+    const { answer } = (await this.appPage.ask('credits', 'ledger', {
       before: null,
       limit: 100,
       filter: { from, to: null }
@@ -77,11 +73,10 @@ export class FiguresPage {
   }
 
   async #breakdown(): Promise<string> {
-    const { page } = this.#appPage
-    await page.getByRole('radio', { name: 'Breakdown' }).click()
-    const total = page.getByTestId('breakdown-total')
+    await this.page.getByRole('radio', { name: 'Breakdown' }).click()
+    const total = this.page.getByTestId('breakdown-total')
     const text = (await total.count()) > 0 ? await this.#textOf(total) : '0 spent'
-    await page.getByRole('radio', { name: 'Ledger' }).click()
+    await this.page.getByRole('radio', { name: 'Ledger' }).click()
     return text
   }
 

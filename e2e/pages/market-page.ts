@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator } from 'playwright'
 import type { AppPage } from './app-page'
+import { PageObject } from './page-object'
 
 export const marketPanels = [
   'Overview',
@@ -12,16 +13,9 @@ export const marketPanels = [
 export type PanelName = (typeof marketPanels)[number]
 
 /** The Market view, in the words of someone who uses it. */
-export class MarketPage {
-  readonly view: Locator
-  readonly rows: Locator
-  readonly #page: Page
-
-  private constructor(page: Page) {
-    this.#page = page
-    this.view = page.getByRole('main').getByRole('region', { name: 'Market', exact: true })
-    this.rows = this.view.getByTestId('market-row')
-  }
+export class MarketPage extends PageObject {
+  readonly view = this.page.getByRole('main').getByRole('region', { name: 'Market', exact: true })
+  readonly rows = this.view.getByTestId('market-row')
 
   /** Goes there from wherever one is. */
   static async open(appPage: AppPage): Promise<MarketPage> {
@@ -88,7 +82,7 @@ export class MarketPage {
   /** Presses a button that costs credits, and agrees where it asks. */
   async spend(label: string | RegExp): Promise<void> {
     await this.view.getByRole('button', { name: label }).click()
-    const sure = this.#page.getByRole('alertdialog')
+    const sure = this.page.getByRole('alertdialog')
     await sure
       .getByRole('button', { name: label })
       .click({ timeout: 1_000 })
@@ -197,7 +191,7 @@ export class MarketPage {
   breadth(name: string): Locator {
     return this.view
       .getByRole('row')
-      .filter({ has: this.#page.getByText(name, { exact: true }) })
+      .filter({ has: this.page.getByText(name, { exact: true }) })
       .getByRole('cell')
   }
 
@@ -211,7 +205,7 @@ export class MarketPage {
 
   async hide(column: string): Promise<void> {
     await this.view.getByRole('button', { name: 'Columns' }).click()
-    await this.#page.getByRole('dialog', { name: 'Columns' }).getByText(column, { exact: true }).click()
-    await this.#page.keyboard.press('Escape')
+    await this.page.getByRole('dialog', { name: 'Columns' }).getByText(column, { exact: true }).click()
+    await this.page.keyboard.press('Escape')
   }
 }

@@ -1,17 +1,9 @@
-import type { Locator } from 'playwright'
 import type { AppPage } from './app-page'
+import { AppPart } from './app-part'
 
 /** The News view: asking for headlines, and those that came. */
-export class NewsPage {
-  readonly headlines: Locator
-  readonly #load: Locator
-  readonly #main: Locator
-
-  private constructor({ main }: AppPage) {
-    this.#main = main
-    this.#load = main.getByRole('button', { name: /10 credits/ })
-    this.headlines = main.getByRole('listitem')
-  }
+export class NewsPage extends AppPart {
+  readonly headlines = this.appPage.main.getByRole('listitem')
 
   /** Goes there from wherever one is. */
   static async open(appPage: AppPage): Promise<NewsPage> {
@@ -21,11 +13,11 @@ export class NewsPage {
 
   /** Asks for headlines, for 10 credits. */
   load(): Promise<void> {
-    return this.#load.click()
+    return this.appPage.pressInView(/10 credits/)
   }
 
   /** Clicks the first link that leads to this host. */
   openLink(host: string): Promise<void> {
-    return this.#main.getByRole('button', { name: host }).first().click()
+    return this.appPage.main.getByRole('button', { name: host }).first().click()
   }
 }

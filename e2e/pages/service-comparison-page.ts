@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator } from 'playwright'
 import type { AppPage } from './app-page'
+import { AppPart } from './app-part'
 
 /** The kinds of comparison, by the words that open them. */
 export const comparisons = {
@@ -16,7 +17,7 @@ export const comparisons = {
 type Kind = keyof typeof comparisons
 
 /** One kind of comparison, opened: what ours says, what the service says, and what asking costs. */
-export class Comparison {
+export class Comparison extends AppPart {
   readonly root: Locator
   /** Asks the service, for the price it names. */
   readonly compare: Locator
@@ -25,11 +26,10 @@ export class Comparison {
   readonly table: Locator
   /** The answer as it came, where nothing of it could be read. */
   readonly values: Locator
-  readonly #appPage: AppPage
 
   constructor(appPage: AppPage, kind: Kind) {
-    this.#appPage = appPage
-    this.root = appPage.page.getByTestId(`comparison-${kind}`)
+    super(appPage)
+    this.root = this.page.getByTestId(`comparison-${kind}`)
     this.compare = this.root.getByRole('button', { name: /^Compare with service/ })
     this.drawn = this.root.getByRole('switch', { name: 'Draw on the chart' })
     this.fault = this.root.getByRole('alert')
@@ -40,7 +40,7 @@ export class Comparison {
   /** Asks the service, and says yes where the price has to be agreed to. */
   async spend(): Promise<void> {
     await this.compare.click()
-    await this.#appPage.sayYes()
+    await this.appPage.sayYes()
   }
 
   says(words: RegExp): Locator {
@@ -72,25 +72,15 @@ export class Comparison {
 }
 
 /** The panel beside the chart that compares our indicators with the service's. */
-export class ServiceComparisonPage {
-  readonly question: Locator
+export class ServiceComparisonPage extends AppPart {
+  readonly question = this.page.getByRole('alertdialog')
   /** What is asked before a price is spent, in one line. */
-  readonly price: Locator
-  readonly #appPage: AppPage
-  readonly #page: Page
-  readonly #panel: Locator
-
-  constructor(appPage: AppPage) {
-    this.#appPage = appPage
-    this.#page = appPage.page
-    this.#panel = this.#page.getByRole('region', { name: 'Compare with service' })
-    this.question = this.#page.getByRole('alertdialog')
-    this.price = this.question.getByRole('heading')
-  }
+  readonly price = this.question.getByRole('heading')
+  readonly #panel = this.page.getByRole('region', { name: 'Compare with service' })
 
   async open(kind: Kind): Promise<Comparison> {
     await this.#panel.getByRole('button', { name: new RegExp(`^${comparisons[kind]}`) }).click()
-    return new Comparison(this.#appPage, kind)
+    return new Comparison(this.appPage, kind)
   }
 
   async agree(): Promise<void> {
@@ -99,7 +89,7 @@ export class ServiceComparisonPage {
 
   /** What the chart's legend says of the service's own lines. */
   legend(kind: Kind): Locator {
-    return this.#page.getByTestId('service-legend').filter({ hasText: `${comparisons[kind]}, service` })
+    return this.page.getByTestId('service-legend').filter({ hasText: `${comparisons[kind]}, service` })
   }
 
   async takeOff(kind: Kind): Promise<void> {

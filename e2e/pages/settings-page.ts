@@ -1,18 +1,12 @@
 import type { Locator } from 'playwright'
 import type { AppPage } from './app-page'
+import { AppPart } from './app-part'
 
 /** The Settings view, in the words of someone who sets something. */
-export class SettingsPage {
-  readonly view: Locator
+export class SettingsPage extends AppPart {
+  readonly view = this.page.getByRole('main').getByRole('region', { name: 'Settings' })
   /** What asks whether the rate of a currency may be asked for, and what that comes to. */
-  readonly terms: Locator
-  readonly #appPage: AppPage
-
-  private constructor(appPage: AppPage) {
-    this.#appPage = appPage
-    this.view = appPage.page.getByRole('main').getByRole('region', { name: 'Settings' })
-    this.terms = appPage.page.getByRole('alertdialog')
-  }
+  readonly terms = this.page.getByRole('alertdialog')
 
   static async open(appPage: AppPage): Promise<SettingsPage> {
     await appPage.show('Settings')
@@ -56,7 +50,7 @@ export class SettingsPage {
       .getByRole('button', { name: /^Put back the copy of / })
       .first()
       .click()
-    await this.#appPage.question.getByRole('button', { name: 'Put back' }).click()
+    await this.appPage.question.getByRole('button', { name: 'Put back' }).click()
   }
 
   /** What came of it. */
@@ -65,6 +59,6 @@ export class SettingsPage {
   }
 
   async agree(): Promise<void> {
-    await this.#appPage.yes.click()
+    await this.appPage.yes.click()
   }
 }

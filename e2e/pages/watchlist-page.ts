@@ -1,17 +1,9 @@
 import type { Locator } from 'playwright'
-import type { AppPage } from './app-page'
+import { AppPart } from './app-part'
 
 /** The watchlist as a table. */
-export class WatchlistPage {
-  readonly #appPage: AppPage
-
-  constructor(appPage: AppPage) {
-    this.#appPage = appPage
-  }
-
-  get #table(): Locator {
-    return this.#appPage.page.getByRole('grid', { name: /^Watchlist/ })
-  }
+export class WatchlistPage extends AppPart {
+  readonly #table = this.page.getByRole('grid', { name: /^Watchlist/ })
 
   head(column: string): Locator {
     return this.#table.getByRole('columnheader').filter({ hasText: new RegExp(`^\\s*${column}\\s*$`) })
@@ -19,15 +11,14 @@ export class WatchlistPage {
 
   /** Opens the choice of columns and switches some on and others off; the choice stays open. */
   async choose(on: readonly string[], off: readonly string[]): Promise<void> {
-    const { page } = this.#appPage
-    await page.getByRole('button', { name: 'Columns', exact: true }).click()
-    const menu = page.getByRole('dialog', { name: 'Columns' })
+    await this.page.getByRole('button', { name: 'Columns', exact: true }).click()
+    const menu = this.page.getByRole('dialog', { name: 'Columns' })
     for (const name of [...on, ...off]) await menu.getByRole('switch', { name, exact: true }).click()
   }
 
   /** What stands under a heading in a coin's row. */
   async cell(coin: string, column: string): Promise<Locator> {
     const index = await this.head(column).getAttribute('aria-colindex')
-    return this.#appPage.row(coin).locator(`[aria-colindex="${index}"]`)
+    return this.appPage.row(coin).locator(`[aria-colindex="${index}"]`)
   }
 }
