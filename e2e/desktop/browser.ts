@@ -1,21 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { StandIn } from './stand-in'
 
-/** The desktop's web browser: it writes down what it is asked to open. */
-export class Browser {
-  readonly #told: string
-
-  /** @param folder where its program goes; the desktop's PATH begins with it */
+/** The desktop's web browser. */
+export class Browser extends StandIn {
+  /** @param folder where its program goes */
   constructor(folder: string) {
-    this.#told = join(folder, 'opened')
-    mkdirSync(folder, { recursive: true })
-    const program = join(folder, 'xdg-open')
-    writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$1" >> '${this.#told}'\n`)
-    chmodSync(program, 0o755)
+    super(folder, 'xdg-open', `printf '%s\\n' "$1"`)
   }
 
   /** All that it was asked to open, in order. */
   opened(): readonly string[] {
-    return existsSync(this.#told) ? readFileSync(this.#told, 'utf8').split('\n').filter(Boolean) : []
+    return this.told()
   }
 }
