@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { test as base, type Page, type TestInfo } from 'playwright/test'
+import { test as base, type TestInfo } from 'playwright/test'
 import { startDemoService, type DemoService } from '../src-demo/demo-service'
 import { CandlewickApp } from './candlewick-app'
 import { startDesktop, type Desktop } from './desktop/desktop'
@@ -7,7 +7,6 @@ import { Notifications } from './desktop/notifications'
 import { TrayHost } from './desktop/tray-host'
 import { AlertsPage } from './pages/alerts-page'
 import { AppPage } from './pages/app-page'
-import { areWanted, photograph, photographForms, type Size } from './pictures'
 
 interface Fixtures {
   /** The desktop's notifications, none seen yet. */
@@ -25,14 +24,6 @@ interface Fixtures {
   appPage: AppPage
   /** The same, seen from its alerts, with BTC at 100. */
   alerts: AlertsPage
-  photograph: Photograph
-}
-
-interface Photograph {
-  /** Writes a picture for people to look at, where pictures are wanted. */
-  (page: Page, name: string): Promise<void>
-  /** The same in both themes and each of these sizes. */
-  forms(appPage: AppPage, name: string, sizes?: readonly Size[]): Promise<void>
 }
 
 interface WorkerFixtures {
@@ -76,14 +67,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   alerts: async ({ candlewick, service }, use) => {
     await use(await AlertsPage.watching(candlewick, service))
-  },
-  photograph: async ({ candlewick }, use, info) => {
-    const forms: Photograph['forms'] = (appPage, name, sizes) => {
-      // Where they are wanted they take time of their own; what a person does has what it always has.
-      if (areWanted) info.setTimeout(info.timeout + 20_000)
-      return photographForms(candlewick, appPage, name, sizes)
-    }
-    await use(Object.assign((page: Page, name: string) => photograph(page, name), { forms }))
   }
 })
 

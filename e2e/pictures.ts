@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 import type { CandlewickApp } from './candlewick-app'
 import type { AppPage } from './pages/app-page'
 
@@ -55,7 +55,10 @@ export async function inEachForm(
   }
 }
 
-/** Writes pictures of the window in both themes and every size, then puts it back to its usual size. */
+/**
+ * Writes pictures of the window in both themes and every size, then puts it back to its usual size. They take time of their own;
+ * what a person does has what it always has.
+ */
 export async function photographForms(
   candlewick: CandlewickApp,
   appPage: AppPage,
@@ -63,6 +66,8 @@ export async function photographForms(
   sizes: readonly Size[] = usualSizes
 ): Promise<void> {
   if (!areWanted) return
+  const info = test.info()
+  info.setTimeout(info.timeout + 20_000)
   await inEachForm(candlewick, appPage, sizes, async form => {
     await appPage.page.waitForTimeout(200)
     await photograph(appPage.page, `${name}-${form}`)

@@ -7,8 +7,7 @@ import { NewsPage } from '../pages/news-page'
 test('of two conditions joined by and it tells only when both hold; what its candles cost is said before it is set', async ({
   notifications,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   service.controls.setPrice('getOHLCIntraday', 2)
   const alerts = await AlertsPage.watching(candlewick, service)
@@ -36,7 +35,7 @@ test('of two conditions joined by and it tells only when both hold; what its can
   await alerts.field('Interval', second).selectOption('15m')
   await expect(appPage.switch(/^Make these calls by itself/)).toBeVisible()
   await expect(set).toBeDisabled()
-  await photograph(appPage.page, 'alert-two-conditions')
+  await appPage.photograph('alert-two-conditions')
   await alerts.field('Interval', second).selectOption('1h')
   await expect(set).toBeEnabled()
   await set.click()
@@ -55,8 +54,7 @@ test('of two conditions joined by and it tells only when both hold; what its can
 
 test('of two conditions joined by or it tells when either holds, set by keyboard alone', async ({
   notifications,
-  alerts,
-  photograph
+  alerts
 }) => {
   const { appPage } = alerts
   await alerts.open()
@@ -84,7 +82,7 @@ test('of two conditions joined by or it tells when either holds, set by keyboard
   // A key for another view does not take with it what was typed.
   await keyboard.press('Control+2')
   await expect(alerts.says('BTC: price above 105, or price below 95')).toBeVisible()
-  await photograph(appPage.page, 'alert-or')
+  await appPage.photograph('alert-or')
   await keyboard.press('Enter')
   await dialog.waitFor({ state: 'hidden' })
   await alerts.see(99)
@@ -95,8 +93,7 @@ test('of two conditions joined by or it tells when either holds, set by keyboard
 
 test('the plan names what alerts ask for, and counts it in what a day comes to', async ({
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   service.controls.setPrice('getOHLCIntraday', 2)
   const appPage = await AppPage.watching(candlewick, service)
@@ -114,14 +111,13 @@ test('the plan names what alerts ask for, and counts it in what a day comes to',
   await expect(figures.nth(2)).toHaveText('48')
   const together = Math.round(before.answer.creditsPerDay).toLocaleString('en-US')
   await expect(appPage.planned(/^Together/)).toContainText(together)
-  await photograph(appPage.page, 'plan-with-alerts')
+  await appPage.photograph('plan-with-alerts')
 })
 
 test('a headline alert tells of each new headline with its word, and of none that was there before', async ({
   notifications,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const headlines = (...titles: readonly string[]): void =>
     service.controls.overrideBody(
@@ -142,7 +138,7 @@ test('a headline alert tells of each new headline with its word, and of none tha
   for (const field of ['Checked on', 'Back by, before it counts again'])
     await expect(alerts.says(field)).toBeHidden()
   await expect(alerts.says('uses the headlines as planned')).toBeVisible()
-  await photograph(appPage.page, 'alert-headline')
+  await appPage.photograph('alert-headline')
   await alerts.save()
 
   const news = await NewsPage.open(appPage)

@@ -9,26 +9,25 @@ test('an alert fires and sounds on the desktop with the window closed; a click o
   tray,
   notifications,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const alerts = await AlertsPage.watching(candlewick, service)
   const { appPage } = alerts
   await expect.poll(() => tray.items).toBe(1)
   await alerts.open()
-  await photograph(appPage.page, 'alerts-empty')
+  await appPage.photograph('alerts-empty')
   await alerts.begin()
   await expect(alerts.playSound).toBeDisabled()
   await alerts.field('Sound').selectOption('Bell')
   await alerts.playSound.click()
   await expect.poll(() => desktop.sounds.heard()).toEqual(['bell'])
-  await photograph(appPage.page, 'alert-sound')
+  await appPage.photograph('alert-sound')
   await alerts.fillIn('105')
   const alert = alerts.row('price above 105')
   await expect(alert).toContainText('watching')
   await alerts.see(101)
   await expect(alert).toContainText('+3.96 %')
-  await photograph(appPage.page, 'alerts')
+  await appPage.photograph('alerts')
   expect(notifications.seen()).toEqual([])
 
   await candlewick.closeWindow()
@@ -49,8 +48,7 @@ test('an alert fires and sounds on the desktop with the window closed; a click o
 test('snoozed from the inbox it is quiet until the snooze ends, and then tells that it is still so', async ({
   notifications,
   alerts,
-  candlewick,
-  photograph
+  candlewick
 }) => {
   const { appPage } = alerts
   await alerts.set('105')
@@ -59,7 +57,7 @@ test('snoozed from the inbox it is quiet until the snooze ends, and then tells t
 
   await alerts.look('Inbox')
   await expect(appPage.says('BTC: price above 105')).toBeVisible()
-  await photograph(appPage.page, 'alerts-inbox')
+  await appPage.photograph('alerts-inbox')
   await alerts.snooze('Snooze 15 minutes')
   await alerts.look('Alerts')
   await expect(alerts.row('price above 105')).toContainText('snoozed until')

@@ -3,8 +3,7 @@ import { ExplorerPage } from '../pages/explorer-page'
 
 test('levels without groups, millions of numbers and turned text are all shown, and nothing is held up', async ({
   appPage,
-  service,
-  photograph
+  service
 }) => {
   test.setTimeout(180_000)
   await appPage.show('Explorer')
@@ -16,14 +15,14 @@ test('levels without groups, millions of numbers and turned text are all shown, 
   await explorer.fill({ symbol: 'BTC' })
   await explorer.run(true)
   expect(await explorer.table()).toMatchObject({ count: 3, rows: [{ Level: { text: 'R1' } }, {}, {}] })
-  await photograph(appPage.page, 'explorer-ungrouped')
+  await appPage.photograph('explorer-ungrouped')
 
   service.controls.overrideBody('getATR', `{"status":true,"odd":[${'1,'.repeat(4_000_000)}1]}`)
   await explorer.choose('getATR')
   await explorer.fill({ symbol: 'BTC' })
   await explorer.run(true)
   await expect(explorer.answer).toContainText('This answer is too large to be kept')
-  await photograph(appPage.page, 'explorer-large')
+  await appPage.photograph('explorer-large')
 
   const news = { status: true, news: [{ title: 'Sold \u202eoffer\u202c', url: 'https://news.example/1' }] }
   service.controls.overrideBody('getNews', JSON.stringify(news))

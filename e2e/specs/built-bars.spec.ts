@@ -3,6 +3,7 @@ import { AppPage } from '../pages/app-page'
 import { ChartPage } from '../pages/chart-page'
 import { CoinPage } from '../pages/coin-page'
 import { IndicatorsPage } from '../pages/indicators-page'
+import { photographForms } from '../pictures'
 
 interface Series {
   readonly answer: Readonly<Record<'time' | 'open' | 'high' | 'low' | 'close', Record<string, number>>>
@@ -12,8 +13,8 @@ const hour = 3_600_000
 
 test('bars of any length are built from candles that are held, at 0 credits, and said to be', async ({
   appPage,
-  service,
-  photograph
+  candlewick,
+  service
 }) => {
   const chart = new ChartPage(appPage.page)
   await appPage.chartFilled()
@@ -25,7 +26,7 @@ test('bars of any length are built from candles that are held, at 0 credits, and
   await chart.openBars()
   await expect(chart.barsOf('2h')).toContainText('from 1h candles')
   await expect(chart.barsOf('2h')).toContainText('0')
-  await photograph(appPage.page, 'bars-menu')
+  await appPage.photograph('bars-menu')
   await chart.barsOf('6h').click()
   await expect(chart.picture).toHaveAccessibleName(/^BTC, 6h candles/)
   const sixes = new Set(times.map(time => Math.floor(time / (6 * hour))))
@@ -46,7 +47,7 @@ test('bars of any length are built from candles that are held, at 0 credits, and
   const typed = new Date(target.getTime() - target.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
   await chart.goTo(typed)
   await expect(chart.dateBox).toHaveCount(0)
-  await photograph(appPage.page, 'went-to-date')
+  await appPage.photograph('went-to-date')
   await chart.goTo('2001-01-01')
   await expect(chart.dateTold).toContainText('The candles held begin at')
   await appPage.page.keyboard.press('Escape')
@@ -56,29 +57,25 @@ test('bars of any length are built from candles that are held, at 0 credits, and
   await new IndicatorsPage(appPage.page).add('simple moving')
   await chart.showBars('2h')
   await appPage.press('All candles')
-  await photograph.forms(appPage, 'built-bars')
+  await photographForms(candlewick, appPage, 'built-bars')
   expect(service.controls.calls().length).toBe(calls)
 })
 
-test('charts tell times in the zone that was chosen, after a start too', async ({
-  appPage,
-  candlewick,
-  photograph
-}) => {
+test('charts tell times in the zone that was chosen, after a start too', async ({ appPage, candlewick }) => {
   const chart = new ChartPage(appPage.page)
   await appPage.chartFilled()
   const tokyo = await chart.openZone(/^Tokyo/)
-  await photograph(appPage.page, 'zone-menu')
+  await appPage.photograph('zone-menu')
   await tokyo.click()
   await expect(chart.zone).toHaveText('UTC+9')
   await appPage.chartFilled()
-  await photograph.forms(appPage, 'zone')
+  await photographForms(candlewick, appPage, 'zone')
   await candlewick.quit()
   const again = new ChartPage(await candlewick.launch())
   await expect(again.zone).toHaveText('UTC+9')
 })
 
-test('my note of a coin is kept, and found again', async ({ appPage, candlewick, photograph }) => {
+test('my note of a coin is kept, and found again', async ({ appPage, candlewick }) => {
   expect(await appPage.ask('settings', 'change', { viewState: { view: 'coin', coin: 'BTC' } })).toMatchObject(
     {
       ok: true
@@ -91,7 +88,7 @@ test('my note of a coin is kept, and found again', async ({ appPage, candlewick,
   await coinPage.noteSearch.fill('half 80,000')
   await expect(appPage.says('Sell half at 80,000.', { exact: true }).first()).toBeVisible()
   await note.scrollIntoViewIfNeeded()
-  await photograph.forms(appPage, 'coin-note')
+  await photographForms(candlewick, appPage, 'coin-note')
   await candlewick.quit()
   const again = new AppPage(await candlewick.launch())
   await expect(new CoinPage(again).note('BTC')).toHaveValue(/^Bought 0\.5/)

@@ -20,8 +20,7 @@ const named = [
 
 test('the indicators traders name are found, drawn, read and removed by key', async ({
   appPage,
-  candlewick,
-  photograph
+  candlewick
 }) => {
   test.setTimeout(120_000)
   const { page } = appPage
@@ -40,15 +39,14 @@ test('the indicators traders name are found, drawn, read and removed by key', as
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Escape')
     await appPage.ask('settings', 'change', { theme: at % 2 === 0 ? 'dark' : 'light' })
-    await photograph(page, `indicator-${words.replaceAll(' ', '-')}`)
+    await appPage.photograph(`indicator-${words.replaceAll(' ', '-')}`)
     await indicators.change(title, 'Remove')
     await expect(row).toHaveCount(0)
   }
 })
 
 test('a period is set by key, refused in a sentence in place, and a shortage of candles is told in figures', async ({
-  appPage,
-  photograph
+  appPage
 }) => {
   const { page } = appPage
   const indicators = new IndicatorsPage(page)
@@ -69,7 +67,7 @@ test('a period is set by key, refused in a sentence in place, and a shortage of 
     await expect(indicators.settingSays(named, sentence)).toBeVisible()
     await expect(period).toHaveAttribute('aria-invalid', 'true')
   }
-  await photograph(page, 'indicator-refused-period')
+  await appPage.photograph('indicator-refused-period')
   // Typed digit by digit, 1,000 was the last that would do.
   await expect(indicators.line('SMA 1000')).toHaveCount(1)
   await page.keyboard.press('Control+a')
@@ -85,5 +83,5 @@ test('a period is set by key, refused in a sentence in place, and a shortage of 
   await expect(indicators.line('SMA 1000')).toContainText(
     `SMA needs ${more} more candles before its first value.`
   )
-  await photograph(page, 'indicator-shortage')
+  await appPage.photograph('indicator-shortage')
 })

@@ -17,8 +17,7 @@ const lastOf = (series: Series): { time: number; close: number } => {
 
 test('intraday candles behind a plan: daily candles and bars of our own instead, said so, one priced retry', async ({
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const intraday = (): number => service.controls.calls('getOHLCIntraday').length
   const appPage = new AppPage(await candlewick.launch())
@@ -36,12 +35,12 @@ test('intraday candles behind a plan: daily candles and bars of our own instead,
     await appPage.quiet()
   }
   expect(intraday()).toBe(1)
-  await photograph(appPage.page, 'chart-plan-required')
+  await appPage.photograph('chart-plan-required')
   await appPage.press('Show our own 1h bars')
   await expect.poll(() => appPage.candles()).toBeLessThan(5)
   const own = (await appPage.ask('market', 'candles', { coin: 'BTC', interval: '1h' })) as Series
   expect(own.answer.provisionalFrom).toBe(0)
-  await photograph(appPage.page, 'chart-own-bars')
+  await appPage.photograph('chart-own-bars')
 
   service.controls.setPlan({})
   await appPage.press(/^Try again/)

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures'
 import { CoinPage } from '../pages/coin-page'
 import { ConverterPage } from '../pages/converter-page'
 import { SettingsPage } from '../pages/settings-page'
-import { allSizes } from '../pictures'
+import { allSizes, photographForms } from '../pictures'
 
 /** The product of two decimals, worked out on their digits: a double would lose the last ones. */
 function productOf(a: string, b: string): string {
@@ -21,8 +21,7 @@ const grouped = (text: string): string => text.replace(/^\d+/, whole => Number(w
 test('a headline’s coin opens its page, where what candles tell costs nothing', async ({
   appPage,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const coin = new CoinPage(appPage)
   expect(await appPage.ask('news', 'refresh')).toMatchObject({ ok: true })
@@ -30,7 +29,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
   const lists = await appPage.ask('watchlist', 'lists')
   await coin.follow('SOL')
   expect(await appPage.ask('watchlist', 'lists')).toEqual(lists)
-  await photograph(appPage.page, 'coin-without-candles')
+  await appPage.photograph('coin-without-candles')
   await coin.loadCandles()
   await expect(coin.panel('Performance')).toBeVisible()
 
@@ -66,7 +65,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await coin.lookUp(new Date(day.time).toISOString().slice(0, 10))
     await expect(coin.day).toContainText(`Close ${formatPrice(day.close)}`)
     await expect(coin.day).toContainText(`Change to now ${change(day.close)}`)
-    await photograph(appPage.page, 'coin-day')
+    await appPage.photograph('coin-day')
     await coin.lookUp('2087-01-01')
     await expect(coin.panel('What it was on a day')).toContainText('This day has not come yet.')
     await coin.lookUp('1999-01-01')
@@ -149,7 +148,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     )
     await expect(coin.line('Markets', /kraken EUR 90.00 89.00 91.00/)).toBeVisible()
     await coin.panel('Markets').scrollIntoViewIfNeeded()
-    await photograph(appPage.page, 'coin-markets')
+    await appPage.photograph('coin-markets')
     service.controls.overrideBody('getTickers', null)
   })
 
@@ -160,7 +159,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     const text = await coin.priceText('BTC')
     // Nobody said that these are dollars.
     await expect(converter.result('Ours')).toHaveText(`${grouped(productOf('0.35', text))} USD?`)
-    await photograph(appPage.page, 'converter')
+    await appPage.photograph('converter')
 
     // The mark leads to where that is said, and the converter takes the word.
     await converter.close()
@@ -192,7 +191,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     expect(await coin.ledger()).toEqual(
       expect.arrayContaining([{ operation: 'getConversion', charged: asked!.charged, feature: 'coin' }])
     )
-    await photograph(appPage.page, 'converter-rate')
+    await appPage.photograph('converter-rate')
 
     await converter.fill('0,350 x', 'BTC', 'EUR')
     await expect(converter.fault).toContainText('This is no amount.')
@@ -208,11 +207,11 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await settings.showPricesIn('EUR')
     await expect(settings.terms).toContainText('Asks the service for the price of BTC in EUR.')
     await expect(settings.terms).toContainText('Each time')
-    await photograph(appPage.page, 'currency-terms')
+    await appPage.photograph('currency-terms')
     expect(service.controls.calls('getDataCurrency')).toEqual([])
     await settings.agree()
     await expect(settings.rate(/^1 USD\? was 0\.\d{4} EUR/)).toBeVisible()
-    await photograph(appPage.page, 'settings-currency')
+    await appPage.photograph('settings-currency')
     const asked = service.controls.calls('getDataCurrency')
     expect(asked).toHaveLength(1)
     const { answer } = (await appPage.ask('displayCurrency', 'state')) as {
@@ -225,7 +224,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await expect(appPage.row('SOL')).toContainText(
       formatPrice((await coin.price('SOL')) * answer.rate.rate).slice(0, 4)
     )
-    await photograph(appPage.page, 'watch-currency')
+    await appPage.photograph('watch-currency')
     // The converter needs no rate of the service any more.
     await appPage.page.keyboard.press('Control+e')
     const converter = new ConverterPage(appPage.page)
@@ -245,5 +244,5 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     }
   })
 
-  await photograph.forms(appPage, 'coin', allSizes)
+  await photographForms(candlewick, appPage, 'coin', allSizes)
 })

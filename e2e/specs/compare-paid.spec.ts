@@ -4,11 +4,9 @@ import { ServiceComparisonPage } from '../pages/service-comparison-page'
 test('a comparison from a 1h chart: one question with one price, then the service’s values, ours and the difference', async ({
   appPage,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const calls = (operation: string): number => service.controls.calls(operation).length
-  const { page } = appPage
   await candlewick.resize(1280, 800)
   await expect(appPage.chart('BTC', '1h')).toBeVisible()
   await appPage.quiet()
@@ -18,10 +16,10 @@ test('a comparison from a 1h chart: one question with one price, then the servic
   // What daily candles cost nobody knows yet: the price says so beside the 100.
   const daily = calls('getOHLC')
   const cloud = await panel.open('ichimoku')
-  await photograph(page, 'compare-paid-before')
+  await appPage.photograph('compare-paid-before')
   await cloud.compare.click()
   await expect(price).toHaveText('Compare with service for 100 credits + an unknown price for daily candles?')
-  await photograph(page, 'compare-paid-question')
+  await appPage.photograph('compare-paid-question')
   await panel.agree()
   await expect(cloud.says(/100 credits charged/)).toBeVisible()
   await expect.poll(async () => (await cloud.cells(/^Span B/)).length).toBe(3)
@@ -31,13 +29,13 @@ test('a comparison from a 1h chart: one question with one price, then the servic
   // Three prices and a name fit: no column is cut.
   const table = await cloud.table.evaluate(one => [one.scrollWidth, one.parentElement?.clientWidth])
   expect(table[0]).toBeLessThanOrEqual(table[1] ?? 0)
-  await photograph(page, 'compare-paid-ichimoku')
+  await appPage.photograph('compare-paid-ichimoku')
 
   // The candles are held now: ours is there before anything is bought, and the next price is the service's alone.
   const bands = await panel.open('bollinger')
   await expect(bands.row(/^Upper/)).toContainText(/\d/)
   await expect(bands.compare).toHaveAccessibleName(/Compare with service 100 credits/)
-  await photograph(page, 'compare-paid-ours')
+  await appPage.photograph('compare-paid-ours')
 
   // Of a correlation the candles of the other coins belong to the price, learned by now.
   const pairs = await panel.open('correlation')
@@ -49,7 +47,7 @@ test('a comparison from a 1h chart: one question with one price, then the servic
     .toBe(3)
   await expect(question).toBeHidden()
   expect([calls('getCorrelation'), calls('getOHLC') - daily]).toEqual([1, 3])
-  await photograph(page, 'compare-paid-correlation')
+  await appPage.photograph('compare-paid-correlation')
 
   // An answer in a shape nobody knows was paid for all the same: its values are on screen.
   service.controls.overrideBody('getATR', '{"status":true,"wind":"north","by":{"hour":[3,4]}}')
@@ -57,5 +55,5 @@ test('a comparison from a 1h chart: one question with one price, then the servic
   await ranges.compare.click()
   await panel.agree()
   await expect(ranges.values).toContainText('north')
-  await photograph(page, 'compare-paid-unrecognised')
+  await appPage.photograph('compare-paid-unrecognised')
 })

@@ -10,8 +10,7 @@ import { SettingsPage } from '../pages/settings-page'
 
 test('a copy is put back; files that are no databases, or half of one, are moved aside, rebuilt and told; the ledger survives a broken cache', async ({
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const first = await AppPage.watching(candlewick, service)
 
@@ -19,7 +18,7 @@ test('a copy is put back; files that are no databases, or half of one, are moved
   const settings = await SettingsPage.open(first)
   await settings.putBackNewestCopy()
   await expect(first.banner('An older copy of the ledger is in use, or an empty one.')).toBeVisible()
-  await photograph(first.page, 'copy-put-back')
+  await first.photograph('copy-put-back')
   // What is watched goes on, with the books as they are now.
   const sent = service.controls.calls().length
   await candlewick.advance(120_000)
@@ -45,7 +44,7 @@ test('a copy is put back; files that are no databases, or half of one, are moved
   await expect(second.row('BTC')).toContainText(/\d/)
   const after = (await second.ask('credits', 'gauge')) as { answer: { today: { spent: number } } }
   expect(after.answer.today.spent).toBeGreaterThanOrEqual(before.answer.today.spent)
-  await photograph(second.page, 'damaged-cache')
+  await second.photograph('damaged-cache')
   await candlewick.quit()
 
   writeFileSync(join(candlewick.dataFolder, 'data', 'app.db'), 'nonsense')

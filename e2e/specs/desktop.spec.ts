@@ -15,8 +15,8 @@ test('the desktop keeps a secret, shows a notification and has a tray', async ({
   expect(notifications.onScreen()).toBe(0)
 })
 
-test('opens on the demo market', async ({ candlewick, photograph }) => {
-  const page = await candlewick.launch()
-  await expect(new AppPage(page).rows.first()).toBeVisible()
-  await photograph(page, 'first-start')
+test('opens on the demo market', async ({ candlewick }) => {
+  const appPage = new AppPage(await candlewick.launch())
+  await expect(appPage.rows.first()).toBeVisible()
+  await appPage.photograph('first-start')
 })

@@ -6,8 +6,7 @@ import { AppPage } from '../pages/app-page'
 
 test('diagnostics are read before they are copied, and name neither key nor coin', async ({
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const { page } = await AppPage.watching(candlewick, service)
   const about = new AboutPage(page)
@@ -19,9 +18,9 @@ test('diagnostics are read before they are copied, and name neither key nor coin
   expect(shown).toMatch(/ info start: .*Electron \d+/)
   for (const secret of [service.key, new URL(service.address).host, 'BTC'])
     expect(shown).not.toContain(secret)
-  await photograph(page, 'diagnostics')
+  await about.photograph('diagnostics')
   await candlewick.resize(900, 600)
-  await photograph(page, 'diagnostics-small')
+  await about.photograph('diagnostics-small')
 
   await about.copyFrom(about.diagnostics)
   const copied = await candlewick.evaluate(({ clipboard }) => clipboard.readText())
@@ -33,7 +32,7 @@ test('diagnostics are read before they are copied, and name neither key nor coin
   expect(readFileSync(file, 'utf8')).not.toContain(service.key)
 })
 
-test('what ships of others is listed with its licences', async ({ candlewick, photograph }) => {
+test('what ships of others is listed with its licences', async ({ candlewick }) => {
   const page = await candlewick.launch()
   const about = new AboutPage(page)
   await about.openLicences()
@@ -44,13 +43,10 @@ test('what ships of others is listed with its licences', async ({ candlewick, ph
   await expect(licence).toHaveCount(0)
   await about.package('echarts').click()
   await expect(licence).toContainText('The Apache Software Foundation (https://www.apache.org/).')
-  await photograph(page, 'third-party')
+  await about.photograph('third-party')
 })
 
-test('a crash is recorded, offered at the next start, and sent nowhere', async ({
-  candlewick,
-  photograph
-}) => {
+test('a crash is recorded, offered at the next start, and sent nowhere', async ({ candlewick }) => {
   const first = new AppPage(await candlewick.launch())
   await expect(first.says('Simulated market')).toBeVisible()
   await candlewick.evaluate(({ BrowserWindow }) => {
@@ -68,12 +64,12 @@ test('a crash is recorded, offered at the next start, and sent nowhere', async (
   const about = new AboutPage(page)
   const banner = about.crashBanner
   await expect(banner).toContainText(/sent\s+nowhere/)
-  await photograph(page, 'crash-banner')
+  await about.photograph('crash-banner')
   await about.readCrash()
   const record = about.textOf(about.crashRecord)
   await expect(record).toContainText('Error: broken on purpose')
   await expect(record).toContainText(/The window, \d{4}-/)
-  await photograph(page, 'crash-record')
+  await about.photograph('crash-record')
   await about.copyFrom(about.crashRecord)
   const copied = await candlewick.evaluate(({ clipboard }) => clipboard.readText())
   expect(copied).toBe(await record.textContent())

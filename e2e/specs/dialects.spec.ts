@@ -10,7 +10,7 @@ for (const [dialect, manner] of [
   [2, 'rows under their coins, milliseconds'],
   [4, 'unnamed bars, text, fractions']
 ] as const)
-  test(`the main journey through a service with ${manner}`, async ({ candlewick, photograph }) => {
+  test(`the main journey through a service with ${manner}`, async ({ candlewick }) => {
     const service = await startDemoService({
       dialect,
       clock: { now: () => now, after: () => () => undefined }
@@ -34,7 +34,7 @@ for (const [dialect, manner] of [
         await appPage.interval(interval).click()
         await appPage.chartFilled()
       }
-      await photograph(appPage.page, `dialect-${dialect}-watch`)
+      await appPage.photograph(`dialect-${dialect}-watch`)
 
       const news = await NewsPage.open(appPage)
       await news.load()
@@ -42,7 +42,7 @@ for (const [dialect, manner] of [
       await expect
         .poll(() => appPage.gauge.getAttribute('data-used'))
         .toBe(String(service.controls.calls().reduce((sum, call) => sum + call.charged, 0)))
-      await photograph(appPage.page, `dialect-${dialect}-news`)
+      await appPage.photograph(`dialect-${dialect}-news`)
     } finally {
       await service.close()
     }

@@ -16,8 +16,7 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   appPage,
   drawing,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const { page, picture, layer, measured } = drawing
   const drawn = async (): Promise<readonly { kind: string; hue: number }[]> => {
@@ -44,7 +43,7 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   await drawing.drag(await drawing.at(0.3, 0.5), await drawing.at(0.5, 0.35))
   await page.keyboard.up('Shift')
   await expect(measured).toHaveText(/^\+[\d,.]+ \(\+\d+\.\d\d %\), (\d+) candles, \1 h$/)
-  await photograph(page, 'drawing')
+  await drawing.photograph('drawing')
   await page.keyboard.press('Escape')
   await expect(measured).toHaveCount(0)
 
@@ -75,7 +74,7 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   await expect
     .poll(async () => (await drawn()).map(({ kind }) => kind).slice(2))
     .toEqual(['channel', 'text', 'brush'])
-  await photograph(page, 'drawing-kinds')
+  await drawing.photograph('drawing-kinds')
   const kept = await drawn()
 
   // Support and resistance of the last day, worked out here too.
@@ -85,7 +84,7 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   const pivot = (yesterday!.high + yesterday!.low + yesterday!.close) / 3
   const named = pivot.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   await expect(chart.levels).toContainText(`P ${named}`)
-  await photograph(page, 'pivot-levels')
+  await drawing.photograph('pivot-levels')
 
   await page.keyboard.press('Escape')
   await chart.toggleDrawing(/^Snap to/)
@@ -102,15 +101,14 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   await expect(new ChartPage(again.page).levels).toContainText(/^P .*R3 .*S3 /)
   const { answer } = (await again.ask('drawings', 'of', { coin: 'BTC' })) as { answer: { drawings: unknown } }
   expect(answer.drawings).toEqual(expect.arrayContaining([...kept]))
-  await photograph(again.page, 'drawing-other-interval')
+  await again.photograph('drawing-other-interval')
 })
 
 test('an alert is set at a price on the chart, moved by its line, and asked for from the list too', async ({
   appPage,
   drawing,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const { page, picture, alertLine: chip } = drawing
   const prices = async (): Promise<readonly number[]> => {
@@ -123,7 +121,7 @@ test('an alert is set at a price on the chart, moved by its line, and asked for 
 
   const high = await drawing.at(0.4, 0.2)
   await page.mouse.click(high.x, high.y, { button: 'right' })
-  await photograph(page, 'chart-menu')
+  await drawing.photograph('chart-menu')
   await drawing.alertHere.click()
   const price = Number(await alerts.field('Price').inputValue())
   await alerts.save()
@@ -143,7 +141,7 @@ test('an alert is set at a price on the chart, moved by its line, and asked for 
   await expect(appPage.says(/^Alert moved: BTC crosses/)).toBeVisible()
   const [moved = NaN] = await prices()
   expect(moved).toBeLessThan(price)
-  await photograph(page, 'alert-line')
+  await drawing.photograph('alert-line')
 
   // By key, too: the crosshair stands on a candle, and its close is the price that is meant.
   await chip.blur()
@@ -153,7 +151,7 @@ test('an alert is set at a price on the chart, moved by its line, and asked for 
   const close = await drawing.closeInLegend()
   await page.keyboard.press('Shift+F10')
   await expect(drawing.alertHere).toBeFocused()
-  await photograph(page, 'chart-menu-by-key')
+  await drawing.photograph('chart-menu-by-key')
   await page.keyboard.press('Enter')
   const meant = Number(await alerts.field('Price').inputValue())
   const grain = Number((await chip.getAttribute('aria-valuenow')) ?? NaN) * 1e-3
@@ -170,8 +168,7 @@ test('an alert is set at a price on the chart, moved by its line, and asked for 
 test('other coins are compared in percent, for a price shown before, up to five of them', async ({
   appPage,
   drawing,
-  service,
-  photograph
+  service
 }) => {
   const { page } = drawing
   const asked = (coin: string): number =>
@@ -207,7 +204,7 @@ test('other coins are compared in percent, for a price shown before, up to five 
   const newest = await legend.textContent()
   await page.mouse.move(here.x, here.y)
   await expect.poll(() => legend.textContent()).not.toBe(newest)
-  await photograph(page, 'compare')
+  await drawing.photograph('compare')
   const percent = await chart.openScale('Percent from the left edge')
   await expect(percent).toBeChecked()
   await expect(percent).toBeDisabled()

@@ -7,12 +7,10 @@ import { ExplorerPage } from '../pages/explorer-page'
 test('an answer is kept, copied without the key, and saved where a person wants it', async ({
   appPage,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   await appPage.show('Explorer')
   const explorer = new ExplorerPage(appPage)
-  const { page } = appPage
   await explorer.choose('getBollinger')
   await explorer.fill({ symbol: 'BTC' })
   await explorer.run(true)
@@ -62,7 +60,7 @@ test('an answer is kept, copied without the key, and saved where a person wants 
   await save('Table as CSV')
   await expect(explorer.says('The file was not saved: that folder is not there any more.')).toBeVisible()
   expect(readdirSync(folder).sort()).toEqual(['bands.csv', 'bands.json'])
-  await photograph(page, 'explorer-not-saved')
+  await appPage.photograph('explorer-not-saved')
 
   await candlewick.evaluate(({ clipboard }) => clipboard.clear())
   await explorer.take('Copy', 'curl command without the key')
@@ -86,5 +84,5 @@ test('an answer is kept, copied without the key, and saved where a person wants 
   expect(Math.abs(places[0]!.y + places[0]!.height / 2 - places[1]!.y - places[1]!.height / 2)).toBeLessThan(
     3
   )
-  await photograph(again.page, 'explorer-kept')
+  await again.photograph('explorer-kept')
 })

@@ -12,8 +12,7 @@ async function byHandAlone(appPage: AppPage): Promise<void> {
 test('every place that shows what today came to shows the same figures, also right after midnight', async ({
   candlewick,
   service,
-  tray,
-  photograph
+  tray
 }) => {
   const appPage = new AppPage(await candlewick.launch())
   await expect.poll(() => tray.items).toBe(1)
@@ -39,7 +38,7 @@ test('every place that shows what today came to shows the same figures, also rig
   expect(busy.unknown).toBeGreaterThan(0)
   await candlewick.advance(6_000)
   await expect.poll(() => figures.differences()).toEqual([])
-  await photograph(appPage.page, 'figures-agree')
+  await appPage.photograph('figures-agree')
 
   service.controls.clear()
   await candlewick.advance(120_000)

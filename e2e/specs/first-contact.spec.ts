@@ -5,8 +5,7 @@ import { ContactPage } from '../pages/contact-page'
 
 test('the first-contact check: agreed, asked, told on one page, taught from there', async ({
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const asked = (): readonly string[] => service.controls.calls().map(({ operation }) => operation)
   const app = new AppPage(await candlewick.launch())
@@ -16,7 +15,7 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
   await contact.view.waitFor()
   await app.dialog.waitFor({ state: 'hidden' })
   await app.ask('connection', 'answerOffer', { lastsDays: null })
-  await photograph(app.page, 'first-contact-before')
+  await app.photograph('first-contact-before')
 
   service.controls.setPlan({ news: false })
   service.controls.overrideBody('getTop', '{"status":true,"weather":[{"sky":"grey"},{"sky":"blue"}]}')
@@ -26,7 +25,7 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
   const terms = await contact.ask()
   await expect(terms).toContainText('10 credits by the prices that are known')
   await expect(terms).toContainText('booked before it is sent')
-  await photograph(app.page, 'first-contact-terms')
+  await app.photograph('first-contact-terms')
   expect(asked().slice(before)).toEqual([])
   await contact.agree()
 
@@ -39,9 +38,9 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
       .slice(before)
       .filter(name => /Top|News|Volat|Timeframe/.test(name))
   ).toEqual(['getVolatility', 'getNews', 'getTop', 'getTimeframe'])
-  await photograph(app.page, 'first-contact-after')
+  await app.photograph('first-contact-after')
   await app.ask('settings', 'change', { theme: 'light' })
-  await photograph(app.page, 'first-contact-after-light')
+  await app.photograph('first-contact-after-light')
 
   const calls = asked().length
   await contact.teach('getTop')
@@ -57,7 +56,7 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
   await expect(behind.fault).toContainText(
     'Nothing was charged. Look up with the service what your plan holds'
   )
-  await photograph(app.page, 'first-contact-all-refused')
+  await app.photograph('first-contact-all-refused')
   service.controls.setOutage(null)
   await behind.tickOnly('getTop')
   await behind.ask()
@@ -74,7 +73,7 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
   await expect(behind.start).toContainText('Ask 2 operations')
   await expect(behind.under('Not understood')).toHaveText(['getTop'])
   await app.ask('settings', 'change', { theme: 'dark' })
-  await photograph(app.page, 'first-contact-offline')
+  await app.photograph('first-contact-offline')
 
   const back = await startDemoService({ port: Number(new URL(service.address).port), key: service.key })
   back.controls.setOutage(401)
@@ -84,6 +83,6 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
   await again.agree()
   await expect(again.fault).toContainText('The service refused the key')
   await expect(again.under('Not understood')).toHaveText(['getTop'])
-  await photograph(app.page, 'first-contact-refused')
+  await app.photograph('first-contact-refused')
   await back.close()
 })

@@ -8,6 +8,7 @@ import {
 } from '../../src-main/storage/full-disk-ways.fixture'
 import { expect, test as base } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { photographForms } from '../pictures'
 
 const isVolume = mayMount()
 
@@ -29,8 +30,7 @@ test('a full disk stops the watch, which says so once and goes on by itself once
   disk,
   service,
   notifications,
-  tray,
-  photograph
+  tray
 }) => {
   const appPage = await AppPage.watching(candlewick, service)
   const folder = join(disk.folder, 'data')
@@ -58,7 +58,7 @@ test('a full disk stops the watch, which says so once and goes on by itself once
     .toMatch(/disk is full/i)
   expect(service.controls.calls().length).toBe(before)
 
-  await photograph.forms(appPage, 'full-disk')
+  await photographForms(candlewick, appPage, 'full-disk')
 
   disk.free()
   await candlewick.advanceUntilMore(() => service.controls.calls().length)
@@ -68,8 +68,7 @@ test('a full disk stops the watch, which says so once and goes on by itself once
 test('a key entered on a full disk changes nothing and says why; with room it is taken', async ({
   candlewick,
   disk,
-  service,
-  photograph
+  service
 }) => {
   const appPage = new AppPage(await candlewick.launch())
   await expect(appPage.row('BTC')).toContainText(/\d/)
@@ -77,7 +76,7 @@ test('a key entered on a full disk changes nothing and says why; with room it is
   await appPage.enterKey(service.address, service.key)
   await expect(appPage.dialog).toContainText(/the disk is full/i)
   await expect(appPage.field('Service address')).toHaveValue(service.address)
-  await photograph(appPage.page, 'full-disk-key')
+  await appPage.photograph('full-disk-key')
   await expect(appPage.ribbon).toHaveCount(1)
   expect(await appPage.ask('connection', 'state')).toMatchObject({ answer: { mode: 'demo' } })
   expect(await appPage.ask('market', 'candles', { coin: 'BTC', interval: '1h' })).toMatchObject({ ok: true })

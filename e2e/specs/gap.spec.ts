@@ -55,16 +55,14 @@ async function lookAtGap({ page }: AppPage): Promise<ChartPage> {
 }
 
 test('a gap of days is shown, filled for the price of the whole request, and a changed candle before it noted', async ({
-  absent,
-  photograph
+  absent
 }) => {
   const { appPage, service } = await absent(4)
-  const { page } = appPage
   const chart = await lookAtGap(appPage)
   const missing = Number((await chart.missing.textContent())?.match(/\d+/)?.[0])
   // Four days of 288 candles, of which the newest 600 are there again.
   expect(Math.abs(missing - (4 * 288 - 600))).toBeLessThanOrEqual(2)
-  await photograph(page, 'gap')
+  await appPage.photograph('gap')
   await chart.loadMissing.click()
   const { question } = appPage
   await expect(question).toContainText(/the latest 1,15\d 5m bars of BTC are asked for in one request/)
@@ -86,12 +84,11 @@ test('a gap of days is shown, filled for the price of the whole request, and a c
   expect(barsAsked(service).slice(before)).toEqual([expect.stringMatching(/^115\d$/)])
   await expect(chart.reach).toHaveCount(0)
   expect(await appPage.candles()).toBeGreaterThanOrEqual(1190 + missing)
-  await photograph(page, 'gap-healed')
+  await appPage.photograph('gap-healed')
 })
 
 test('a gap further back than the service reaches: filled as far as it goes, and the rest said', async ({
-  absent,
-  photograph
+  absent
 }) => {
   const { appPage, service } = await absent(20)
   const chart = await lookAtGap(appPage)
@@ -104,5 +101,5 @@ test('a gap further back than the service reaches: filled as far as it goes, and
   await expect(chart.loads).toHaveCount(0)
   // The stretch between the 15 days it reaches and the 20 one was away.
   await expect(chart.reach).toContainText(/1,4\d\d candles are missing here/)
-  await photograph(appPage.page, 'gap-out-of-reach')
+  await appPage.photograph('gap-out-of-reach')
 })

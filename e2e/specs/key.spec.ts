@@ -9,8 +9,7 @@ const asked = (service: { controls: { calls(): readonly { operation: string }[] 
 
 test('enters a key: nothing is called before the plan is agreed, and the key is in the keychain', async ({
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const appPage = new AppPage(await candlewick.launch())
   await appPage.enterKey(service.address, service.key)
@@ -18,7 +17,7 @@ test('enters a key: nothing is called before the plan is agreed, and the key is 
   await candlewick.advance(3_600_000)
   expect(service.controls.calls()).toEqual([])
   expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
-  await photograph(appPage.page, 'plan')
+  await appPage.photograph('plan')
 
   await appPage.agree()
   await expect(appPage.ribbon).toBeHidden()
@@ -50,16 +49,12 @@ test('the key outlives a kill, and stands nowhere but in the keychain', async ({
   expect(service.controls.calls().some(call => call.query.includes(service.key))).toBe(false)
 })
 
-test('a refused key is said in a sentence, and nothing else is called', async ({
-  candlewick,
-  service,
-  photograph
-}) => {
+test('a refused key is said in a sentence, and nothing else is called', async ({ candlewick, service }) => {
   const appPage = new AppPage(await candlewick.launch())
   await appPage.enterKey(service.address, 'not-the-key')
   await appPage.agree()
   await expect(appPage.dialog).toContainText('The service refused the key.')
-  await photograph(appPage.page, 'refused-key')
+  await appPage.photograph('refused-key')
   await candlewick.advance(3_600_000)
   expect(asked(service)).toEqual(['getFearGreed'])
   await appPage.enterKey(service.address, service.key)
@@ -85,14 +80,13 @@ for (const [what, address, key, sentence] of [
 
 test('without a keychain the key lives for this session only, and says so', async ({
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const appPage = new AppPage(await candlewick.launch({ DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent' }))
   await appPage.connect(service)
   await expect(appPage.says('The key is kept for this session only.')).toBeVisible()
   await expect(appPage.row('BTC')).toContainText(/\d/)
-  await photograph(appPage.page, 'session-key')
+  await appPage.photograph('session-key')
   expect(await keytar.getPassword('Candlewick', service.address)).toBeNull()
 })
 

@@ -9,8 +9,7 @@ import { inEachForm } from '../pictures'
 
 test('four coins side by side, linked, named, lost neither by switching nor by a power cut, and paid for once', async ({
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   /** The candles asked for, in order: `BTC 1h`. */
   const asked = (): readonly string[] =>
@@ -29,7 +28,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   await layouts.show('4')
   await expect(layouts.charts).toHaveCount(4)
   await expect(layouts.says(2, 'Chart 2 has no coin yet')).toBeVisible()
-  await photograph(page, 'layout-blank')
+  await layouts.photograph('layout-blank')
   expect(asked()).toEqual(['BTC 1h'])
   await layouts.fillAll(2)
   await expect.poll(() => layouts.titles()).toEqual(['BTC 1h', 'ETH 1h', 'SOL 1h', 'XRP 1h'])
@@ -55,7 +54,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   const newest = await layouts.legend(3).textContent()
   await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60)
   await expect.poll(() => layouts.legend(3).textContent()).not.toBe(newest)
-  await photograph(page, 'layout-crosshair')
+  await layouts.photograph('layout-crosshair')
 
   // What was in view is there again when one comes back from elsewhere.
   await page.keyboard.press('Alt+1')
@@ -112,7 +111,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
 
   // Removed, and back with all that was on it.
   await later.open()
-  await photograph(again, 'layout-menu')
+  await later.photograph('layout-menu')
   await later.remove('Majors')
   await expect(later.choice('Majors')).toHaveCount(0)
   await later.close()
@@ -150,7 +149,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
     await expect(settings.says('Added: 1 alert and 1 layout.')).toBeVisible()
     await settings.importSetup(path)
     await expect(settings.says('Nothing was added.')).toBeVisible()
-    await photograph(again, 'settings-transfer')
+    await later.photograph('settings-transfer')
     const other = join(candlewick.dataFolder, 'other.json')
     writeFileSync(other, text.slice(0, text.length / 2))
     await settings.importSetup(other)
@@ -170,12 +169,12 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
     [900, 600]
   ] as const
   await inEachForm(candlewick, new AppPage(again), sizes, async form => {
-    await photograph(again, `layout-4-${form}`)
+    await later.photograph(`layout-4-${form}`)
     await expect.poll(() => new AppPage(again).sideways()).toBeLessThanOrEqual(0)
   })
 
   // What is offered past the oldest candle stays within its box, in the smallest chart too.
   await later.lookPastOldest(4)
   await expect.poll(() => later.buttonsOutside(4)).toEqual([])
-  await photograph(again, 'layout-4-older')
+  await later.photograph('layout-4-older')
 })

@@ -34,8 +34,7 @@ test('starts at login as its entry says: hidden, and with the keychain untouched
   tray,
   candlewick,
   service,
-  desktop,
-  photograph
+  desktop
 }) => {
   const entry = join(desktop.env['XDG_CONFIG_HOME'] ?? '', 'autostart/candlewick.desktop')
   const appPage = await AppPage.watching(candlewick, service)
@@ -47,7 +46,7 @@ test('starts at login as its entry says: hidden, and with the keychain untouched
   await expect.poll(() => existsSync(entry)).toBe(true)
   const written = readFileSync(entry, 'utf8')
   expect(written).not.toContain('sandbox')
-  await photograph(appPage.page, 'settings-background')
+  await appPage.photograph('settings-background')
   await wanted.click()
   await expect.poll(() => existsSync(entry)).toBe(false)
   await wanted.click()

@@ -5,15 +5,14 @@ const views = ['Watch', 'Market', 'News', 'Alerts', 'Explorer', 'Credits', 'Sett
 
 test('no view scrolls sideways, in either theme, in the smallest window and the usual one', async ({
   appPage,
-  candlewick,
-  photograph
+  candlewick
 }) => {
   expect(await appPage.ask('news', 'refresh')).toMatchObject({ ok: true })
   for (const view of views) {
     await appPage.show(view)
     await expect(appPage.view(view)).toBeVisible()
     await inEachForm(candlewick, appPage, usualSizes, async form => {
-      await photograph(appPage.page, `${view.toLowerCase()}-${form}`)
+      await appPage.photograph(`${view.toLowerCase()}-${form}`)
       await expect.poll(() => appPage.sideways()).toBeLessThanOrEqual(0)
     })
   }

@@ -7,8 +7,7 @@ test('the main job: from the first start to weeks in the tray', async ({
   tray,
   notifications,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   test.setTimeout(120_000)
   const asked = (operation: string): number => service.controls.calls(operation).length
@@ -20,7 +19,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     await expect(appPage.row('BTC')).toContainText(/\d{2},\d{3}\.\d{2}/)
     await appPage.chartFilled()
     await expect(appPage.gauge).toHaveAttribute('data-limit', '1000000')
-    await photograph(appPage.page, 'main-job-1-demo')
+    await appPage.photograph('main-job-1-demo')
   })
 
   const appPage = new AppPage(candlewick.windows()[0]!)
@@ -30,7 +29,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     const plan = appPage.plan
     await expect(plan).toContainText('1,440')
     expect(service.controls.calls()).toHaveLength(0)
-    await photograph(appPage.page, 'main-job-2-plan')
+    await appPage.photograph('main-job-2-plan')
     await appPage.agree()
     await appPage.dialog.waitFor({ state: 'hidden' })
     // The plan is kept, however long the quota lasts: the clock runs through weeks here.
@@ -81,7 +80,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     await appPage.chartFilled()
     await appPage.interval('1d').click()
     expect(ofBitcoin()).toBe(candles)
-    await photograph(appPage.page, 'main-job-3-watch')
+    await appPage.photograph('main-job-3-watch')
   })
 
   await test.step('loads headlines for their price', async () => {
@@ -89,7 +88,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     await news.load()
     await expect(news.headlines.first()).toBeVisible()
     expect(service.controls.calls('getNews').at(-1)?.charged).toBe(10)
-    await photograph(appPage.page, 'main-job-4-news')
+    await appPage.photograph('main-job-4-news')
     await appPage.show('Watch')
   })
 
@@ -112,7 +111,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     await expect(credits.view('Credits')).toBeVisible()
     await expect(credits.says('quota used up').first()).toBeVisible()
     expect(notifications.seen()).toHaveLength(1)
-    await photograph(credits.page, 'main-job-5-quota')
+    await credits.photograph('main-job-5-quota')
     service.controls.setQuota({ used: 500 })
     await candlewick.advance(3_600_000)
     await expect(credits.standing).toHaveAttribute('data-standing', 'live')
@@ -126,7 +125,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     await expect(again.row('XLM')).toContainText(/\d/)
     await again.chartFilled()
     await expect(again.standing).toHaveAttribute('data-standing', 'offline')
-    await photograph(again.page, 'main-job-6-offline')
+    await again.photograph('main-job-6-offline')
   })
 
   await tray.choose('Quit')

@@ -6,7 +6,7 @@ import { CoinPage } from '../pages/coin-page'
 import { ConverterPage } from '../pages/converter-page'
 import { CreditsPage } from '../pages/credits-page'
 import { MarketPage, marketPanels, type PanelName } from '../pages/market-page'
-import { allSizes } from '../pictures'
+import { allSizes, photographForms } from '../pictures'
 import { ScreenerPage } from '../pages/screener-page'
 import { Steps } from '../pages/steps'
 
@@ -32,8 +32,7 @@ async function setAlerts(appPage: AppPage): Promise<void> {
 test('everybody finds their way in the Market: no barrier for axe-core, by keys alone, and what is asked all day in three steps', async ({
   appPage,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const { page } = appPage
   const market = await MarketPage.open(appPage)
@@ -66,11 +65,11 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
     for (const panel of marketPanels) {
       await market.tab(panel)
       await market.drawn()
-      await photograph.forms(appPage, `market-${panel.slice(0, 5).trim()}`, allSizes)
+      await photographForms(candlewick, appPage, `market-${panel.slice(0, 5).trim()}`, allSizes)
     }
     await market.tab('Overview')
     await coin.follow('BTC')
-    await photograph.forms(appPage, 'coin', allSizes)
+    await photographForms(candlewick, appPage, 'coin', allSizes)
     await appPage.show('Market')
   })
 
@@ -89,7 +88,7 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
       await page.keyboard.press('Control+e')
       await expect(converter.dialog).toBeVisible()
       found[`Converter, ${theme}`] = await barriers(page, '[role="dialog"]')
-      await photograph(page, `converter-${theme}`)
+      await appPage.photograph(`converter-${theme}`)
       await converter.close()
       await appPage.show('Market')
     }

@@ -43,8 +43,7 @@ async function spent(
 test('a morning with the market: what is free is there at once, the rest has its price', async ({
   appPage,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const market = await MarketPage.open(appPage)
 
@@ -93,12 +92,12 @@ test('a morning with the market: what is free is there at once, the rest has its
   await market.find('')
   await market.hide('Volume')
   await expect(market.heading(/^Volume/)).toHaveCount(0)
-  await photograph(appPage.page, 'market-overview')
+  await appPage.photograph('market-overview')
 
   await market.tab('Map')
   await expect(market.map).toHaveAttribute('data-tiles', '100')
   await expect(market.map).toHaveAccessibleName(/100 coins: area by Market cap, colour by change \(Daily\)/)
-  await photograph(appPage.page, 'market-map')
+  await appPage.photograph('market-map')
 
   // Breadth: ours beside the service's, over the same coins.
   await market.choose('All watched coins')
@@ -137,7 +136,7 @@ test('a morning with the market: what is free is there at once, the rest has its
   const up = closes.filter(([before, close]) => close! > before!).length
   await market.readPoint('Advancing coins over time', today() - 2 * day)
   await expect(market.points('Advancing coins over time')).toContainText(`: ${Math.round((100 * up) / 12)} %`)
-  await photograph(appPage.page, 'market-breadth')
+  await appPage.photograph('market-breadth')
 
   // How coins move together, ours at 0 credits; the service's behind a plan: the rest of the view stands.
   service.controls.setPlan({ operations: { getCorrelation: false } })
@@ -170,7 +169,7 @@ test('a morning with the market: what is free is there at once, the rest has its
   await expect(market.fault).toHaveCount(0)
   await market.spend(/^Load breakouts/)
   await expect(market.says(/not asked yet/)).toHaveCount(0)
-  await photograph(appPage.page, 'market-breakouts')
+  await appPage.photograph('market-breakouts')
   await candlewick.resize(900, 600)
   await appPage.page.waitForFunction(() => innerWidth === 900)
   expect(await market.cutCells()).toEqual([])

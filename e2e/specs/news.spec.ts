@@ -5,8 +5,7 @@ import { NewsPage } from '../pages/news-page'
 test('reads headlines: text stays text, a link opens in the system browser, read marks stay', async ({
   candlewick,
   service,
-  desktop,
-  photograph
+  desktop
 }) => {
   const before = desktop.browser.opened().length
   const opened = (): readonly string[] => desktop.browser.opened().slice(before)
@@ -37,7 +36,7 @@ test('reads headlines: text stays text, a link opens in the system browser, read
   const headlines = await NewsPage.open(appPage)
   await headlines.load()
   await expect(appPage.says('<img src=x onerror=alert(1)> markup is text')).toBeVisible()
-  await photograph(appPage.page, 'news')
+  await appPage.photograph('news')
 
   const state = (await appPage.ask('news', 'list')) as {
     answer: { headlines: { id: string; title: string; linked: boolean }[] }

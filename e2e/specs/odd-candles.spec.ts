@@ -67,8 +67,7 @@ async function showCoin(appPage: AppPage, indicators: readonly string[]): Promis
 
 test('candles of any size, flat ones, one alone and gaps are drawn with digits that say something', async ({
   appPage,
-  service,
-  photograph
+  service
 }) => {
   const { page } = appPage
   const gappy = rowsOf('1h', walk(3, 200), 5).filter(
@@ -94,14 +93,13 @@ test('candles of any size, flat ones, one alone and gaps are drawn with digits t
     const words = async (): Promise<string> => (await chart.innerText()).replace(/\s+/g, ' ')
     await expect.poll(words).toMatch(said[interval])
     expect(await words()).not.toMatch(/NaN|Infinity|undefined/)
-    await photograph(page, `odd-candles-${interval}`)
+    await appPage.photograph(`odd-candles-${interval}`)
   }
 })
 
 test('bad candles, a refused interval, a bad period and a used-up budget are each said in place', async ({
   appPage,
-  service,
-  photograph
+  service
 }) => {
   const { page } = appPage
   const rows = rowsOf('1h', walk(10, 60), null)
@@ -119,7 +117,7 @@ test('bad candles, a refused interval, a bad period and a used-up budget are eac
     )
   ).toBeVisible()
   await expect(appPage.says('OBV needs volume, and these candles have none.')).toBeVisible()
-  await photograph(page, 'bad-candles')
+  await appPage.photograph('bad-candles')
 
   const indicators = new IndicatorsPage(page)
   await indicators.take(/^SMA 20: settings/, 'Settings…')
@@ -148,5 +146,5 @@ test('bad candles, a refused interval, a bad period and a used-up budget are eac
   expect(await appPage.ask('settings', 'change', { dailyBudget: 10 })).toMatchObject({ ok: true })
   await appPage.interval('5m').click()
   await expect(appPage.says(/Nothing is asked for by itself now: today’s budget is used up\./)).toBeVisible()
-  await photograph(page, 'bad-budget')
+  await appPage.photograph('bad-budget')
 })

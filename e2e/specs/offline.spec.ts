@@ -5,8 +5,7 @@ import { AppPage } from '../pages/app-page'
 test('the service goes and comes back: numbers stay with their age, and it recovers by itself', async ({
   appPage,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const port = Number(new URL(service.address).port)
   await service.close()
@@ -15,14 +14,14 @@ test('the service goes and comes back: numbers stay with their age, and it recov
   await expect(appPage.says('The service cannot be reached.').first()).toBeVisible()
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await candlewick.advance(2 * 3_600_000)
-  await photograph(appPage.page, 'offline-two-hours')
+  await appPage.photograph('offline-two-hours')
 
   // Started offline it shows what it knew, at once.
   await candlewick.kill()
   const again = new AppPage(await candlewick.launch())
   await expect(again.row('BTC')).toContainText(/\d/)
   await expect(again.standing).toHaveAttribute('data-standing', 'offline')
-  await photograph(again.page, 'started-offline')
+  await again.photograph('started-offline')
 
   const back = await startDemoService({ port, key: service.key })
   await candlewick.advance(600_000)

@@ -65,11 +65,11 @@ test.describe('the packaged app', () => {
     await app.stop()
   })
 
-  test('shows the demo market, and can’t be made a plain Node', async ({ photograph }) => {
+  test('shows the demo market, and can’t be made a plain Node', async () => {
     await expect(walled.app.rows.first()).toContainText(/\d/)
     await expect(walled.app.gauge).toHaveAttribute('data-limit', /^\d+$/)
     await expect(walled.app.says('Simulated market')).toBeVisible()
-    await photograph(walled.app.page, 'packaged')
+    await walled.app.photograph('packaged')
   })
 
   test('lists what ships of others in About', async () => {

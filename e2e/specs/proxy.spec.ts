@@ -4,8 +4,7 @@ import { startProxy } from '../proxy'
 
 test('a proxy that wants a password is told as one, and nothing counts as charged; once it lets calls through, the same click goes on', async ({
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const proxy = await startProxy()
   const words = [`--proxy-server=${proxy.address}`, '--proxy-bypass-list=<-loopback>']
@@ -14,7 +13,7 @@ test('a proxy that wants a password is told as one, and nothing counts as charge
   await appPage.agree()
   const sentence = 'The proxy of this network does not let calls through.'
   await expect(appPage.says(sentence).first()).toBeVisible()
-  await photograph(appPage.page, 'proxy-refuses')
+  await appPage.photograph('proxy-refuses')
   const ledger = async (): Promise<readonly { state: string; charged: number | null }[]> => {
     const filter = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
     const { answer } = (await appPage.ask('credits', 'ledger', { before: null, limit: 100, filter })) as {

@@ -1,7 +1,7 @@
 import type { CoinRefusalOptions, SeenCall } from '../../src-demo/demo-controls'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
-import { usualSizes } from '../pictures'
+import { usualSizes, photographForms } from '../pictures'
 
 const wrong = 'NOSUCHCOIN'
 const minute = 60_000
@@ -27,8 +27,7 @@ for (const [manner, options, said] of [
 ] as const satisfies readonly (readonly [string, CoinRefusalOptions, RegExp])[]) {
   test(`a refused coin, ${manner} by the service, is marked and stops no other, through a kill, until it is removed`, async ({
     candlewick,
-    service,
-    photograph
+    service
   }) => {
     let appPage = await AppPage.watching(candlewick, service)
     const { controls } = service
@@ -52,7 +51,7 @@ for (const [manner, options, said] of [
     for (let minutes = 0; minutes < 3; minutes++) await turn()
     expect(await fetchedAges(appPage)).toEqual(new Set([0]))
     await expectBooked(appPage, () => controls.calls())
-    await photograph.forms(appPage, `refused-coin-${manner}`, sizes)
+    await photographForms(candlewick, appPage, `refused-coin-${manner}`, sizes)
 
     await candlewick.kill()
     const before = controls.calls()
@@ -83,8 +82,7 @@ for (const [manner, options, said] of [
 
 test('a coin that the loaded list does not hold is a warning, and one of an exchange is none', async ({
   appPage,
-  candlewick,
-  photograph
+  candlewick
 }) => {
   expect(await appPage.ask('market', 'loadCoinList')).toMatchObject({ ok: true })
   const warning = appPage.says(/not in the service’s list of coins/)
@@ -96,14 +94,13 @@ test('a coin that the loaded list does not hold is a warning, and one of an exch
   await appPage.addCoin(wrong)
   await expect(appPage.row(wrong)).toBeVisible()
   await expect(warning).toBeVisible()
-  await photograph.forms(appPage, 'unlisted-coin', sizes)
+  await photographForms(candlewick, appPage, 'unlisted-coin', sizes)
 })
 
 test('quotes of which no price can be read are told of at the head of the watchlist, and shown as they came', async ({
   appPage,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const rows = ['BTC', 'ETH'].map(symbol => ({ symbol, x9: '7.5' }))
   service.controls.overrideBody('getData', JSON.stringify({ status: true, symbols: rows }))
@@ -112,10 +109,10 @@ test('quotes of which no price can be read are told of at the head of the watchl
   const banner = appPage.banner('The answers come, but no price can be read.')
   await expect(banner.first()).toBeVisible()
   await expect(appPage.row('BTC')).toContainText(/\d/)
-  await photograph.forms(appPage, 'unread-quotes', sizes)
+  await photographForms(candlewick, appPage, 'unread-quotes', sizes)
   await appPage.press('Teach it…')
   await expect(appPage.view('Explorer')).toContainText('x9')
-  await photograph(appPage.page, 'unread-quotes-raw')
+  await appPage.photograph('unread-quotes-raw')
 
   await appPage.show('Watch')
   service.controls.overrideBody('getData', null)

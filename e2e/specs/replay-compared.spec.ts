@@ -10,8 +10,7 @@ const day = 86_400_000
 test('a replay cuts compared coins, the service’s lines and levels at its bar, on screen and in the table it saves', async ({
   appPage,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const { page } = appPage
   await candlewick.resize(1440, 900)
@@ -35,7 +34,7 @@ test('a replay cuts compared coins, the service’s lines and levels at its bar,
   await expect(levels).toContainText('Classic R1, service')
   const pivotOf = async (): Promise<string> => ((await levels.textContent()) ?? '').match(/P [\d,.]+/)![0]
   const today = await pivotOf()
-  await photograph(page, 'compared-live')
+  await appPage.photograph('compared-live')
 
   const days = service.market.lastCandles(service.market.coin('BTC')!, '1d', 120, Date.now())
   const begin = days.at(-41)!.time
@@ -56,7 +55,7 @@ test('a replay cuts compared coins, the service’s lines and levels at its bar,
   const named = pivot.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   expect(await pivotOf()).toBe(`P ${named}`)
   expect(`P ${named}`).not.toBe(today)
-  await photograph(page, 'replay-compared')
+  await appPage.photograph('replay-compared')
 
   const folder = join(candlewick.dataFolder, 'saved')
   mkdirSync(folder)

@@ -44,8 +44,7 @@ function coloursOf(page: Page, bytes: Buffer): Promise<number> {
 
 test('the past is replayed without a call or a later bar, and a chart leaves the app whole', async ({
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const page = await candlewick.launch()
   const appPage = new AppPage(page)
@@ -81,7 +80,7 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   // Prices elsewhere on screen are of now, and say so.
   await expect(appPage.says('live price', { exact: true })).toBeVisible()
   await expect(appPage.says('Prices here are live; the chart replays the past.')).toBeVisible()
-  await photograph(page, 'replay-dark')
+  await appPage.photograph('replay-dark')
 
   // It plays by itself, and live quotes that come meanwhile change nothing of it.
   await chart.replaySpeed.selectOption('10')
@@ -172,7 +171,7 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   await choosePlace(join(folder, 'live.png'))
   await take('Save picture as PNG')
   await expect.poll(() => existsSync(join(folder, 'live.png'))).toBe(true)
-  await photograph(page, 'replay-left-light')
+  await appPage.photograph('replay-left-light')
   // For people to look at, beside the screenshots.
   for (const name of ['replay', 'live']) keepPicture(join(folder, `${name}.png`), `chart-saved-${name}`)
 })

@@ -51,8 +51,7 @@ async function listed(appPage: AppPage, name: string): Promise<readonly string[]
 test('a screen is built, priced, saved and found again; its values are those of the market, and its matches go to a list', async ({
   appPage,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const market = await MarketPage.open(appPage)
   await market.tab('Screener')
@@ -83,7 +82,7 @@ test('a screen is built, priced, saved and found again; its values are those of 
   const found = expected.filter(([, value]) => value < Number(middle.toFixed(2))).map(([coin]) => coin)
   await screener.showMatches()
   await expect(screener.rows).toHaveCount(found.length)
-  await photograph(appPage.page, 'market-screener')
+  await appPage.photograph('market-screener')
 
   // Saved by name, and there again after a restart, with its result at 0 credits.
   await screener.save('Oversold on 4h')

@@ -9,8 +9,7 @@ const kinds = ['bollinger', 'ichimoku', 'atr', 'supertrend', 'ribbon', 'levels',
 test('whatever the service says that can be drawn stands on the chart, and its legend reads what the crosshair reads', async ({
   appPage,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const { page } = appPage
   await candlewick.resize(1920, 1080)
@@ -32,13 +31,13 @@ test('whatever the service says that can be drawn stands on the chart, and its l
     if (kind === 'ichimoku') {
       await chart.focus()
       await page.keyboard.press('End')
-      await photograph(page, 'comparison-ichimoku-ahead')
+      await appPage.photograph('comparison-ichimoku-ahead')
       // Without ours the cloud is the service's.
       await new IndicatorsPage(page).take(/^Ichimoku.*: settings/, 'Hide')
-      await photograph(page, 'comparison-ichimoku-alone')
+      await appPage.photograph('comparison-ichimoku-alone')
     }
   }
-  await photograph(page, 'comparison-all-drawn')
+  await appPage.photograph('comparison-all-drawn')
 
   // The candle nine days back: what the service says of it, worked out here.
   const days = service.market.lastCandles(service.market.coin('BTC')!, '1d', 720, Date.now())

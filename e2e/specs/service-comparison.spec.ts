@@ -8,8 +8,7 @@ import { Comparison, ServiceComparisonPage } from '../pages/service-comparison-p
 test('the service’s own indicators beside ours: fetched for their price, drawn, and the difference told', async ({
   appPage,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const bought = (): number => service.controls.calls('getBollinger').length
   const { page } = appPage
@@ -57,7 +56,7 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
     3
   )
   await ranges.drawn.click()
-  await photograph(page, 'comparison-atr-dark')
+  await appPage.photograph('comparison-atr-dark')
 
   // 402: ours stays, and the reason stands in place. Asked again once the door opens.
   service.controls.setPlan({ operations: { getSupertrend: false }, how: '402' })
@@ -66,7 +65,7 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
   await expect(stop.fault).toContainText('locked for your plan')
   await expect(stop.fault).toContainText('Ours stays as it is.')
   await expect(stop.row(/^Supertrend/)).toContainText(/\d/)
-  await photograph(page, 'comparison-plan-required')
+  await appPage.photograph('comparison-plan-required')
   service.controls.setPlan({})
 
   // What has no line: levels, figures, pairs.
@@ -83,12 +82,12 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
   const pairs = await comparison.open('correlation')
   await pairs.spend()
   await expect(pairs.row(/BTC \/ ETH/)).toBeVisible()
-  await photograph(page, 'comparison-correlation-dark')
+  await appPage.photograph('comparison-correlation-dark')
   await appPage.ask('settings', 'change', { theme: 'light' })
   await comparison.open('atr')
-  await photograph(page, 'comparison-atr-light')
+  await appPage.photograph('comparison-atr-light')
   await comparison.open('levels')
-  await photograph(page, 'comparison-levels-light')
+  await appPage.photograph('comparison-levels-light')
 
   // Looked at again after a restart: kept, free, and as old as it is.
   await candlewick.quit()
@@ -100,8 +99,7 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
 
 test('history: older candles and gaps for their price, a corrected past, a refused interval', async ({
   appPage,
-  service,
-  photograph
+  service
 }) => {
   const { page } = appPage
   // The demo market's candles leave as the service's come.
@@ -117,7 +115,7 @@ test('history: older candles and gaps for their price, a corrected past, a refus
   for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+ArrowLeft')
   await expect(chart.reach).toContainText('The candles held begin on')
   await expect(chart.older(600)).toBeVisible()
-  await photograph(page, 'history-older')
+  await appPage.photograph('history-older')
   const before = service.controls.calls().length
   await chart.older(600).click()
   await appPage.sayYes()
@@ -133,7 +131,7 @@ test('history: older candles and gaps for their price, a corrected past, a refus
   await chart.refresh()
   await appPage.sayYes()
   await expect(appPage.says('1 past candle was corrected by the service.')).toBeVisible()
-  await photograph(page, 'history-corrected')
+  await appPage.photograph('history-corrected')
   await appPage.press('Put away')
 
   // An interval the service refuses: said in place, what is held stays.
@@ -146,6 +144,6 @@ test('history: older candles and gaps for their price, a corrected past, a refus
   await expect(appPage.says('The service refused the 1h candles of BTC.')).toBeVisible()
   await expect(appPage.says('The service says: “interval must be 5m or 15m”.')).toBeVisible()
   expect(await appPage.candles()).toBeGreaterThan(1199)
-  await photograph(page, 'history-refused')
+  await appPage.photograph('history-refused')
   service.controls.overrideBody('getOHLCIntraday', null)
 })

@@ -7,8 +7,7 @@ test('a used-up quota is told once on the desktop; a click opens the credits', a
   tray,
   notifications,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const appPage = await AppPage.watching(candlewick, service)
   await expect.poll(() => tray.items).toBe(1)
@@ -23,11 +22,11 @@ test('a used-up quota is told once on the desktop; a click opens the credits', a
   await expect.poll(refused).toBeGreaterThan(2)
   expect(refused()).toBeLessThan(10)
   await expect(appPage.says('The quota is used up.').first()).toBeVisible()
-  await photograph(appPage.page, 'quota-used-up')
+  await appPage.photograph('quota-used-up')
 
   notifications.click()
   await expect(appPage.view('Credits')).toBeVisible()
-  await photograph(appPage.page, 'quota-used-up-credits')
+  await appPage.photograph('quota-used-up-credits')
   const [told] = notifications.seen()
   expect(told?.title).toBe('Quota used up')
   expect(told?.body).toMatch(/until the quota is renewed/)

@@ -12,21 +12,19 @@ const rows = [
 
 test('an answer that nobody can read is taught at 0 credits, and the next one is read; lessons are handed on and taken back', async ({
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   service.controls.overrideBody('getTickers', JSON.stringify({ status: true, bourse: rows }))
   const appPage = await AppPage.watching(candlewick, service)
   await appPage.show('Explorer')
   const explorer = new ExplorerPage(appPage)
-  const { page } = appPage
   await explorer.choose('getTickers')
   await explorer.fill({ symbol: 'BTC ETH' })
   await explorer.run(true)
   await expect(explorer.answer).toContainText('None of 6 values understood')
   const calls = service.controls.calls().length
   await explorer.readingShown()
-  await photograph(page, 'teach-reading')
+  await appPage.photograph('teach-reading')
 
   await explorer.teach('bourse.*.0', 'This is: coin')
   await explorer.teach('bourse.*.1', 'This is: price')
@@ -42,7 +40,7 @@ test('an answer that nobody can read is taught at 0 credits, and the next one is
   })
   const menu = await explorer.openColumn('Price')
   await expect(menu).toContainText('It is told in EUR')
-  await photograph(page, 'teach-column')
+  await appPage.photograph('teach-column')
   await explorer.chooseEntry('It is told in EUR')
   await expect(explorer.answer).toContainText('Currency')
   await explorer.run(false)
@@ -53,7 +51,7 @@ test('an answer that nobody can read is taught at 0 credits, and the next one is
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
   }, file)
   await explorer.lessonsShown()
-  await photograph(page, 'teach-lessons')
+  await appPage.photograph('teach-lessons')
   await explorer.exportLessons()
   await expect(explorer.appPage.says(`Saved as ${file}.`)).toBeVisible()
   const saved = readFileSync(file, 'utf8')
@@ -74,8 +72,7 @@ test('an answer that nobody can read is taught at 0 credits, and the next one is
 
 test('one doubt of 600 bars is said once, with its count and its first place, and opens to each place', async ({
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   // Each opens above its high and closes below its low.
   const bars = Array.from({ length: 600 }, (_, at) => [
@@ -102,5 +99,5 @@ test('one doubt of 600 bars is said once, with its count and its first place, an
   await appPage.ask('settings', 'change', { theme: 'light' })
   await candlewick.resize(900, 600)
   await expect(await explorer.openPlace('result.*.open')).toContainText('Ignore it')
-  await photograph(appPage.page, 'doubts-teach-light-900')
+  await appPage.photograph('doubts-teach-light-900')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { CreditsPage } from '../pages/credits-page'
-import { inEachForm } from '../pictures'
+import { inEachForm, photographForms } from '../pictures'
 
 const sizes = [
   [1280, 800],
@@ -10,8 +10,7 @@ const sizes = [
 
 test('without credit headers nothing is called spent, until a person tells the price', async ({
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   service.controls.omitHeaders()
   const appPage = new AppPage(await candlewick.launch())
@@ -27,7 +26,7 @@ test('without credit headers nothing is called spent, until a person tells the p
   service.controls.hang('getData')
   const hanging = appPage.ask('market', 'refresh')
   await expect(today).toContainText(/\b0 spent [\d,]+ held, [\d,]+ unknown/)
-  await photograph.forms(appPage, 'no-credit-headers', sizes)
+  await photographForms(candlewick, appPage, 'no-credit-headers', sizes)
   service.controls.clear()
   service.controls.omitHeaders()
   await candlewick.advance(120_000)
@@ -37,13 +36,12 @@ test('without credit headers nothing is called spent, until a person tells the p
   await credits.tellPrice('getFearGreed', '3')
   await expect(today).toContainText(/\b[36] spent [\d,]+ unknown/)
   await expect(appPage.today).toHaveText(/^today [36] spent, [\d,]+ unknown$/)
-  await photograph(appPage.page, 'price-told')
+  await appPage.photograph('price-told')
 })
 
 test('a plan of 187 % of the quota a day is foretold at once, and rhythms that fit are offered', async ({
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const appPage = new AppPage(await candlewick.launch())
   await appPage.enterKey(service.address, service.key)
@@ -68,13 +66,13 @@ test('a plan of 187 % of the quota a day is foretold at once, and rhythms that f
   await expect(strip).toContainText('A day as planned uses 187 % of the quota')
   await inEachForm(candlewick, appPage, sizes, async form => {
     await expect(appPage.runsOut).toBeInViewport({ ratio: 1 })
-    await photograph(appPage.page, `quota-too-small-${form}`)
+    await appPage.photograph(`quota-too-small-${form}`)
   })
   await candlewick.resize(1280, 800)
   await appPage.show('Settings')
   await appPage.press('Change the plan')
   await expect(appPage.dialog).toContainText('187 %')
-  await photograph(appPage.page, 'quota-too-small-plan')
+  await appPage.photograph('quota-too-small-plan')
   await appPage.page.keyboard.press('Escape')
   await credits.rhythm(/^A month/).click()
   await expect(offer).toBeHidden()

@@ -7,8 +7,7 @@ import { AppPage } from '../pages/app-page'
 test('closing keeps the app in the tray; every entry of its menu works', async ({
   tray,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const first = await AppPage.watching(candlewick, service)
   await expect.poll(() => tray.items).toBe(1)
@@ -40,9 +39,9 @@ test('closing keeps the app in the tray; every entry of its menu works', async (
   await expect.poll(() => candlewick.windows().length).toBe(1)
   const halted = new AppPage(candlewick.windows()[0]!)
   await expect(halted.banner(/Paused until .*\d\d:\d\d\./)).toBeVisible()
-  await photograph(halted.page, 'paused')
+  await halted.photograph('paused')
   await halted.ask('settings', 'change', { theme: 'light' })
-  await photograph(halted.page, 'paused-light')
+  await halted.photograph('paused-light')
   // By hand it still asks.
   expect(await halted.ask('market', 'refresh')).toMatchObject({ ok: true })
   expect(service.controls.calls().length).toBe(paused + 1)
@@ -57,7 +56,7 @@ test('closing keeps the app in the tray; every entry of its menu works', async (
   const opened = new AppPage(candlewick.windows()[0]!)
   await expect(opened.view('News')).toBeVisible()
   expect(await opened.page.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([1111, 700])
-  await photograph(opened.page, 'reopened')
+  await opened.photograph('reopened')
 
   await tray.choose('Credits left')
   await expect(opened.view('Credits')).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { WatchlistPage } from '../pages/watchlist-page'
+import { photographForms } from '../pictures'
 
 interface Series {
   readonly answer: Readonly<Record<'time' | 'close', Record<string, number>>>
@@ -9,8 +10,7 @@ interface Series {
 test('columns of the watchlist are chosen, hold what is held at 0 credits, and come back', async ({
   appPage,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   const list = new WatchlistPage(appPage)
   await appPage.chartFilled()
@@ -28,7 +28,7 @@ test('columns of the watchlist are chosen, hold what is held at 0 credits, and c
   await appPage.quiet()
   const calls = service.controls.calls().length
   await list.choose(['Name', '1h', '24h', '7d', 'Volume', 'High', '30 days'], ['Range', 'Trend'])
-  await photograph(appPage.page, 'watch-columns-menu')
+  await appPage.photograph('watch-columns-menu')
   await appPage.page.keyboard.press('Escape')
 
   // Of 24 hours, from the hourly candle that closed then.
@@ -44,7 +44,7 @@ test('columns of the watchlist are chosen, hold what is held at 0 credits, and c
   await expect(await list.cell('ETH', '7d')).toHaveText('–')
   expect(service.controls.calls().length).toBe(calls)
 
-  await photograph.forms(appPage, 'watch-columns')
+  await photographForms(candlewick, appPage, 'watch-columns')
   const kept = async (): Promise<unknown> =>
     ((await appPage.ask('settings', 'all')) as { answer: { viewState: { columns?: unknown } } }).answer
       .viewState.columns

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 
-test('a thousand coins: one call, and a list that scrolls', async ({ appPage, service, photograph }) => {
+test('a thousand coins: one call, and a list that scrolls', async ({ appPage, service }) => {
   const lists = (await appPage.ask('watchlist', 'create', { name: 'Everything' })) as {
     answer: { id: number }[]
   }
@@ -39,7 +39,7 @@ test('a thousand coins: one call, and a list that scrolls', async ({ appPage, se
   expect(frames.top).toBeGreaterThan(20_000)
   expect(frames.median).toBeLessThan(50)
   await expect(appPage.rows.filter({ hasText: 'NOCOIN' }).first()).toBeVisible()
-  await photograph(appPage.page, 'thousand-coins')
+  await appPage.photograph('thousand-coins')
 
   expect(
     await appPage.ask('watchlist', 'addCoins', {
@@ -55,15 +55,14 @@ test('a thousand coins: one call, and a list that scrolls', async ({ appPage, se
 test('a coin the service does not return is marked and keeps its last price', async ({
   appPage,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   await expect(appPage.row('SOL')).toContainText(/\d/)
   service.controls.dropCoin('SOL')
   await candlewick.advance(61_000)
   await expect(appPage.row('SOL')).toHaveClass(/missing/)
   await expect(appPage.row('SOL')).toContainText(/\d/)
-  await photograph(appPage.page, 'missing-coin')
+  await appPage.photograph('missing-coin')
   service.controls.restoreCoin('SOL')
   await candlewick.advance(61_000)
   await expect(appPage.row('SOL')).not.toHaveClass(/missing/)
