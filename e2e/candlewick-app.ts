@@ -147,6 +147,24 @@ export class CandlewickApp {
     await this.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
   }
 
+  /**
+   * Answers the dialog that asks where to save, from now on: it is the desktop's own, and nothing in a page can.
+   * @param path '' = nowhere: it is closed.
+   */
+  async saveTo(path: string): Promise<void> {
+    await this.evaluate(({ dialog }, filePath) => {
+      dialog.showSaveDialog = (...given: unknown[]) => {
+        Object.assign(globalThis, { offered: (given.at(-1) as { defaultPath: string }).defaultPath })
+        return Promise.resolve({ canceled: filePath === '', filePath })
+      }
+    }, path)
+  }
+
+  /** The place that was offered for what was saved last. */
+  offered(): Promise<string | undefined> {
+    return this.evaluate(() => (globalThis as { offered?: string }).offered)
+  }
+
   async quit(): Promise<void> {
     const running = this.#running
     this.#running = null

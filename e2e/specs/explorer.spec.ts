@@ -23,20 +23,11 @@ test('an answer is kept, copied without the key, and saved where a person wants 
   const told = await explorer.headers()
   expect(told).toMatchObject({ 'x-credits-consumed': '100', 'x-quota-used': used, 'x-quota-limit': '100000' })
 
-  // The file dialog is the desktop's own and nothing in a page can answer it: it is answered in its place.
   const folder = join(candlewick.dataFolder, 'saved')
   mkdirSync(folder)
-  const choosePlace = (path: string): Promise<void> =>
-    candlewick.evaluate(({ dialog }, chosen) => {
-      dialog.showSaveDialog = (...given: unknown[]) => {
-        const { defaultPath } = given.at(-1) as { defaultPath: string }
-        Object.assign(globalThis, { suggested: defaultPath })
-        return Promise.resolve({ canceled: chosen === '', filePath: chosen })
-      }
-    }, path)
   const save = (what: string): Promise<void> => explorer.take('Save', what)
 
-  await choosePlace(join(folder, 'bands.csv'))
+  await candlewick.saveTo(join(folder, 'bands.csv'))
   await save('Table as CSV')
   await expect(appPage.says(`Saved as ${join(folder, 'bands.csv')}.`)).toBeVisible()
   const lines = readFileSync(join(folder, 'bands.csv'), 'utf8').split('\r\n')
@@ -45,18 +36,17 @@ test('an answer is kept, copied without the key, and saved where a person wants 
   expect(lines.at(-2)).toBe(
     [first['Time UTC']!.text, ...['Upper', 'Middle', 'Lower'].map(name => first[name]!.title)].join(',')
   )
-  const suggested = await candlewick.evaluate(() => (globalThis as { suggested?: string }).suggested)
-  expect(suggested).toMatch(/\/getBollinger-BTC\.csv$/)
+  expect(await candlewick.offered()).toMatch(/\/getBollinger-BTC\.csv$/)
 
-  await choosePlace(join(folder, 'bands.json'))
+  await candlewick.saveTo(join(folder, 'bands.json'))
   await save('Decoded answer as JSON')
   await expect.poll(() => existsSync(join(folder, 'bands.json'))).toBe(true)
   const rows = JSON.parse(readFileSync(join(folder, 'bands.json'), 'utf8')) as { upper: number }[]
   expect(String(rows.at(-1)!.upper)).toBe(first['Upper']!.title)
 
-  await choosePlace('')
+  await candlewick.saveTo('')
   await save('Table as CSV')
-  await choosePlace(join(folder, 'not-there', 'bands.csv'))
+  await candlewick.saveTo(join(folder, 'not-there', 'bands.csv'))
   await save('Table as CSV')
   await expect(explorer.says('The file was not saved: that folder is not there any more.')).toBeVisible()
   expect(readdirSync(folder).sort()).toEqual(['bands.csv', 'bands.json'])

@@ -125,9 +125,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
     const kept = await appLater.ask('alerts', 'save', { id: null, draft, agreed: true })
     const { answer: set } = kept as { answer: { alerts: readonly { id: number }[] } }
     const path = join(candlewick.dataFolder, 'mine.json')
-    await candlewick.evaluate(({ dialog }, filePath) => {
-      dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
-    }, path)
+    await candlewick.saveTo(path)
     const settings = await SettingsPage.open(appLater)
     await settings.exportSetup()
     await expect(settings.says(`Written to ${path}`)).toBeVisible()

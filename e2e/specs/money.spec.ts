@@ -182,9 +182,7 @@ test('what was spent is broken down, followed to its calls, and exported', async
   await expect(ledger).not.toContainText('Key check')
 
   const path = join(candlewick.dataFolder, 'ledger.csv')
-  await candlewick.evaluate(({ dialog }, filePath) => {
-    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
-  }, path)
+  await candlewick.saveTo(path)
   await credits.exportCsv()
   await expect(appPage.says(`Saved as ${path}.`)).toBeVisible()
   const [head, line, end] = readFileSync(path, 'utf8').split('\r\n')

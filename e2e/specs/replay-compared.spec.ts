@@ -60,9 +60,7 @@ test('a replay cuts compared coins, the service’s lines and levels at its bar,
   const folder = join(candlewick.dataFolder, 'saved')
   mkdirSync(folder)
   const file = join(folder, 'replay.csv')
-  await candlewick.evaluate(({ dialog }, filePath) => {
-    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
-  }, file)
+  await candlewick.saveTo(file)
   await chart.take('Save candles and indicators as CSV')
   await expect(appPage.says(`Saved as ${file}.`)).toBeVisible()
   const [head = [], ...rows] = readFileSync(file, 'utf8')

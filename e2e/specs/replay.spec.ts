@@ -100,19 +100,11 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   // What leaves the app is the replay, and says so.
   const folder = join(candlewick.dataFolder, 'saved')
   mkdirSync(folder)
-  const choosePlace = (path: string): Promise<void> =>
-    candlewick.evaluate(({ dialog }, filePath) => {
-      dialog.showSaveDialog = (...given: unknown[]) => {
-        Object.assign(globalThis, { suggested: (given.at(-1) as { defaultPath: string }).defaultPath })
-        return Promise.resolve({ canceled: false, filePath })
-      }
-    }, path)
   const take = (what: string): Promise<void> => chart.take(what)
-  await choosePlace(join(folder, 'replay.csv'))
+  await candlewick.saveTo(join(folder, 'replay.csv'))
   await take('Save candles and indicators as CSV')
   await expect(appPage.says(`Saved as ${join(folder, 'replay.csv')}.`)).toBeVisible()
-  const suggested = await candlewick.evaluate(() => (globalThis as { suggested?: string }).suggested)
-  expect(suggested).toMatch(/\/BTC-1h-replay-\d{4}-\d\d-\d\d-\d{4}\.csv$/)
+  expect(await candlewick.offered()).toMatch(/\/BTC-1h-replay-\d{4}-\d\d-\d\d-\d{4}\.csv$/)
   const [head = [], ...rows] = lines(readFileSync(join(folder, 'replay.csv'), 'utf8'))
   expect(head.slice(0, 7)).toEqual(['time', 'open', 'high', 'low', 'close', 'volume', 'SMA 20'])
   expect(head.at(-1)).toBe('origin')
@@ -131,7 +123,7 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   expect(new Set(rows.map(row => row.at(-1)))).toEqual(new Set(['live, replay']))
 
   const png = join(folder, 'replay.png')
-  await choosePlace(png)
+  await candlewick.saveTo(png)
   await take('Save picture as PNG')
   await expect.poll(() => existsSync(png)).toBe(true)
   const box = (await picture.boundingBox())!
@@ -155,7 +147,7 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   await expect.poll(async () => (await text()).split('\n').length).toBe(rows.length + 2)
   expect((await text()).split(/\r?\n/)[1]!.split('\t')[0]).toBe(rows[0]![0])
 
-  await choosePlace(join(folder, 'not-there', 'x.png'))
+  await candlewick.saveTo(join(folder, 'not-there', 'x.png'))
   await take('Save picture as PNG')
   const told = appPage.dialog
   await expect(appPage.says('The file was not saved: that folder is not there any more.')).toBeVisible()
@@ -168,7 +160,7 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   await expect(moment).toHaveCount(0)
   await expect.poll(() => appPage.candles()).toBeGreaterThanOrEqual(all)
   await appPage.ask('settings', 'change', { theme: 'light' })
-  await choosePlace(join(folder, 'live.png'))
+  await candlewick.saveTo(join(folder, 'live.png'))
   await take('Save picture as PNG')
   await expect.poll(() => existsSync(join(folder, 'live.png'))).toBe(true)
   await appPage.photograph('replay-left-light')

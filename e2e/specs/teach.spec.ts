@@ -47,9 +47,7 @@ test('an answer that nobody can read is taught at 0 credits, and the next one is
   await expect(explorer.answer).toContainText('All 6 values understood')
 
   const file = join(candlewick.dataFolder, 'profile.json')
-  await candlewick.evaluate(({ dialog }, filePath) => {
-    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
-  }, file)
+  await candlewick.saveTo(file)
   await explorer.lessonsShown()
   await appPage.photograph('teach-lessons')
   await explorer.exportLessons()
