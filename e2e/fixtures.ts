@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { test as base, type TestInfo } from 'playwright/test'
+import { test as base, expect, type TestInfo } from 'playwright/test'
 import { startDemoService, type DemoService } from '../src-demo/demo-service'
 import { CandlewickApp } from './candlewick-app'
 import { startDesktop, type Desktop } from './desktop/desktop'
@@ -7,6 +7,11 @@ import { Notifications } from './desktop/notifications'
 import { TrayHost } from './desktop/tray-host'
 import { AlertsPage } from './pages/alerts-page'
 import { AppPage } from './pages/app-page'
+import { ChartPage } from './pages/chart-page'
+import { ExplorerPage } from './pages/explorer-page'
+import { MarketPage } from './pages/market-page'
+import { ServiceComparisonPage } from './pages/service-comparison-page'
+import { pricesBtc, type PriceBtc } from './priced-btc'
 
 interface Fixtures {
   /** The desktop's notifications, none seen yet. */
@@ -19,11 +24,22 @@ interface Fixtures {
   candlewick: CandlewickApp
   /**
    * The app, connected to the service, with its first prices: how most stories begin. A story that needs something to be
-   * there before the app, such as a tray, starts it itself.
+   * there before the app, such as a small disk, starts it itself.
    */
   appPage: AppPage
-  /** The same, seen from its alerts, with BTC at 100. */
+  /** The same on a desktop with a tray, and its item in it: it lives on there when its window is closed. */
+  appInTray: AppPage
+  btcAt: PriceBtc
+  /** The alerts of `appPage`, with BTC at 100. */
   alerts: AlertsPage
+  /** Its chart, once the candles are there. */
+  chart: ChartPage
+  /** Its Market view, opened. */
+  market: MarketPage
+  /** Its Explorer, opened. */
+  explorer: ExplorerPage
+  /** Its panel that compares with the service, beside the daily candles of BTC. */
+  comparison: ServiceComparisonPage
 }
 
 interface WorkerFixtures {
@@ -65,8 +81,33 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   appPage: async ({ candlewick, service }, use) => {
     await use(await AppPage.watching(candlewick, service))
   },
-  alerts: async ({ candlewick, service }, use) => {
-    await use(await AlertsPage.watching(candlewick, service))
+  appInTray: async ({ tray, candlewick, service }, use) => {
+    const appPage = await AppPage.watching(candlewick, service)
+    await expect.poll(() => tray.items).toBe(1)
+    await use(appPage)
+  },
+  btcAt: async ({ candlewick, service }, use) => {
+    await use(pricesBtc(candlewick, service))
+  },
+  alerts: async ({ appPage, btcAt }, use) => {
+    await btcAt(100)
+    await use(new AlertsPage(appPage.page))
+  },
+  chart: async ({ appPage }, use) => {
+    await appPage.chartFilled()
+    await use(new ChartPage(appPage.page))
+  },
+  market: async ({ appPage }, use) => {
+    await use(await MarketPage.open(appPage))
+  },
+  explorer: async ({ appPage }, use) => {
+    await use(await ExplorerPage.open(appPage))
+  },
+  comparison: async ({ candlewick, appPage }, use) => {
+    await candlewick.resize(1440, 900)
+    await appPage.interval('1d').click()
+    await expect(appPage.chart('BTC', '1d')).toBeVisible()
+    await use(new ServiceComparisonPage(appPage))
   }
 })
 

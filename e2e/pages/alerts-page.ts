@@ -1,49 +1,10 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator } from 'playwright'
 import { expect } from 'playwright/test'
-import type { DemoService } from '../../src-demo/demo-service'
-import type { CandlewickApp } from '../candlewick-app'
-import { AppPage } from './app-page'
+import { PageObject } from './page-object'
 
-/** The alerts of a watched service, and the price of BTC in hand. */
-export class AlertsPage {
-  readonly appPage: AppPage
-  readonly page: Page
-  readonly dialog: Locator
-  readonly #candlewick: CandlewickApp
-  readonly #service: DemoService
-
-  constructor(appPage: AppPage, candlewick: CandlewickApp, service: DemoService) {
-    this.appPage = appPage
-    this.page = appPage.page
-    this.dialog = appPage.dialog
-    this.#candlewick = candlewick
-    this.#service = service
-  }
-
-  /** Starts the app, connects it, and has BTC stand at 100. */
-  static async watching(candlewick: CandlewickApp, service: DemoService): Promise<AlertsPage> {
-    const alerts = new AlertsPage(await AppPage.watching(candlewick, service), candlewick, service)
-    await alerts.see(100)
-    return alerts
-  }
-
-  /** From now on the service says that BTC costs this, and the minute in which it is seen ends. */
-  async see(price: number): Promise<void> {
-    const { controls } = this.#service
-    const row = {
-      symbol: 'BTC',
-      last: String(price),
-      lowest: '90',
-      highest: '120',
-      daily_change_percentage: '1'
-    }
-    controls.overrideBody('getData', JSON.stringify({ status: 'success', symbols: [row] }))
-    await this.#candlewick.advanceUntilMore(() => controls.calls('getData').length)
-    for (let step = 0; step < 4; step++) {
-      await this.#candlewick.advance(20_000)
-      await this.#candlewick.settled()
-    }
-  }
+/** The alerts, in the words of someone who sets them. */
+export class AlertsPage extends PageObject {
+  readonly dialog = this.page.getByRole('dialog')
 
   /** Shows the view. */
   open(): Promise<void> {

@@ -206,11 +206,16 @@ export class AppPage extends PageObject {
     await this.dialog.getByRole('button', { name: 'Start watching' }).click()
   }
 
-  /** From the demo market to a watched service. */
-  async connect(service: { readonly address: string; readonly key: string }): Promise<void> {
+  /** Enters the key of a service and agrees to its plan. */
+  async agreeTo(service: { readonly address: string; readonly key: string }): Promise<void> {
     await this.enterKey(service.address, service.key)
     await this.agree()
     await this.dialog.waitFor({ state: 'hidden' })
+  }
+
+  /** From the demo market to a watched service. */
+  async connect(service: { readonly address: string; readonly key: string }): Promise<void> {
+    await this.agreeTo(service)
     // The plan is kept, however long the quota lasts: a test's minutes are no days.
     await this.ask('connection', 'answerOffer', { lastsDays: null })
   }

@@ -1,17 +1,20 @@
 import type { Locator } from 'playwright'
 import { expect, test } from '../fixtures'
+import { tellHeadlines } from '../headlines'
 import { AlertsPage } from '../pages/alerts-page'
-import { AppPage } from '../pages/app-page'
 import { NewsPage } from '../pages/news-page'
+
+// Before the app starts: what a call costs is learned with the first one.
+test.beforeEach(({ service }) => {
+  service.controls.setPrice('getOHLCIntraday', 2)
+})
 
 test('of two conditions joined by and it tells only when both hold; what its candles cost is said before it is set', async ({
   notifications,
-  candlewick,
-  service
+  appPage,
+  alerts,
+  btcAt
 }) => {
-  service.controls.setPrice('getOHLCIntraday', 2)
-  const alerts = await AlertsPage.watching(candlewick, service)
-  const { appPage } = alerts
   await alerts.begin()
   const { dialog } = alerts
   await alerts.field('Coin').fill('BTC')
@@ -42,10 +45,10 @@ test('of two conditions joined by and it tells only when both hold; what its can
   await dialog.waitFor({ state: 'hidden' })
 
   const alert = alerts.row('price above 105')
-  await alerts.see(104)
+  await btcAt(104)
   await expect(alert).toContainText('48')
   expect(notifications.seen()).toEqual([])
-  await alerts.see(106)
+  await btcAt(106)
   await expect.poll(() => notifications.onScreen()).toBe(1)
   notifications.click()
   await expect(appPage.view('Watch')).toBeVisible()
@@ -54,9 +57,10 @@ test('of two conditions joined by and it tells only when both hold; what its can
 
 test('of two conditions joined by or it tells when either holds, set by keyboard alone', async ({
   notifications,
-  alerts
+  appPage,
+  alerts,
+  btcAt
 }) => {
-  const { appPage } = alerts
   await alerts.open()
   const { dialog } = alerts
   const { keyboard } = appPage.page
@@ -85,18 +89,16 @@ test('of two conditions joined by or it tells when either holds, set by keyboard
   await appPage.photograph('alert-or')
   await keyboard.press('Enter')
   await dialog.waitFor({ state: 'hidden' })
-  await alerts.see(99)
+  await btcAt(99)
   expect(notifications.seen()).toEqual([])
-  await alerts.see(94)
+  await btcAt(94)
   await expect.poll(() => notifications.seen().map(({ title }) => title)).toEqual(['BTC: price below 95'])
 })
 
 test('the plan names what alerts ask for, and counts it in what a day comes to', async ({
-  candlewick,
-  service
+  appPage,
+  candlewick
 }) => {
-  service.controls.setPrice('getOHLCIntraday', 2)
-  const appPage = await AppPage.watching(candlewick, service)
   const anyOf = [[{ kind: 'supertrend', interval: '1h', period: 10, factor: 3, way: 'either' }]]
   await appPage.ask('alerts', 'save', { id: null, draft: { coin: 'ETH', anyOf }, agreed: true })
   // The first of its candles is paid for, and its price is known.
@@ -116,20 +118,12 @@ test('the plan names what alerts ask for, and counts it in what a day comes to',
 
 test('a headline alert tells of each new headline with its word, and of none that was there before', async ({
   notifications,
+  appPage,
   candlewick,
   service
 }) => {
-  const headlines = (...titles: readonly string[]): void =>
-    service.controls.overrideBody(
-      'getNews',
-      JSON.stringify({
-        status: true,
-        news: titles.map(title => ({ title, url: `https://paper.example/${title}` }))
-      })
-    )
-  headlines('An exploit of last week')
-  const appPage = await AppPage.watching(candlewick, service)
-  const alerts = new AlertsPage(appPage, candlewick, service)
+  tellHeadlines(service, 'An exploit of last week')
+  const alerts = new AlertsPage(appPage.page)
   await alerts.begin()
   await alerts.aboutHeadlines('exploit, hack')
   await alerts.everyTime()
@@ -144,7 +138,7 @@ test('a headline alert tells of each new headline with its word, and of none tha
   const news = await NewsPage.open(appPage)
   await news.load()
   await expect(appPage.says('An exploit of last week')).toBeVisible()
-  headlines('A bridge was hacked', 'Another exploit', 'An exploit of last week')
+  tellHeadlines(service, 'A bridge was hacked', 'Another exploit', 'An exploit of last week')
   await news.load()
   await expect(appPage.says('Another exploit')).toBeVisible()
   await candlewick.advance(1_000)

@@ -6,14 +6,13 @@ const minute = 60_000
 
 test('an alert fires and sounds on the desktop with the window closed; a click opens its coin', async ({
   desktop,
-  tray,
+  appInTray: appPage,
   notifications,
   candlewick,
-  service
+  btcAt
 }) => {
-  const alerts = await AlertsPage.watching(candlewick, service)
-  const { appPage } = alerts
-  await expect.poll(() => tray.items).toBe(1)
+  const alerts = new AlertsPage(appPage.page)
+  await btcAt(100)
   await alerts.open()
   await appPage.photograph('alerts-empty')
   await alerts.begin()
@@ -25,14 +24,14 @@ test('an alert fires and sounds on the desktop with the window closed; a click o
   await alerts.fillIn('105')
   const alert = alerts.row('price above 105')
   await expect(alert).toContainText('watching')
-  await alerts.see(101)
+  await btcAt(101)
   await expect(alert).toContainText('+3.96 %')
   await appPage.photograph('alerts')
   expect(notifications.seen()).toEqual([])
 
   await candlewick.closeWindow()
   await expect.poll(() => candlewick.windows().length).toBe(0)
-  await alerts.see(106)
+  await btcAt(106)
   await expect.poll(() => notifications.onScreen()).toBe(1)
   notifications.click()
   await expect.poll(() => candlewick.windows().length).toBe(1)
@@ -41,18 +40,19 @@ test('an alert fires and sounds on the desktop with the window closed; a click o
   await expect(opened.row('BTC')).toHaveAttribute('aria-selected', 'true')
   expect(notifications.seen()).toEqual([{ title: 'BTC: price above 105', body: 'Now 106.' }])
   expect(desktop.sounds.heard()).toEqual(['bell', 'bell'])
-  await alerts.see(107)
+  await btcAt(107)
   expect(notifications.seen()).toHaveLength(1)
 })
 
 test('snoozed from the inbox it is quiet until the snooze ends, and then tells that it is still so', async ({
   notifications,
+  appPage,
   alerts,
+  btcAt,
   candlewick
 }) => {
-  const { appPage } = alerts
   await alerts.set('105')
-  await alerts.see(106)
+  await btcAt(106)
   await expect.poll(() => notifications.seen().length).toBe(1)
 
   await alerts.look('Inbox')
@@ -61,33 +61,33 @@ test('snoozed from the inbox it is quiet until the snooze ends, and then tells t
   await alerts.snooze('Snooze 15 minutes')
   await alerts.look('Alerts')
   await expect(alerts.row('price above 105')).toContainText('snoozed until')
-  for (const price of [104, 107]) await alerts.see(price)
+  for (const price of [104, 107]) await btcAt(price)
   expect(notifications.seen()).toHaveLength(1)
 
   await candlewick.advance(14 * minute)
-  for (const price of [108, 109]) await alerts.see(price)
+  for (const price of [108, 109]) await btcAt(price)
   await expect.poll(() => notifications.seen().length).toBe(2)
 })
 
 test('killed and started again, an alert keeps its state and fires for nothing twice', async ({
   notifications,
   alerts,
-  candlewick,
-  service
+  btcAt,
+  candlewick
 }) => {
   await alerts.set('105')
   await alerts.set('110')
-  await alerts.see(106)
+  await btcAt(106)
   await expect.poll(() => notifications.seen().length).toBe(1)
   await candlewick.kill()
 
-  const again = new AlertsPage(new AppPage(await candlewick.launch()), candlewick, service)
+  const again = new AlertsPage(await candlewick.launch())
   await again.open()
   const rows = again.row('price above')
   await expect(rows).toHaveCount(2)
-  for (const price of [107, 108]) await again.see(price)
+  for (const price of [107, 108]) await btcAt(price)
   expect(notifications.seen()).toHaveLength(1)
-  await again.see(111)
+  await btcAt(111)
   await expect
     .poll(() => notifications.seen().map(({ title }) => title))
     .toEqual(['BTC: price above 105', 'BTC: price above 110'])

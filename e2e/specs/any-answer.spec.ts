@@ -1,13 +1,10 @@
 import { expect, test } from '../fixtures'
-import { ExplorerPage } from '../pages/explorer-page'
 
 test('levels without groups, millions of numbers and turned text are all shown, and nothing is held up', async ({
-  appPage,
+  explorer,
   service
 }) => {
   test.setTimeout(180_000)
-  await appPage.show('Explorer')
-  const explorer = new ExplorerPage(appPage)
 
   const levels = { status: true, symbol: 'BTC', pivot: 100, r1: 105, s1: 95 }
   service.controls.overrideBody('getSupportResistance', JSON.stringify(levels))
@@ -15,14 +12,14 @@ test('levels without groups, millions of numbers and turned text are all shown, 
   await explorer.fill({ symbol: 'BTC' })
   await explorer.run(true)
   expect(await explorer.table()).toMatchObject({ count: 3, rows: [{ Level: { text: 'R1' } }, {}, {}] })
-  await appPage.photograph('explorer-ungrouped')
+  await explorer.photograph('explorer-ungrouped')
 
   service.controls.overrideBody('getATR', `{"status":true,"odd":[${'1,'.repeat(4_000_000)}1]}`)
   await explorer.choose('getATR')
   await explorer.fill({ symbol: 'BTC' })
   await explorer.run(true)
   await expect(explorer.answer).toContainText('This answer is too large to be kept')
-  await appPage.photograph('explorer-large')
+  await explorer.photograph('explorer-large')
 
   const news = { status: true, news: [{ title: 'Sold \u202eoffer\u202c', url: 'https://news.example/1' }] }
   service.controls.overrideBody('getNews', JSON.stringify(news))

@@ -13,11 +13,10 @@ const hour = 3_600_000
 
 test('bars of any length are built from candles that are held, at 0 credits, and said to be', async ({
   appPage,
+  chart,
   candlewick,
   service
 }) => {
-  const chart = new ChartPage(appPage.page)
-  await appPage.chartFilled()
   await appPage.quiet()
   const calls = service.controls.calls().length
   const { answer } = (await appPage.ask('market', 'candles', { coin: 'BTC', interval: '1h' })) as Series
@@ -61,9 +60,11 @@ test('bars of any length are built from candles that are held, at 0 credits, and
   expect(service.controls.calls().length).toBe(calls)
 })
 
-test('charts tell times in the zone that was chosen, after a start too', async ({ appPage, candlewick }) => {
-  const chart = new ChartPage(appPage.page)
-  await appPage.chartFilled()
+test('charts tell times in the zone that was chosen, after a start too', async ({
+  appPage,
+  chart,
+  candlewick
+}) => {
   const tokyo = await chart.openZone(/^Tokyo/)
   await appPage.photograph('zone-menu')
   await tokyo.click()

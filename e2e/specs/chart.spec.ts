@@ -79,18 +79,14 @@ test('the last candle moves with the quotes, and what was built from quotes is n
 })
 
 test('an indicator is found by its short name, wherever its list was scrolled to, and drawn', async ({
-  candlewick,
-  service
+  chart: { page }
 }) => {
-  const appPage = new AppPage(await candlewick.launch())
-  await appPage.connect(service)
-  await appPage.chartFilled()
-  const indicators = new IndicatorsPage(appPage.page)
+  const indicators = new IndicatorsPage(page)
   await indicators.field.click()
   await indicators.offered(/^EMV/).scrollIntoViewIfNeeded()
   await indicators.field.fill('tr')
   await expect(indicators.offered()).toContainText('True range')
   await expect(indicators.offered()).toBeInViewport()
-  await appPage.page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
   await expect(indicators.says(/^TR/)).toBeVisible()
 })

@@ -6,14 +6,14 @@ import { DrawingPage } from '../pages/drawing-page'
 
 /** What is drawn on the chart, once its candles are there. */
 const test = base.extend<{ drawing: DrawingPage }>({
-  drawing: async ({ appPage }, use) => {
-    await appPage.chartFilled()
-    await use(new DrawingPage(appPage.page))
+  drawing: async ({ chart }, use) => {
+    await use(new DrawingPage(chart.page))
   }
 })
 
 test('lines are drawn, changed and measured on a chart, and are still there after a crash, on any interval', async ({
   appPage,
+  chart,
   drawing,
   candlewick,
   service
@@ -78,7 +78,6 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   const kept = await drawn()
 
   // Support and resistance of the last day, worked out here too.
-  const chart = new ChartPage(page)
   await chart.toggleDrawing('Pivot levels of the last day')
   const [yesterday] = service.market.lastCandles(service.market.coin('BTC')!, '1d', 2, Date.now())
   const pivot = (yesterday!.high + yesterday!.low + yesterday!.close) / 3
@@ -106,9 +105,7 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
 
 test('an alert is set at a price on the chart, moved by its line, and asked for from the list too', async ({
   appPage,
-  drawing,
-  candlewick,
-  service
+  drawing
 }) => {
   const { page, picture, alertLine: chip } = drawing
   const prices = async (): Promise<readonly number[]> => {
@@ -117,7 +114,7 @@ test('an alert is set at a price on the chart, moved by its line, and asked for 
     }
     return answer.alerts.map(({ anyOf }) => anyOf[0]![0]!.value)
   }
-  const alerts = new AlertsPage(appPage, candlewick, service)
+  const alerts = new AlertsPage(page)
 
   const high = await drawing.at(0.4, 0.2)
   await page.mouse.click(high.x, high.y, { button: 'right' })
@@ -167,6 +164,7 @@ test('an alert is set at a price on the chart, moved by its line, and asked for 
 
 test('other coins are compared in percent, for a price shown before, up to five of them', async ({
   appPage,
+  chart,
   drawing,
   service
 }) => {
@@ -178,7 +176,6 @@ test('other coins are compared in percent, for a price shown before, up to five 
         ({ operation, query }) =>
           operation === 'getOHLCIntraday' && new URLSearchParams(query).get('symbol') === coin
       ).length
-  const chart = new ChartPage(page)
   const legend = chart.compared
   const others = ['ETH', 'SOL', 'XRP', 'BNB', 'ADA']
 

@@ -6,11 +6,10 @@ import { ExplorerPage } from '../pages/explorer-page'
 
 test('an answer is kept, copied without the key, and saved where a person wants it', async ({
   appPage,
+  explorer,
   candlewick,
   service
 }) => {
-  await appPage.show('Explorer')
-  const explorer = new ExplorerPage(appPage)
   await explorer.choose('getBollinger')
   await explorer.fill({ symbol: 'BTC' })
   await explorer.run(true)
@@ -50,7 +49,7 @@ test('an answer is kept, copied without the key, and saved where a person wants 
   await save('Table as CSV')
   await expect(explorer.says('The file was not saved: that folder is not there any more.')).toBeVisible()
   expect(readdirSync(folder).sort()).toEqual(['bands.csv', 'bands.json'])
-  await appPage.photograph('explorer-not-saved')
+  await explorer.photograph('explorer-not-saved')
 
   await candlewick.evaluate(({ clipboard }) => clipboard.clear())
   await explorer.take('Copy', 'curl command without the key')
@@ -64,8 +63,7 @@ test('an answer is kept, copied without the key, and saved where a person wants 
   await service.close()
   await candlewick.kill()
   const again = new AppPage(await candlewick.launch())
-  await again.show('Explorer')
-  const kept = new ExplorerPage(again)
+  const kept = await ExplorerPage.open(again)
   await kept.chooseKept('getBollinger')
   await expect(kept.says(/Kept, .*, 0 credits/)).toBeVisible()
   expect((await kept.table()).rows[0]).toEqual(first)

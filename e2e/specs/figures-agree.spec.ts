@@ -1,4 +1,4 @@
-import { AppPage } from '../pages/app-page'
+import type { AppPage } from '../pages/app-page'
 import { FiguresPage } from '../pages/figures-page'
 import { expect, test } from '../fixtures'
 
@@ -10,13 +10,11 @@ async function byHandAlone(appPage: AppPage): Promise<void> {
 }
 
 test('every place that shows what today came to shows the same figures, also right after midnight', async ({
+  appInTray: appPage,
   candlewick,
   service,
   tray
 }) => {
-  const appPage = new AppPage(await candlewick.launch())
-  await expect.poll(() => tray.items).toBe(1)
-  await appPage.connect(service)
   await appPage.quiet()
   await byHandAlone(appPage)
   expect(await appPage.ask('settings', 'change', { dailyBudget: 5_000 })).toMatchObject({ ok: true })

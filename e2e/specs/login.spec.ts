@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rootOptions } from '../candlewick-app'
 import { expect, test } from '../fixtures'
-import { AppPage } from '../pages/app-page'
 
 /** What a desktop does with an entry when a session begins. It waits for what it started, so nobody waits for it. */
 function beginSession(entry: string, env: Readonly<Record<string, string>>): void {
@@ -31,15 +30,13 @@ function processesOf(dataFolder: string): readonly string[] {
 }
 
 test('starts at login as its entry says: hidden, and with the keychain untouched until a call needs the key', async ({
+  appInTray: appPage,
   tray,
   candlewick,
   service,
   desktop
 }) => {
   const entry = join(desktop.env['XDG_CONFIG_HOME'] ?? '', 'autostart/candlewick.desktop')
-  const appPage = await AppPage.watching(candlewick, service)
-  await expect.poll(() => tray.items).toBe(1)
-
   await appPage.show('Settings')
   const wanted = appPage.switch('Start at login')
   await wanted.click()

@@ -5,7 +5,7 @@ import { barriers } from '../pages/barriers'
 import { CoinPage } from '../pages/coin-page'
 import { ConverterPage } from '../pages/converter-page'
 import { CreditsPage } from '../pages/credits-page'
-import { MarketPage, marketPanels, type PanelName } from '../pages/market-page'
+import { marketPanels, type PanelName } from '../pages/market-page'
 import { allSizes, photographForms } from '../pictures'
 import { ScreenerPage } from '../pages/screener-page'
 import { Steps } from '../pages/steps'
@@ -31,11 +31,11 @@ async function setAlerts(appPage: AppPage): Promise<void> {
 
 test('everybody finds their way in the Market: no barrier for axe-core, by keys alone, and what is asked all day in three steps', async ({
   appPage,
+  market,
   candlewick,
   service
 }) => {
   const { page } = appPage
-  const market = await MarketPage.open(appPage)
   const coin = new CoinPage(appPage)
   const screener = new ScreenerPage(page)
   const converter = new ConverterPage(page)
@@ -243,7 +243,7 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
       await steps.choose(screener.saved, 'Oversold on 4h')
       await expect(screener.matching).toBeVisible()
     })
-    const alerts = new AlertsPage(appPage, candlewick, service)
+    const alerts = new AlertsPage(page)
     await ask('what is near its alert', async steps => {
       await steps.click(appPage.viewButton('Alerts'))
       await steps.click(alerts.sortBy('Distance'))

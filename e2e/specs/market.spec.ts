@@ -42,11 +42,10 @@ async function spent(
 
 test('a morning with the market: what is free is there at once, the rest has its price', async ({
   appPage,
+  market,
   candlewick,
   service
 }) => {
-  const market = await MarketPage.open(appPage)
-
   // Free: quotes of the watched coins, and who moves most among them.
   await expect(market.rows).toHaveCount(12)
   expect(await market.cell('SOL', '7 days')).toBe('–')

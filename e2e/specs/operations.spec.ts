@@ -33,8 +33,7 @@ const test = base.extend<object, Shared>({
       })
       await appPage.page.keyboard.press('Escape')
       await appPage.dialog.waitFor({ state: 'hidden', timeout: 5_000 })
-      await appPage.show('Explorer')
-      await use({ explorer: new ExplorerPage(appPage), service })
+      await use({ explorer: await ExplorerPage.open(appPage), service })
       await candlewick.dispose()
       await service.close()
     },

@@ -3,19 +3,16 @@ import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { deviation, mean } from '../operations/textbook'
 import { ChartPage } from '../pages/chart-page'
-import { ServiceComparisonPage } from '../pages/service-comparison-page'
 
 const day = 86_400_000
 
 test('a replay cuts compared coins, the service’s lines and levels at its bar, on screen and in the table it saves', async ({
   appPage,
+  comparison,
   candlewick,
   service
 }) => {
   const { page } = appPage
-  await candlewick.resize(1440, 900)
-  await appPage.interval('1d').click()
-  await expect(appPage.chart('BTC', '1d')).toBeVisible()
   await appPage.chartFilled()
   const chart = new ChartPage(page)
   const { levels, moment } = chart
@@ -24,9 +21,8 @@ test('a replay cuts compared coins, the service’s lines and levels at its bar,
   await chart.compare('ETH')
   await appPage.sayYes()
   await expect(chart.compared).toContainText(/ETH.*\d\.\d\d %/)
-  const panel = new ServiceComparisonPage(appPage)
   for (const kind of ['bollinger', 'ichimoku', 'levels'] as const) {
-    const details = await panel.open(kind)
+    const details = await comparison.open(kind)
     await details.spend()
     await details.drawn.click()
   }

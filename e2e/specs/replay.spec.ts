@@ -4,8 +4,6 @@ import type { Page } from 'playwright'
 import type { SimulatedMarket } from '../../src-demo/simulation/simulated-market'
 import { expect, test } from '../fixtures'
 import { mean } from '../operations/textbook'
-import { AppPage } from '../pages/app-page'
-import { ChartPage } from '../pages/chart-page'
 import { IndicatorsPage } from '../pages/indicators-page'
 import { keepPicture } from '../pictures'
 
@@ -43,20 +41,17 @@ function coloursOf(page: Page, bytes: Buffer): Promise<number> {
 }
 
 test('the past is replayed without a call or a later bar, and a chart leaves the app whole', async ({
+  appPage,
+  chart,
   candlewick,
   service
 }) => {
-  const page = await candlewick.launch()
-  const appPage = new AppPage(page)
-  await appPage.connect(service)
-  await appPage.chartFilled()
+  const { page, picture, moment } = chart
   const indicators = new IndicatorsPage(page)
   for (const short of ['SMA', 'BB', 'RSI']) {
     await indicators.field.fill(short)
     await indicators.offered(new RegExp(`^${short}\\b`)).click()
   }
-  const chart = new ChartPage(page)
-  const { picture, moment } = chart
   const all = await appPage.candles()
   const intraday = (): number =>
     service.controls.calls().filter(({ operation }) => operation.startsWith('getOHLC')).length

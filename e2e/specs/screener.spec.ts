@@ -1,7 +1,6 @@
 import type { DemoService } from '../../src-demo/demo-service'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
-import { MarketPage } from '../pages/market-page'
 import { ScreenerPage } from '../pages/screener-page'
 
 const hours4 = 4 * 3_600_000
@@ -50,10 +49,10 @@ async function listed(appPage: AppPage, name: string): Promise<readonly string[]
 
 test('a screen is built, priced, saved and found again; its values are those of the market, and its matches go to a list', async ({
   appPage,
+  market,
   candlewick,
   service
 }) => {
-  const market = await MarketPage.open(appPage)
   await market.tab('Screener')
   const screener = new ScreenerPage(appPage.page)
   await screener.setIndicator(1, { interval: '4h', line: 'RSI', is: 'is below', value: '30' })

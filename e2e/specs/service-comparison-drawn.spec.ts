@@ -2,22 +2,17 @@ import { expect, test } from '../fixtures'
 import { averageTrueRange } from '../operations/textbook'
 import { ChartPage } from '../pages/chart-page'
 import { IndicatorsPage } from '../pages/indicators-page'
-import { ServiceComparisonPage } from '../pages/service-comparison-page'
 
 const kinds = ['bollinger', 'ichimoku', 'atr', 'supertrend', 'ribbon', 'levels', 'technical'] as const
 
 test('whatever the service says that can be drawn stands on the chart, and its legend reads what the crosshair reads', async ({
   appPage,
-  candlewick,
+  comparison,
   service
 }) => {
   const { page } = appPage
-  await candlewick.resize(1920, 1080)
   await appPage.ask('settings', 'change', { confirmAbove: 1000 })
-  await appPage.interval('1d').click()
   const chart = appPage.chart('BTC', '1d')
-  await expect(chart).toBeVisible()
-  const comparison = new ServiceComparisonPage(appPage)
   const drawing = new ChartPage(page)
 
   for (const kind of kinds) {

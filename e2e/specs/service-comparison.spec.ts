@@ -3,20 +3,16 @@ import { averageTrueRange, deviation, mean, trueRange } from '../operations/text
 import { AppPage } from '../pages/app-page'
 import { ChartPage } from '../pages/chart-page'
 import { IndicatorsPage } from '../pages/indicators-page'
-import { Comparison, ServiceComparisonPage } from '../pages/service-comparison-page'
+import { Comparison } from '../pages/service-comparison-page'
 
 test('the service’s own indicators beside ours: fetched for their price, drawn, and the difference told', async ({
   appPage,
+  comparison,
   candlewick,
   service
 }) => {
   const bought = (): number => service.controls.calls('getBollinger').length
   const { page } = appPage
-  await candlewick.resize(1440, 900)
-  await appPage.interval('1d').click()
-  await expect(appPage.chart('BTC', '1d')).toBeVisible()
-
-  const comparison = new ServiceComparisonPage(appPage)
   const bands = await comparison.open('bollinger')
   await expect(bands.compare).toHaveAccessibleName(/^Compare with service.*100 credits/)
   expect(bought()).toBe(0)

@@ -4,13 +4,11 @@ import { AppPage } from '../pages/app-page'
 const minute = 60_000
 
 test('a used-up quota is told once on the desktop; a click opens the credits', async ({
-  tray,
+  appInTray: appPage,
   notifications,
   candlewick,
   service
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
-  await expect.poll(() => tray.items).toBe(1)
   service.controls.setQuota({ used: 100_000 })
   service.controls.setQuotaResets('never')
   for (let at = 0; at < 20; at++) {
@@ -51,10 +49,10 @@ test('a used-up quota is told once on the desktop; a click opens the credits', a
 
 test('402 on one operation locks it alone, told once, and leaves the rest running', async ({
   notifications,
+  appPage,
   candlewick,
   service
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   service.controls.setPlan({ news: false, how: '402' })
   await appPage.show('News')
   for (let at = 0; at < 3; at++) {
@@ -72,10 +70,10 @@ test('402 on one operation locks it alone, told once, and leaves the rest runnin
 
 test('a door that flaps a hundred times in an hour is told at most twice', async ({
   notifications,
+  appPage,
   candlewick,
   service
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
   service.controls.setRetryAfter(null)
   for (let flap = 0; flap < 100; flap++) {
     service.controls.failNext(429)

@@ -1,8 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
-import { AppPage } from '../pages/app-page'
-import { ExplorerPage } from '../pages/explorer-page'
 import { photographForms } from '../pictures'
 
 const rows = [
@@ -11,20 +9,18 @@ const rows = [
 ]
 
 test('an answer that nobody can read is taught at 0 credits, and the next one is read; lessons are handed on and taken back', async ({
+  explorer,
   candlewick,
   service
 }) => {
   service.controls.overrideBody('getTickers', JSON.stringify({ status: true, bourse: rows }))
-  const appPage = await AppPage.watching(candlewick, service)
-  await appPage.show('Explorer')
-  const explorer = new ExplorerPage(appPage)
   await explorer.choose('getTickers')
   await explorer.fill({ symbol: 'BTC ETH' })
   await explorer.run(true)
   await expect(explorer.answer).toContainText('None of 6 values understood')
   const calls = service.controls.calls().length
   await explorer.readingShown()
-  await appPage.photograph('teach-reading')
+  await explorer.photograph('teach-reading')
 
   await explorer.teach('bourse.*.0', 'This is: coin')
   await explorer.teach('bourse.*.1', 'This is: price')
@@ -40,7 +36,7 @@ test('an answer that nobody can read is taught at 0 credits, and the next one is
   })
   const menu = await explorer.openColumn('Price')
   await expect(menu).toContainText('It is told in EUR')
-  await appPage.photograph('teach-column')
+  await explorer.photograph('teach-column')
   await explorer.chooseEntry('It is told in EUR')
   await expect(explorer.answer).toContainText('Currency')
   await explorer.run(false)
@@ -49,7 +45,7 @@ test('an answer that nobody can read is taught at 0 credits, and the next one is
   const file = join(candlewick.dataFolder, 'profile.json')
   await candlewick.saveTo(file)
   await explorer.lessonsShown()
-  await appPage.photograph('teach-lessons')
+  await explorer.photograph('teach-lessons')
   await explorer.exportLessons()
   await expect(explorer.appPage.says(`Saved as ${file}.`)).toBeVisible()
   const saved = readFileSync(file, 'utf8')
@@ -69,6 +65,7 @@ test('an answer that nobody can read is taught at 0 credits, and the next one is
 })
 
 test('one doubt of 600 bars is said once, with its count and its first place, and opens to each place', async ({
+  explorer,
   candlewick,
   service
 }) => {
@@ -81,9 +78,6 @@ test('one doubt of 600 bars is said once, with its count and its first place, an
     'getOHLC',
     JSON.stringify({ status: true, result: Object.fromEntries(bars) as unknown })
   )
-  const appPage = await AppPage.watching(candlewick, service)
-  await appPage.show('Explorer')
-  const explorer = new ExplorerPage(appPage)
   await explorer.choose('getOHLC')
   await explorer.fill({ symbol: 'BTC', interval: '1d' })
   await explorer.run(true)
@@ -92,10 +86,10 @@ test('one doubt of 600 bars is said once, with its count and its first place, an
   await explorer.readingShown()
   const places = explorer.placesOf('open, close')
   await expect(places).toHaveCount(1)
-  await photographForms(candlewick, appPage, 'doubts')
+  await photographForms(candlewick, explorer.appPage, 'doubts')
   await places.click()
-  await appPage.ask('settings', 'change', { theme: 'light' })
+  await explorer.appPage.ask('settings', 'change', { theme: 'light' })
   await candlewick.resize(900, 600)
   await expect(await explorer.openPlace('result.*.open')).toContainText('Ignore it')
-  await appPage.photograph('doubts-teach-light-900')
+  await explorer.appPage.photograph('doubts-teach-light-900')
 })

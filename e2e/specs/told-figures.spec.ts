@@ -44,9 +44,7 @@ test('a plan of 187 % of the quota a day is foretold at once, and rhythms that f
   service
 }) => {
   const appPage = new AppPage(await candlewick.launch())
-  await appPage.enterKey(service.address, service.key)
-  await appPage.agree()
-  await appPage.dialog.waitFor({ state: 'hidden' })
+  await appPage.agreeTo(service)
   await expect(appPage.row('BTC')).toContainText(/\d/)
   const budget = async (): Promise<{ pace: { planShare: number } }> =>
     ((await appPage.ask('credits', 'budget')) as { answer: { pace: { planShare: number } } }).answer

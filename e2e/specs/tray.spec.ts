@@ -5,12 +5,11 @@ import { bareStart, endBareStart } from '../candlewick-app'
 import { AppPage } from '../pages/app-page'
 
 test('closing keeps the app in the tray; every entry of its menu works', async ({
+  appInTray: first,
   tray,
   candlewick,
   service
 }) => {
-  const first = await AppPage.watching(candlewick, service)
-  await expect.poll(() => tray.items).toBe(1)
   await first.show('News')
   await candlewick.resize(1111, 700)
 
