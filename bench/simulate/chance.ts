@@ -1,5 +1,6 @@
 import { randomFrom, type Random } from '../random'
-import { keptTables, onTheWay, serviceTroubles, wishes, type Act, type Step, type Story } from './story'
+import { serviceTroubles } from './service-trouble'
+import { keptTables, onTheWay, wishes, type Act, type Step, type Story } from './story'
 
 const second = 1_000
 const minute = 60 * second

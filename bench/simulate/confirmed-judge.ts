@@ -23,26 +23,15 @@ const shows: Readonly<
   moveCoin: ({ coin, to }, list) => list?.coins[to] === coin
 }
 
-/** What the app says it did to a person's lists stands in the file, as they asked for it. */
-export class ConfirmedJudge {
-  readonly #world: World
-  readonly #files: Files
-
-  constructor(world: World, files: Files) {
-    this.#world = world
-    this.#files = files
-  }
-
-  /** A question was answered without a fault. */
-  heard([concept, name, input]: Asked): void {
-    if (concept !== 'watchlist' || !(name in shows)) return
-    const change = input as Change
-    const lists = this.#files.lists()
-    const list = lists.find(({ id }) => id === change.id)
-    if (shows[name]?.(change, list, lists)) return
-    this.#world.trace.violated(
-      'confirmed is stored',
-      `watchlist.${name} ${JSON.stringify(input)} was confirmed; stored is ${JSON.stringify(list ?? lists)}`
-    )
-  }
+/** What the app says it did to a person's lists stands in the file, as they asked for it: no fault was answered. */
+export function judgeConfirmed({ trace }: World, files: Files, [concept, name, input]: Asked): void {
+  if (concept !== 'watchlist' || !(name in shows)) return
+  const change = input as Change
+  const lists = files.lists()
+  const list = lists.find(({ id }) => id === change.id)
+  if (shows[name]?.(change, list, lists)) return
+  trace.violated(
+    'confirmed is stored',
+    `watchlist.${name} ${JSON.stringify(input)} was confirmed; stored is ${JSON.stringify(list ?? lists)}`
+  )
 }

@@ -5,13 +5,8 @@ import { compose, type Candlewick } from '../../src-main/compose'
 import type { Events } from '../../src-shared/contract/events'
 import type { Clock } from '../../src-main/time/clock'
 import { randomFrom } from '../random'
-import type { NotificationFacts } from '../../src-shared/contract/notice'
-import type { SimulatedClock } from '../simulated-clock'
-import type { SimulatedCopier } from './copier'
-import type { SimulatedDisk } from './disk'
-import type { SimulatedKeychain } from './keychain'
-import type { Trace } from './record'
-import type { KeptTable, Story } from './story'
+import type { KeptTable } from './story'
+import type { Surroundings } from './surroundings'
 import type { Wire } from './wire'
 import { isQuestion, isWrite, writesInto } from './statements'
 import { quietMachine } from '../../src-main/session/machine.fixture'
@@ -39,19 +34,6 @@ export interface Life {
   /** What the window was told last, by event. */
   readonly announced: Partial<Events>
   isDead: boolean
-}
-
-/** What a machine stands in. */
-interface Surroundings {
-  readonly story: Story
-  readonly clock: SimulatedClock
-  readonly trace: Trace
-  readonly keychain: SimulatedKeychain
-  readonly disk: SimulatedDisk
-  readonly copier: SimulatedCopier
-  readonly composed: () => Promise<void>
-  told(facts: NotificationFacts): void
-  liveFile(folder: string, name: 'state' | 'cache'): string
 }
 
 /** The machine the app runs on: its clock, its disk, and the process that lives now. */

@@ -5,7 +5,7 @@ import type { Watchlist } from '../../src-shared/contract/watchlist'
 import { dispatch } from '../../src-main/ipc/dispatch'
 import { nextTurn } from '../../src-main/time/next-turn'
 import { candleDraft, priceDraft } from './alert-drafts'
-import type { ConfirmedJudge } from './confirmed-judge'
+import { judgeConfirmed } from './confirmed-judge'
 import type { Files } from './files'
 import { isKilled } from './machine'
 import type { Asked, Wish } from './story'
@@ -37,13 +37,11 @@ export class Person {
   bookedByThen = 0
   readonly #world: World
   readonly #files: Files
-  readonly #confirmed: ConfirmedJudge
   #asked = 0
 
-  constructor(world: World, files: Files, confirmed: ConfirmedJudge) {
+  constructor(world: World, files: Files) {
     this.#world = world
     this.#files = files
-    this.#confirmed = confirmed
   }
 
   /** Questions of theirs that are not answered yet. */
@@ -271,7 +269,7 @@ export class Person {
           `the bench asks ${concept}.${name} in a form the contract refuses`
         )
       hear(reply)
-      if (reply.ok) this.#confirmed.heard([concept, name, input])
+      if (reply.ok) judgeConfirmed(this.#world, this.#files, [concept, name, input])
       trace.note(`reply ${concept}.${name} ${reply.ok ? 'ok' : reply.fault.code}`)
     })
     await Promise.race([answered, nextTurn()])

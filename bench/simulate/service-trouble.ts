@@ -1,38 +1,57 @@
 import type { DemoControls } from '../../src-demo/demo-controls'
-import type { ServiceTrouble } from './story'
 
-/** Orders a trouble of the service; the answer ends it. */
-export function troubleFor(controls: DemoControls, trouble: ServiceTrouble): () => void {
-  if (trouble.startsWith('status ')) {
-    controls.setOutage(Number(trouble.slice('status '.length)))
+/** Orders it; the answer ends it. */
+type Trouble = (controls: DemoControls) => () => void
+
+const outage =
+  (status: number): Trouble =>
+  controls => {
+    controls.setOutage(status)
     return () => controls.setOutage(null)
   }
-  switch (trouble) {
-    case 'rate limit':
-      controls.setRateLimit(1)
-      return () => controls.setRateLimit(null)
-    case 'no intraday plan':
-      controls.setPlan({ intraday: false })
-      return () => controls.setPlan({})
-    case 'no news plan':
-      controls.setPlan({ news: false, operations: { getFearGreed: false } })
-      return () => controls.setPlan({})
-    case 'used up':
-      controls.setQuota({ used: 1_000_000 })
-      return () => controls.resetQuota()
-    case 'html':
-      // Without status true nothing is charged (contract, Limits 1), and a page without headers says no more.
-      controls.overrideBody('getData', '<!doctype html><html><body>Maintenance</body></html>')
-      controls.setPrice('getData', 0)
-      return () => {
-        controls.overrideBody('getData', null)
-        controls.setPrice('getData', null)
-      }
-    case 'empty':
-      controls.overrideBody('getData', '')
-      return () => controls.overrideBody('getData', null)
-    default:
-      controls.omitHeaders()
-      return () => controls.overrideHeaders(null)
+
+/** What goes wrong with the service itself. */
+export const troubles = {
+  'status 401': outage(401),
+  'status 402': outage(402),
+  'status 404': outage(404),
+  'status 429': outage(429),
+  'status 500': outage(500),
+  'status 502': outage(502),
+  'rate limit': controls => {
+    controls.setRateLimit(1)
+    return () => controls.setRateLimit(null)
+  },
+  'no intraday plan': controls => {
+    controls.setPlan({ intraday: false })
+    return () => controls.setPlan({})
+  },
+  'no news plan': controls => {
+    controls.setPlan({ news: false, operations: { getFearGreed: false } })
+    return () => controls.setPlan({})
+  },
+  'used up': controls => {
+    controls.setQuota({ used: 1_000_000 })
+    return () => controls.resetQuota()
+  },
+  html: controls => {
+    // Without status true nothing is charged (contract, Limits 1), and a page without headers says no more.
+    controls.overrideBody('getData', '<!doctype html><html><body>Maintenance</body></html>')
+    controls.setPrice('getData', 0)
+    return () => {
+      controls.overrideBody('getData', null)
+      controls.setPrice('getData', null)
+    }
+  },
+  empty: controls => {
+    controls.overrideBody('getData', '')
+    return () => controls.overrideBody('getData', null)
+  },
+  'no headers': controls => {
+    controls.omitHeaders()
+    return () => controls.overrideHeaders(null)
   }
-}
+} satisfies Readonly<Record<string, Trouble>>
+
+export type ServiceTrouble = keyof typeof troubles
+export const serviceTroubles = Object.keys(troubles) as readonly ServiceTrouble[]

@@ -1,3 +1,5 @@
+import type { ServiceTrouble } from './service-trouble'
+
 /** Something that happens to a machine, its disk, its network, the service, or that a person does. */
 export type Act =
   | { readonly do: 'wait' }
@@ -54,23 +56,6 @@ export type KeychainTrouble = 'locked' | 'silent' | 'missing'
 /** silent: never answered. doubled: sent twice by the network, as a connection that dies is tried again. */
 export const onTheWay = ['late', 'cut', 'reset', 'silent', 'doubled', 'sign-in', 'unreachable'] as const
 export type OnTheWay = (typeof onTheWay)[number]
-
-export const serviceTroubles = [
-  'status 401',
-  'status 402',
-  'status 404',
-  'status 429',
-  'status 500',
-  'status 502',
-  'rate limit',
-  'no intraday plan',
-  'no news plan',
-  'used up',
-  'html',
-  'empty',
-  'no headers'
-] as const
-export type ServiceTrouble = (typeof serviceTroubles)[number]
 
 /** One that stands here more than once is wished for more often. */
 export const wishes = [

@@ -2,7 +2,6 @@ import { lookEveryMs } from '../../src-main/schedule/machine-look'
 import { AlertsJudge } from './alerts-judge'
 import { BooksJudge } from './books-judge'
 import { CopiesJudge } from './copies-judge'
-import { ConfirmedJudge } from './confirmed-judge'
 import { Copies } from './copies'
 import { Files } from './files'
 import { listenToLog } from './log-listener'
@@ -11,7 +10,7 @@ import { isKilled } from './machine'
 import { Person } from './person'
 import { Violated, type Violation } from './record'
 import type { Act, Story } from './story'
-import { troubleFor } from './service-trouble'
+import { troubles } from './service-trouble'
 import { WaitingJudge } from './waiting-judge'
 import { WindowJudge } from './window-judge'
 import { World } from './world'
@@ -79,7 +78,7 @@ class Teller {
     this.#world = world
     this.#mistakes = mistakes
     this.#files = new Files(world)
-    this.#person = new Person(world, this.#files, new ConfirmedJudge(world, this.#files))
+    this.#person = new Person(world, this.#files)
     this.#books = new BooksJudge(world, this.#files, this.#person)
     this.#alerts = new AlertsJudge(world, this.#files, this.#person)
     this.#window = new WindowJudge(world, this.#files)
@@ -180,7 +179,7 @@ class Teller {
         return wire.spoil(act.how, act.count)
       case 'service': {
         if (act.trouble === 'used up') this.#world.isUsedByOthers = true
-        const end = troubleFor(service.controls, act.trouble)
+        const end = troubles[act.trouble](service.controls)
         clock.after(act.forMs, end)
         return
       }

@@ -5,12 +5,9 @@ import { notificationWords } from '../../src-shared/words/notification'
 import { sessionFolder } from '../../src-main/session/session-files'
 import { join } from 'node:path'
 import { SimulatedClock } from '../simulated-clock'
-import { SimulatedCopier } from './copier'
-import { SimulatedDisk } from './disk'
-import { SimulatedKeychain } from './keychain'
 import { Machine } from './machine'
-import { Trace } from './record'
 import type { Story } from './story'
+import { Surroundings } from './surroundings'
 import { Wire } from './wire'
 
 export const theKey = 'the-whole-key'
@@ -25,13 +22,7 @@ export interface Shown {
 }
 
 /** Everything around the app: true time, the service, the machine, and what was seen. */
-export class World {
-  readonly story: Story
-  readonly clock: SimulatedClock
-  readonly trace: Trace
-  readonly keychain: SimulatedKeychain
-  readonly disk: SimulatedDisk
-  readonly copier: SimulatedCopier
+export class World extends Surroundings {
   readonly machine: Machine
   readonly service: DemoService
   readonly wire: Wire
@@ -42,17 +33,10 @@ export class World {
   isRenewed = false
   /** When the machine's clock was set last, or it woke: the app notices within a minute. */
   clockSetAt = -Infinity
-  /** A new process has opened its files and asks nothing yet. */
-  composed: () => Promise<void> = async () => undefined
 
   private constructor(story: Story, clock: SimulatedClock, service: DemoService) {
-    this.story = story
-    this.clock = clock
+    super(story, clock)
     this.service = service
-    this.trace = new Trace(() => clock.now() - story.from)
-    this.keychain = new SimulatedKeychain(clock)
-    this.disk = new SimulatedDisk(clock)
-    this.copier = new SimulatedCopier(clock, this.disk)
     this.machine = new Machine(this, () => this.wire)
     this.wire = new Wire(this)
   }
