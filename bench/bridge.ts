@@ -1,6 +1,5 @@
 // Messages by the hundred thousand through the real bridge of the real app, drawn from the contract's own schemas.
 // docs/benches.md says what is judged.
-import { parseArgs } from 'node:util'
 import { CandlewickApp } from '../e2e/candlewick-app'
 import { startDesktop } from '../e2e/desktop/desktop'
 import { AppPage } from '../e2e/pages/app-page'
@@ -9,17 +8,12 @@ import type { BackupsState } from '../src-shared/contract/backups'
 import { keptState } from './bridge/kept-state'
 import { fitting, misfit, type Message } from './bridge/messages'
 import { helpers } from './bridge/source'
+import { optionsTold } from './options'
 import { randomFrom } from './random'
 import { endBench } from './ending'
 
-const { values } = parseArgs({
-  options: {
-    messages: { type: 'string', default: '100000' },
-    seed: { type: 'string', default: '1' }
-  }
-})
-const wanted = Number(values.messages)
-const random = randomFrom(Number(values.seed))
+const { messages: wanted, seed } = optionsTold({ messages: 100_000, seed: 1 })
+const random = randomFrom(seed)
 const began = performance.now()
 /** Of these, one in ten fits: what fits is other tests' matter, and is sent so that misfits meet an app at work. */
 const share = { misfit: 900, fitting: 100 }

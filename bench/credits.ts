@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { naiveDay } from './credits/naive'
 import { ourDay, type Tariff } from './credits/ours'
 import { settingOf } from './credits/setting'
+import { optionsTold } from './options'
 import { round } from './chart/figures'
 
 // A day of the same market watched twice over real HTTP: by the whole main process, and by a program that asks the
@@ -9,8 +9,8 @@ import { round } from './chart/figures'
 
 process.env['TZ'] = 'UTC'
 
-const { values } = parseArgs({ options: { hours: { type: 'string', default: '24' } } })
-const setting = settingOf(Number(values.hours))
+const { hours } = optionsTold({ hours: 24 })
+const setting = settingOf(hours)
 const began = performance.now()
 
 const naive = await naiveDay(setting)
@@ -38,7 +38,5 @@ for (const { most, ...tariff } of tariffs) {
   check(`quotes at ${tariff.name}: as fresh`, ours.quoteMinutes >= setting.minutes)
 }
 const wallSeconds = Math.round((performance.now() - began) / 1000)
-console.log(
-  JSON.stringify({ name: 'credits', hours: Number(values.hours), naive, ours: days, missed, wallSeconds })
-)
+console.log(JSON.stringify({ name: 'credits', hours, naive, ours: days, missed, wallSeconds }))
 process.exitCode = missed.length > 0 ? 1 : 0

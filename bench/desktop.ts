@@ -2,7 +2,6 @@
 // flags; and how soon it shows what was clicked. docs/benches.md tells of each line.
 import { cpSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { runtime } from '../e2e/candlewick-app'
 import { startDesktop } from '../e2e/desktop/desktop'
 import { TrayHost } from '../e2e/desktop/tray-host'
@@ -13,17 +12,19 @@ import { idle } from './desktop/idle'
 import { largeStarts, refreshDelay } from './desktop/large'
 import { newProfile, removeProfile, watchingProfile, type Size } from './desktop/profiles'
 import { memory, trayStarts, windowStarts, type Setting } from './desktop/starts'
+import { optionsTold } from './options'
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '9' },
-    'idle-seconds': { type: 'string', default: '300' },
-    /** Names of measurements, with commas between them; all where left out. */
-    only: { type: 'string', default: '' }
-  }
+const {
+  rounds,
+  'idle-seconds': idleSeconds,
+  only
+} = optionsTold({
+  rounds: 9,
+  'idle-seconds': 300,
+  /** Names of measurements, with commas between them; all where left out. */
+  only: ''
 })
-const rounds = Number(values.rounds)
-const wanted = values.only === '' ? null : new Set(values.only.split(','))
+const wanted = only === '' ? null : new Set(only.split(','))
 const small: Size = { coins: 12, charts: 0, candles: 0, calls: 0 }
 const large: Size = { coins: 200, charts: 50, candles: 200_000, calls: 100_000 }
 
@@ -47,7 +48,7 @@ const measurements: Readonly<Record<string, () => Promise<Figure[]>>> = {
   tray: () => trayStarts(setting),
   'memory-window': () => memory(setting, false),
   'memory-tray': () => memory(setting, true),
-  idle: () => idle(setting, Number(values['idle-seconds'])),
+  idle: () => idle(setting, idleSeconds),
   open: () => opening(setting),
   coin: () => choosing(setting),
   large: async () => largeStarts(setting, await withLarge()),

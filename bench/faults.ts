@@ -5,25 +5,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { faultsOf } from './faults/all-faults'
 import { Cases, type CaseFinding } from './faults/cases'
 import { makeCertificates, type Certificates } from './faults/certificates'
 import { askQuestions, type Question } from './faults/questions'
 import { serve, troubleOf } from './faults/trouble-line'
 import { TroubleServer, type Doors } from './faults/trouble-server'
+import { optionsTold } from './options'
 
 // Every operation meets every fault a service, a network or something in between can have, one at a time, through the
 // whole main process over real sockets. docs/benches.md says what is judged.
 
-const { values } = parseArgs({
-  options: {
-    /** Operations and faults whose name has this in it. */
-    operation: { type: 'string', default: '' },
-    fault: { type: 'string', default: '' },
-    /** Processes at once. */
-    jobs: { type: 'string', default: '2' }
-  }
+const options = optionsTold({
+  /** Operations and faults whose name has this in it. */
+  operation: '',
+  fault: '',
+  /** Processes at once. */
+  jobs: 2
 })
 
 /** What a child is started with. */
@@ -47,7 +45,7 @@ async function share({ doors, key, questions }: Share): Promise<Figures> {
   const delay = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()
   for (const question of questions)
-    for (const fault of faultsOf(question).filter(({ name }) => name.includes(values.fault)))
+    for (const fault of faultsOf(question).filter(({ name }) => name.includes(options.fault)))
       await cases.run(question, fault)
   delay.disable()
   await cases.close()
@@ -93,8 +91,8 @@ async function all(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-faults-'))
   const authority = join(folder, 'authority.crt')
   writeFileSync(authority, certificates.authority)
-  const questions = (await askQuestions()).filter(({ operation }) => operation.includes(values.operation))
-  const jobs = Math.min(Number(values.jobs), questions.length)
+  const questions = (await askQuestions()).filter(({ operation }) => operation.includes(options.operation))
+  const jobs = Math.min(options.jobs, questions.length)
   const shares = Array.from({ length: jobs }, (_, job) => questions.filter((_, at) => at % jobs === job))
   const parts = await Promise.all(shares.map(part => elsewhere(part, certificates, authority)))
   rmSync(folder, { recursive: true })

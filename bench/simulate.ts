@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { optionsTold } from './options'
 import { storyOf } from './simulate/chance'
 import { isKilled } from './simulate/machine'
 import { plantAll } from './simulate/planted'
@@ -21,32 +21,25 @@ process.on('uncaughtException', error => {
 // Two nights of a year have 23 and 25 hours there, and midnight is not UTC's, on every machine.
 process.env['TZ'] = 'Europe/Berlin'
 
-const { values } = parseArgs({
-  options: {
-    seeds: { type: 'string', default: '10' },
-    /** The first of them. */
-    seed: { type: 'string', default: '1' },
-    days: { type: 'string', default: '2' },
-    /** Processes at once. */
-    jobs: { type: 'string', default: '2' },
-    /** Seconds that the search for a shorter story may take. */
-    shrink: { type: 'string', default: '60' },
-    /** Seconds that a story may take; one that never ends has failed. */
-    patience: { type: 'string', default: '900' },
-    /** Plants mistakes into a copy of the app, one at a time, and sees each found. */
-    planted: { type: 'boolean', default: false },
-    /** One of those mistakes, by a part of its name. */
-    only: { type: 'string', default: '' },
-    /** Ends with the first story that fails. */
-    first: { type: 'boolean', default: false }
-  }
+const options = optionsTold({
+  seeds: 10,
+  /** The first of them. */
+  seed: 1,
+  days: 2,
+  /** Processes at once. */
+  jobs: 2,
+  /** Seconds that the search for a shorter story may take. */
+  shrink: 60,
+  /** Seconds that a story may take; one that never ends has failed. */
+  patience: 900,
+  /** Plants mistakes into a copy of the app, one at a time, and sees each found. */
+  planted: false,
+  /** One of those mistakes, by a part of its name. */
+  only: '',
+  /** Ends with the first story that fails. */
+  first: false
 })
-const [count, first, days, jobs] = [values.seeds, values.seed, values.days, values.jobs].map(Number) as [
-  number,
-  number,
-  number,
-  number
-]
+const { seeds: count, seed: first, days, jobs } = options
 const began = performance.now()
 
 interface Failed {
@@ -74,13 +67,13 @@ async function here(): Promise<void> {
     let failed: Failed | null = null
     if (told.violation !== null) {
       console.error(`seed ${seed}: ${told.violation.invariant}: ${told.violation.what}`)
-      failed = { seed, ...(await shrink(told, Number(values.shrink) * 1_000)) }
+      failed = { seed, ...(await shrink(told, options.shrink * 1_000)) }
       console.error(storyLines(failed.story).join('\n'))
     }
-    const isTwice = seed === first && !values.first
+    const isTwice = seed === first && !options.first
     const isSame = isTwice ? { isSame: (await tell(storyOf(seed, days))).digest === told.digest } : {}
     console.log(JSON.stringify({ seed, calls, steps, failed, ...isSame } satisfies Told))
-    if (failed !== null && values.first) break
+    if (failed !== null && options.first) break
   }
 }
 
@@ -109,19 +102,16 @@ async function elsewhere(from: number, seeds: number): Promise<readonly Told[]> 
 
 /** @returns how the process ended */
 function inProcess(seed: number, seeds: number, tellLine: (line: string) => void): Promise<string> {
-  const words = ['--seed', seed, '--seeds', seeds, '--days', days, '--jobs', 1, '--shrink', values.shrink]
+  const words = ['--seed', seed, '--seeds', seeds, '--days', days, '--jobs', 1, '--shrink', options.shrink]
   const script = fileURLToPath(import.meta.url)
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...words.map(String)], {
     stdio: ['ignore', 'pipe', 'inherit']
   })
   let isEndless = false
-  const patience = setTimeout(
-    () => {
-      isEndless = true
-      child.kill('SIGKILL')
-    },
-    Number(values.patience) * 1_000
-  )
+  const patience = setTimeout(() => {
+    isEndless = true
+    child.kill('SIGKILL')
+  }, options.patience * 1_000)
   createInterface(child.stdout).on('line', line => {
     patience.refresh()
     tellLine(line)
@@ -130,7 +120,9 @@ function inProcess(seed: number, seeds: number, tellLine: (line: string) => void
     child.on('error', reject)
     child.on('close', (code, signal) => {
       clearTimeout(patience)
-      resolve(isEndless ? `came to no end in ${values.patience} s` : `ended with ${signal ?? `code ${code}`}`)
+      resolve(
+        isEndless ? `came to no end in ${options.patience} s` : `ended with ${signal ?? `code ${code}`}`
+      )
     })
   })
 }
@@ -158,7 +150,7 @@ async function all(): Promise<void> {
   process.exitCode = stories.length > 0 || !sameTrace ? 1 : 0
 }
 
-if (values.planted) plantAll(count, values.only)
+if (options.planted) plantAll(count, options.only)
 else if (jobs > 1) await all()
 else await here()
 // A reading thread or a keychain's patience of a process that is gone would hold this one.

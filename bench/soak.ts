@@ -3,26 +3,21 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { runtime } from '../e2e/candlewick-app'
 import { startDesktop } from '../e2e/desktop/desktop'
 import { Notifications } from '../e2e/desktop/notifications'
 import { TrayHost } from '../e2e/desktop/tray-host'
 import { startDemoService } from '../src-demo/demo-service'
+import { optionsTold } from './options'
 import { StepClock, watch } from './soak/market'
 import { cpuSeconds, family, handles, memoryOf, pssByKind, type Memory } from './soak/proc'
 import { SoakedApp, type Counts } from './soak/soaked-app'
 
-const { values } = parseArgs({
-  options: {
-    refreshes: { type: 'string', default: '10000' },
-    reopens: { type: 'string', default: '50' },
-    'idle-seconds': { type: 'string', default: '300' }
-  }
-})
-const refreshes = Number(values.refreshes)
-const reopens = Number(values.reopens)
-const idleSeconds = Number(values['idle-seconds'])
+const {
+  refreshes,
+  reopens,
+  'idle-seconds': idleSeconds
+} = optionsTold({ refreshes: 10_000, reopens: 50, 'idle-seconds': 300 })
 const coins = 200
 const quotesMs = 5_000
 /** An answer takes a moment of real time: a step as long as the rhythm would fall short of the next call. */

@@ -1,0 +1,16 @@
+import { parseArgs } from 'node:util'
+
+type Option = number | string | boolean
+
+/** What the command line says by name, such as `--days 3`; what it leaves out is as usual, and its kind tells how it is read. */
+export function optionsTold<Usual extends Readonly<Record<string, Option>>>(usual: Usual): Usual {
+  const options = Object.entries(usual).map(
+    ([name, value]) => [name, { type: typeof value === 'boolean' ? 'boolean' : 'string' }] as const
+  )
+  const { values } = parseArgs({ options: Object.fromEntries(options) })
+  const read = Object.entries(values).map(([name, told]) => [
+    name,
+    typeof usual[name] === 'number' ? Number(told) : told
+  ])
+  return { ...usual, ...Object.fromEntries(read) } as Usual
+}
