@@ -10,21 +10,11 @@ import { cacheMigrations } from '../../src-main/storage/migrations/cache'
 import { stateMigrations } from '../../src-main/storage/migrations/state'
 import type { KeptLayouts } from '../../src-shared/contract/layouts'
 import type { Watchlist } from '../../src-shared/contract/watchlist'
-import { definitionOf } from '../../src-shared/indicators/catalogue'
-import { defaults } from '../../src-shared/indicators/params'
+import { fiveIndicators as indicators } from '../chart/five-indicators'
 import { StartedApp } from './started-app'
 
 const hourMs = 3_600_000
 const interval = '1h'
-
-/** The five the layout bench draws, too. */
-const indicators = ['ema', 'bollinger', 'ichimoku', 'rsi', 'macd'].map(indicator => ({
-  key: indicator,
-  indicator,
-  values: defaults(definitionOf(indicator)!),
-  styles: {},
-  isHidden: false
-}))
 
 export const newProfile = (name: string): string => mkdtempSync(join(tmpdir(), `candlewick-desktop-${name}-`))
 

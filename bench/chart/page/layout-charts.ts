@@ -3,21 +3,11 @@ import { Candles } from '../../../src-renderer/charts/series/candles'
 import { IndicatorFeed, noValues, type IndicatorValues } from '../../../src-renderer/charts/indicators/feed'
 import { workerPort } from '../../../src-renderer/charts/indicators/port'
 import { panesOf } from '../../../src-renderer/parts/chart/panel/panes'
-import { definitionOf } from '../../../src-shared/indicators/catalogue'
 import type { CandleColumns } from '../../../src-shared/indicators/columns'
-import { defaults } from '../../../src-shared/indicators/params'
+import { fiveIndicators as shown } from '../five-indicators'
 import { makeCandles } from './market'
 import { afterDrawing } from './meter'
 import { palette } from './ours'
-
-/** Over the candles and below them, with a cloud among them. */
-const shown = ['ema', 'bollinger', 'ichimoku', 'rsi', 'macd'].map(indicator => ({
-  key: indicator,
-  indicator,
-  values: defaults(definitionOf(indicator)!),
-  styles: {},
-  isHidden: false
-}))
 
 interface Placed {
   readonly host: HTMLElement
