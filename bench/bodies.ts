@@ -17,10 +17,7 @@ const cases: readonly (readonly [megabytes: number, shape: string, operation: st
   [8, 'nesting', 'getData'],
   [8, 'objects', 'getData'],
   [8, 'names', 'getMarketBreadth'],
-  [31, 'numbers', 'getData'],
-  [31, 'objects', 'getData'],
-  [31, 'nesting', 'getData'],
-  [31, 'string', 'getData']
+  ...['numbers', 'objects', 'nesting', 'string'].map(shape => [31, shape, 'getData'] as const)
 ]
 
 interface Measured {
