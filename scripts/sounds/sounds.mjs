@@ -8,7 +8,7 @@ const loudest = 0.28
 
 /**
  * Tones that die away.
- * @typedef {{ hz: number, from: number, fades: number, share: number }} Tone from, fades: seconds
+ * @typedef {{ hz: number, from?: number, fades: number, share?: number }} Tone from, fades: seconds. At once and whole, unless told
  */
 
 /** @type {Readonly<Record<string, { seconds: number, tones: readonly Tone[] }>>} */
@@ -16,23 +16,23 @@ const scores = {
   chime: {
     seconds: 0.7,
     tones: [
-      { hz: 880, from: 0, fades: 0.18, share: 0.5 },
-      { hz: 1_318.5, from: 0.12, fades: 0.2, share: 0.5 }
+      { hz: 880, fades: 0.18 },
+      { hz: 1_318.5, from: 0.12, fades: 0.2 }
     ]
   },
   bell: {
     seconds: 0.9,
     tones: [
-      { hz: 660, from: 0, fades: 0.28, share: 0.5 },
-      { hz: 1_320, from: 0, fades: 0.2, share: 0.25 },
-      { hz: 1_815, from: 0, fades: 0.12, share: 0.25 }
+      { hz: 660, fades: 0.28 },
+      { hz: 1_320, fades: 0.2, share: 0.5 },
+      { hz: 1_815, fades: 0.12, share: 0.5 }
     ]
   },
   knock: {
     seconds: 0.4,
     tones: [
-      { hz: 196, from: 0, fades: 0.035, share: 0.5 },
-      { hz: 196, from: 0.14, fades: 0.035, share: 0.5 }
+      { hz: 196, fades: 0.035 },
+      { hz: 196, from: 0.14, fades: 0.035 }
     ]
   }
 }
@@ -41,7 +41,7 @@ const scores = {
  * @param {Tone} tone
  * @param {number} time seconds
  */
-function toneAt({ hz, from, fades, share }, time) {
+function toneAt({ hz, from = 0, fades, share = 1 }, time) {
   const since = time - from
   if (since < 0) return 0
   // A few ms of rising: one that begins at once clicks.
