@@ -79,15 +79,19 @@ test.each([
 })
 
 test.each([
-  [404, '{"error":"Unknown endpoint"}', 'unknown-endpoint'],
-  [404, 'Cannot GET /api/v1/getData?symbol=BTC', 'unknown-endpoint'],
-  [404, '{"error":"No coins at this path"}', 'unknown-endpoint'],
-  [404, '', 'unknown-endpoint'],
-  [404, '{"status":true,"symbols":[{"symbol":"USDC","name":"USD Coin"}]}', 'unknown-endpoint'],
-  [404, '{"data":[{"symbol":"USDC","name":"USD Coin"}]}', 'unknown-endpoint'],
-  [400, '{"error":"Your plan has no such coins"}', 'plan-required']
-])('%i %s says nothing of a coin: %s', async (status, body, code) => {
-  expect((await asking(sending(status, body))).fault?.code).toBe(code)
+  '{"error":"Unknown endpoint"}',
+  'Cannot GET /api/v1/getData?symbol=BTC',
+  '{"error":"No coins at this path"}',
+  '',
+  '{"status":true,"symbols":[{"symbol":"USDC","name":"USD Coin"}]}',
+  '{"data":[{"symbol":"USDC","name":"USD Coin"}]}'
+])('404 %s says nothing of a coin: the endpoint is unknown', async body => {
+  expect((await asking(sending(404, body))).fault?.code).toBe('unknown-endpoint')
+})
+
+test('400 about a plan without such coins is plan-required, and says nothing of a coin', async () => {
+  const { fault } = await asking(sending(400, '{"error":"Your plan has no such coins"}'))
+  expect(fault?.code).toBe('plan-required')
 })
 
 test('a 500 with status false is free by the contract', async () => {
