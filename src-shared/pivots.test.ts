@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lastClosedPeriod } from './closed-period'
+import { columnsOf, type Bar } from './indicators/columns'
 import { pivotsAfter } from './pivots'
 
 const hour = 3_600_000
@@ -8,30 +9,19 @@ const day = 24 * hour
 /** A Wednesday. */
 const wednesday = Date.UTC(2026, 1, 18)
 
-interface Row {
-  readonly time: number
-  readonly high: number
-  readonly low: number
-  readonly close: number
-}
-const columnsOf = (rows: readonly Row[]) => {
-  const column = (read: (row: Row) => number): Float64Array => Float64Array.from(rows, read)
-  return {
-    time: column(row => row.time),
-    high: column(row => row.high),
-    low: column(row => row.low),
-    close: column(row => row.close),
-    size: rows.length
-  }
-}
 /** `count` candles from a time on, the price going up by one each. */
-const rising = (from: number, count: number, step: number): Row[] =>
+const rising = (from: number, count: number, step: number): Bar[] =>
   Array.from({ length: count }, (_, index) => ({
     time: from + index * step,
+    open: 100 + index,
     high: 100 + index + 0.5,
     low: 100 + index - 0.5,
-    close: 100 + index
+    close: 100 + index,
+    volume: NaN
   }))
+/** What closed last among these. */
+const closedOf = (bars: readonly Bar[], step: number) =>
+  lastClosedPeriod({ ...columnsOf(bars), size: bars.length }, step)
 
 describe('pivot levels', () => {
   it('are as worked out by hand: high 120, low 90, close 105', () => {
@@ -74,7 +64,7 @@ describe('pivot levels', () => {
 describe('the last closed period', () => {
   it('is the day before the newest candle’s, and nothing of that candle’s own day', () => {
     const rows = rising(wednesday - 2 * day, 50, hour)
-    expect(lastClosedPeriod(columnsOf(rows), hour)).toEqual({
+    expect(closedOf(rows, hour)).toEqual({
       length: 'day',
       from: wednesday - day,
       high: 147.5,
@@ -86,7 +76,7 @@ describe('the last closed period', () => {
 
   it('of daily candles is the week before, from Monday', () => {
     const rows = rising(wednesday - 14 * day, 15, day)
-    expect(lastClosedPeriod(columnsOf(rows), day)).toEqual({
+    expect(closedOf(rows, day)).toEqual({
       length: 'week',
       from: Date.UTC(2026, 1, 9),
       high: 111.5,
@@ -98,15 +88,15 @@ describe('the last closed period', () => {
 
   it('turns with the first candle of a new day', () => {
     const rows = rising(wednesday - day, 25, hour)
-    expect(lastClosedPeriod(columnsOf(rows.slice(0, 24)), hour)?.from).toBe(wednesday - 2 * day)
-    expect(lastClosedPeriod(columnsOf(rows), hour)?.from).toBe(wednesday - day)
+    expect(closedOf(rows.slice(0, 24), hour)?.from).toBe(wednesday - 2 * day)
+    expect(closedOf(rows, hour)?.from).toBe(wednesday - day)
   })
 
   it('says how many of its candles are missing: at its beginning, in between, all', () => {
     const rows = rising(wednesday - day, 30, hour)
-    expect(lastClosedPeriod(columnsOf(rows.slice(5)), hour)?.missing).toBe(5)
-    expect(lastClosedPeriod(columnsOf(rows.toSpliced(7, 3)), hour)?.missing).toBe(3)
-    expect(lastClosedPeriod(columnsOf(rows.slice(24)), hour)).toMatchObject({ missing: 24, high: NaN })
-    expect(lastClosedPeriod(columnsOf([]), hour)).toBeNull()
+    expect(closedOf(rows.slice(5), hour)?.missing).toBe(5)
+    expect(closedOf(rows.toSpliced(7, 3), hour)?.missing).toBe(3)
+    expect(closedOf(rows.slice(24), hour)).toMatchObject({ missing: 24, high: NaN })
+    expect(closedOf([], hour)).toBeNull()
   })
 })

@@ -1,8 +1,7 @@
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
-import type { CandleColumns } from '../../src-shared/indicators/columns'
+import { columnsOf, type CandleColumns } from '../../src-shared/indicators/columns'
 import { intervalMs } from '../../src-shared/interval'
 import type { KeptBar } from '../market/candle-merge'
-import { columns } from '../market/series'
 
 const day = intervalMs['1d']
 /** Of a year and the 200 days before it, with some to spare. */
@@ -58,6 +57,6 @@ export class DailyCandlesCache {
     if (!last || fetchedAt === null) return null
     const closed = bars.filter(bar => bar.closed === 1)
     const toldAt = Math.min(last.fetchedAt, last.time + day - 1)
-    return { closed: columns(closed), newest: { price: last.close, at: toldAt }, fetchedAt }
+    return { closed: columnsOf(closed), newest: { price: last.close, at: toldAt }, fetchedAt }
   }
 }

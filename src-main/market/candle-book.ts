@@ -20,9 +20,10 @@ import { candleFault } from './candle-fault'
 import { dueBars, reachOf } from './candle-reach'
 import { CandleRemarks } from './candle-remarks'
 import type { CandleStore } from './candle-store'
+import { columnsOf } from '../../src-shared/indicators/columns'
 import { barTime, intervalMs } from '../../src-shared/interval'
 import type { OwnBarStore } from './own-bar-store'
-import { columns, withOwnBars } from './series'
+import { withOwnBars } from './series'
 
 export interface Chart {
   readonly coin: string
@@ -79,7 +80,7 @@ export class CandleBook {
     const origin: Origin = simulated ? 'simulated' : this.#fetchedNow.has(name) ? 'live' : 'cached'
     return {
       ...chart,
-      ...columns(bars),
+      ...columnsOf(bars),
       provisionalFrom,
       fetchedAt,
       origin,

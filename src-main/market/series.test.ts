@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Bar } from './bar'
-import { columns, withOwnBars } from './series'
+import { withOwnBars } from './series'
 
 const hour = 3_600_000
 const start = Date.UTC(2026, 0, 1)
@@ -17,24 +17,6 @@ const bar = (index: number, close: number, part: Partial<Bar> = {}): Bar => ({
 /** Our own minute in the service's bar number `index`. */
 const minute = (index: number, minutes: number, price: number): Bar =>
   bar(index, price, { time: start + index * hour + minutes * 60_000 })
-
-describe('columns', () => {
-  test('hold what the bars do, without volume NaN', () => {
-    const made = columns([bar(0, 5, { high: 7, low: 3, open: 4, volume: 12 }), bar(1, 6)])
-    expect(Object.fromEntries(Object.entries(made).map(([name, values]) => [name, [...values]]))).toEqual({
-      time: [start, start + hour],
-      open: [4, 6],
-      high: [7, 6],
-      low: [3, 6],
-      close: [5, 6],
-      volume: [12, NaN]
-    })
-  })
-
-  test('of nothing are empty', () => {
-    expect(columns([]).time).toHaveLength(0)
-  })
-})
 
 describe('the end of a chart', () => {
   test('the service’s last bar moves with prices since the fetch, and keeps its volume', () => {

@@ -1,22 +1,6 @@
-import type { CandleSeries } from '../../src-shared/contract/market'
 import type { Interval } from '../../src-shared/contract/values'
 import { withPrice, type Bar } from './bar'
 import { barTime } from '../../src-shared/interval'
-
-type Columns = Pick<CandleSeries, 'time' | 'open' | 'high' | 'low' | 'close' | 'volume'>
-
-/** Bars as columns; a bar without volume holds NaN. */
-export function columns(bars: readonly Bar[]): Columns {
-  const make = (read: (bar: Bar) => number): Float64Array => Float64Array.from(bars, read)
-  return {
-    time: make(bar => bar.time),
-    open: make(bar => bar.open),
-    high: make(bar => bar.high),
-    low: make(bar => bar.low),
-    close: make(bar => bar.close),
-    volume: make(bar => bar.volume ?? NaN)
-  }
-}
 
 /**
  * The service's bars with our own behind them, so that the end of a chart is never older than our quotes.

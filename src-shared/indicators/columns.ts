@@ -33,6 +33,21 @@ export function withRoom(column: Float64Array, room: number): Float64Array {
   return grown
 }
 
+/** Candles as columns; a volume of null is one of NaN. */
+export function columnsOf(
+  bars: readonly (Omit<Bar, 'volume'> & { readonly volume: number | null })[]
+): CandleColumns {
+  const column = (read: (bar: (typeof bars)[number]) => number): Float64Array => Float64Array.from(bars, read)
+  return {
+    time: column(bar => bar.time),
+    open: column(bar => bar.open),
+    high: column(bar => bar.high),
+    low: column(bar => bar.low),
+    close: column(bar => bar.close),
+    volume: column(bar => bar.volume ?? NaN)
+  }
+}
+
 /** Columns as candles, for what takes one at a time. `size` where the columns have spare room at their end. */
 export function barsOf(candles: CandleColumns, size = candles.time.length): Bar[] {
   return Array.from({ length: size }, (_, index) => ({
