@@ -1,5 +1,3 @@
-import { m } from '../messages/m'
-
 /** Words of the catalogue, said when they are read. */
 export type Said = () => string
 
@@ -61,34 +59,4 @@ export interface Definition {
   readonly constraint?: { readonly holds: (read: Read) => boolean; readonly words: Said }
   /** Candles needed before the first value of the first output is there. */
   readonly warmUp: (read: Read) => number
-}
-
-type IndicatorId = keyof typeof m.indicators.name
-
-/** Which indicator it is, and what the catalogue says of it. */
-export function named(id: IndicatorId): Pick<Definition, 'id' | 'name' | 'short' | 'formula' | 'source'> {
-  return {
-    id,
-    name: m.indicators.name[id],
-    short: m.indicators.short[id],
-    formula: m.indicators.formula[id],
-    source: m.indicators.source[id]
-  }
-}
-
-const longest = 1000
-
-/** A number of candles. */
-export function period(value: number, name: Said = m.indicators.param.period, id = 'period', min = 1): Param {
-  return { id, name, min, max: longest, isWhole: true, default: value }
-}
-
-/** A factor, such as the width of a band in standard deviations. */
-export function factor(value: number, name: Said, id: string, [min, max] = [0.01, 20]): Param {
-  return { id, name, min, max, isWhole: false, default: value }
-}
-
-/** One line, the common case. */
-export function line(hue: Output['hue'] = 0, name: Said = m.indicators.output.value, id = 'value'): Output {
-  return { id, name, kind: 'line', hue }
 }

@@ -1,65 +1,27 @@
 import { m } from '../../messages/m'
-import { factor, line, period, named, type Definition } from '../definition'
+import type { Definition } from '../definition'
+import { factor, line, named, overPeriod, period } from './building-blocks'
 
 const ribbonPeriods = [10, 20, 50, 100, 200]
-const ribbonParams = ribbonPeriods.map((value, index) =>
-  period(value, () => m.indicators.ribbonAverage({ number: index + 1 }), `period${index + 1}`)
-)
-const ribbonOutputs = ribbonPeriods.map((_, index) =>
-  line(index, () => m.indicators.ribbonAverage({ number: index + 1 }), `value${index + 1}`)
-)
+const ribbonName = (index: number) => (): string => m.indicators.ribbonAverage({ number: index + 1 })
 const overlay = { group: 'trend', unit: 'price', place: 'price', outputs: [line()] } as const
+const ribbon = {
+  ...overlay,
+  params: ribbonPeriods.map((value, index) => period(value, ribbonName(index), `period${index + 1}`)),
+  outputs: ribbonPeriods.map((_, index) => line(index, ribbonName(index), `value${index + 1}`)),
+  warmUp: read => read('period1')
+} satisfies Partial<Definition>
 
 /** Averages of the price, drawn over the candles. */
 export const averages: readonly Definition[] = [
-  {
-    ...overlay,
-    ...named('sma'),
-    params: [period(20)],
-    warmUp: read => read('period')
-  },
-  {
-    ...overlay,
-    ...named('ema'),
-    params: [period(20)],
-    warmUp: read => read('period')
-  },
-  {
-    ...overlay,
-    ...named('wma'),
-    params: [period(20)],
-    warmUp: read => read('period')
-  },
-  {
-    ...overlay,
-    ...named('dema'),
-    params: [period(20)],
-    warmUp: read => 2 * read('period') - 1
-  },
-  {
-    ...overlay,
-    ...named('tema'),
-    params: [period(20)],
-    warmUp: read => 3 * (read('period') - 1) + 1
-  },
-  {
-    ...overlay,
-    ...named('hma'),
-    params: [period(20, m.indicators.param.period, 'period', 2)],
-    warmUp: read => read('period') + Math.floor(Math.sqrt(read('period'))) - 1
-  },
-  {
-    ...overlay,
-    ...named('rma'),
-    params: [period(14)],
-    warmUp: read => read('period')
-  },
-  {
-    ...overlay,
-    ...named('kama'),
-    params: [period(10, m.indicators.param.period, 'period', 2)],
-    warmUp: read => read('period')
-  },
+  { ...overlay, ...named('sma'), ...overPeriod(20) },
+  { ...overlay, ...named('ema'), ...overPeriod(20) },
+  { ...overlay, ...named('wma'), ...overPeriod(20) },
+  { ...overlay, ...named('dema'), ...overPeriod(20, n => 2 * n - 1) },
+  { ...overlay, ...named('tema'), ...overPeriod(20, n => 3 * (n - 1) + 1) },
+  { ...overlay, ...named('hma'), ...overPeriod(20, n => n + Math.floor(Math.sqrt(n)) - 1, 2) },
+  { ...overlay, ...named('rma'), ...overPeriod(14) },
+  { ...overlay, ...named('kama'), ...overPeriod(10, n => n, 2) },
   {
     ...overlay,
     ...named('alma'),
@@ -76,55 +38,12 @@ export const averages: readonly Definition[] = [
     params: [period(5), factor(0.7, m.indicators.param.volumeFactor, 'factor', [0, 1])],
     warmUp: read => 6 * (read('period') - 1) + 1
   },
-  {
-    ...overlay,
-    ...named('zlema'),
-    params: [period(20)],
-    warmUp: read => read('period')
-  },
-  {
-    ...overlay,
-    ...named('vidya'),
-    params: [period(14)],
-    warmUp: read => read('period') + 1
-  },
-  {
-    ...overlay,
-    ...named('super-smoother'),
-    params: [period(10)],
-    warmUp: read => read('period')
-  },
-  {
-    ...overlay,
-    ...named('trima'),
-    params: [period(20)],
-    warmUp: read => read('period')
-  },
-  {
-    ...overlay,
-    ...named('vwma'),
-    params: [period(20)],
-    needsVolume: true,
-    warmUp: read => read('period')
-  },
-  {
-    ...overlay,
-    ...named('linreg'),
-    params: [period(20, m.indicators.param.period, 'period', 2)],
-    warmUp: read => read('period')
-  },
-  {
-    ...overlay,
-    ...named('sma-ribbon'),
-    params: ribbonParams,
-    outputs: ribbonOutputs,
-    warmUp: read => read('period1')
-  },
-  {
-    ...overlay,
-    ...named('ema-ribbon'),
-    params: ribbonParams,
-    outputs: ribbonOutputs,
-    warmUp: read => read('period1')
-  }
+  { ...overlay, ...named('zlema'), ...overPeriod(20) },
+  { ...overlay, ...named('vidya'), ...overPeriod(14, n => n + 1) },
+  { ...overlay, ...named('super-smoother'), ...overPeriod(10) },
+  { ...overlay, ...named('trima'), ...overPeriod(20) },
+  { ...overlay, ...named('vwma'), ...overPeriod(20), needsVolume: true },
+  { ...overlay, ...named('linreg'), ...overPeriod(20, n => n, 2) },
+  { ...ribbon, ...named('sma-ribbon') },
+  { ...ribbon, ...named('ema-ribbon') }
 ]

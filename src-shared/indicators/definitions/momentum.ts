@@ -1,77 +1,43 @@
 import { m } from '../../messages/m'
-import { line, period, named, type Definition } from '../definition'
+import type { Definition } from '../definition'
+import { line, named, overPeriod, period } from './building-blocks'
 
 const pane = { group: 'momentum', place: 'own', outputs: [line()] } as const
 const percent = { ...pane, unit: 'percent', bounds: [0, 100] } as const
+const stochastic = {
+  ...percent,
+  levels: [20, 80],
+  outputs: [line(0, m.indicators.output.percentK, 'k'), line(3, m.indicators.output.percentD, 'd')]
+} as const
 
 /** How fast a price moves, told by its own highs, lows and steps. */
 export const momentum: readonly Definition[] = [
+  { ...percent, ...named('rsi'), ...overPeriod(14, n => n + 1, 2), unit: 'points', levels: [30, 70] },
   {
-    ...percent,
-    ...named('rsi'),
-    unit: 'points',
-    levels: [30, 70],
-    params: [period(14, m.indicators.param.period, 'period', 2)],
-    warmUp: read => read('period') + 1
-  },
-  {
-    ...percent,
+    ...stochastic,
     ...named('stochastic'),
-    levels: [20, 80],
     params: [
-      period(14, m.indicators.param.period, 'period'),
+      period(14),
       period(3, m.indicators.param.smoothing, 'slowing'),
       period(3, m.indicators.param.percentD, 'd')
     ],
-    outputs: [line(0, m.indicators.output.percentK, 'k'), line(3, m.indicators.output.percentD, 'd')],
     warmUp: read => read('period') + read('slowing') + read('d') - 2
   },
   {
-    ...percent,
+    ...stochastic,
     ...named('stoch-rsi'),
-    levels: [20, 80],
     params: [
       period(14, m.indicators.param.rsi, 'rsi', 2),
-      period(14, m.indicators.param.period, 'period'),
+      period(14),
       period(3, m.indicators.param.percentK, 'k'),
       period(3, m.indicators.param.percentD, 'd')
     ],
-    outputs: [line(0, m.indicators.output.percentK, 'k'), line(3, m.indicators.output.percentD, 'd')],
     warmUp: read => read('rsi') + read('period') + read('k') - 1
   },
-  {
-    ...pane,
-    ...named('cci'),
-    unit: 'points',
-    levels: [-100, 100],
-    params: [period(20, m.indicators.param.period, 'period', 2)],
-    warmUp: read => read('period')
-  },
-  {
-    ...pane,
-    ...named('williams-r'),
-    unit: 'percent',
-    bounds: [-100, 0],
-    levels: [-80, -20],
-    params: [period(14)],
-    warmUp: read => read('period')
-  },
-  {
-    ...pane,
-    ...named('roc'),
-    unit: 'percent',
-    levels: [0],
-    params: [period(9)],
-    warmUp: read => read('period') + 1
-  },
-  {
-    ...pane,
-    ...named('momentum'),
-    unit: 'price',
-    levels: [0],
-    params: [period(10)],
-    warmUp: read => read('period') + 1
-  },
+  { ...pane, ...named('cci'), ...overPeriod(20, n => n, 2), unit: 'points', levels: [-100, 100] },
+  { ...percent, ...named('williams-r'), ...overPeriod(14), bounds: [-100, 0], levels: [-80, -20] },
+  { ...pane, ...named('roc'), ...overPeriod(9, n => n + 1), unit: 'percent', levels: [0] },
+  { ...pane, ...named('momentum'), ...overPeriod(10, n => n + 1), unit: 'price', levels: [0] },
   {
     ...percent,
     ...named('ultimate'),
@@ -87,13 +53,5 @@ export const momentum: readonly Definition[] = [
     },
     warmUp: read => read('long') + 1
   },
-  {
-    ...pane,
-    ...named('cmo'),
-    unit: 'percent',
-    bounds: [-100, 100],
-    levels: [-50, 50],
-    params: [period(9)],
-    warmUp: read => read('period') + 1
-  }
+  { ...percent, ...named('cmo'), ...overPeriod(9, n => n + 1), bounds: [-100, 100], levels: [-50, 50] }
 ]

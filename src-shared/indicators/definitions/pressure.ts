@@ -1,64 +1,16 @@
-import { m } from '../../messages/m'
-import { line, period, named, type Definition } from '../definition'
+import type { Definition } from '../definition'
+import { histogram, line, named, overPeriod, unchanging } from './building-blocks'
 
 const pane = { group: 'momentum', place: 'own', outputs: [line()] } as const
-const histogram = [{ id: 'value', name: m.indicators.output.value, kind: 'histogram', hue: 'up' }] as const
+const points = { ...pane, unit: 'points', bounds: [0, 1] } as const
+const percent = { ...pane, unit: 'percent', bounds: [0, 100] } as const
 
 /** Who presses, buyers or sellers: told by the bodies of candles and by their ends. */
 export const pressure: readonly Definition[] = [
-  {
-    ...pane,
-    ...named('bop'),
-    unit: 'points',
-    bounds: [-1, 1],
-    levels: [0],
-    params: [],
-    outputs: histogram,
-    warmUp: () => 1
-  },
-  {
-    ...pane,
-    ...named('ibs'),
-    unit: 'points',
-    bounds: [0, 1],
-    levels: [0.2, 0.8],
-    params: [],
-    warmUp: () => 1
-  },
-  {
-    ...pane,
-    ...named('qstick'),
-    unit: 'price',
-    levels: [0],
-    params: [period(8)],
-    outputs: histogram,
-    warmUp: read => read('period')
-  },
-  {
-    ...pane,
-    ...named('imi'),
-    unit: 'percent',
-    bounds: [0, 100],
-    levels: [30, 70],
-    params: [period(14)],
-    warmUp: read => read('period')
-  },
-  {
-    ...pane,
-    ...named('demarker'),
-    unit: 'points',
-    bounds: [0, 1],
-    levels: [0.3, 0.7],
-    params: [period(14)],
-    warmUp: read => read('period') + 1
-  },
-  {
-    ...pane,
-    ...named('psychological'),
-    unit: 'percent',
-    bounds: [0, 100],
-    levels: [25, 75],
-    params: [period(12)],
-    warmUp: read => read('period') + 1
-  }
+  { ...points, ...named('bop'), ...unchanging(1), bounds: [-1, 1], levels: [0], outputs: [histogram()] },
+  { ...points, ...named('ibs'), ...unchanging(1), levels: [0.2, 0.8] },
+  { ...pane, ...named('qstick'), ...overPeriod(8), unit: 'price', levels: [0], outputs: [histogram()] },
+  { ...percent, ...named('imi'), ...overPeriod(14), levels: [30, 70] },
+  { ...points, ...named('demarker'), ...overPeriod(14, n => n + 1), levels: [0.3, 0.7] },
+  { ...percent, ...named('psychological'), ...overPeriod(12, n => n + 1), levels: [25, 75] }
 ]

@@ -1,13 +1,24 @@
 import { m } from '../../messages/m'
-import { factor, line, period, named, type Definition } from '../definition'
+import type { Definition } from '../definition'
+import { factor, line, named, overPeriod, period } from './building-blocks'
+
+const overlay = { group: 'trend', unit: 'price', place: 'price' } as const
+const pane = { group: 'trend', place: 'own' } as const
+const longAndShort = [
+  line('up', m.indicators.output.long, 'long'),
+  line('down', m.indicators.output.short, 'short')
+] as const
+/** So many average true ranges away, of so many candles. */
+const rangesAway = (candles: number, ranges: number): Pick<Definition, 'params' | 'warmUp'> => ({
+  params: [period(candles), factor(ranges, m.indicators.param.factor, 'factor')],
+  warmUp: read => read('period')
+})
 
 /** Which way a market goes, and how firmly. */
 export const trend: readonly Definition[] = [
   {
+    ...overlay,
     ...named('ichimoku'),
-    group: 'trend',
-    unit: 'price',
-    place: 'price',
     params: [
       period(9, m.indicators.param.conversion, 'conversion'),
       period(26, m.indicators.param.base, 'base'),
@@ -25,22 +36,14 @@ export const trend: readonly Definition[] = [
     warmUp: read => Math.max(read('conversion'), read('base'), read('spanB'))
   },
   {
+    ...overlay,
     ...named('supertrend'),
-    group: 'trend',
-    unit: 'price',
-    place: 'price',
-    params: [period(10), factor(3, m.indicators.param.factor, 'factor')],
-    outputs: [
-      line('up', m.indicators.output.rising, 'up'),
-      line('down', m.indicators.output.falling, 'down')
-    ],
-    warmUp: read => read('period')
+    ...rangesAway(10, 3),
+    outputs: [line('up', m.indicators.output.rising, 'up'), line('down', m.indicators.output.falling, 'down')]
   },
   {
+    ...overlay,
     ...named('psar'),
-    group: 'trend',
-    unit: 'price',
-    place: 'price',
     params: [
       factor(0.02, m.indicators.param.step, 'step', [0.001, 1]),
       factor(0.2, m.indicators.param.most, 'most', [0.001, 5])
@@ -52,20 +55,10 @@ export const trend: readonly Definition[] = [
     constraint: { holds: read => read('most') >= read('step'), words: m.indicators.mostNotBelowStep },
     warmUp: () => 2
   },
+  { ...overlay, ...named('atr-stop'), ...rangesAway(5, 3.5), outputs: longAndShort },
   {
-    ...named('atr-stop'),
-    group: 'trend',
-    unit: 'price',
-    place: 'price',
-    params: [period(5), factor(3.5, m.indicators.param.factor, 'factor')],
-    outputs: [line('up', m.indicators.output.long, 'long'), line('down', m.indicators.output.short, 'short')],
-    warmUp: read => read('period')
-  },
-  {
+    ...overlay,
     ...named('alligator'),
-    group: 'trend',
-    unit: 'price',
-    place: 'price',
     params: [
       period(13, m.indicators.param.jaw, 'jaw'),
       period(8, m.indicators.param.teeth, 'teeth'),
@@ -82,50 +75,36 @@ export const trend: readonly Definition[] = [
     warmUp: read => Math.max(read('jaw'), read('teeth'), read('lips'))
   },
   {
+    ...pane,
     ...named('adx'),
-    group: 'trend',
+    ...overPeriod(14, n => 2 * n),
     unit: 'points',
-    place: 'own',
     levels: [25],
-    params: [period(14)],
     outputs: [
       line(0, m.indicators.output.adx, 'adx'),
       line('up', m.indicators.output.plusDi, 'plus'),
       line('down', m.indicators.output.minusDi, 'minus')
-    ],
-    warmUp: read => 2 * read('period')
+    ]
   },
   {
+    ...pane,
     ...named('aroon'),
-    group: 'trend',
+    ...overPeriod(25, n => n + 1),
     unit: 'percent',
-    place: 'own',
     bounds: [0, 100],
     levels: [30, 70],
-    params: [period(25)],
-    outputs: [line('up', m.indicators.output.up, 'up'), line('down', m.indicators.output.down, 'down')],
-    warmUp: read => read('period') + 1
+    outputs: [line('up', m.indicators.output.up, 'up'), line('down', m.indicators.output.down, 'down')]
   },
   {
+    ...pane,
     ...named('vortex'),
-    group: 'trend',
+    ...overPeriod(14, n => n + 1),
     unit: 'points',
-    place: 'own',
     levels: [1],
-    params: [period(14)],
     outputs: [
       line('up', m.indicators.output.plusVi, 'plus'),
       line('down', m.indicators.output.minusVi, 'minus')
-    ],
-    warmUp: read => read('period') + 1
+    ]
   },
-  {
-    ...named('chandelier'),
-    group: 'trend',
-    unit: 'price',
-    place: 'price',
-    params: [period(22), factor(3, m.indicators.param.factor, 'factor')],
-    outputs: [line('up', m.indicators.output.long, 'long'), line('down', m.indicators.output.short, 'short')],
-    warmUp: read => read('period')
-  }
+  { ...overlay, ...named('chandelier'), ...rangesAway(22, 3), outputs: longAndShort }
 ]

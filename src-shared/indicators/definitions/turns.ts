@@ -1,12 +1,8 @@
-import { factor, line, period, named, type Definition, type Read } from '../definition'
 import { m } from '../../messages/m'
+import type { Definition } from '../definition'
+import { factor, fastAndSlow, histogram, line, named, overPeriod, period } from './building-blocks'
 
-const pane = { group: 'momentum', place: 'own', outputs: [line()] } as const
-const histogram = { id: 'value', name: m.indicators.output.value, kind: 'histogram', hue: 'up' } as const
-const isInOrder = {
-  holds: (read: Read): boolean => read('fast') < read('slow'),
-  words: m.indicators.fastIsShorter
-}
+const pane = { group: 'momentum', place: 'own', levels: [0], outputs: [line()] } as const
 
 /** Where a move gathers, tires and turns. */
 export const turns: readonly Definition[] = [
@@ -14,14 +10,13 @@ export const turns: readonly Definition[] = [
     ...pane,
     ...named('squeeze'),
     unit: 'price',
-    levels: [0],
     params: [
       period(20, m.indicators.param.period, 'period', 2),
       factor(2, m.indicators.param.deviations, 'deviations'),
       factor(1.5, m.indicators.param.factor, 'factor')
     ],
     outputs: [
-      { ...histogram, name: m.indicators.output.momentum },
+      histogram('up', m.indicators.output.momentum),
       { id: 'squeezed', name: m.indicators.output.squeezed, kind: 'dots', hue: 'down', isMark: true },
       { id: 'free', name: m.indicators.output.free, kind: 'dots', hue: 5, isMark: true }
     ],
@@ -43,49 +38,35 @@ export const turns: readonly Definition[] = [
   {
     ...pane,
     ...named('fisher'),
+    ...overPeriod(10),
     unit: 'points',
-    levels: [0],
-    params: [period(10)],
     outputs: [
-      line(0, m.indicators.output.fisher, 'value'),
+      line(0, m.indicators.output.fisher),
       { ...line(3, m.indicators.output.trigger, 'trigger'), shift: () => 1 }
-    ],
-    warmUp: read => read('period')
+    ]
   },
   {
     ...pane,
     ...named('schaff'),
+    ...fastAndSlow(23, 50),
     unit: 'percent',
     bounds: [0, 100],
     levels: [25, 75],
-    params: [
-      period(10, m.indicators.param.cycle, 'cycle', 2),
-      period(23, m.indicators.param.fast, 'fast'),
-      period(50, m.indicators.param.slow, 'slow')
-    ],
-    constraint: isInOrder,
+    params: [period(10, m.indicators.param.cycle, 'cycle', 2), ...fastAndSlow(23, 50).params],
     warmUp: read => read('slow') + 2 * (read('cycle') - 1)
   },
   {
     ...pane,
     ...named('dpo'),
-    unit: 'price',
-    levels: [0],
-    params: [period(20)],
-    warmUp: read => Math.max(read('period'), Math.floor(read('period') / 2) + 2)
+    ...overPeriod(20, n => Math.max(n, Math.floor(n / 2) + 2)),
+    unit: 'price'
   },
   {
     ...pane,
     ...named('ac'),
+    ...fastAndSlow(5, 34, period(5, m.indicators.param.average, 'average')),
     unit: 'price',
-    levels: [0],
-    params: [
-      period(5, m.indicators.param.fast, 'fast'),
-      period(34, m.indicators.param.slow, 'slow'),
-      period(5, m.indicators.param.average, 'average')
-    ],
-    outputs: [histogram],
-    constraint: isInOrder,
+    outputs: [histogram()],
     warmUp: read => read('slow') + read('average') - 1
   }
 ]

@@ -1,5 +1,6 @@
 import { m } from '../../messages/m'
-import { factor, line, period, named, type Definition } from '../definition'
+import type { Definition } from '../definition'
+import { factor, line, named, overPeriod, period, unchanging } from './building-blocks'
 
 const channel = {
   group: 'volatility',
@@ -13,60 +14,22 @@ const channel = {
   cloud: ['upper', 'lower']
 } as const satisfies Partial<Definition>
 const pane = { group: 'volatility', place: 'own', outputs: [line()] } as const
+const bollinger = {
+  params: [
+    period(20, m.indicators.param.period, 'period', 2),
+    factor(2, m.indicators.param.deviations, 'factor')
+  ],
+  warmUp: read => read('period')
+} satisfies Partial<Definition>
 
 /** How far a price swings. */
 export const volatility: readonly Definition[] = [
-  {
-    ...channel,
-    ...named('bollinger'),
-    params: [
-      period(20, m.indicators.param.period, 'period', 2),
-      factor(2, m.indicators.param.deviations, 'factor')
-    ],
-    warmUp: read => read('period')
-  },
-  {
-    ...pane,
-    ...named('percent-b'),
-    unit: 'points',
-    levels: [0, 1],
-    params: [
-      period(20, m.indicators.param.period, 'period', 2),
-      factor(2, m.indicators.param.deviations, 'factor')
-    ],
-    warmUp: read => read('period')
-  },
-  {
-    ...pane,
-    ...named('bandwidth'),
-    unit: 'percent',
-    params: [
-      period(20, m.indicators.param.period, 'period', 2),
-      factor(2, m.indicators.param.deviations, 'factor')
-    ],
-    warmUp: read => read('period')
-  },
-  {
-    ...pane,
-    ...named('atr'),
-    unit: 'price',
-    params: [period(14)],
-    warmUp: read => read('period')
-  },
-  {
-    ...pane,
-    ...named('true-range'),
-    unit: 'price',
-    params: [],
-    warmUp: () => 1
-  },
-  {
-    ...pane,
-    ...named('natr'),
-    unit: 'percent',
-    params: [period(14)],
-    warmUp: read => read('period')
-  },
+  { ...channel, ...named('bollinger'), ...bollinger },
+  { ...pane, ...named('percent-b'), ...bollinger, unit: 'points', levels: [0, 1] },
+  { ...pane, ...named('bandwidth'), ...bollinger, unit: 'percent' },
+  { ...pane, ...named('atr'), ...overPeriod(14), unit: 'price' },
+  { ...pane, ...named('true-range'), ...unchanging(1), unit: 'price' },
+  { ...pane, ...named('natr'), ...overPeriod(14), unit: 'percent' },
   {
     ...channel,
     ...named('keltner'),
@@ -77,40 +40,9 @@ export const volatility: readonly Definition[] = [
     ],
     warmUp: read => Math.max(read('ema'), read('atr'))
   },
-  {
-    ...channel,
-    ...named('donchian'),
-    params: [period(20)],
-    warmUp: read => read('period')
-  },
-  {
-    ...pane,
-    ...named('chop'),
-    unit: 'points',
-    levels: [38.2, 61.8],
-    params: [period(14, m.indicators.param.period, 'period', 2)],
-    warmUp: read => read('period') + 1
-  },
-  {
-    ...pane,
-    ...named('chaikin-volatility'),
-    unit: 'percent',
-    levels: [0],
-    params: [period(10)],
-    warmUp: read => 2 * read('period')
-  },
-  {
-    ...pane,
-    ...named('rogers-satchell'),
-    unit: 'percent',
-    params: [period(14)],
-    warmUp: read => read('period')
-  },
-  {
-    ...pane,
-    ...named('ulcer'),
-    unit: 'percent',
-    params: [period(14)],
-    warmUp: read => read('period')
-  }
+  { ...channel, ...named('donchian'), ...overPeriod(20) },
+  { ...pane, ...named('chop'), ...overPeriod(14, n => n + 1, 2), unit: 'points', levels: [38.2, 61.8] },
+  { ...pane, ...named('chaikin-volatility'), ...overPeriod(10, n => 2 * n), unit: 'percent', levels: [0] },
+  { ...pane, ...named('rogers-satchell'), ...overPeriod(14), unit: 'percent' },
+  { ...pane, ...named('ulcer'), ...overPeriod(14), unit: 'percent' }
 ]

@@ -1,110 +1,33 @@
 import { m } from '../../messages/m'
-import { factor, line, period, named, type Definition, type Read } from '../definition'
+import type { Definition } from '../definition'
+import {
+  factor,
+  fastAndSlow,
+  histogram,
+  line,
+  named,
+  overPeriod,
+  period,
+  unchanging
+} from './building-blocks'
 
 const pane = { group: 'volume', place: 'own', needsVolume: true, outputs: [line()] } as const
-const isInOrder = {
-  holds: (read: Read): boolean => read('fast') < read('slow'),
-  words: m.indicators.fastIsShorter
-}
+const percent = { ...pane, unit: 'percent', levels: [0] } as const
 
 /** What was traded while it moved. */
 export const volumes: readonly Definition[] = [
-  {
-    ...pane,
-    ...named('vwap'),
-    unit: 'price',
-    place: 'price',
-    params: [],
-    warmUp: () => 1
-  },
-  {
-    ...pane,
-    ...named('obv'),
-    unit: 'volume',
-    params: [],
-    warmUp: () => 2
-  },
-  {
-    ...pane,
-    ...named('ad'),
-    unit: 'volume',
-    params: [],
-    warmUp: () => 1
-  },
-  {
-    ...pane,
-    ...named('chaikin'),
-    unit: 'volume',
-    levels: [0],
-    params: [period(3, m.indicators.param.fast, 'fast'), period(10, m.indicators.param.slow, 'slow')],
-    constraint: isInOrder,
-    warmUp: read => read('slow')
-  },
-  {
-    ...pane,
-    ...named('cmf'),
-    unit: 'points',
-    levels: [0],
-    params: [period(20)],
-    warmUp: read => read('period')
-  },
-  {
-    ...pane,
-    ...named('mfi'),
-    unit: 'percent',
-    bounds: [0, 100],
-    levels: [20, 80],
-    params: [period(14)],
-    warmUp: read => read('period') + 1
-  },
-  {
-    ...pane,
-    ...named('force'),
-    unit: 'volume',
-    levels: [0],
-    params: [period(13)],
-    warmUp: read => read('period') + 1
-  },
-  {
-    ...pane,
-    ...named('pvt'),
-    unit: 'volume',
-    params: [],
-    warmUp: () => 2
-  },
-  {
-    ...pane,
-    ...named('pvo'),
-    unit: 'percent',
-    levels: [0],
-    params: [period(12, m.indicators.param.fast, 'fast'), period(26, m.indicators.param.slow, 'slow')],
-    constraint: isInOrder,
-    warmUp: read => read('slow')
-  },
-  {
-    ...pane,
-    ...named('relative-volume'),
-    unit: 'points',
-    levels: [1],
-    params: [period(20)],
-    warmUp: read => read('period') + 1
-  },
-  {
-    ...pane,
-    ...named('volume-roc'),
-    unit: 'percent',
-    levels: [0],
-    params: [period(14)],
-    warmUp: read => read('period') + 1
-  },
-  {
-    ...pane,
-    ...named('facilitation'),
-    unit: 'price',
-    params: [],
-    outputs: [{ id: 'value', name: m.indicators.output.value, kind: 'histogram', hue: 0 }],
-    warmUp: () => 1
-  },
+  { ...pane, ...named('vwap'), ...unchanging(1), unit: 'price', place: 'price' },
+  { ...pane, ...named('obv'), ...unchanging(2), unit: 'volume' },
+  { ...pane, ...named('ad'), ...unchanging(1), unit: 'volume' },
+  { ...pane, ...named('chaikin'), ...fastAndSlow(3, 10), unit: 'volume', levels: [0] },
+  { ...pane, ...named('cmf'), ...overPeriod(20), unit: 'points', levels: [0] },
+  { ...percent, ...named('mfi'), ...overPeriod(14, n => n + 1), bounds: [0, 100], levels: [20, 80] },
+  { ...pane, ...named('force'), ...overPeriod(13, n => n + 1), unit: 'volume', levels: [0] },
+  { ...pane, ...named('pvt'), ...unchanging(2), unit: 'volume' },
+  { ...percent, ...named('pvo'), ...fastAndSlow(12, 26) },
+  { ...pane, ...named('relative-volume'), ...overPeriod(20, n => n + 1), unit: 'points', levels: [1] },
+  { ...percent, ...named('volume-roc'), ...overPeriod(14, n => n + 1) },
+  { ...pane, ...named('facilitation'), ...unchanging(1), unit: 'price', outputs: [histogram(0)] },
   {
     ...pane,
     ...named('ease'),
