@@ -56,9 +56,10 @@ export const table = [
     files: 'src-shared/contract',
     may: [
       ...['zod', 'src-shared/conditions', 'src-shared/format/zone'],
-      ...['types:src-shared/indicators/params', 'types:src-shared/figures']
+      ...['params', 'columns'].map(file => `types:src-shared/indicators/${file}`),
+      'types:src-shared/figures'
     ],
-    why: 'The contract is a leaf: zod, the fields of alert conditions, the shapes of figures, names of zones.'
+    why: 'The contract is a leaf: zod, the fields of alert conditions, the shapes of candles and figures, names of zones.'
   },
   {
     files: 'src-shared/conditions',

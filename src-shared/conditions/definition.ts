@@ -92,6 +92,9 @@ export interface ConditionTraits<Condition> {
 /** Of a condition on a coin's candles, which may still be open. */
 export const onCandles = { coin: 'needed', sources: ['candles'], evaluatesOpenBars: true } as const
 
+/** Of a condition on a coin's quote, which is of now. */
+export const onQuotes = { coin: 'needed', sources: ['quotes'], evaluatesOpenBars: true } as const
+
 /** Of a condition on something that is told of the whole market or of the key. */
 export const onceTold = <Of extends Source>(source: Of) =>
   ({ coin: 'none', sources: [source], evaluatesOpenBars: false }) as const

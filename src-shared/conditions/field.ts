@@ -96,20 +96,10 @@ export const parameter = (label: Said, limits: Omit<NumberField, 'type' | 'label
   number(label, { unit: label, ...limits })
 
 export const comparison = (start: Comparison = 'above'): ChoiceField<Comparison> =>
-  choice(
-    m.conditions.how,
-    {
-      above: m.conditions.comparison.above,
-      below: m.conditions.comparison.below,
-      crosses: m.conditions.comparison.crosses,
-      'crosses up': m.conditions.comparison['crosses up'],
-      'crosses down': m.conditions.comparison['crosses down']
-    },
-    start
-  )
+  choice(m.conditions.how, m.conditions.comparison, start)
 
 export const way = (words: Readonly<Record<Way, Said>>): ChoiceField<Way> =>
-  choice(m.conditions.way, { up: words.up, down: words.down, either: words.either }, 'either')
+  choice(m.conditions.way, words, 'either')
 
 /** What reads the same in every language, such as an interval. */
 export const asIs = <const Value extends string>(values: readonly Value[]): Readonly<Record<Value, Said>> =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CandleColumns } from '../indicators/columns'
 import type { Fault } from './fault'
 import { nothing, request } from './request'
 import { Coin, Interval, type EpochMs, type Origin, type PriceTag } from './values'
@@ -75,15 +76,9 @@ export interface CoinListState {
  * A bar without volume holds NaN. Bars at `provisionalFrom` and later are built from our own quotes:
  * hollow, without volume, never the service's word.
  */
-export interface CandleSeries {
+export interface CandleSeries extends CandleColumns {
   readonly coin: string
   readonly interval: Interval
-  readonly time: Float64Array
-  readonly open: Float64Array
-  readonly high: Float64Array
-  readonly low: Float64Array
-  readonly close: Float64Array
-  readonly volume: Float64Array
   readonly provisionalFrom: number
   readonly fetchedAt: EpochMs | null
   readonly origin: Origin

@@ -1,24 +1,21 @@
 import type { Bar } from './columns'
-import { ExponentialMean } from './exponential'
+import { ExponentialMean, ExponentialSpread } from './exponential'
 import type { Stream } from './stream'
 
 /** MACD line, signal and histogram. The signal starts at the first MACD and is held back until it has warmed up. */
 export class Macd implements Stream {
-  readonly #fast: ExponentialMean
-  readonly #slow: ExponentialMean
+  readonly #line: ExponentialSpread
   readonly #signal: ExponentialMean
 
   constructor(fast: number, slow: number, signal: number) {
-    this.#fast = new ExponentialMean(fast)
-    this.#slow = new ExponentialMean(slow)
+    this.#line = new ExponentialSpread(fast, slow)
     this.#signal = new ExponentialMean(signal)
   }
 
   next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
-    this.#fast.put(close, isReplaced)
-    this.#slow.put(close, isReplaced)
-    if (!this.#slow.isWarm || !this.#fast.isWarm) return
-    const macd = this.#fast.value - this.#slow.value
+    this.#line.put(close, isReplaced)
+    if (!this.#line.isWarm) return
+    const macd = this.#line.value
     this.#signal.put(macd, isReplaced)
     values[0] = macd
     if (!this.#signal.isWarm) return

@@ -29,6 +29,30 @@ export class ExponentialMean {
   }
 }
 
+/** A fast exponential mean less a slow one: MACD's line. */
+export class ExponentialSpread {
+  readonly #fast: ExponentialMean
+  readonly #slow: ExponentialMean
+
+  constructor(fast: number, slow: number) {
+    this.#fast = new ExponentialMean(fast)
+    this.#slow = new ExponentialMean(slow)
+  }
+
+  get isWarm(): boolean {
+    return this.#slow.isWarm && this.#fast.isWarm
+  }
+
+  get value(): number {
+    return this.#fast.value - this.#slow.value
+  }
+
+  put(value: number, isReplaced: boolean): void {
+    this.#fast.put(value, isReplaced)
+    this.#slow.put(value, isReplaced)
+  }
+}
+
 /** Exponential moving averages of the close, one a period. */
 export class ExponentialAverages implements Stream {
   readonly #means: readonly ExponentialMean[]

@@ -1,4 +1,5 @@
 import { at, type Bar } from './columns'
+import { Preceding } from './preceding'
 import { RollingValues } from './rolling'
 import type { Stream } from './stream'
 
@@ -69,8 +70,7 @@ export class UltimateOscillator implements Stream {
   readonly #short: Pressure
   readonly #medium: Pressure
   readonly #long: Pressure
-  #closeBefore = NaN
-  #lastClose = NaN
+  readonly #close = new Preceding()
 
   constructor(short: number, medium: number, long: number) {
     this.#short = new Pressure(short)
@@ -79,11 +79,11 @@ export class UltimateOscillator implements Stream {
   }
 
   next({ high, low, close }: Bar, isReplaced: boolean, values: Float64Array): void {
-    if (!isReplaced) this.#closeBefore = this.#lastClose
-    this.#lastClose = close
-    if (Number.isNaN(this.#closeBefore)) return
-    const trueLow = Math.min(low, this.#closeBefore)
-    const range = Math.max(high, this.#closeBefore) - trueLow
+    this.#close.put(close, isReplaced)
+    const before = this.#close.value
+    if (Number.isNaN(before)) return
+    const trueLow = Math.min(low, before)
+    const range = Math.max(high, before) - trueLow
     for (const each of [this.#short, this.#medium, this.#long]) each.put(close - trueLow, range, isReplaced)
     if (!this.#long.isFull) return
     const short = this.#short.share
@@ -96,8 +96,7 @@ export class UltimateOscillator implements Stream {
 export class MoneyFlow implements Stream {
   readonly #up: RollingValues
   readonly #down: RollingValues
-  #typicalBefore = NaN
-  #lastTypical = NaN
+  readonly #typical = new Preceding()
 
   constructor(period: number) {
     this.#up = new RollingValues(period)
@@ -105,9 +104,9 @@ export class MoneyFlow implements Stream {
   }
 
   next({ high, low, close, volume }: Bar, isReplaced: boolean, values: Float64Array): void {
-    if (!isReplaced) this.#typicalBefore = this.#lastTypical
-    const typical = (this.#lastTypical = (high + low + close) / 3)
-    const before = this.#typicalBefore
+    const typical = (high + low + close) / 3
+    this.#typical.put(typical, isReplaced)
+    const before = this.#typical.value
     if (Number.isNaN(before)) return
     this.#up.put(typical > before ? typical * volume : 0, isReplaced)
     this.#down.put(typical < before ? typical * volume : 0, isReplaced)

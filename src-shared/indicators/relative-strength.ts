@@ -1,15 +1,15 @@
 import type { Bar } from './columns'
+import { Preceding } from './preceding'
 import { RollingRange } from './rolling'
 import { Smoothing } from './stochastic'
 import type { Stream } from './stream'
 import { WilderMean } from './wilder'
 
 /** Wilder's relative strength of the closes put in, 0 to 100; 100 where none of them fell. */
-class Strength {
+export class RelativeStrength {
   readonly #gain: WilderMean
   readonly #loss: WilderMean
-  #before = NaN
-  #last = NaN
+  readonly #close = new Preceding()
 
   constructor(period: number) {
     this.#gain = new WilderMean(period)
@@ -23,26 +23,11 @@ class Strength {
   }
 
   put(close: number, isReplaced: boolean): void {
-    if (!isReplaced) this.#before = this.#last
-    this.#last = close
-    const move = close - this.#before
+    this.#close.put(close, isReplaced)
+    const move = close - this.#close.value
     if (Number.isNaN(move)) return
     this.#gain.put(Math.max(move, 0), isReplaced)
     this.#loss.put(Math.max(-move, 0), isReplaced)
-  }
-}
-
-/** The relative strength index of the close. */
-export class RelativeStrength implements Stream {
-  readonly #strength: Strength
-
-  constructor(period: number) {
-    this.#strength = new Strength(period)
-  }
-
-  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
-    this.#strength.put(close, isReplaced)
-    values[0] = this.#strength.value
   }
 }
 
@@ -51,12 +36,12 @@ const rounding = 1e-9
 
 /** The stochastic of the RSI in percent, smoothed to %K and %D; 0 while the RSI stands still. */
 export class StochasticRsi implements Stream {
-  readonly #strength: Strength
+  readonly #strength: RelativeStrength
   readonly #range: RollingRange
   readonly #smoothing: Smoothing
 
   constructor(rsi: number, period: number, k: number, d: number) {
-    this.#strength = new Strength(rsi)
+    this.#strength = new RelativeStrength(rsi)
     this.#range = new RollingRange(period)
     this.#smoothing = new Smoothing(k, d)
   }

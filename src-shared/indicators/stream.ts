@@ -30,6 +30,26 @@ export function single<Input>(signal: Signal<Input, number>, input: (bar: Bar) =
   })
 }
 
+/** Something smoothed as it comes; NaN until it has warmed up. */
+interface Smoothed<Input> {
+  readonly value: number
+  put(input: Input, isReplaced: boolean): void
+}
+
+/** A stream of a smoothed value, as it is or as `told` makes it with the candle. */
+export function smoothed<Input>(
+  mean: Smoothed<Input>,
+  input: (bar: Bar) => Input,
+  told = (value: number, _bar: Bar): number => value
+): Stream {
+  return {
+    next(bar, isReplaced, values) {
+      mean.put(input(bar), isReplaced)
+      values[0] = told(mean.value, bar)
+    }
+  }
+}
+
 /** A stream of several values. */
 export function several<Input, Result>(
   signal: Signal<Input, Result>,

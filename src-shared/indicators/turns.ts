@@ -1,5 +1,5 @@
 import type { Bar } from './columns'
-import { ExponentialMean } from './exponential'
+import { ExponentialMean, ExponentialSpread } from './exponential'
 import { RollingRange, RollingValues } from './rolling'
 import type { Stream } from './stream'
 import { TrueRangeMean } from './wilder'
@@ -106,23 +106,20 @@ class HalfwayPlace {
 
 /** Schaff's trend cycle: a stochastic of the stochastic of MACD, each smoothed halfway. */
 export class TrendCycle implements Stream {
-  readonly #fast: ExponentialMean
-  readonly #slow: ExponentialMean
+  readonly #macd: ExponentialSpread
   readonly #first: HalfwayPlace
   readonly #second: HalfwayPlace
 
   constructor(cycle: number, fast: number, slow: number) {
-    this.#fast = new ExponentialMean(fast)
-    this.#slow = new ExponentialMean(slow)
+    this.#macd = new ExponentialSpread(fast, slow)
     this.#first = new HalfwayPlace(cycle)
     this.#second = new HalfwayPlace(cycle)
   }
 
   next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
-    this.#fast.put(close, isReplaced)
-    this.#slow.put(close, isReplaced)
-    if (!this.#slow.isWarm) return
-    this.#first.put(this.#fast.value - this.#slow.value, isReplaced)
+    this.#macd.put(close, isReplaced)
+    if (!this.#macd.isWarm) return
+    this.#first.put(this.#macd.value, isReplaced)
     if (!this.#first.isFull) return
     this.#second.put(this.#first.smoothed.value, isReplaced)
     if (this.#second.isFull) values[0] = this.#second.smoothed.value

@@ -1,5 +1,6 @@
 import type { Bar } from './columns'
 import { ExponentialMean } from './exponential'
+import { Preceding } from './preceding'
 import { RollingRange, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
@@ -30,8 +31,7 @@ export class WilderMean {
 /** Average true range; of the first candle the range is its own. */
 export class TrueRangeMean {
   readonly #mean: WilderMean
-  #closeBefore = NaN
-  #lastClose = NaN
+  readonly #close = new Preceding()
 
   constructor(period: number) {
     this.#mean = new WilderMean(period)
@@ -43,41 +43,10 @@ export class TrueRangeMean {
   }
 
   put({ high, low, close }: Bar, isReplaced: boolean): void {
-    if (!isReplaced) this.#closeBefore = this.#lastClose
-    this.#lastClose = close
-    const before = this.#closeBefore
+    this.#close.put(close, isReplaced)
+    const before = this.#close.value
     const range = Number.isNaN(before) ? high - low : Math.max(high, before) - Math.min(low, before)
     this.#mean.put(range, isReplaced)
-  }
-}
-
-/** Wilder's moving average of the close. */
-export class WilderAverage implements Stream {
-  readonly #mean: WilderMean
-
-  constructor(period: number) {
-    this.#mean = new WilderMean(period)
-  }
-
-  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
-    this.#mean.put(close, isReplaced)
-    values[0] = this.#mean.value
-  }
-}
-
-/** The average true range, as it is or as `told` makes it with the candle. */
-export class AverageTrueRange implements Stream {
-  readonly #range: TrueRangeMean
-  readonly #told: (range: number, bar: Bar) => number
-
-  constructor(period: number, told = (range: number, _bar: Bar): number => range) {
-    this.#range = new TrueRangeMean(period)
-    this.#told = told
-  }
-
-  next(bar: Bar, isReplaced: boolean, values: Float64Array): void {
-    this.#range.put(bar, isReplaced)
-    values[0] = this.#told(this.#range.value, bar)
   }
 }
 

@@ -1,5 +1,5 @@
 import { m } from '../../messages/m'
-import { define } from '../definition'
+import { define, onQuotes } from '../definition'
 import { asIs, choice, percent, way } from '../field'
 import { formatPlainPercent } from '../../format/figure'
 import { day, hour, latestPrice, minute, reading } from '../over-quotes'
@@ -27,9 +27,7 @@ export const change = define(
   },
   {
     name: m.conditions.name.change,
-    coin: 'needed',
-    sources: ['quotes'],
-    evaluatesOpenBars: true,
+    ...onQuotes,
     distance: () => 'points',
     comparison: condition => (condition.way === 'down' ? 'below' : 'above'),
     readings: (condition, about, facts) =>

@@ -10,11 +10,7 @@ export const credits = define(
   {
     is: comparison('below'),
     value: number(m.conditions.left, { least: 0, start: 10 }),
-    of: choice(
-      m.conditions.countedIn,
-      { percent: m.conditions.creditsOf.percent, credits: m.conditions.creditsOf.credits },
-      'percent'
-    )
+    of: choice(m.conditions.countedIn, m.conditions.creditsOf, 'percent')
   },
   {
     name: m.conditions.name.credits,

@@ -12,11 +12,7 @@ export const distance = define(
     interval: interval('1d'),
     is: comparison('below'),
     percent: percent({ least: 0, most: 100_000, start: 5 }),
-    from: choice(
-      m.conditions.from,
-      { high: m.conditions.distanceFrom.high, low: m.conditions.distanceFrom.low },
-      'high'
-    ),
+    from: choice(m.conditions.from, m.conditions.distanceFrom, 'high'),
     bars: parameter(m.conditions.bars, { isWhole: true, least: 2, most: 500, start: 365 })
   },
   {

@@ -10,11 +10,7 @@ export const extreme = define(
   'extreme',
   {
     interval: interval('1d'),
-    of: choice(
-      m.conditions.extremeOf,
-      { high: m.conditions.extremeSide.high, low: m.conditions.extremeSide.low },
-      'high'
-    ),
+    of: choice(m.conditions.extremeOf, m.conditions.extremeSide, 'high'),
     bars: parameter(m.conditions.bars, { isWhole: true, least: 2, most: 500, start: 20 })
   },
   {

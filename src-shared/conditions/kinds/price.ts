@@ -1,5 +1,5 @@
 import { m } from '../../messages/m'
-import { define } from '../definition'
+import { define, onQuotes } from '../definition'
 import { comparison, number } from '../field'
 import { formatFigure } from '../../format/figure'
 import { prices, reading } from '../over-quotes'
@@ -10,9 +10,7 @@ export const price = define(
   { is: comparison('crosses'), value: number(m.conditions.price, { above: 0, start: 'price' }) },
   {
     name: m.conditions.name.price,
-    coin: 'needed',
-    sources: ['quotes'],
-    evaluatesOpenBars: true,
+    ...onQuotes,
     distance: () => 'percent',
     comparison: ({ is }) => is,
     readings: ({ value: against }, about, facts) =>

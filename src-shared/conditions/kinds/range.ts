@@ -1,5 +1,5 @@
 import { m } from '../../messages/m'
-import { define } from '../definition'
+import { define, onQuotes } from '../definition'
 import { comparison, percent } from '../field'
 import { formatPlainPercent } from '../../format/figure'
 import { reading } from '../over-quotes'
@@ -10,8 +10,7 @@ export const range = define(
   { is: comparison(), percent: percent({ above: 0, most: 10_000, start: 6 }) },
   {
     name: m.conditions.name.range,
-    coin: 'needed',
-    sources: ['quotes'],
+    ...onQuotes,
     evaluatesOpenBars: false,
     distance: () => 'points',
     comparison: ({ is }) => is,

@@ -17,11 +17,7 @@ export const volume = define(
     interval: interval(),
     is: comparison(),
     value: number(m.conditions.volume, { above: 0, start: 3 }),
-    of: choice(
-      m.conditions.countedIn,
-      { average: m.conditions.volumeOf.average, amount: m.conditions.volumeOf.amount },
-      'average'
-    )
+    of: choice(m.conditions.countedIn, m.conditions.volumeOf, 'average')
   },
   {
     name: m.conditions.name.volume,

@@ -2,8 +2,8 @@ import { ALMA, EMA, KAMA, LinearRegression, SuperSmoother, T3, TEMA, VIDYA, ZLEM
 import type { Read } from '../definition'
 import { DoubleEma } from '../chained'
 import { ExponentialAverages } from '../exponential'
-import { close, several, single, type Streams } from '../stream'
-import { WilderAverage } from '../wilder'
+import { close, several, single, smoothed, type Streams } from '../stream'
+import { WilderMean } from '../wilder'
 import { Triangular } from '../window-mean'
 import { Hull, SimpleAverages, VolumeWeighted, WeightedAverage } from '../windowed'
 
@@ -17,7 +17,7 @@ export const averages = {
   dema: read => new DoubleEma(read('period')),
   tema: read => single(new TEMA(read('period')), close),
   hma: read => new Hull(read('period')),
-  rma: read => new WilderAverage(read('period')),
+  rma: read => smoothed(new WilderMean(read('period')), close),
   kama: read => single(new KAMA(read('period')), close),
   alma: read => single(new ALMA(read('period'), read('offset'), read('sigma')), close),
   t3: read => single(new T3(read('period'), read('factor')), close),

@@ -2,12 +2,12 @@ import { CMO, MOM, ROC } from 'trading-signals'
 import { UltimateOscillator } from '../oscillators'
 import { RelativeStrength, StochasticRsi } from '../relative-strength'
 import { Stochastic, WilliamsR } from '../stochastic'
-import { close, single, type Streams } from '../stream'
+import { close, single, smoothed, type Streams } from '../stream'
 import { ChannelIndex } from '../windowed'
 
 /** The streams of definitions/momentum.ts. */
 export const momentum = {
-  rsi: read => new RelativeStrength(read('period')),
+  rsi: read => smoothed(new RelativeStrength(read('period')), close),
   stochastic: read => new Stochastic(read('period'), read('slowing'), read('d')),
   'stoch-rsi': read => new StochasticRsi(read('rsi'), read('period'), read('k'), read('d')),
   cci: read => new ChannelIndex(read('period')),

@@ -1,6 +1,6 @@
 import { CHOP, CVI, TR, UlcerIndex } from 'trading-signals'
-import { close, single, whole, type Streams } from '../stream'
-import { AverageTrueRange, Keltner } from '../wilder'
+import { close, single, smoothed, whole, type Streams } from '../stream'
+import { Keltner, TrueRangeMean } from '../wilder'
 import { driftlessSquare, WindowMean } from '../window-mean'
 import { Bollinger, Donchian } from '../windowed'
 
@@ -20,9 +20,9 @@ export const volatility = {
     new Bollinger(read('period'), read('factor'), ({ upper, middle, lower }, values) => {
       values[0] = (100 * (upper - lower)) / middle
     }),
-  atr: read => new AverageTrueRange(read('period')),
+  atr: read => smoothed(new TrueRangeMean(read('period')), whole),
   'true-range': () => single(new TR(), whole),
-  natr: read => new AverageTrueRange(read('period'), (range, bar) => (100 * range) / bar.close),
+  natr: read => smoothed(new TrueRangeMean(read('period')), whole, (range, bar) => (100 * range) / bar.close),
   keltner: read => new Keltner(read('ema'), read('atr'), read('factor')),
   donchian: read => new Donchian(read('period')),
   chop: read => single(new CHOP(read('period')), whole),
