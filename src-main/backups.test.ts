@@ -1,20 +1,14 @@
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { sessionFolder } from './session/session-files'
+import { wholeLedger } from './credits/any-call.fixture'
 import { hour, minute, Watch } from './resilience.fixture'
 import { patiently } from './time/patience.fixture'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const everything = {
-  before: null,
-  limit: 500,
-  filter: { operation: null, coin: null, feature: null, from: null, to: null, open: false }
-}
-const stateOf = (watch: Watch): string => join(sessionFolder(watch.folder, watch.service.address), 'state.db')
 const calls = async (watch: Watch): Promise<number> =>
-  (await watch.app.services.credits.ledger(everything)).length
+  (await watch.app.services.credits.ledger(wholeLedger)).length
 
 /** Watching, with one copy of state.db, and an hour of calls after it. */
 async function withCopy(): Promise<{
@@ -85,7 +79,7 @@ test('a copy put back is what is watched then, and the ledger says from when to 
 test('an older copy put back by hand is noticed at the start, by answers that are newer than the ledger', async () => {
   const { watch, id, at } = await withCopy()
   await watch.app.close()
-  const state = stateOf(watch)
+  const state = watch.file('state')
   for (const suffix of ['-wal', '-shm']) rmSync(state + suffix, { force: true })
   copyFileSync(join(state, '../backups', id), state)
   await watch.open()
@@ -113,7 +107,7 @@ test('a damaged copy, and one that is gone, are refused, and all goes on as it w
   await expect(Promise.resolve(backups.putBack({ id: 'state-1-daily.db' }))).rejects.toMatchObject({
     fault: { cause: { code: 'backup-gone' } }
   })
-  writeFileSync(join(stateOf(watch), '../backups', id), 'noise')
+  writeFileSync(join(watch.file('state'), '../backups', id), 'noise')
   await expect(Promise.resolve(backups.putBack({ id }))).rejects.toMatchObject({
     fault: { cause: { code: 'backup-damaged' } }
   })

@@ -5,7 +5,6 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -14,22 +13,19 @@ import {
   utimesSync,
   writeFileSync
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { startFailure } from './faults/start-failure'
+import { wholeLedger } from './credits/any-call.fixture'
 import { hour, minute, Watch } from './resilience.fixture'
 import { MemoryVault } from './secrets/memory-vault'
-import { sessionFolder } from './session/session-files'
 import { asNobody } from './storage/as-nobody.fixture'
 import { mayMount, smallVolume } from './storage/full-disk-ways.fixture'
 import { lockFile } from './storage/locked-file.fixture'
+import { tempFolder } from './storage/temp-storage.fixture'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const liveFile = (watch: Watch, name: 'state' | 'cache'): string =>
-  join(sessionFolder(watch.folder, watch.service.address), `${name}.db`)
 const notices = async (watch: Watch): Promise<string> =>
   JSON.stringify(await watch.app.services.app.notices())
 /** Digests of the databases; reading one leaves an empty log beside it. */
@@ -44,26 +40,13 @@ const contentOf = (folder: string): Readonly<Record<string, string>> =>
           .digest('hex')
       ])
   )
-const failedStart = (watch: Watch): Promise<string> =>
-  watch.open().then(
-    () => 'started',
-    (error: unknown) => startFailure(error)
-  )
-
-/** Watching for an hour, then ended in an orderly way; `app` is opened again by whoever tests. */
-async function ended(): Promise<Watch> {
-  const watch = await Watch.start()
-  await watch.pass(hour, minute)
-  await watch.app.close()
-  return watch
-}
 
 describe('files of a newer version', () => {
   test.each(['app', 'state', 'cache'] as const)(
     '%s.db: refused in words, and nothing is changed',
     async name => {
-      const watch = await ended()
-      const path = name === 'app' ? join(watch.folder, 'app.db') : liveFile(watch, name)
+      const watch = await Watch.ended()
+      const path = name === 'app' ? join(watch.folder, 'app.db') : watch.file(name)
       const database = new DatabaseSync(path)
       const { user_version: version } = database.prepare('PRAGMA user_version').get() as {
         user_version: number
@@ -71,12 +54,12 @@ describe('files of a newer version', () => {
       database.exec('PRAGMA user_version = 999')
       database.close()
       const before = contentOf(watch.folder)
-      expect(await failedStart(watch)).toMatch(/newer version of Candlewick. Nothing was changed/)
+      expect(await watch.failedStart()).toMatch(/newer version of Candlewick. Nothing was changed/)
       expect(contentOf(watch.folder)).toEqual(before)
       const older = new DatabaseSync(path)
       older.exec(`PRAGMA user_version = ${version}`)
       older.close()
-      expect(await failedStart(watch)).toBe('started')
+      expect(await watch.failedStart()).toBe('started')
     }
   )
 })
@@ -97,11 +80,11 @@ describe('files that are damaged', () => {
   ] as const)(
     'a ledger that is %s: moved aside, told, and asked for no call until a person agrees',
     async (_, damage) => {
-      const watch = await ended()
-      const path = liveFile(watch, 'state')
+      const watch = await Watch.ended()
+      const path = watch.file('state')
       for (const end of ['-wal', '-shm']) rmSync(path + end, { force: true })
       damage(path)
-      expect(await failedStart(watch)).toBe('started')
+      expect(await watch.failedStart()).toBe('started')
       expect(await notices(watch)).toContain('moved-aside')
       expect(readdirSync(join(path, '..')).filter(name => name.startsWith('state.db.damaged-'))).not.toEqual(
         []
@@ -119,14 +102,14 @@ describe('files that are damaged', () => {
 })
 
 test('a ledger that rots between two starts, under the time of its last write: met by a statement, moved aside and told', async () => {
-  const watch = await ended()
-  const path = liveFile(watch, 'state')
+  const watch = await Watch.ended()
+  const path = watch.file('state')
   const { atime, mtimeMs } = statSync(path)
   const bytes = readFileSync(path)
   const [at, size] = pageOf(path, 'ledger_call')
   writeFileSync(path, bytes.fill(0xa5, at, at + size))
   utimesSync(path, atime, mtimeMs / 1_000)
-  expect(await failedStart(watch)).toBe('started')
+  expect(await watch.failedStart()).toBe('started')
   expect(await notices(watch)).toContain('moved-aside')
 })
 
@@ -148,39 +131,36 @@ describe('a folder that may not be written', () => {
   test('a read-only disk: the start says so, changes nothing, and is made up for', async context => {
     // Only a volume of its own can be made read-only for root; where mounting is refused there is none to test on.
     if (!mayMount()) return context.skip('no volume may be mounted here')
-    const watch = await ended()
-    const folder = mkdtempSync(join(tmpdir(), 'candlewick-read-only-'))
+    const watch = await Watch.ended()
+    const folder = tempFolder()
     const disk = smallVolume(folder, '32m')
-    onTestFinished(() => {
-      disk.end()
-      rmSync(folder, { recursive: true })
-    })
+    onTestFinished(disk.end)
     const moved = new Watch(new MemoryVault(), join(folder, 'data'))
     mkdirSync(moved.folder)
     execFileSync('cp', ['-a', `${watch.folder}/.`, moved.folder])
     execFileSync('mount', ['-o', 'remount,ro', folder])
-    expect(await failedStart(moved)).toMatch(/^The data folder cannot be written: .*Make .* writable again/)
+    expect(await moved.failedStart()).toMatch(/^The data folder cannot be written: .*Make .* writable again/)
     execFileSync('mount', ['-o', 'remount,rw', folder])
-    expect(await failedStart(moved)).toBe('started')
+    expect(await moved.failedStart()).toBe('started')
     await moved.app.close()
-    expect(await failedStart(watch)).toBe('started')
+    expect(await watch.failedStart()).toBe('started')
   })
 
   test('no permission: the start says so, changes nothing, and is made up for', async () => {
-    const watch = await ended()
+    const watch = await Watch.ended()
     const before = contentOf(watch.folder)
     chmodSync(watch.folder, 0o500)
-    const said = await asNobody(() => failedStart(watch))
+    const said = await asNobody(() => watch.failedStart())
     chmodSync(watch.folder, 0o700)
     expect(said).toMatch(/^The data folder cannot be written: .*Give yourself the right to write/)
     expect(contentOf(watch.folder)).toEqual(before)
-    expect(await failedStart(watch)).toBe('started')
+    expect(await watch.failedStart()).toBe('started')
   })
 })
 
 test('a ledger that another program locks: nothing is sent that could not be booked, and who holds it is said, until it lets go', async () => {
   const watch = await Watch.start()
-  const other = await lockFile(liveFile(watch, 'state'))
+  const other = await lockFile(watch.file('state'))
   watch.mark()
   await watch.pass(10 * minute, minute)
   expect(watch.since()).toEqual([])
@@ -200,14 +180,14 @@ test('a ledger that another program locks: nothing is sent that could not be boo
 test('a clock that is set back a year while the app is closed: the books stay, the watch goes on', async () => {
   const watch = await Watch.start()
   await watch.pass(hour, minute)
-  const before = await watch.app.services.credits.ledger(everything)
+  const before = await watch.app.services.credits.ledger(wholeLedger)
   await watch.app.close()
   watch.clock.advance(-365 * 24 * hour)
   await watch.open()
   const asked = watch.quotes().length
   await watch.pass(10 * minute, minute / 2)
   expect(watch.quotes().length - asked).toBeGreaterThanOrEqual(8)
-  const ids = new Set((await watch.app.services.credits.ledger(everything)).map(({ id }) => id))
+  const ids = new Set((await watch.app.services.credits.ledger(wholeLedger)).map(({ id }) => id))
   expect(before.filter(({ id }) => !ids.has(id))).toEqual([])
   expect(await notices(watch)).not.toContain('moved-aside')
   // And set right again.
@@ -215,11 +195,5 @@ test('a clock that is set back a year while the app is closed: the books stay, t
   const then = watch.quotes().length
   await watch.pass(10 * minute, minute / 2)
   expect(watch.quotes().length - then).toBeGreaterThanOrEqual(8)
-  expect(existsSync(liveFile(watch, 'state'))).toBe(true)
+  expect(existsSync(watch.file('state'))).toBe(true)
 })
-
-const everything = {
-  before: null,
-  limit: 500,
-  filter: { operation: null, coin: null, feature: null, from: null, to: null, open: false }
-}

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -11,6 +10,7 @@ import { startDemoService, type DemoService } from '../src-demo/demo-service'
 import { sessionFolder } from './session/session-files'
 import { MemoryVault } from './secrets/memory-vault'
 import { systemClock } from './time/clock'
+import { tempFolder } from './storage/temp-storage.fixture'
 import { MovableClock } from './time/movable-clock'
 import { quietMachine } from './session/machine.fixture'
 import { patiently } from './time/patience.fixture'
@@ -27,7 +27,7 @@ describe('Candlewick without its coat', () => {
   let underWay = 0
 
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'candlewick-'))
+    folder = tempFolder()
     clock = new MovableClock(systemClock)
     service = await startDemoService({ key: 'the-whole-key', clock })
     keychain = new MemoryVault()
@@ -37,7 +37,6 @@ describe('Candlewick without its coat', () => {
   afterEach(async () => {
     await candlewick.close()
     await service.close()
-    rmSync(folder, { recursive: true })
   })
 
   async function start(): Promise<Candlewick> {

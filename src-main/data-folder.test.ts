@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Services } from '../src-shared/contract'
+import { wholeLedger } from './credits/any-call.fixture'
 import { keptAddress as address, openKeptFolder } from './kept-folder.fixture'
 
 // The folder was written by a build of 22 November 2026, before its concepts got their present names, after half an
@@ -131,8 +132,7 @@ test('credits: what was spent, what may have been charged, and what prices are k
   const gauge = await services.credits.gauge()
   expect(gauge).toMatchObject({ used: 833, limit: 100_000 })
   expect(gauge.today).toMatchObject({ calls: 48, spent: 833, held: 0, unknown: 120 })
-  const filter = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
-  const ledger = await services.credits.ledger({ before: null, limit: 500, filter })
+  const ledger = await services.credits.ledger(wholeLedger)
   expect(ledger).toHaveLength(48)
   expect(ledger.reduce((sum, { charged }) => sum + (charged ?? 0), 0)).toBe(833)
   expect(ledger[0]).toMatchObject({ operation: 'getPerformance', state: 'unsettled', fault: 'offline' })

@@ -1,36 +1,16 @@
-import { mkdtempSync, renameSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { renameSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { startFailure } from './faults/start-failure'
+import { wholeLedger } from './credits/any-call.fixture'
 import { hour, minute, Watch } from './resilience.fixture'
 import { MemoryVault } from './secrets/memory-vault'
-import { sessionFolder } from './session/session-files'
 import { mayMount, smallVolume } from './storage/full-disk-ways.fixture'
+import { tempFolder } from './storage/temp-storage.fixture'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const stateFile = (watch: Watch): string =>
-  join(sessionFolder(watch.folder, watch.service.address), 'state.db')
-const failedStart = (watch: Watch): Promise<string> =>
-  watch.open().then(
-    () => 'started',
-    (error: unknown) => startFailure(error)
-  )
-const everything = {
-  before: null,
-  limit: 500,
-  filter: { operation: null, coin: null, feature: null, from: null, to: null, open: false }
-}
-
-/** Watching for an hour, then ended; `app` is opened again by whoever tests. */
-async function ended(): Promise<Watch> {
-  const watch = await Watch.start()
-  await watch.pass(hour, minute)
-  await watch.app.close()
-  return watch
-}
+const stateFile = (watch: Watch): string => watch.file('state')
 
 describe('while Candlewick watches', () => {
   const away = (path: string): void => renameSync(path, `${path}-away`)
@@ -54,7 +34,7 @@ describe('while Candlewick watches', () => {
     expect(watch.since().length).toBeGreaterThanOrEqual(1)
     expect(watch.announced.scheduleChanged).toMatchObject({ health: 'live', disk: null })
     const charged = watch.service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
-    const ledger = await watch.app.services.credits.ledger(everything)
+    const ledger = await watch.app.services.credits.ledger(wholeLedger)
     expect(ledger.reduce((sum, entry) => sum + (entry.charged ?? 0), 0)).toBe(charged)
   })
 })
@@ -65,25 +45,25 @@ describe('before a start', () => {
     ['a file in the place of the service’s folder', (watch: Watch) => dirname(stateFile(watch))],
     ['a link of the ledger that leads nowhere', stateFile]
   ])('%s: told by its path, changed in nothing, and made up for', async (name, pathIn) => {
-    const watch = await ended()
+    const watch = await Watch.ended()
     const path = pathIn(watch)
     renameSync(path, `${path}-away`)
     if (name.includes('link')) symlinkSync('/nowhere/state.db', path)
     else writeFileSync(path, 'letter')
-    const said = await failedStart(watch)
+    const said = await watch.failedStart()
     expect(said).toMatch(
       /^Something else stands where .* should be, or it leads to nothing\. Nothing was changed\./
     )
     expect(said).toContain(path)
     rmSync(path)
     renameSync(`${path}-away`, path)
-    expect(await failedStart(watch)).toBe('started')
+    expect(await watch.failedStart()).toBe('started')
   })
 
   test('a ledger that is gone from beside its answers is said to be missing, from when to when', async () => {
-    const watch = await ended()
+    const watch = await Watch.ended()
     for (const suffix of ['', '-wal', '-shm']) rmSync(stateFile(watch) + suffix, { force: true })
-    expect(await failedStart(watch)).toBe('started')
+    expect(await watch.failedStart()).toBe('started')
     const notices = await watch.app.services.app.notices()
     expect(notices).toMatchObject([{ id: 'ledger-gap', facts: { code: 'ledger-gap' } }])
     const [gap] = notices.map(({ facts }) => facts as { from: number; to: number })
@@ -95,12 +75,9 @@ describe('before a start', () => {
     // Only a volume of its own can be full for the superuser.
     if (!mayMount())
       return context.skip('no volume may be mounted here; where mounting is refused there is none to fill')
-    const folder = mkdtempSync(join(tmpdir(), 'candlewick-before-'))
+    const folder = tempFolder()
     const volume = smallVolume(folder, '4m')
-    onTestFinished(() => {
-      volume.end()
-      rmSync(folder, { recursive: true })
-    })
+    onTestFinished(volume.end)
     const watch = new Watch(new MemoryVault(), folder)
     await watch.open()
     await watch.app.close()
@@ -111,6 +88,6 @@ describe('before a start', () => {
     // Room for a start, and not for the copy.
     const filling = join(folder, 'filling')
     truncateSync(filling, statSync(filling).size - 120_000)
-    expect(await failedStart(watch)).toMatch(/^The data folder cannot be written: .*Free at least/)
+    expect(await watch.failedStart()).toMatch(/^The data folder cannot be written: .*Free at least/)
   })
 })

@@ -5,7 +5,6 @@ import { AlertDraft } from '../src-shared/contract/alerts'
 import type { ConnectionState } from '../src-shared/contract/connection'
 import type { KeptLayouts } from '../src-shared/contract/layouts'
 import type { NewsState } from '../src-shared/contract/news'
-import { sessionFolder } from './session/session-files'
 import { Watch } from './resilience.fixture'
 import { dispatch } from './ipc/dispatch'
 
@@ -69,10 +68,7 @@ async function furnished() {
   const { address } = watch.service
   const ids = { layout, content, list: list?.id, alert: alert?.id, paused, address }
 
-  const files = [
-    join(watch.folder, 'app.db'),
-    join(sessionFolder(watch.folder, watch.service.address), 'state.db')
-  ]
+  const files = [join(watch.folder, 'app.db'), watch.file('state')]
   const dump = (): unknown =>
     files.map(path => {
       const file = new DatabaseSync(path, { readOnly: true })

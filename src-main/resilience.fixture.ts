@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, vi } from 'vitest'
 import { notificationWords } from '../src-shared/words/notification'
@@ -8,11 +6,14 @@ import type { Machine } from './session/machine'
 import { startDemoService, type DemoService } from '../src-demo/demo-service'
 import type { SeenCall } from '../src-demo/demo-controls'
 import type { Events } from '../src-shared/contract/events'
+import { startFailure } from './faults/start-failure'
 import { MemoryVault } from './secrets/memory-vault'
 import type { Vault } from './secrets/vault'
 import { systemClock } from './time/clock'
 import { MovableClock } from './time/movable-clock'
 import { quietMachine } from './session/machine.fixture'
+import { sessionFolder } from './session/session-files'
+import { tempFolder } from './storage/temp-storage.fixture'
 import { patiently } from './time/patience.fixture'
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 4))
@@ -42,7 +43,7 @@ export class Watch {
   #marked = 0
   #underWay = 0
 
-  constructor(keychain: Vault, folder = mkdtempSync(join(tmpdir(), 'candlewick-resilience-'))) {
+  constructor(keychain: Vault, folder = tempFolder()) {
     this.keychain = keychain
     this.folder = folder
   }
@@ -59,7 +60,6 @@ export class Watch {
     onTestFinished(async () => {
       await watch.app.close()
       await watch.service.close()
-      if (folder === undefined) rmSync(watch.folder, { recursive: true })
     })
     const { connection } = watch.app.services
     await connection.enter({ address: watch.service.address, key: 'the-key-itself' })
@@ -74,6 +74,19 @@ export class Watch {
     await vi.waitFor(() => expect(watch.quotes().length).toBe(1), patiently)
     await watch.pass(2 * minute)
     return watch
+  }
+
+  /** Watching for an hour, then ended in an orderly way; `app` is opened again by whoever tests. */
+  static async ended(): Promise<Watch> {
+    const watch = await Watch.start()
+    await watch.pass(hour, minute)
+    await watch.app.close()
+    return watch
+  }
+
+  /** Where a database of the service it watches lies. */
+  file(name: 'state' | 'cache'): string {
+    return join(sessionFolder(this.folder, this.service.address), `${name}.db`)
   }
 
   async open(): Promise<void> {
@@ -95,6 +108,14 @@ export class Watch {
     this.app.notifications.on(facts => this.told.push(notificationWords(facts, this.clock.now()).title))
     this.app.start()
     await settled()
+  }
+
+  /** Opens it, and tells in the words of the app why it could not; `started` where it could. */
+  failedStart(): Promise<string> {
+    return this.open().then(
+      () => 'started',
+      (error: unknown) => startFailure(error)
+    )
   }
 
   /** Closed in an orderly way and opened again in the same folder; an abrupt end is the end-to-end specs' to show. */

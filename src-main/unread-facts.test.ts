@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { wholeLedger } from './credits/any-call.fixture'
 import { keptAddress, openKeptFolder } from './kept-folder.fixture'
 import { registeredFacts } from './storage/fact'
 
@@ -51,8 +52,7 @@ test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"since":"x","values":3,"locked
     const { services } = candlewick
     candlewick.start()
     expect(await services.connection.state()).toMatchObject({ mode: 'live', address: keptAddress })
-    const filter = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
-    expect((await services.credits.ledger({ before: null, limit: 500, filter })).length).toBeGreaterThan(0)
+    expect((await services.credits.ledger(wholeLedger)).length).toBeGreaterThan(0)
     await services.credits.gauge()
     await services.credits.budget()
     await services.schedule.status()

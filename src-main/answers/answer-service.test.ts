@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { KnownAnswer } from '../../src-shared/contract/answers'
 import type { Fault } from '../../src-shared/contract/fault'
+import { anyCall } from '../credits/any-call.fixture'
 import { LedgerReport } from '../credits/ledger-report'
 import type { ExplorerService } from '../explorer/explorer-service'
 import { explorerStand, type ExplorerStand } from '../explorer/explorer-stand.fixture'
@@ -8,7 +9,6 @@ import { faultOf } from '../service-api/faults'
 import { AnswerService } from './answer-service'
 
 const breadth = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } }
-const everything = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
 const top = { operation: 'getTop', params: { top: '20' } }
 
 describe('a question to the service that a panel shows', () => {
@@ -50,7 +50,7 @@ describe('a question to the service that a panel shows', () => {
   it('is answered for its price, in the name of the feature, and is there after a restart', async () => {
     const known = await answers.ask({ ...breadth, feature: 'market' })
     expect(known.kept).toMatchObject({ answer: { kind: 'breadth' }, origin: 'live', missing: [] })
-    const [entry, ...more] = report.entries({ before: null, limit: 10, filter: everything })
+    const [entry, ...more] = report.entries({ before: null, limit: 10, filter: anyCall })
     expect(entry).toMatchObject({ feature: 'market', operation: 'getMarketBreadth', charged: 20 })
     expect([more.length, known.kept?.charged]).toEqual([0, 20])
     open()

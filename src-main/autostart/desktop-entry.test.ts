@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { tempFolder } from '../storage/temp-storage.fixture'
 import { autostartEntry, execLine, isSwitchedOff } from './desktop-entry'
 
 test.each([
@@ -17,8 +17,7 @@ test.each([
 })
 
 test('a desktop starts exactly the words that were meant, whatever stands in them', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'candlewick-entry-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = tempFolder()
   // No percent sign: GLib looks for a program before it has read %% as one.
   const odd = join(folder, `a b$c"d'e\`f\\h;i&j`)
   mkdirSync(odd)

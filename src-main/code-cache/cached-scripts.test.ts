@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { tempFolder } from '../storage/temp-storage.fixture'
 import { CachedScripts } from './cached-scripts'
 
 const require = createRequire(import.meta.url)
@@ -14,10 +14,9 @@ afterAll(() => setFlagsFromString('--compilation-cache'))
 let folder = ''
 let cache = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'candlewick-scripts-'))
+  folder = tempFolder()
   cache = join(folder, 'cache')
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const write = (name: string, text: string): string => {
   writeFileSync(join(folder, name), text)

@@ -1,15 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hide } from '../log/redaction'
+import { tempFolder } from '../storage/temp-storage.fixture'
 import { CrashFile, crashPath, type Crash } from './crash-file'
-
-function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'candlewick-crash-'))
-  onTestFinished(() => rmSync(made, { recursive: true }))
-  return made
-}
 
 const crash = (error: unknown, at = 1): Crash => ({
   at,
@@ -19,7 +13,7 @@ const crash = (error: unknown, at = 1): Crash => ({
 })
 
 test('a crash is there at the next start: when, which versions, where in the program', () => {
-  const path = crashPath(join(folder(), 'logs'))
+  const path = crashPath(join(tempFolder(), 'logs'))
   new CrashFile(path).note(crash(new Error('broken'), 5))
   const [kept, ...rest] = new CrashFile(path).all()
   expect(rest).toEqual([])
@@ -29,14 +23,14 @@ test('a crash is there at the next start: when, which versions, where in the pro
 })
 
 test('no key is in it', () => {
-  const path = crashPath(folder())
+  const path = crashPath(tempFolder())
   hide('canary-91be-key')
   new CrashFile(path).note(crash(new Error('sent canary-91be-key', { cause: 'Bearer abcdef12' })))
   expect(readFileSync(path, 'utf8')).not.toMatch(/canary-91be-key|abcdef12/)
 })
 
 test('one that comes back is counted and kept once; the newest ten are kept', () => {
-  const file = new CrashFile(crashPath(folder()))
+  const file = new CrashFile(crashPath(tempFolder()))
   for (let at = 1; at <= 1_000; at++) file.note(crash('again and again', at))
   expect(file.all()).toHaveLength(1)
   expect(file.all()[0]?.times).toBe(512)
@@ -47,7 +41,7 @@ test('one that comes back is counted and kept once; the newest ten are kept', ()
 })
 
 test('what was put away is gone, and what was met since is not', () => {
-  const path = crashPath(folder())
+  const path = crashPath(tempFolder())
   new CrashFile(path).note(crash('old', 1))
   new CrashFile(path).note(crash('both', 2))
   const next = new CrashFile(path)
@@ -68,7 +62,7 @@ test.each([
   '[1,null,{"at":1}]',
   '[{"at":1,"process":"main","stack":"x","times":1,"versions":{}}]'
 ])('a file that holds %j counts as none, and the next crash is kept', text => {
-  const path = crashPath(folder())
+  const path = crashPath(tempFolder())
   writeFileSync(path, text)
   const file = new CrashFile(path)
   expect(file.all()).toEqual([])
@@ -77,7 +71,7 @@ test.each([
 })
 
 test.runIf(process.platform === 'linux')('a full disk loses the record, and what was kept stays', () => {
-  const path = crashPath(folder())
+  const path = crashPath(tempFolder())
   const file = new CrashFile(path)
   file.note(crash('kept'))
   symlinkSync('/dev/full', `${path}.new`)

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startDemoService } from '../../src-demo/demo-service'
@@ -7,6 +5,7 @@ import { compose } from '../compose'
 import { quietMachine } from '../session/machine.fixture'
 import { log } from '../log/log'
 import { systemClock } from '../time/clock'
+import { tempFolder } from '../storage/temp-storage.fixture'
 import { CrashFile, crashPath } from './crash-file'
 import { patiently } from '../time/patience.fixture'
 
@@ -32,14 +31,8 @@ async function watching(folder: string) {
   return { app, service, services: app.services }
 }
 
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'candlewick-diagnostics-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
-
 test('the report counts what is watched and called, and names no key, no address and no coin', async () => {
-  const folder = emptyFolder()
+  const folder = tempFolder()
   log.keepIn(join(folder, 'logs'))
   const { services, service } = await watching(folder)
   await services.connection.agree({ items: [] })
@@ -68,7 +61,7 @@ test('the report counts what is watched and called, and names no key, no address
 })
 
 test('calls that failed are counted by how', async () => {
-  const { services, service } = await watching(emptyFolder())
+  const { services, service } = await watching(tempFolder())
   await services.connection.agree({ items: [] })
   await service.close()
   await services.schedule.retryNow()
@@ -80,7 +73,7 @@ test('calls that failed are counted by how', async () => {
 })
 
 test('crashes of earlier starts are offered until they are put away; one of this start is for the next', async () => {
-  const folder = emptyFolder()
+  const folder = tempFolder()
   const file = new CrashFile(crashPath(join(folder, 'logs')))
   const versions = { app: '0', electron: '', chromium: '', node: '' }
   file.note({ at: 1, process: 'window', versions, error: 'crashed, exit code 5' })

@@ -2,25 +2,22 @@ import {
   chmodSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { tempFolder } from '../storage/temp-storage.fixture'
 import { writeWhole } from './whole-file'
 
 describe('a whole file', () => {
   let folder: string
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'candlewick-'))
+    folder = tempFolder()
   })
-  afterEach(() => rmSync(folder, { recursive: true }))
 
   it('takes the place of what was there, and leaves nothing beside it', async () => {
     const path = join(folder, 'answer.csv')

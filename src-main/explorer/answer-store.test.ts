@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openDatabase, type Database } from '../storage/database'
-import { cacheMigrations } from '../storage/migrations/cache'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../storage/database'
+import { openCache, tempFolder } from '../storage/temp-storage.fixture'
 import { AnswerStore, type KeptAnswer } from './answer-store'
 
 const kept = (at: number, body = '{}'): KeptAnswer => ({
@@ -26,17 +23,13 @@ describe('the answer store', () => {
   let database: Database
   let store: AnswerStore
   const open = (): void => {
-    database = openDatabase(join(folder, 'cache.db'), cacheMigrations, 'normal', 0).database
+    database = openCache(folder)
     store = new AnswerStore(database)
   }
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'candlewick-'))
+    folder = tempFolder()
     open()
-  })
-  afterEach(() => {
-    database.close()
-    rmSync(folder, { recursive: true })
   })
 
   it('gives an answer back as it was, after the file was closed and opened again', () => {

@@ -3,7 +3,6 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -11,20 +10,17 @@ import {
   symlinkSync,
   writeFileSync
 } from 'node:fs'
-import { homedir, tmpdir } from 'node:os'
+import { homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fc from 'fast-check'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { tempFolder } from '../storage/temp-storage.fixture'
 import { log, textOf } from './log'
 import { LogFile } from './log-file'
 import { hide, redact } from './redaction'
 
-function logFolder(): string {
-  const folder = join(mkdtempSync(join(tmpdir(), 'candlewick-log-')), 'logs')
-  onTestFinished(() => rmSync(dirname(folder), { recursive: true }))
-  return folder
-}
+const logFolder = (): string => join(tempFolder(), 'logs')
 
 const newest = (folder: string): string => readFileSync(join(folder, 'candlewick.log'), 'utf8')
 

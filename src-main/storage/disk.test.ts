@@ -3,14 +3,12 @@ import {
   chmodSync,
   copyFileSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   renameSync,
   statSync,
   symlinkSync,
   writeFileSync
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -218,7 +216,7 @@ describe('the data folder', () => {
   })
 
   test('is closed at each start, however open it was left', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'candlewick-open-'))
+    const folder = tempFolder()
     const outside = join(tempFolder(), 'outside')
     mkdirSync(join(folder, 'live'))
     for (const path of [join(folder, 'app.db'), join(folder, 'live', 'state.db-wal'), outside]) {
