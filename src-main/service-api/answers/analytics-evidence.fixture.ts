@@ -1,7 +1,20 @@
 import type { Example } from './evidence.fixture'
 
 const pair = (a: string, b: string, value: number | null) => ({ a, b, value })
-const atl = { atl: 65.5, atlAt: Date.UTC(2013, 6, 6), fromAtlPercent: 103000 }
+/** Bitcoin's highest and lowest price, however an answer tells them. */
+const endsOfBitcoin = {
+  mark: 'HINT',
+  operation: 'getATHATL',
+  params: { symbol: 'BTC' },
+  kind: 'athAtl',
+  data: [
+    {
+      symbol: 'BTC',
+      ...{ ath: 126000, athAt: Date.UTC(2025, 9, 6), fromAthPercent: -46.1 },
+      ...{ atl: 65.5, atlAt: Date.UTC(2013, 6, 6), fromAtlPercent: 103000 }
+    }
+  ]
+} as const
 
 export const analyticsExamples: readonly Example[] = [
   {
@@ -101,9 +114,7 @@ export const analyticsExamples: readonly Example[] = [
     ]
   },
   {
-    mark: 'HINT',
-    operation: 'getATHATL',
-    params: { symbol: 'BTC' },
+    ...endsOfBitcoin,
     about: 'flat',
     body: {
       status: true,
@@ -111,14 +122,10 @@ export const analyticsExamples: readonly Example[] = [
         ...{ symbol: 'BTC', ath: '126000', ath_date: '2025-10-06', ath_change_percentage: '-46.1' },
         ...{ atl: 65.5, atl_date: '2013-07-06', atl_change_percentage: 103000 }
       }
-    },
-    kind: 'athAtl',
-    data: [{ symbol: 'BTC', ath: 126000, athAt: Date.UTC(2025, 9, 6), fromAthPercent: -46.1, ...atl }]
+    }
   },
   {
-    mark: 'HINT',
-    operation: 'getATHATL',
-    params: { symbol: 'BTC' },
+    ...endsOfBitcoin,
     about: 'an object a side',
     body: {
       status: true,
@@ -126,9 +133,7 @@ export const analyticsExamples: readonly Example[] = [
         all_time_high: { price: 126000, date: '2025-10-06', distance_percent: -46.1 },
         all_time_low: { price: 65.5, date: '2013-07-06', distance_percent: '103000' }
       }
-    },
-    kind: 'athAtl',
-    data: [{ symbol: 'BTC', ath: 126000, athAt: Date.UTC(2025, 9, 6), fromAthPercent: -46.1, ...atl }]
+    }
   },
   {
     mark: 'HINT',

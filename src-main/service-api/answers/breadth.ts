@@ -1,6 +1,7 @@
 import type { Family } from '../reader/fields'
 import { isEnvelope } from '../reader/furniture'
 import { isOfAnother } from '../reader/others'
+import { plainWords } from '../reader/plain-words'
 import type { RowShape } from '../reader/row'
 import { isForeign, wordsOf } from '../reader/words'
 import { findRows } from '../reader/rows'
@@ -54,11 +55,7 @@ const tells = (name: string): boolean => isTelling(name) || (isForeign(name) && 
 const isTelling = (name: string): boolean =>
   /値上|値下|騰落|上昇|下落|上涨|下跌|상승|하락/.test(name) ||
   telling.test(name.split('.').map(bareName).join('.')) ||
-  name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .some(word => sides.has(word))
+  plainWords(name).some(word => sides.has(word))
 
 const shape: RowShape<Field> = {
   fields: {

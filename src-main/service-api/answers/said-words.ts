@@ -1,4 +1,5 @@
 import { isObject } from './json'
+import { plainWords } from '../reader/plain-words'
 import { isGoodAnswer } from './status'
 
 const likely = new Set([
@@ -67,10 +68,7 @@ export function wordsIn(body: unknown): string | null {
 }
 
 function worthOf(name: string): number {
-  const parts = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z]+/)
+  const parts = plainWords(name)
   if (parts.includes('code') || parts.includes('url')) return 0
   if (parts.some(part => likely.has(part))) return 2
   return parts.some(part => possible.has(part)) ? 1 : 0

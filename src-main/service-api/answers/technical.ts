@@ -46,80 +46,22 @@ const isUnnamedMacd = (fields: ReadonlySet<string>): boolean =>
 
 const isIndicator = (field: string): boolean => indicator.test(field)
 
-const known: ReadonlyMap<string, string> = new Map([
-  ...['rsi', 'rsi14', 'rsivalue', 'relativestrengthindex', 'rsi14d', 'rsicurrent'].map(
-    name => [name, 'rsi'] as const
-  ),
-  ...[
-    ...[
-      'macd',
-      'macdline',
-      'macdmacd',
-      'macdvalue',
-      'valuemacd',
-      'macdvaluemacd',
-      'macdmacdline',
-      'macdlevel',
-      'macdlinevalue'
-    ],
-    ...['macdmain', 'macddif', 'dif', 'movingaverageconvergencedivergence', 'macd12269']
-  ].map(name => [name, 'macd'] as const),
-  ...[
-    ...[
-      'macdsignal',
-      'macdsignalline',
-      'valuemacdsignal',
-      'macdvaluemacdsignal',
-      'macdmacdsignal',
-      'macdsig'
-    ],
-    ...['macdsignalvalue', 'macdsignallinevalue', 'macds', 'macddea', 'dea']
-  ].map(name => [name, 'macdSignal'] as const),
-  ...[
-    ...[
-      'macdhistogram',
-      'macdhist',
-      'valuemacdhist',
-      'macdvaluemacdhist',
-      'macdmacdhist',
-      'macdmacdhistogram'
-    ],
-    ...['macdhistogramvalue', 'macdhistvalue', 'macdh', 'macddivergence', 'macddiff']
-  ].map(name => [name, 'macdHistogram'] as const)
-])
+const known: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    rsi: 'rsi rsi14 rsivalue relativestrengthindex rsi14d rsicurrent',
+    macd: 'macd macdline macdmacd macdvalue valuemacd macdvaluemacd macdmacdline macdlevel macdlinevalue macdmain macddif dif movingaverageconvergencedivergence macd12269',
+    macdSignal:
+      'macdsignal macdsignalline valuemacdsignal macdvaluemacdsignal macdmacdsignal macdsig macdsignalvalue macdsignallinevalue macds macddea dea',
+    macdHistogram:
+      'macdhistogram macdhist valuemacdhist macdvaluemacdhist macdmacdhist macdmacdhistogram macdhistogramvalue macdhistvalue macdh macddivergence macddiff'
+  }).flatMap(([name, spellings]) => spellings.split(' ').map(spelling => [spelling, name] as const))
+)
 const macd = new Set(['macdSignal', 'macdHistogram'])
-const wrappers = new Set([
-  ...['momentum', 'trend', 'volume', 'volatility', 'oscillator', 'overlays', 'signals'],
-  ...[
-    'indicators',
-    'values',
-    'technical',
-    'technicals',
-    'technicalanalysis',
-    'oscillators',
-    'movingaverages'
-  ],
-  ...[
-    'analysis',
-    'data',
-    'result',
-    'results',
-    'reading',
-    'readings',
-    'value',
-    'v',
-    'attributes',
-    'output',
-    'ta',
-    'indicator',
-    'studies',
-    'now',
-    'current',
-    'latest',
-    'last',
-    'today'
-  ]
-])
+const wrappers = new Set(
+  'momentum trend volume volatility oscillator overlays signals indicators values technical technicals technicalanalysis oscillators movingaverages analysis data result results reading readings value v attributes output ta indicator studies now current latest last today'.split(
+    ' '
+  )
+)
 const isWrapper = (name: string): boolean => wrappers.has(bareName(name))
 const aside =
   /^(?:status|id|resultsetsize|pagination|code|time|timestamp|date|datetime|ts|updatedat|lastupdated|credit[a-z]*|cr|.*period(?:s|indays)?|length|interval|timeperiod|asof|observed|fast|slow|stddev)$/

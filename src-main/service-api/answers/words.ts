@@ -1,4 +1,5 @@
 import { parsedUrl } from '../../../src-shared/url'
+import { plainWords } from '../reader/plain-words'
 import type { Direction } from './answer'
 import { bareName } from './json'
 
@@ -44,7 +45,7 @@ export function directionOf(value: unknown): Direction | null {
   const word = bareName(value)
   if (up.has(word)) return 'up'
   if (down.has(word)) return 'down'
-  const words = tokensOf(value)
+  const words = plainWords(value)
   if (words.length > 5 || words.some(one => turning.has(one))) return null
   const [rises, falls] = [words.some(one => up.has(one)), words.some(one => down.has(one))]
   return sideOf(rises, falls)
@@ -57,13 +58,6 @@ const sideOf = (rises: boolean, falls: boolean): Direction | null =>
 const unspaced = /[\u3040-\u9fff\uac00-\ud7af]/
 const rising = /上|涨|升|强|強|多头|买|買|상승|매수|강세/
 const falling = /下|跌|降|弱|空头|卖|売|하락|매도|약세/
-
-const tokensOf = (text: string): readonly string[] =>
-  text
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter(word => word !== '')
 
 const verdicts = new Set(
   'buy sell neutral hold strong bull bullish bear bearish overbought oversold wait mixed sideways flat uptrend downtrend long short outperform underperform accumulate reduce'.split(
@@ -78,7 +72,7 @@ const foreignVerdict =
 export function verdictOf(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 60) return null
   if (foreignVerdict.test(value)) return value.trim()
-  const words = tokensOf(value)
+  const words = plainWords(value)
   return words.length <= 5 && words.some(word => verdicts.has(word.replace(/^strong(?=buy|sell)/, '')))
     ? value.trim()
     : null

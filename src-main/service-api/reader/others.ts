@@ -1,5 +1,6 @@
 import type { JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
+import { plainWords } from './plain-words'
 import { windowIn } from './spans'
 
 // What was before, what may come, and what is only held against it.
@@ -27,13 +28,6 @@ const isSpanWord = (word: string): boolean =>
   windowIn([word, 'change']).window !== null ||
   plain.has(word)
 
-const partsOf = (name: string): readonly string[] =>
-  name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter(word => word !== '')
-
 // Of a moment: when a coin came or an offer ends. Of a price: where somebody means to buy or to sell.
 const neverNow: ReadonlySet<string> = new Set(
   'added listed listing launched launch founded genesis expires expiry expiration next upcoming target entry stop alert goal limit'.split(
@@ -43,11 +37,11 @@ const neverNow: ReadonlySet<string> = new Set(
 
 /** Whether a word of a name may say so: `forecast_high`. */
 export const mayBeOfAnother = (name: string): boolean =>
-  partsOf(name).some(word => notNow.has(word) || neverNow.has(word))
+  plainWords(name).some(word => notNow.has(word) || neverNow.has(word))
 
 /** Whether a name says that what stands under it is of another time, or of something else: `previous_day`, `forecast`, `benchmark`. */
 export function isOfAnother(name: string): boolean {
-  const [first = '', ...rest] = partsOf(name)
+  const [first = '', ...rest] = plainWords(name)
   if (first === 'last') return rest.length === 1 && spans.has(rest[0] ?? '')
   if (rest.at(-1) === 'ago') return true
   // `tenDayAverage`; a moving average is an indicator.
