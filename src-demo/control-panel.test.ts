@@ -1,22 +1,16 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { startDemoService } from './demo-service'
-import { host, testKey, type Hosted } from './hosted'
+import { host, testKey } from './hosted'
+import { hostForFile } from './hosted-file.fixture'
 
-// Real sockets on a busy machine take their time.
-vi.setConfig({ testTimeout: 20_000 })
-let hosted: Hosted
-beforeAll(async () => {
-  hosted = await host()
-})
+const hosted = hostForFile()
 beforeEach(() => {
   const { controls } = hosted.service
-  controls.clear()
   controls.setKey(testKey)
   controls.setQuota({ used: 0, limit: 100_000 })
   controls.clearCalls()
 })
-afterAll(() => hosted.service.close())
 
 const status = async (call: string): Promise<number> => (await hosted.call(call)).status
 

@@ -66,9 +66,10 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   const log = new CallLog()
   const wire = new Wire()
   const panel = new ControlPanel(tally, ring, log, () => endpoint.release())
+  const { faults } = panel
   const dialect = dialects[options.dialect ?? 0] ?? null
-  const handler = new RequestHandler(clock, market, prefix, ring, tally, panel.faults, dialect)
-  const endpoint: HttpEndpoint = new HttpEndpoint(clock, handler, tally, wire, log, panel.faults)
+  const handler = new RequestHandler({ clock, market, prefix, ring, tally, faults, dialect })
+  const endpoint: HttpEndpoint = new HttpEndpoint({ clock, handler, tally, wire, log, faults })
 
   // Generous headers: a thousand coins fit into one query.
   const server = createServer({ maxHeaderSize: 65_536, keepAliveTimeout: 5_000 }, (request, response) => {

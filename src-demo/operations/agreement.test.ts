@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deviation, mean } from '../formulas/averages'
 import { correlation, logReturns } from '../formulas/returns'
-import { host, testTime, type Hosted } from '../hosted'
+import { host, testTime } from '../hosted'
+import { hostForFile } from '../hosted-file.fixture'
 import { dayText, timeText } from '../wording'
 
 // One market behind all: what one operation says can be worked out from what others say.
-// Real sockets on a busy machine take their time.
-vi.setConfig({ testTimeout: 20_000 })
-let hosted: Hosted
-beforeAll(async () => {
-  hosted = await host({ quotaLimit: 1e12 })
-})
-beforeEach(() => hosted.service.controls.clear())
-afterAll(() => hosted.service.close())
+const hosted = hostForFile({ quotaLimit: 1e12 })
 
 type Row = Readonly<Record<string, unknown>>
 async function rowsOf(call: string, field = 'result'): Promise<Row[]> {

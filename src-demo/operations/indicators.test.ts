@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { host, type Hosted } from '../hosted'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { hostForFile } from '../hosted-file.fixture'
 
 // Each figure worked out once more, in the plainest way, from the candles the service itself answers.
-// Real sockets on a busy machine take their time.
-vi.setConfig({ testTimeout: 20_000 })
-let hosted: Hosted
+const hosted = hostForFile({ quotaLimit: 1e9 })
 let days: Day[] = []
 interface Day {
   time_close: string
@@ -18,10 +16,8 @@ async function rowsOf<Kind = Row>(call: string): Promise<Kind[]> {
   return ((await hosted.call(call)).body as { result: Kind[] }).result
 }
 beforeAll(async () => {
-  hosted = await host({ quotaLimit: 1e9 })
   days = await rowsOf<Day>('getOHLC?symbol=ETH')
 })
-afterAll(() => hosted.service.close())
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length
 const upTo = (time: unknown): Day[] => days.slice(0, days.findIndex(day => day.time_close === time) + 1)

@@ -1,15 +1,9 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { host, type Hosted } from '../hosted'
+import { describe, expect, it } from 'vitest'
+import { hostForFile } from '../hosted-file.fixture'
 import { operations } from './table'
 
-// Real sockets on a busy machine take their time.
-vi.setConfig({ testTimeout: 20_000 })
-let hosted: Hosted
-beforeAll(async () => {
-  hosted = await host({ quotaLimit: 1e12 })
-})
-afterAll(() => hosted.service.close())
+const hosted = hostForFile({ quotaLimit: 1e12 })
 
 // The contract's table, typed in from its page: what each operation takes.
 const contract: Readonly<Record<string, readonly string[]>> = {

@@ -8,30 +8,22 @@ import type { Tally } from './tally'
 import { OrderedFaults } from './ordered-faults'
 import type { Wire } from './wire'
 
+interface EndpointParts {
+  readonly clock: Clock
+  readonly handler: RequestHandler
+  readonly tally: Tally
+  readonly wire: Wire
+  readonly log: CallLog
+  readonly faults: () => OrderedFaults
+}
+
 /** Where requests arrive: takes each to the front handler and sees its answer out, through whatever is ordered. */
 export class HttpEndpoint {
-  readonly #clock: Clock
-  readonly #handler: RequestHandler
-  readonly #tally: Tally
-  readonly #wire: Wire
-  readonly #log: CallLog
-  readonly #faults: () => OrderedFaults
+  readonly #parts: EndpointParts
   readonly #hanging = new Set<ServerResponse>()
 
-  constructor(
-    clock: Clock,
-    handler: RequestHandler,
-    tally: Tally,
-    wire: Wire,
-    log: CallLog,
-    faults: () => OrderedFaults
-  ) {
-    this.#clock = clock
-    this.#handler = handler
-    this.#tally = tally
-    this.#wire = wire
-    this.#log = log
-    this.#faults = faults
+  constructor(parts: EndpointParts) {
+    this.#parts = parts
   }
 
   async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -41,9 +33,9 @@ export class HttpEndpoint {
     const mark = target.indexOf('?')
     const path = mark === -1 ? target : target.slice(0, mark)
     const query = mark === -1 ? '' : target.slice(mark + 1)
-    const settle = this.#log.open({
-      at: this.#clock.now(),
-      operation: this.#handler.nameIn(path) ?? '',
+    const settle = this.#parts.log.open({
+      at: this.#parts.clock.now(),
+      operation: this.#parts.handler.nameIn(path) ?? '',
       query: blankedKey(query),
       status: null,
       charged: 0,
@@ -52,7 +44,7 @@ export class HttpEndpoint {
     const ask = { method: request.method ?? '', path, query, headers: request.headers }
     let decision: Decision
     try {
-      decision = await this.#handler.decide(ask)
+      decision = await this.#parts.handler.decide(ask)
     } catch {
       // A fault of ours looks like the faults the contract knows; the tests hold that it never comes to this.
       decision = { reply: refusal(502, {}), operation: null, credits: 0 }
@@ -70,12 +62,12 @@ export class HttpEndpoint {
     response: ServerResponse,
     settle: ReturnType<CallLog['open']>
   ): Promise<void> {
-    const faults = this.#faults()
+    const faults = this.#parts.faults()
     const { operation } = decision
     const hang = operation === null ? undefined : OrderedFaults.inForce(faults.hangs, operation)
     if (hang !== undefined) {
       const charged = hang.charged ? decision.credits : 0
-      this.#tally.charge(charged)
+      this.#parts.tally.charge(charged)
       settle({ status: null, charged })
       this.#hanging.add(response)
       response.on('close', () => this.#hanging.delete(response))
@@ -83,14 +75,14 @@ export class HttpEndpoint {
     }
     const broken = operation === null ? undefined : faults.nextBreak(operation)
     const due = broken?.charged === false ? { ...decision, credits: 0 } : decision
-    const reply = this.#handler.charge(due)
+    const reply = this.#parts.handler.charge(due)
     const lost = broken?.how === 'reset' && broken.afterBytes === undefined
     settle({ status: lost ? null : reply.status, charged: due.credits })
     const delay = operation === null ? undefined : OrderedFaults.inForce(faults.delays, operation)
-    if (delay !== undefined) await this.#wire.wait(delay)
+    if (delay !== undefined) await this.#parts.wire.wait(delay)
     // The caller may have gone meanwhile; what it was charged stays charged.
     if (response.destroyed) return
-    if (broken === undefined) this.#wire.send(response, reply, faults.bytesPerSecond)
-    else this.#wire.sendBroken(response, reply, broken)
+    if (broken === undefined) this.#parts.wire.send(response, reply, faults.bytesPerSecond)
+    else this.#parts.wire.sendBroken(response, reply, broken)
   }
 }

@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { host, type Hosted } from '../hosted'
+import { describe, expect, it } from 'vitest'
+import { hostForFile } from '../hosted-file.fixture'
 
-// Real sockets on a busy machine take their time.
-vi.setConfig({ testTimeout: 20_000 })
-let hosted: Hosted
-beforeAll(async () => {
-  hosted = await host({ quotaLimit: 1e9 })
-})
-beforeEach(() => hosted.service.controls.clear())
-afterAll(() => hosted.service.close())
+const hosted = hostForFile({ quotaLimit: 1e9 })
 
 const cost = async (operationAndQuery: string): Promise<number> => {
   const before = Number((await hosted.call('getNews?symbol=NOSUCH')).used)

@@ -33,37 +33,27 @@ export interface KeyRing {
   extraSchemes: boolean
 }
 
+interface HandlerParts {
+  readonly clock: Clock
+  readonly market: SimulatedMarket
+  readonly prefix: string
+  readonly ring: KeyRing
+  readonly tally: Tally
+  readonly faults: () => OrderedFaults
+  readonly dialect: Dialect | null
+}
+
 /** Decides every answer: who may ask, what it costs, what is in it. Knows nothing of sockets. */
 export class RequestHandler {
-  readonly #clock: Clock
-  readonly #market: SimulatedMarket
-  readonly #prefix: string
-  readonly #ring: KeyRing
-  readonly #tally: Tally
-  readonly #faults: () => OrderedFaults
-  readonly #dialect: Dialect | null
+  readonly #parts: HandlerParts
 
-  constructor(
-    clock: Clock,
-    market: SimulatedMarket,
-    prefix: string,
-    ring: KeyRing,
-    tally: Tally,
-    faults: () => OrderedFaults,
-    dialect: Dialect | null
-  ) {
-    this.#clock = clock
-    this.#market = market
-    this.#prefix = prefix
-    this.#ring = ring
-    this.#tally = tally
-    this.#faults = faults
-    this.#dialect = dialect
+  constructor(parts: HandlerParts) {
+    this.#parts = parts
   }
 
   /** The operation a path names, known or not; null where it is not under the prefix. */
   nameIn(path: string): string | null {
-    const start = `${this.#prefix}/api/v1/`
+    const start = `${this.#parts.prefix}/api/v1/`
     return path.startsWith(start) ? path.slice(start.length) : null
   }
 
@@ -71,15 +61,15 @@ export class RequestHandler {
     const name = this.nameIn(ask.path)
     if (name === null || !isOperation(name)) return this.#refuse(null, 404)
     if (ask.method !== 'GET') return this.#refuse(name, 405, { allow: 'GET' })
-    const faults = this.#faults()
+    const faults = this.#parts.faults()
     const failure = faults.nextFailure(name)
     if (failure !== undefined) return this.#refuse(name, failure.status, failure.headers, failure.body)
     const outage = OrderedFaults.inForce(faults.outages, name)
     if (outage !== undefined) return this.#refuse(name, outage)
     if (!this.#isKnown(ask)) return this.#refuse(name, 401, { 'www-authenticate': 'Bearer' })
-    const wait = this.#tally.admit()
+    const wait = this.#parts.tally.admit()
     if (wait !== null) return this.#refuse(name, 429, this.#retryAfter(wait))
-    if (this.#tally.isUsedUp) return this.#refuse(name, 429, {}, statusFalse('Quota exceeded'))
+    if (this.#parts.tally.isUsedUp) return this.#refuse(name, 429, {}, statusFalse('Quota exceeded'))
     if (!faults.planIncludes(name)) return this.#outsidePlan(name)
     return this.#answer(name, ask.query)
   }
@@ -88,9 +78,9 @@ export class RequestHandler {
   charge(decision: Decision): Reply {
     const { reply, credits } = decision
     if (reply.status !== 200) return reply
-    this.#tally.charge(credits)
+    this.#parts.tally.charge(credits)
     const headers: Record<string, string> = { ...reply.headers, ...this.#quotaHeaders(credits) }
-    for (const [header, value] of Object.entries(this.#faults().headers)) {
+    for (const [header, value] of Object.entries(this.#parts.faults().headers)) {
       const name = Object.keys(headers).find(one => one.toLowerCase() === header.toLowerCase()) ?? header
       if (value === null) Reflect.deleteProperty(headers, name)
       else headers[name] = value
@@ -99,8 +89,8 @@ export class RequestHandler {
   }
 
   async #answer(name: OperationName, rawQuery: string): Promise<Decision> {
-    const faults = this.#faults()
-    const query = queryOf(this.#market, rawQuery, this.#clock.now(), faults.dropped)
+    const faults = this.#parts.faults()
+    const query = queryOf(this.#parts.market, rawQuery, this.#parts.clock.now(), faults.dropped)
     const refused = faults.refusalOf(name, namesIn(rawQuery))
     if (refused !== undefined && refused.status !== 200)
       return this.#refuse(name, refused.status, {}, statusFalse(refused.words))
@@ -111,29 +101,31 @@ export class RequestHandler {
       return { reply, operation: name, credits: 0 }
     }
     const body = faults.bodies.get(name)
-    const own = this.#dialect === null ? answer.body : inDialect(this.#dialect, name, answer.body)
+    const own = this.#parts.dialect === null ? answer.body : inDialect(this.#parts.dialect, name, answer.body)
     const reply = { status: 200, headers: json, body: body === undefined ? own : [body] }
     return { reply, operation: name, credits: creditsFor(faults.prices.get(name) ?? 0, answer) }
   }
 
   #isKnown(ask: Ask): boolean {
-    const { key, extraSchemes } = this.#ring
+    const { key, extraSchemes } = this.#parts.ring
     return key !== null && presentedKeys(ask.headers, ask.query, extraSchemes).includes(key)
   }
 
   #outsidePlan(name: OperationName): Decision {
-    if (this.#faults().plan.how !== 'status-false') return this.#refuse(name, 402)
+    if (this.#parts.faults().plan.how !== 'status-false') return this.#refuse(name, 402)
     const body = [statusFalse('No access. Please upgrade your subscription')]
     const headers = { 'content-type': 'application/json; charset=utf-8' }
     return { reply: { status: 200, headers, body }, operation: name, credits: 0 }
   }
 
   #retryAfter(waitMs: number): Record<string, string> {
-    const form = this.#faults().retryAfter
+    const form = this.#parts.faults().retryAfter
     if (form === null) return {}
     if (form === 'seconds') return { 'retry-after': String(Math.max(Math.ceil(waitMs / 1000), 1)) }
     // HTTP dates have whole seconds: round up, or the caller comes back too early.
-    return { 'retry-after': new Date(Math.ceil((this.#clock.now() + waitMs) / 1000) * 1000).toUTCString() }
+    return {
+      'retry-after': new Date(Math.ceil((this.#parts.clock.now() + waitMs) / 1000) * 1000).toUTCString()
+    }
   }
 
   #refuse(
@@ -142,7 +134,7 @@ export class RequestHandler {
     headers: Readonly<Record<string, string>> = {},
     body?: string
   ): Decision {
-    const which = this.#faults().quotaHeadersOnErrors
+    const which = this.#parts.faults().quotaHeadersOnErrors
     const quota = which === 'all' || (which === '429' && status === 429) ? this.#quotaHeaders(0) : {}
     const json = { 'content-type': 'application/json; charset=utf-8' }
     return { reply: refusal(status, { ...json, ...quota, ...headers }, body), operation, credits: 0 }
@@ -151,8 +143,8 @@ export class RequestHandler {
   #quotaHeaders(consumed: number): Record<string, string> {
     return {
       'X-Credits-Consumed': String(consumed),
-      'X-Quota-Used': String(this.#tally.used),
-      'X-Quota-Limit': String(this.#tally.limit)
+      'X-Quota-Used': String(this.#parts.tally.used),
+      'X-Quota-Limit': String(this.#parts.tally.limit)
     }
   }
 }

@@ -1,19 +1,13 @@
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { host, testKey, type Hosted } from '../hosted'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testKey } from '../hosted'
+import { hostForFile } from '../hosted-file.fixture'
 
-// Real sockets on a busy machine take their time.
-vi.setConfig({ testTimeout: 20_000 })
-let hosted: Hosted
-beforeAll(async () => {
-  hosted = await host()
-})
+const hosted = hostForFile()
 beforeEach(() => {
-  hosted.service.controls.clear()
   hosted.service.controls.resetQuota()
   hosted.service.controls.clearCalls()
 })
-afterAll(() => hosted.service.close())
 
 const used = async (): Promise<string | null> => (await hosted.call('getATR?symbol=NOSUCH')).used
 
