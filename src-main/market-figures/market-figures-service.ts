@@ -14,6 +14,7 @@ import { Emitter } from '../events/emitter'
 import type { CandleBook, Chart } from '../market/candle-book'
 import { stopsLoading } from '../service-health/fault-policy'
 import type { Clock } from '../time/clock'
+import { Gathered } from '../time/gathered'
 import { nextTurn } from '../time/next-turn'
 import { breadthOverDays } from './breadth-over-days'
 import { correlationFigures } from './correlation-figures'
@@ -59,7 +60,7 @@ export class MarketFiguresService {
   readonly #daily: DailyCandlesCache
   #looked: List | null = null
   #correlated: CorrelationQuestion | null = null
-  #cancelTelling: (() => void) | null = null
+  readonly #telling: Gathered
   #isClosed = false
   readonly #stops: readonly (() => void)[]
 
@@ -67,6 +68,7 @@ export class MarketFiguresService {
     this.#sources = sources
     this.#daily = new DailyCandlesCache(sources.candles)
     const { clock } = sources
+    this.#telling = new Gathered(clock, gatherMs, () => this.#tell())
     this.#stops = [
       clock.every(minute, () => this.#tell()),
       // The day's point of what is watched is kept whether somebody looks or not.
@@ -104,7 +106,7 @@ export class MarketFiguresService {
     if (interval !== '1d') return
     this.#daily.forget(coin)
     const isLooked = this.#looked?.coins.includes(coin) ?? this.#correlated?.coins.includes(coin) ?? false
-    if (isLooked) this.#tellSoon()
+    if (isLooked) this.#telling.soon()
   }
 
   /** The service answered a question: an answer about breadth is kept as a point of the list it is about. */
@@ -115,18 +117,18 @@ export class MarketFiguresService {
       const coins = (question.params['symbol'] ?? '').split(' ').filter(Boolean)
       const list = [this.#looked, this.#watched()].find(one => one && isSame(one.coins, coins))
       if (answer && this.#sources.points.keepAnswer(list?.list ?? '', coins, answer.answer, answer.at))
-        this.#tellSoon()
+        this.#telling.soon()
     })
   }
 
   fearGreedCame({ value, at, fetchedAt }: FearGreedIndex): void {
     // What the index is dated; a stamp it was given before is the same point.
-    if (this.#sources.points.keepFearGreed(value, at ?? fetchedAt)) this.#tellSoon()
+    if (this.#sources.points.keepFearGreed(value, at ?? fetchedAt)) this.#telling.soon()
   }
 
   close(): void {
     this.#isClosed = true
-    this.#cancelTelling?.()
+    this.#telling.stop()
     for (const stop of this.#stops) stop()
   }
 
@@ -176,13 +178,6 @@ export class MarketFiguresService {
   async #correlation({ coins, days }: CorrelationQuestion): Promise<CorrelationFigures> {
     const at = this.#sources.clock.now()
     return correlationFigures(coins, days, coin => this.#daily.of(coin, at)?.closed ?? null)
-  }
-
-  #tellSoon(): void {
-    this.#cancelTelling ??= this.#sources.clock.after(gatherMs, () => {
-      this.#cancelTelling = null
-      this.#tell()
-    })
   }
 
   #tell(): void {

@@ -4,6 +4,7 @@ import { Emitter } from '../events/emitter'
 import type { CandleBook, Chart } from '../market/candle-book'
 import { stopsLoading } from '../service-health/fault-policy'
 import type { Clock } from '../time/clock'
+import { Gathered } from '../time/gathered'
 import type { ScreenedCoin } from './screen-facts'
 import type { ScreenWorker } from './screen-worker'
 
@@ -25,12 +26,13 @@ export class ScreenerService {
   readonly changed = new Emitter<ScreenResult>()
   readonly #sources: ScreenerSources
   #looked: ScreenQuestion | null = null
-  #cancelTelling: (() => void) | null = null
+  readonly #telling: Gathered
   #isClosed = false
   readonly #stop: () => void
 
   constructor(sources: ScreenerSources) {
     this.#sources = sources
+    this.#telling = new Gathered(sources.clock, gatherMs, () => void this.#tell())
     this.#stop = sources.clock.every(minute, () => void this.#tell())
   }
 
@@ -56,16 +58,12 @@ export class ScreenerService {
 
   /** Candles of a chart are others. */
   candlesCame({ coin }: Chart): void {
-    if (!this.#looked?.coins.includes(coin)) return
-    this.#cancelTelling ??= this.#sources.clock.after(gatherMs, () => {
-      this.#cancelTelling = null
-      void this.#tell()
-    })
+    if (this.#looked?.coins.includes(coin)) this.#telling.soon()
   }
 
   close(): void {
     this.#isClosed = true
-    this.#cancelTelling?.()
+    this.#telling.stop()
     this.#stop()
     this.#sources.worker.close()
   }

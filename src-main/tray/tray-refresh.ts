@@ -1,4 +1,5 @@
 import type { Clock } from '../time/clock'
+import { Gathered } from '../time/gathered'
 
 /** What changes at the same time (a call, its charge, its prices) is drawn once. */
 const gatherMs = 1_000
@@ -8,23 +9,15 @@ const atLeastMs = 60_000
 
 /** Draws the item in the tray when what it tells may be another: nothing wakes the machine to find that it is not. */
 export class TrayRefresh {
-  readonly #clock: Pick<Clock, 'after' | 'every'>
-  readonly #draw: () => void
-  #isDue = false
+  readonly #changes: Gathered
 
   constructor(clock: Pick<Clock, 'after' | 'every'>, draw: () => void) {
-    this.#clock = clock
-    this.#draw = draw
+    this.#changes = new Gathered(clock, gatherMs, draw)
     clock.every(atLeastMs, draw)
   }
 
   /** Something changed. */
   note(): void {
-    if (this.#isDue) return
-    this.#isDue = true
-    this.#clock.after(gatherMs, () => {
-      this.#isDue = false
-      this.#draw()
-    })
+    this.#changes.soon()
   }
 }
