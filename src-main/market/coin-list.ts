@@ -7,8 +7,7 @@ import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import { Emitter } from '../events/emitter'
-import { FaultError } from '../faults/fault-error'
-import { faultIn } from '../faults/shape'
+import { insistOn } from '../faults/shape'
 import type { AskableNeed } from '../schedule/need-sources'
 import { bareCoin } from '../service-api/answers/asked'
 import type { Outcome } from '../service-api/outcome'
@@ -99,8 +98,7 @@ export class CoinList {
   }
 
   async load(): Promise<CoinListState> {
-    const fault = faultIn(await this.#fetch('person'), 'coins')
-    if (fault) throw new FaultError(fault)
+    insistOn('coins', await this.#fetch('person'))
     return this.state()
   }
 

@@ -6,8 +6,7 @@ import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import { Emitter } from '../events/emitter'
-import { FaultError } from '../faults/fault-error'
-import { faultIn } from '../faults/shape'
+import { insistOn } from '../faults/shape'
 import type { AskableNeed } from '../schedule/need-sources'
 import type { FearGreed } from '../service-api/answers/answer'
 import type { Outcome } from '../service-api/outcome'
@@ -64,8 +63,7 @@ export class FearGreedService {
   }
 
   async load(): Promise<FearGreedIndex> {
-    const fault = faultIn(await this.#fetch('person'), 'fearGreed')
-    if (fault) throw new FaultError(fault)
+    insistOn('fearGreed', await this.#fetch('person'))
     return this.fearGreed()
   }
 

@@ -8,7 +8,7 @@ import type { CreditService } from '../credits/credit-service'
 import { subjectOf } from '../credits/subject'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
-import { faultIn } from '../faults/shape'
+import { insistOn } from '../faults/shape'
 import type { AskableNeed } from '../schedule/need-sources'
 import type { NewsRow } from '../service-api/answers/answer'
 import type { Outcome } from '../service-api/outcome'
@@ -57,8 +57,7 @@ export class NewsService {
     if (this.#sources.coins().length === 0) {
       throw new FaultError(inputFault('no-coin'))
     }
-    const fault = faultIn(await this.#fetch('person'), 'news')
-    if (fault) throw new FaultError(fault)
+    insistOn('news', await this.#fetch('person'))
     return this.list()
   }
 
