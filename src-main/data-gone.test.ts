@@ -10,16 +10,18 @@ import { tempFolder } from './storage/temp-storage.fixture'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const stateFile = (watch: Watch): string => watch.file('state')
+const data = (watch: Watch): string => watch.folder
+const ofService = (watch: Watch): string => dirname(watch.file('state'))
+const ledger = (watch: Watch): string => watch.file('state')
 
 describe('while Candlewick watches', () => {
   const away = (path: string): void => renameSync(path, `${path}-away`)
   const back = (path: string): void => renameSync(`${path}-away`, path)
 
   test.each([
-    ['the data folder', (watch: Watch) => watch.folder],
-    ['the folder of the service', (watch: Watch) => dirname(stateFile(watch))],
-    ['the ledger', stateFile]
+    ['the data folder', data],
+    ['the folder of the service', ofService],
+    ['the ledger', ledger]
   ])('%s is moved: nothing is asked that would be booked nowhere, until it is back', async (_, pathIn) => {
     const watch = await Watch.start()
     const path = pathIn(watch)
@@ -34,16 +36,16 @@ describe('while Candlewick watches', () => {
     expect(watch.since().length).toBeGreaterThanOrEqual(1)
     expect(watch.announced.scheduleChanged).toMatchObject({ health: 'live', disk: null })
     const charged = watch.service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
-    const ledger = await watch.app.services.credits.ledger(wholeLedger)
-    expect(ledger.reduce((sum, entry) => sum + (entry.charged ?? 0), 0)).toBe(charged)
+    const booked = await watch.app.services.credits.ledger(wholeLedger)
+    expect(booked.reduce((sum, entry) => sum + (entry.charged ?? 0), 0)).toBe(charged)
   })
 })
 
 describe('before a start', () => {
   test.each([
-    ['a file in the place of the data folder', (watch: Watch) => watch.folder],
-    ['a file in the place of the service’s folder', (watch: Watch) => dirname(stateFile(watch))],
-    ['a link of the ledger that leads nowhere', stateFile]
+    ['a file in the place of the data folder', data],
+    ['a file in the place of the service’s folder', ofService],
+    ['a link of the ledger that leads nowhere', ledger]
   ])('%s: told by its path, changed in nothing, and made up for', async (name, pathIn) => {
     const watch = await Watch.ended()
     const path = pathIn(watch)
@@ -62,7 +64,7 @@ describe('before a start', () => {
 
   test('a ledger that is gone from beside its answers is said to be missing, from when to when', async () => {
     const watch = await Watch.ended()
-    for (const suffix of ['', '-wal', '-shm']) rmSync(stateFile(watch) + suffix, { force: true })
+    for (const suffix of ['', '-wal', '-shm']) rmSync(watch.file('state') + suffix, { force: true })
     expect(await watch.failedStart()).toBe('started')
     const notices = await watch.app.services.app.notices()
     expect(notices).toMatchObject([{ id: 'ledger-gap', facts: { code: 'ledger-gap' } }])

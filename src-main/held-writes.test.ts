@@ -15,12 +15,17 @@ function refusing(watch: Watch, statements: RegExp): { free: () => void } {
   }
 }
 
-test('an alert noticed while the disk refused it is in the inbox as soon as it is taken, and done for good', async () => {
+/** Watching, with an alert that is due at the next quote. */
+async function alerted(): Promise<Watch> {
   const watch = await Watch.start()
-  const { alerts } = watch.app.services
-  const conditions = [[{ kind: 'price', is: 'above', value: 1 }]]
-  const draft = AlertDraft.parse({ coin: 'BTC', anyOf: conditions, bars: 'forming', cooldownMs: 0 })
-  await alerts.save({ id: null, draft, agreed: true })
+  const anyOf = [[{ kind: 'price', is: 'above', value: 1 }]]
+  const draft = AlertDraft.parse({ coin: 'BTC', anyOf, bars: 'forming', cooldownMs: 0 })
+  await watch.app.services.alerts.save({ id: null, draft, agreed: true })
+  return watch
+}
+
+test('an alert noticed while the disk refused it is in the inbox as soon as it is taken, and done for good', async () => {
+  const watch = await alerted()
   const disk = refusing(watch, /INTO alert_inbox/)
   await watch.pass(minute)
   // What alerts tell is gathered for a moment, which begins when the answer comes.
@@ -45,18 +50,14 @@ test('an alert noticed while the disk refused it is in the inbox as soon as it i
 })
 
 test('an alert that stands in the inbox and could not be marked as told is told when the disk takes it, once', async () => {
-  const watch = await Watch.start()
-  const { alerts } = watch.app.services
-  const conditions = [[{ kind: 'price', is: 'above', value: 1 }]]
-  const draft = AlertDraft.parse({ coin: 'BTC', anyOf: conditions, bars: 'forming', cooldownMs: 0 })
-  await alerts.save({ id: null, draft, agreed: true })
+  const watch = await alerted()
   const disk = refusing(watch, /SET told_at/)
   await watch.pass(minute)
   await vi.waitFor(async () => {
     await watch.pass(1_000)
     expect(watch.told).toContain('The disk is full: watching has stopped')
   }, 5_000)
-  expect((await alerts.state()).inbox).toHaveLength(1)
+  expect((await watch.app.services.alerts.state()).inbox).toHaveLength(1)
   expect(watch.told).not.toContain('BTC: price above 1')
   // No answer comes any more: nothing else would have it told.
   void watch.app.services.schedule.pause({ until: null })

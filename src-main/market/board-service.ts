@@ -274,7 +274,8 @@ export class BoardService {
   }
 }
 
-const nothingKnown = (symbol: string): KeptQuote => ({
+/** Of a coin whose quote has not come yet. */
+export const nothingKnown = (symbol: string): KeptQuote => ({
   symbol,
   price: null,
   priceText: null,

@@ -3,6 +3,17 @@ import { clockwork, hour, minute, fearGreed, indexed, news, quotes, second } fro
 
 vi.setConfig({ testTimeout: 60_000 })
 
+/** From now on a feature can't say what it needs; until it is mended. */
+function broken(feature: { needs: () => unknown }): () => void {
+  const { needs } = feature
+  feature.needs = () => {
+    throw new Error('no such column')
+  }
+  return () => {
+    feature.needs = needs
+  }
+}
+
 describe('our own mistakes', () => {
   test('an ask that throws is reported, waits alone, and the clockwork goes on', async () => {
     const { start, pass, features, reported, count, schedule } = clockwork([quotes, fearGreed])
@@ -34,10 +45,7 @@ describe('our own mistakes', () => {
 
   test('a feature that can’t say what it needs waits alone, and says so, while the others go on', async () => {
     const { start, pass, features, reported, count, schedule } = clockwork([fearGreed, quotes])
-    const needs = features[0]!.needs.bind(features[0])
-    features[0]!.needs = () => {
-      throw new Error('no such column')
-    }
+    const mend = broken(features[0]!)
     await start()
     await pass(10 * minute)
     expect(count('getData')).toBeGreaterThanOrEqual(10)
@@ -45,7 +53,7 @@ describe('our own mistakes', () => {
     // Looked at once a minute, however often the others make us decide.
     expect(reported.length).toBeGreaterThanOrEqual(10)
     expect(reported.length).toBeLessThanOrEqual(11)
-    features[0]!.needs = needs
+    mend()
     await pass(minute)
     expect(count('getFearGreed')).toBe(1)
     expect(schedule.status()).not.toHaveProperty('mistaken')
@@ -53,15 +61,12 @@ describe('our own mistakes', () => {
 
   test('quotes that can’t say what they need are told as no new prices, and a person may try at once', async () => {
     const { start, pass, features, count, schedule } = clockwork([quotes, fearGreed])
-    const needs = features[0]!.needs.bind(features[0])
-    features[0]!.needs = () => {
-      throw new Error('no such column')
-    }
+    const mend = broken(features[0]!)
     await start()
     await pass(5 * second)
     expect(count('getFearGreed')).toBe(1)
     expect(schedule.status()).toMatchObject({ health: 'failing', mistaken: ['quotes'] })
-    features[0]!.needs = needs
+    mend()
     schedule.retryNow()
     await pass(second)
     expect(count('getData')).toBe(1)
@@ -72,14 +77,11 @@ describe('our own mistakes', () => {
     const { start, pass, features, answers, count } = clockwork([quotes, news])
     answers.tell = operation => (operation === 'getNews' ? { fault: 'refused', charged: 0 } : indexed)
     await start()
-    const needs = features[1]!.needs.bind(features[1])
     for (let turns = 0; turns < 12; turns++) {
       await pass(5 * minute, 5 * second)
-      features[1]!.needs = () => {
-        throw new Error('no such column')
-      }
+      const mend = broken(features[1]!)
       await pass(5 * minute, 5 * second)
-      features[1]!.needs = needs
+      mend()
     }
     expect(count('getNews')).toBeLessThanOrEqual(6)
   })

@@ -15,6 +15,15 @@ function begun(): { readonly path: string; readonly database: Database; readonly
   return { path, database, folder: new BackupFolder(path) }
 }
 
+/** Its copy was taken between the first note and the second; now it is closed. */
+async function copiedBetween(): Promise<Pick<ReturnType<typeof begun>, 'path' | 'folder'>> {
+  const { path, database, folder } = begun()
+  await folder.take('daily', 1_763_800_000_000)
+  database.exec(`INSERT INTO note (text) VALUES ('second')`)
+  database.close()
+  return { path, folder }
+}
+
 const textsIn = (path: string): readonly string[] => {
   const { database } = openDatabase(path, one, 'full', 0)
   const rows = database.prepare('SELECT text FROM note').all() as { text: string }[]
@@ -24,10 +33,7 @@ const textsIn = (path: string): readonly string[] => {
 
 describe('a copy', () => {
   test('holds what was written by then, the write-ahead log included, for its owner alone', async () => {
-    const { path, database, folder } = begun()
-    await folder.take('daily', 1_763_800_000_000)
-    database.exec(`INSERT INTO note (text) VALUES ('second')`)
-    database.close()
+    const { path, folder } = await copiedBetween()
     const [copy] = folder.list()
     expect(copy).toMatchObject({ at: 1_763_800_000_000, reason: 'daily' })
     const file = join(dirname(path), 'backups', copy?.id ?? '')
@@ -124,10 +130,7 @@ describe('what an end in the middle, or a wrong clock, left', () => {
 
 describe('put back', () => {
   test('it takes the place of what is there, which can come back', async () => {
-    const { path, database, folder } = begun()
-    await folder.take('daily', 1_763_800_000_000)
-    database.exec(`INSERT INTO note (text) VALUES ('second')`)
-    database.close()
+    const { path, folder } = await copiedBetween()
     const id = folder.list()[0]?.id ?? ''
     const back = folder.putBack(id)
     expect(textsIn(path)).toEqual(['first'])

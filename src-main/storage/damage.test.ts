@@ -28,6 +28,16 @@ describe('a damaged file is moved aside and a new one takes its place', () => {
     'a version below zero': path => overwrite(path, 60, Buffer.alloc(4, 0xff))
   }
 
+  /** Fifty notes in a closed file, and the log they came by: a killed process would leave both. */
+  const withItsLog = (): { readonly path: string; readonly log: Buffer } => {
+    const path = join(tempFolder(), 'notes.db')
+    const open = notesAt(path)
+    fill(open, 50)
+    const log = readFileSync(`${path}-wal`)
+    open.close()
+    return { path, log }
+  }
+
   test.each(['full', 'normal'] as const)('whatever the damage (%s)', durability => {
     for (const [name, damage] of Object.entries(damages)) {
       const path = join(tempFolder(), 'notes.db')
@@ -72,11 +82,7 @@ describe('a damaged file is moved aside and a new one takes its place', () => {
   })
 
   test('a log that holds every page repairs the file under it', () => {
-    const path = join(tempFolder(), 'notes.db')
-    const open = notesAt(path)
-    fill(open, 50)
-    const log = readFileSync(`${path}-wal`)
-    open.close()
+    const { path, log } = withItsLog()
     writeFileSync(path, 'no longer a database '.repeat(500))
     writeFileSync(`${path}-wal`, log)
     const { database, movedTo } = openDatabase(path, notes, 'full', now)
@@ -85,11 +91,7 @@ describe('a damaged file is moved aside and a new one takes its place', () => {
   })
 
   test('an emptied file with a log beside it is told of, not taken for a new one', () => {
-    const path = join(tempFolder(), 'notes.db')
-    const open = notesAt(path)
-    fill(open, 50)
-    const log = readFileSync(`${path}-wal`)
-    open.close()
+    const { path, log } = withItsLog()
     truncateSync(path, 0)
     writeFileSync(`${path}-wal`, log)
     const { database, movedTo } = openDatabase(path, notes, 'full', now)
@@ -99,11 +101,7 @@ describe('a damaged file is moved aside and a new one takes its place', () => {
   })
 
   test('a log whose file is gone is told of, not thrown away', () => {
-    const path = join(tempFolder(), 'notes.db')
-    const open = notesAt(path)
-    fill(open, 50)
-    const log = readFileSync(`${path}-wal`)
-    open.close()
+    const { path, log } = withItsLog()
     rmSync(path)
     writeFileSync(`${path}-wal`, log)
     const { database, movedTo } = openDatabase(path, notes, 'full', now)

@@ -33,6 +33,19 @@ class PassingClock implements Pick<Clock, 'now' | 'after'> {
   }
 }
 
+function running(): { readonly base: PassingClock; readonly clock: MovableClock } {
+  const base = new PassingClock()
+  return { base, clock: new MovableClock(base) }
+}
+
+/** One that runs as well, and counts what falls due after so many ms. */
+function counting(ms: number) {
+  const { base, clock } = running()
+  let runs = 0
+  clock.after(ms, () => runs++)
+  return { base, clock, runs: () => runs }
+}
+
 describe('advancing', () => {
   test('runs what falls due, each at its own time, in order', () => {
     const clock = stillClock(1000)
@@ -128,8 +141,7 @@ describe('advancing', () => {
 
 describe('over a clock that runs', () => {
   test('nothing runs in a sleep, and what fell due runs after it, once', () => {
-    const base = new PassingClock()
-    const clock = new MovableClock(base)
+    const { base, clock } = running()
     const begun = clock.now()
     const heard: [string, number][] = []
     clock.after(100, () => heard.push(['once', clock.now() - begun]))
@@ -146,21 +158,17 @@ describe('over a clock that runs', () => {
   })
 
   test('timers run by themselves, once', () => {
-    const base = new PassingClock()
-    const clock = new MovableClock(base)
-    let runs = 0
-    clock.after(100, () => runs++)
+    const { base, runs } = counting(100)
     base.pass(99)
-    expect(runs).toBe(0)
+    expect(runs()).toBe(0)
     base.pass(1)
     base.pass(500)
-    expect(runs).toBe(1)
+    expect(runs()).toBe(1)
     expect(base.waiting).toBe(0)
   })
 
   test('an interval goes on until it is ended', () => {
-    const base = new PassingClock()
-    const clock = new MovableClock(base)
+    const { base, clock } = running()
     let turns = 0
     const end = clock.every(100, () => turns++)
     for (let passed = 0; passed < 350; passed += 50) base.pass(50)
@@ -171,20 +179,16 @@ describe('over a clock that runs', () => {
   })
 
   test('after an advance only the rest of the wait is left', () => {
-    const base = new PassingClock()
-    const clock = new MovableClock(base)
-    let runs = 0
-    clock.after(100, () => runs++)
+    const { base, clock, runs } = counting(100)
     clock.advance(60)
     base.pass(39)
-    expect(runs).toBe(0)
+    expect(runs()).toBe(0)
     base.pass(1)
-    expect(runs).toBe(1)
+    expect(runs()).toBe(1)
   })
 
   test('set back: the hour is another, the wait is as long as before', () => {
-    const base = new PassingClock()
-    const clock = new MovableClock(base)
+    const { base, clock } = running()
     const before = clock.now()
     let ranAt: number | null = null
     clock.after(100, () => (ranAt = clock.now()))

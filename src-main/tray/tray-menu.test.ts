@@ -2,24 +2,16 @@ import { describe, expect, test } from 'vitest'
 import type { Gauge } from '../../src-shared/contract/credits'
 import type { BoardQuote } from '../../src-shared/contract/market'
 import type { ScheduleStatus } from '../../src-shared/contract/schedule'
+import { nothingKnown } from '../market/board-service'
 import { faultOf } from '../service-api/faults'
 import { trayMenu, trayState, trayTitle, trayTooltip, type TrayFacts } from './tray-menu'
 
 const now = Date.UTC(2026, 5, 10)
 
 const quote = (symbol: string, price: number | null, part: Partial<BoardQuote> = {}): BoardQuote => ({
-  symbol,
+  ...nothingKnown(symbol),
   name: null,
   price,
-  priceText: null,
-  low: null,
-  high: null,
-  changePercent: null,
-  at: null,
-  fetchedAt: null,
-  exchange: null,
-  currency: null,
-  missing: false,
   refused: null,
   spark: [],
   ...part
