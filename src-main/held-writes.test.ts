@@ -15,19 +15,19 @@ function refusing(watch: Watch, statements: RegExp): { free: () => void } {
   }
 }
 
-/** Watching, with an alert that is due at the next quote. */
-async function alerted(): Promise<Watch> {
+/** An alert was due, and the disk refused some of what it is about. */
+async function alertRefused(statements: RegExp): Promise<{ watch: Watch; disk: { free: () => void } }> {
   const watch = await Watch.start()
   const anyOf = [[{ kind: 'price', is: 'above', value: 1 }]]
   const draft = AlertDraft.parse({ coin: 'BTC', anyOf, bars: 'forming', cooldownMs: 0 })
   await watch.app.services.alerts.save({ id: null, draft, agreed: true })
-  return watch
+  const disk = refusing(watch, statements)
+  await watch.pass(minute)
+  return { watch, disk }
 }
 
 test('an alert noticed while the disk refused it is in the inbox as soon as it is taken, and done for good', async () => {
-  const watch = await alerted()
-  const disk = refusing(watch, /INTO alert_inbox/)
-  await watch.pass(minute)
+  const { watch, disk } = await alertRefused(/INTO alert_inbox/)
   // What alerts tell is gathered for a moment, which begins when the answer comes.
   await vi.waitFor(async () => {
     await watch.pass(1_000)
@@ -50,9 +50,7 @@ test('an alert noticed while the disk refused it is in the inbox as soon as it i
 })
 
 test('an alert that stands in the inbox and could not be marked as told is told when the disk takes it, once', async () => {
-  const watch = await alerted()
-  const disk = refusing(watch, /SET told_at/)
-  await watch.pass(minute)
+  const { watch, disk } = await alertRefused(/SET told_at/)
   await vi.waitFor(async () => {
     await watch.pass(1_000)
     expect(watch.told).toContain('The disk is full: watching has stopped')

@@ -21,6 +21,15 @@ export function period(value: number, name: Said = m.indicators.param.period, id
   return { id, name, min, max: longest, isWhole: true, default: value }
 }
 
+type Candles = Partial<Readonly<Record<keyof typeof m.indicators.param, number>>>
+
+/** Several numbers of candles, in this order and each by the name that the catalogue has for it. */
+export function periods(values: Candles): Param[] {
+  return Object.entries(values).map(([id, value]) =>
+    period(value, m.indicators.param[id as keyof Candles], id)
+  )
+}
+
 /** A factor, such as the width of a band in standard deviations. */
 export function factor(value: number, name: Said, id: string, [min, max] = [0.01, 20]): Param {
   return { id, name, min, max, isWhole: false, default: value }
@@ -64,11 +73,7 @@ export function fastAndSlow(
   ...others: readonly Param[]
 ): Pick<Definition, 'params' | 'constraint' | 'warmUp'> {
   return {
-    params: [
-      period(fast, m.indicators.param.fast, 'fast'),
-      period(slow, m.indicators.param.slow, 'slow'),
-      ...others
-    ],
+    params: [...periods({ fast, slow }), ...others],
     constraint: { holds: read => read('fast') < read('slow'), words: m.indicators.fastIsShorter },
     warmUp: read => read('slow')
   }

@@ -1,6 +1,6 @@
 import { m } from '../../messages/m'
 import type { Definition } from '../definition'
-import { fastAndSlow, histogram, line, named, overPeriod, period } from './building-blocks'
+import { fastAndSlow, histogram, line, named, overPeriod, period, periods } from './building-blocks'
 
 const pane = { group: 'momentum', place: 'own', levels: [0], outputs: [line()] } as const
 
@@ -26,7 +26,7 @@ export const momentumAverages: readonly Definition[] = [
     ...named('tsi'),
     unit: 'percent',
     bounds: [-100, 100],
-    params: [period(25, m.indicators.param.long, 'long'), period(13, m.indicators.param.short, 'short')],
+    params: periods({ long: 25, short: 13 }),
     warmUp: read => read('long') + read('short')
   },
   { ...pane, ...named('trix'), ...overPeriod(18, n => 3 * (n - 1) + 2), unit: 'percent' },
@@ -34,11 +34,7 @@ export const momentumAverages: readonly Definition[] = [
     ...pane,
     ...named('coppock'),
     unit: 'percent',
-    params: [
-      period(14, m.indicators.param.long, 'long'),
-      period(11, m.indicators.param.short, 'short'),
-      period(10, m.indicators.param.average, 'average')
-    ],
+    params: periods({ long: 14, short: 11, average: 10 }),
     warmUp: read => Math.max(read('long'), read('short')) + read('average')
   },
   {

@@ -1,6 +1,6 @@
 import { m } from '../../messages/m'
 import type { Definition } from '../definition'
-import { line, named, overPeriod, period } from './building-blocks'
+import { line, named, overPeriod, period, periods } from './building-blocks'
 
 const pane = { group: 'momentum', place: 'own', outputs: [line()] } as const
 const percent = { ...pane, unit: 'percent', bounds: [0, 100] } as const
@@ -42,11 +42,7 @@ export const momentum: readonly Definition[] = [
     ...percent,
     ...named('ultimate'),
     levels: [30, 70],
-    params: [
-      period(7, m.indicators.param.short, 'short'),
-      period(14, m.indicators.param.medium, 'medium'),
-      period(28, m.indicators.param.long, 'long')
-    ],
+    params: periods({ short: 7, medium: 14, long: 28 }),
     constraint: {
       holds: read => read('short') < read('medium') && read('medium') < read('long'),
       words: m.indicators.shortMediumLong

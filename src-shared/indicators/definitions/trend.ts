@@ -1,6 +1,6 @@
 import { m } from '../../messages/m'
 import type { Definition } from '../definition'
-import { factor, line, named, overPeriod, period } from './building-blocks'
+import { factor, line, named, overPeriod, period, periods } from './building-blocks'
 
 const overlay = { group: 'trend', unit: 'price', place: 'price' } as const
 const pane = { group: 'trend', place: 'own' } as const
@@ -20,9 +20,7 @@ export const trend: readonly Definition[] = [
     ...overlay,
     ...named('ichimoku'),
     params: [
-      period(9, m.indicators.param.conversion, 'conversion'),
-      period(26, m.indicators.param.base, 'base'),
-      period(52, m.indicators.param.spanB, 'spanB'),
+      ...periods({ conversion: 9, base: 26, spanB: 52 }),
       period(26, m.indicators.param.shift, 'shift', 0)
     ],
     outputs: [
@@ -60,9 +58,7 @@ export const trend: readonly Definition[] = [
     ...overlay,
     ...named('alligator'),
     params: [
-      period(13, m.indicators.param.jaw, 'jaw'),
-      period(8, m.indicators.param.teeth, 'teeth'),
-      period(5, m.indicators.param.lips, 'lips'),
+      ...periods({ jaw: 13, teeth: 8, lips: 5 }),
       period(8, m.indicators.param.jawAhead, 'jawShift', 0),
       period(5, m.indicators.param.teethAhead, 'teethShift', 0),
       period(3, m.indicators.param.lipsAhead, 'lipsShift', 0)

@@ -1,6 +1,6 @@
 import { m } from '../../messages/m'
 import type { Definition } from '../definition'
-import { factor, fastAndSlow, histogram, line, named, overPeriod, period } from './building-blocks'
+import { factor, fastAndSlow, histogram, line, named, overPeriod, period, periods } from './building-blocks'
 
 const pane = { group: 'momentum', place: 'own', levels: [0], outputs: [line()] } as const
 
@@ -27,11 +27,7 @@ export const turns: readonly Definition[] = [
     ...named('wave-trend'),
     unit: 'points',
     levels: [-60, 60],
-    params: [
-      period(10, m.indicators.param.channel, 'channel'),
-      period(21, m.indicators.param.average, 'average'),
-      period(4, m.indicators.param.signal, 'signal')
-    ],
+    params: periods({ channel: 10, average: 21, signal: 4 }),
     outputs: [line(0, m.indicators.output.wt1, 'wave'), line(3, m.indicators.output.wt2, 'signal')],
     warmUp: read => Math.max(read('channel'), read('average'))
   },

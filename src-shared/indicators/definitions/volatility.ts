@@ -1,6 +1,6 @@
 import { m } from '../../messages/m'
 import type { Definition } from '../definition'
-import { factor, line, named, overPeriod, period, unchanging } from './building-blocks'
+import { factor, line, named, overPeriod, period, periods, unchanging } from './building-blocks'
 
 const channel = {
   group: 'volatility',
@@ -33,11 +33,7 @@ export const volatility: readonly Definition[] = [
   {
     ...channel,
     ...named('keltner'),
-    params: [
-      period(20, m.indicators.param.ema, 'ema'),
-      period(10, m.indicators.param.atr, 'atr'),
-      factor(2, m.indicators.param.factor, 'factor')
-    ],
+    params: [...periods({ ema: 20, atr: 10 }), factor(2, m.indicators.param.factor, 'factor')],
     warmUp: read => Math.max(read('ema'), read('atr'))
   },
   { ...channel, ...named('donchian'), ...overPeriod(20) },
