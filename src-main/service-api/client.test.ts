@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { faultWords } from '../../src-shared/words/fault'
 import { MovableClock } from '../time/movable-clock'
@@ -53,9 +53,20 @@ test.each([301, 302, 303, 307, 308])('a %i to another host takes the key nowhere
   expect(elsewhere.seen).toHaveLength(0)
 })
 
-test('a body that is not compressed as it says is unreadable', async () => {
-  const outcome = await asking(sending(200, quotes, { ...paid, 'content-encoding': 'gzip' }))
-  expect(outcome).toMatchObject({ fault: { code: 'unreadable' }, charge: 'unknown' })
+// Each first byte leads the decoder to another sentence of its own.
+const noise = [0x01, 0x05, 0x07, 0x1d, 0xff].map(first =>
+  Buffer.from([first, ...Array.from({ length: 80 }, (_, at) => (at * 37) % 256)])
+)
+
+test.each<{ encoding: string; body: string | Buffer }>([
+  { encoding: 'gzip', body: quotes },
+  { encoding: 'deflate', body: gzipSync(quotes) },
+  { encoding: 'gzip', body: brotliCompressSync(quotes) },
+  { encoding: 'br', body: gzipSync(quotes) },
+  ...noise.map(body => ({ encoding: 'deflate', body }))
+])('a body that is not compressed as it says ($encoding) is unreadable', async ({ encoding, body }) => {
+  const outcome = await asking(sending(200, body, { ...paid, 'content-encoding': encoding }))
+  expect(outcome).toMatchObject({ fault: { code: 'unreadable', cause: null }, charge: 'unknown' })
 })
 
 test.each([
@@ -95,7 +106,7 @@ test('a body that breaks off is unreadable, and may have been charged though its
     setTimeout(() => response.socket?.destroy(), 20)
   })
   expect(outcome).toMatchObject({
-    fault: { code: 'unreadable' },
+    fault: { code: 'unreadable', cause: { code: 'cut-off' } },
     charge: 'unknown',
     charged: null,
     status: 200

@@ -1,18 +1,18 @@
 import type { Hint } from '../../src-shared/contract/lessons'
 import type { Fault } from '../../src-shared/contract/fault'
 import type { Clock } from '../time/clock'
-import { exchange, type Exchange } from './exchange'
 import { faultOf } from './faults'
 import { noCredits } from './headers'
 import { conclude } from './conclude'
-import { cleanKey } from './key'
+import { keyToSend } from './key'
+import { bodyFailure } from './network-failure'
 import type { Outcome } from './outcome'
 import { readWithinBounds } from './reading/body-reader'
 import type { Question, Reading } from './reading/reading'
 import { redactionOf } from './reading/redaction'
-import { prepareCall } from './request'
+import { prepareCall, requestInit } from './request'
 import { headersIn } from './response-headers'
-import type { ServiceFetch } from './wire'
+import type { BodyRead, ByteReader, Exchange, GaveUp, ServiceFetch, ServiceResponse } from './wire'
 
 export type { ServiceFetch } from './wire'
 
@@ -54,7 +54,7 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const prepared = prepareCall(address, operation, params)
     const unsent = (fault: Fault): Outcome => notSent(operation, prepared.url, fault, clock)
     if (!prepared.ok) return unsent(faultOf('bad-input', { operation, cause: prepared.cause }))
-    const key = await keyFrom(sources.key, operation)
+    const key = await keyToSend(sources.key, operation)
     if (typeof key !== 'string') return unsent(key)
     if (signal?.aborted) return unsent(faultOf('timed-out', { operation, cause: 'not-sent' }))
     const { url } = prepared
@@ -81,17 +81,79 @@ async function readingOf(came: Exchange, question: Omit<Question, 'decodes'>): P
   return readWithinBounds(came.body.bytes, { ...question, decodes: came.status === 200 })
 }
 
-/** A key fit to be sent, or the fault that stands in its place. */
-async function keyFrom(source: () => Promise<string | null>, operation: string): Promise<string | Fault> {
-  let kept: string | null
+interface Limits {
+  /** For the whole request, its body included. */
+  readonly timeoutMs: number
+  readonly maxBytes: number
+}
+
+/** Sends one GET with the key and reads the answer whole. Never rejects. */
+async function exchange(
+  fetch: ServiceFetch,
+  clock: Clock,
+  limits: Limits,
+  request: { readonly url: string; readonly key: string; readonly signal: AbortSignal | undefined }
+): Promise<Exchange> {
+  const connection = new AbortController()
+  // A fetch that does not heed its signal must not hold us: giving up is raced, not awaited.
+  let giveUp: (state: GaveUp['state']) => void = () => undefined
+  const gaveUp = new Promise<GaveUp>(resolve => {
+    giveUp = state => {
+      resolve({ state })
+      connection.abort()
+    }
+  })
+  const stop = (): void => giveUp('stopped')
+  const cancelTimer = clock.after(limits.timeoutMs, () => giveUp('timed-out'))
+  request.signal?.addEventListener('abort', stop, { once: true })
   try {
-    kept = await source()
-  } catch {
-    return faultOf('keychain-silent', { operation })
+    const response = await Promise.race([
+      fetch(request.url, requestInit(request.key, connection.signal)),
+      gaveUp
+    ])
+    if ('state' in response) return response
+    const { status, headers } = response
+    const body = await Promise.race([gaveUp, readBody(response, limits.maxBytes)])
+    return { state: 'answered', status, headers, body }
+  } catch (error) {
+    return { state: 'failed', error }
+  } finally {
+    cancelTimer()
+    request.signal?.removeEventListener('abort', stop)
   }
-  if (kept === null || kept.trim() === '') return faultOf('key-missing', { operation })
-  const cleaned = cleanKey(kept)
-  return cleaned.ok ? cleaned.key : faultOf('bad-input', { operation, cause: 'key-unusable' })
+}
+
+/**
+ * Reads a body's bytes whatever its content type, piece by piece. Beyond `maxBytes` (after decompression) it is let go
+ * at once, so that 60 MB are never held. The bytes have a buffer of their own, which can be handed to a thread.
+ */
+async function readBody(response: ServiceResponse, maxBytes: number): Promise<BodyRead> {
+  if (response.body === null) return { state: 'whole', bytes: new Uint8Array() }
+  const reader = response.body.getReader()
+  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) return tooLarge(reader)
+  const pieces: Uint8Array[] = []
+  let length = 0
+  for (;;) {
+    const piece = await reader.read().catch((error: unknown) => ({ state: bodyFailure(error) }))
+    if ('state' in piece) return piece
+    if (piece.done) break
+    length += piece.value?.byteLength ?? 0
+    if (length > maxBytes) return tooLarge(reader)
+    if (piece.value) pieces.push(piece.value)
+  }
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const piece of pieces) {
+    bytes.set(piece, at)
+    at += piece.byteLength
+  }
+  return { state: 'whole', bytes }
+}
+
+function tooLarge(reader: ByteReader): BodyRead {
+  // The answer is settled either way; a stream that fails while being cancelled changes nothing.
+  reader.cancel().catch(() => undefined)
+  return { state: 'too-large' }
 }
 
 function notSent(operation: string, url: string, fault: Fault, clock: Clock): Outcome {

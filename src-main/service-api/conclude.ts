@@ -1,6 +1,5 @@
 import type { ApiFaultCode, Fault } from '../../src-shared/contract/fault'
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { Exchange } from './exchange'
 import type { PlainCause } from '../../src-shared/contract/fault-cause'
 import { faultOf } from './faults'
 import { creditsIn, noCredits, retryAtIn } from './headers'
@@ -10,6 +9,7 @@ import type { CreditHeaders, Outcome } from './outcome'
 import type { Reading } from './reading/reading'
 import type { Redaction } from './reading/redaction'
 import { saidBy } from './said'
+import type { Exchange } from './wire'
 
 interface Call {
   readonly operation: Operation

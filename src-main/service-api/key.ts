@@ -24,6 +24,22 @@ export function cleanKey(pasted: string): CleanedKey {
   return { ok: true, key }
 }
 
+/** A key fit to be sent, or the fault that stands in its place. */
+export async function keyToSend(
+  source: () => Promise<string | null>,
+  operation: string
+): Promise<string | Fault> {
+  let kept: string | null
+  try {
+    kept = await source()
+  } catch {
+    return faultOf('keychain-silent', { operation })
+  }
+  if (kept === null || kept.trim() === '') return faultOf('key-missing', { operation })
+  const cleaned = cleanKey(kept)
+  return cleaned.ok ? cleaned.key : faultOf('bad-input', { operation, cause: 'key-unusable' })
+}
+
 function refused(cause: FaultCause | PlainCause): CleanedKey {
   return { ok: false, fault: faultOf('bad-input', { cause }) }
 }

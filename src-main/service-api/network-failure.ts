@@ -69,6 +69,18 @@ export function networkFailure(error: unknown): NetworkFailure {
 
 const saysPacked = (message: string): boolean => message.includes('content-encodings')
 
+/** What names a body that is not compressed the way it says: codes of zlib and of brotli in Node, a word of Chromium's. */
+const undecodable =
+  /\bZ_(?:DATA|BUF)_ERROR|\bERR__ERROR_FORMAT|\bERR_BROTLI|decod|decompress|unexpected end of file/i
+
+/** Why a body broke off: it is not compressed the way it says, or its connection ended. */
+export function bodyFailure(error: unknown): 'not-text' | 'cut' {
+  const { message = '', cause } = (error ?? {}) as { message?: unknown; cause?: { code?: unknown } }
+  // Decoders say a different sentence for every way to be wrong; their codes are few.
+  const said = [message, cause, cause?.code].map(String).join(' ')
+  return undecodable.test(said) ? 'not-text' : 'cut'
+}
+
 interface Traces {
   readonly names: readonly string[]
   readonly messages: readonly string[]
