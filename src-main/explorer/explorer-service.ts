@@ -14,9 +14,8 @@ import { unsavedFault } from '../faults/unsaved-file'
 import { coinsIn } from '../service-api/answers/asked'
 import { remarksOn } from '../service-api/answers/remarks'
 import { operationNamed } from '../service-api/operations'
-import { readWithinBounds } from '../service-api/reading/body-reader'
 import { redactionOf } from '../service-api/reading/redaction'
-import type { Question, Reading } from '../service-api/reading/reading'
+import type { Question, Reading } from '../service-api/reading/body'
 import { prepareCall, type PreparedCall } from '../service-api/request'
 import type { Outcome } from '../service-api/outcome'
 import type { AnswerStore, KeptAnswer } from './answer-store'
@@ -128,6 +127,7 @@ export class ExplorerService {
     const kept = prepared.ok ? this.#sources.answers.read(question(prepared)) : null
     if (!prepared.ok || !kept) return null
     const key = this.#sources.keyAtHand()
+    const { readWithinBounds } = await import('../service-api/reading/reading')
     const reading = await readWithinBounds(kept.body, {
       ...questionOf(kept, key),
       hints: this.#sources.profile.hints(kept.operation)

@@ -7,8 +7,7 @@ import { conclude } from './conclude'
 import { keyToSend } from './key'
 import { bodyFailure } from './network-failure'
 import type { Outcome } from './outcome'
-import { readWithinBounds } from './reading/body-reader'
-import type { Question, Reading } from './reading/reading'
+import type { Question, Reading } from './reading/body'
 import { redactionOf } from './reading/redaction'
 import { prepareCall, requestInit } from './request'
 import { headersIn } from './response-headers'
@@ -78,6 +77,8 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
 
 async function readingOf(came: Exchange, question: Omit<Question, 'decodes'>): Promise<Reading | null> {
   if (came.state !== 'answered' || came.body.state !== 'whole') return null
+  // Every vocabulary of every operation: loaded once the first body is there, and not while the app starts.
+  const { readWithinBounds } = await import('./reading/reading')
   return readWithinBounds(came.body.bytes, { ...question, decodes: came.status === 200 })
 }
 

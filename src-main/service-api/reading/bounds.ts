@@ -59,3 +59,12 @@ export function bounded(answer: Answer): Answer {
 
 const firstOf = (list: readonly unknown[], most: number): readonly unknown[] =>
   list.length <= most ? list : list.slice(0, most)
+
+/** What stands for an answer that is too large to be decoded. */
+export function undecoded(text: string): Answer {
+  return {
+    kind: 'unrecognised',
+    data: { leaves: [], leavesLeftOut: 0, tooLarge: true, raw: text },
+    dropped: 0
+  }
+}

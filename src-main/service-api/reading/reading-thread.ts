@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openBody, type Body, type Question } from './reading'
+import type { Body, Question } from './body'
+import { openBody } from './reading'
 
 // The thread that reads one large body. It hands over the text first, so that this much is there should decoding take
 // too long; then the answer without its rows; then these in slices, each when it is asked for: what arrives at once

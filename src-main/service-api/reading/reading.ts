@@ -1,48 +1,17 @@
 import { parsedJson } from '../../../src-shared/json'
-import type { Hint } from '../../../src-shared/contract/lessons'
 import type { Answer } from '../answers/answer'
 import { decodeAnswer } from '../answers/decode'
 import { decoderOf } from '../answers/decoders'
 import { wordsIn } from '../answers/said-words'
 import { succeeded } from '../answers/status'
 import { operationNamed } from '../operations'
-import { bounded } from './bounds'
+import type { Body, Question, Reading } from './body'
+import { bounded, undecoded } from './bounds'
 import { hasHidden, withHiddenEscaped, withHiddenShown } from './hidden-characters'
 import { mendJson } from './json-strings'
+import { readInThread } from './large-bodies'
 import { outlineOfTooMany } from './outline'
 import { redactionOf, type Redaction } from './redaction'
-
-/** A body as received: bytes of UTF-8, or a text that was kept. */
-export type Body = Uint8Array | string
-
-export interface Question {
-  readonly operation: string
-  /** As sent. */
-  readonly params: Readonly<Record<string, string>>
-  /** What must not come through; null where a kept text has been redacted before. */
-  readonly key: string | null
-  /** Whether the answer is wanted, or only what the service says: an error has no rows. */
-  readonly decodes: boolean
-  /** Characters of the text that are handed on. */
-  readonly mostCharacters: number
-  /** What a person taught of this operation's answers. */
-  readonly hints?: readonly Hint[]
-}
-
-/** What a body says, fit to be kept and shown: without the key, within bounds. */
-export interface Reading {
-  /** As received, cut to `mostCharacters`. */
-  readonly text: string
-  /** Characters of the text beyond that. */
-  readonly textLeftOut: number
-  readonly isJson: boolean
-  /** Whether it says that the call succeeded; false where it is no JSON. */
-  readonly succeeded: boolean
-  /** The service's own words, should the call have failed. */
-  readonly words: string | null
-  /** Null where none is wanted, or the call did not succeed. */
-  readonly answer: Answer | null
-}
 
 const mostWords = 2_000
 /** A shorter text holds no more than may be kept, whatever it is decoded to. */
@@ -50,6 +19,22 @@ const longEnough = 256 * 1024
 
 /** Characters: a key of any length we send, each letter escaped several times over. */
 const longestKeySpelling = 256 * 1024
+
+/**
+ * Bytes from which a body is read in a thread of its own. Below, reading takes a few milliseconds where it stands, and
+ * starting a thread takes longer than that.
+ */
+const largeBytes = 128 * 1024
+
+/**
+ * Reads a body: a large one off the main thread, one at a time. The bytes are handed over and must not be used again.
+ * Null where reading took more time or memory than any answer should.
+ */
+export async function readWithinBounds(body: Body, question: Question): Promise<Reading | null> {
+  if (body.length >= largeBytes) return readInThread(body, question)
+  const { reading, decode } = openBody(body, question)
+  return { ...reading, answer: decode() }
+}
 
 /** A body that was read; its answer is decoded on demand, since that may take long. */
 export interface OpenedBody {
@@ -104,15 +89,6 @@ function tooLarge(received: string, outline: string, redacted: Redaction, questi
   return {
     reading: { ...shown, isJson, succeeded: good, words, answer: null },
     decode: () => (decodes && good ? undecoded(text) : null)
-  }
-}
-
-/** What stands for an answer that is too large to be decoded. */
-export function undecoded(text: string): Answer {
-  return {
-    kind: 'unrecognised',
-    data: { leaves: [], leavesLeftOut: 0, tooLarge: true, raw: text },
-    dropped: 0
   }
 }
 

@@ -1,13 +1,8 @@
 import type { Answer } from '../answers/answer'
 import { startThread } from '../../threads/thread-program'
-import type * as readingModule from './reading'
-import type { Body, Question, Reading } from './reading'
+import type { Body, Question, Reading } from './body'
+import { undecoded } from './bounds'
 
-/**
- * Bytes from which a body is read in a thread of its own. Below, reading takes a few milliseconds where it stands, and
- * starting a thread takes longer than that.
- */
-const largeBytes = 128 * 1024
 /** For one body. What takes longer was made to. */
 const longestMs = 20_000
 /** Megabytes of memory for one body. */
@@ -16,27 +11,16 @@ const mostMemory = 1_536
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Reads a body: a large one off the main thread, one at a time. The bytes are handed over and must not be used again.
- * Null where reading took more time or memory than any answer should.
+ * Reads a body in a thread of its own, after those before it. The bytes are handed over and must not be used again. Null
+ * where that took more time or memory than any answer should.
  */
-export function readWithinBounds(body: Body, question: Question): Promise<Reading | null> {
-  if (body.length < largeBytes) return readHere(body, question)
-  const reading = last.then(() => readInThread(body, question))
+export function readInThread(body: Body, question: Question): Promise<Reading | null> {
+  const reading = last.then(() => readAlone(body, question))
   last = reading
   return reading
 }
 
-/** Every vocabulary of every operation: read once the first body is there, and not while the app starts. */
-const reader = (): Promise<typeof readingModule> => import('./reading')
-
-/** The same on this thread. */
-async function readHere(body: Body, question: Question): Promise<Reading> {
-  const { openBody } = await reader()
-  const { reading, decode } = openBody(body, question)
-  return { ...reading, answer: decode() }
-}
-
-async function readInThread(body: Body, question: Question): Promise<Reading | null> {
+async function readAlone(body: Body, question: Question): Promise<Reading | null> {
   const thread = startThread(import.meta.url, 'reading-thread', {
     workerData: { body, question },
     transferList: typeof body === 'string' ? [] : [body.buffer as ArrayBuffer],
@@ -70,12 +54,12 @@ async function readInThread(body: Body, question: Question): Promise<Reading | n
     const reading = (await next()) as Reading | null
     if (reading === null) return null
     const decoded = (await next()) as { readonly answer: Answer | null; readonly rows: number } | null
-    if (decoded === null) return { ...reading, answer: await textOnly(reading, question) }
+    if (decoded === null) return { ...reading, answer: textOnly(reading, question) }
     const rows: unknown[] = []
     while (rows.length < decoded.rows) {
       thread.postMessage('next')
       const slice = (await next()) as readonly unknown[] | null
-      if (slice === null) return { ...reading, answer: await textOnly(reading, question) }
+      if (slice === null) return { ...reading, answer: textOnly(reading, question) }
       for (const row of slice) rows.push(row)
     }
     return {
@@ -89,5 +73,5 @@ async function readInThread(body: Body, question: Question): Promise<Reading | n
 }
 
 /** Of an answer that took too long to decode the text at least is there: it was paid for. */
-const textOnly = async ({ text, succeeded }: Reading, { decodes }: Question): Promise<Answer | null> =>
-  decodes && succeeded ? (await reader()).undecoded(text) : null
+const textOnly = ({ text, succeeded }: Reading, { decodes }: Question): Answer | null =>
+  decodes && succeeded ? undecoded(text) : null
