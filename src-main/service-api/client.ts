@@ -64,12 +64,18 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     // No timer runs while the machine sleeps: such an answer is as old as its question, and its last candle was forming.
     const receivedAt = slept ? sentAt : now
     const redacted = redactionOf(key)
-    const headers = came.state === 'answered' ? headersIn(came.headers, redacted) : []
     const hints = sources.hints?.(operation) ?? []
     const question = { operation, params: prepared.params, key, mostCharacters, hints }
     const reading = await readingOf(came, question)
     const concluded = conclude({ operation: prepared.operation, redacted }, came, reading, receivedAt)
-    return { operation, url, ...concluded, headers, sentAt, receivedAt }
+    return {
+      ...{ operation, url, ...concluded, sentAt, receivedAt },
+      answer: concluded.fault === null ? (reading?.answer ?? null) : null,
+      status: came.state === 'answered' ? came.status : null,
+      headers: came.state === 'answered' ? headersIn(came.headers, redacted) : [],
+      body: reading?.text ?? null,
+      bodyLeftOut: reading?.textLeftOut ?? 0
+    }
   }
 
   return { call }

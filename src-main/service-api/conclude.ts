@@ -16,10 +16,7 @@ interface Call {
   readonly redacted: Redaction
 }
 
-type Conclusion = Pick<
-  Outcome,
-  'answer' | 'fault' | 'credits' | 'charge' | 'charged' | 'status' | 'body' | 'bodyLeftOut'
->
+type Conclusion = Pick<Outcome, 'fault' | 'credits' | 'charge' | 'charged'>
 type Charge = Pick<Outcome, 'charge' | 'charged'>
 type Answered = Extract<Exchange, { readonly state: 'answered' }>
 
@@ -27,23 +24,26 @@ const none: Charge = { charge: 'none', charged: 0 }
 const unknown: Charge = { charge: 'unknown', charged: null }
 const named = (charged: number): Charge => ({ charge: 'named', charged })
 
+/** What a body says of how the call went. */
+type Said = Pick<Reading, 'isJson' | 'succeeded' | 'words' | 'text'>
+
 /**
- * Decides what an exchange came to: the answer or the fault, and what it cost.
- * @param reading of its body; null where none came whole, or none could be read within bounds.
+ * Decides what an exchange came to: an answer or which fault, and what it cost.
+ * @param said by its body; null where none came whole, or none could be read within bounds.
  */
-export function conclude(call: Call, exchange: Exchange, reading: Reading | null, now: EpochMs): Conclusion {
+export function conclude(call: Call, exchange: Exchange, said: Said | null, now: EpochMs): Conclusion {
   if (exchange.state === 'answered')
     return exchange.status === 200
-      ? concludeAnswer(call, exchange, reading, now)
-      : concludeFailure(call, exchange, reading, now)
+      ? concludeAnswer(call, exchange, said, now)
+      : concludeFailure(call, exchange, said, now)
   const operation = call.operation.name
-  const lost = { answer: null, credits: noCredits, status: null, body: null }
+  const credits = noCredits
   if (exchange.state === 'failed') {
     const { code, cause, charge } = networkFailure(exchange.error)
-    return { ...lost, fault: faultOf(code, { operation, cause }), ...(charge === 'none' ? none : unknown) }
+    return { fault: faultOf(code, { operation, cause }), credits, ...(charge === 'none' ? none : unknown) }
   }
   const cause = exchange.state === 'stopped' ? 'stopped' : undefined
-  return { ...lost, fault: faultOf('timed-out', { operation, cause }), ...unknown }
+  return { fault: faultOf('timed-out', { operation, cause }), credits, ...unknown }
 }
 
 /**
@@ -52,13 +52,12 @@ export function conclude(call: Call, exchange: Exchange, reading: Reading | null
  */
 function concludeAnswer(
   call: Call,
-  { headers, body, status }: Answered,
-  reading: Reading | null,
+  { headers, body }: Answered,
+  said: Said | null,
   now: EpochMs
 ): Conclusion {
   const credits = creditsIn(headers)
-  const came = { credits, status, ...bodyOf(reading) }
-  const failed = (fault: Fault, charge: Charge): Conclusion => ({ answer: null, fault, ...charge, ...came })
+  const failed = (fault: Fault, charge: Charge): Conclusion => ({ fault, credits, ...charge })
   const operation = call.operation.name
   if (body.state === 'timed-out' || body.state === 'stopped') {
     const cause = body.state === 'stopped' ? 'stopped' : undefined
@@ -66,24 +65,17 @@ function concludeAnswer(
   }
   if (body.state !== 'whole')
     return failed(faultOf('unreadable', { operation, cause: unreadableBy[body.state] }), unknown)
-  if (reading === null) return failed(faultOf('unreadable', { operation, cause: 'too-large' }), unknown)
-  if (!reading.isJson)
-    return isForeignPage(reading.text, credits)
+  if (said === null) return failed(faultOf('unreadable', { operation, cause: 'too-large' }), unknown)
+  if (!said.isJson)
+    return isForeignPage(said.text, credits)
       ? failed(faultOf('sign-in-page', { operation }), none)
       : failed(faultOf('unreadable', { operation }), unknown)
-  if (reading.succeeded) {
-    const charge = credits.consumed === null ? unknown : named(credits.consumed)
-    return { answer: reading.answer, fault: null, ...charge, ...came }
-  }
-  const { words } = reading
+  if (said.succeeded)
+    return { fault: null, credits, ...(credits.consumed === null ? unknown : named(credits.consumed)) }
+  const { words } = said
   const details = { operation, said: saidBy(words, call.redacted), retryAt: retryAtIn(headers, now) }
   return failed(faultOf(speaksOfPlan(words) ? 'plan-required' : 'refused', details), named(0))
 }
-
-const bodyOf = (reading: Reading | null): Pick<Outcome, 'body' | 'bodyLeftOut'> => ({
-  body: reading?.text ?? null,
-  bodyLeftOut: reading?.textLeftOut ?? 0
-})
 
 const unreadableBy: Readonly<Record<'too-large' | 'not-text' | 'cut', PlainCause | undefined>> = {
   'too-large': 'too-large',
@@ -102,19 +94,18 @@ function isForeignPage(text: string, credits: CreditHeaders): boolean {
 function concludeFailure(
   call: Call,
   { status, headers }: Answered,
-  reading: Reading | null,
+  said: Said | null,
   now: EpochMs
 ): Conclusion {
   const credits = creditsIn(headers)
-  const words = reading?.isJson === false ? plainWords(reading.text) : (reading?.words ?? null)
-  const refused = reading?.isJson === true && !reading.succeeded
+  const words = said?.isJson === false ? plainWords(said.text) : (said?.words ?? null)
+  const refused = said?.isJson === true && !said.succeeded
   const code = codeOf(status, credits, words)
-  const said = saidBy(words, call.redacted)
   // A proxy's word, of which the service knows nothing.
   const cause = status === 407 ? 'proxy' : undefined
-  const retryAt = retryAtIn(headers, now)
-  const fault = faultOf(code, { operation: call.operation.name, said, retryAt, cause })
-  return { answer: null, fault, credits, ...chargeOf(status, credits, refused), status, ...bodyOf(reading) }
+  const details = { said: saidBy(words, call.redacted), retryAt: retryAtIn(headers, now) }
+  const fault = faultOf(code, { operation: call.operation.name, cause, ...details })
+  return { fault, credits, ...chargeOf(status, credits, refused) }
 }
 
 /** A 400 and its kin say that something in the question is wrong; a 404 does where its words are about a coin. */
