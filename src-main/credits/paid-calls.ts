@@ -2,7 +2,7 @@ import type { Fault } from '../../src-shared/contract/fault'
 import type { EpochMs, Feature } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import { faultOf } from '../service-api/faults'
-import type { Outcome } from '../service-api/outcome'
+import { noCredits, type Outcome } from '../service-api/outcome'
 import type { Clock } from '../time/clock'
 import type { Initiator, Reservation } from './booked-call'
 import type { CreditService } from './credit-service'
@@ -109,7 +109,7 @@ export class PaidCalls {
     if (this.#closed) return stopped(outcome)
     if (edition !== this.#edition) {
       const { consumed } = outcome.credits
-      const booked = { ...outcome, credits: { consumed, quotaUsed: null, quotaLimit: null } }
+      const booked = { ...outcome, credits: { ...noCredits, consumed } }
       this.#attempt(() => credits.settle(reservation, booked))
       return stopped(outcome)
     }
@@ -148,7 +148,7 @@ export class PaidCalls {
 const empty = {
   url: '',
   answer: null,
-  credits: { consumed: null, quotaUsed: null, quotaLimit: null },
+  credits: noCredits,
   status: null,
   body: null,
   headers: []

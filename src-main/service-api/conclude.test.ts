@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { asking, key, paid, quotes, sending } from './asking.fixture'
+import { conclude } from './conclude'
+import { operationNamed } from './operations'
+import { redactionOf } from './reading/redaction'
 
 test('a good answer is decoded, and costs what its header says', async () => {
   const outcome = await asking(sending(200, quotes, paid))
@@ -185,4 +188,61 @@ test('the service’s words are cut short and cannot carry control characters', 
 test('Retry-After is passed on', async () => {
   const outcome = await asking(sending(429, '{}', { 'retry-after': '90' }))
   expect(outcome.fault?.retryAt).toBe(outcome.receivedAt + 90_000)
+})
+
+const noon = Date.UTC(2025, 10, 8, 12, 0, 0)
+const day = 86_400_000
+
+/** What an answer with these headers and nothing else comes to at noon of 8 November 2025, UTC. */
+function concluded(headers: Record<string, string>): ReturnType<typeof conclude> {
+  const operation = operationNamed('getData')
+  if (operation === null) throw new Error('No getData.')
+  const body = { state: 'whole', bytes: new Uint8Array() } as const
+  const answered = { state: 'answered', status: 429, headers: new Headers(headers), body } as const
+  return conclude({ operation, redacted: redactionOf(null) }, answered, null, noon)
+}
+
+const waitFor = (headers: Record<string, string>): number | null => {
+  const at = concluded(headers).fault?.retryAt ?? null
+  return at === null ? null : at - noon
+}
+
+test.each([
+  ['0', 0],
+  ['30', 30_000],
+  ['86400', day],
+  ['99999999999', 31 * day],
+  ['-5', null],
+  ['1.5', null],
+  ['soon', null],
+  ['', null],
+  ['Sat, 08 Nov 2025 12:01:30 GMT', 90_000],
+  ['Sat, 08 Nov 2025 11:00:00 GMT', 0],
+  ['Sat, 08 Nov 2098 11:00:00 GMT', 31 * day],
+  ['Sat, 99 Nov 2025 11:00:00 GMT', null],
+  ['2025-11-08 12:01:30', null]
+])('Retry-After %j is a wait of %s ms', (told, wait) => {
+  expect(waitFor({ 'retry-after': told })).toBe(wait)
+})
+
+test('a date counts from the service’s own clock', () => {
+  const ahead = { 'retry-after': 'Sat, 08 Nov 2025 15:02:00 GMT', date: 'Sat, 08 Nov 2025 15:00:00 GMT' }
+  expect(waitFor(ahead)).toBe(120_000)
+})
+
+test('without the header there is no time', () => {
+  expect(waitFor({})).toBeNull()
+})
+
+test.each([
+  ['5', 5],
+  ['0', 0],
+  ['999999999', 999_999_999],
+  ['1000000000', null],
+  ['999999999999999', null],
+  ['-5', null],
+  ['5, 7', null]
+])('X-Credits-Consumed %j is read as %s', (told, credits) => {
+  const { credits: read } = concluded({ 'x-credits-consumed': told, 'x-quota-used': '12345678901' })
+  expect(read).toEqual({ consumed: credits, quotaUsed: 12_345_678_901, quotaLimit: null })
 })

@@ -2,14 +2,13 @@ import type { ApiFaultCode, Fault } from '../../src-shared/contract/fault'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { PlainCause } from '../../src-shared/contract/fault-cause'
 import { faultOf } from './faults'
-import { creditsIn, noCredits, retryAtIn } from './headers'
 import { networkFailure } from './network-failure'
 import type { Operation } from './operations'
-import type { CreditHeaders, Outcome } from './outcome'
+import { noCredits, type CreditHeaders, type Outcome } from './outcome'
 import type { Reading } from './reading/body'
 import type { Redaction } from './reading/redaction'
-import { saidBy } from './said'
-import type { Exchange } from './wire'
+import { plainWords, saidBy, speaksOfCoin, speaksOfPlan } from './said'
+import type { Exchange, HeaderSource } from './wire'
 
 interface Call {
   readonly operation: Operation
@@ -137,16 +136,44 @@ function chargeOf(status: number, { consumed }: CreditHeaders, refused: boolean)
   return refused || consumed === 0 ? named(0) : unknown
 }
 
-/** A refusal in plain text; a page is no words of the service. */
-const plainWords = (text: string): string | null =>
-  text.length <= 1_000 && !/[<{[]/.test(text) && text.trim() !== '' ? text : null
+/**
+ * A call of a billion credits is a slip of the service: believed, it would be held for each such call from then on, and no
+ * budget pays for that. What it cost shows by the count of the quota.
+ */
+const dearestCall = 999_999_999
 
-function speaksOfCoin(words: string | null): boolean {
-  if (words === null || /endpoint|\broute|\bpath\b|\bpage\b|operation|method|cannot get|\/api\//i.test(words))
-    return false
-  return /\b(?:coins?|symbols?|tickers?|pairs?|assets?|instruments?|tokens?|crypto\w*)\b/i.test(words)
+/** The credit headers (contract, "Response headers"). Absent, negative, fractional, absurd or text is null, never 0. */
+function creditsIn(headers: HeaderSource): CreditHeaders {
+  const consumed = countIn(headers.get('x-credits-consumed'))
+  return {
+    consumed: consumed !== null && consumed > dearestCall ? null : consumed,
+    quotaUsed: countIn(headers.get('x-quota-used')),
+    quotaLimit: countIn(headers.get('x-quota-limit'))
+  }
 }
 
-function speaksOfPlan(words: string | null): boolean {
-  return words !== null && /\bplans?\b|upgrad|subscri|no access|historical|\byearly\b/i.test(words)
+function countIn(value: string | null): number | null {
+  return value !== null && /^\d{1,15}$/.test(value.trim()) ? Number(value.trim()) : null
+}
+
+// A quota may be renewed monthly; a longer wait than that is a slip of the service.
+const longestWaitMs = 31 * 86_400_000
+const httpDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
+
+/**
+ * When `Retry-After` (seconds or an HTTP date) lets us ask again; null where it is absent or unreadable. A date counts
+ * from the service's own `Date`, so that a wrong clock here does not matter. Never in the past, at most 31 days ahead.
+ */
+function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
+  const told = headers.get('retry-after')?.trim() ?? ''
+  const waitMs = /^\d{1,15}$/.test(told) ? Number(told) * 1000 : waitUntil(told, headers, now)
+  return waitMs === null ? null : now + Math.min(Math.max(waitMs, 0), longestWaitMs)
+}
+
+function waitUntil(told: string, headers: HeaderSource, now: EpochMs): number | null {
+  if (!httpDate.test(told)) return null
+  const theirs = headers.get('date')?.trim() ?? ''
+  const from = httpDate.test(theirs) ? Date.parse(theirs) : now
+  const wait = Date.parse(told) - from
+  return Number.isFinite(wait) ? wait : null
 }

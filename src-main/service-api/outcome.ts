@@ -10,6 +10,8 @@ export interface CreditHeaders {
   readonly quotaLimit: number | null
 }
 
+export const noCredits: CreditHeaders = { consumed: null, quotaUsed: null, quotaLimit: null }
+
 /** What one call came to. Never thrown: every failure is a fault of the closed list. */
 export interface Outcome {
   readonly operation: string
