@@ -19,9 +19,8 @@ import { crashedPage } from './crashed-page'
 import { ExternalLinks } from './external-links'
 import { hiddenFlag, loginItems } from './login-items'
 import { watchGraphics, watchMachine, watchPower } from './machine-watch'
-import { loadWords, showNotification } from './notifier'
+import { loadWords, notify, showNotification } from './notifier'
 import { hostPage } from './page-host'
-import { noticeIdOf, openedBy } from '../notifications/notification-target'
 import type { FirstSight } from './first-sight'
 import { saveFile } from './save-file'
 import { electronFetch } from './service-fetch'
@@ -200,12 +199,8 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   }
   const desktop = new DesktopActions({ candlewick, open, announce, done: drawTray, report: log.error })
   setDesktop(desktop)
-  candlewick.notifications.on(facts => {
-    const { view, coin } = openedBy(facts)
-    const shown = showNotification(facts, join(resources, alertIcon), () => desktop.goTo(view, coin))
-    if (!shown) notices.tell({ id: noticeIdOf(facts), severity: 'warning', facts })
-    if (facts.code === 'alerts') void sounds.alert(facts.sound)
-  })
+  const { notifications } = candlewick
+  notify({ notifications, icon: join(resources, alertIcon), sounds, notices, desktop })
   watchGraphics(() => notices.tell(graphicsLost))
   const loginStart = new LoginStart({
     items: loginItems(join(resources, 'icon.png')),

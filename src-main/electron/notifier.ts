@@ -1,5 +1,10 @@
 import { Notification } from 'electron'
 import type { NotificationFacts } from '../../src-shared/contract/notice'
+import type { Emitter } from '../events/emitter'
+import type { NoticeService } from '../notices/notice-service'
+import { noticeIdOf, openedBy } from '../notifications/notification-target'
+import type { AlertSounds } from './alert-sounds'
+import type { DesktopActions } from './desktop-actions'
 import type * as notificationModule from '../../src-shared/words/notification'
 import type { NotificationWords } from '../../src-shared/words/notification'
 import { bodyOf, bodyReading, type BodyReading } from './notification-markup'
@@ -8,6 +13,25 @@ import { callSessionBus } from './session-bus'
 /** Every fault has its words in it: read after the start, before the first notification. */
 export const loadWords = (): Promise<typeof notificationModule> =>
   import('../../src-shared/words/notification')
+
+export interface NotificationSources {
+  readonly notifications: Emitter<NotificationFacts>
+  readonly icon: string
+  readonly sounds: Pick<AlertSounds, 'alert'>
+  readonly notices: Pick<NoticeService, 'tell'>
+  /** Opens what a notification is about. */
+  readonly desktop: Pick<DesktopActions, 'goTo'>
+}
+
+/** From now on all that is to be told is shown on the desktop; where it has no notifications, as a notice in the app. */
+export function notify({ notifications, icon, sounds, notices, desktop }: NotificationSources): void {
+  notifications.on(facts => {
+    const { view, coin } = openedBy(facts)
+    const shown = showNotification(facts, icon, () => desktop.goTo(view, coin))
+    if (!shown) notices.tell({ id: noticeIdOf(facts), severity: 'warning', facts })
+    if (facts.code === 'alerts') void sounds.alert(facts.sound)
+  })
+}
 
 /** Shows a notification on the desktop, after those before it; false where the desktop has none. */
 export function showNotification(facts: NotificationFacts, icon: string, onClick: () => void): boolean {
