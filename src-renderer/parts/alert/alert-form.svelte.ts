@@ -1,5 +1,6 @@
-import type { Alert, AlertDraft } from '@contract'
-import { blank, parsed } from './condition-form'
+import type { Alert, AlertDraft, AlertPreview, WordedFault, WordedReply } from '@contract'
+import type { AlertsState } from '../../state/alerts.svelte'
+import { anyOfForms, blank, parsed } from './condition-form'
 import { ConditionList } from './condition-list.svelte'
 
 /** Percent of the threshold. */
@@ -69,7 +70,7 @@ export class AlertForm extends ConditionList {
   draft(now: number): AlertDraft {
     return {
       coin: this.takesCoin && this.coin.trim() !== '' ? coinNamed(this.coin, this.#coins()) : null,
-      anyOf: this.anyOf(),
+      anyOf: anyOfForms(this.rows),
       bars: this.evaluatesBars ? this.bars : 'closed',
       repeat: this.repeat,
       hysteresisPercent: this.hasMargin ? parsed(this.hysteresis) : Number(usualMargin),
@@ -83,6 +84,19 @@ export class AlertForm extends ConditionList {
       note: this.note,
       sound: this.sound
     }
+  }
+
+  /** What it would be and cost, or why it is none; no call. */
+  preview(alerts: Pick<AlertsState, 'preview'>, now: number): Promise<WordedReply<AlertPreview>> {
+    return alerts.preview(this.id, this.draft(now))
+  }
+
+  /**
+   * Sets the alert; null when it is set, else why it is not.
+   * @param agreed to the calls that it causes
+   */
+  save(alerts: Pick<AlertsState, 'save'>, now: number, agreed: boolean): Promise<WordedFault | null> {
+    return alerts.save(this.id, this.draft(now), agreed)
   }
 }
 

@@ -6,7 +6,8 @@ import { defaults } from '../../../src-shared/indicators/params'
 import { AlertForm } from './alert-form.svelte'
 import { conditions as definitions } from '../../../src-shared/conditions/catalogue'
 import { kinds } from './choices'
-import { blank, conditionOf, fieldsOf, formOf, isComplete } from './condition-form'
+import { fieldsOf } from './condition-fields'
+import { blank, conditionOf, formOf, isComplete } from './condition-form'
 import { lineOptions } from './lines'
 
 const oneOf = <Value extends string>(options: Readonly<Record<Value, unknown>>): fc.Arbitrary<Value> =>

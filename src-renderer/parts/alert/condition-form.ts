@@ -1,108 +1,7 @@
-import type { AlertCondition, AlertLine, ConditionKind } from '@contract'
-import { conditionOfKind } from '../../../src-shared/conditions/catalogue'
-import type { Field, NumberField, Said, TextField } from '../../../src-shared/conditions/field'
-import { m } from '../../../src-shared/messages/m'
-import type { Option } from './choices'
-import { lineOf, lineOptions, lineParams, lineValue } from './lines'
-
-/** What stands in the fields of one condition, as typed. */
-export type FormValues = Readonly<Record<string, string>>
-
-export interface ConditionForm {
-  readonly kind: ConditionKind
-  readonly values: FormValues
-}
-
-export interface ConditionField {
-  readonly name: string
-  readonly label: string
-  /** Given: one of these; else it is typed. */
-  readonly options?: readonly Option[]
-  readonly unit?: string
-  readonly isText?: boolean
-  /** A price of the coin, in the coin's money. */
-  readonly isPrice?: true
-}
-
-const fieldsIn = (kind: ConditionKind): readonly (readonly [string, Field])[] =>
-  Object.entries(conditionOfKind(kind).fields)
-
-/**
- * The fields of a condition, in the order in which it is read.
- * @param breadth the numbers a breadth answer is known to hold; with none known a name is typed.
- */
-export const fieldsOf = (
-  { kind, values }: ConditionForm,
-  breadth: readonly string[] = []
-): readonly ConditionField[] =>
-  fieldsIn(kind).flatMap(([name, field]) => shownAs(name, field, values, breadth))
-
-function shownAs(
-  name: string,
-  field: Field,
-  values: FormValues,
-  breadth: readonly string[]
-): readonly ConditionField[] {
-  switch (field.type) {
-    case 'number':
-      return [numberField(name, field)]
-    case 'choice':
-      return [{ name, label: field.label(), options: optionsOf(field.options) }]
-    case 'text':
-      return [textField(name, field, values[name] ?? '', field.offers === 'breadth' ? breadth : [])]
-    case 'line':
-      return lineFields('', field.label(), values)
-    case 'threshold':
-      return [
-        {
-          name,
-          label: field.label(),
-          options: optionsOf({ value: m.conditions.aValue, line: m.conditions.anotherLine })
-        },
-        ...(values[name] === 'line'
-          ? lineFields('other ', m.conditions.otherLine(), values)
-          : [{ name: 'value', label: m.conditions.value() }])
-      ]
-  }
-}
-
-const optionsOf = (options: Readonly<Record<string, Said>>): readonly Option[] =>
-  Object.entries(options).map(([value, label]) => ({ value, label: label() }))
-
-const numberField = (
-  name: string,
-  { label, unit, start }: Pick<NumberField, 'label' | 'unit' | 'start'>
-): ConditionField => ({
-  name,
-  label: label(),
-  ...(unit === undefined ? {} : { unit: unit() }),
-  ...(start === 'price' && { isPrice: true })
-})
-
-/** A name set before stays among the choices, also where the last answer does not have it. */
-function textField(
-  name: string,
-  { label }: TextField,
-  chosen: string,
-  known: readonly string[]
-): ConditionField {
-  const words = label()
-  if (known.length === 0) return { name, label: words, isText: true }
-  const names = chosen === '' || known.includes(chosen) ? known : [...known, chosen]
-  const options = names.map(value => ({
-    value,
-    label: value.replaceAll('.', ' › ').replaceAll('_', ' ')
-  }))
-  const choose = { value: '', label: m.conditions.chooseOne({ what: words.toLowerCase() }) }
-  return { name, label: words, options: [choose, ...options] }
-}
-
-const lineFields = (prefix: string, label: string, values: FormValues): readonly ConditionField[] => [
-  { name: `${prefix}line`, label, options: lineOptions() },
-  ...lineParams(values[`${prefix}line`] ?? '').map(({ id, name }) =>
-    numberField(`${prefix}${id}`, { label: name, unit: name })
-  )
-]
+import type { AlertCondition, AlertDraft, AlertLine, ConditionKind } from '@contract'
+import type { Field } from '../../../src-shared/conditions/field'
+import { fieldsIn, fieldsOf, type ConditionForm, type FormValues } from './condition-fields'
+import { lineOf, lineValue } from './lines'
 
 /** What a new condition of a kind starts with. */
 export const blank = (kind: ConditionKind, price: number | null = null): ConditionForm => ({
@@ -175,6 +74,32 @@ function readAs(name: string, type: Field['type'], values: FormValues): unknown 
         ? { line: lineOf(text('other line'), id => figure(`other ${id}`)) }
         : { value: figure('value') }
   }
+}
+
+/** A condition as it is typed, and how it is joined to the one above. */
+export interface JoinedForm {
+  readonly join: 'and' | 'or'
+  readonly form: ConditionForm
+}
+
+/** The forms of conditions that are set already. */
+export const formsOf = (anyOf: AlertDraft['anyOf']): readonly JoinedForm[] =>
+  anyOf.flatMap((group, position) =>
+    group.map((condition, index): JoinedForm => ({
+      join: index === 0 && position > 0 ? 'or' : 'and',
+      form: formOf(condition)
+    }))
+  )
+
+/** The conditions as typed: those within one group are joined by and, the groups by or. */
+export function anyOfForms(forms: readonly JoinedForm[]): AlertDraft['anyOf'] {
+  const groups: AlertDraft['anyOf'] = []
+  for (const { join, form } of forms) {
+    const group = join === 'and' ? groups.at(-1) : undefined
+    if (group) group.push(conditionOf(form))
+    else groups.push([conditionOf(form)])
+  }
+  return groups
 }
 
 /** Whether every field holds what it should. */

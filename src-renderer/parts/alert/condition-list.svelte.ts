@@ -1,14 +1,13 @@
 import type { AlertDraft, ConditionKind } from '@contract'
 import { conditionOfKind } from '../../../src-shared/conditions/catalogue'
 import type { Source } from '../../../src-shared/conditions/definition'
-import { blank, conditionOf, formOf, isComplete, type ConditionForm } from './condition-form'
+import type { ConditionForm } from './condition-fields'
+import { blank, formsOf, isComplete, type JoinedForm } from './condition-form'
 import { lineParams } from './lines'
 
-/** One condition in the list, and how it is joined to the one above. */
-interface ConditionListRow {
+/** One condition in the list. */
+interface ConditionListRow extends JoinedForm {
   readonly key: number
-  readonly join: 'and' | 'or'
-  readonly form: ConditionForm
 }
 
 /** Conditions as they are typed, one below the other. */
@@ -26,21 +25,7 @@ export class ConditionList {
 
   /** Begins anew with conditions that are set already. */
   show(anyOf: AlertDraft['anyOf']): void {
-    this.rows = anyOf.flatMap((group, position) =>
-      group.map((condition, index) => this.row(index === 0 && position > 0 ? 'or' : 'and', formOf(condition)))
-    )
-  }
-
-  /** Conditions within one group are joined by and, the groups by or. */
-  anyOf(): AlertDraft['anyOf'] {
-    const groups: AlertDraft['anyOf'] = []
-    for (const { join, form } of this.rows) {
-      const group = join === 'or' || groups.length === 0 ? [] : groups.at(-1)
-      if (!group) continue
-      if (group.length === 0) groups.push(group)
-      group.push(conditionOf(form))
-    }
-    return groups
+    this.rows = formsOf(anyOf).map(({ join, form }) => this.row(join, form))
   }
 
   add(join: 'and' | 'or'): void {
