@@ -101,12 +101,11 @@ export class DisplayCurrencyState {
     return isConverted ? { price, currency: money.code, at: this.at } : null
   }
 
-  /** A quote with its prices in the currency; what the service wrote stays as it was. */
-  quote(quote: BoardQuote | undefined): BoardQuote | undefined {
+  /** A coin's quote with its prices in the currency; what the service wrote stays as it was. */
+  quote(coin: string): BoardQuote | undefined {
+    const quote = this.#quote(coin)
     if (!quote || this.currency === null) return quote
-    const [price, low, high] = [quote.price, quote.low, quote.high].map(one =>
-      this.shownPrice(one, { coin: quote.symbol })
-    )
+    const [price, low, high] = [quote.price, quote.low, quote.high].map(one => this.shownPrice(one, { coin }))
     return { ...quote, price: price ?? null, low: low ?? null, high: high ?? null }
   }
 

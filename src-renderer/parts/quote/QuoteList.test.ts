@@ -11,12 +11,19 @@ beforeAll(lendBrowser)
 
 const rows: readonly QuoteRow[] = fakeQuotes.map(quote => ({ coin: quote.symbol, quote }))
 
-function show(given: Partial<{ rows: readonly QuoteRow[]; selected: string | null; sort: ListSort }> = {}) {
+function show({
+  rows: listed = rows,
+  ...given
+}: Partial<{ rows: readonly QuoteRow[]; selected: string | null; sort: ListSort }> = {}) {
   const heard = { onselect: vi.fn(), onopen: vi.fn(), onmove: vi.fn(), onremove: vi.fn() }
   render(QuoteList, {
     props: {
       label: 'Watchlist Majors',
-      rows,
+      coins: listed.map(({ coin }) => coin),
+      quotes: {
+        quote: (one: string) => listed.find(({ coin }) => coin === one)?.quote,
+        money: () => undefined
+      },
       selected: 'ETH',
       now: fixtureNow,
       sort: null,

@@ -9,9 +9,16 @@ export interface QuoteRow {
   /** Undefined: nothing was ever told about this coin. */
   readonly quote: BoardQuote | undefined
   /** What its price is in. */
-  readonly money?: Money
+  readonly money?: Money | undefined
   /** What we compute of it from what is held; undefined where nothing is, or nobody asked. */
   readonly ours?: OwnFigures | undefined
+}
+
+/** What a list of coins asks for each of them. */
+export interface ShownQuotes {
+  quote(coin: string): BoardQuote | undefined
+  /** What its prices are in; undefined where nobody can say. */
+  money(priced: { readonly coin: string }): Money | undefined
 }
 
 /** Ours of one coin, at 0 credits. */
