@@ -20,11 +20,13 @@ beforeEach(() => {
     ipc: { handle: keep, on: keep } as unknown as IpcMain,
     window: () => ours as unknown as WebContents,
     origin,
-    answer: async (...words) => {
-      asked.push(words)
-      return 'answered'
-    },
-    listens: () => listened++
+    host: Promise.resolve({
+      answer: async (...words) => {
+        asked.push(words)
+        return 'answered'
+      },
+      pageListens: () => listened++
+    })
   })
 })
 
@@ -35,6 +37,7 @@ test('the top frame of our own page is answered, and heard when it listens', asy
   expect([...hears.keys()]).toEqual(['request', 'listening'])
   expect(await request({ sender: ours, senderFrame: frame })).toBe('answered')
   hears.get('listening')?.({ sender: ours, senderFrame: frame })
+  await Promise.resolve()
   expect([asked, listened]).toEqual([[['backups', 'state', { id: 1 }]], 1])
 })
 
@@ -61,6 +64,7 @@ test.each([
   const sent = event()
   await expect(request(sent)).rejects.toThrow('Not our page.')
   hears.get('listening')?.(sent)
+  await Promise.resolve()
   ours.mainFrame = frame
   expect([asked, listened]).toEqual([[], 0])
 })

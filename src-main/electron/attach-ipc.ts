@@ -1,23 +1,28 @@
 import type { IpcMain, IpcMainEvent, IpcMainInvokeEvent, WebContents } from 'electron'
 
+/** What answers the window's page. */
+export interface PageHost {
+  answer(concept: unknown, name: unknown, input: unknown): Promise<unknown>
+  /** It listens from now on. */
+  pageListens(): void
+}
+
 export interface IpcSources {
   readonly ipc: Pick<IpcMain, 'handle' | 'on'>
-  /** Answers a request of the page; one that came before there is anybody to answer waits. */
-  readonly answer: (concept: unknown, name: unknown, input: unknown) => Promise<unknown>
-  /** A page says that it listens. */
-  readonly listens: () => void
+  /** A page that asks before it is there waits. */
+  readonly host: Promise<PageHost>
   readonly window: () => WebContents | null
   readonly origin: string
 }
 
 /** Connects the window's channels to what answers them. Only our own page's top frame is answered. */
-export function attachIpc({ ipc, answer, listens, window, origin }: IpcSources): void {
+export function attachIpc({ ipc, host, window, origin }: IpcSources): void {
   ipc.handle('request', async (event, concept: unknown, name: unknown, input: unknown) => {
     if (!isOurPage(event, window(), origin)) throw new Error('Not our page.')
-    return answer(concept, name, input)
+    return (await host).answer(concept, name, input)
   })
   ipc.on('listening', event => {
-    if (isOurPage(event, window(), origin)) listens()
+    if (isOurPage(event, window(), origin)) void host.then(({ pageListens }) => pageListens())
   })
 }
 

@@ -5,7 +5,7 @@ import { KeptFirstState } from '../first-state/kept-first-state'
 import { elementOf } from '../first-state/page-element'
 import { nextTurn } from '../time/next-turn'
 import type { TrayAction } from '../tray/tray-menu'
-import { attachIpc } from './attach-ipc'
+import { attachIpc, type PageHost } from './attach-ipc'
 import { guard } from './guards'
 import { startedHidden } from './login-items'
 import { appOrigin, serveRenderer } from './protocol'
@@ -34,7 +34,7 @@ export class FirstSight {
   readonly window: MainWindow
   #tray: AppTray | null = null
   readonly #acting = new Later<(action: TrayAction) => void>()
-  readonly #host = new Later<PageHost>()
+  readonly #host = new Later<FirstHost>()
   readonly #renderer: string
   readonly #kept: KeptFirstState
   #handed: FirstReplies | null = null
@@ -66,10 +66,8 @@ export class FirstSight {
   async show(): Promise<void> {
     guard(app, session.defaultSession)
     attachIpc({
-      ...{ ipc: ipcMain, origin: this.devUrl ?? appOrigin },
-      window: () => this.window.current?.webContents ?? null,
-      answer: async (...asked) => (await this.#host.there).answer(...asked),
-      listens: () => void this.#host.there.then(host => host.pageListens())
+      ...{ ipc: ipcMain, host: this.#host.there, origin: this.devUrl ?? appOrigin },
+      window: () => this.window.current?.webContents ?? null
     })
     // In the tray nothing is shown by now, and later it would be old.
     const kept = this.#kept.take()
@@ -107,7 +105,7 @@ export class FirstSight {
   }
 
   /** Who answers the page, once the services are there; what it asked before waits. */
-  tellHost(host: PageHost): void {
+  tellHost(host: FirstHost): void {
     this.#host.tell(host)
   }
 
@@ -122,13 +120,10 @@ export class FirstSight {
   }
 }
 
-/** What answers the window's page. */
-export interface PageHost {
-  /** The element with what the first view draws. */
+/** What answers the window's page, and hands it what the first view draws. */
+export interface FirstHost extends PageHost {
+  /** As an element of the page. */
   firstState(): Promise<string>
-  answer(concept: unknown, name: unknown, input: unknown): Promise<unknown>
-  /** It listens from now on. */
-  pageListens(): void
 }
 
 /** What the rest of the program brings once it is read. */

@@ -38,6 +38,12 @@ export async function dispatch(
   }
 }
 
+/** What answers each request by these services, as `dispatch` says. */
+export const dispatcherOf =
+  (services: Services, report: Report) =>
+  (concept: unknown, name: unknown, input: unknown): Promise<Reply<unknown>> =>
+    dispatch(services, concept, name, input, report)
+
 /** The contract's own issue; what the library says by itself (“expected object”) is for no person. */
 function issueIn({ issues }: z.ZodError): InputIssue {
   const said = new Set(issues.map(({ message }) => message))
