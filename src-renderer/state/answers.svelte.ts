@@ -1,4 +1,4 @@
-import type { Client, KnownAnswer, ServiceQuestion } from '@contract'
+import type { Answer, Client, KnownAnswer, ServiceQuestion } from '@contract'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
@@ -34,6 +34,11 @@ export class AnswersState {
   /** What is known of a question; undefined until it was looked at. */
   of(question: ServiceQuestion): Mirrored<KnownAnswer> | undefined {
     return this.#known.get(nameOf(question))?.answer
+  }
+
+  /** What the service answered last; null where nothing is kept. */
+  answer(question: ServiceQuestion): Answer | null {
+    return this.of(question)?.value?.kept?.answer ?? null
   }
 
   /** Finds out what is known, without a call. */

@@ -1,4 +1,7 @@
 import type { ServiceQuestion } from '@contract'
+import { formatCount } from '../../../src-shared/format/credits'
+import { m } from '../../../src-shared/messages/m'
+import type { Ask } from '../../spend/ask'
 
 /** The largest coins by market capitalisation. */
 export const topQuestion = (top: number): ServiceQuestion => ({
@@ -9,15 +12,17 @@ export const topQuestion = (top: number): ServiceQuestion => ({
 /** Coins in one order, so that the same list in another order is the same question. */
 const listed = (coins: readonly string[]): string => [...coins].sort().join(' ')
 
-export const breadthQuestion = (coins: readonly string[]): ServiceQuestion => ({
-  operation: 'getMarketBreadth',
-  params: { symbol: listed(coins) }
-})
+const ask =
+  (operation: string, label: () => string, what: (facts: { count: string }) => string, about: () => string) =>
+  (coins: readonly string[]): Ask => ({
+    question: { operation, params: { symbol: listed(coins) } },
+    label: label(),
+    what: what({ count: formatCount(coins.length) }),
+    about: about()
+  })
 
-export const breakoutsQuestion = (coins: readonly string[]): ServiceQuestion => ({
-  operation: 'getBreakouts',
-  params: { symbol: listed(coins) }
-})
+export const breadthAsk = ask('getMarketBreadth', m.breadth.load, m.breadth.what, m.breadth.about)
+export const breakoutsAsk = ask('getBreakouts', m.breakouts.load, m.breakouts.what, m.breakouts.about)
 
 /** As many coins as the service is known to answer together. */
 export const mostAskedPairs = 10
