@@ -52,6 +52,10 @@ function show(headlines: readonly Headline[] = three): void {
 }
 
 const at = (): string | undefined => document.activeElement?.querySelector('.title')?.textContent
+const goBy = async (keys: string, title: string): Promise<void> => {
+  await user.keyboard(keys)
+  await waitFor(() => expect(at()).toBe(title))
+}
 const opened = (): readonly unknown[] => wire.inputs('news', 'open')
 const read = (): readonly unknown[] => wire.inputs('news', 'markRead')
 
@@ -62,12 +66,9 @@ describe('by keys', () => {
     expect(at()).toBe('Title a')
     await user.keyboard('k')
     expect(at()).toBe('Title a')
-    await user.keyboard('j')
-    await waitFor(() => expect(at()).toBe('Title b'))
-    await user.keyboard('jjj')
-    await waitFor(() => expect(at()).toBe('Title c'))
-    await user.keyboard('{Home}')
-    await waitFor(() => expect(at()).toBe('Title a'))
+    await goBy('j', 'Title b')
+    await goBy('jjj', 'Title c')
+    await goBy('{Home}', 'Title a')
   })
 
   it('is reached by j from elsewhere in the view, though not from a field', async () => {
@@ -77,10 +78,8 @@ describe('by keys', () => {
     await user.keyboard('j')
     expect([field.value, document.activeElement]).toEqual(['j', field])
     field.remove()
-    await user.keyboard('j')
-    await waitFor(() => expect(at()).toBe('Title a'))
-    await user.keyboard('j')
-    await waitFor(() => expect(at()).toBe('Title b'))
+    await goBy('j', 'Title a')
+    await goBy('j', 'Title b')
   })
 
   it('opens with Enter in the browser and marks it read', async () => {
@@ -102,8 +101,7 @@ describe('by keys', () => {
   it('opens nothing for a headline without a link, and says so', async () => {
     show()
     await user.tab()
-    await user.keyboard('{End}')
-    await waitFor(() => expect(at()).toBe('Title c'))
+    await goBy('{End}', 'Title c')
     await user.keyboard('{Enter}')
     expect(opened()).toEqual([])
     expect(screen.getByText(/without a link/)).toBeTruthy()

@@ -47,6 +47,10 @@ const named = (
   name: (at: number) => string,
   make: (name: string) => unknown
 ): Record<string, unknown> => keyed(many(count, name), make)
+const always =
+  <Value>(value: Value) =>
+  (): Value =>
+    value
 
 const bodies: Readonly<Record<string, () => unknown>> = {
   ungrouped: () => ({ status: true, ...row('BTC') }),
@@ -76,11 +80,7 @@ const bodies: Readonly<Record<string, () => unknown>> = {
   'a long series': () => ({ status: true, result: many(500, at => row('BTC', at)) }),
   'hundreds of figures': () => ({
     status: true,
-    result: named(
-      105,
-      at => `figure_${at}`,
-      () => 1
-    )
+    result: named(105, at => `figure_${at}`, always(1))
   }),
   'hundreds of pairs': () => ({
     status: true,
@@ -88,27 +88,15 @@ const bodies: Readonly<Record<string, () => unknown>> = {
   }),
   'hundreds of averages': () => ({
     status: true,
-    result: named(
-      105,
-      at => `sma${at}`,
-      () => 1
-    )
+    result: named(105, at => `sma${at}`, always(1))
   }),
   'hundreds of groups': () => ({
     status: true,
-    result: named(
-      105,
-      at => `group ${at}`,
-      () => pivots
-    )
+    result: named(105, at => `group ${at}`, always(pivots))
   }),
   'hundreds of windows': () => ({
     status: true,
-    result: named(
-      105,
-      at => `${at + 1}d`,
-      () => 1
-    )
+    result: named(105, at => `${at + 1}d`, always(1))
   })
 }
 
