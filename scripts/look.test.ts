@@ -19,7 +19,9 @@ function rulesOf(css: string): readonly Rule[] {
   )
 }
 
-const look = readFileSync(join(root, 'src-renderer/styles/look.css'), 'utf8')
+const look = ['look', 'controls']
+  .map(name => readFileSync(join(root, `src-renderer/styles/${name}.css`), 'utf8'))
+  .join('')
 
 /** What one declaration alone says is no look, and what dresses its inside is more than its own rule. */
 const shared = rulesOf(look).filter(
