@@ -2,8 +2,6 @@ import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, test } from 'playwright/test'
-import type { CandlewickApp } from './candlewick-app'
-import type { AppPage } from './pages/app-page'
 
 /** Width and height of what is inside the window's frame, px. */
 export type Size = readonly [width: number, height: number]
@@ -22,6 +20,17 @@ const folder = join(import.meta.dirname, '../.artifacts/screenshots')
 /** Pictures are for people, and take a fifth of the time of all specs: they are taken where somebody asks for them. */
 export const areWanted = process.env['PICTURES'] === '1'
 
+/** What is needed of the app to look at it in each form. */
+interface Resized {
+  resize(width: number, height: number): Promise<void>
+}
+
+/** What is needed of its window. */
+interface Asked {
+  readonly page: Page
+  ask(concept: string, name: string, input?: unknown): Promise<unknown>
+}
+
 /** Writes a picture of the window for people to look at. */
 export async function photograph(page: Page, name: string): Promise<void> {
   if (!areWanted) return
@@ -38,8 +47,8 @@ export function keepPicture(file: string, name: string): void {
 
 /** Looks at the window in both themes and every size. */
 export async function inEachForm(
-  candlewick: CandlewickApp,
-  appPage: AppPage,
+  candlewick: Resized,
+  appPage: Asked,
   sizes: readonly Size[],
   look: (form: string) => Promise<void>
 ): Promise<void> {
@@ -60,8 +69,8 @@ export async function inEachForm(
  * what a person does has what it always has.
  */
 export async function photographForms(
-  candlewick: CandlewickApp,
-  appPage: AppPage,
+  candlewick: Resized,
+  appPage: Asked,
   name: string,
   sizes: readonly Size[] = usualSizes
 ): Promise<void> {
