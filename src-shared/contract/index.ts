@@ -142,7 +142,7 @@ export type {
   ResponseHeader
 } from './explorer'
 export type { Fault, FaultCode, WordedFault } from './fault'
-export type { FirstAsked, FirstState } from './first-state'
+export type { FirstState } from './first-state'
 export type {
   ChartChoices,
   ChartCount,
