@@ -13,6 +13,8 @@ export interface Terms {
   readonly rhythm: Rhythm
   /** null = it is a proposal. */
   readonly agreedAt: EpochMs | null
+  /** It named daily candles beside the others: those of older versions did not. */
+  readonly namesDaily: boolean
   /** A person has seen what the plan uses of the quota, and chosen. */
   readonly fitted: boolean
   /** Rhythms of quotes while credits are short. */
@@ -26,6 +28,7 @@ const planFact = fact<Terms>(
   z.object({
     rhythm: z.unknown().optional().transform(readRhythm),
     agreedAt: z.number().nullable().catch(null),
+    namesDaily: z.boolean().catch(false),
     fitted: z.boolean().catch(false),
     tiers: z.unknown().optional().transform(readTiers),
     lastsDays: z.literal(quotaLengths).nullable().catch(null)
@@ -34,7 +37,7 @@ const planFact = fact<Terms>(
 
 /** Before anything is agreed to. */
 const proposed: Terms = {
-  ...{ rhythm: proposedRhythm, agreedAt: null, fitted: false },
+  ...{ rhythm: proposedRhythm, agreedAt: null, namesDaily: false, fitted: false },
   ...{ tiers: readTiers(undefined), lastsDays: null }
 }
 
@@ -61,6 +64,10 @@ export class Agreement {
 
   get agreedAt(): EpochMs | null {
     return this.#terms.agreedAt
+  }
+
+  get namesDaily(): boolean {
+    return this.#terms.namesDaily
   }
 
   get tiers(): TierChoice {

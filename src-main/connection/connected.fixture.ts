@@ -47,6 +47,7 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
       subscriptions: () => [],
       alerts: () => ({ callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false }),
       priceOf: () => price,
+      dailyCandles: () => ({ operation: 'getOHLC', price, byHand: false }),
       divided: () => null,
       budgetPerDay: () => null,
       quotaLimit: () => null,

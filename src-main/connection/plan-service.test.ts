@@ -17,6 +17,7 @@ function madeToLast(price: PriceTag) {
     ...{ agreement, clock: books.clock, calls: books.calls, coins: () => 3, subscriptions: () => [] },
     alerts: () => ({ callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false }),
     priceOf: () => price,
+    dailyCandles: () => ({ operation: 'getOHLC', price, byHand: false }),
     divided: () => null,
     budgetPerDay: () => null,
     quotaLimit: () => 10_000,

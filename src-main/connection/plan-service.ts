@@ -29,6 +29,7 @@ export interface PlanSources {
   /** Answers that are kept fresh. */
   readonly subscriptions: () => readonly Subscription[]
   readonly priceOf: (need: PlannedName) => PriceTag
+  readonly dailyCandles: () => Plan['dailyCandles']
   /** The watched coins in tiers; null where a call for quotes costs the same for all of them. */
   readonly divided: () => Divided | null
   /** Credits that what runs by itself may spend a day by our budgets; null = no limit of our own. */
@@ -71,6 +72,7 @@ export class PlanService {
       rhythm: chosenRhythm(agreement.rhythm, choice),
       tiers: chosenTiers(agreement.tiers, choice),
       agreedAt: this.#sources.clock.now(),
+      namesDaily: true,
       fitted: isFitted
     })
   }
@@ -138,7 +140,7 @@ export class PlanService {
   }
 
   #planOf(rhythm: Rhythm): Omit<Plan, 'tiers'> {
-    const { coins, alerts, subscriptions, priceOf, quotaLimit } = this.#sources
+    const { coins, alerts, subscriptions, priceOf, dailyCandles, quotaLimit } = this.#sources
     const keyCheck = { operation: this.#sources.keyCheck, price: this.#sources.keyCheckPrice() }
     return planOf({
       rhythm,
@@ -146,6 +148,7 @@ export class PlanService {
       alerts: alerts(),
       subscriptions: subscriptions(),
       priceOf,
+      dailyCandles: dailyCandles(),
       quotaLimit: quotaLimit(),
       keyCheck,
       agreedAt: this.#sources.agreement.agreedAt

@@ -54,6 +54,7 @@ export interface PlanFacts {
   readonly subscriptions: readonly Subscription[]
   /** The price of one call of each need. */
   readonly priceOf: (need: PlannedName) => PriceTag
+  readonly dailyCandles: Plan['dailyCandles']
   readonly quotaLimit: number | null
   readonly keyCheck: Plan['keyCheck']
   readonly agreedAt: EpochMs | null
@@ -66,6 +67,7 @@ export function planOf({
   alerts,
   subscriptions,
   priceOf,
+  dailyCandles,
   quotaLimit,
   agreedAt,
   keyCheck
@@ -86,9 +88,11 @@ export function planOf({
     }
   })
   const running = items.filter(item => item.automatic)
+  const charts = running.some(({ need }) => need === 'candles') ? [dailyCandles] : []
   const all = [...running, alerts, ...subscriptions]
   return {
     items,
+    dailyCandles,
     alerts,
     subscriptions,
     coins,
@@ -96,7 +100,7 @@ export function planOf({
     creditsPerDay: all.some(one => one.creditsPerDay === null)
       ? null
       : sum(all.map(one => one.creditsPerDay ?? 0)),
-    unknownPrices: running.filter(item => item.price.credits === null).length,
+    unknownPrices: [...running, ...charts].filter(({ price }) => price.credits === null).length,
     quotaLimit,
     keyCheck,
     agreedAt

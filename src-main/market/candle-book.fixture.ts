@@ -4,6 +4,7 @@ import type { faultOf } from '../service-api/faults'
 import type { AnswerOf, CandleRow } from '../service-api/answers/answer'
 import { openCache, tempFolder } from '../storage/temp-storage.fixture'
 import { CandleBook, type Chart } from './candle-book'
+import { CandleConsent } from './candle-consent'
 import { CandleStore } from './candle-store'
 import { ChartCandles } from './chart-candles'
 import { OwnBarStore } from './own-bar-store'
@@ -42,14 +43,26 @@ export const hours = (count: number): Told =>
   )
 
 /** A candle service on real databases, before a service that answers what a test says. */
-export function charting(options: { books?: Books; folder?: string; everyMs?: number | null } = {}) {
+export function charting(
+  options: { books?: Books; folder?: string; everyMs?: number | null; simulated?: boolean } = {}
+) {
   const books = options.books ?? openBooks()
   books.clock.advance(now - books.clock.now())
   const folder = options.folder ?? tempFolder()
   const database = openCache(folder)
   const store = new CandleStore(database)
   const ownBars = new OwnBarStore(database)
-  const plan = { everyMs: options.everyMs === undefined ? minute : options.everyMs }
+  const plan = {
+    everyMs: options.everyMs === undefined ? minute : options.everyMs,
+    namesDaily: true,
+    confirmAbove: 50
+  }
+  const consent = new CandleConsent({
+    facts: books.facts,
+    namesDaily: () => plan.namesDaily,
+    confirmAbove: () => plan.confirmAbove,
+    simulated: options.simulated ?? false
+  })
   const locked: Record<string, ReturnType<typeof faultOf>> = {}
   const absent = new Set<string>()
   const keptRaw: { readonly kind: string | undefined; readonly params: object }[] = []
@@ -61,6 +74,7 @@ export function charting(options: { books?: Books; folder?: string; everyMs?: nu
     ownBars,
     locked: () => locked,
     isAbsent: coin => absent.has(coin),
+    consent,
     keepAnswer: (outcome, params) => keptRaw.push({ kind: outcome.answer?.kind, params }),
     simulated: false
   })
@@ -83,6 +97,7 @@ export function charting(options: { books?: Books; folder?: string; everyMs?: nu
     folder,
     service,
     charts,
+    consent,
     store,
     ownBars,
     plan,
@@ -95,3 +110,5 @@ export function charting(options: { books?: Books; folder?: string; everyMs?: nu
     keptRaw
   }
 }
+
+export type Charting = ReturnType<typeof charting>

@@ -1,4 +1,4 @@
-import type { CandleReach, CandleSeries, CandleTick } from '../../src-shared/contract/market'
+import type { ByHand, CandleReach, CandleSeries, CandleTick } from '../../src-shared/contract/market'
 import type { Fault } from '../../src-shared/contract/fault'
 import type { NeedName } from '../../src-shared/contract/schedule'
 import type { EpochMs, Feature, Interval, Origin, PriceTag } from '../../src-shared/contract/values'
@@ -14,8 +14,10 @@ import type { Outcome } from '../service-api/outcome'
 import { intradayCaps } from '../service-api/parameters'
 import { wasWritten } from '../storage/disk-error'
 import type { Clock } from '../time/clock'
+import { candleOperation } from '../../src-shared/candle-operation'
 import { aggregate, firstBar, openingTime, withPrice, type Bar } from './bar'
 import type { PricesSeen } from './board-service'
+import type { CandleConsent } from './candle-consent'
 import { candleFault } from './candle-fault'
 import { dueBars, reachOf } from './candle-reach'
 import { CandleRemarks } from './candle-remarks'
@@ -40,6 +42,8 @@ export interface CandleSources {
   readonly locked: () => Readonly<Record<string, Fault>>
   /** The service refuses a coin, or left it out of its last answer: its candles are asked for by hand alone. */
   readonly isAbsent: (coin: string) => boolean
+  /** Which candles may be bought without a person. */
+  readonly consent: CandleConsent
   /** Keeps an answer to be looked at as it came. */
   readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
   readonly simulated: boolean
@@ -75,6 +79,7 @@ export class CandleBook {
     const { candles, simulated } = this.#sources
     const name = nameOf(chart)
     const fetchedAt = candles.fetchedAt(chart.coin, chart.interval)
+    const byHand = this.byHand(chart)
     const held = this.#held.get(name) ?? candles.bars(chart.coin, chart.interval)
     const { bars, provisionalFrom } = this.#withOwn(chart, held, fetchedAt)
     const origin: Origin = simulated ? 'simulated' : this.#fetchedNow.has(name) ? 'live' : 'cached'
@@ -89,6 +94,7 @@ export class CandleBook {
       price: this.price(chart),
       loading: this.#loading.has(name),
       corrected: this.#corrected(chart),
+      ...(byHand && { byHand }),
       ...this.#remarks.of(name)
     }
   }
@@ -139,12 +145,17 @@ export class CandleBook {
 
   /** Whether the key's plan does not hold candles of this interval. */
   isLocked(interval: Interval): boolean {
-    return operationOf(interval) in this.#sources.locked()
+    return candleOperation(interval) in this.#sources.locked()
   }
 
   /** Whether its candles are asked for by hand alone. */
   isAbsent({ coin }: Pick<Chart, 'coin'>): boolean {
     return this.#sources.isAbsent(coin)
+  }
+
+  /** Why a person alone asks for a chart's candles; null where they come by themselves, as far as the plan lets them. */
+  byHand(chart: Chart): ByHand | null {
+    return this.#sources.consent.byHand(candleOperation(chart.interval), nameOf(chart), this.price(chart))
   }
 
   /**
@@ -155,7 +166,7 @@ export class CandleBook {
     return {
       name,
       key: `candles ${nameOf(chart)}`,
-      operation: operationOf(chart.interval),
+      operation: candleOperation(chart.interval),
       everyMs: intervalMs[chart.interval],
       answeredAt: this.fetchedAt(chart),
       reserve: this.price(chart).reserve,
@@ -194,8 +205,11 @@ export class CandleBook {
     this.#loading.add(name)
     try {
       const params = paramsOf(chart, bars)
-      const outcome = await this.#sources.calls.call(operationOf(chart.interval), params, feature, initiator)
+      const { calls, consent } = this.#sources
+      const operation = candleOperation(chart.interval)
+      const outcome = await calls.call(operation, params, feature, initiator)
       const fault = candleFault(outcome, chart)
+      consent.note(operation, name, outcome)
       this.#remarks.note(name, outcome, params)
       if (fault) this.#faults.set(name, fault)
       else if (outcome.answer?.kind === 'candles') {
@@ -220,7 +234,7 @@ export class CandleBook {
     const fresh = {
       bars,
       fetchedAt: at,
-      operation: operationOf(interval),
+      operation: candleOperation(interval),
       askedFrom: asked === null ? null : barTime(at, interval) - (asked - 1) * intervalMs[interval]
     }
     if (wasWritten(() => this.#sources.candles.merge(coin, interval, fresh))) this.#held.delete(name)
@@ -265,13 +279,11 @@ export class CandleBook {
   }
 
   #price(chart: Chart, bars: number): PriceTag {
-    return this.#sources.credits.priceOf(operationOf(chart.interval), subjectOf(paramsOf(chart, bars)))
+    return this.#sources.credits.priceOf(candleOperation(chart.interval), subjectOf(paramsOf(chart, bars)))
   }
 }
 
 const nameOf = ({ coin, interval }: Chart): string => `${coin} ${interval}`
-
-const operationOf = (interval: Interval): string => (interval === '1d' ? 'getOHLC' : 'getOHLCIntraday')
 
 /** Bars are asked for up to the contract's cap of the interval; daily candles take no number of bars. */
 function paramsOf({ coin, interval }: Chart, bars: number): Record<string, string> {

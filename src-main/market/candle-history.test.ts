@@ -8,6 +8,7 @@ import { createServiceClient } from '../service-api/client'
 import { openCache } from '../storage/temp-storage.fixture'
 import { stillClock } from '../time/still-clock.fixture'
 import { CandleBook } from './candle-book'
+import { CandleConsent } from './candle-consent'
 import { CandleStore } from './candle-store'
 import { intervalMs } from '../../src-shared/interval'
 import { OwnBarStore } from './own-bar-store'
@@ -49,6 +50,12 @@ async function open({ service: demo, clock: theirs }: Hosted) {
     ownBars: new OwnBarStore(database),
     locked: () => ({}),
     isAbsent: () => false,
+    consent: new CandleConsent({
+      facts: books.facts,
+      namesDaily: () => true,
+      confirmAbove: () => 0,
+      simulated: true
+    }),
     keepAnswer: () => undefined,
     simulated: false
   })

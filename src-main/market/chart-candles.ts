@@ -35,11 +35,11 @@ export class ChartCandles {
     const { book } = this.#sources
     const everyMs = this.#sources.everyMs()
     if (everyMs === null) return []
-    const known = this.#charts.filter(chart => !book.isAbsent(chart))
-    const needs = known.map(chart =>
+    const needs = this.#charts
       // Behind a plan the daily candles are what the chart falls back to.
-      book.need('candles', 'chart', book.isLocked(chart.interval) ? { ...chart, interval: '1d' } : chart)
-    )
+      .map(chart => (book.isLocked(chart.interval) ? { ...chart, interval: '1d' as const } : chart))
+      .filter(chart => !book.isAbsent(chart) && book.byHand(chart) === null)
+      .map(chart => book.need('candles', 'chart', chart))
     const once = [...new Map(needs.map(need => [need.key, need])).values()]
     // What a person agreed to is calls a day, however many charts are on screen.
     return once.map(need => ({ ...need, everyMs: Math.max(need.everyMs, everyMs * once.length) }))

@@ -7,6 +7,7 @@ import { AnswerStore } from '../explorer/answer-store'
 import { ExplorerService } from '../explorer/explorer-service'
 import { barsAsOf } from '../market/bars-as-of'
 import { CandleBook } from '../market/candle-book'
+import { CandleConsent } from '../market/candle-consent'
 import { CandleStore } from '../market/candle-store'
 import { OwnBarStore } from '../market/own-bar-store'
 import { createServiceClient } from '../service-api/client'
@@ -22,7 +23,7 @@ export type Setup = Awaited<ReturnType<typeof open>>
 async function open(dailyBudget: number | null) {
   const { service: demo, clock: theirs } = await host()
   const clock = stillClock(testTime)
-  const { credits, limits, entries } = openBooks({ clock, knownPrice, dailyBudget: () => dailyBudget })
+  const { credits, facts, limits, entries } = openBooks({ clock, knownPrice, dailyBudget: () => dailyBudget })
   const client = createServiceClient({
     fetch: (url, init) => fetch(url, init),
     clock,
@@ -36,7 +37,8 @@ async function open(dailyBudget: number | null) {
     ...{ ...stores, calls, credits, clock, simulated: false },
     keepAnswer: () => undefined,
     locked: () => ({}),
-    isAbsent: () => false
+    isAbsent: () => false,
+    consent: new CandleConsent({ facts, namesDaily: () => true, confirmAbove: () => 0, simulated: true })
   })
   const explorer = new ExplorerService({
     profile: { hints: () => [], teach: () => undefined },

@@ -1,6 +1,8 @@
+import { dailyOperation } from '../../src-shared/candle-operation'
 import type { CoinCalls } from '../coins/coin-calls'
 import type { RefusedCoins } from '../coins/refused-coins'
 import type { Services } from '../../src-shared/contract'
+import type { Plan } from '../../src-shared/contract/connection'
 import type { PlannedName } from '../../src-shared/contract/schedule'
 import type { Interval, PriceTag } from '../../src-shared/contract/values'
 import type { Fault } from '../../src-shared/contract/fault'
@@ -9,6 +11,7 @@ import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import { BoardService } from '../market/board-service'
 import { CandleBook } from '../market/candle-book'
+import { CandleConsent, type ConsentSources } from '../market/candle-consent'
 import { ChartCandles } from '../market/chart-candles'
 import { CandleStore } from '../market/candle-store'
 import { CoinList } from '../market/coin-list'
@@ -20,10 +23,12 @@ import { NewsService } from '../news/news-service'
 import { NewsStore } from '../news/news-store'
 import type { Outcome } from '../service-api/outcome'
 import type { Database } from '../storage/database'
+import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 
-export interface MarketServicesSources {
+export interface MarketServicesSources extends Pick<ConsentSources, 'namesDaily' | 'confirmAbove'> {
   readonly cache: Database
+  readonly facts: FactStore
   readonly clock: Clock
   readonly calls: PaidCalls
   readonly coinCalls: CoinCalls
@@ -41,6 +46,8 @@ export interface MarketServicesSources {
 export interface MarketServices {
   readonly board: BoardService
   readonly candles: CandleBook
+  /** Which candles may be bought without a person. */
+  readonly consent: CandleConsent
   /** What the charts on screen need of it. */
   readonly charts: ChartCandles
   readonly lookedAt: LookedAt
@@ -51,6 +58,8 @@ export interface MarketServices {
   readonly news: NewsService
   /** What one call of each costs that runs by itself. */
   priceOf(need: PlannedName): PriceTag
+  /** What the plan says of daily candles, which its own do not cover. */
+  dailyCandles(): Plan['dailyCandles']
   /** What the window may ask. */
   readonly service: Services['market']
 }
@@ -76,8 +85,9 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
   })
   const stores = { candles: new CandleStore(cache), ownBars }
   const isAbsent = (coin: string): boolean => board.quote(coin).missing
+  const consent = new CandleConsent(sources)
   const candles = new CandleBook({
-    ...{ ...stores, calls, credits, clock, locked, isAbsent, simulated },
+    ...{ ...stores, calls, credits, clock, locked, isAbsent, consent, simulated },
     keepAnswer: sources.keepAnswer
   })
   const charts = new ChartCandles({ book: candles, everyMs: every('candles') })
@@ -102,6 +112,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
   return {
     board,
     candles,
+    consent,
     charts,
     lookedAt,
     stores,
@@ -124,6 +135,10 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
         case 'coin-list':
           return coinList.state().price
       }
+    },
+    dailyCandles() {
+      const price = candles.price({ coin: coins()[0] ?? 'BTC', interval: '1d' })
+      return { operation: dailyOperation, price, byHand: consent.isDear(price) }
     },
     service: {
       board: () => board.board(),

@@ -41,6 +41,7 @@ export function openPlan(sources: PlanServiceSources): {
     alerts: () => alerts.service.cost(),
     subscriptions: () => subscriptions.list(),
     priceOf: need => market.priceOf(need),
+    dailyCandles: () => market.dailyCandles(),
     divided: () => quotes.divided(),
     budgetPerDay: () => settings.all().dailyBudget,
     quotaLimit: () => credits.gauge().limit,

@@ -72,7 +72,9 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   })
   const contact = new ContactService({ explorer, credits, facts, clock, coins, report })
   const market = openMarket({
-    ...{ ...asking, cache, clock, refused, locked, openLink, keepAnswer }
+    ...{ ...asking, cache, facts, clock, refused, locked, openLink, keepAnswer },
+    namesDaily: () => agreement.namesDaily,
+    confirmAbove: () => settings.all().confirmAbove
   })
   const { board, candles, charts, stores, fearGreed, coinList, news } = market
   const { marketFigures, screener, displayCurrency } = openFigures({

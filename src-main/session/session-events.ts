@@ -71,6 +71,10 @@ export function listen(parts: Parts): () => void {
       nudge()
     }),
     ...[charts.shown, lookedAt.changed, agreement.changed].map(one => one.on(nudge)),
+    parts.profile.changed.on(() => {
+      market.consent.forgive()
+      nudge()
+    }),
     ...[parts.subscriptions.changed, parts.settings.changed].map(one => one.on(nudge)),
     agreement.changed.on(() => spending.budget.publish()),
     agreement.proposed.on(() => {

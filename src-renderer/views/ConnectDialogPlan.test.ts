@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { lendBrowser } from '../browser.fixture'
+import { knownPrice } from '../bridge/fake-facts.fixture'
 import { proposed, plan, open, press, dialog, connected } from './connect-dialog.fixture'
 
 beforeAll(lendBrowser)
@@ -35,6 +36,17 @@ describe('the plan', () => {
       '48',
       '?'
     ])
+  })
+
+  it('names daily candles with their own price, and says when a person alone asks for them', async () => {
+    const candles = {
+      ...({ need: 'candles', operation: 'getOHLCIntraday', everyMs: 3_600_000, automatic: true } as const),
+      ...{ price: knownPrice(7), callsPerDay: 24, creditsPerDay: 168 }
+    }
+    const daily = { operation: 'getOHLC', price: knownPrice(500), byHand: true }
+    await connected({ plan: { ...plan, items: [...plan.items, candles], dailyCandles: daily } })
+    const row = screen.getByRole('row', { name: /^Daily candles · getOHLC/ })
+    expect(row.textContent).toMatch(/only when you ask\s*500/)
   })
 
   it('says what short credits buy for each tier of quotes, and sends the rhythm a person chooses for one', async () => {

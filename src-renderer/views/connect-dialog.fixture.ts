@@ -60,6 +60,7 @@ export const plan: Plan = {
       creditsPerDay: 4.4
     }
   ],
+  dailyCandles: { operation: 'getOHLC', price: unknown, byHand: false },
   alerts: { callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false },
   subscriptions: [],
   coins: 12,

@@ -43,6 +43,11 @@ export interface AlertCalls {
 
 export interface Plan {
   readonly items: readonly PlanItem[]
+  /**
+   * Candles of a chart that shows days, or falls back to them: another operation, once a day while such a chart is on screen,
+   * and none of the sums. byHand: they cost more than a call may without a question, so a person alone asks for them.
+   */
+  readonly dailyCandles: { readonly operation: string; readonly price: PriceTag; readonly byHand: boolean }
   readonly alerts: AlertCalls
   /** Answers that are kept fresh; each was agreed to when it was chosen. */
   readonly subscriptions: readonly Subscription[]
@@ -50,7 +55,7 @@ export interface Plan {
   /** Of all that runs by itself, alerts and subscriptions included. */
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
-  /** How many of the items have no known price. */
+  /** How many of the items that run, daily candles among them, have no known price. */
   readonly unknownPrices: number
   readonly quotaLimit: number | null
   /** The call that checks a new key. */

@@ -89,6 +89,8 @@ export interface CandleSeries extends CandleColumns {
   /** What asking the service again would cost, at the number of bars it would ask for. */
   readonly price: PriceTag
   readonly loading: boolean
+  /** Why a person alone asks for them; absent where they come by themselves, as far as the plan lets them. */
+  readonly byHand?: ByHand
   /** Past candles the service told otherwise in its latest such answer, of the last day; empty where it did not. */
   readonly corrected: readonly CorrectedCandle[]
   /** What was wrong with the latest answer before it was put in order; absent where nothing was. */
@@ -96,6 +98,12 @@ export interface CandleSeries extends CandleColumns {
   /** What could not be read of the latest answer; absent where all that a chart needs was. */
   readonly lacking?: LackingCandles
 }
+
+/**
+ * Why candles are not bought without a person. dear: they cost more than a call may without a question. unpriced: nobody
+ * knows what they cost, and no plan that was agreed to names them. unread: the last such answer could not be read.
+ */
+export type ByHand = 'dear' | 'unpriced' | 'unread'
 
 /** An answer for a chart that was kept, to be looked at as it came and taught by: with no candles, or none with a volume. */
 export interface LackingCandles {

@@ -25,6 +25,7 @@ const plan: Plan = {
       creditsPerDay: 0
     }
   ],
+  dailyCandles: { operation: 'getOHLC', price, byHand: false },
   alerts: { callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false },
   subscriptions: [],
   coins: 12,

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lendBrowser } from '../../../browser.fixture'
 import { lendCanvas } from '../../../charts/fake-canvas.fixture'
 import { Refusal } from '../../../bridge/fake-bridge.fixture'
-import { fakeQuote, fixtureNow } from '../../../bridge/fake-facts.fixture'
+import { fakeQuote, fixtureNow, knownPrice } from '../../../bridge/fake-facts.fixture'
 import { InlineWorker, picture, series, show } from './chart-panel.fixture'
 
 beforeAll(lendBrowser)
@@ -104,6 +104,17 @@ describe('candles that came, but could not be read', () => {
     expect(screen.getByRole('button', { name: /^Load again/ })).toBeTruthy()
   })
 })
+
+it.each([0, 30])(
+  'candles that nothing buys by itself: why, and the way to ask for them with its price, beside %d bars of our own',
+  async bars => {
+    const byHand = 'dear'
+    const held = { provisionalFrom: 0, fetchedAt: null, price: knownPrice(500), byHand } as const
+    show({ candles: interval => series(interval, bars, held) })
+    expect(await screen.findByText(/cost more than a call may without a question/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Load candles 500/ })).toBeTruthy()
+  }
+)
 
 it('a coin that the service refuses: no candles are offered as the thing to do, and why', async () => {
   const refused = { said: 'Unknown asset', since: fixtureNow, retryAt: fixtureNow + 86_400_000 }

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { faultOf } from '../service-api/faults'
+import type { Chart } from './candle-book'
+import { candles, charting, hour, hourly, hours, type Charting } from './candle-book.fixture'
+
+const daily = (coin: string): Chart => ({ coin, interval: '1d' })
+
+/** Shows a chart and asks for what it buys by itself; answers with how many calls that made. */
+async function look({ charts, books }: Charting, chart: Chart): Promise<number> {
+  const before = books.service.calls.length
+  charts.show([chart])
+  for (const need of charts.needs()) await need.ask()
+  return books.service.calls.length - before
+}
+
+describe('daily candles, which the plan names beside the hourly ones', () => {
+  test('come by themselves while their price is not known, and go on where it is low', async () => {
+    const world = charting()
+    world.books.service.answer = () => ({ ...hours(1), charged: 3 })
+    expect(await look(world, daily('BTC'))).toBe(1)
+    expect(await look(world, daily('SOL'))).toBe(1)
+    expect(world.service.candles(daily('SOL')).byHand).toBeUndefined()
+  })
+
+  test('are bought by a person alone once they are seen to cost more than a call may without a question', async () => {
+    const world = charting()
+    world.books.service.answer = () => ({ ...hours(1), charged: 500 })
+    expect(await look(world, daily('BTC'))).toBe(1)
+    for (const coin of ['SOL', 'XRP', 'ADA']) expect(await look(world, daily(coin))).toBe(0)
+    expect(world.service.candles(daily('SOL'))).toMatchObject({ byHand: 'dear', price: { credits: 500 } })
+    await world.service.loadCandles({ ...daily('SOL'), bars: null })
+    expect(world.service.candles(daily('SOL')).close).toHaveLength(1)
+    world.plan.confirmAbove = 500
+    expect(await look(world, daily('XRP'))).toBe(1)
+  })
+
+  test('are held to the same where they stand in for hourly ones behind a plan', async () => {
+    const world = charting()
+    world.locked['getOHLCIntraday'] = faultOf('plan-required')
+    world.books.service.answer = () => ({ ...hours(1), charged: 500 })
+    const asked = []
+    for (const coin of ['BTC', 'XRP', 'ADA', 'LINK']) asked.push(await look(world, { coin, interval: '1h' }))
+    expect(asked).toEqual([1, 0, 0, 0])
+  })
+
+  test('of unknown price are not bought on a plan that never named them', async () => {
+    const world = charting()
+    world.plan.namesDaily = false
+    expect(await look(world, daily('BTC'))).toBe(0)
+    expect(world.service.candles(daily('BTC')).byHand).toBe('unpriced')
+    expect(await look(world, hourly)).toBe(1)
+  })
+
+  test('of a simulated market ask nobody, whatever they cost', async () => {
+    const world = charting({ simulated: true })
+    world.books.service.answer = () => ({ ...hours(1), charged: 500 })
+    expect([await look(world, daily('BTC')), await look(world, daily('SOL'))]).toEqual([1, 1])
+  })
+})
+
+describe('after an answer that nobody could read', () => {
+  const eth: Chart = { coin: 'ETH', interval: '1h' }
+  const bitcoinUnread = async (): Promise<Charting> => {
+    const world = charting()
+    expect(await look(world, hourly)).toBe(1)
+    return world
+  }
+
+  test('no other series of that operation is bought, also after a restart; daily ones are another matter', async () => {
+    const world = await bitcoinUnread()
+    expect(await look(world, eth)).toBe(0)
+    expect(world.service.candles(eth).byHand).toBe('unread')
+    const { folder, books } = world
+    expect(await look(charting({ folder, books }), eth)).toBe(0)
+    expect(await look(world, daily('ETH'))).toBe(1)
+  })
+
+  test('the series itself keeps its rhythm: once it can be read the others come again', async () => {
+    const world = await bitcoinUnread()
+    world.books.clock.advance(hour)
+    world.books.service.answer = () => hours(1)
+    expect(await look(world, hourly)).toBe(1)
+    expect(await look(world, eth)).toBe(1)
+  })
+
+  test('a person may buy one all the same, and one that can be read ends it', async () => {
+    const world = await bitcoinUnread()
+    await world.load(eth, hours(2))
+    expect(await look(world, { coin: 'SOL', interval: '1h' })).toBe(1)
+  })
+
+  test('a lesson ends it, and a call that failed does not', async () => {
+    const world = await bitcoinUnread()
+    await expect(world.load(eth, { fault: 'offline' })).rejects.toThrow()
+    expect(await look(world, eth)).toBe(0)
+    world.consent.forgive()
+    expect(await look(world, eth)).toBe(1)
+  })
+
+  test('rows of which none can be read are no better than a shape that nobody knows', async () => {
+    const world = charting()
+    world.books.service.answer = () => candles([], 'open', { dropped: 12 })
+    expect([await look(world, daily('BTC')), await look(world, daily('ETH'))]).toEqual([1, 0])
+  })
+})

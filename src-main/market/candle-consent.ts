@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { dailyOperation } from '../../src-shared/candle-operation'
+import type { ByHand } from '../../src-shared/contract/market'
+import type { PriceTag } from '../../src-shared/contract/values'
+import type { Outcome } from '../service-api/outcome'
+import { fact } from '../storage/fact'
+import type { FactStore } from '../storage/fact-store'
+import { soundEntries } from '../storage/sound-entries'
+
+export interface ConsentSources {
+  readonly facts: FactStore
+  /** The plan that was agreed to names daily candles, with their price or without one. */
+  readonly namesDaily: () => boolean
+  /** A call dearer than so many credits asks first. */
+  readonly confirmAbove: () => number
+  /** Simulated credits need no consent. */
+  readonly simulated: boolean
+}
+
+/** By operation, the series whose answer nobody could read. */
+const unreadFact = fact('unreadCandles', soundEntries(z.string()))
+
+/** Which candles a chart may buy by itself: those somebody agreed to, and no more of what cannot be read. */
+export class CandleConsent {
+  readonly #sources: ConsentSources
+  #unread: Readonly<Record<string, string>>
+
+  constructor(sources: ConsentSources) {
+    this.#sources = sources
+    this.#unread = sources.facts.read(unreadFact) ?? {}
+  }
+
+  /**
+   * Why a person alone asks for these candles; null where they come by themselves. The plan prices intraday candles, and
+   * names daily ones: while nobody knows what those cost they are agreed to as such, and once it is known they come by
+   * themselves as far as a person wants no question before such a price.
+   */
+  byHand(operation: string, series: string, price: PriceTag): ByHand | null {
+    const { namesDaily, simulated } = this.#sources
+    const unread = this.#unread[operation]
+    // The series itself is asked again at its own rhythm, which shows when the service mends it.
+    if (unread !== undefined && unread !== series) return 'unread'
+    if (operation !== dailyOperation || simulated) return null
+    if (price.credits === null) return namesDaily() ? null : 'unpriced'
+    return this.isDear(price) ? 'dear' : null
+  }
+
+  /** Whether a person wants to be asked before a call of this price. */
+  isDear({ credits }: PriceTag): boolean {
+    return credits !== null && credits > this.#sources.confirmAbove()
+  }
+
+  /** Takes note of whether an answer, whoever asked for it, could be read. A failed call changes nothing. */
+  note(operation: string, series: string, { answer }: Pick<Outcome, 'answer'>): void {
+    if (answer === null) return
+    const isRead = answer.kind === 'candles' && (answer.data.length > 0 || answer.dropped === 0)
+    if (this.#unread[operation] === (isRead ? undefined : series)) return
+    const { [operation]: _, ...others } = this.#unread
+    this.#keep(isRead ? others : { ...others, [operation]: series })
+  }
+
+  /** A person taught how answers are read: the next one may be. */
+  forgive(): void {
+    if (Object.keys(this.#unread).length > 0) this.#keep({})
+  }
+
+  #keep(unread: Readonly<Record<string, string>>): void {
+    this.#unread = unread
+    this.#sources.facts.keep(unreadFact, unread)
+  }
+}
