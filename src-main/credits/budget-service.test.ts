@@ -256,3 +256,19 @@ describe('allowances', () => {
     expect(books.budget.allowances()).toHaveLength(1)
   })
 })
+
+test('after days asleep the pace is no rosier than the plan, unless what is left slows the plan down', async () => {
+  let offer: RhythmOffer | null = null
+  const books = openBooks({
+    knownPrice: () => 1,
+    plan: { planned: () => ({ perDay: 500 }), offer: () => offer, lastsDays: () => null }
+  })
+  let used = 0
+  books.service.answer = () => ({ charged: 1, used: (used += 1), limit: 3000 })
+  await ask(books, 'schedule')
+  books.clock.advance(3 * day)
+  await ask(books, 'schedule')
+  expect(books.budget.state().pace).toMatchObject({ kind: 'runs-out', basis: 'plan' })
+  offer = { quotaLimit: 3000, creditsPerDay: 500, isComplete: true, choices: [] }
+  expect(books.budget.state().pace).toMatchObject({ kind: 'lasts', basis: 'burn' })
+})

@@ -59,7 +59,9 @@ export class BudgetService {
   state(): BudgetState {
     const { credits, clock, limits, elsewhere, gap } = this.#sources
     const perDay = this.#sources.plan.planned()?.perDay ?? null
-    const pace = paceOf(credits.usedByAll(), credits.gauge().limit, credits.periods, clock.now(), perDay)
+    const { limit } = credits.gauge()
+    const isPaced = perDay !== null && this.#paces(perDay)
+    const pace = paceOf(credits.usedByAll(), limit, credits.periods, clock.now(), perDay, isPaced)
     return {
       budgets: limits.budgets(),
       leftByHand: limits.left('person'),
@@ -81,6 +83,12 @@ export class BudgetService {
 
   publish(): void {
     this.changed.emit(this.state())
+  }
+
+  /** What is left of a budget or of the quota lets through less than so many credits a day. */
+  #paces(perDay: number): boolean {
+    const now = this.#sources.clock.now()
+    return this.allowances().some(({ left, pacedTo }) => left * dayMs < perDay * (pacedTo - now))
   }
 
   /** Nobody has said how long the quota lasts, and as planned it would not last a month. */

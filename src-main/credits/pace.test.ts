@@ -73,6 +73,18 @@ describe('the pace', () => {
     expect(paceOf(400, 1000, never, start + day).kind).toBe('lasts')
   })
 
+  test('is no rosier for the days a machine slept: the plan says what is spent from now on', () => {
+    const awake = start + 3 * day + 5 * hour
+    const used = 400 + 5 * 600
+    expect(paceOf(used, 100_000, never, awake, 14_400)).toMatchObject({
+      ...{ kind: 'runs-out', basis: 'plan' },
+      runsOutAt: Math.round(awake + ((100_000 - used) / 14_400) * day)
+    })
+    // A faster burn is not made slower by the plan, and a plan that is slowed down is not what will be spent.
+    expect(paceOf(90_000, 100_000, never, awake, 14_400).basis).toBe('burn')
+    expect(paceOf(used, 100_000, never, awake, 14_400, true)).toMatchObject({ kind: 'lasts', basis: 'burn' })
+  })
+
   test('of a quota that is used up is now, however early', () => {
     expect(paceOf(1000, 1000, daily, start + 1)).toMatchObject({ kind: 'runs-out', runsOutAt: start + 1 })
   })

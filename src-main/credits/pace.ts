@@ -22,17 +22,20 @@ const unknown: Pace = {
 }
 
 /**
- * Whether the quota lasts at the burn so far: used since the period's start, divided by the time since.
+ * Whether the quota lasts at the burn so far: used since the period's start, divided by the time since. Time asleep, paused
+ * or switched off burned nothing, so no burn foretells more than what runs by itself will leave as planned.
  * @param used X-Quota-Used and what was set aside since; null while nothing was read in this period.
  * @param limit X-Quota-Limit, in the same unit.
  * @param perDay what runs by itself costs as planned: it foretells until enough of the period has passed.
+ * @param isPaced what is left slows the plan down, so that it lasts: less than the plan is spent from now on.
  */
 export function paceOf(
   used: number | null,
   limit: number | null,
   periods: QuotaPeriods | null,
   now: EpochMs,
-  perDay: number | null = null
+  perDay: number | null = null,
+  isPaced = false
 ): Pace {
   if (used === null || limit === null || periods === null) return unknown
   const { from, usedThen } = periodStart(periods)
@@ -48,9 +51,10 @@ export function paceOf(
       ? { ...told, kind: 'lasts', basis }
       : { ...told, kind: 'runs-out', basis, runsOutAt: Math.round(runsOutAt) }
   if (used >= limit) return { ...told, kind: 'runs-out', runsOutAt: now }
-  if (passed < least && planShare === null) return { ...told, kind: 'early' }
-  if (passed < least) return lasting(now + ((limit - used) / (perDay ?? 0)) * day, 'plan')
+  const planned = planShare === null ? Infinity : now + ((limit - used) / (perDay ?? 0)) * day
+  if (passed < least) return planShare === null ? { ...told, kind: 'early' } : lasting(planned, 'plan')
   const burned = Math.max(0, used - usedThen)
   const runsOutAt = burned === 0 ? Infinity : now + ((limit - used) * passed) / burned
-  return { ...lasting(runsOutAt, 'burn'), againstEven }
+  const isRosy = !isPaced && planned < runsOutAt
+  return { ...(isRosy ? lasting(planned, 'plan') : lasting(runsOutAt, 'burn')), againstEven }
 }
