@@ -125,6 +125,36 @@ describe('the quota headers', () => {
     expect(drifted).toEqual([35])
   })
 
+  test.each([
+    [120_000, 100_000],
+    [60_000, 100_000],
+    [5, 0]
+  ])('that name %d of %d once accuse nobody, and falling back is no renewal', (used, limit) => {
+    const books = openBooks()
+    const drifted: number[] = []
+    books.credits.drifted.on(({ credits }) => drifted.push(credits))
+    make(books, { charged: 20, used: 3_000, limit: 100_000 })
+    // Nor does a count that stands still, whatever is charged.
+    for (const _ of [1, 2]) make(books, { charged: 20, used, limit })
+    expect(books.credits.gauge().used).toBe(used === 5 ? 3_000 : used)
+    make(books, { charged: 20, used: 3_060, limit: 100_000 })
+    expect(books.credits.gauge()).toMatchObject({ used: 3_060, limit: 100_000 })
+    expect(drifted).toEqual([])
+    expect(books.budget.state().pace).toMatchObject({ resetAt: null })
+  })
+
+  test('that rise by much are believed once the next ones go on from there', () => {
+    const books = openBooks()
+    const drifted: number[] = []
+    books.credits.drifted.on(({ credits }) => drifted.push(credits))
+    make(books, { charged: 20, used: 3_000, limit: 100_000 })
+    make(books, { charged: 20, used: 60_020, limit: 100_000 })
+    expect(drifted).toEqual([])
+    make(books, { charged: 20, used: 60_040, limit: 100_000 })
+    expect(drifted).toEqual([57_000])
+    expect(books.credits.gauge().used).toBe(60_040)
+  })
+
   test('of another key say nothing of this one', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 500, limit: 1000 })

@@ -87,6 +87,23 @@ export function reconcile(
   return { inferred, drift: left, reset: false }
 }
 
+/** Of the limit: by how much a count may rise without a call of ours and be believed at once. */
+const believed = 0.1
+
+/**
+ * Whether a count is to be seen twice before anybody is accused of it: it is above the limit, or rose by much of it, and no
+ * call of ours explains that. One header may be wrong.
+ */
+export function isOdd(
+  before: QuotaReading,
+  { used, limit }: QuotaReading,
+  { drift }: Pick<Reconciliation, 'drift'>
+): boolean {
+  if (limit === null) return false
+  const isOver = used > limit && before.used <= (before.limit ?? limit)
+  return (isOver && (drift > 0 || used < before.used)) || drift > limit * believed
+}
+
 /**
  * What the quota headers of an answer say of the unsettled, and what is to be remembered of them.
  * @param limit as last told, in credits

@@ -7,6 +7,7 @@ import type { FactStore } from '../storage/fact-store'
 import type { UnsettledCall, Reservation } from './booked-call'
 import {
   afterReading,
+  isOdd,
   quotaFact,
   readingForm,
   type QuotaMemory,
@@ -21,7 +22,26 @@ export interface NextReading extends Reconciliation {
   readonly memory: QuotaMemory | null
   readonly periods: QuotaPeriods | null
   readonly isUntold: boolean
+  readonly odd: OddCount | null
+  /** The count is one that cannot be: what was known before stays. */
+  readonly isHeld: boolean
 }
+
+/** A count that is not believed before the next one goes on from it. */
+interface OddCount {
+  readonly used: number
+  /** Credits the service named since. */
+  readonly named: number
+  /** Credits that somebody else used, if it is right. */
+  readonly drift: number
+  /** What was remembered before it, should the next go on from there. */
+  readonly line: QuotaMemory
+}
+
+const plus = (memory: QuotaMemory, credits: number): QuotaMemory => ({
+  ...memory,
+  named: memory.named + credits
+})
 
 /** An answer came that told no quota. */
 const untoldFact = fact('quotaUntold', z.boolean())
@@ -38,6 +58,7 @@ export class SeenQuota {
   #periods: QuotaPeriods | null
   /** An answer came that told no quota. */
   #isUntold: boolean
+  #odd: OddCount | null = null
 
   constructor(facts: FactStore) {
     this.#facts = facts
@@ -78,23 +99,52 @@ export class SeenQuota {
     charged: number | null,
     unsettled: readonly UnsettledCall[]
   ): NextReading {
-    const before = this.#memory
+    const named = outcome.charged ?? 0
+    const odd = this.#odd && {
+      ...this.#odd,
+      named: this.#odd.named + named,
+      line: plus(this.#odd.line, named)
+    }
+    const { quotaUsed } = outcome.credits
+    const isBack = odd !== null && quotaUsed !== null && !call.overlapped && quotaUsed < odd.used
+    // The odd count is forgotten: this one is held against what was read before it.
+    const before = isBack && this.#odd ? this.#odd.line : this.#memory
     const read = afterReading(before, call, outcome, this.#shown?.limit ?? null, unsettled)
     const { memory } = read
-    const periods =
-      memory === null || memory.reading === before?.reading
-        ? this.#periods
-        : periodsAfter(
-            this.#periods,
-            before?.reading ?? null,
-            memory.reading,
-            (before?.named ?? 0) + (charged ?? 0)
-          )
-    return { ...read, periods, isUntold: this.#isUntold || (memory === null && outcome.fault === null) }
+    const isUntold = this.#isUntold || (memory === null && outcome.fault === null)
+    if (memory === null || before === null || memory.reading === before.reading)
+      return { ...read, periods: this.#periodsWith(before, memory, charged), isUntold, odd, isHeld: false }
+    const { used } = memory.reading
+    const isNowOdd = isOdd(before.reading, memory.reading, read)
+    if (isNowOdd && used < before.reading.used) {
+      const kept = this.#memory && plus(this.#memory, named)
+      const nothing = { inferred: [], drift: 0, reset: false, isUntold, periods: this.#periods }
+      return { ...nothing, memory: kept, odd, isHeld: true }
+    }
+    const periods = this.#periodsWith(before, memory, charged)
+    const next = { ...read, periods, isUntold, isHeld: false }
+    // It counts at once, as more must not be spent than is left; but nobody is accused of it yet.
+    if (isNowOdd)
+      return { ...next, drift: 0, odd: { used, named: 0, drift: read.drift, line: plus(before, named) } }
+    if (odd === null || isBack) return { ...next, odd: null }
+    return used < odd.used + odd.named
+      ? { ...next, odd }
+      : { ...next, drift: read.drift + odd.drift, odd: null }
+  }
+
+  #periodsWith(
+    before: QuotaMemory | null,
+    memory: QuotaMemory | null,
+    charged: number | null
+  ): QuotaPeriods | null {
+    if (memory === null || memory.reading === before?.reading) return this.#periods
+    const named = (before?.named ?? 0) + (charged ?? 0)
+    return periodsAfter(this.#periods, before?.reading ?? null, memory.reading, named)
   }
 
   /** @throws DiskError */
-  write({ memory, periods, isUntold }: NextReading): void {
+  write({ memory, periods, isUntold, isHeld }: NextReading): void {
+    if (isHeld) this.#shown = this.#written
     if (this.#shown !== this.#written) this.#facts.write(shownFact, this.#shown)
     if (memory !== this.#memory) this.#facts.write(quotaFact, memory)
     if (isUntold !== this.#isUntold) this.#facts.write(untoldFact, isUntold)
@@ -102,12 +152,13 @@ export class SeenQuota {
   }
 
   /** Remembers what was written. @returns whether `now` lies in another period than was thought */
-  take({ memory, periods, isUntold }: NextReading, now: EpochMs): boolean {
+  take({ memory, periods, isUntold, odd }: NextReading, now: EpochMs): boolean {
     const before = this.periodAt(now)
     this.#written = this.#shown
     this.#memory = memory
     this.#periods = periods
     this.#isUntold = isUntold
+    this.#odd = odd
     const after = this.periodAt(now)
     return before.from !== after.from || before.to !== after.to
   }
@@ -118,6 +169,7 @@ export class SeenQuota {
     this.#periods = null
     this.#shown = null
     this.#written = null
+    this.#odd = null
     this.#isUntold = false
     for (const kept of [untoldFact, shownFact, quotaFact, periodsFact]) this.#facts.keep<unknown>(kept, null)
   }
