@@ -99,6 +99,14 @@ export class Agreement {
     this.proposed.emit()
   }
 
+  /** How long the quota is to last is a question again; where the disk does not take that, for this run. */
+  askAgain(): void {
+    if (this.#simulated) return
+    this.#terms = { ...this.#terms, fitted: false }
+    this.#facts.keep(planFact, this.#terms)
+    this.changed.emit()
+  }
+
   /** Changes the terms given. @throws DiskError; then all stay as they were. */
   set(terms: Partial<Terms>): void {
     const changed = { ...this.#terms, ...terms }

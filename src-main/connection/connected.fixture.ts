@@ -50,6 +50,8 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
       dailyCandles: () => ({ operation: 'getOHLC', price, byHand: false }),
       divided: () => null,
       budgetPerDay: () => null,
+      quotesPrice: () => 1,
+      quotaLeft: () => null,
       quotaLimit: () => null,
       keyCheck: 'getFearGreed',
       keyCheckPrice: () => price

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import type { ConnectionState, Plan, PlanChoice, RhythmChoice } from '../../src-shared/contract/connection'
+import type {
+  CoinCost,
+  ConnectionState,
+  Plan,
+  PlanChoice,
+  RhythmChoice
+} from '../../src-shared/contract/connection'
 import type { Fault } from '../../src-shared/contract/fault'
 import { Emitter } from '../events/emitter'
 import { FaultError, internalFault } from '../faults/fault-error'
@@ -85,6 +91,10 @@ export class ConnectionService {
 
   plan(): Plan {
     return this.#sources.running.session.plan.plan()
+  }
+
+  costWith({ coins }: { coins: readonly string[] }): CoinCost {
+    return this.#sources.running.session.plan.costWith(coins)
   }
 
   preview(choice: PlanChoice): Plan {

@@ -9,23 +9,26 @@ const known = (credits: number): PriceTag => ({ state: 'known', credits, learned
 const unknown: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 100 }
 
 /** Quotes each minute in a quota of 10,000 credits, once the offer to make it last a month was taken. */
-function madeToLast(price: PriceTag) {
+function madeToLast(price: PriceTag, lastsDays: 30 | null = 30, left = 10_000) {
   const books = openBooks()
   const agreement = new Agreement(books.facts, false)
   agreement.set({ agreedAt: 1, rhythm: { ...agreement.rhythm, quotes: minute, news: null } })
+  const bought: { price: number | null } = { price: null }
   const plan = new PlanService({
     ...{ agreement, clock: books.clock, calls: books.calls, coins: () => 3, subscriptions: () => [] },
     alerts: () => ({ callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false }),
-    priceOf: () => price,
+    priceOf: () => (bought.price === null ? price : known(bought.price)),
     dailyCandles: () => ({ operation: 'getOHLC', price, byHand: false }),
     divided: () => null,
     budgetPerDay: () => null,
+    quotesPrice: more => (price.credits ?? 0) + 5 * more.length,
+    quotaLeft: () => left,
     quotaLimit: () => 10_000,
     keyCheck: 'getFearGreed',
     keyCheckPrice: () => known(1)
   })
-  plan.answerOffer(30)
-  return { plan, quotesEveryMs: agreement.rhythm.quotes }
+  plan.answerOffer(lastsDays)
+  return { plan, agreement, bought, quotesEveryMs: agreement.rhythm.quotes }
 }
 
 test('a quota that is to last a month slows the rhythm down by what it costs', () => {
@@ -38,4 +41,29 @@ test('before any price is known the word that it is to last a month stands, and 
   const { plan, quotesEveryMs } = madeToLast(unknown)
   expect(quotesEveryMs).toBe(minute)
   expect(plan.lastsDays()).toBe(30)
+})
+
+test('coins that make a day cost more than is left of the quota have it asked anew how long that is to last', () => {
+  const { plan, agreement, bought } = madeToLast(known(1), null)
+  const offered = (): boolean => agreement.isUnfitted
+  plan.planned()
+  bought.price = 5
+  plan.coinsChanged()
+  expect(offered()).toBe(false)
+  plan.planned()
+  bought.price = 10
+  plan.coinsChanged()
+  expect(offered()).toBe(true)
+  // Kept once more, it is not asked with each further coin.
+  plan.answerOffer(null)
+  plan.planned()
+  bought.price = 11
+  plan.coinsChanged()
+  expect(offered()).toBe(false)
+})
+
+test('what more coins cost a day is told before they are added, and whether the quota pays for it', () => {
+  const { plan } = madeToLast(known(1), null)
+  expect(plan.costWith(['A'])).toEqual({ now: 1440, then: 6 * 1440, isBeyond: false })
+  expect(plan.costWith(['A', 'B'])).toEqual({ now: 1440, then: 11 * 1440, isBeyond: true })
 })

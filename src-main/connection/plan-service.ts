@@ -1,5 +1,6 @@
 import type {
   AlertCalls,
+  CoinCost,
   Plan,
   PlanChoice,
   RhythmChoice,
@@ -19,6 +20,8 @@ import { chosenRhythm, planOf, type Rhythm } from './plan'
 import { planTiers } from './plan-tiers'
 import { chosenTiers } from './tier-choice'
 
+const dayMs = 86_400_000
+
 export interface PlanSources {
   readonly agreement: Agreement
   readonly clock: Clock
@@ -34,7 +37,11 @@ export interface PlanSources {
   readonly divided: () => Divided | null
   /** Credits that what runs by itself may spend a day by our budgets; null = no limit of our own. */
   readonly budgetPerDay: () => number | null
+  /** Credits of one call for quotes of the watched coins and of these beside them; null = unknown. */
+  readonly quotesPrice: (more: readonly string[]) => number | null
   readonly quotaLimit: () => number | null
+  /** Credits that are left of the quota, by its last reading. */
+  readonly quotaLeft: () => number | null
   /** The operation that checks a key at the least price. */
   readonly keyCheck: string
   readonly keyCheckPrice: () => PriceTag
@@ -43,6 +50,8 @@ export interface PlanSources {
 /** What is agreed to, with what it comes to in calls and credits; and the way to agree to it. */
 export class PlanService {
   readonly #sources: PlanSources
+  /** What a day cost as planned when that was last told. */
+  #perDay: number | null = null
 
   constructor(sources: PlanSources) {
     this.#sources = sources
@@ -58,6 +67,29 @@ export class PlanService {
     const parts = divided()
     const chosen = chosenTiers(agreement.tiers, choice)
     return { ...plan, tiers: planTiers(plan, parts && { ...parts, chosen }, this.#allowedPerDay()) }
+  }
+
+  /** What quotes would come to a day with these coins beside those that are watched. */
+  costWith(coins: readonly string[]): CoinCost {
+    const { agreement, budgetPerDay, quotesPrice, quotaLeft } = this.#sources
+    const { quotes } = agreement.rhythm
+    const perDay = (price: number | null): number | null =>
+      price === null || quotes === null ? null : (price * dayMs) / quotes
+    const [now, then] = [perDay(quotesPrice([])), perDay(quotesPrice(coins))]
+    const limits = [quotaLeft(), budgetPerDay()].filter(credits => credits !== null)
+    const all = plannedUse(this.#planOf(agreement.rhythm)).perDay - (now ?? 0) + (then ?? 0)
+    return { now, then, isBeyond: then !== null && all > Math.min(...limits) }
+  }
+
+  /**
+   * Other coins are watched. Where the plan uses up within a day what is left of the quota, and did not before, how long it
+   * is to last is asked anew: what a person chose was about a smaller plan.
+   */
+  coinsChanged(): void {
+    const { agreement, quotaLeft } = this.#sources
+    const left = quotaLeft()
+    if (left === null || this.#perDay === null || this.#perDay > left || agreement.lastsDays !== null) return
+    if (plannedUse(this.#planOf(agreement.rhythm)).perDay > left) agreement.askAgain()
   }
 
   /**
@@ -82,6 +114,7 @@ export class PlanService {
     const { agreement, quotaLimit } = this.#sources
     if (!agreement.agreed()) return null
     const use = plannedUse(this.#planOf(agreement.rhythm))
+    this.#perDay = use.perDay
     const [limit, days] = [quotaLimit(), agreement.lastsDays]
     // The schedule spends no more than what makes the quota last as long as a person said.
     return limit === null || days === null ? use : { ...use, perDay: Math.min(use.perDay, limit / days) }

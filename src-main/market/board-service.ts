@@ -108,9 +108,10 @@ export class BoardService {
   }
 
   /** What asking for all watched coins costs now. */
-  price(): PriceTag {
+  price(more: readonly string[] = []): PriceTag {
     const { calls, coins, credits } = this.#sources
-    return credits.priceOf(operation, subjectOf({ symbol: calls.symbol(operation, coins()) }))
+    const all = [...new Set([...coins(), ...more])]
+    return credits.priceOf(operation, subjectOf({ symbol: calls.symbol(operation, all) }))
   }
 
   /** Tells of the price where it is another one: each charge may teach it. What our own call taught comes with its quotes. */

@@ -58,6 +58,8 @@ export interface MarketServices {
   readonly news: NewsService
   /** What one call of each costs that runs by itself. */
   priceOf(need: PlannedName): PriceTag
+  /** Credits of one call for quotes of the watched coins and of these beside them; null = unknown. */
+  quotesPrice(more: readonly string[]): number | null
   /** What the plan says of daily candles, which its own do not cover. */
   dailyCandles(): Plan['dailyCandles']
   /** What the window may ask. */
@@ -136,6 +138,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
           return coinList.state().price
       }
     },
+    quotesPrice: more => board.price(more).credits,
     dailyCandles() {
       const price = candles.price({ coin: coins()[0] ?? 'BTC', interval: '1d' })
       return { operation: dailyOperation, price, byHand: consent.isDear(price) }

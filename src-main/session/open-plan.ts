@@ -44,7 +44,12 @@ export function openPlan(sources: PlanServiceSources): {
     dailyCandles: () => market.dailyCandles(),
     divided: () => quotes.divided(),
     budgetPerDay: () => settings.all().dailyBudget,
+    quotesPrice: more => market.quotesPrice(more),
     quotaLimit: () => credits.gauge().limit,
+    quotaLeft: () => {
+      const { used, limit } = credits.gauge()
+      return used === null || limit === null ? null : limit - used
+    },
     keyCheck: keyCheckOperation,
     keyCheckPrice: () => credits.priceOf(keyCheckOperation, subjectOf({}))
   })

@@ -112,7 +112,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
 
   const parts = { profile, watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
   const heard = {
-    ...{ ...parts, spending, schedule, incidents, drawings, coinNotes, serviceComparison },
+    ...{ ...parts, plan, spending, schedule, incidents, drawings, coinNotes, serviceComparison },
     ...{ answers, subscriptions, marketFigures, screener, displayCurrency, contact, settings, report }
   }
   const stop = listen(heard)

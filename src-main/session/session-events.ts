@@ -4,6 +4,7 @@ import type { ComparisonService } from '../service-comparison/comparison-service
 import type { CoinCalls } from '../coins/coin-calls'
 import type { RefusedCoins } from '../coins/refused-coins'
 import type { Agreement } from '../connection/agreement'
+import type { PlanService } from '../connection/plan-service'
 import type { DisplayCurrencyService } from '../display-currency/display-currency-service'
 import type { ContactService } from '../contact/contact-service'
 import type { CreditService } from '../credits/credit-service'
@@ -27,6 +28,7 @@ export interface Parts {
   readonly profile: ProfileService
   readonly watchlist: WatchlistService
   readonly agreement: Agreement
+  readonly plan: PlanService
   readonly health: KeptHealth
   readonly calls: PaidCalls
   readonly refused: RefusedCoins
@@ -68,6 +70,7 @@ export function listen(parts: Parts): () => void {
     coinCalls.settled.on(outcome => incidents.learn(outcome)),
     watchlist.changed.on(() => {
       refused.keepOnly(watchlist.coins())
+      parts.plan.coinsChanged()
       nudge()
     }),
     ...[charts.shown, lookedAt.changed, agreement.changed].map(one => one.on(nudge)),

@@ -84,7 +84,10 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       look: ({ kind, coins }) => nothingCompared(kind, coins),
       ask: ({ kind, coins }) => nothingCompared(kind, coins)
     },
-    connection: { state: () => fakeConnection },
+    connection: {
+      state: () => fakeConnection,
+      costWith: () => ({ now: 720, then: 1_200, isBeyond: false })
+    },
     layouts: fakeLayouts(),
     market: {
       board,

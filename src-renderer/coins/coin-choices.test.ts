@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coinChoices, lastWord, wordChoices } from './coin-choices'
+import { coinChoices, costWords, lastWord, wordChoices } from './coin-choices'
 
 const found = [
   { symbol: 'SOL', name: 'Solana', source: 'binance' },
@@ -33,6 +33,23 @@ describe('the search', () => {
       detail: 'BTC, ETH, SOL',
       mark: '1 in this group'
     })
+  })
+})
+
+describe('what several coins cost', () => {
+  const cost = { now: 30_240, then: 462_240, isBeyond: false }
+
+  it('stands under them, beside what it is now', () => {
+    const words = costWords(cost)
+    expect(words).toBe('462,240 credits a day, now 30,240')
+    expect(coinChoices('btc, eth', [], [], words)[1]).toEqual({ value: '', label: words, disabled: true })
+    expect(costWords({ ...cost, now: null })).toBe('462,240 credits a day')
+    expect(costWords({ ...cost, isBeyond: true })).toBe('462,240 credits a day: more than is left')
+  })
+
+  it('is not said where nobody knows, or nothing changes', () => {
+    for (const silent of [null, { ...cost, then: null }, { ...cost, now: 462_240 }])
+      expect(costWords(silent)).toBe('')
   })
 })
 

@@ -1,4 +1,5 @@
-import type { CoinName } from '@contract'
+import type { CoinCost, CoinName } from '@contract'
+import { formatCount } from '../../src-shared/format/credits'
 import { nameBeside } from '../../src-shared/format/coin'
 import type { Choice } from '../ui/choice'
 import { typedCoins } from './typed-coins'
@@ -8,6 +9,16 @@ import { m } from '../../src-shared/messages/m'
 function once(found: readonly CoinName[]): readonly CoinName[] {
   const seen = new Set<string>()
   return found.filter(({ symbol }) => !seen.has(symbol) && seen.add(symbol))
+}
+
+/** What quotes of more coins come to a day; '' where nobody knows. */
+export function costWords(cost: CoinCost | null): string {
+  if (cost === null || cost.then === null || cost.then === cost.now) return ''
+  const then = formatCount(Math.round(cost.then))
+  if (cost.isBeyond) return m.watchlist.quotesDayBeyond({ then })
+  return cost.now === null
+    ? m.watchlist.quotesDay({ then })
+    : m.watchlist.quotesDayNow({ then, now: formatCount(Math.round(cost.now)) })
 }
 
 /** The word being typed: the last of several coins. */
@@ -35,11 +46,13 @@ export function wordChoices(text: string, found: readonly CoinName[]): readonly 
 /**
  * What the search offers: the coins found, and what was typed as it is when the list does not have it. The list may
  * not be loaded, may be old, and does not know pairs; several coins may be typed or pasted at once.
+ * @param cost what adding several comes to, in words
  */
 export function coinChoices(
   text: string,
   found: readonly CoinName[],
-  inGroup: readonly string[]
+  inGroup: readonly string[],
+  cost = ''
 ): readonly Choice[] {
   const typed = typedCoins(text)
   if (typed.length === 0) return []
@@ -61,6 +74,8 @@ export function coinChoices(
         detail: typed.slice(0, 8).join(', '),
         mark
       },
+      // A line of its own: it must not be cut.
+      ...(cost === '' ? [] : [{ value: '', label: cost, disabled: true }]),
       ...listed
     ]
   }

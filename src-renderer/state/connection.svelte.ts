@@ -1,4 +1,11 @@
-import type { Client, ConnectionState as Connection, Plan, PlanChoice, RhythmChoice } from '@contract'
+import type {
+  Client,
+  CoinCost,
+  ConnectionState as Connection,
+  Plan,
+  PlanChoice,
+  RhythmChoice
+} from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { connectionName } from './connection-name'
@@ -29,6 +36,12 @@ export class ConnectionState {
   /** What the plan would come to with these choices; calls nothing. */
   preview(choice: PlanChoice): Promise<boolean> {
     return this.plan.act(() => this.#client.preview(choice))
+  }
+
+  /** What quotes would come to a day with these coins beside those that are watched; null where it cannot be told. */
+  async costWith(coins: readonly string[]): Promise<CoinCost | null> {
+    const reply = await this.#client.costWith({ coins: [...coins] })
+    return reply.ok ? reply.answer : null
   }
 
   /** Agrees to the plan: the key is checked with the cheapest call, then watching starts. */

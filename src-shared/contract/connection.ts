@@ -3,7 +3,7 @@ import type { KeychainTrouble } from './keychain'
 import type { Subscription } from './answers'
 import { nothing, request } from './request'
 import { plannedNames, tierNames, type PlannedName, type TierChoice, type TierRhythm } from './schedule'
-import type { EpochMs, PriceTag } from './values'
+import { Coin, type EpochMs, type PriceTag } from './values'
 
 export interface ConnectionState {
   /** demo: the simulated market on this machine. live: the service at `address`. */
@@ -63,6 +63,16 @@ export interface Plan {
   readonly agreedAt: EpochMs | null
   /** How quotes are asked for while credits are short; null where each call costs the same for all coins. */
   readonly tiers: PlanTiers | null
+}
+
+/** What quotes come to a day, as planned, where more coins are watched. In credits. */
+export interface CoinCost {
+  /** Of the coins that are watched now; null = unknown. */
+  readonly now: number | null
+  /** null = unknown, or quotes are not asked for by themselves. */
+  readonly then: number | null
+  /** All that runs by itself would then use up what is left of the quota within a day, or break the day's budget. */
+  readonly isBeyond: boolean
 }
 
 export interface PlanTiers {
@@ -130,6 +140,8 @@ export const connection = {
   plan: request(nothing).answers<Plan>(),
   /** What the plan would come to with these choices; calls nothing. */
   preview: request(PlanChoice).answers<Plan>(),
+  /** What quotes would come to a day with these coins beside those that are watched; calls nothing. */
+  costWith: request(z.object({ coins: Coin.array().max(1000) })).answers<CoinCost>(),
   /** Agrees to the plan: checks the key with the cheapest call, then starts. A refused key keeps the plan unagreed. */
   agree: request(PlanChoice).answers<ConnectionState>(),
   /** Answers the offer of rhythms that fit the quota; null keeps the rhythm as planned. It is not offered again. */

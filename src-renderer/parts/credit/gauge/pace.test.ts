@@ -1,6 +1,6 @@
 import type { Budget, Pace } from '@contract'
 import { expect, it } from 'vitest'
-import { paceSentence, paceWords, renewalWords } from './pace'
+import { isSoon, paceSentence, paceWords, renewalWords } from './pace'
 
 // Wednesday.
 const now = new Date(2026, 1, 18, 12, 0).getTime()
@@ -70,3 +70,9 @@ it('says when a budget renews, and no more than is known of it', () => {
   expect(renewalWords(budget, now)).toBe('renews Friday 14:10')
   expect(renewalWords({ ...budget, renewalSure: false }, now)).toContain('at the latest')
 })
+
+it.each([
+  [{ kind: 'runs-out', runsOutAt: now + 23 * hour }, true],
+  [{ kind: 'runs-out', runsOutAt: friday }, false],
+  [{}, false]
+] as const)('%j ends soon: %s', (part, soon) => expect(isSoon(pace(part), now)).toBe(soon))

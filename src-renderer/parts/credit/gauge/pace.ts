@@ -21,6 +21,12 @@ export function paceWords(pace: Pace, now: number): string {
 const isUsedUp = ({ kind, runsOutAt }: Pace, now: number): boolean =>
   kind === 'runs-out' && (runsOutAt === null || runsOutAt <= now)
 
+const day = 86_400_000
+
+/** Whether it ends within a day. */
+export const isSoon = ({ kind, runsOutAt }: Pace, now: number): boolean =>
+  kind === 'runs-out' && runsOutAt !== null && runsOutAt - now < day
+
 /** The same with when the quota is renewed, how that is known, and how fast it is used. */
 export function paceSentence(pace: Pace, now: number): string {
   const reset =
