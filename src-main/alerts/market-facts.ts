@@ -126,8 +126,8 @@ export class MarketFacts {
         return price === null || !passes ? null : { price, since: from === 'service' ? null : since }
       },
       fearGreed: () => {
-        const { value, fetchedAt } = fearGreed()
-        return value !== null && isOfNow(fetchedAt) ? { at: fetchedAt, value } : null
+        const { value, fetchedAt, doubt } = fearGreed()
+        return value !== null && !doubt && isOfNow(fetchedAt) ? { at: fetchedAt, value } : null
       },
       breadth: name => {
         const kept = breadth()

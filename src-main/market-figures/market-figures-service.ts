@@ -121,7 +121,8 @@ export class MarketFiguresService {
     })
   }
 
-  fearGreedCame({ value, at, fetchedAt }: FearGreedIndex): void {
+  fearGreedCame({ value, at, fetchedAt, doubt }: FearGreedIndex): void {
+    if (doubt) return
     // What the index is dated; a stamp it was given before is the same point.
     if (this.#sources.points.keepFearGreed(value, at ?? fetchedAt)) this.#telling.soon()
   }

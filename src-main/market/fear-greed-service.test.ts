@@ -45,6 +45,17 @@ test('an answer somebody else paid for is not paid for twice', async () => {
   expect(service.needs()[0]?.answeredAt).toBe(books.clock.now())
 })
 
+test.each([
+  ['141 of 100', { value: 141, at }, 'range'],
+  ['under 0', { value: -1, at: null }, 'range'],
+  ['dated in another year', { value: 40, at: at + 5 * 365 * 86_400_000 }, 'ahead'],
+  ['at the end of its scale', { value: 100, at }, undefined]
+])('an index that is %s is told with that doubt, if any', async (_, data, doubt) => {
+  const { books, service } = feeling()
+  books.service.answer = () => ({ answer: { kind: 'fearGreed', data: { label: null, ...data }, dropped: 0 } })
+  expect((await service.load()).doubt).toBe(doubt)
+})
+
 test('a failure and an answer nobody can read leave it as it was, and say so', async () => {
   const { books, service } = feeling()
   books.service.answer = () => fear

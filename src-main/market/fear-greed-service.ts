@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { FearGreedIndex } from '../../src-shared/contract/market'
 import type { EpochMs, Origin } from '../../src-shared/contract/values'
+import { isAhead } from '../../src-shared/format/age'
 import type { Initiator } from '../credits/booked-call'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
@@ -52,8 +53,10 @@ export class FearGreedService {
     const { credits, simulated } = this.#sources
     const origin: Origin = simulated ? 'simulated' : this.#fetchedNow ? 'live' : 'cached'
     const { value = null, label = null, at = null } = this.#value ?? {}
+    const doubt = doubtOf(value, at, this.#fetchedAt)
     return {
       value,
+      ...(doubt && { doubt }),
       label,
       at,
       fetchedAt: this.#fetchedAt,
@@ -96,4 +99,13 @@ export class FearGreedService {
     wasWritten(() => writeCached(this.#sources.database, answer, data, receivedAt))
     this.changed.emit(this.fearGreed())
   }
+}
+
+function doubtOf(
+  value: number | null,
+  at: EpochMs | null,
+  fetchedAt: EpochMs | null
+): FearGreedIndex['doubt'] | null {
+  if (value !== null && (value < 0 || value > 100)) return 'range'
+  return at !== null && fetchedAt !== null && isAhead(at, fetchedAt) ? 'ahead' : null
 }

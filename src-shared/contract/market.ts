@@ -183,6 +183,8 @@ const chart = z.object({ coin: Coin, interval: Interval })
 export const market = {
   /** Everything known of the watched coins; no call. */
   board: request(nothing).answers<Board>(),
+  /** What speaks against it: no index goes beyond 0 to 100 (range), or is of a time to come (ahead). Absent where nothing does. */
+  readonly doubt?: 'range' | 'ahead'
   /** One batched getData for all watched coins, now, asked for by a person. */
   refresh: request(nothing).answers<Board>(),
   searchCoins: request(

@@ -43,12 +43,12 @@ export function nearestPoint(
   )
 }
 
-/** A place in the picture: 0 to 1 from the left, 0 to 1 from the top, of values from 0 to 100. */
+/** A place in the picture: 0 to 1 from the left, 0 to 1 from the top, of values from 0 to 100. None is beyond its edges. */
 export const placeOf = (
   { at, value }: { readonly at: number; readonly value: number },
   from: number,
   to: number
 ): { readonly x: number; readonly y: number } => ({
-  x: to > from ? (at - from) / (to - from) : 1,
+  x: to > from ? Math.min(1, Math.max(0, (at - from) / (to - from))) : 1,
   y: 1 - Math.min(100, Math.max(0, value)) / 100
 })
