@@ -19,9 +19,13 @@ interface OwnRate {
   readonly unit: string | null
 }
 
-/** A coin's price and what it is in; `currency` is what the answer named, left out where the price is the board's. */
+/**
+ * A coin's price and what it is in; `currency` is what the answer named, left out where the price is the board's. `price` is
+ * null where there is none: nothing is in any money then.
+ */
 export interface PricedCoin {
   readonly coin: string
+  readonly price?: number | null
   readonly currency?: string | null
 }
 
@@ -82,9 +86,9 @@ export class DisplayCurrencyState {
       : this.ownMoney(priced)
   }
 
-  /** What most prices of a list are shown in; null for an empty one. */
+  /** What most prices of a list are shown in; null for one without any. */
   common(list: readonly PricedCoin[]): Money | null {
-    return commonMoney(list.map(priced => this.money(priced)))
+    return commonMoney(list.flatMap(priced => (priced.price === null ? [] : this.money(priced))))
   }
 
   /** A price of now. */

@@ -38,6 +38,18 @@ it('shows prices in the chosen currency, and those of pairs in the pair’s own 
   expect(moneyMark(state.ownMoney({ coin: 'SOL' }))).toBe('USD?')
 })
 
+it('heads a list with the money of its prices, and takes none of a coin without one', async () => {
+  const { state } = await shownWith({ ...inEuro, currency: null, coin: null, rate: null }, [
+    fakeQuote('BTC', { currency: 'USD' })
+  ])
+  const [priced, none] = [
+    { coin: 'BTC', price: 5 },
+    { coin: 'ZERO', price: null }
+  ]
+  expect(state.common([priced, none])).toEqual({ code: 'USD', isGuess: false })
+  expect(state.common([none])).toBeNull()
+})
+
 it('converts no price of another money than that of the coin the rate is made of', async () => {
   const quotes = [
     fakeQuote('BTC', { currency: 'USD' }),

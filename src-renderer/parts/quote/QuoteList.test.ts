@@ -200,3 +200,17 @@ it('draws only the rows in sight of a thousand', async () => {
   expect((await lines()).length).toBeLessThan(60)
   expect(grid.getAttribute('aria-rowcount')).toBe('1001')
 })
+
+it('heads the prices with their money, whatever a coin without a price would be taken for', async () => {
+  const money = { code: 'USD', isGuess: false }
+  const none: QuoteRow = {
+    coin: 'ZERO',
+    quote: fakeQuote('ZERO', { price: null }),
+    money: { code: 'USD', isGuess: true }
+  }
+  show({ rows: [...rows.map(row => ({ ...row, money })), none] })
+  await lines()
+  const heads = screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)
+  expect(heads.join()).toMatch(/USD/)
+  expect(heads.join()).not.toMatch(/USD\?/)
+})
