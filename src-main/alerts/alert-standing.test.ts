@@ -140,6 +140,19 @@ describe('what can’t be evaluated', () => {
   })
 })
 
+test('a price in doubt fires nothing, and the next one that says the same does', async () => {
+  const market = alertWorld()
+  await market.set([[price('above', 100)]])
+  market.see(90)
+  for (const doubt of ['old', 'range', 'leap', 'unread'] as const) {
+    market.world.quote = { price: 900, fetchedAt: market.clock.now(), doubt }
+    market.evaluate()
+  }
+  expect(market.inbox()).toEqual([])
+  market.see(900)
+  expect(market.inbox()).toEqual(['BTC: price above 100'])
+})
+
 describe('a clock set back', () => {
   test('makes no alert deaf until the old time has come again, and fires nothing anew', async () => {
     const market = alertWorld()

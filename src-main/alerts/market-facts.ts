@@ -179,12 +179,12 @@ export class MarketFacts {
    * the very moment that it was told of.
    */
   #quote(coin: string, now: EpochMs): QuoteFact | null {
-    const { price, low, high, fetchedAt, missing } = this.#sources.quote(coin)
+    const { price, low, high, fetchedAt, missing, doubt } = this.#sources.quote(coin)
     const presentMs = Math.max(leastPresentMs, 3 * (this.#sources.quotesEveryMs() ?? 0))
     const cameAt = this.#cameAt.get(coin) ?? fetchedAt ?? 0
     const isPresent = cameAt <= now && now - cameAt <= presentMs
     if (fetchedAt === null || fetchedAt < this.#since || !isPresent) return null
-    if (missing || price === null || price <= 0) return null
+    if (missing || doubt || price === null || price <= 0) return null
     return { at: Math.min(fetchedAt, cameAt), price, low, high }
   }
 

@@ -8,6 +8,7 @@ import {
 } from '../../src-shared/contract/display-currency'
 import type { BoardQuote } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
+import { isInDoubt } from '../../src-shared/figures/doubt'
 import { toldAt } from '../../src-shared/format/age'
 import { moneyOf, priceUnit } from '../../src-shared/format/unit'
 import type { Subscriptions } from '../answers/subscriptions'
@@ -97,7 +98,7 @@ export class DisplayCurrencyService {
     if (!chosen || !this.#waiting) return
     const own = quote(chosen.coin)
     const at = toldAt(own.at, own.fetchedAt)
-    if (at === null || own.price === null || own.price <= 0) return
+    if (at === null || own.price === null || own.price <= 0 || isInDoubt(own)) return
     if (Math.abs(at - this.#waiting.at) > widestMs) return
     const { price, at: told, isNamed } = this.#waiting
     const rate = price / own.price

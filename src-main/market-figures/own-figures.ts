@@ -5,6 +5,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { CoinNow } from '../../src-shared/figures/breadth'
 import { rangesOf } from '../../src-shared/figures/breakouts'
 import { dayMs, dayOf, type PriceAt } from '../../src-shared/figures/daily'
+import { isInDoubt } from '../../src-shared/figures/doubt'
 import { extremesOf } from '../../src-shared/figures/extremes'
 import { performanceOf } from '../../src-shared/figures/performance'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
@@ -55,9 +56,10 @@ export function coinFigures(coin: string, { days, now }: KnownCoin): CoinFigures
 const known = (value: number | undefined): number | null =>
   value === undefined || Number.isNaN(value) ? null : value
 
-/** The newer of a coin's quote and its newest candle's close; null where neither is held. */
-export function newestPrice(daily: DailyCandles | null, { price, fetchedAt }: BoardQuote): PriceAt | null {
-  const quoted = price !== null && fetchedAt !== null ? { price, at: fetchedAt } : null
+/** The newer of a coin's quote, unless that is in doubt, and its newest candle's close; null where neither is held. */
+export function newestPrice(daily: DailyCandles | null, quote: BoardQuote): PriceAt | null {
+  const { price, fetchedAt } = quote
+  const quoted = price !== null && fetchedAt !== null && !isInDoubt(quote) ? { price, at: fetchedAt } : null
   const candle = daily?.newest ?? null
   return quoted && (!candle || quoted.at >= candle.at) ? quoted : candle
 }

@@ -86,9 +86,46 @@ describe('a refresh', () => {
     const { books, board, shown } = watching(['BTC'])
     books.service.answer = () => quotes(row('BTC', 5, { low: 4 }))
     await board.refresh()
-    books.service.answer = () => quotes(row('BTC', null))
+    books.service.answer = () => quotes(row('BTC', 6, { changePercent: null }))
     await board.refresh()
-    expect(shown('BTC')).toMatchObject({ price: null, priceText: null, low: null, missing: false })
+    expect(shown('BTC')).toMatchObject({ price: 6, low: null, changePercent: null, missing: false })
+  })
+
+  test.each([null, 0, -37.63])(
+    'keeps the last known numbers with their age where the price is %s, and says so',
+    async price => {
+      const { books, board, shown } = watching(['BTC', 'ETH'])
+      const before = books.clock.now()
+      books.service.answer = () => quotes(row('BTC', 5, { low: 4 }), row('ETH', price))
+      await board.refresh()
+      expect(shown('ETH')).toMatchObject({ price: null, doubt: 'unread', missing: false, fetchedAt: before })
+      books.clock.advance(minute)
+      books.service.answer = () => quotes(row('BTC', price, { low: 3 }), row('ETH', 6))
+      await board.refresh()
+      const kept = { price: 5, priceText: '5', low: 4, fetchedAt: before, spark: [5] }
+      expect(shown('BTC')).toMatchObject({ ...kept, doubt: 'unread', missing: false })
+      expect(shown('ETH')).not.toHaveProperty('doubt')
+    }
+  )
+
+  test('shows a price in doubt, and tells nobody of it who would build on it, until the next one says the same', async () => {
+    const first = watching(['BTC', 'ETH'])
+    const { books, board, shown } = first
+    const seen: (readonly [string, number])[][] = []
+    board.pricesSeen.on(({ prices }) => seen.push([...prices]))
+    const tell = async (price: number): Promise<void> => {
+      books.service.answer = () => quotes(row('BTC', price), row('ETH', 6, { at: 5 }))
+      await board.refresh()
+      books.clock.advance(minute)
+    }
+    for (const price of [5, 500]) await tell(price)
+    expect(shown('BTC')).toMatchObject({ price: 500, doubt: 'leap', spark: [5] })
+    expect(shown('ETH')).toMatchObject({ price: 6, doubt: 'old', spark: [] })
+    await tell(510)
+    expect(seen).toEqual([[['BTC', 5]], [], [['BTC', 510]]])
+    await tell(5)
+    const next = watching(['BTC'], { folder: first.folder })
+    expect(next.shown('BTC')).toMatchObject({ price: 5, doubt: 'leap' })
   })
 
   test.each<[string, Told, string]>([

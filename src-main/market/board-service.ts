@@ -16,7 +16,8 @@ import type { Outcome } from '../service-api/outcome'
 import { Unwritten } from '../storage/unwritten'
 import type { Clock } from '../time/clock'
 import type { OwnBarStore } from './own-bar-store'
-import type { KeptQuote, QuoteStore } from './quote-store'
+import { PriceJudge } from './price-judge'
+import { keptOf, nothingKnown, type KeptQuote, type QuoteStore } from './quote-store'
 import { lackOf } from './quote-lack'
 import { sparkWith, type SparkPoint } from './spark'
 
@@ -36,7 +37,6 @@ export interface BoardSources {
   readonly simulated: boolean
 }
 
-/** Prices seen in one answer, for everyone who builds on them. */
 /** What one answer said, as it is kept. */
 interface Heard {
   readonly kept: readonly KeptQuote[]
@@ -44,6 +44,7 @@ interface Heard {
   readonly at: EpochMs
 }
 
+/** Prices seen in one answer, for everyone who builds on them: none in doubt. */
 export interface PricesSeen {
   readonly at: EpochMs
   readonly prices: ReadonlyMap<string, number>
@@ -62,6 +63,7 @@ export class BoardService {
   readonly #sources: BoardSources
   readonly #quotes = new Map<string, KeptQuote>()
   readonly #sparks = new Map<string, readonly SparkPoint[]>()
+  readonly #judge: PriceJudge
   #fetchedAt: EpochMs | null = null
   #prunedAt: EpochMs = 0
   /** The watched coins that were answered in this run; null before the first answer. */
@@ -81,7 +83,9 @@ export class BoardService {
 
   constructor(sources: BoardSources) {
     this.#sources = sources
-    for (const quote of sources.quotes.all()) {
+    const known = sources.quotes.all()
+    this.#judge = new PriceJudge(known)
+    for (const quote of known) {
       this.#quotes.set(quote.symbol, quote)
       this.#fetchedAt = Math.max(this.#fetchedAt ?? 0, quote.fetchedAt ?? 0)
     }
@@ -206,30 +210,18 @@ export class BoardService {
 
   #keep(asked: readonly string[], answer: AnswerOf<'quotes'>, at: EpochMs): void {
     const rows = matchCoins(asked, answer.data)
+    const doubts = this.#judge.doubts(rows, at)
     const prices = new Map<string, number>()
     const kept: KeptQuote[] = []
     for (const symbol of asked) {
       const row = rows.get(symbol)
       // A coin that was dropped keeps its last numbers, marked: they are still what was last known.
       const before = this.#quotes.get(symbol) ?? nothingKnown(symbol)
-      const quote: KeptQuote = row
-        ? {
-            symbol,
-            price: row.price,
-            priceText: row.text['price'] ?? null,
-            low: row.low,
-            high: row.high,
-            changePercent: row.changePercent,
-            at: row.at,
-            fetchedAt: at,
-            exchange: row.exchange,
-            currency: row.currency,
-            missing: false
-          }
-        : { ...before, missing: true }
+      const doubt = doubts.get(symbol)
+      const quote = row ? keptOf(row, doubt, before, at) : { ...before, missing: true }
       kept.push(quote)
       this.#quotes.set(symbol, quote)
-      if (row?.price !== undefined && row.price !== null && row.price > 0) prices.set(symbol, row.price)
+      if (row && row.price !== null && doubt === undefined) prices.set(symbol, row.price)
     }
     this.#fetchedAt = at
     const answered = new Set([...(this.#answered ?? []), ...asked, ...this.#refusedCoins()])
@@ -274,18 +266,3 @@ export class BoardService {
     this.#sources.ownBars.prune(now)
   }
 }
-
-/** Of a coin whose quote has not come yet. */
-export const nothingKnown = (symbol: string): KeptQuote => ({
-  symbol,
-  price: null,
-  priceText: null,
-  low: null,
-  high: null,
-  changePercent: null,
-  at: null,
-  fetchedAt: null,
-  exchange: null,
-  currency: null,
-  missing: false
-})

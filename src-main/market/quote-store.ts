@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { BoardQuote } from '../../src-shared/contract/market'
+import { priceDoubts, type BoardQuote, type PriceDoubt } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
+import type { QuoteRow } from '../service-api/answers/answer'
 import { readStored } from '../storage/stored-json'
 
 /** What is kept of a coin's last quote. */
@@ -15,8 +16,42 @@ const KeptQuote = z.object({
   ...{ price: number, low: number, high: number, changePercent: number },
   ...{ priceText: text, exchange: text, currency: text },
   ...{ at: number, fetchedAt: number },
-  missing: z.boolean().catch(false)
+  missing: z.boolean().catch(false),
+  doubt: z.enum(priceDoubts).optional().catch(undefined)
 }) satisfies z.ZodType<KeptQuote>
+
+/** Of a coin whose quote has not come yet. */
+export const nothingKnown = (symbol: string): KeptQuote => ({
+  symbol,
+  ...{ price: null, low: null, high: null, changePercent: null },
+  ...{ priceText: null, exchange: null, currency: null },
+  ...{ at: null, fetchedAt: null },
+  missing: false
+})
+
+/**
+ * What is kept of a row that came. Where it has no price the last known numbers stay, with their age: beside a new low and
+ * high an old price would be told as one of now.
+ */
+export function keptOf(
+  row: QuoteRow,
+  doubt: PriceDoubt | undefined,
+  before: KeptQuote,
+  fetchedAt: EpochMs
+): KeptQuote {
+  const { low, high, changePercent, at, exchange, currency } = row
+  const { symbol } = before
+  const isUnread = doubt === 'unread'
+  if (isUnread && before.price !== null && before.price > 0) return { ...before, missing: false, doubt }
+  return {
+    symbol,
+    price: isUnread ? null : row.price,
+    priceText: row.text['price'] ?? null,
+    ...{ low, high, changePercent, at, fetchedAt, exchange, currency },
+    missing: false,
+    ...(doubt && { doubt })
+  }
+}
 
 /** The last quote of each coin, in cache.db. */
 export class QuoteStore {

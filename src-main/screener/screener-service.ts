@@ -1,5 +1,6 @@
 import type { BoardQuote } from '../../src-shared/contract/market'
 import type { MissingCandles, ScreenQuestion, ScreenResult } from '../../src-shared/contract/screener'
+import { isInDoubt } from '../../src-shared/figures/doubt'
 import { Emitter } from '../events/emitter'
 import type { CandleBook, Chart } from '../market/candle-book'
 import { stopsLoading } from '../service-health/fault-policy'
@@ -76,8 +77,9 @@ export class ScreenerService {
   }
 
   #screened(coin: string): ScreenedCoin {
-    const { price, fetchedAt, low, high } = this.#sources.quote(coin)
-    const isKnown = price !== null && price > 0 && fetchedAt !== null
+    const quote = this.#sources.quote(coin)
+    const { price, fetchedAt, low, high } = quote
+    const isKnown = price !== null && price > 0 && fetchedAt !== null && !isInDoubt(quote)
     return { coin, quote: isKnown ? { at: fetchedAt, price, low, high } : null }
   }
 

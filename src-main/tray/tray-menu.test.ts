@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Gauge } from '../../src-shared/contract/credits'
 import type { BoardQuote } from '../../src-shared/contract/market'
 import type { ScheduleStatus } from '../../src-shared/contract/schedule'
-import { nothingKnown } from '../market/board-service'
+import { nothingKnown } from '../market/quote-store'
 import { faultOf } from '../service-api/faults'
 import { trayMenu, trayState, trayTitle, trayTooltip, type TrayFacts } from './tray-menu'
 
@@ -130,7 +130,9 @@ describe('a price', () => {
     [quote('A', 5, { changePercent: -0.001 }), 'A  5.0000  ■ 0.00 %'],
     [quote('A', null), 'A  –'],
     [quote('A', null, { missing: true }), 'A  not returned'],
-    [quote('A', 7, { missing: true }), 'A  7.0000 (not returned)']
+    [quote('A', 7, { missing: true }), 'A  7.0000 (not returned)'],
+    [quote('A', 7, { doubt: 'leap' }), 'A  7.0000 (in doubt)'],
+    [quote('A', 7, { doubt: 'unread' }), 'A  7.0000 (old)']
   ])('%#: %s', (given, label) => {
     expect(labels(facts({ quotes: [given] }))[0]).toBe(label)
   })

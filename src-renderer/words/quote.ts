@@ -18,7 +18,8 @@ export function timeWords(quote: BoardQuote | undefined): string {
     quote.at === null
       ? m.quotes.serviceGaveNoTime()
       : m.quotes.serviceAt({ at: stampWords(quote.at, quote.fetchedAt) })
-  return m.quotes.fetchedSaid({ said, fetchedAt: formatMoment(quote.fetchedAt) })
+  const times = m.quotes.fetchedSaid({ said, fetchedAt: formatMoment(quote.fetchedAt) })
+  return quote.doubt === 'old' ? m.quotes.tooOld({ times }) : times
 }
 
 /** A time as the service gives it; one that lies ahead of the fetch is marked, since it can’t be. */
@@ -27,12 +28,21 @@ export function stampWords(at: number | null, fetchedAt: number | null): string 
   return `${formatMoment(at)}${ahead ? m.quotes.aheadClock() : ''}`
 }
 
-/** Why a coin has no fresh price while others have one, in short and in full; null where it has. */
-export function absence(
-  quote: BoardQuote | undefined
-): { readonly short: string; readonly long: string } | null {
-  if (!quote?.missing) return null
-  const { refused, symbol } = quote
+/** Whether words on why stand in its row. Of an old price its age says enough. */
+export const lacksPrice = ({ missing, doubt }: BoardQuote): boolean =>
+  missing || (doubt !== undefined && doubt !== 'old')
+
+interface Absence {
+  readonly short: string
+  readonly long: string
+}
+
+/** Why a coin has no fresh price to rely on while others have one, in short and in full; null where it has. */
+export function absence(quote: BoardQuote | undefined): Absence | null {
+  if (!quote || !lacksPrice(quote)) return null
+  const { refused, symbol, missing, doubt } = quote
+  if (!missing && doubt && doubt !== 'old')
+    return { short: m.quotes.doubtShort[doubt](), long: m.quotes.doubtLong[doubt]() }
   if (!refused)
     return {
       short: m.quotes.notReturnedService(),

@@ -25,9 +25,19 @@ export interface BoardQuote {
   readonly missing: boolean
   /** The service refuses a question that names it: it is set aside. Null where it is asked for. */
   readonly refused: CoinRefusal | null
+  /** What speaks against its price; absent where nothing does. No alert and no bar of ours is built on one in doubt. */
+  readonly doubt?: PriceDoubt | undefined
   /** Our own price history, oldest first, at most 48 points. */
   readonly spark: readonly number[]
 }
+
+/**
+ * unread: the last answer has the coin, and no price of it that can be read or be one; what stands here is the last known.
+ * old: the service itself dates it long ago. range: far outside its own day's low and high. leap: many times that of minutes
+ * before, or a small part of it. The last two end when the next quote says the same.
+ */
+export const priceDoubts = ['unread', 'old', 'range', 'leap'] as const
+export type PriceDoubt = (typeof priceDoubts)[number]
 
 /** A coin that the service refuses. */
 export interface CoinRefusal {
@@ -171,6 +181,8 @@ export interface CandleTick {
 
 export interface FearGreedIndex {
   readonly value: number | null
+  /** What speaks against it: no index goes beyond 0 to 100 (range), or is of a time to come (ahead). Absent where nothing does. */
+  readonly doubt?: 'range' | 'ahead'
   readonly label: string | null
   readonly at: EpochMs | null
   readonly fetchedAt: EpochMs | null
@@ -183,8 +195,6 @@ const chart = z.object({ coin: Coin, interval: Interval })
 export const market = {
   /** Everything known of the watched coins; no call. */
   board: request(nothing).answers<Board>(),
-  /** What speaks against it: no index goes beyond 0 to 100 (range), or is of a time to come (ahead). Absent where nothing does. */
-  readonly doubt?: 'range' | 'ahead'
   /** One batched getData for all watched coins, now, asked for by a person. */
   refresh: request(nothing).answers<Board>(),
   searchCoins: request(

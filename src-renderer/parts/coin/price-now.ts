@@ -2,6 +2,7 @@ import type { BoardQuote, CandleSeries, KnownAnswer } from '@contract'
 import { toldAt } from '../../../src-shared/format/age'
 import type { PriceAt } from '../../../src-shared/figures/daily'
 import { dayMs } from '../../../src-shared/figures/daily'
+import { isInDoubt } from '../../../src-shared/figures/doubt'
 
 /** The newest price that is held of a coin, and what it is of. */
 export interface PriceNow extends PriceAt {
@@ -9,7 +10,7 @@ export interface PriceNow extends PriceAt {
 }
 
 /** What is told of a price. */
-export type AskedQuote = Pick<BoardQuote, 'price' | 'at' | 'fetchedAt'>
+export type AskedQuote = Pick<BoardQuote, 'price' | 'at' | 'fetchedAt' | 'doubt'>
 
 /** The quote of a coin nobody watches, where a person asked for it; undefined where none came. */
 export function askedQuote(known: KnownAnswer | undefined, coin: string): AskedQuote | undefined {
@@ -23,10 +24,10 @@ export function askedQuote(known: KnownAnswer | undefined, coin: string): AskedQ
 /**
  * A coin's quote, or where it has none the last close of its daily candles, which is as old as the candles are, or as its
  * day once that is over; null where neither is held. Where there is a quote it is the price of the whole page, as of its
- * heading: two prices a cent apart would be a riddle.
+ * heading: two prices a cent apart would be a riddle. One in doubt is not: what is computed of it would be wrong as a whole.
  */
 export function priceNow(quote: AskedQuote | undefined, candles: CandleSeries | undefined): PriceNow | null {
-  const price = quote?.price ?? null
+  const price = quote && !isInDoubt(quote) ? quote.price : null
   const quotedAt = toldAt(quote?.at ?? null, quote?.fetchedAt ?? null)
   if (price !== null && quotedAt !== null) return { price, at: quotedAt, source: 'quote' }
   const last = (candles?.time.length ?? 0) - 1

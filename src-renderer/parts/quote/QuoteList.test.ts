@@ -74,6 +74,31 @@ describe('a row', () => {
     expect(onremove).toHaveBeenCalledWith('NOSUCH')
   })
 
+  it.each([
+    ['unread', 'price not readable'],
+    ['range', 'in doubt: not in its day’s range'],
+    ['leap', 'in doubt: it leapt']
+  ] as const)('whose price is %s shows it with its age, and says %s', async (doubt, words) => {
+    const quote = fakeQuote('BTC', { doubt, price: 68_078.5, fetchedAt: fixtureNow - 240_000 })
+    show({ rows: [{ coin: 'BTC', quote }] })
+    const [line] = await lines()
+    expect(within(line!).getByText('68,078.50')).toBeTruthy()
+    expect(within(line!).getByText(words).title).toMatch(/alerts/i)
+  })
+
+  it('without a price that was ever read says so', async () => {
+    show({ rows: [{ coin: 'BTC', quote: fakeQuote('BTC', { doubt: 'unread', price: null }) }] })
+    const [line] = await lines()
+    expect(within(line!).getByText('price not readable')).toBeTruthy()
+  })
+
+  it('whose price is old tells it with its age', async () => {
+    const quote = fakeQuote('BTC', { doubt: 'old', at: fixtureNow - 37 * 3_600_000 })
+    show({ rows: [{ coin: 'BTC', quote }] })
+    const [line] = await lines()
+    expect(within(line!).getByText('37 h').title).toMatch(/Too old to be a price of now/)
+  })
+
   it('of a coin the service did not return says so, and shows no change', async () => {
     const gone = fakeQuote('GONE', { price: null, changePercent: null, missing: true })
     show({ rows: [{ coin: 'GONE', quote: gone }] })

@@ -4,6 +4,7 @@ import { moneyHead } from '../../coins/money-head'
 import { columnsFor, type TableColumn } from '../../ui/table/column'
 import type { SortColumn } from '../../state/list-sort'
 import { dailyChange, isUnpriced, placeInRange, type PriceRoom, type QuoteRow, type Whose } from './row'
+import { lacksPrice } from '../../words/quote'
 import { m } from '../../../src-shared/messages/m'
 
 /** What a person can have beside coin and price. */
@@ -153,7 +154,9 @@ export function quoteColumns({ room, width, chosen, whose, money = null }: ListS
     },
     // Words on why there is no price stand in the place of the figures that are missing.
     ...beside.map((column): Column =>
-      column === first ? { ...column, until: ({ quote }) => (quote?.missing ? last : null) } : column
+      column === first
+        ? { ...column, until: ({ quote }) => (quote && lacksPrice(quote) ? last : null) }
+        : column
     ),
     { key: 'remove', label: m.common.remove(), silent: true, width: 0 }
   ]

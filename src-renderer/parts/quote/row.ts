@@ -2,6 +2,7 @@ import type { BoardQuote, CoinFigures, MarketFigures, RecentFigures } from '@con
 import { toldAt } from '../../../src-shared/format/age'
 import type { Money } from '../../../src-shared/format/unit'
 import { fractionDigits } from '../../../src-shared/format/price'
+import { lacksPrice } from '../../words/quote'
 
 /** One line of the watchlist: the coin a person chose, and what is known of it. */
 export interface QuoteRow {
@@ -55,9 +56,9 @@ export function dailyChange({ quote, ours }: QuoteRow): {
   return told === null && own !== null ? { percent: own, isOurs: true } : { percent: told, isOurs: false }
 }
 
-/** Nothing was ever known of the price of a coin the service does not answer for. */
+/** Nothing was ever known of the price of a coin the service does not answer for, or gives none of. */
 export const isUnpriced = (quote: BoardQuote | undefined): boolean =>
-  quote?.missing === true && quote.price === null
+  quote?.price === null && lacksPrice(quote)
 
 /** Where the price stands between low and high, 0 to 1; null when that is not known or the day had no range. */
 export function placeInRange(quote: BoardQuote | undefined): number | null {

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import type { PriceDoubt } from '../../src-shared/contract/market'
+import { PriceJudge } from './price-judge'
+import { nothingKnown } from './quote-store'
+import { minute, row } from './board.fixture'
+
+const hour = 60 * minute
+const day = 24 * hour
+const start = Date.UTC(2026, 5, 10, 14, 59, 13)
+
+type Part = Parameters<typeof row>[2]
+
+/** A judge before whom a service tells of coins, minute by minute. */
+function judging(kept: ConstructorParameters<typeof PriceJudge>[0] = []) {
+  const judge = new PriceJudge(kept)
+  let now = start
+  const tell = (
+    coins: Readonly<Record<string, readonly [price: number | null, part?: Part]>>,
+    afterMs = minute
+  ): Record<string, PriceDoubt> => {
+    now += afterMs
+    const rows = Object.entries(coins).map(([coin, [price, part]]) => [coin, row(coin, price, part)] as const)
+    return Object.fromEntries(judge.doubts(new Map(rows), now))
+  }
+  /** One coin, with or without its day's range. */
+  const price = (value: number, range: Part = {}, afterMs = minute): PriceDoubt | undefined =>
+    tell({ BTC: [value, range] }, afterMs)['BTC']
+  /** All coins dated so long ago. */
+  const aged = (ageMs: number, afterMs = minute): PriceDoubt | undefined =>
+    tell(
+      { BTC: [5, { at: now + afterMs - ageMs }], ETH: [4, { at: now + afterMs - ageMs - minute }] },
+      afterMs
+    )['BTC']
+  return { tell, price, aged, now: () => now }
+}
+
+describe('the age of a price', () => {
+  it('is no matter where the service gives no time, is ahead, or lags behind as delayed feeds do', () => {
+    const { price, aged } = judging()
+    expect([price(5), aged(-3 * minute), aged(0), aged(20 * minute)]).toEqual(Array(4).fill(undefined))
+  })
+
+  it('makes it one of the past from half an hour on, for the coin that it is told of', () => {
+    const { tell, now } = judging()
+    expect(tell({ BTC: [5, { at: start }], SOL: [9, { at: start - 61 * hour }] })).toEqual({ SOL: 'old' })
+    expect(tell({ SOL: [9, { at: now() - 35 * minute }] })).toEqual({ SOL: 'old' })
+  })
+
+  it.each([3, -8, 14])('is a mistake of zones where all stamps move on and are %i hours off', hours => {
+    const { aged, tell, now } = judging()
+    expect([aged(hours * hour), aged(hours * hour + 4 * minute)]).toEqual([undefined, undefined])
+    // A coin whose market sleeps is told by its own stamp, beside others and alone.
+    expect(tell({ ETH: [4, { at: now() - hours * hour - 90 * minute }] })).toEqual({ ETH: 'old' })
+    expect(aged(hours * hour)).toBeUndefined()
+    expect([aged(0), aged(61 * minute)]).toEqual([undefined, undefined])
+  })
+
+  it('grows where stamps stand still: passing a whole hour they are not taken for those of a zone', () => {
+    const { tell } = judging()
+    const doubts = Array.from({ length: 40 }, () => tell({ BTC: [5, { at: start }] }, 5 * minute)['BTC'])
+    expect(doubts.indexOf('old')).toBe(6)
+    expect(new Set(doubts.slice(6))).toEqual(new Set(['old']))
+  })
+
+  it('is that of stamps an earlier run knew: a start makes nothing new of them', () => {
+    const kept = { ...nothingKnown('BTC'), price: 5, at: start - 3 * hour, fetchedAt: start - 3 * hour }
+    expect(judging([kept]).tell({ BTC: [5, { at: kept.at }] })).toEqual({ BTC: 'old' })
+  })
+
+  it('counts from the end of the day of a bare date', () => {
+    const { tell } = judging()
+    const today = Math.floor(start / day) * day
+    expect(tell({ BTC: [5, { at: today }], ETH: [5, { at: today - 2 * day }] })).toEqual({ ETH: 'old' })
+  })
+})
+
+describe('a price', () => {
+  it('that is none is told so', () => {
+    expect(judging().tell({ A: [null], B: [0], C: [-37.63], D: [5] })).toEqual({
+      A: 'unread',
+      B: 'unread',
+      C: 'unread'
+    })
+  })
+
+  it.each([10, 0.1, 100])(
+    '%d times that of minutes before is doubted, until the next one says the same',
+    times => {
+      const { price } = judging()
+      expect([price(50), price(50 * times), price(51 * times), price(50 * times)]).toEqual([
+        undefined,
+        'leap',
+        undefined,
+        undefined
+      ])
+    }
+  )
+
+  it('that leapt and came back is not missed, and what follows is judged by what was trusted', () => {
+    const { price } = judging()
+    expect([price(50), price(5000), price(50), price(5000)]).toEqual([undefined, 'leap', undefined, 'leap'])
+  })
+
+  it('may be any after a while without one, and halve or double in a minute', () => {
+    const { price } = judging()
+    expect([price(50), price(500, {}, 2 * hour)]).toEqual([undefined, undefined])
+    expect([price(1500), price(600)]).toEqual([undefined, undefined])
+  })
+
+  it('far outside its own day is doubted, until the next one says the same', () => {
+    const { price } = judging()
+    const today = { low: 45, high: 55 }
+    expect([price(50, today), price(150, today), price(151, today)]).toEqual([undefined, 'range', undefined])
+    expect([price(300, { low: 300, high: 20 }), price(100, { low: 0, high: 20 })]).toEqual([
+      undefined,
+      undefined
+    ])
+  })
+
+  it('that leapt away from its own day is not confirmed by the same again, for an hour, but by the day', () => {
+    const { price } = judging()
+    const today = { low: 45, high: 55 }
+    expect([price(50, today), price(5000, today), price(5000, today)]).toEqual([undefined, 'range', 'range'])
+    expect(price(5000, { low: 45, high: 5000 })).toBeUndefined()
+    const other = judging()
+    other.price(50, today)
+    const doubts = Array.from({ length: 14 }, () => other.price(5000, today, 5 * minute))
+    expect(doubts.indexOf(undefined)).toBe(12)
+  })
+
+  it('is compared with what an earlier run trusted, and not with what it doubted', () => {
+    const kept = { ...nothingKnown('BTC'), price: 50, fetchedAt: start }
+    expect(judging([kept]).price(5000)).toBe('leap')
+    expect(judging([{ ...kept, doubt: 'leap' }]).price(51)).toBeUndefined()
+    expect(judging([{ ...kept, doubt: 'old' }]).price(5000)).toBeUndefined()
+  })
+})
