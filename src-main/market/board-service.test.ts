@@ -128,6 +128,16 @@ describe('a refresh', () => {
     expect(next.shown('BTC')).toMatchObject({ price: 5, doubt: 'leap' })
   })
 
+  test('says that all prices are old where the service dates every one long ago', async () => {
+    const { books, board } = watching(['BTC', 'ETH', 'NOPE'])
+    const old = books.clock.now() - 37 * 60 * minute
+    expect(board.board()).not.toHaveProperty('areOld')
+    books.service.answer = () => quotes(row('BTC', 5, { at: old }), row('ETH', 6, { at: old }))
+    expect(await board.refresh()).toMatchObject({ areOld: true })
+    books.service.answer = () => quotes(row('BTC', 5, { at: old }), row('ETH', 6, { at: books.clock.now() }))
+    expect(await board.refresh()).not.toHaveProperty('areOld')
+  })
+
   test.each<[string, Told, string]>([
     ['has rows without a price', quotes(row('BTC', null), row('ETH', null)), 'price'],
     ['names other coins in every row', quotes(row('bitcoin', 5), row('ether', 4)), 'coin'],

@@ -102,8 +102,17 @@ export class BoardService {
       origin,
       fetchedAt: this.#fetchedAt,
       price,
-      ...(this.#unread && { unread: this.#unread })
+      ...(this.#unread && { unread: this.#unread }),
+      ...(this.#areOld() && { areOld: true })
     }
+  }
+
+  /** Where a price is of now, or may be, the service does not stand still. */
+  #areOld(): boolean {
+    const { coins } = this.#sources
+    const doubts = coins().flatMap(coin => (this.#answered?.has(coin) ? (this.#quotes.get(coin) ?? []) : []))
+    const told = doubts.filter(({ missing, doubt }) => !missing && doubt !== 'unread')
+    return told.length > 0 && told.every(({ doubt }) => doubt === 'old')
   }
 
   /** The coin's last known quote, without a call. */

@@ -41,8 +41,8 @@ export interface ScheduleSources {
   /** Budgets, as far as they are for what runs by itself. */
   readonly allowances: () => readonly BudgetAllowance[]
   readonly circumstances: () => Circumstances
-  /** The last answer with quotes held none that could be read. */
-  readonly quotesUnread?: () => boolean
+  /** The last answer with quotes held none that could be read, or none of now. */
+  readonly noNewQuotes?: () => boolean
   /** 0 to 1. */
   readonly random: () => number
   /** Records what went wrong inside, for the log: the clockwork itself goes on. */
@@ -170,12 +170,12 @@ export class ScheduleService {
   }
 
   #standing(): ScheduleStatus['health'] {
-    const { agreed, quotesUnread } = this.#sources
+    const { agreed, noNewQuotes } = this.#sources
     return standingOf({
       serviceHealth: this.#serviceHealth,
       agreed: agreed(),
       bookable: this.#disk() === null,
-      noQuotes: this.#needs.mistaken.includes('quotes') || quotesUnread?.() === true,
+      noQuotes: this.#needs.mistaken.includes('quotes') || noNewQuotes?.() === true,
       paused: this.#pause !== null,
       answered: this.#lastAnswerAt !== null
     })

@@ -7,7 +7,7 @@ export interface StandingFacts {
   readonly agreed: boolean
   /** Calls can be booked: the disk takes them. */
   readonly bookable: boolean
-  /** No price can come in: the board can't say what it needs, or its last answer could not be read. */
+  /** No price can come in: the board can't say what it needs, or its last answer held none that can be read, or none of now. */
   readonly noQuotes: boolean
   readonly paused: boolean
   readonly answered: boolean

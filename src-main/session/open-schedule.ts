@@ -47,6 +47,9 @@ export function openSchedule(sources: OpenScheduleSources): ScheduleService {
       // What an alert is evaluated on is not slowed down because nobody looks: that is what alerts are for.
       return { unseen: hidden && !alerts.service.isAwake(), onBattery, hidden }
     },
-    quotesUnread: () => (board.board().unread?.lacks ?? 'change') !== 'change'
+    noNewQuotes: () => {
+      const { unread, areOld } = board.board()
+      return areOld === true || (unread?.lacks ?? 'change') !== 'change'
+    }
   })
 }

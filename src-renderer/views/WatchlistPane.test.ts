@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../bridge/client'
 import { fakeBridge, Refusal, type Answers } from '../bridge/fake-bridge.fixture'
-import { knownPrice } from '../bridge/fake-facts.fixture'
+import { fakeQuote, fixtureNow, knownPrice } from '../bridge/fake-facts.fixture'
 import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
@@ -56,6 +56,17 @@ it('says once at its head that answers come and cannot be read, what they cost, 
   expect(mirror.settings.viewState?.view).toBe('explorer')
   const { chosen, values, look } = mirror.explorer
   expect([chosen, values['symbol'], look]).toEqual(['getData', 'BTC ETH SOL', 'reading'])
+})
+
+it('says at its head that no new prices come, and how old the newest is', async () => {
+  const old = (coin: string, hours: number) =>
+    fakeQuote(coin, { at: fixtureNow - hours * 3_600_000, doubt: 'old' })
+  const quotes = [old('BTC', 37), old('ETH', 40)]
+  await show({
+    market: { board: () => ({ quotes, origin: 'live', fetchedAt: 0, price: knownPrice(7), areOld: true }) }
+  })
+  const banner = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
+  expect(banner).toEqual([expect.stringMatching(/no new prices.*dates the newest.*37 h ago.*Alerts wait/s)])
 })
 
 it('says that prices come without a change, until that is put away', async () => {

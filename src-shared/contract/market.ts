@@ -56,6 +56,8 @@ export interface Board {
   readonly price: PriceTag
   /** The last answer held no price, or no change, that could be read; absent where it did. */
   readonly unread?: UnreadQuotes
+  /** The service dates every price that comes long ago; absent where it does not. */
+  readonly areOld?: true
 }
 
 /** An answer about several coins of which something needed could not be read. It is kept, to be looked at as it came. */
