@@ -1,4 +1,4 @@
-import { parsedJson } from '../../src-shared/json'
+import { sentJson } from '../../src-shared/json'
 import type { Answer } from '../../src-shared/contract/answer'
 import type { CallPreview, ExplorerAnswer, OperationInfo, PastRun } from '../../src-shared/contract/explorer'
 import type { Fault } from '../../src-shared/contract/fault'
@@ -142,7 +142,7 @@ export class ExplorerService {
   async teach({ path, field, unit, ...call }: Call & Hint): Promise<ExplorerAnswer> {
     const prepared = this.#prepare(call)
     const kept = prepared.ok ? this.#sources.answers.read(question(prepared)) : null
-    const place = kept && lessonPath(parsedJson(kept.body), path, kept.params)
+    const place = kept && lessonPath(sentJson(kept.body), path, kept.params)
     if (kept === null || place === null) throw new FaultError(inputFault('place-not-kept'))
     this.#sources.profile.teach({ operation: kept.operation, path: place, field, unit })
     const answer = await this.kept(call)

@@ -1,4 +1,4 @@
-import { parsedJson } from '../../src-shared/json'
+import { sentJson } from '../../src-shared/json'
 import { isObject } from './answers/json'
 import { numberOf } from './answers/numbers'
 import { timeOf } from './answers/times'
@@ -26,7 +26,7 @@ export function captured(outcome: Outcome): object {
     ),
     // Which headers come is part of the interface too; what they say is not shown.
     headers: outcome.headers.map(({ name }) => name),
-    body: body === null ? 'none' : shapeOf(parsedJson(body), 0)
+    body: body === null ? 'none' : shapeOf(sentJson(body), 0)
   }
 }
 

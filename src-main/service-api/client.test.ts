@@ -82,6 +82,27 @@ test.each([
   })
 })
 
+test('a bare NaN loses no more than its own number, and the body is kept as it came', async () => {
+  const body =
+    '{"status":true,"result":[{"symbol":"BTC","last":68078,"volume":NaN},{"symbol":"ETH","last":NaN}]}'
+  const outcome = await asking(sending(200, body, paid))
+  expect(outcome).toMatchObject({ fault: null, charge: 'named', charged: 3, body })
+  expect(outcome.answer).toMatchObject({
+    kind: 'quotes',
+    data: [
+      { symbol: 'BTC', price: 68078 },
+      { symbol: 'ETH', price: null }
+    ]
+  })
+})
+
+test('a bare NaN does not keep the key in', async () => {
+  const body = `{"status":true,"result":[{"symbol":"BTC","last":68078,"volume":NaN,"note":"${key}"}]}`
+  const outcome = await asking(sending(200, body, paid))
+  expect(outcome.answer).toMatchObject({ data: [{ symbol: 'BTC', price: 68078 }] })
+  expect(JSON.stringify(outcome)).not.toContain(key)
+})
+
 test('a character cut in two by the network is whole again', async () => {
   const bytes = Buffer.from('{"status":true,"result":[{"symbol":"BTC","last":1,"name":"₿itcoin"}]}')
   const middle = bytes.indexOf(Buffer.from('₿')) + 1

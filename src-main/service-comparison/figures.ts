@@ -1,4 +1,4 @@
-import { parsedJson } from '../../src-shared/json'
+import { sentJson } from '../../src-shared/json'
 import type { Answer, AnswerOf } from '../../src-shared/contract/answer'
 import type { ComparisonKind, Figures, ServiceFigures } from '../../src-shared/contract/service-comparison'
 import type { Interval } from '../../src-shared/contract/values'
@@ -31,7 +31,7 @@ export function saidFigures(
   const told = { verdict: said.verdict, figures: apart(said.figures) }
   return said.figures.length > 0
     ? { ...told, leaves: [], leavesLeftOut: 0 }
-    : { ...told, ...leafTable(parsedJson(body ?? 'null') ?? body, mostLeaves) }
+    : { ...told, ...leafTable(sentJson(body ?? 'null') ?? body, mostLeaves) }
 
   function figuresIn(): Figures {
     if (isSeriesKind(kind)) return saidSeries(kind, answer, coin, lines)

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { dayOrderIn, withDayOrder } from './day-order'
 import { textsIn, thousandsMarkIn, withMark } from '../answers/number-marks'
-import { parsedJson } from '../../../src-shared/json'
+import { sentJson } from '../../../src-shared/json'
 
 const deepest = 12
 
@@ -67,7 +67,7 @@ function withInnerJson(node: unknown, depth = 0): unknown {
 function textOrJson(text: string, depth: number): unknown {
   const first = text.charCodeAt(0)
   if ((first !== brace && first !== bracket) || !/[}\]]\s*$/.test(text)) return text
-  const parsed = parsedJson(text)
+  const parsed = sentJson(text)
   return typeof parsed === 'object' && parsed !== null ? withInnerJson(parsed, depth + 1) : text
 }
 

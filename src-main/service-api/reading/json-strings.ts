@@ -1,4 +1,4 @@
-import { parsedJson } from '../../../src-shared/json'
+import { endOfString, parsedJson } from '../../../src-shared/json'
 /** What is put in the place of the strings of a JSON text, and of the numbers between them. */
 interface Mending {
   readonly string: (text: string) => string
@@ -6,7 +6,7 @@ interface Mending {
 }
 
 /**
- * A sound JSON text with its strings (names and values alike) mended as what they mean, not as they are spelt: an
+ * A JSON text with its strings (names and values alike) mended as what they mean, not as they are spelt: an
  * escaped letter is that letter. What needs no mending stays to the letter. A number that is mended becomes a string.
  */
 export function mendJson(json: string, mending: Mending): string {
@@ -32,16 +32,6 @@ export function mendJson(json: string, mending: Mending): string {
     from = end
   }
   return parts.length === 0 ? json : parts.join('') + json.slice(done)
-}
-
-/** The place behind the string literal that begins at `start`. */
-export function endOfString(json: string, start: number): number {
-  for (let at = start + 1; at < json.length; at++) {
-    const code = json.charCodeAt(at)
-    if (code === 0x5c) at++
-    else if (code === 0x22) return at + 1
-  }
-  return json.length
 }
 
 function mendLiteral(literal: string, mend: (text: string) => string): string {

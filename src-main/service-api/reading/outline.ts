@@ -1,4 +1,4 @@
-import { endOfString } from './json-strings'
+import { endOfString } from '../../../src-shared/json'
 
 /**
  * Values, arrays and objects together, that are decoded of one body. The largest answer of the contract, 21,600 bars of a

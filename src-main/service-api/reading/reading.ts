@@ -1,4 +1,4 @@
-import { parsedJson } from '../../../src-shared/json'
+import { sentJson } from '../../../src-shared/json'
 import type { Answer } from '../answers/answer'
 import { decodeAnswer } from '../answers/decode'
 import { decoderOf } from '../answers/decoders'
@@ -53,12 +53,12 @@ export function openBody(body: Body, question: Question): OpenedBody {
   const redacted = redactionOf(question.key)
   const outline = received.length < longEnough ? null : outlineOfTooMany(received)
   if (outline !== null) return tooLarge(received, outline, redacted, question)
-  const raw = parsedJson(received)
+  const raw = sentJson(received)
   if (raw === undefined) return notJson(withHiddenShown(redacted(received)), question)
   const text = withHiddenEscaped(withoutKeyInJson(received, redacted))
   const clean = hasEscapes(text) ? mendJson(text, { string: withHiddenShown }) : text
   // Mostly nothing was mended, and parsing is what takes longest.
-  const parsed = clean === received ? raw : parsedJson(clean)
+  const parsed = clean === received ? raw : sentJson(clean)
   const good = succeeded(parsed)
   const shown = cut(text, question)
   const words = wordsIn(parsed)?.slice(0, mostWords) ?? null
@@ -81,7 +81,7 @@ function tooLarge(received: string, outline: string, redacted: Redaction, questi
   const begun = received.slice(0, mostCharacters + longestKeySpelling)
   const text = withHiddenShown(redacted(begun)).slice(0, mostCharacters)
   const shown = { text, textLeftOut: received.length - text.length }
-  const parsed = parsedJson(outline)
+  const parsed = sentJson(outline)
   const isJson = parsed !== undefined
   const good = isJson && succeeded(parsed)
   const said = isJson ? wordsIn(parsed) : null

@@ -1,4 +1,4 @@
-import { parsedJson } from '../../../../src-shared/json'
+import { sentJson } from '../../../../src-shared/json'
 
 /** More than anybody reads line by line; the whole text can be copied. */
 const mostCharacters = 400_000
@@ -12,7 +12,7 @@ const deepest = 40
 export function bodyLines(body: string): { readonly lines: readonly string[]; readonly leftOut: number } {
   const leftOut = Math.max(0, body.length - mostCharacters)
   const text = leftOut === 0 ? body : body.slice(0, mostCharacters)
-  const isJson = leftOut === 0 ? parsedJson(text) !== undefined : /^\s*[[{]/.test(text)
+  const isJson = leftOut === 0 ? sentJson(text) !== undefined : /^\s*[[{]/.test(text)
   return { lines: (isJson ? indented(text) : text).split('\n'), leftOut }
 }
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { parsedJson, sentJson } from './json'
+
+test.each([
+  ['{"a":NaN,"b":1}', { a: null, b: 1 }],
+  ['[NaN, Infinity ,\n-Infinity]', [null, null, null]],
+  ['{"a": NaN, "NaN": "NaN, -Infinity", "q": "\\": NaN"}', { a: null, NaN: 'NaN, -Infinity', q: '": NaN' }]
+])('%s is read with null for what is no number', (text, value) => {
+  expect(sentJson(text)).toEqual(value)
+  expect(parsedJson(text)).toBeUndefined()
+})
+
+test.each([
+  '{"a":NaN,}',
+  '{"a":NaN',
+  '[-NaN]',
+  '[nan]',
+  '[+Infinity]',
+  '[--Infinity]',
+  '[NaNs]',
+  '[1NaN]',
+  '{NaN:1}',
+  "{'a':NaN}",
+  '[NaN] // why',
+  '["NaN]'
+])('%s is no JSON all the same', text => {
+  expect(sentJson(text)).toBeUndefined()
+})
+
+test('a text of megabytes with one of them is read', () => {
+  const filled = 'x'.repeat(4_000_000)
+  // Compared as a boolean: a failure must not print megabytes.
+  expect(JSON.stringify(sentJson(`["${filled}",NaN]`)) === `["${filled}",null]`).toBe(true)
+})
