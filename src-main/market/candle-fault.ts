@@ -9,8 +9,10 @@ export function candleFault(
   { coin, interval }: { readonly coin: string; readonly interval: Interval }
 ): Fault | null {
   const fault = faultIn(outcome, 'candles')
-  if (fault?.code === 'unreadable') {
-    const shape = fault.cause?.code === 'unknown-shape' ? 'unknown' : 'broken'
+  const known = fault?.cause?.code
+  // Any other cause says itself what to do next.
+  if (fault?.code === 'unreadable' && (known === undefined || known === 'unknown-shape')) {
+    const shape = known === 'unknown-shape' ? 'unknown' : 'broken'
     return { ...fault, cause: { code: 'candles-unreadable', coin, interval, shape } }
   }
   if (fault?.code !== 'refused') return fault

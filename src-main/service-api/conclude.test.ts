@@ -160,6 +160,14 @@ test.each([
   })
 })
 
+test.each([
+  ['the service, which names credits', paid, { code: 'not-json' }],
+  ['whoever names none', {}, null]
+])('what is no JSON and no page is told as an answer of %s', async (_, headers, cause) => {
+  const { fault } = await asking(sending(200, '{"status":true,"result":[', headers as Record<string, string>))
+  expect(fault).toMatchObject({ code: 'unreadable', cause })
+})
+
 test('an array of something else is an answer that nobody recognises', async () => {
   const outcome = await asking(sending(200, '[1,2,3]', paid))
   expect(outcome).toMatchObject({

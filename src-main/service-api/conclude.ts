@@ -68,7 +68,10 @@ function concludeAnswer(
   if (!said.isJson)
     return isForeignPage(said.text, credits)
       ? failed(faultOf('sign-in-page', { operation }), none)
-      : failed(faultOf('unreadable', { operation }), unknown)
+      : failed(
+          faultOf('unreadable', { operation, cause: namesAny(credits) ? 'not-json' : undefined }),
+          unknown
+        )
   if (said.succeeded)
     return { fault: null, credits, ...(credits.consumed === null ? unknown : named(credits.consumed)) }
   const { words } = said
@@ -84,10 +87,12 @@ const unreadableBy: Readonly<Record<'too-large' | 'not-text' | 'cut', PlainCause
 
 /** A web page in place of JSON, without a single credit header: not the service's answer but a network's sign-in page. */
 function isForeignPage(text: string, credits: CreditHeaders): boolean {
-  const { consumed, quotaUsed, quotaLimit } = credits
-  const isPage = /^\s*<(?:!doctype|html|head|body|meta|script|\?xml)\b/i.test(text)
-  return isPage && consumed === null && quotaUsed === null && quotaLimit === null
+  return /^\s*<(?:!doctype|html|head|body|meta|script|\?xml)\b/i.test(text) && !namesAny(credits)
 }
+
+/** Only the service itself counts credits: no page of a network does. */
+const namesAny = ({ consumed, quotaUsed, quotaLimit }: CreditHeaders): boolean =>
+  consumed !== null || quotaUsed !== null || quotaLimit !== null
 
 /** Any other status: it alone names the fault, so a body that can't be read changes nothing. */
 function concludeFailure(

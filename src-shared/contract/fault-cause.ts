@@ -35,6 +35,7 @@ export type PlainCause =
   | 'stopped'
   | 'not-sent'
   | 'cut-off'
+  | 'not-json'
   | 'too-large'
   | 'redirected'
   | 'lost'
