@@ -59,6 +59,17 @@ describe('a question to the service that a panel shows', () => {
     expect(asked()).toBe(1)
   })
 
+  it('is told anew without a call once a person taught how answers are read', async () => {
+    await explorer.run(breadth)
+    await answers.look(breadth)
+    answers.readAnew()
+    await settled()
+    expect(told.map(({ operation, kept }) => [operation, kept?.answer.kind])).toEqual([
+      ['getMarketBreadth', 'breadth']
+    ])
+    expect(asked()).toBe(1)
+  })
+
   it('is told anew, once, when somebody else asks the same; nothing that nobody looked at is told', async () => {
     await answers.look(breadth)
     await explorer.run(breadth)

@@ -93,6 +93,11 @@ export class AnswerService {
     if (!this.#asking.has(name)) this.#tell(name)
   }
 
+  /** A person taught how answers are read: what was looked at is read once more, without a call. */
+  readAnew(): void {
+    for (const name of this.#looked.keys()) if (!this.#asking.has(name)) this.#tell(name)
+  }
+
   /** Charges came: what is told anew is a question whose price they changed. */
   pricesChanged(): void {
     const priceOf = (question: ServiceQuestion): string =>

@@ -66,6 +66,8 @@ export function charting(
   const locked: Record<string, ReturnType<typeof faultOf>> = {}
   const absent = new Set<string>()
   const keptRaw: { readonly kind: string | undefined; readonly params: object }[] = []
+  /** How the kept answer reads by now; null while it reads as it did. */
+  const taught: { answer: Told['answer'] | null; at: number } = { answer: null, at: 0 }
   const service = new CandleBook({
     calls: books.calls,
     credits: books.credits,
@@ -76,6 +78,7 @@ export function charting(
     isAbsent: coin => absent.has(coin),
     consent,
     keepAnswer: (outcome, params) => keptRaw.push({ kind: outcome.answer?.kind, params }),
+    keptAnswer: async () => (taught.answer ? { answer: taught.answer, at: taught.at } : null),
     simulated: false
   })
   const charts = new ChartCandles({ book: service, everyMs: () => plan.everyMs })
@@ -107,7 +110,8 @@ export function charting(
     see,
     load,
     database,
-    keptRaw
+    keptRaw,
+    taught
   }
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Interval } from '../../src-shared/contract/values'
+import type { Told } from '../credits/fake-service.fixture'
+import type { Chart } from './candle-book'
 import { candle, candles, charting, hour, hourly, hours, minute, now } from './candle-book.fixture'
 
 describe('candles of a chart', () => {
@@ -95,6 +97,26 @@ describe('candles of a chart', () => {
     const { load, service } = charting()
     await expect(load(hourly, {})).rejects.toMatchObject({ fault: { code: 'unreadable' } })
     expect(service.candles(hourly)).toMatchObject({ fault: { code: 'unreadable' }, fetchedAt: null })
+  })
+
+  test('in a shape that a person teaches are read from the kept answer, as old as it is, without a call', async () => {
+    const { books, load, service, taught } = charting()
+    const data = { leaves: [], leavesLeftOut: 0, raw: '' }
+    const told: Told = { answer: { kind: 'unrecognised', data, dropped: 0 } }
+    await expect(load(hourly, told)).rejects.toMatchObject({ fault: { code: 'unreadable' } })
+    const calls = books.entries(null, 10).length
+    const heard: Chart[] = []
+    service.changed.on(chart => heard.push(chart))
+    await service.readAnew()
+    expect([heard, service.candles(hourly).fault?.code]).toEqual([[], 'unreadable'])
+    Object.assign(taught, { ...hours(2), at: now - minute })
+    await service.readAnew()
+    expect(service.candles(hourly)).toMatchObject({ fault: null, fetchedAt: now - minute })
+    expect(service.candles(hourly).lacking).toBeUndefined()
+    expect([...service.candles(hourly).close]).toEqual([1, 2])
+    expect([heard, books.entries(null, 10).length]).toEqual([[hourly], calls])
+    await service.readAnew()
+    expect(heard).toHaveLength(1)
   })
 
   test('are not loading for ever after a mistake of ours', async () => {

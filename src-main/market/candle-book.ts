@@ -20,7 +20,7 @@ import type { PricesSeen } from './board-service'
 import type { CandleConsent } from './candle-consent'
 import { candleFault } from './candle-fault'
 import { dueBars, reachOf } from './candle-reach'
-import { CandleRemarks } from './candle-remarks'
+import { CandleRemarks, nameOf, type KeptAnswers } from './candle-remarks'
 import type { CandleStore } from './candle-store'
 import { columnsOf } from '../../src-shared/indicators/columns'
 import { barTime, intervalMs } from '../../src-shared/interval'
@@ -32,7 +32,7 @@ export interface Chart {
   readonly interval: Interval
 }
 
-export interface CandleSources {
+export interface CandleSources extends KeptAnswers {
   readonly calls: PaidCalls
   readonly credits: CreditService
   readonly clock: Clock
@@ -44,10 +44,11 @@ export interface CandleSources {
   readonly isAbsent: (coin: string) => boolean
   /** Which candles may be bought without a person. */
   readonly consent: CandleConsent
-  /** Keeps an answer to be looked at as it came. */
-  readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
   readonly simulated: boolean
 }
+
+/** `bars` where a number of them was asked for. */
+type Params = Readonly<Record<string, string>>
 
 const minute = 60_000
 const hour = 60 * minute
@@ -71,7 +72,7 @@ export class CandleBook {
 
   constructor(sources: CandleSources) {
     this.#sources = sources
-    this.#remarks = new CandleRemarks(sources.keepAnswer)
+    this.#remarks = new CandleRemarks(sources)
   }
 
   /** The cached series with our own bars at its end; no call. */
@@ -95,7 +96,7 @@ export class CandleBook {
       loading: this.#loading.has(name),
       corrected: this.#corrected(chart),
       ...(byHand && { byHand }),
-      ...this.#remarks.of(name)
+      ...this.#remarks.of(chart)
     }
   }
 
@@ -174,6 +175,14 @@ export class CandleBook {
     }
   }
 
+  /** After a person taught how answers are read: those in which something was lacking are read once more, without a call. */
+  async readAnew(): Promise<void> {
+    for await (const { chart, answer, at, params } of this.#remarks.readAnew()) {
+      if (answer.kind === 'candles') this.#keep(chart, answer, at, params)
+      this.changed.emit(chart)
+    }
+  }
+
   /** Remembers prices just seen, and moves the last bar of these charts with them. */
   follow({ at, prices }: PricesSeen, charts: readonly Chart[]): void {
     for (const [coin, price] of prices) this.#latest.set(coin, { at, price })
@@ -210,12 +219,10 @@ export class CandleBook {
       const outcome = await calls.call(operation, params, feature, initiator)
       const fault = candleFault(outcome, chart)
       consent.note(operation, name, outcome)
-      this.#remarks.note(name, outcome, params)
+      this.#remarks.note(chart, outcome, params)
       if (fault) this.#faults.set(name, fault)
-      else if (outcome.answer?.kind === 'candles') {
-        const asked = Number(params['bars'] ?? NaN)
-        this.#keep(chart, outcome.answer, outcome.receivedAt, Number.isNaN(asked) ? null : asked)
-      }
+      else if (outcome.answer?.kind === 'candles')
+        this.#keep(chart, outcome.answer, outcome.receivedAt, params)
       return outcome
     } finally {
       this.#loading.delete(name)
@@ -223,7 +230,8 @@ export class CandleBook {
     }
   }
 
-  #keep(chart: Chart, answer: AnswerOf<'candles'>, at: EpochMs, asked: number | null): void {
+  /** @param params as asked: daily candles take no number of bars. */
+  #keep(chart: Chart, answer: AnswerOf<'candles'>, at: EpochMs, { bars: asked }: Params): void {
     const { coin, interval } = chart
     const { data, timeNames } = answer
     const name = nameOf(chart)
@@ -235,7 +243,8 @@ export class CandleBook {
       bars,
       fetchedAt: at,
       operation: candleOperation(interval),
-      askedFrom: asked === null ? null : barTime(at, interval) - (asked - 1) * intervalMs[interval]
+      askedFrom:
+        asked === undefined ? null : barTime(at, interval) - (Number(asked) - 1) * intervalMs[interval]
     }
     if (wasWritten(() => this.#sources.candles.merge(coin, interval, fresh))) this.#held.delete(name)
     else this.#held.set(name, bars)
@@ -283,10 +292,8 @@ export class CandleBook {
   }
 }
 
-const nameOf = ({ coin, interval }: Chart): string => `${coin} ${interval}`
-
 /** Bars are asked for up to the contract's cap of the interval; daily candles take no number of bars. */
-function paramsOf({ coin, interval }: Chart, bars: number): Record<string, string> {
+function paramsOf({ coin, interval }: Chart, bars: number): Params {
   if (interval === '1d') return { symbol: coin }
   return { symbol: coin, interval, bars: String(Math.min(bars, intradayCaps[interval] ?? bars)) }
 }

@@ -57,6 +57,7 @@ async function open({ service: demo, clock: theirs }: Hosted) {
       simulated: true
     }),
     keepAnswer: () => undefined,
+    keptAnswer: () => Promise.resolve(null),
     simulated: false
   })
   const advance = (ms: number): void => {

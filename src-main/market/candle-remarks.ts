@@ -1,5 +1,9 @@
+import type { Answer } from '../../src-shared/contract/answer'
+import type { ServiceQuestion } from '../../src-shared/contract/answers'
 import type { LackingCandles, MendedRows } from '../../src-shared/contract/market'
+import type { EpochMs } from '../../src-shared/contract/values'
 import type { Outcome } from '../service-api/outcome'
+import type { Chart } from './candle-book'
 
 type Params = Readonly<Record<string, string>>
 
@@ -9,41 +13,76 @@ interface Remarks {
   readonly lacking?: LackingCandles
 }
 
+export interface KeptAnswers {
+  /** Keeps an answer to be looked at as it came, and to be taught by. */
+  readonly keepAnswer: (outcome: Outcome, params: Params) => void
+  /** Reads a kept answer as it reads by now, without a call; null where none is kept. */
+  readonly keptAnswer: (
+    question: ServiceQuestion
+  ) => Promise<{ readonly answer: Answer | null; readonly at: EpochMs } | null>
+}
+
 /** What was odd about the latest answer for each chart, until one comes that is in order. */
 export class CandleRemarks {
-  readonly #remarks = new Map<string, Remarks>()
-  readonly #keepAnswer: (outcome: Outcome, params: Params) => void
+  readonly #remarks = new Map<string, Remarks & { readonly chart: Chart }>()
+  readonly #kept: KeptAnswers
 
-  /** @param keepAnswer keeps an answer to be looked at as it came, and to be taught by. */
-  constructor(keepAnswer: (outcome: Outcome, params: Params) => void) {
-    this.#keepAnswer = keepAnswer
+  constructor(kept: KeptAnswers) {
+    this.#kept = kept
   }
 
-  of(chart: string): Remarks {
-    return this.#remarks.get(chart) ?? {}
+  of(chart: Chart): Remarks {
+    const { mended, lacking } = this.#remarks.get(nameOf(chart)) ?? {}
+    return { ...(mended && { mended }), ...(lacking && { lacking }) }
   }
 
   /** Takes note of what a call for a chart came to. A failed call changes nothing. */
-  note(chart: string, outcome: Outcome, params: Params): void {
+  note(chart: Chart, outcome: Outcome, params: Params): void {
     const { answer, operation } = outcome
     if (answer === null) return
-    const what = lackOf(answer)
     const known = this.of(chart).lacking?.what
+    this.#set(chart, answer, { operation, params })
+    const what = this.of(chart).lacking?.what
     // The same answer each hour needs to be kept but once.
-    if (what !== null && what !== known) this.#keepAnswer(outcome, params)
-    this.#remarks.set(chart, {
+    if (what !== undefined && what !== known) this.#kept.keepAnswer(outcome, params)
+  }
+
+  /** The kept answers in which something was lacking, as they read by now. */
+  async *readAnew(): AsyncGenerator<{
+    readonly chart: Chart
+    readonly answer: Answer
+    readonly at: EpochMs
+    readonly params: Params
+  }> {
+    for (const { chart, lacking } of [...this.#remarks.values()]) {
+      if (lacking === undefined) continue
+      const kept = await this.#kept.keptAnswer(lacking)
+      // What another call brought in the meantime is newer.
+      const isLatest = this.of(chart).lacking?.params === lacking.params
+      if (!kept?.answer || !isLatest) continue
+      this.#set(chart, kept.answer, lacking)
+      yield { chart, answer: kept.answer, at: kept.at, params: lacking.params }
+    }
+  }
+
+  #set(chart: Chart, answer: Answer, { operation, params }: Omit<LackingCandles, 'what'>): void {
+    const what = lackOf(answer)
+    this.#remarks.set(nameOf(chart), {
+      chart,
       ...mendedIn(answer),
       ...(what === null ? {} : { lacking: { what, operation, params } })
     })
   }
 }
 
-function lackOf(answer: NonNullable<Outcome['answer']>): LackingCandles['what'] | null {
+export const nameOf = ({ coin, interval }: Chart): string => `${coin} ${interval}`
+
+function lackOf(answer: Answer): LackingCandles['what'] | null {
   if (answer.kind !== 'candles') return 'candles'
   return answer.data.length > 0 && answer.data.every(({ volume }) => volume === null) ? 'volume' : null
 }
 
-function mendedIn(answer: NonNullable<Outcome['answer']>): Remarks {
+function mendedIn(answer: Answer): Remarks {
   if (answer.kind !== 'candles') return {}
   const { dropped: unreadable, unordered, repeated } = answer
   return unreadable + unordered + repeated === 0 ? {} : { mended: { unreadable, unordered, repeated } }

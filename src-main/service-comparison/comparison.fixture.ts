@@ -36,6 +36,7 @@ async function open(dailyBudget: number | null) {
   const charts = new CandleBook({
     ...{ ...stores, calls, credits, clock, simulated: false },
     keepAnswer: () => undefined,
+    keptAnswer: () => Promise.resolve(null),
     locked: () => ({}),
     isAbsent: () => false,
     consent: new CandleConsent({ facts, namesDaily: () => true, confirmAbove: () => 0, simulated: true })

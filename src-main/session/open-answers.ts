@@ -17,12 +17,15 @@ export function openAnswers({ cache, facts, report, ...sources }: AnswerSources)
   readonly explorer: ExplorerService
   /** Keeps what was asked elsewhere, so that it can be looked at as it came. */
   readonly keepAnswer: ExplorerService['keepAnswer']
+  /** Reads a kept answer as it reads by now, without a call. */
+  readonly keptAnswer: ExplorerService['kept']
   readonly answers: AnswerService
   readonly subscriptions: Subscriptions
 } {
   const { calls, credits, locked } = sources
   const explorer = new ExplorerService({ ...sources, answers: new AnswerStore(cache) })
   const keepAnswer: ExplorerService['keepAnswer'] = (outcome, params) => explorer.keepAnswer(outcome, params)
+  const keptAnswer: ExplorerService['kept'] = question => explorer.kept(question)
   const subscriptions = new Subscriptions({
     ...{ facts, calls, keepAnswer },
     preview: question => explorer.preview(question)
@@ -30,5 +33,5 @@ export function openAnswers({ cache, facts, report, ...sources }: AnswerSources)
   const answers = new AnswerService({ answers: explorer, subscriptions, locked, report })
   explorer.answered.on(question => answers.kept(question))
   credits.changed.on(() => answers.pricesChanged())
-  return { explorer, keepAnswer, answers, subscriptions }
+  return { explorer, keepAnswer, keptAnswer, answers, subscriptions }
 }

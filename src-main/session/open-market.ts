@@ -12,6 +12,7 @@ import { subjectOf } from '../credits/subject'
 import { BoardService } from '../market/board-service'
 import { CandleBook } from '../market/candle-book'
 import { CandleConsent, type ConsentSources } from '../market/candle-consent'
+import type { KeptAnswers } from '../market/candle-remarks'
 import { ChartCandles } from '../market/chart-candles'
 import { CandleStore } from '../market/candle-store'
 import { CoinList } from '../market/coin-list'
@@ -21,12 +22,12 @@ import { OwnBarStore } from '../market/own-bar-store'
 import { QuoteStore } from '../market/quote-store'
 import { NewsService } from '../news/news-service'
 import { NewsStore } from '../news/news-store'
-import type { Outcome } from '../service-api/outcome'
 import type { Database } from '../storage/database'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 
-export interface MarketServicesSources extends Pick<ConsentSources, 'namesDaily' | 'confirmAbove'> {
+export interface MarketServicesSources
+  extends KeptAnswers, Pick<ConsentSources, 'namesDaily' | 'confirmAbove'> {
   readonly cache: Database
   readonly facts: FactStore
   readonly clock: Clock
@@ -39,7 +40,6 @@ export interface MarketServicesSources extends Pick<ConsentSources, 'namesDaily'
   readonly everyMs: (need: PlannedName) => number | null
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly openLink: (url: string) => Promise<void>
-  readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
   readonly simulated: boolean
 }
 
@@ -90,7 +90,8 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
   const consent = new CandleConsent(sources)
   const candles = new CandleBook({
     ...{ ...stores, calls, credits, clock, locked, isAbsent, consent, simulated },
-    keepAnswer: sources.keepAnswer
+    keepAnswer: sources.keepAnswer,
+    keptAnswer: sources.keptAnswer
   })
   const charts = new ChartCandles({ book: candles, everyMs: every('candles') })
   const lookedAt = new LookedAt()

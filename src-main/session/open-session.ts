@@ -66,13 +66,13 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const coinCalls = new CoinCalls({ calls, refused, clock })
   const asking = { calls, coinCalls, credits, coins, everyMs, simulated }
 
-  const { explorer, keepAnswer, answers, subscriptions } = openAnswers({
+  const { explorer, keepAnswer, keptAnswer, answers, subscriptions } = openAnswers({
     ...{ address, openLink, saveText, calls, credits, simulated, locked, profile, cache, facts, report },
     keyAtHand: sources.keyAtHand
   })
   const contact = new ContactService({ explorer, credits, facts, clock, coins, report })
   const market = openMarket({
-    ...{ ...asking, cache, facts, clock, refused, locked, openLink, keepAnswer },
+    ...{ ...asking, cache, facts, clock, refused, locked, openLink, keepAnswer, keptAnswer },
     namesDaily: () => agreement.namesDaily,
     confirmAbove: () => settings.all().confirmAbove
   })

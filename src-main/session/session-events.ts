@@ -55,14 +55,20 @@ export interface Parts {
 
 /** Lets parts that are all there learn from each other. @returns what ends it */
 export function listen(parts: Parts): () => void {
-  const { watchlist, agreement, calls, refused, coinCalls, credits, spending, market, schedule } = parts
-  const { incidents, serviceComparison, report } = parts
+  const { profile, watchlist, agreement, calls, refused, coinCalls, credits, spending, market, schedule } =
+    parts
+  const { answers, incidents, serviceComparison, report } = parts
   const { board, charts, lookedAt } = market
   const nudge = (): void => schedule.nudge()
   const compare = (chart: Chart): void => {
     serviceComparison.candlesCame(chart).catch((error: unknown) => report(error, 'comparing candles'))
   }
+  const readAnew = (): void => {
+    answers.readAnew()
+    market.candles.readAnew().catch((error: unknown) => report(error, 'reading candles anew'))
+  }
   const heard = [
+    profile.changed.on(readAnew),
     market.candles.changed.on(compare),
     credits.changed.on(() => board.publishPrice()),
     parts.alerts.service.needsChanged.on(nudge),
