@@ -1,23 +1,39 @@
 import { z } from 'zod'
 import type { SavedAddresses } from '../secrets/vault'
-import { fact } from '../storage/fact'
+import { fact, type Fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
 
-const addressesFact = fact(
-  'saved-keys',
-  z.array(z.unknown()).transform(kept => kept.filter(address => typeof address === 'string'))
-)
+const addresses = z.array(z.unknown()).transform(kept => kept.filter(address => typeof address === 'string'))
+const savedFact = fact('saved-keys', addresses)
+const unsavedFact = fact('unsaved-keys', addresses)
 
 /** Writes down in app.db which addresses have a key in the keychain; what the disk does not take now, it takes later. */
 export function savedAddresses(facts: FactStore): SavedAddresses {
-  const all = (): readonly string[] => facts.read(addressesFact) ?? []
-  return {
-    all,
-    add: address => facts.keep(addressesFact, [...new Set([...all(), address])].sort()),
-    remove: address =>
+  const listed = (list: Fact<string[]>): readonly string[] => facts.read(list) ?? []
+  const enter = (list: Fact<string[]>, address: string): void =>
+    facts.keep(list, [...new Set([...listed(list), address])].sort())
+  const strike = (list: Fact<string[]>, address: string): void => {
+    const kept = listed(list)
+    if (kept.includes(address))
       facts.keep(
-        addressesFact,
-        all().filter(kept => kept !== address)
+        list,
+        kept.filter(one => one !== address)
       )
+  }
+  return {
+    all: () => listed(savedFact),
+    add(address) {
+      enter(savedFact, address)
+      strike(unsavedFact, address)
+    },
+    remove(address) {
+      strike(savedFact, address)
+      strike(unsavedFact, address)
+    },
+    isUnsaved: address => listed(unsavedFact).includes(address),
+    noteUnsaved(address) {
+      strike(savedFact, address)
+      enter(unsavedFact, address)
+    }
   }
 }

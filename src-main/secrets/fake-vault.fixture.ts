@@ -42,10 +42,21 @@ export const lockedVault = (): FakeVault =>
 
 /** As in a data folder that nobody has used yet. */
 export function savedAddresses(): SavedAddresses {
-  const addresses = new Set<string>()
+  const [addresses, unsaved] = [new Set<string>(), new Set<string>()]
   return {
     all: () => [...addresses],
-    add: address => void addresses.add(address),
-    remove: address => void addresses.delete(address)
+    add(address) {
+      addresses.add(address)
+      unsaved.delete(address)
+    },
+    remove(address) {
+      addresses.delete(address)
+      unsaved.delete(address)
+    },
+    isUnsaved: address => unsaved.has(address),
+    noteUnsaved(address) {
+      addresses.delete(address)
+      unsaved.add(address)
+    }
   }
 }

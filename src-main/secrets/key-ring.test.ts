@@ -104,6 +104,19 @@ describe('without a keychain', () => {
     await expect(ring(keychain).read(address)).rejects.toThrow(VaultError)
   })
 
+  test('the next start does not look there for a key that it was never given, until one was saved', async () => {
+    const saved = savedAddresses()
+    const keychain = lockedVault()
+    await ring(keychain, saved).write(address, key)
+    const asked = keychain.asked.length
+    const next = ring(keychain, saved)
+    expect([await next.read(address), next.kept(address), next.trouble]).toEqual([null, 'none', null])
+    expect(keychain.asked).toHaveLength(asked)
+    keychain.failure = null
+    await next.write(address, key)
+    expect(await ring(keychain, saved).read(address)).toBe(key)
+  })
+
   test('a silent keychain is not the same as no key', async () => {
     const keys = ring(lockedVault())
     const heard: (string | null)[] = []

@@ -80,6 +80,8 @@ export class KeyRing {
     this.#looked.add(address)
     const known = this.#known.get(address)
     if (known !== undefined) return Promise.resolve(known?.key ?? null)
+    // Nobody is asked to unlock a keychain for a key that it was never given.
+    if (this.#saved.isUnsaved(address)) return Promise.resolve(null)
     // Two who ask at once must not make the keychain ask a person twice.
     const underWay = this.#underWay.get(address)
     if (underWay) return underWay
@@ -103,7 +105,8 @@ export class KeyRing {
     } catch (error) {
       this.#trouble = troubleOf(error)
       // A keychain that does not answer may still have taken it; one that is not there has not.
-      if (!wasSaved && error instanceof VaultError && error.code === 'missing') this.#saved.remove(address)
+      if (!wasSaved && error instanceof VaultError && error.code === 'missing')
+        this.#saved.noteUnsaved(address)
       await this.#session.write(address, key)
       this.#known.set(address, { key, kept: 'session' })
     }
@@ -121,7 +124,7 @@ export class KeyRing {
     this.#trouble = null
     await this.#session.forget(address)
     // Last: a list that cannot be written names a key too many, which can be forgotten once more.
-    if (isSaved) this.#saved.remove(address)
+    if (isSaved || this.#saved.isUnsaved(address)) this.#saved.remove(address)
   }
 
   async #fromKeychain(address: string): Promise<string | null> {

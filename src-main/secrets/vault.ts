@@ -34,4 +34,8 @@ export interface SavedAddresses {
   add(address: string): void
   /** @throws the disk's error */
   remove(address: string): void
+  /** Whether there was no keychain to take the key that was entered last: the next start need not look for it. */
+  isUnsaved(address: string): boolean
+  /** Not in the list any more, and known not to be in the keychain until it is added. @throws the disk's error */
+  noteUnsaved(address: string): void
 }
