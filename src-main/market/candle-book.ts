@@ -121,6 +121,7 @@ export class CandleBook {
       coverage: candles.coverage(coin, interval),
       oldest: candles.oldest(coin, interval),
       fetchedAt: candles.fetchedAt(coin, interval),
+      isLocked: this.isLocked(interval),
       heldSince: from => candles.countSince(coin, interval, from),
       cap: interval === '1d' ? null : (intradayCaps[interval] ?? null),
       priceOf: bars => this.#price(chart, bars)

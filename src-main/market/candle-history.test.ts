@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { CandleSeries } from '../../src-shared/contract/market'
 import { intervals, type Interval } from '../../src-shared/contract/values'
+import type { Fault } from '../../src-shared/contract/fault'
+import { faultOf } from '../service-api/faults'
 import { PaidCalls } from '../credits/paid-calls'
 import { openBooks } from '../credits/fake-service.fixture'
 import { host, testKey, type Hosted } from '../../src-demo/hosted'
@@ -42,13 +44,14 @@ async function open({ service: demo, clock: theirs }: Hosted) {
   const calls = new PaidCalls({ client, credits, clock, budget: limits, agreed: () => true })
   const database = openCache()
   const store = new CandleStore(database)
+  const locked: Record<string, Fault> = {}
   const service = new CandleBook({
     calls,
     credits,
     clock,
     candles: store,
     ownBars: new OwnBarStore(database),
-    locked: () => ({}),
+    locked: () => locked,
     isAbsent: () => false,
     consent: new CandleConsent({
       facts: books.facts,
@@ -76,7 +79,7 @@ async function open({ service: demo, clock: theirs }: Hosted) {
   const shown = (): CandleSeries => service.candles(hourly)
   const load = (bars: number | null) => service.loadCandles({ ...hourly, bars })
   const reach = (since: number | null = null) => service.candleReach({ ...hourly, since })
-  return { demo, books, store, service, clock, advance, asked, refresh, truth, shown, load, reach }
+  return { demo, books, store, service, locked, clock, advance, asked, refresh, truth, shown, load, reach }
 }
 
 describe('a refresh', () => {
@@ -182,6 +185,14 @@ describe('older candles', () => {
       expect(service.candleReach({ coin: 'BTC', interval: '1d', since: null })).toEqual({
         offers: [],
         limit: { code: 'all-sent' }
+      })
+    }))
+
+  test('daily candles that the plan leaves out are told as such, not as fetched by a refresh', async () =>
+    chartOn(async ({ service, locked }) => {
+      locked['getOHLC'] = faultOf('plan-required')
+      expect(service.candleReach({ coin: 'BTC', interval: '1d', since: null }).limit).toEqual({
+        code: 'locked'
       })
     }))
 

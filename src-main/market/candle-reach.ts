@@ -27,6 +27,8 @@ export interface ReachQuestion {
   readonly oldest: EpochMs | null
   /** When candles last came from the service; null = never. */
   readonly fetchedAt: EpochMs | null
+  /** The key's plan does not hold them. */
+  readonly isLocked: boolean
   /** How many bars are held from a time on. */
   readonly heldSince: (from: EpochMs) => number
   /** The most bars one request brings; null where it takes no number of bars. */
@@ -36,9 +38,11 @@ export interface ReachQuestion {
 
 /** Which requests bring candles that are not held, and what stands in the way of more. */
 export function reachOf(question: ReachQuestion): CandleReach {
-  const { since, coverage, oldest, cap, fetchedAt } = question
-  if (cap === null)
-    return nothing(fetchedAt !== null && (since ?? 0) < fetchedAt ? 'all-sent' : 'not-fetched')
+  const { since, coverage, oldest, cap, fetchedAt, isLocked } = question
+  if (cap === null) {
+    if (fetchedAt !== null && (since ?? 0) < fetchedAt) return nothing('all-sent')
+    return nothing(isLocked ? 'locked' : 'not-fetched')
+  }
   if (since !== null && coverage.coveredFrom !== null && since >= coverage.coveredFrom)
     return nothing('asked')
   if (since === null && coverage.beginsAt !== null && oldest !== null && oldest <= coverage.beginsAt)

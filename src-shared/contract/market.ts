@@ -154,10 +154,10 @@ export interface CandleReach {
 /**
  * Why no request reaches further than the last offer does, or any at all. asked: this stretch was asked for and has no
  * candles. begins: asked for more, the service sent none before these. cap: it gives the latest `bars` at most.
- * all-sent, not-fetched: daily candles come all at once; these did, or did not yet.
+ * all-sent, not-fetched: daily candles come all at once; these did, or did not yet. locked: the plan leaves them out.
  */
 export type ReachLimit =
-  | { readonly code: 'asked' | 'begins' | 'all-sent' | 'not-fetched' }
+  | { readonly code: 'asked' | 'begins' | 'all-sent' | 'not-fetched' | 'locked' }
   | { readonly code: 'cap'; readonly bars: number }
 
 export interface CandleOffer {

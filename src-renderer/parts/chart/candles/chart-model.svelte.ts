@@ -40,6 +40,12 @@ export class ChartModel {
     return this.asked.series.value?.planRequired === true && this.asked.interval !== '1d'
   }
 
+  /** The daily candles that are to stand in need it, too, and none are held from before. */
+  get isDailyLocked(): boolean {
+    const daily = this.#daily?.series.value
+    return daily?.planRequired === true && daily.fetchedAt === null
+  }
+
   /** What is on screen. */
   get shown(): ChartWatch {
     return (this.isLocked && this.fallback === 'daily' && this.#daily) || this.asked

@@ -249,6 +249,12 @@ describe('behind a plan', () => {
     })
   })
 
+  it('that leaves out daily candles as well says so, and calls nothing shown daily candles', async () => {
+    show({ candles: of => series(of, 7, { planRequired: true, provisionalFrom: 0, fetchedAt: null }) })
+    expect(await screen.findByText(/Daily candles need it, too, so none/)).toBeTruthy()
+    expect(screen.queryByText(/Shown are daily candles/)).toBeNull()
+  })
+
   it('shows our own bars when asked to', async () => {
     const { user } = show({ candles: locked })
     await user.click(await screen.findByRole('button', { name: 'Show our own 1h bars' }))
