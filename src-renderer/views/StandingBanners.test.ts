@@ -97,14 +97,18 @@ describe('offline', () => {
   })
 })
 
-it('a refused key asks for another instead of trying again', async () => {
+it('a refused key asks for another, or tries the same once more for a price that is shown', async () => {
   const fault: Fault = { ...offline, code: 'key-refused' }
   const status = () => ({ ...fakeStatus, health: 'stopped' as const, fault, remedy: 'enter-key' as const })
-  const { mirror, user } = show({ schedule: { ...fakeMarket([]).schedule, status } })
+  const { mirror, user, wire } = show({
+    schedule: { ...fakeMarket([]).schedule, status, retryNow: () => fakeStatus }
+  })
   const banner = await screen.findByRole('alert')
   expect(within(banner).queryByRole('button', { name: 'Try now' })).toBeNull()
   await user.click(within(banner).getByRole('button', { name: 'Enter a key' }))
   expect(mirror.connection.asked).toBe(true)
+  await user.click(await within(banner).findByRole('button', { name: /^Try this key again \d/ }))
+  expect(wire.inputs('schedule', 'retryNow')).toHaveLength(1)
 })
 
 it('before the plan is agreed says that nothing is called, not that something failed', async () => {
