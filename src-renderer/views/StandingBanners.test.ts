@@ -111,6 +111,18 @@ it('a refused key asks for another, or tries the same once more for a price that
   expect(wire.inputs('schedule', 'retryNow')).toHaveLength(1)
 })
 
+it.each([
+  ['an hour ahead', 3_600_000, /Nothing to do: Candlewick waits/],
+  ['a month ahead', 31 * 86_400_000, /The service asks to wait until \d+ \w+.*\. Nothing is asked/]
+])('a wait that ends %s is told as what it is', async (_, ms, words) => {
+  const fault: Fault = { ...offline, code: 'rate-limited', retryAt: fixtureNow + ms }
+  const status = () => ({ ...fakeStatus, health: 'rate-limited' as const, fault })
+  show({ schedule: { ...fakeMarket([]).schedule, status } })
+  const banner = await screen.findByRole('alert')
+  await waitFor(() => expect(banner.textContent).toMatch(words))
+  expect(/only asks for a pause/.test(banner.textContent)).toBe(ms === 3_600_000)
+})
+
 it('before the plan is agreed says that nothing is called, not that something failed', async () => {
   const fault: Fault = { ...offline, code: 'key-missing' }
   show({
