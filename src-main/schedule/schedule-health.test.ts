@@ -81,7 +81,7 @@ describe('one operation that fails while others are answered', () => {
       await pass(10 * minute)
       expect(count('getData') - before).toBeGreaterThanOrEqual(9)
       expect(count('getData') - before).toBeLessThanOrEqual(15)
-      expect(schedule.status().health).toMatch(/failing|offline/)
+      expect(schedule.status().health).toMatch(/failing|offline|source-down/)
       answers.tell = () => indexed
       await pass(minute + 5 * second)
       expect(
@@ -134,6 +134,14 @@ test('a wait that the service did not ask for is not said to be its wish', async
   schedule.retryNow()
   await pass(second)
   expect(schedule.status().next?.reason).toEqual({ code: 'retry-after' })
+})
+
+test('a service without its own data source is told as that, and not as a network that is gone', async () => {
+  const { start, pass, answers, schedule } = clockwork([quotes])
+  await start()
+  answers.tell = () => ({ fault: 'upstream-unavailable' })
+  await pass(61 * second)
+  expect(schedule.status()).toMatchObject({ health: 'source-down', fault: { code: 'upstream-unavailable' } })
 })
 
 describe('a network that comes and goes', () => {

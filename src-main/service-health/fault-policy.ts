@@ -22,7 +22,7 @@ export type Block =
       readonly waits: readonly number[]
       readonly reason: 'probing-service' | 'probing-keychain'
       /** What the status bar says meanwhile. */
-      readonly shownAs: 'offline' | 'waiting'
+      readonly shownAs: 'offline' | 'source-down' | 'waiting'
       /** Where others are answered it was this operation's alone, which then waits by these; null = it never is. */
       readonly ownWaits: readonly number[] | null
     }
@@ -59,7 +59,7 @@ const outOfReach = {
   shownAs: 'offline',
   ownWaits: null
 } as const
-const upstreamGone = { ...outOfReach, ownWaits: waitSteps.upstream } as const
+const upstreamGone = { ...outOfReach, shownAs: 'source-down', ownWaits: waitSteps.upstream } as const
 const keychainSilent = {
   blocks: { ...outOfReach, waits: waitSteps.keychain, reason: 'probing-keychain', shownAs: 'waiting' },
   // Each try may open a dialog.

@@ -101,4 +101,6 @@ const chosenQuote = ({ board, coin }: TrayFacts): Board['quotes'][number] | unde
   board.quotes.find(({ symbol }) => symbol === coin) ?? board.quotes.find(({ price }) => price !== null)
 
 /** No prices come in, and nothing says that they soon will. */
-const unwatched = new Set<ScheduleStatus['health']>(['unplanned', 'stopped', 'offline', 'failing', 'paused'])
+const unwatched = new Set<ScheduleStatus['health']>([
+  ...(['unplanned', 'stopped', 'offline', 'source-down', 'failing', 'paused'] as const)
+])

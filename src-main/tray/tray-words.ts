@@ -46,7 +46,8 @@ export function nextText(status: ScheduleStatus, now: EpochMs): string {
 }
 
 function withPrefix({ health, fault }: ScheduleStatus, line: string): string {
-  if (health === 'offline' || health === 'failing') return m.tray.prefix[health]({ line })
+  if (health === 'offline' || health === 'source-down' || health === 'failing')
+    return m.tray.prefix[health]({ line })
   if (health !== 'rate-limited') return line
   return m.tray.prefix[typeof fault?.retryAt === 'number' ? 'waiting' : 'rate-limited']({ line })
 }

@@ -22,6 +22,7 @@ export const standingWords: Readonly<Record<Standing, string>> = {
   failing: m.health.standing.failing(),
   paused: m.health.standing.paused(),
   offline: m.health.standing.offline(),
+  'source-down': m.health.standing['source-down'](),
   stopped: m.health.standing.stopped(),
   unplanned: m.health.standing.unplanned()
 }
