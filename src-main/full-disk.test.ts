@@ -46,7 +46,8 @@ describe.each(fullDiskWays)('the whole watch over %s', way => {
     place.fill()
     watch.mark()
     const reply = await dispatch(watch.app.services, 'market', 'refresh', undefined, () => undefined)
-    expect(reply).toMatchObject({ ok: false, fault: { code: 'disk', disk: { reason: 'full' } } })
+    const cause = { code: 'unbooked' }
+    expect(reply).toMatchObject({ ok: false, fault: { code: 'disk', cause, disk: { reason: 'full' } } })
     expect(watch.since()).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import type { EpochMs, Feature } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import { faultOf } from '../service-api/faults'
 import { noCredits, type Outcome } from '../service-api/outcome'
+import { DiskError, UnbookedError } from '../storage/disk-error'
 import type { Clock } from '../time/clock'
 import type { Initiator, Reservation } from './booked-call'
 import type { CreditService } from './credit-service'
@@ -50,7 +51,7 @@ export class PaidCalls {
    * Asks the service. Every failure it can have is a fault of the outcome.
    * @param params query parameters by the operations table; several coins are joined by a blank.
    * @param initiator who it is made for: what runs by itself has only a share of the budgets.
-   * @throws DiskError where it can't be booked: nothing was sent then. Else only a mistake of ours.
+   * @throws UnbookedError where it can't be booked: nothing was sent then. Else only a mistake of ours.
    */
   call(
     operation: string,
@@ -94,7 +95,7 @@ export class PaidCalls {
     const subject = subjectOf(params)
     const refusal = budget.refusal(operation, credits.priceOf(operation, subject).reserve, initiator)
     if (refusal) return this.#unsent(operation, refusal)
-    const reservation = credits.reserve(operation, subject, feature, initiator)
+    const reservation = booked(() => credits.reserve(operation, subject, feature, initiator))
     const edition = this.#edition
     let outcome: Outcome
     try {
@@ -159,6 +160,14 @@ const unagreed = (operation: string): Fault =>
     operation,
     cause: 'plan-not-agreed'
   })
+
+const booked = (book: () => Reservation): Reservation => {
+  try {
+    return book()
+  } catch (error) {
+    throw error instanceof DiskError ? new UnbookedError(error.trouble, error) : error
+  }
+}
 
 const stopped = (outcome: Outcome): Outcome => {
   const { operation, fault } = outcome

@@ -2,7 +2,7 @@ import type { DiskTrouble } from '../../src-shared/contract/disk'
 import type { Fault } from '../../src-shared/contract/fault'
 import type { FaultCause, PlainCause } from '../../src-shared/contract/fault-cause'
 import { faultOf } from '../service-api/faults'
-import { DiskError } from '../storage/disk-error'
+import { DiskError, UnbookedError } from '../storage/disk-error'
 
 /** A fault on its way to a person. Services throw it; the dispatcher turns it into a Reply. */
 export class FaultError extends Error {
@@ -17,12 +17,13 @@ export class FaultError extends Error {
 /** The fault behind an error, as far as it is one that a person is told of; null for a mistake of ours. */
 export function faultBehind(error: unknown): Fault | null {
   if (error instanceof FaultError) return error.fault
-  return error instanceof DiskError ? diskFault(error.trouble) : null
+  if (!(error instanceof DiskError)) return null
+  return diskFault(error.trouble, error instanceof UnbookedError ? { code: 'unbooked' } : null)
 }
 
-const diskFault = (disk: DiskTrouble): Fault => ({
+const diskFault = (disk: DiskTrouble, cause: FaultCause | null): Fault => ({
   code: 'disk',
-  cause: null,
+  cause,
   operation: null,
   said: null,
   retryAt: null,

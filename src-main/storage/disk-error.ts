@@ -10,6 +10,9 @@ export class DiskError extends Error {
   }
 }
 
+/** A call that was not sent, because its price could not be written into the books before. */
+export class UnbookedError extends DiskError {}
+
 /**
  * Writes something the app can do without on disk for a while: what it shows and does goes on from memory.
  * @returns whether it was written; false where the disk is the reason.

@@ -85,6 +85,7 @@ export type PlainCause =
   | 'backup-damaged'
   | 'newer-files'
   | 'bridge-broken'
+  | 'unbooked'
 
 /** What a fault was more exactly, with the facts its words are made of. */
 export type FaultCause =

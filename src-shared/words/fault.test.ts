@@ -30,9 +30,26 @@ test('what happened is the same sentence alone as among the three', () => {
     ...apiFaultCodes.map(code => fault(code)),
     fault('offline', { code: 'certificate' }),
     fault('bad-input', { code: 'alert-wrong', issue: { code: 'coin-missing' } }),
-    { ...fault('disk'), disk: full }
+    { ...fault('disk'), disk: full },
+    { ...fault('disk', { code: 'unbooked' }), disk: full }
   ]
   for (const one of faults) expect(faultWhat(one)).toBe(faultWords(one).what)
+})
+
+test('a call that could not be booked was not made, and the disk is what to mend', () => {
+  const disk = {
+    reason: 'full',
+    folder: '/data',
+    file: null,
+    freeBytes: 0,
+    neededBytes: 1,
+    heldBy: null,
+    since: 0
+  } as const
+  const words = faultWords({ ...fault('disk', { code: 'unbooked' }), disk })
+  expect(words.what).toBe('The call was not made, because it could not be booked.')
+  expect(words.means).toMatch(/Nothing was charged\.$/)
+  expect(words.next).toMatch(/^Free at least .+ on the disk that holds \/data/)
 })
 
 test('no two codes say the same; a locked operation is not a limited rate', () => {

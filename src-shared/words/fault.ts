@@ -18,18 +18,15 @@ export type FaultReader = 'app' | 'by-hand' | 'terminal'
 
 /** A failure in words: what happened, what it means, what to do next. Each is a whole sentence. */
 export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWords {
-  if (fault.disk) return unsavedWords(fault.disk)
-  const { code, cause } = fault
-  const usual: FaultWords = {
-    what: m.faults.what[code](),
-    means: m.faults.means[code](),
-    next: m.faults.next[code]()
-  }
+  const { code, cause, disk } = fault
+  const usual: FaultWords = disk
+    ? unsavedWords(disk)
+    : { what: m.faults.what[code](), means: m.faults.means[code](), next: m.faults.next[code]() }
   // A cause that a newer version kept has no words here: what the code says is true of it as well.
   const isKnown = cause !== null && Object.hasOwn(causeWhats, cause.code)
   const own: Partial<FaultWords> = isKnown ? causeWords(cause) : {}
   const words = { ...usual, ...own }
-  if (reader === 'app') return words
+  if (disk || reader === 'app') return words
   const steps = reader === 'by-hand' ? m.faults.byHand : m.faults.atTerminal
   const means =
     reader === 'terminal' && code === 'offline' && cause === null ? m.faults.offlineAtTerminal() : words.means
@@ -40,10 +37,9 @@ export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWord
 
 /** What happened alone, in a sentence: all that a tray has room for. */
 export function faultWhat({ disk, code, cause }: Fault): string {
-  if (disk) return unsavedWords(disk).what
-  return cause !== null && Object.hasOwn(causeWhats, cause.code)
-    ? (causeWhats[cause.code] as Message)(cause)
-    : m.faults.what[code]()
+  if (cause !== null && Object.hasOwn(causeWhats, cause.code))
+    return (causeWhats[cause.code] as Message)(cause)
+  return disk ? unsavedWords(disk).what : m.faults.what[code]()
 }
 
 const causeWhats: CauseMessages = {
