@@ -1,5 +1,5 @@
 import { changePercent } from '../../../src-shared/figures/daily'
-import { formatPlainPercent } from '../../../src-shared/format/figure'
+import { formatPlainPercent, formatRoundFigure } from '../../../src-shared/format/figure'
 import { direction, formatPercent, formatPoints } from '../../../src-shared/format/percent'
 import { formatPrice } from '../../../src-shared/format/price'
 import type { FigureRow } from './figure-row'
@@ -17,6 +17,15 @@ export function besidePercent(
     service: signed
       ? { text: formatPercent(service), way: direction(service) }
       : { text: formatPlainPercent(service) },
+    difference: ours === null ? undefined : { text: formatPoints(service - ours) }
+  }
+}
+
+/** The same of figures on a scale of their own, such as an RSI from 0 to 100: apart in points of it. */
+export function besideFigure(ours: number | null, service: number | null | undefined): Beside {
+  if (service === null || service === undefined) return {}
+  return {
+    service: { text: formatRoundFigure(service) },
     difference: ours === null ? undefined : { text: formatPoints(service - ours) }
   }
 }
