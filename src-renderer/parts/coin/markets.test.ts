@@ -1,6 +1,6 @@
 import type { Answer } from '@contract'
 import { expect, it } from 'vitest'
-import { marketsIn } from './markets'
+import { bringsNoMarket, marketsIn } from './markets'
 
 const answer = (...data: object[]): Answer =>
   ({
@@ -25,4 +25,8 @@ it('keeps two moneys of a venue apart, and leaves out what names no venue', () =
   const rows = answer({ exchange: 'kraken', currency: 'EUR' }, { exchange: 'kraken', currency: 'USD' }, {})
   expect(marketsIn(rows, null)).toHaveLength(2)
   expect(marketsIn(null, { kind: 'unrecognised' } as unknown as Answer)).toEqual([])
+})
+
+it('tells an answer that brings no market from one that has not come', () => {
+  expect([null, answer({}), answer({ exchange: 'kraken' })].map(bringsNoMarket)).toEqual([false, true, false])
 })

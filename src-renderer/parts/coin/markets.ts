@@ -25,6 +25,10 @@ export function marketsIn(tickers: Answer | null, exchange: Answer | null): read
   return [...markets.values()]
 }
 
+/** An answer came, and no row of it can stand in the list. */
+export const bringsNoMarket = (answer: Answer | null): boolean =>
+  answer !== null && marketsIn(answer, null).length === 0
+
 const quotesIn = (answer: Answer | null): readonly Quote[] => (answer?.kind === 'quotes' ? answer.data : [])
 
 const marketOf = (row: Quote, venue: string): Market => ({
