@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatPrice, fractionDigits, priceParts } from './price'
+import fc from 'fast-check'
+import { digitsBeside, formatPrice, formatShortPrice, fractionDigits, priceInFull, priceParts } from './price'
 
 describe('a price', () => {
   it.each([
@@ -29,6 +30,7 @@ describe('a price', () => {
   it('comes in pieces around its mark', () => {
     expect(priceParts(68_078.5)).toEqual({ whole: '68,078', fraction: '50' })
     expect(priceParts(100_000_000)).toEqual({ whole: '100,000,000', fraction: '' })
+    expect(priceParts(1.2463752e12)).toEqual({ whole: '1', fraction: '246T' })
   })
 
   it('can be given the digits of another', () => {
@@ -37,5 +39,76 @@ describe('a price', () => {
 
   it('never needs more than 16 digits', () => {
     expect(fractionDigits(1e-30)).toBe(16)
+  })
+})
+
+describe('a price that would fit no column', () => {
+  it.each([
+    [999_999_999, '999,999,999', undefined],
+    [1e9, '1.000B', '1,000,000,000'],
+    [1_246_375_248_000, '1.246T', '1,246,375,248,000'],
+    [-1_234_500_000, '−1.235B', '−1,234,500,000'],
+    [1.5e15, '1.500e15', '1,500,000,000,000,000'],
+    [1e-8, '0.00000001000', undefined],
+    [1.2313934e-12, '1.231e−12', '0.0000000000012313934'],
+    [-1e-12, '−1.000e−12', '−0.000000000001'],
+    [1e-30, '1.000e−30', `0.${'0'.repeat(29)}1`]
+  ])('%d is written %s, and in full %s', (price, text, full) => {
+    expect(formatPrice(price)).toBe(text)
+    expect(priceInFull(price)).toBe(full)
+  })
+
+  it('is written with all its digits where somebody asks for digits, as an axis does', () => {
+    expect(formatPrice(1_246_375_248_000, 0)).toBe('1,246,375,248,000')
+    expect(formatPrice(1.2313934e-12, 15)).toBe('0.000000000001231')
+  })
+
+  it('leaves prices beside it to their own size', () => {
+    expect([68_078, 1e-12, 1e12].map(digitsBeside)).toEqual([2, undefined, undefined])
+  })
+
+  it('is not known in full where it is not known at all', () => {
+    expect([null, undefined, NaN, Infinity].map(priceInFull)).toEqual(Array(4).fill(undefined))
+  })
+})
+
+describe('where there is little room', () => {
+  it.each([
+    [68_078.5, '68,079'],
+    [142.33, '142.3'],
+    [0.02345, '0.02345'],
+    [999_999, '999,999'],
+    [123_456_789.12, '123.5M'],
+    [0.00001234, '1.234e−5'],
+    [0, '0.00'],
+    [NaN, '–']
+  ])('%d is written %s', (price, text) => expect(formatShortPrice(price)).toBe(text))
+})
+
+const anyPrice = fc
+  .tuple(fc.double({ min: 1, max: 10, noNaN: true }), fc.integer({ min: -30, max: 30 }), fc.constantFrom(1, -1))
+  .map(([digits, power, sign]) => sign * digits * 10 ** power)
+const letters: Readonly<Record<string, string>> = { K: 'e3', M: 'e6', B: 'e9', T: 'e12' }
+const read = (text: string): number =>
+  Number(text.replaceAll(',', '').replaceAll('−', '-').replace(/[KMBT]$/, letter => letters[letter] ?? ''))
+
+describe('any price', () => {
+  it('has at most thirteen characters and a sign, nine where there is little room', () => {
+    fc.assert(
+      fc.property(anyPrice, price => {
+        const sign = price < 0 ? 1 : 0
+        expect(formatPrice(price).length).toBeLessThanOrEqual(13 + sign)
+        expect(formatShortPrice(price).length).toBeLessThanOrEqual(9 + sign)
+      })
+    )
+  })
+
+  it('reads as itself, to a tenth of a percent', () => {
+    fc.assert(
+      fc.property(anyPrice, price => {
+        for (const text of [formatPrice(price), formatShortPrice(price)])
+          expect(Math.abs(read(text) / price - 1), text).toBeLessThanOrEqual(0.001)
+      })
+    )
   })
 })

@@ -1,11 +1,11 @@
 import { m } from '../messages/m'
 import { perLanguage } from './per-language'
 
-/** A price in three pieces, so that a column can align them on the decimal mark. */
+/** A price in two pieces, so that a column can align them on the decimal mark. */
 export interface PriceParts {
   /** Sign and whole part, grouped: `68,078`. */
   readonly whole: string
-  /** Digits after the mark, without it; '' when there are none. */
+  /** What follows the mark, without it; '' when there is nothing. */
   readonly fraction: string
 }
 
@@ -42,23 +42,76 @@ export function fractionDigits(price: number): number {
   return power >= 0 ? 4 : Math.min(16, 3 - power)
 }
 
-/** A price in pieces. `digits` overrides the digits its own size would give. */
-export function priceParts(price: number, digits = fractionDigits(price)): PriceParts {
-  const [whole = '', fraction = ''] = formatter(digits).format(price).split(mark())
+/** Sizes that are written with all their digits: from the least to below the most. */
+type Sizes = readonly [least: number, most: number]
+/**
+ * Thirteen characters and a sign at most. What is beyond would fit no column, and cut off it would read as another price: it
+ * is written short.
+ */
+const usual: Sizes = [1e-8, 1e9]
+/** Nine characters at most. */
+const tight: Sizes = [1e-4, 1e6]
+/** From here on the trade has no letter. */
+const beyondLetters = 1e15
+
+const inLetters = perLanguage(
+  locale =>
+    new Intl.NumberFormat(locale, {
+      ...{ notation: 'compact', minimumSignificantDigits: 4, maximumSignificantDigits: 4 }
+    })
+)
+const inPowers = perLanguage(
+  locale =>
+    new Intl.NumberFormat(locale, {
+      ...{ notation: 'scientific', minimumFractionDigits: 3, maximumFractionDigits: 3 }
+    })
+)
+const everyDigit = perLanguage(locale => new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 }))
+
+/** A true minus, as wide as a digit. */
+const trueMinus = (text: string): string => text.replaceAll('-', '−')
+
+function isBeyond(price: number, [least, most]: Sizes): boolean {
+  const size = Math.abs(price)
+  return size !== 0 && (size < least || size >= most)
+}
+
+function written(price: number, sizes: Sizes, digits = fractionDigits(price)): string {
+  const size = Math.abs(price)
+  if (!isBeyond(price, sizes)) return formatter(digits).format(price)
+  if (size >= 1 && size < beyondLetters) return inLetters().format(price)
+  return inPowers().format(price).replace('E', 'e')
+}
+
+/** A price in pieces, as `formatPrice` writes it: what follows the mark may end in a letter or a power. */
+export function priceParts(price: number): PriceParts {
+  const [whole = '', fraction = ''] = trueMinus(written(price, usual)).split(mark())
   return { whole, fraction }
 }
 
-/** A price as text: `68,078.50`, `0.00001234`. null and what is no number become an en dash. */
+/**
+ * A price as text: `68,078.50`, `0.00001234`, and where that would be too long for any column `1.246T`, `1.231e−12`.
+ * null and what is no number become an en dash.
+ * @param digits after the mark, whatever the size: for an axis, whose labels differ by a step and which makes room for them
+ */
 export function formatPrice(price: number | null, digits?: number): string {
   if (price === null || !Number.isFinite(price)) return m.formats.unknown()
-  // A true minus, as wide as a digit.
-  return formatter(digits ?? fractionDigits(price))
-    .format(price)
-    .replace('-', '−')
+  return trueMinus(digits === undefined ? written(price, usual) : formatter(digits).format(price))
 }
 
-/** `68,078`, `142.3`, `0.02345`: about five figures, for where there is little room. */
+/** Digits for prices beside this one; undefined where it is written short, and each goes by its own size. */
+export const digitsBeside = (price: number): number | undefined =>
+  isBeyond(price, usual) ? undefined : fractionDigits(price)
+
+/** All digits of a price that `formatPrice` writes short: `1,246,375,248,000`. undefined for every other. */
+export const priceInFull = (price: number | null | undefined): string | undefined =>
+  typeof price === 'number' && Number.isFinite(price) && isBeyond(price, usual)
+    ? trueMinus(everyDigit().format(price))
+    : undefined
+
+/** `68,078`, `142.3`, `0.02345`: about five figures, for where there is little room; beyond, `1.235M` and `1.234e−5`. */
 export function formatShortPrice(price: number): string {
   const size = Math.abs(price)
-  return formatPrice(price, size < 1 ? undefined : Math.max(0, 4 - Math.floor(Math.log10(size) + 1)))
+  const digits = size < 1 ? undefined : Math.max(0, 4 - Math.floor(Math.log10(size) + 1))
+  return Number.isFinite(price) ? trueMinus(written(price, tight, digits)) : m.formats.unknown()
 }
