@@ -1,4 +1,5 @@
 import { m } from '../messages/m'
+import { formatCompact } from './compact'
 import { perLanguage } from './per-language'
 
 export type Direction = 'up' | 'down' | 'flat'
@@ -13,6 +14,10 @@ export function direction(percent: number | null): Direction {
 const plain = perLanguage(
   locale => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 )
+const tenths = perLanguage(
+  locale => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+)
+const letters = perLanguage(locale => new Intl.NumberFormat(locale, { notation: 'compact' }))
 const large = perLanguage(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
 
 /** A distance in points, with a sign: `+12.00 points`. Unknown: an en dash. */
@@ -27,8 +32,19 @@ export function formatPercent(percent: number | null): string {
   return m.formats.percent({ value: signed(percent) })
 }
 
+/** The same for a column: `+123.5 %`, `+12K %`, eight characters at most. */
+export function formatShortPercent(percent: number | null): string {
+  const size = Math.abs(percent ?? NaN)
+  if (percent === null || !(size >= 99.995 && size < Infinity)) return formatPercent(percent)
+  const written = size < 999.95 ? tenths : size < 9999.5 ? large : letters
+  return m.formats.percent({ value: sign(percent) + written().format(size) })
+}
+
+const sign = (value: number): string => ({ up: '+', down: '−', flat: '' })[direction(value)]
+
 function signed(value: number): string {
-  const sign = { up: '+', down: '−', flat: '' }[direction(value)]
   const size = Math.abs(value)
-  return `${sign}${(size >= 1000 ? large : plain)().format(size)}`
+  // What grew from dust: digits by the dozen would run into the next column.
+  if (size >= 1e6) return sign(value) + formatCompact(size)
+  return sign(value) + (size >= 1000 ? large : plain)().format(size)
 }
