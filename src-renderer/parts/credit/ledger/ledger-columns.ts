@@ -16,10 +16,11 @@ export const ledgerColumns = (): readonly TableColumn<LedgerRow, LedgerColumn>[]
     until: row => (row.kind === 'day' || row.kind === 'summed' ? 'fault' : null)
   },
   { key: 'operation', label: m.credits.operation(), width: 142 },
-  { key: 'subject', label: m.credits.asked(), width: 132, grow: 1 },
+  { key: 'subject', label: m.credits.asked(), width: 148, grow: 1 },
   { key: 'feature', label: m.credits.by(), width: 84, from: 940 },
-  { key: 'expected', label: m.credits.expected(), width: 60, figures: true },
+  // Where there is no room, a charge says by itself how far off it was.
+  { key: 'expected', label: m.credits.expected(), width: 60, from: 900, figures: true },
   { key: 'charged', label: m.credits.charged(), width: 104, figures: true },
   { key: 'state', label: m.credits.state(), width: 112 },
-  { key: 'fault', label: m.credits.fault(), width: 96, grow: 1.5 }
+  { key: 'fault', label: m.credits.fault(), width: 152, grow: 1.5, wraps: true }
 ]
