@@ -16,7 +16,7 @@ export const listMin = 280
 const areaMin = 400
 
 /** Room for coin, price, change and age; with more to spare also for names, range and trend. */
-const [narrowList, wideList] = [320, 440]
+const [narrowList, wideList] = [320, 500]
 const spacious = 1500
 
 /**

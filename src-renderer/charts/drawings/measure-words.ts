@@ -1,5 +1,5 @@
 import { formatPercent } from '../../../src-shared/format/percent'
-import { formatPrice, fractionDigits } from '../../../src-shared/format/price'
+import { digitsBeside, formatPrice } from '../../../src-shared/format/price'
 import type { Anchor } from './anchors'
 import type { Distance } from './measure'
 
@@ -15,7 +15,7 @@ export function measureWords(
   { bars, ms, change, percent }: Distance
 ): readonly [string, string] {
   const sign = change > 0 ? '+' : ''
-  const digits = fractionDigits(from.price)
+  const digits = digitsBeside(from.price)
   const count = `${minus(bars)} ${Math.abs(bars) === 1 ? 'candle' : 'candles'}`
   return [`${sign}${formatPrice(change, digits)} (${formatPercent(percent)})`, `${count}, ${span(ms)}`]
 }

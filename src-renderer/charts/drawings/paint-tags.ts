@@ -2,7 +2,7 @@ import type { Drawing } from '@contract'
 import { tagHeight } from '../scene/axis-tags'
 import type { Ink } from '../paint/echarts'
 import { colorOf } from '../scene/palette'
-import { formatPrice, fractionDigits } from '../../../src-shared/format/price'
+import { formatPrice, formatShortPrice } from '../../../src-shared/format/price'
 import { scaleLabel } from '../scales/price-scale'
 import type { OverlayView } from '../paint/overlay'
 import { isInside, write } from './brush'
@@ -43,10 +43,10 @@ export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: Ov
 function fitting(ink: Ink, price: number, { plot: { scale }, palette, axisWidth }: OverlayView): string {
   ink.font = `500 ${palette.fontSize}px ${palette.font}`
   const room = axisWidth - 4 - ink.measureText('↑ ').width
-  let text = scaleLabel(scale, price)
-  for (let digits = fractionDigits(price) - 1; digits >= 0 && ink.measureText(text).width > room; digits--)
-    if (scale.kind !== 'percent') text = formatPrice(price, digits)
-  return text
+  const text = scaleLabel(scale, price)
+  if (scale.kind === 'percent') return text
+  const shortest = formatShortPrice(price)
+  return [text, formatPrice(price)].find(one => ink.measureText(one).width <= room) ?? shortest
 }
 
 function paintTagAt(

@@ -1,7 +1,7 @@
 import { changePercent } from '../../../src-shared/figures/daily'
 import { formatPlainPercent, formatRoundFigure } from '../../../src-shared/format/figure'
 import { direction, formatPercent, formatPoints } from '../../../src-shared/format/percent'
-import { formatPrice } from '../../../src-shared/format/price'
+import { formatPrice, priceInFull } from '../../../src-shared/format/price'
 import type { FigureRow } from './figure-row'
 
 type Beside = Pick<FigureRow, 'service' | 'difference'>
@@ -28,6 +28,15 @@ export function besideFigure(ours: number | null, service: number | null | undef
     service: { text: formatRoundFigure(service) },
     difference: ours === null ? undefined : { text: formatPoints(service - ours) }
   }
+}
+
+/** A price in a list of facts, with every digit for whoever asks where it is written short. */
+export function priceFact(
+  name: string,
+  price: number | null
+): { readonly name: string; readonly value: string; readonly whole?: string } {
+  const whole = priceInFull(price)
+  return { name, value: formatPrice(price), ...(whole && { whole }) }
 }
 
 /** The same of prices, apart in percent of ours. */

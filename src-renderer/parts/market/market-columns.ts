@@ -2,6 +2,7 @@ import { formatCount } from '../../../src-shared/format/credits'
 import { m } from '../../../src-shared/messages/m'
 import type { Money } from '../../../src-shared/format/unit'
 import { moneyHead } from '../../coins/money-head'
+import { moneyWidth, priceWidth } from '../../coins/price-width'
 import type { TableColumn } from '../../ui/table/column'
 import { changeOver, type ChangeSpan, type MarketRow } from './market-row'
 
@@ -21,8 +22,13 @@ const overDays = (key: Exclude<ChangeSpan, 'day'>, label: string, days: number):
  * Every column of the overview, in order.
  * @param currency of market caps, where the answer names one
  * @param money what most prices are shown in; null for none
+ * @param isMixed others are in other money, which stands before them
  */
-export const marketColumns = (currency: string | null, money: Money | null): readonly Column[] => [
+export const marketColumns = (
+  currency: string | null,
+  money: Money | null,
+  isMixed: boolean
+): readonly Column[] => [
   {
     ...{ key: 'rank', label: m.marketView.rank(), width: 44, figures: true, fits: true },
     value: row => row.rank
@@ -33,7 +39,7 @@ export const marketColumns = (currency: string | null, money: Money | null): rea
   },
   {
     ...{ key: 'price', label: m.marketView.price(), ...moneyHead(money) },
-    ...{ width: 106, figures: true, first: 'descending' },
+    ...{ width: priceWidth + (isMixed ? moneyWidth : 0), figures: true, first: 'descending' },
     value: row => row.price
   },
   change('day', m.marketView.day(), m.marketView.dayHint()),

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { fakeQuote } from '../../bridge/fake-facts.fixture'
 import { orderRows } from '../../ui/table/order'
-import { columnsLeftOut, quoteColumns, type ListShape, type WatchColumn } from './quote-columns'
+import {
+  columnsLeftOut,
+  leavesNames,
+  quoteColumns,
+  roomForAll,
+  type ListShape,
+  type WatchColumn
+} from './quote-columns'
 import { dailyChange, ownFigures, whoseChanges, type QuoteRow } from './row'
 
 const room = { whole: 6, fraction: 2 }
@@ -25,7 +32,7 @@ describe('the columns of the watchlist', () => {
     for (const width of [240, 300, 400, 520, 640, 800]) {
       const shape: ListShape = { room, width, chosen: all, whose: 'service' }
       const columns = quoteColumns(shape)
-      const gap = width >= 520 ? 12 : 6
+      const gap = width >= roomForAll ? 12 : 6
       const taken = columns.reduce((sum, column) => sum + column.width, 24 + gap * (columns.length - 2))
       expect(taken).toBeLessThanOrEqual(Math.max(width, 160))
       expect(columns.length - 3 + columnsLeftOut(shape).length).toBe(all.length)
@@ -38,13 +45,31 @@ describe('the columns of the watchlist', () => {
     for (const whose of ['service', 'ours', 'mixed'] as const)
       for (let width = 270; width <= 800; width += 10) {
         const columns = quoteColumns({ room: wide, width, chosen: null, whose })
-        const gap = width >= 520 ? 12 : 6
+        const gap = width >= roomForAll ? 12 : 6
         const taken = columns.reduce((sum, column) => sum + column.width, 24 + gap * (columns.length - 1))
         expect(taken, `${width} px`).toBeLessThanOrEqual(width)
       }
     const kept = (width: number): string[] => keys({ room: wide, width, whose: 'mixed' }).slice(2, -1)
     expect(kept(270)).toEqual(['change'])
     expect(kept(310)).toEqual(['change', 'age'])
+  })
+
+  it('leave coins their names or the symbol alone, never three letters of one', () => {
+    const named = (width: number, fraction = 2): boolean =>
+      leavesNames(
+        quoteColumns({ room: { whole: 6, fraction }, width, chosen: null, whose: 'service' }),
+        width
+      )
+    expect([310, 440, 490, 590, 800].map(width => named(width))).toEqual([false, false, true, true, true])
+    // As wide a list as there is in a large window, with a dust coin in it.
+    expect(named(490, 6)).toBe(true)
+    expect(named(0)).toBe(true)
+  })
+
+  it('make room for the money of those prices that are in another', () => {
+    const price = (isMixed: boolean): number | undefined =>
+      quoteColumns({ room, width: 400, chosen: null, whose: 'service', isMixed })[1]?.width
+    expect(price(true)).toBe((price(false) ?? 0) + 40)
   })
 
   it('say in the head that the changes are ours, where all are', () => {

@@ -1,7 +1,8 @@
 import type { Settings } from '@contract'
 import type { Money } from '../../../src-shared/format/unit'
 import { moneyHead } from '../../coins/money-head'
-import { columnsFor, type TableColumn } from '../../ui/table/column'
+import { digitWidth, moneyWidth } from '../../coins/price-width'
+import { columnsFor, leastWidth, type TableColumn } from '../../ui/table/column'
 import type { SortColumn } from '../../state/list-sort'
 import { dailyChange, isUnpriced, placeInRange, type PriceRoom, type QuoteRow, type Whose } from './row'
 import { lacksPrice } from '../../words/quote'
@@ -16,28 +17,33 @@ export type QuoteColumn = SortColumn | 'remove'
 type Column = TableColumn<QuoteRow, QuoteColumn>
 type Beside = Column & { readonly key: WatchColumn }
 
-/** From this width of the list on, in px, a coin's name stands beside its symbol. */
-export const roomForNames = 430
-/** From this width on, in px, columns stand further apart. */
-export const roomForAll = 520
+/** From this width on, in px, columns stand further apart: beside them a coin's name still has its place. */
+export const roomForAll = 600
+/** A symbol, and a symbol with most names beside it, px. */
+const [symbolWidth, namedWidth] = [48, 112]
+/** At both ends of a row together, px. */
+const edges = 24
+/** Between columns of a list this wide, px. */
+const gapIn = (width: number): number => (width >= roomForAll ? 12 : 6)
 
 /** What suits most, where nothing was chosen. */
 export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']
 /** A narrow list gives up the last first. */
 const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'range', 'trend']
 
-const digitWidth = 8.3
 /** The head of the prices with the money they may be in, px. */
 const priceHeadWidth = 66
 /** From this width of the list on, in px, a word says of each daily change that is ours; below, a dotted line under it. */
 export const roomForOurs = 340
+/** Of a change with its arrow, however large it is. */
+const changeWidth = 74
 /** That word. */
 const oursWidth = 30
 
 const negative = (value: number | null): number | null => (value === null ? null : -value)
 
 const change = (key: WatchColumn, label: string, hint: string, value: Column['value']): Column => ({
-  ...{ key, label, hint, width: 72, figures: true, first: 'descending' },
+  ...{ key, label, hint, width: changeWidth, figures: true, first: 'descending' },
   ...(value && { value })
 })
 
@@ -62,7 +68,7 @@ export function watchColumns(width = Infinity, whose: Whose = 'service'): readon
         row => dailyChange(row).percent
       ),
       ...(whose === 'ours' && { unit: m.quotes.ours() }),
-      width: (wide ? 76 : 70) + (whose === 'mixed' && width >= roomForOurs ? oursWidth : 0)
+      width: (wide ? 76 : changeWidth) + (whose === 'mixed' && width >= roomForOurs ? oursWidth : 0)
     },
     change('day', m.quotes.day(), m.quotes.dayHint(), ({ ours }) => ours?.recent?.day ?? null),
     change('days7', m.quotes.days7(), m.quotes.days7Hint(), ({ ours }) => ours?.days?.changes[7] ?? null),
@@ -107,6 +113,8 @@ export interface ListShape {
   readonly chosen: readonly WatchColumn[] | null
   /** Whose the daily changes of the rows are. */
   readonly whose: Whose
+  /** Some prices are in other money, which stands before them. */
+  readonly isMixed?: boolean
   /** What most prices are in; null or left out where there is none. */
   readonly money?: Money | null
 }
@@ -123,9 +131,16 @@ export function columnsLeftOut(shape: ListShape): readonly string[] {
  * The columns of the watchlist. Of the usual ones a narrow list shows fewer; of those a person chose as many as fit, in
  * order. Prices take the room they all need.
  */
-export function quoteColumns({ room, width, chosen, whose, money = null }: ListShape): readonly Column[] {
-  const wide = width >= roomForAll
-  const price = Math.max(priceHeadWidth, Math.ceil((room.whole + room.fraction + 1) * digitWidth))
+export function quoteColumns({
+  room,
+  width,
+  chosen,
+  whose,
+  money = null,
+  isMixed = false
+}: ListShape): readonly Column[] {
+  const figure = Math.ceil((room.whole + room.fraction + 1) * digitWidth)
+  const price = Math.max(priceHeadWidth, figure + (isMixed ? moneyWidth : 0))
   const keys = chosen ?? usualByWorth
   const wanted = watchColumns(width, whose).filter(({ key }) => keys.includes(key))
   // Figures first: a name that is cut away still stands in its coin's tooltip.
@@ -133,7 +148,7 @@ export function quoteColumns({ room, width, chosen, whose, money = null }: ListS
     chosen === null ? usualByWorth.indexOf(key) : Number(key === 'name')
   const byWorth = [...wanted].sort((a, b) => worth(a) - worth(b))
   const offered = chosen === null ? columnsFor(byWorth, width) : byWorth
-  const kept = fitting(offered, width, 48 + price, wide)
+  const kept = fitting(offered, width, symbolWidth + price)
   const fit = wanted.filter(({ key }) => kept.has(key)).map(({ from: _, ...column }) => column as Beside)
   const names = fit.filter(({ key }) => key === 'name')
   const beside = fit.filter(({ key }) => key !== 'name')
@@ -141,7 +156,7 @@ export function quoteColumns({ room, width, chosen, whose, money = null }: ListS
   const last = beside.at(-1)?.key ?? 'price'
   return [
     {
-      ...{ key: 'coin', label: m.common.coin(), hint: m.quotes.sortCoin(), width: 48, grow: 1 },
+      ...{ key: 'coin', label: m.common.coin(), hint: m.quotes.sortCoin(), width: symbolWidth, grow: 1 },
       value: row => row.coin,
       until: row => (isUnpriced(row.quote) ? last : null)
     },
@@ -162,15 +177,15 @@ export function quoteColumns({ room, width, chosen, whose, money = null }: ListS
   ]
 }
 
+/** Whether these columns leave coins the room for their names: three letters of one tell less than none. */
+export function leavesNames(columns: readonly Column[], width: number): boolean {
+  const others = leastWidth(columns) - symbolWidth + (columns.length - 1) * gapIn(width) + edges
+  return width === 0 || width - others >= namedWidth
+}
+
 /** Those there is room for, the first ones first. */
-function fitting(
-  columns: readonly Beside[],
-  width: number,
-  taken: number,
-  wide: boolean
-): ReadonlySet<WatchColumn> {
-  const gap = wide ? 12 : 6
-  const edges = 24
+function fitting(columns: readonly Beside[], width: number, taken: number): ReadonlySet<WatchColumn> {
+  const gap = gapIn(width)
   let left = width === 0 ? Infinity : width - taken - edges - 2 * gap
   const fit = columns.filter(column => {
     const needed = column.width + gap

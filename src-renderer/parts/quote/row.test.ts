@@ -1,5 +1,6 @@
 import type { BoardQuote } from '@contract'
 import { describe, expect, it } from 'vitest'
+import { formatPrice } from '../../../src-shared/format/price'
 import { placeInRange, priceRoom, type QuoteRow } from './row'
 
 function quote(fields: Partial<BoardQuote>): BoardQuote {
@@ -60,10 +61,19 @@ describe('room for prices', () => {
   })
 
   it('is not taken over by one dust coin, nor by a dear one, nor by one without a price', () => {
-    expect(priceRoom(rows(1_234_567_890.12), 8)).toEqual({ whole: 7, fraction: 6 })
-    expect(priceRoom(rows(1_234_567_890.12), 4)).toEqual({ whole: 7, fraction: 4 })
+    expect(priceRoom(rows(1_234_567_890.12), 8)).toEqual({ whole: 3, fraction: 4 })
+    expect(priceRoom(rows(123_456_789.12), 2)).toEqual({ whole: 7, fraction: 4 })
     expect(priceRoom(rows(68_078.5, 1e-8, null), 8).fraction).toBe(8)
-    expect(priceRoom(rows(68_078.5, 1e-8, null), 4).fraction).toBe(4)
+    expect(priceRoom(rows(68_078.5, 0.00001234, null), 4).fraction).toBe(4)
     expect(priceRoom([], 8)).toEqual({ whole: 3, fraction: 2 })
+  })
+
+  it('has every price in whole, however many digits are to follow the mark', () => {
+    const odd = [1e-30, 1e-12, 1e-8, 0.00001234, 68_078.5, 999_999.99, 123_456_789.12, 1e12, 1e15, -1e-8]
+    for (const price of odd)
+      for (const mostFraction of [0, 5, 8]) {
+        const { whole, fraction } = priceRoom(rows(price, 1), mostFraction)
+        expect(whole + 1 + fraction, String(price)).toBeGreaterThanOrEqual(formatPrice(price).length)
+      }
   })
 })

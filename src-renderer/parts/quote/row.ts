@@ -1,7 +1,7 @@
 import type { BoardQuote, CoinFigures, MarketFigures, RecentFigures } from '@contract'
 import { toldAt } from '../../../src-shared/format/age'
 import type { Money } from '../../../src-shared/format/unit'
-import { fractionDigits } from '../../../src-shared/format/price'
+import { priceParts } from '../../../src-shared/format/price'
 import { lacksPrice } from '../../words/quote'
 
 /** One line of the watchlist: the coin a person chose, and what is known of it. */
@@ -94,17 +94,19 @@ const mostWhole = 7
 
 /**
  * The room `rows` need, with at most `mostFraction` digits after the mark: a dust coin or a very dear one must not push
- * a whole column aside, so past that it alone stands out of line.
+ * a whole column aside, so past that it alone stands out of line. The longest price always has its place: half a price
+ * would be another one.
  */
 export function priceRoom(rows: readonly QuoteRow[], mostFraction: number): PriceRoom {
   let whole = 3
   let fraction = 2
+  let longest = 0
   for (const { quote } of rows) {
     if (!quote || quote.price === null) continue
-    const digits = Math.max(1, Math.floor(Math.log10(Math.abs(quote.price) || 1)) + 1)
-    const shown = digits + Math.floor((digits - 1) / 3) + (quote.price < 0 ? 1 : 0)
-    whole = Math.max(whole, Math.min(mostWhole, shown))
-    fraction = Math.max(fraction, fractionDigits(quote.price), shown - mostWhole)
+    const parts = priceParts(quote.price)
+    whole = Math.max(whole, Math.min(mostWhole, parts.whole.length))
+    fraction = Math.max(fraction, parts.fraction.length)
+    longest = Math.max(longest, parts.whole.length + parts.fraction.length)
   }
-  return { whole, fraction: Math.min(mostFraction, fraction) }
+  return { whole, fraction: Math.max(Math.min(mostFraction, fraction), longest - whole) }
 }

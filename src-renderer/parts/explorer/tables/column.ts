@@ -1,7 +1,7 @@
 import { formatAmount } from '../../../charts/scales/amount'
 import { formatMoment } from '../../../../src-shared/format/date'
 import { direction, formatPercent } from '../../../../src-shared/format/percent'
-import { fractionDigits, formatPrice } from '../../../../src-shared/format/price'
+import { formatPrice, fractionDigits, priceInFull } from '../../../../src-shared/format/price'
 import { areDays, formatUtc, formatUtcDay } from './utc'
 import { formatExact, formatHundredths } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
@@ -104,6 +104,7 @@ export function prices<Row>(
       const value = get(row)
       if (!known(value)) return { text: '–', pad: padding(0, room) }
       // A small value among large ones keeps digits of its own: 0.00 would be a lie.
+      if (priceInFull(value)) return { text: formatPrice(value), title: source?.(row) ?? String(value) }
       const digits = shared === undefined || Math.abs(value) < 1 ? fractionDigits(value) : shared
       const text = minus(formatPrice(value, digits))
       return { text, title: source?.(row) ?? String(value), pad: padding(digits, room) }

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright'
+
+/**
+ * The figures in sight that somebody could take for others: cut off at an edge, or so near their neighbour that both read as
+ * one. Each with what is wrong with it.
+ */
+export const cutFigures = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isFigure = /^[+−]?\d[\d,.]*(e−?\d+)?[KMBT]?( ?%)?$/
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const seen: { readonly text: string; readonly box: DOMRect; readonly node: Node }[] = []
+    const wrong: string[] = []
+    while (texts.nextNode()) {
+      const node = texts.currentNode
+      const text = node.textContent?.trim() ?? ''
+      const within = node.parentElement
+      if (!isFigure.test(text) || !within?.checkVisibility({ visibilityProperty: true })) continue
+      if (within.closest('.only-heard, [role="menu"]')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect()
+      seen.push({ text, box, node })
+      for (let around: Element | null = within; around; around = around.parentElement) {
+        const { overflowX } = getComputedStyle(around)
+        // What can be scrolled to is not lost.
+        if (overflowX === 'auto' || overflowX === 'scroll') break
+        const edge = around.getBoundingClientRect()
+        if (overflowX !== 'visible' && (box.right > edge.right + 1 || box.left < edge.left - 1)) {
+          wrong.push(`${text} is cut off`)
+          break
+        }
+      }
+    }
+    for (const one of seen)
+      for (const other of seen) {
+        const isInLine = Math.abs(one.box.top - other.box.top) < 6 && one.box.left < other.box.left
+        if (isInLine && other.box.left < one.box.right + 3) wrong.push(`${one.text} runs into ${other.text}`)
+      }
+    return wrong
+  })
