@@ -21,4 +21,9 @@ export class WatchlistPage extends AppPart {
     const index = await this.head(column).getAttribute('aria-colindex')
     return this.appPage.row(coin).locator(`[aria-colindex="${index}"]`)
   }
+
+  /** The price of a coin, written short, where the pointer is told all of its digits. */
+  inFull(coin: string, digits: string): Locator {
+    return this.#appPage.row(coin).getByTitle(digits)
+  }
 }

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures'
 import { CoinPage } from '../pages/coin-page'
 import { cutFigures } from '../pages/cut-figures'
 import { MarketPage } from '../pages/market-page'
+import { WatchlistPage } from '../pages/watchlist-page'
 
 const prices = {
   BTC: '68078.5',
@@ -35,7 +36,7 @@ test('no figure is cut off or runs into its neighbour, however large or small it
   await expect(appPage.row('SOL')).toContainText('1.246T')
   await expect(appPage.row('ETH')).toContainText('1.246e−12')
   // Every digit is there for who asks for it, and for who hears it.
-  await expect(appPage.row('SOL').getByTitle('1,246,375,248,000')).toBeVisible()
+  await expect(new WatchlistPage(appPage).inFull('SOL', '1,246,375,248,000')).toBeVisible()
 
   const views = {
     Watch: async () => {
