@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { flushSync } from 'svelte'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { Mirrored } from './mirrored.svelte'
 import { Settled } from './settled.svelte'
 
@@ -14,6 +14,7 @@ function following() {
   const end = $effect.root(() => {
     settled = new Settled(() => coin.value ?? null, 200)
   })
+  onTestFinished(end)
   flushSync()
   const pass = (ms: number): void => {
     vi.advanceTimersByTime(ms)
@@ -25,29 +26,38 @@ function following() {
     pass(passed)
   }
   const now = (): readonly [string | null, boolean] => [settled.value, settled.isStill]
-  return { choose, pass, now, end }
+  return { choose, pass, now }
 }
 
 it('takes the first at once, as one that is rested on', () => {
-  const { choose, now, end } = following()
+  const { choose, now } = following()
   expect(now()).toEqual([null, true])
   choose('BTC', 0)
   expect(now()).toEqual(['BTC', true])
-  end()
 })
 
-it('shows one step at once, and rests on it when it has stood still', () => {
-  const { choose, pass, now, end } = following()
+it.each<[what: string, last: number, steps: readonly [coin: string, passed: number][]]>([
+  ['one step', 1, [['ETH', 199]]],
+  [
+    'the one that was gone back to',
+    150,
+    [
+      ['ETH', 50],
+      ['SOL', 50],
+      ['ETH', 50]
+    ]
+  ]
+])('shows %s at once, and rests on it when it has stood still', (_, last, steps) => {
+  const { choose, pass, now } = following()
   choose('BTC', 0)
-  choose('ETH', 199)
+  for (const [coin, passed] of steps) choose(coin, passed)
   expect(now()).toEqual(['ETH', false])
-  pass(1)
+  pass(last)
   expect(now()).toEqual(['ETH', true])
-  end()
 })
 
 it('shows the first and the last of many quick steps, and rests on the last alone', () => {
-  const { choose, pass, now, end } = following()
+  const { choose, pass, now } = following()
   choose('BTC', 0)
   for (const coin of ['ETH', 'SOL', 'XRP']) {
     choose(coin, 150)
@@ -55,27 +65,13 @@ it('shows the first and the last of many quick steps, and rests on the last alon
   }
   pass(50)
   expect(now()).toEqual(['XRP', true])
-  end()
-})
-
-it('rests on the one that was gone back to', () => {
-  const { choose, pass, now, end } = following()
-  choose('BTC', 0)
-  choose('ETH', 50)
-  choose('SOL', 50)
-  choose('ETH', 50)
-  expect(now()).toEqual(['ETH', false])
-  pass(150)
-  expect(now()).toEqual(['ETH', true])
-  end()
 })
 
 it('takes the next at once where there was none for a moment', () => {
-  const { choose, now, end } = following()
+  const { choose, now } = following()
   choose('BTC', 0)
   choose(null, 50)
   expect(now()).toEqual([null, false])
   choose('ETH', 0)
   expect(now()).toEqual(['ETH', true])
-  end()
 })
