@@ -29,6 +29,12 @@ export interface CoinsAsked {
   readonly answered: { readonly coins: readonly string[]; readonly outcome: Outcome } | null
 }
 
+/** What was answered after a refusal, and what it came to as a whole. */
+interface Found {
+  readonly parts: readonly Part[]
+  readonly outcome: Outcome
+}
+
 export interface CoinCallSources {
   readonly calls: PaidCalls
   readonly refused: RefusedCoins
@@ -113,11 +119,7 @@ export class CoinCalls {
     return asked
   }
 
-  async #search(
-    question: CoinQuestion,
-    coins: readonly string[],
-    refusal: Outcome
-  ): Promise<{ parts: readonly Part[]; outcome: Outcome }> {
+  async #search(question: CoinQuestion, coins: readonly string[], refusal: Outcome): Promise<Found> {
     const { operation } = question
     const { clock, refused } = this.#sources
     const restsUntil = this.#restsUntil.get(operation) ?? 0
@@ -135,11 +137,7 @@ export class CoinCalls {
   }
 
   /** Asked again without the coins that the service named, or that are refused elsewhere. */
-  async #without(
-    question: CoinQuestion,
-    coins: readonly string[],
-    refusal: Outcome
-  ): Promise<{ parts: readonly Part[]; outcome: Outcome }> {
+  async #without(question: CoinQuestion, coins: readonly string[], refusal: Outcome): Promise<Found> {
     const { operation } = question
     const { refused } = this.#sources
     let [left, last] = [coins, refusal]
