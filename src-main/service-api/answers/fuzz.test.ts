@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyBody, anyLeaf } from '../any-body.fixture'
 import { operations } from '../operations'
 import type { Answer } from './answer'
 import { decodeAnswer } from './decode'
@@ -82,38 +83,14 @@ const names = [
     '__proto__'
   ]
 ]
-const leaf = fc.oneof(
-  // Never 0: a 0 in an answer is then an invented one.
-  fc.integer({ min: 2, max: 2e9 }),
-  fc.double({ min: 0.001, max: 1, noNaN: true }),
-  fc.constantFrom<unknown>(
-    null,
-    true,
-    false,
-    '',
-    'N/A',
-    'NaN',
-    'up',
-    '68078.12',
-    '-3.5%',
-    '2025-01-01 10:00:00',
-    'BTC',
-    '1,234'
-  ),
-  fc.string({ maxLength: 6 })
+const leaf = anyLeaf(1, [
+  ...[null, true, false, ''],
+  ...['N/A', 'NaN', 'up', '68078.12', '-3.5%', '2025-01-01 10:00:00', 'BTC', '1,234']
+])
+const body = anyBody(
+  fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, fc.string({ maxLength: 5 })),
+  leaf
 )
-const body = fc.letrec<{ node: unknown }>(tie => ({
-  node: fc.oneof(
-    { depthSize: 'medium', withCrossShrink: true },
-    leaf,
-    fc.array(tie('node'), { maxLength: 4 }),
-    fc.dictionary(
-      fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, fc.string({ maxLength: 5 })),
-      tie('node'),
-      { maxKeys: 6 }
-    )
-  )
-})).node
 const params = fc.constantFrom<Record<string, string>>(
   {},
   { symbol: 'BTC' },
