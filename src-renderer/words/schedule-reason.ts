@@ -8,31 +8,15 @@ export function reasonWords(reason: ScheduleReason): string | null {
       return null
     case 'slowed':
       return reason.by.map(slowingWords).join(', ')
-    case 'after-waking':
-      return m.schedule.afterWaking()
-    case 'retry-after':
-      return m.schedule.afterWaitServiceAsked()
-    case 'after-too-many-calls':
-      return m.schedule.afterTooManyCalls()
-    case 'probing-limit':
-      return m.schedule.tryingWhetherCallsTaken()
-    case 'probing-service':
-      return m.schedule.tryingReachServiceAgain()
-    case 'probing-keychain':
-      return m.schedule.tryingKeychainAgain()
-    case 'after-failed-call':
-      return m.schedule.afterCallFailed()
     case 'budget-used-up':
       return m.schedule.usedUp({ limit: limitWords[reason.limit] })
+    default:
+      return m.schedule.reason[reason.code]()
   }
 }
 
 function slowingWords(slowing: Slowing): string {
   switch (slowing.code) {
-    case 'on-battery':
-      return m.schedule.battery()
-    case 'window-hidden':
-      return m.schedule.windowHidden()
     case 'quota-to-last':
       return m.schedule.slowerQuotaLastsDays({ days: slowing.days })
     case 'limit-used': {
@@ -42,6 +26,8 @@ function slowingWords(slowing: Slowing): string {
       })
       return slowing.renewalKnown ? used : m.schedule.renewalNotKnownYet({ used })
     }
+    default:
+      return m.schedule.slowing[slowing.code]()
   }
 }
 

@@ -9,12 +9,5 @@ export function issueWords({ params, constraint }: Definition, issue: ValuesIssu
   const param = params.find(({ id }) => id === issue.param)
   if (!param) return ''
   const facts = { name: param.name(), min: formatFigure(param.min), max: formatFigure(param.max) }
-  switch (issue.code) {
-    case 'not-number':
-      return m.indicators.notNumber(facts)
-    case 'not-whole':
-      return m.indicators.notWhole(facts)
-    case 'out-of-range':
-      return m.indicators.outOfRange(facts)
-  }
+  return m.indicators.valueIssue[issue.code](facts)
 }

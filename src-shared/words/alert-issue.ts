@@ -6,34 +6,26 @@ import { m } from '../messages/m'
 /** Why an alert cannot be set, in one or two sentences. */
 export function alertIssueWords(issue: AlertIssue): string {
   switch (issue.code) {
-    case 'coin-missing':
-      return m.alerts.coinMissing()
-    case 'end-past':
-      return m.alerts.endPast()
     case 'not-watched':
       return m.alerts.notWatched(issue)
     case 'column-unknown':
       return m.alerts.columnUnknown(issue)
-    case 'indicator-unknown':
-      return m.alerts.indicatorUnknown()
     case 'line-unknown': {
       const { indicator, line } = issue
       return m.alerts.lineUnknown({ short: definitionOf(indicator)?.short() ?? indicator, line })
     }
     case 'values': {
       const definition = definitionOf(issue.indicator)
-      return definition ? issueWords(definition, issue.issue) : m.alerts.indicatorUnknown()
+      return definition ? issueWords(definition, issue.issue) : m.alerts.issue['indicator-unknown']()
     }
+    default:
+      return m.alerts.issue[issue.code]()
   }
 }
 
 /** Why an alert cannot be evaluated now, and what happens next. */
 export function blockedWords(reason: BlockedReason): string {
   switch (reason.code) {
-    case 'our-mistake':
-      return m.alerts.blockedByMistake()
-    case 'nothing-saved':
-      return m.alerts.blockedByDisk()
     case 'plan-required':
       return m.alerts.blockedByPlan(reason)
     case 'coin-refused': {
@@ -50,5 +42,7 @@ export function blockedWords(reason: BlockedReason): string {
     }
     case 'not-watched':
       return m.alerts.notWatched(reason)
+    default:
+      return m.alerts.blocked[reason.code]()
   }
 }
