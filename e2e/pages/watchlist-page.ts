@@ -24,6 +24,6 @@ export class WatchlistPage extends AppPart {
 
   /** The price of a coin, written short, where the pointer is told all of its digits. */
   inFull(coin: string, digits: string): Locator {
-    return this.#appPage.row(coin).getByTitle(digits)
+    return this.appPage.row(coin).getByTitle(digits)
   }
 }

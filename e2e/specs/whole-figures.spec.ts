@@ -26,8 +26,7 @@ function scaled(text: string, percent: number): string {
 test('no figure is cut off or runs into its neighbour, however large or small it is', async ({
   appPage,
   candlewick,
-  service,
-  photograph
+  service
 }) => {
   for (const coin of Object.keys(prices))
     if ((await appPage.row(coin).count()) === 0) await appPage.addCoin(coin)
@@ -67,7 +66,7 @@ test('no figure is cut off or runs into its neighbour, however large or small it
     for (const [name, show] of Object.entries(views)) {
       await show()
       await expect.poll(() => cutFigures(appPage.page), `${name} at ${width} px`).toEqual([])
-      await photograph(appPage.page, `whole-figures-${name}-${width}`)
+      await appPage.photograph(`whole-figures-${name}-${width}`)
     }
   }
 })

@@ -6,7 +6,6 @@ import type { Events } from '../../src-shared/contract/events'
 import { compose, loadAhead, openAppFile, type Candlewick } from '../compose'
 import { runtimeOrigin } from '../diagnostics/runtime'
 import { readFirstReplies } from '../ipc/first-state'
-import { trayMenu, trayState, trayTitle, trayTooltip } from '../tray/tray-menu'
 import { TrayRefresh } from '../tray/tray-refresh'
 import { log } from '../log/log'
 import { KeychainVault } from '../secrets/keychain-vault'
@@ -185,7 +184,9 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   const candlewick = await composed
   hostPage({ sight, events, services: candlewick.services, contents })
   void events.heard.then(() => rest(drawingMs)).then(() => candlewick.lookUpKey())
-  const drawTray = (): void => {
+  /** The words of a tray are many: they are read when it is drawn first, after what a person sees. */
+  const paintTray = async (): Promise<void> => {
+    const { trayMenu, trayState, trayTitle, trayTooltip } = await import('../tray/tray-menu')
     if (leaving) return
     const running = candlewick.session()
     const { trayCoin: coin } = settings.all()
@@ -197,6 +198,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
       state: trayState(facts)
     })
   }
+  const drawTray = (): void => void paintTray().catch(error => log.error(error, 'tray'))
   const desktop = new DesktopActions({ candlewick, open, announce, done: drawTray, report: log.error })
   setDesktop(desktop)
   const { notifications } = candlewick
