@@ -17,7 +17,10 @@ export const mistakes: readonly Mistake[] = [
     name: 'a call is sent before it is booked',
     file: 'src-main/credits/paid-calls.ts',
     changes: [
-      ['const reservation = credits.reserve(operation, subject, feature, initiator)', 'let reservation'],
+      [
+        'const reservation = booked(() => credits.reserve(operation, subject, feature, initiator))',
+        'let reservation'
+      ],
       [
         'outcome = await client.call(operation, params)',
         'outcome = await client.call(operation, params)\n      reservation = credits.reserve(operation, subject, feature, initiator)'
@@ -174,7 +177,7 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'a body that is no JSON is a mistake of ours',
     file: 'src-main/service-api/reading/reading.ts',
-    changes: [['const raw = parsedJson(received)', 'const raw: unknown = JSON.parse(received)']],
+    changes: [['const raw = sentJson(received)', 'const raw: unknown = JSON.parse(received)']],
     breaks: ['no mistakes of its own']
   },
   {

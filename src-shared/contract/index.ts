@@ -105,6 +105,7 @@ export type {
 } from './service-comparison'
 export type {
   AlertCalls,
+  CoinCost,
   ConnectionState,
   Plan,
   PlanChoice,

@@ -73,10 +73,10 @@ export function quotedAt(quote: BoardQuote | undefined): number | null {
   return toldAt(quote?.at ?? null, quote?.fetchedAt ?? null)
 }
 
-/** The time of the newest price of a list; null when there is none. */
-export function newestQuote(rows: readonly QuoteRow[]): number | null {
+/** The time of the newest of some prices; null when there is none. */
+export function newestQuote(quotes: readonly (BoardQuote | undefined)[]): number | null {
   let newest: number | null = null
-  for (const { quote } of rows) {
+  for (const quote of quotes) {
     const at = quotedAt(quote)
     if (at !== null && (newest === null || at > newest)) newest = at
   }
