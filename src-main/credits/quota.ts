@@ -88,7 +88,7 @@ export function reconcile(
 }
 
 /** Of the limit: by how much a count may rise without a call of ours and be believed at once. */
-const believed = 0.1
+const believed = 0.25
 
 /**
  * Whether a count is to be seen twice before anybody is accused of it: it is above the limit, or rose by much of it, and no

@@ -22,7 +22,7 @@ function show({
       coins: listed.map(({ coin }) => coin),
       quotes: {
         quote: (one: string) => listed.find(({ coin }) => coin === one)?.quote,
-        money: () => undefined
+        money: ({ coin: one }: { coin: string }) => listed.find(({ coin }) => coin === one)?.money
       },
       selected: 'ETH',
       now: fixtureNow,
