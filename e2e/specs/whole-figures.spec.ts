@@ -23,50 +23,49 @@ function scaled(text: string, percent: number): string {
   return (Number(text) * (percent / 100)).toFixed(20)
 }
 
-test('no figure is cut off or runs into its neighbour, however large or small it is', async ({
-  appPage,
-  candlewick,
-  service
-}) => {
-  for (const coin of Object.keys(prices))
-    if ((await appPage.row(coin).count()) === 0) await appPage.addCoin(coin)
-  service.controls.overrideBody('getData', JSON.stringify({ status: true, symbols: rows }))
-  expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
-  await expect(appPage.row('SOL')).toContainText('1.246T')
-  await expect(appPage.row('ETH')).toContainText('1.246e−12')
-  // Every digit is there for who asks for it, and for who hears it.
-  await expect(new WatchlistPage(appPage).inFull('SOL', '1,246,375,248,000')).toBeVisible()
+for (const [width, height] of [
+  [900, 600],
+  [1920, 1080]
+] as const)
+  test(`no figure is cut off or runs into its neighbour at ${width} px, however large or small it is`, async ({
+    appPage,
+    candlewick,
+    service
+  }) => {
+    for (const coin of Object.keys(prices))
+      if ((await appPage.row(coin).count()) === 0) await appPage.addCoin(coin)
+    service.controls.overrideBody('getData', JSON.stringify({ status: true, symbols: rows }))
+    expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
+    await expect(appPage.row('SOL')).toContainText('1.246T')
+    await expect(appPage.row('ETH')).toContainText('1.246e−12')
+    // Every digit is there for who asks for it, and for who hears it.
+    await expect(new WatchlistPage(appPage).inFull('SOL', '1,246,375,248,000')).toBeVisible()
 
-  const views = {
-    Watch: async () => {
-      await appPage.show('Watch')
-      for (const coin of ['ETH', 'SOL']) {
-        await appPage.row(coin).click()
-        await expect(appPage.chartHead(coin)).toBeVisible()
-        expect(await cutFigures(appPage.page), `the panel of ${coin}`).toEqual([])
-      }
-    },
-    Market: async () => {
-      const market = await MarketPage.open(appPage)
-      await market.drawn()
-    },
-    Coin: async () => {
-      await MarketPage.open(appPage)
-      const coin = new CoinPage(appPage)
-      await coin.follow('ETH')
-      await expect(coin.panel('Levels around the price')).toBeVisible()
-    },
-    Credits: () => appPage.show('Credits')
-  }
-  for (const [width, height] of [
-    [900, 600],
-    [1920, 1080]
-  ] as const) {
+    const views = {
+      Watch: async () => {
+        await appPage.show('Watch')
+        for (const coin of ['ETH', 'SOL']) {
+          await appPage.row(coin).click()
+          await expect(appPage.chartHead(coin)).toBeVisible()
+          expect(await cutFigures(appPage.page), `the panel of ${coin}`).toEqual([])
+        }
+      },
+      Market: async () => {
+        const market = await MarketPage.open(appPage)
+        await market.drawn()
+      },
+      Coin: async () => {
+        await MarketPage.open(appPage)
+        const coin = new CoinPage(appPage)
+        await coin.follow('ETH')
+        await expect(coin.panel('Levels around the price')).toBeVisible()
+      },
+      Credits: () => appPage.show('Credits')
+    }
     await candlewick.resize(width, height)
     for (const [name, show] of Object.entries(views)) {
       await show()
       await expect.poll(() => cutFigures(appPage.page), `${name} at ${width} px`).toEqual([])
       await appPage.photograph(`whole-figures-${name}-${width}`)
     }
-  }
-})
+  })

@@ -41,8 +41,12 @@ interface Absence {
 export function absence(quote: BoardQuote | undefined): Absence | null {
   if (!quote || !lacksPrice(quote)) return null
   const { refused, symbol, missing, doubt } = quote
-  if (!missing && doubt && doubt !== 'old')
-    return { short: m.quotes.doubtShort[doubt](), long: m.quotes.doubtLong[doubt]() }
+  if (!missing && doubt && doubt !== 'old') {
+    const why = m.quotes.doubtLong[doubt]()
+    const isKept = doubt === 'unread' && quote.price !== null
+    const long = isKept ? m.quotes.lastKnown({ why, fetchedAt: formatMoment(quote.fetchedAt) }) : why
+    return { short: m.quotes.doubtShort[doubt](), long }
+  }
   if (!refused)
     return {
       short: m.quotes.notReturnedService(),

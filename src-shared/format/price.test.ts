@@ -86,11 +86,20 @@ describe('where there is little room', () => {
 })
 
 const anyPrice = fc
-  .tuple(fc.double({ min: 1, max: 10, noNaN: true }), fc.integer({ min: -30, max: 30 }), fc.constantFrom(1, -1))
+  .tuple(
+    fc.double({ min: 1, max: 10, noNaN: true }),
+    fc.integer({ min: -30, max: 30 }),
+    fc.constantFrom(1, -1)
+  )
   .map(([digits, power, sign]) => sign * digits * 10 ** power)
 const letters: Readonly<Record<string, string>> = { K: 'e3', M: 'e6', B: 'e9', T: 'e12' }
 const read = (text: string): number =>
-  Number(text.replaceAll(',', '').replaceAll('−', '-').replace(/[KMBT]$/, letter => letters[letter] ?? ''))
+  Number(
+    text
+      .replaceAll(',', '')
+      .replaceAll('−', '-')
+      .replace(/[KMBT]$/, letter => letters[letter] ?? '')
+  )
 
 describe('any price', () => {
   it('has at most thirteen characters and a sign, nine where there is little room', () => {

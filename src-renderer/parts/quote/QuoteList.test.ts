@@ -75,8 +75,8 @@ describe('a row', () => {
   })
 
   it.each([
-    ['unread', 'price not readable'],
-    ['range', 'in doubt: not in its day’s range'],
+    ['unread', 'not readable'],
+    ['range', 'in doubt: off range'],
     ['leap', 'in doubt: it leapt']
   ] as const)('whose price is %s shows it with its age, and says %s', async (doubt, words) => {
     const quote = fakeQuote('BTC', { doubt, price: 68_078.5, fetchedAt: fixtureNow - 240_000 })
@@ -89,7 +89,7 @@ describe('a row', () => {
   it('without a price that was ever read says so', async () => {
     show({ rows: [{ coin: 'BTC', quote: fakeQuote('BTC', { doubt: 'unread', price: null }) }] })
     const [line] = await lines()
-    expect(within(line!).getByText('price not readable')).toBeTruthy()
+    expect(within(line!).getByText('not readable')).toBeTruthy()
   })
 
   it('whose price is old tells it with its age', async () => {
