@@ -35,6 +35,8 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
   candlewick,
   service
 }) => {
+  // One morning from end to end: long, and longer beside other programs.
+  test.slow()
   const { page } = appPage
   const coin = new CoinPage(appPage)
   const screener = new ScreenerPage(page)

@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import { withPrice, type Bar } from './bar'
-import type { Chart } from './candle-book'
+import type { Chart } from './chart'
 import type { KeptBar } from './candle-merge'
 import type { CandleStore } from './candle-store'
 import { barTime } from '../../src-shared/interval'

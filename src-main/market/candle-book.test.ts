@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Interval } from '../../src-shared/contract/values'
 import type { Told } from '../credits/fake-service.fixture'
-import type { Chart } from './candle-book'
+import type { Chart } from './chart'
 import { candle, candles, charting, hour, hourly, hours, minute, now } from './candle-book.fixture'
 
 describe('candles of a chart', () => {

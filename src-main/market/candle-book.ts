@@ -20,17 +20,13 @@ import type { PricesSeen } from './board-service'
 import type { CandleConsent } from './candle-consent'
 import { candleFault } from './candle-fault'
 import { dueBars, reachOf } from './candle-reach'
-import { CandleRemarks, nameOf, type KeptAnswers } from './candle-remarks'
+import { CandleRemarks, type KeptAnswers } from './candle-remarks'
 import type { CandleStore } from './candle-store'
+import { nameOf, type Chart } from './chart'
 import { columnsOf } from '../../src-shared/indicators/columns'
 import { barTime, intervalMs } from '../../src-shared/interval'
 import type { OwnBarStore } from './own-bar-store'
 import { withOwnBars } from './series'
-
-export interface Chart {
-  readonly coin: string
-  readonly interval: Interval
-}
 
 export interface CandleSources extends KeptAnswers {
   readonly calls: PaidCalls

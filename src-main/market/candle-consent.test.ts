@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { faultOf } from '../service-api/faults'
-import type { Chart } from './candle-book'
+import type { Chart } from './chart'
 import { candles, charting, hour, hourly, hours, type Charting } from './candle-book.fixture'
 
 const daily = (coin: string): Chart => ({ coin, interval: '1d' })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Interval } from '../../src-shared/contract/values'
 import { faultOf } from '../service-api/faults'
-import type { Chart } from './candle-book'
+import type { Chart } from './chart'
 import { charting, day, hour, hourly, hours, minute, now } from './candle-book.fixture'
 
 describe('what charts need', () => {

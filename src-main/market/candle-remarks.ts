@@ -3,7 +3,7 @@ import type { ServiceQuestion } from '../../src-shared/contract/answers'
 import type { LackingCandles, MendedRows } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Outcome } from '../service-api/outcome'
-import type { Chart } from './candle-book'
+import { nameOf, type Chart } from './chart'
 
 type Params = Readonly<Record<string, string>>
 
@@ -74,8 +74,6 @@ export class CandleRemarks {
     })
   }
 }
-
-export const nameOf = ({ coin, interval }: Chart): string => `${coin} ${interval}`
 
 function lackOf(answer: Answer): LackingCandles['what'] | null {
   if (answer.kind !== 'candles') return 'candles'

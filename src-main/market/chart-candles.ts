@@ -2,7 +2,8 @@ import type { CandleTick } from '../../src-shared/contract/market'
 import { Emitter } from '../events/emitter'
 import type { AskableNeed } from '../schedule/need-sources'
 import type { PricesSeen } from './board-service'
-import type { CandleBook, Chart } from './candle-book'
+import type { CandleBook } from './candle-book'
+import type { Chart } from './chart'
 
 export interface ChartSources {
   readonly book: CandleBook

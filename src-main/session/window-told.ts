@@ -1,4 +1,4 @@
-import type { Chart } from '../market/candle-book'
+import type { Chart } from '../market/chart'
 import type { Announce, WindowTold } from './service-session'
 import type { Parts } from './session-events'
 
