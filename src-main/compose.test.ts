@@ -132,7 +132,7 @@ describe('Candlewick without its coat', () => {
     })
     // Where credits are short, what is fresh enough is not asked for again because the app was started.
     clock.advance(600_000)
-    await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('offline'), patiently)
+    await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('source-down'), patiently)
     service.controls.setOutage(null)
     clock.advance(600_000)
     await vi.waitFor(() => expect(told.boardChanged?.origin).toBe('live'), patiently)

@@ -74,7 +74,8 @@ export interface ScheduleStatus {
   /**
    * The one standing that status bar, banners and tray show; what is named first here outranks the rest. unplanned: no
    * plan is agreed. stopped: nothing is asked until a person acts, or until the disk takes what must be booked. offline: the
-   * service can't be reached. source-down: it answers, but can't reach its own data source (502). rate-limited: it takes no calls for now (429). failing: other answers arrive, but no prices.
+   * service can't be reached. source-down: it answers, but can't reach its own data source (502). rate-limited: it takes no
+   * calls for now (429). failing: other answers arrive, but no prices.
    * paused: by a person. waiting: no answer yet. live: answers arrive.
    */
   readonly health:
