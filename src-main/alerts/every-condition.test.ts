@@ -21,6 +21,14 @@ const sma = (period: number) => ({ indicator: 'sma', params: { period }, line: '
 /** Quotes an hour apart, with the minutes between them not watched. */
 const anHourLater = (market: AlertWorld): void => market.clock.advance(59 * minute)
 
+/** One that ends at a price, with what is said of its bars after the close. */
+const breakout = (name: string, way: 'up' | 'down' | 'either', last: number, words: string): Case => [
+  `a breakout ${name}`,
+  [{ kind: 'breakout', interval: '1h', period: 5, factor: 1.5, way }],
+  bars('1h', 100, 101, 100, 101, 100, last),
+  [`BTC: 1h close ${words} (5, 1.5)`]
+]
+
 // From what the form makes to what stands in the inbox: evaluated on the market as the app reads it.
 const cases: readonly Case[] = [
   ['price above', [price('above', 100)], walk(99, 101, 102), ['BTC: price above 100']],
@@ -133,24 +141,9 @@ const cases: readonly Case[] = [
     bars('4h', ...level(6, 100), 110, 120, 90, 80),
     ['BTC: Supertrend(3, 1) on 4h turns down']
   ],
-  [
-    'a breakout of the upper band',
-    [{ kind: 'breakout', interval: '1h', period: 5, factor: 1.5, way: 'up' }],
-    bars('1h', 100, 101, 100, 101, 100, 120),
-    ['BTC: 1h close above the upper Bollinger band (5, 1.5)']
-  ],
-  [
-    'a breakout of the lower band',
-    [{ kind: 'breakout', interval: '1h', period: 5, factor: 1.5, way: 'down' }],
-    bars('1h', 100, 101, 100, 101, 100, 80),
-    ['BTC: 1h close below the lower Bollinger band (5, 1.5)']
-  ],
-  [
-    'a breakout either way',
-    [{ kind: 'breakout', interval: '1h', period: 5, factor: 1.5, way: 'either' }],
-    bars('1h', 100, 101, 100, 101, 100, 80),
-    ['BTC: 1h close outside the Bollinger bands (5, 1.5)']
-  ],
+  breakout('of the upper band', 'up', 120, 'above the upper Bollinger band'),
+  breakout('of the lower band', 'down', 80, 'below the lower Bollinger band'),
+  breakout('either way', 'either', 80, 'outside the Bollinger bands'),
   [
     'a new high of some bars',
     [{ kind: 'extreme', interval: '1h', of: 'high', bars: 3 }],

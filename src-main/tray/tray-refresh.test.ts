@@ -6,30 +6,25 @@ function refreshed() {
   const clock = stillClock(0)
   let drawn = 0
   const refresh = new TrayRefresh(clock, () => drawn++)
-  return { clock, refresh, drawn: () => drawn }
+  /** How often it was drawn by so many ms later. */
+  const after = (ms: number): number => {
+    clock.advance(ms)
+    return drawn
+  }
+  return { refresh, after }
 }
 
 test('changes that come together are drawn once, a second after the first', () => {
-  const { clock, refresh, drawn } = refreshed()
+  const { refresh, after } = refreshed()
   refresh.note()
-  clock.advance(900)
+  expect(after(900)).toBe(0)
   refresh.note()
-  expect(drawn()).toBe(0)
-  clock.advance(100)
-  expect(drawn()).toBe(1)
-  clock.advance(5_000)
-  expect(drawn()).toBe(1)
+  expect([100, 5_000].map(after)).toEqual([1, 1])
   refresh.note()
-  clock.advance(1_000)
-  expect(drawn()).toBe(2)
+  expect(after(1_000)).toBe(2)
 })
 
 test('while nothing changes the item is drawn once a minute', () => {
-  const { clock, drawn } = refreshed()
-  clock.advance(59_000)
-  expect(drawn()).toBe(0)
-  clock.advance(1_000)
-  expect(drawn()).toBe(1)
-  clock.advance(60_000)
-  expect(drawn()).toBe(2)
+  const { after } = refreshed()
+  expect([59_000, 1_000, 60_000].map(after)).toEqual([0, 1, 2])
 })

@@ -7,6 +7,16 @@ const fault = (code: FaultCode, cause: FaultCause | null = null): Fault => ({
   ...{ code, cause, operation: null, said: null, retryAt: null }
 })
 
+const full = {
+  reason: 'full',
+  folder: '/data',
+  file: null,
+  freeBytes: 0,
+  neededBytes: 1,
+  heldBy: null,
+  since: 0
+} as const
+
 test.each([...apiFaultCodes, 'internal', 'disk'] as const)('%s is told in three sentences', code => {
   const { what, means, next } = faultWords(fault(code))
   for (const sentence of [what, means, next]) {
@@ -17,15 +27,6 @@ test.each([...apiFaultCodes, 'internal', 'disk'] as const)('%s is told in three 
 })
 
 test('what happened is the same sentence alone as among the three', () => {
-  const full = {
-    reason: 'full',
-    folder: '/data',
-    file: null,
-    freeBytes: 0,
-    neededBytes: 1,
-    heldBy: null,
-    since: 0
-  } as const
   const faults: readonly Fault[] = [
     ...apiFaultCodes.map(code => fault(code)),
     fault('offline', { code: 'certificate' }),
@@ -37,16 +38,7 @@ test('what happened is the same sentence alone as among the three', () => {
 })
 
 test('a call that could not be booked was not made, and the disk is what to mend', () => {
-  const disk = {
-    reason: 'full',
-    folder: '/data',
-    file: null,
-    freeBytes: 0,
-    neededBytes: 1,
-    heldBy: null,
-    since: 0
-  } as const
-  const words = faultWords({ ...fault('disk', { code: 'unbooked' }), disk })
+  const words = faultWords({ ...fault('disk', { code: 'unbooked' }), disk: full })
   expect(words.what).toBe('The call was not made, because it could not be booked.')
   expect(words.means).toMatch(/Nothing was charged\.$/)
   expect(words.next).toMatch(/^Free at least .+ on the disk that holds \/data/)
