@@ -26,15 +26,22 @@ const named = (charged: number): Charge => ({ charge: 'named', charged })
 /** What a body says of how the call went. */
 type Said = Pick<Reading, 'isJson' | 'succeeded' | 'words' | 'text'>
 
+/** All that is known of a call that was answered. */
+interface Heard extends Call, Answered {
+  readonly credits: CreditHeaders
+  readonly said: Said | null
+  readonly now: EpochMs
+}
+
 /**
  * Decides what an exchange came to: an answer or which fault, and what it cost.
  * @param said by its body; null where none came whole, or none could be read within bounds.
  */
 export function conclude(call: Call, exchange: Exchange, said: Said | null, now: EpochMs): Conclusion {
-  if (exchange.state === 'answered')
-    return exchange.status === 200
-      ? concludeAnswer(call, exchange, said, now)
-      : concludeFailure(call, exchange, said, now)
+  if (exchange.state === 'answered') {
+    const heard = { ...call, ...exchange, credits: creditsIn(exchange.headers), said, now }
+    return exchange.status === 200 ? concludeAnswer(heard) : concludeFailure(heard)
+  }
   const operation = call.operation.name
   const credits = noCredits
   if (exchange.state === 'failed') {
@@ -49,15 +56,16 @@ export function conclude(call: Call, exchange: Exchange, said: Said | null, now:
  * A 200. Charged only with status true, and what the header then says. Where the body could not be read the
  * status is not known, so neither is the charge, whatever the headers say.
  */
-function concludeAnswer(
-  call: Call,
-  { headers, body }: Answered,
-  said: Said | null,
-  now: EpochMs
-): Conclusion {
-  const credits = creditsIn(headers)
+function concludeAnswer({
+  operation: { name: operation },
+  redacted,
+  headers,
+  body,
+  credits,
+  said,
+  now
+}: Heard): Conclusion {
   const failed = (fault: Fault, charge: Charge): Conclusion => ({ fault, credits, ...charge })
-  const operation = call.operation.name
   if (body.state === 'timed-out' || body.state === 'stopped') {
     const cause = body.state === 'stopped' ? 'stopped' : undefined
     return failed(faultOf('timed-out', { operation, cause }), unknown)
@@ -75,7 +83,7 @@ function concludeAnswer(
   if (said.succeeded)
     return { fault: null, credits, ...(credits.consumed === null ? unknown : named(credits.consumed)) }
   const { words } = said
-  const details = { operation, said: saidBy(words, call.redacted), retryAt: retryAtIn(headers, now) }
+  const details = { operation, said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
   return failed(faultOf(speaksOfPlan(words) ? 'plan-required' : 'refused', details), named(0))
 }
 
@@ -95,20 +103,22 @@ const namesAny = ({ consumed, quotaUsed, quotaLimit }: CreditHeaders): boolean =
   consumed !== null || quotaUsed !== null || quotaLimit !== null
 
 /** Any other status: it alone names the fault, so a body that can't be read changes nothing. */
-function concludeFailure(
-  call: Call,
-  { status, headers }: Answered,
-  said: Said | null,
-  now: EpochMs
-): Conclusion {
-  const credits = creditsIn(headers)
+function concludeFailure({
+  operation: { name: operation },
+  redacted,
+  status,
+  headers,
+  credits,
+  said,
+  now
+}: Heard): Conclusion {
   const words = said?.isJson === false ? plainWords(said.text) : (said?.words ?? null)
   const refused = said?.isJson === true && !said.succeeded
   const code = codeOf(status, credits, words)
   // A proxy's word, of which the service knows nothing.
   const cause = status === 407 ? 'proxy' : undefined
-  const details = { said: saidBy(words, call.redacted), retryAt: retryAtIn(headers, now) }
-  const fault = faultOf(code, { operation: call.operation.name, cause, ...details })
+  const details = { said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
+  const fault = faultOf(code, { operation, cause, ...details })
   return { fault, credits, ...chargeOf(status, credits, refused) }
 }
 
