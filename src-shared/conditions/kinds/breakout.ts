@@ -2,7 +2,8 @@ import { at as valueAt } from '../../indicators/columns'
 import { m } from '../../messages/m'
 import { define, onCandles } from '../definition'
 import { interval, parameter, way } from '../field'
-import { formatFigure, formatSetting } from '../../format/figure'
+import { formatFigure } from '../../format/figure'
+import { lineSettings } from '../line-settings'
 import { overBars } from '../over-bars'
 
 /** The close leaves the Bollinger bands. */
@@ -36,13 +37,7 @@ export const breakout = define(
         return { value: halfWidths, against: () => 1 }
       }),
     lines: ({ period, factor }) => [{ indicator: 'bollinger', line: 'upper', params: { period, factor } }],
-    words: ({ period, factor, interval: width, way: to }) =>
-      m.conditions.breakoutWords({
-        period: formatSetting(period),
-        factor: formatSetting(factor),
-        interval: width,
-        way: to
-      }),
+    words: condition => m.conditions.breakoutWords(lineSettings(condition)),
     now: (condition, { value }) =>
       condition.way === 'either'
         ? m.conditions.breakoutOutside()

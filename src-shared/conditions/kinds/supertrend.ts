@@ -2,7 +2,7 @@ import { at as valueAt } from '../../indicators/columns'
 import { m } from '../../messages/m'
 import { define, onCandles } from '../definition'
 import { interval, parameter, way } from '../field'
-import { formatSetting } from '../../format/figure'
+import { lineSettings } from '../line-settings'
 import { overBars } from '../over-bars'
 
 /** Supertrend turns. */
@@ -29,13 +29,7 @@ export const supertrend = define(
         return { value: side, against: () => 0 }
       }),
     lines: ({ period, factor }) => [{ indicator: 'supertrend', line: 'up', params: { period, factor } }],
-    words: ({ period, factor, interval: width, way: to }) =>
-      m.conditions.supertrendWords({
-        period: formatSetting(period),
-        factor: formatSetting(factor),
-        interval: width,
-        way: to
-      }),
+    words: condition => m.conditions.supertrendWords(lineSettings(condition)),
     now: (_, { value }) => m.conditions.supertrendNow({ side: value > 0 ? 'up' : 'down' }),
     missing: () => null
   }
