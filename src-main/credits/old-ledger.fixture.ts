@@ -48,15 +48,8 @@ export function book(store: LedgerStore, calls: readonly OldCall[], now: number)
       const at = Math.floor(now - call.ago * day)
       const subject = subjectOf({ symbol: call.symbol, ...(call.interval && { interval: call.interval }) })
       const { operation, feature, initiator, expected, state, fault } = call
-      const id = store.reserve({
-        at,
-        operation,
-        subject,
-        feature,
-        initiator,
-        expected,
-        reserved: expected ?? 100
-      })
+      const reserved = expected ?? 100
+      const id = store.reserve({ at, operation, subject, feature, initiator, expected, reserved })
       if (state === 'reserved') continue
       const told = { at, quotaUsed: null, quotaLimit: null }
       // What was settled later was in doubt before.
