@@ -35,7 +35,9 @@ for (const [width, height] of [
     for (const coin of Object.keys(prices))
       if ((await appPage.row(coin).count()) === 0) await appPage.addCoin(coin)
     service.controls.overrideBody('getData', JSON.stringify({ status: true, symbols: rows }))
-    expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
+    // A price that leapt is in doubt until it is said again.
+    for (let time = 0; time < 2; time++)
+      expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
     await expect(appPage.row('SOL')).toContainText('1.246T')
     await expect(appPage.row('ETH')).toContainText('1.246e−12')
     // Every digit is there for who asks for it, and for who hears it.
