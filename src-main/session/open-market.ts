@@ -1,14 +1,11 @@
-import { dailyOperation } from '../../src-shared/candle-operation'
 import type { CoinCalls } from '../coins/coin-calls'
 import type { RefusedCoins } from '../coins/refused-coins'
 import type { Services } from '../../src-shared/contract'
-import type { Plan } from '../../src-shared/contract/connection'
 import type { PlannedName } from '../../src-shared/contract/schedule'
-import type { Interval, PriceTag } from '../../src-shared/contract/values'
+import type { Interval } from '../../src-shared/contract/values'
 import type { Fault } from '../../src-shared/contract/fault'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
-import { subjectOf } from '../credits/subject'
 import { BoardService } from '../market/board-service'
 import { CandleBook } from '../market/candle-book'
 import { CandleConsent, type ConsentSources } from '../market/candle-consent'
@@ -17,6 +14,7 @@ import { ChartCandles } from '../market/chart-candles'
 import { CandleStore } from '../market/candle-store'
 import { CoinList } from '../market/coin-list'
 import { LookedAt } from '../market/looked-at'
+import { MarketPrices } from '../market/market-prices'
 import { FearGreedService } from '../market/fear-greed-service'
 import { OwnBarStore } from '../market/own-bar-store'
 import { QuoteStore } from '../market/quote-store'
@@ -56,12 +54,7 @@ export interface MarketServices {
   readonly fearGreed: FearGreedService
   readonly coinList: CoinList
   readonly news: NewsService
-  /** What one call of each costs that runs by itself. */
-  priceOf(need: PlannedName): PriceTag
-  /** Credits of one call for quotes of the watched coins and of these beside them; null = unknown. */
-  quotesPrice(more: readonly string[]): number | null
-  /** What the plan says of daily candles, which its own do not cover. */
-  dailyCandles(): Plan['dailyCandles']
+  readonly prices: MarketPrices
   /** What the window may ask. */
   readonly service: Services['market']
 }
@@ -122,28 +115,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
     fearGreed,
     coinList,
     news,
-    priceOf(need) {
-      switch (need) {
-        case 'quotes':
-          return board.price()
-        case 'candles':
-          return credits.priceOf(
-            'getOHLCIntraday',
-            subjectOf({ symbol: coins()[0] ?? 'BTC', interval: '1h', bars: '600' })
-          )
-        case 'fearGreed':
-          return fearGreed.fearGreed().price
-        case 'news':
-          return credits.priceOf('getNews', subjectOf({ symbol: coins().join(' ') }))
-        case 'coin-list':
-          return coinList.state().price
-      }
-    },
-    quotesPrice: more => board.price(more).credits,
-    dailyCandles() {
-      const price = candles.price({ coin: coins()[0] ?? 'BTC', interval: '1d' })
-      return { operation: dailyOperation, price, byHand: consent.isDear(price) }
-    },
+    prices: new MarketPrices({ board, candles, consent, fearGreed, coinList, credits, coins }),
     service: {
       board: () => board.board(),
       refresh: () => board.refresh(),

@@ -29,7 +29,7 @@ export function openPlan(sources: PlanServiceSources): {
   readonly plan: PlanService
 } {
   const { clock, settings, agreement, calls, credits, coins, market, alerts, subscriptions } = sources
-  const { board, lookedAt } = market
+  const { board, lookedAt, prices } = market
   const quotes = new QuoteTiers({
     ...{ board, credits, lookedAt, clock },
     alertDistances: () => alerts.service.distances(coin => board.answeredAt(coin)),
@@ -40,11 +40,11 @@ export function openPlan(sources: PlanServiceSources): {
     coins: () => coins().length,
     alerts: () => alerts.service.cost(),
     subscriptions: () => subscriptions.list(),
-    priceOf: need => market.priceOf(need),
-    dailyCandles: () => market.dailyCandles(),
+    priceOf: need => prices.of(need),
+    dailyCandles: () => prices.dailyCandles(),
     divided: () => quotes.divided(),
     budgetPerDay: () => settings.all().dailyBudget,
-    quotesPrice: more => market.quotesPrice(more),
+    quotesPrice: more => prices.quotes(more),
     quotaLimit: () => credits.gauge().limit,
     quotaLeft: () => {
       const { used, limit } = credits.gauge()

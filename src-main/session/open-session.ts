@@ -85,9 +85,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     ...{ notifications, keep: facts }
   })
 
-  const { quotes, plan } = openPlan({
-    ...{ clock, settings, agreement, calls, credits, coins, market, alerts, subscriptions }
-  })
+  const { quotes, plan } = openPlan({ ...asking, clock, settings, agreement, market, alerts, subscriptions })
   const spending = openSpending({
     ...{ ...ledger, facts, clock, settings, notices, notifications, plan, simulated, saveText }
   })

@@ -1,0 +1,66 @@
+import { dailyOperation } from '../../src-shared/candle-operation'
+import type { Plan } from '../../src-shared/contract/connection'
+import type { PlannedName } from '../../src-shared/contract/schedule'
+import type { PriceTag } from '../../src-shared/contract/values'
+import type { CreditService } from '../credits/credit-service'
+import { subjectOf } from '../credits/subject'
+import type { BoardService } from './board-service'
+import type { CandleBook } from './candle-book'
+import type { CandleConsent } from './candle-consent'
+import type { CoinList } from './coin-list'
+import type { FearGreedService } from './fear-greed-service'
+
+interface MarketPricesSources {
+  readonly board: BoardService
+  readonly candles: CandleBook
+  readonly consent: CandleConsent
+  readonly fearGreed: FearGreedService
+  readonly coinList: CoinList
+  readonly credits: CreditService
+  readonly coins: () => readonly string[]
+}
+
+/** What the calls for the market cost, as a plan says it before they are agreed to. */
+export class MarketPrices {
+  readonly #sources: MarketPricesSources
+
+  constructor(sources: MarketPricesSources) {
+    this.#sources = sources
+  }
+
+  /** One call of what runs by itself. */
+  of(need: PlannedName): PriceTag {
+    const { board, fearGreed, coinList, credits, coins } = this.#sources
+    switch (need) {
+      case 'quotes':
+        return board.price()
+      case 'candles':
+        return credits.priceOf(
+          'getOHLCIntraday',
+          subjectOf({ symbol: this.#firstCoin(), interval: '1h', bars: '600' })
+        )
+      case 'fearGreed':
+        return fearGreed.fearGreed().price
+      case 'news':
+        return credits.priceOf('getNews', subjectOf({ symbol: coins().join(' ') }))
+      case 'coin-list':
+        return coinList.state().price
+    }
+  }
+
+  /** Credits of one call for quotes of the watched coins and of these beside them; null = unknown. */
+  quotes(more: readonly string[]): number | null {
+    return this.#sources.board.price(more).credits
+  }
+
+  /** What the plan says of daily candles, which its own do not cover. */
+  dailyCandles(): Plan['dailyCandles'] {
+    const { candles, consent } = this.#sources
+    const price = candles.price({ coin: this.#firstCoin(), interval: '1d' })
+    return { operation: dailyOperation, price, byHand: consent.isDear(price) }
+  }
+
+  #firstCoin(): string {
+    return this.#sources.coins()[0] ?? 'BTC'
+  }
+}
