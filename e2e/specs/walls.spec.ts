@@ -140,7 +140,8 @@ test('Sender: another window with our preload and our page is neither answered n
     const list: string[] = []
     Object.assign(globalThis, { heard: list })
     const { listen } = candlewick as unknown as { listen(hear: (event: string) => void): void }
-    listen(event => list.push(event))
+    // Prices and standing change whenever they do.
+    listen(event => event === 'settingsChanged' && list.push(event))
   })
   const preload = join(import.meta.dirname, '../../out/preload/index.cjs')
   const told = await app.evaluate(async ({ BrowserWindow, session }, path) => {
