@@ -1,5 +1,5 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
-import { answered, cutOff, price, unreadable, type Expected, type Fault } from './fault'
+import { answered, cutOff, notJson, price, unreadable, type Expected, type Fault } from './fault'
 import { begun, instead, reply, type Reply } from './reply'
 
 const refused: Expected = { code: 'refused', booked: 'free' }
@@ -37,18 +37,14 @@ const longText = once(() => Buffer.from(`{"status":true,"data":"${'x'.repeat(10 
 
 /** Bodies of a 200 that are not what they should be. */
 export const bodyFaults: readonly Fault[] = [
-  instead('an empty body', '', unreadable),
-  instead('blanks', '  \n ', unreadable),
+  instead('an empty body', '', notJson),
+  instead('blanks', '  \n ', notJson),
   {
     ...instead('half of the answer', undefined, cutOff),
     send: begun({}, 20, ({ socket }) => void socket.end())
   },
-  instead(
-    'half of the answer, as if it were whole',
-    ({ good }) => good.slice(0, good.length / 2),
-    unreadable
-  ),
-  instead('a page of the service', '<!doctype html><html><body>Oops</body></html>', unreadable),
+  instead('half of the answer, as if it were whole', ({ good }) => good.slice(0, good.length / 2), notJson),
+  instead('a page of the service', '<!doctype html><html><body>Oops</body></html>', notJson),
   {
     ...instead('a sign-in page', '<html><body>Sign in</body></html>', portal, { credits: 'none' }),
     costs: 0
@@ -68,7 +64,7 @@ export const bodyFaults: readonly Fault[] = [
   instead('status false, and credits all the same', '{"status":false,"error":"no"}', refused),
   instead('10,000 arrays in each other', deep('[', ']', 10_000), answered),
   instead('10,000 objects in each other', deep('{"a":', '}', 10_000), answered),
-  instead('100,000 arrays that never end', '['.repeat(100_000), unreadable),
+  instead('100,000 arrays that never end', '['.repeat(100_000), notJson),
   instead('60 MB', blanks, tooLarge),
   instead('60 MB of which nobody told', blanks, tooLarge, { length: null }),
   instead('a gzip bomb', bomb, tooLarge, { headers: [['Content-Encoding', 'gzip']] }),
@@ -86,14 +82,14 @@ export const bodyFaults: readonly Fault[] = [
   plain(
     packed('gzip', body => gzipSync(body).subarray(0, 40)),
     'a packed answer cut short',
-    unreadable
+    notJson
   ),
   instead('a mark before the answer', ({ good }) => `\ufeff${good}`, answered),
-  instead('UTF-16', ({ good }) => Buffer.from(`\ufeff${good}`, 'utf16le'), unreadable),
+  instead('UTF-16', ({ good }) => Buffer.from(`\ufeff${good}`, 'utf16le'), notJson),
   instead(
     'UTF-16, the other way round',
     ({ good }) => Buffer.from(`\ufeff${good}`, 'utf16le').swap16(),
-    unreadable
+    notJson
   ),
   instead(
     'letters that are no UTF-8',
@@ -118,11 +114,11 @@ export const bodyFaults: readonly Fault[] = [
   instead('every name twice', ({ good }) => good.replace('{', `{"status":true,`), answered),
   instead('a number of 400 digits', withMore(`"n":${'9'.repeat(400)}`), answered),
   instead('a number beyond all numbers', withMore('"n":1e999'), answered),
-  instead('NaN', withMore('"n":NaN'), unreadable),
-  instead('a comment', ({ good }) => `/* hello */${good}`, unreadable),
-  instead('two answers in one', ({ good }) => `${good}\n${good}`, unreadable),
-  instead('a call around it', ({ good }) => `callback(${good});`, unreadable),
-  instead('control characters in a text', withMore('"n":"a\u0000b"'), unreadable),
+  instead('NaN', withMore('"n":NaN'), answered),
+  instead('a comment', ({ good }) => `/* hello */${good}`, notJson),
+  instead('two answers in one', ({ good }) => `${good}\n${good}`, notJson),
+  instead('a call around it', ({ good }) => `callback(${good});`, notJson),
+  instead('control characters in a text', withMore('"n":"a\u0000b"'), notJson),
   instead(
     'letters nobody sees',
     withMore('"n":"a\\u202eb\\u0000\\ud800<script>alert(1)</script>\\u001b[31m"'),

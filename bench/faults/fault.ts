@@ -63,5 +63,7 @@ export const price = 5
 
 export const answered: Expected = { code: null, booked: 'charged' }
 export const unreadable: Expected = { code: 'unreadable', booked: 'unsettled' }
+/** Of the service, as its credit headers show, and no sound JSON. */
+export const notJson: Expected = { ...unreadable, cause: 'not-json' }
 export const cutOff: Expected = { ...unreadable, cause: 'cut-off' }
 export const broken: Expected = { code: 'offline', cause: 'broken', booked: 'unsettled' }

@@ -1,5 +1,15 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { answered, broken, cutOff, price, unreadable, type Expected, type Fault, type Line } from './fault'
+import {
+  answered,
+  broken,
+  cutOff,
+  notJson,
+  price,
+  unreadable,
+  type Expected,
+  type Fault,
+  type Line
+} from './fault'
 import { begun, headOf, instead, reply, type Reply } from './reply'
 
 /** Node's fetch now and then loses what the decoder says, and waits. */
@@ -79,7 +89,7 @@ export const protocolFaults: readonly Fault[] = [
   rewritten('a length beyond all numbers', unreadable, answer =>
     answer.replace(/Content-Length: \d+/, `Content-Length: ${'9'.repeat(40)}`)
   ),
-  rewritten('a length that is too small', unreadable, answer =>
+  rewritten('a length that is too small', notJson, answer =>
     answer.replace(/Content-Length: \d+/, 'Content-Length: 9')
   ),
   chunked('chunks and a length', unreadable, good => `${chunk(good)}0\r\n\r\n`, { length: 5 }),
@@ -109,7 +119,7 @@ export const protocolFaults: readonly Fault[] = [
     ),
     only: 'getFearGreed'
   },
-  labelled('an answer packed by gzip and told as zstd', 'zstd', good => gzipSync(good), unreadable),
+  labelled('an answer packed by gzip and told as zstd', 'zstd', good => gzipSync(good), notJson),
   labelled('an answer told as brotli and not packed', 'br', asItIs, undecodable),
   labelled('an answer told as identity', 'identity', asItIs, answered),
   labelled('an answer packed twice', 'gzip, gzip', twice, answered),
@@ -120,7 +130,7 @@ export const protocolFaults: readonly Fault[] = [
     good => Buffer.concat([gzipSync(good), Buffer.from('more')]),
     undecodable
   ),
-  instead('a packed answer of which nobody told', ({ good }) => gzipSync(Buffer.from(good)), unreadable),
+  instead('a packed answer of which nobody told', ({ good }) => gzipSync(Buffer.from(good)), notJson),
   {
     ...{ name: 'a gzip bomb in pieces', costs: price, expects: { ...unreadable, cause: 'too-large' } },
     send: inPieces
