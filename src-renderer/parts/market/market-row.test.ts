@@ -1,6 +1,6 @@
 import type { AnswerOf, CoinFigures } from '@contract'
 import { expect, it } from 'vitest'
-import { fakeQuotes } from '../../bridge/fake-facts.fixture'
+import { fakeQuote, fakeQuotes } from '../../bridge/fake-facts.fixture'
 import { changeOver, currencyOf, found, marketRows } from './market-row'
 
 type Top = AnswerOf<'quotes'>['data'][number]
@@ -22,6 +22,16 @@ it('puts a coin’s quote, rank and our figures together, and knows nothing of a
   expect(first).toMatchObject({ coin: 'BTC', rank: 3, marketCap: 5_000, volume: 70, figures: ours })
   expect(first?.price).toBe(quote('BTC')?.price)
   expect(second).toMatchObject({ coin: 'NEW', price: null, rank: null, marketCap: null, figures: null })
+})
+
+it('says of a price in doubt that it is, and tells no change of it', () => {
+  const leapt = () => fakeQuote('BTC', { doubt: 'leap', price: 1e9, changePercent: 99 })
+  expect(marketRows({ ...facts, quote: leapt, top: [] })[0]).toMatchObject({
+    ...{ price: 1e9, changePercent: null, remark: { short: 'in doubt: it leapt' } }
+  })
+  // The price told with the rank is another one.
+  const [row] = marketRows({ ...facts, quote: leapt, isTop: true })
+  expect(row).toMatchObject({ price: 100, changePercent: 2, remark: null })
 })
 
 it('shows of the largest the price that was told with their rank', () => {

@@ -1,5 +1,6 @@
 import type { AnswerOf, BoardQuote, ChangeDays, CoinFigures } from '@contract'
 import { nameBeside } from '../../../src-shared/format/coin'
+import { absence, type Absence } from '../../words/quote'
 
 type TopRow = AnswerOf<'quotes'>['data'][number]
 
@@ -9,6 +10,8 @@ export interface MarketRow {
   readonly name: string
   readonly rank: number | null
   readonly price: number | null
+  /** Why its price is not to be relied on, in words; null where nothing speaks against it. */
+  readonly remark: Absence | null
   /** What the answer says the price is in; null where it names nothing. */
   readonly currency: string | null
   /** The service's daily change, percent points. */
@@ -38,13 +41,18 @@ export function marketRows({ coins, quote, top, figures, isTop }: MarketFacts): 
     const quoted = quote(coin)
     const [first, second] = isTop ? [large, quoted] : [quoted, large]
     const priced = typeof first?.price === 'number' ? first : second
+    const lack = absence(quoted)
+    // Of a price in doubt no change is told: it would move its coin to the top.
+    const relied = lack === null ? quoted : undefined
+    const [changed, otherwise] = isTop ? [large, relied] : [relied, large]
     return {
       coin,
       name: nameBeside(coin, large?.name ?? quoted?.name),
       rank: large?.rank ?? null,
       price: priced?.price ?? null,
+      remark: priced === large ? null : lack,
       currency: priced?.currency ?? null,
-      changePercent: first?.changePercent ?? second?.changePercent ?? null,
+      changePercent: changed?.changePercent ?? otherwise?.changePercent ?? null,
       marketCap: large?.marketCap ?? null,
       volume: large?.volume ?? null,
       figures: ours.get(coin) ?? null
