@@ -61,7 +61,8 @@ it('says once at its head that answers come and cannot be read, what they cost, 
 it('says at its head that no new prices come, and how old the newest is', async () => {
   const old = (coin: string, hours: number) =>
     fakeQuote(coin, { at: fixtureNow - hours * 3_600_000, doubt: 'old' })
-  const quotes = [old('BTC', 37), old('ETH', 40)]
+  // What an answer before this one told of a coin that is left out now is newer, and no news.
+  const quotes = [old('BTC', 37), old('ETH', 40), fakeQuote('SOL', { missing: true })]
   await show({
     market: { board: () => ({ quotes, origin: 'live', fetchedAt: 0, price: knownPrice(7), areOld: true }) }
   })

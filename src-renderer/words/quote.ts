@@ -32,7 +32,7 @@ export function stampWords(at: number | null, fetchedAt: number | null): string 
 export const lacksPrice = ({ missing, doubt }: BoardQuote): boolean =>
   missing || (doubt !== undefined && doubt !== 'old')
 
-interface Absence {
+export interface Absence {
   readonly short: string
   readonly long: string
 }

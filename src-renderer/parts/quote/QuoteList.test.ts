@@ -103,7 +103,7 @@ describe('a row', () => {
     const gone = fakeQuote('GONE', { price: null, changePercent: null, missing: true })
     show({ rows: [{ coin: 'GONE', quote: gone }] })
     const [line] = await lines()
-    expect(within(line!).getByText('not returned by the service')).toBeTruthy()
+    expect(within(line!).getByText('left out')).toBeTruthy()
     expect(line!.textContent).not.toContain('%')
     expect(line!.textContent).not.toContain('0.00')
     // A dash for the price would take the place the words need.
