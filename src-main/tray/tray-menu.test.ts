@@ -129,8 +129,8 @@ describe('a price', () => {
     [quote('A', 5, { changePercent: 0 }), 'A  5.0000  ■ 0.00 %'],
     [quote('A', 5, { changePercent: -0.001 }), 'A  5.0000  ■ 0.00 %'],
     [quote('A', null), 'A  –'],
-    [quote('A', null, { missing: true }), 'A  not returned'],
-    [quote('A', 7, { missing: true }), 'A  7.0000 (not returned)'],
+    [quote('A', null, { missing: true }), 'A  left out'],
+    [quote('A', 7, { missing: true }), 'A  7.0000 (left out)'],
     [quote('A', 7, { doubt: 'leap' }), 'A  7.0000 (in doubt)'],
     [quote('A', 7, { doubt: 'unread' }), 'A  7.0000 (old)']
   ])('%#: %s', (given, label) => {
