@@ -188,8 +188,8 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'what a person told of a price is kept in memory only',
-    file: 'src-main/credits/told-prices.ts',
-    changes: [['[operation]: price }\n    this.#facts.write(this.#fact, told)', '[operation]: price }']],
+    file: 'src-main/storage/owned-fact.ts',
+    changes: [['    this.#facts.write(this.#fact, value)\n', '']],
     breaks: ['shown is stored']
   },
   {

@@ -9,6 +9,7 @@ import type { AskableNeed } from '../schedule/need-sources'
 import type { Outcome } from '../service-api/outcome'
 import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
+import { OwnedFact } from '../storage/owned-fact'
 import { questionName } from './question-name'
 
 const Kept = KeepFresh.extend({ everyMs: KeepFresh.shape.everyMs.unwrap() })
@@ -36,11 +37,11 @@ export interface SubscriptionSources {
 export class Subscriptions {
   readonly changed = new Emitter<ServiceQuestion>()
   readonly #sources: SubscriptionSources
-  #kept: readonly Kept[]
+  readonly #kept: OwnedFact<readonly Kept[]>
 
   constructor(sources: SubscriptionSources) {
     this.#sources = sources
-    this.#kept = sources.facts.read(subscriptionsFact) ?? []
+    this.#kept = new OwnedFact(sources.facts, subscriptionsFact, [])
   }
 
   /** Milliseconds between two calls; null = asked only by hand. */
@@ -50,7 +51,7 @@ export class Subscriptions {
 
   /** With what each comes to a day, in the order in which they were agreed to. */
   list(): readonly Subscription[] {
-    return this.#kept.map(({ operation, params, everyMs }) => {
+    return this.#kept.value.map(({ operation, params, everyMs }) => {
       const price = this.#priceOf({ operation, params })
       const callsPerDay = day / everyMs
       const creditsPerDay = price.credits === null ? null : price.credits * callsPerDay
@@ -60,20 +61,18 @@ export class Subscriptions {
 
   /** @throws FaultError `bad-input` where the question can't be asked or there are too many; DiskError */
   keep({ everyMs, ...question }: KeepFresh): void {
-    const others = this.#kept.filter(one => questionName(one) !== questionName(question))
+    const others = this.#kept.value.filter(one => questionName(one) !== questionName(question))
     if (
       everyMs !== null &&
       (others.length >= mostSubscriptions || this.#sources.preview(question).price === null)
     )
       throw new FaultError(inputFault('input-misfit'))
-    const kept = everyMs === null ? others : [...others, { ...question, everyMs }]
-    this.#sources.facts.write(subscriptionsFact, kept)
-    this.#kept = kept
+    this.#kept.write(everyMs === null ? others : [...others, { ...question, everyMs }])
     this.changed.emit(question)
   }
 
   needs(): readonly AskableNeed[] {
-    return this.#kept.flatMap(({ feature, everyMs, operation, params }): AskableNeed[] => {
+    return this.#kept.value.flatMap(({ feature, everyMs, operation, params }): AskableNeed[] => {
       const question = { operation, params }
       const { price, keptAt } = this.#sources.preview(question)
       if (price === null) return []
@@ -93,7 +92,7 @@ export class Subscriptions {
 
   #find(question: ServiceQuestion): Kept | undefined {
     const name = questionName(question)
-    return this.#kept.find(one => questionName(one) === name)
+    return this.#kept.value.find(one => questionName(one) === name)
   }
 
   #priceOf(question: ServiceQuestion): PriceTag {

@@ -5,6 +5,7 @@ import { Emitter } from '../events/emitter'
 import { fact } from '../storage/fact'
 import { soundEntries } from '../storage/sound-entries'
 import type { FactStore } from '../storage/fact-store'
+import { OwnedFact } from '../storage/owned-fact'
 import type { Clock } from '../time/clock'
 import type { FoundCoin } from './hunt'
 
@@ -30,14 +31,12 @@ const retryEveryMs = 86_400_000
 /** Coins that the service refuses, kept in state.db: set aside, so that the others are answered, and tried daily. */
 export class RefusedCoins {
   readonly changed = new Emitter<void>()
-  readonly #facts: FactStore
+  readonly #kept: OwnedFact<Kept>
   readonly #clock: Clock
-  #kept: Kept
 
   constructor(facts: FactStore, clock: Clock) {
-    this.#facts = facts
+    this.#kept = new OwnedFact(facts, refusedFact, {})
     this.#clock = clock
-    this.#kept = facts.read(refusedFact) ?? {}
   }
 
   /** Why an operation is not asked about a coin; null where it is. */
@@ -48,7 +47,7 @@ export class RefusedCoins {
 
   /** Refused by any operation: the first place to look when another one refuses a list. */
   isSuspect(coin: string): boolean {
-    return Object.values(this.#kept).some(coins => Object.hasOwn(coins, coin))
+    return Object.values(this.#kept.value).some(coins => Object.hasOwn(coins, coin))
   }
 
   /** Whether a coin that is set aside may be asked about again. */
@@ -67,7 +66,7 @@ export class RefusedCoins {
       coin,
       { said, since: before[coin]?.since ?? triedAt, triedAt }
     ])
-    this.#keep({ ...this.#kept, [operation]: { ...before, ...Object.fromEntries(added) } })
+    this.#keep({ ...this.#kept.value, [operation]: { ...before, ...Object.fromEntries(added) } })
   }
 
   /** The service knows these after all. */
@@ -75,13 +74,13 @@ export class RefusedCoins {
     const gone = new Set(coins)
     const kept = Object.entries(this.#of(operation)).filter(([coin]) => !gone.has(coin))
     if (kept.length < Object.keys(this.#of(operation)).length)
-      this.#keep({ ...this.#kept, [operation]: Object.fromEntries(kept) })
+      this.#keep({ ...this.#kept.value, [operation]: Object.fromEntries(kept) })
   }
 
   /** A coin taken off every list has nothing to wait for: added again, it is asked about at once. */
   keepOnly(coins: readonly string[]): void {
     const watched = new Set(coins)
-    for (const [operation, kept] of Object.entries(this.#kept))
+    for (const [operation, kept] of Object.entries(this.#kept.value))
       this.accept(
         operation,
         Object.keys(kept).filter(coin => !watched.has(coin))
@@ -91,7 +90,7 @@ export class RefusedCoins {
   /** A person wants another try now, or another key is in use: each is asked about again with the next call. */
   tryAll(): void {
     const due = ([coin, kept]: [string, SetAside]) => [coin, { ...kept, triedAt: 0 }]
-    const all = Object.entries(this.#kept).map(([operation, coins]) => [
+    const all = Object.entries(this.#kept.value).map(([operation, coins]) => [
       operation,
       Object.fromEntries(Object.entries(coins).map(due))
     ])
@@ -99,12 +98,12 @@ export class RefusedCoins {
   }
 
   #of(operation: string): Readonly<Record<string, SetAside>> {
-    return Object.hasOwn(this.#kept, operation) ? (this.#kept[operation] ?? {}) : {}
+    const { value } = this.#kept
+    return Object.hasOwn(value, operation) ? (value[operation] ?? {}) : {}
   }
 
   #keep(kept: Kept): void {
-    this.#facts.keep(refusedFact, kept)
-    this.#kept = kept
+    this.#kept.keep(kept)
     this.changed.emit()
   }
 }

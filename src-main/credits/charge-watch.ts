@@ -4,31 +4,31 @@ import type { NoticeService } from '../notices/notice-service'
 import { fact } from '../storage/fact'
 import { soundEntries } from '../storage/sound-entries'
 import type { FactStore } from '../storage/fact-store'
+import { OwnedFact } from '../storage/owned-fact'
 
 export interface ChargeWatchSources {
   readonly facts: FactStore
   readonly notices: Pick<NoticeService, 'tell' | 'dismiss'>
 }
 
-const chargedFact = fact('chargedMore', soundEntries(z.number()))
+const chargedFact = fact<Readonly<Record<string, number>>>('chargedMore', soundEntries(z.number()))
 
 /** Tells once of each operation that it cost more than was shown; again only where it cost more than was told. */
 export class ChargeWatch {
   readonly #sources: ChargeWatchSources
   /** The dearest charge that was told, by operation. */
-  #told: Readonly<Record<string, number>>
+  readonly #told: OwnedFact<Readonly<Record<string, number>>>
 
   constructor(sources: ChargeWatchSources) {
     this.#sources = sources
-    this.#told = sources.facts.read(chargedFact) ?? {}
+    this.#told = new OwnedFact(sources.facts, chargedFact, {})
   }
 
   look(facts: ChargedMore): void {
     const { operation, charged } = facts
-    if (charged <= (this.#told[operation] ?? 0)) return
-    const { notices, facts: store } = this.#sources
-    this.#told = { ...this.#told, [operation]: charged }
-    store.keep(chargedFact, this.#told)
+    if (charged <= (this.#told.value[operation] ?? 0)) return
+    const { notices } = this.#sources
+    this.#told.keep({ ...this.#told.value, [operation]: charged })
     const id = `charged-more ${operation}`
     // Of several only the last figures are of use.
     notices.dismiss(id)

@@ -4,6 +4,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { NoticeService } from '../notices/notice-service'
 import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
+import { OwnedFact } from '../storage/owned-fact'
 import type { Clock } from '../time/clock'
 
 export interface DriftSources {
@@ -29,28 +30,26 @@ const driftFact = fact<Episode>(
 /** Credits that left the quota without a call of ours: told once an episode, and summed up while it lasts. */
 export class DriftWatch {
   readonly #sources: DriftSources
-  #episode: Episode | null
+  readonly #episode: OwnedFact<Episode, null>
 
   constructor(sources: DriftSources) {
     this.#sources = sources
-    this.#episode = sources.facts.read(driftFact)
+    this.#episode = new OwnedFact(sources.facts, driftFact, null)
   }
 
   /** The episode that lasts; null while the ledger explains all. */
   current(): BudgetState['elsewhere'] {
-    const episode = this.#episode
+    const episode = this.#episode.value
     if (episode === null || !this.#lasts(episode, this.#sources.clock.now())) return null
     return { credits: episode.credits, since: episode.since }
   }
 
   add({ credits, at }: { credits: number; at: EpochMs }): void {
-    const { facts, notices } = this.#sources
-    const before = this.#episode
+    const { notices } = this.#sources
+    const before = this.#episode.value
     const goesOn = before !== null && this.#lasts(before, at)
-    this.#episode = goesOn
-      ? { ...before, lastAt: at, credits: before.credits + credits }
-      : { since: at, lastAt: at, credits }
-    facts.keep(driftFact, this.#episode)
+    const spent = goesOn ? before.credits + credits : credits
+    this.#episode.keep({ since: goesOn ? before.since : at, lastAt: at, credits: spent })
     if (goesOn) return
     notices.dismiss('drift')
     notices.tell({ id: 'drift', severity: 'warning', facts: { code: 'used-elsewhere', credits } })
@@ -58,8 +57,7 @@ export class DriftWatch {
 
   /** Another key was entered. */
   forget(): void {
-    this.#episode = null
-    this.#sources.facts.keep(driftFact, null)
+    this.#episode.keep(null)
     this.#sources.notices.dismiss('drift')
   }
 

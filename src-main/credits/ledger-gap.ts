@@ -4,6 +4,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { NoticeService } from '../notices/notice-service'
 import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
+import { OwnedFact } from '../storage/owned-fact'
 import type { Clock } from '../time/clock'
 import { startOfLocalDay } from '../time/local-day'
 
@@ -48,23 +49,23 @@ const gapFact = fact<Kept>(
  */
 export class LedgerGaps {
   readonly #sources: GapSources
-  #kept: Kept | null
+  readonly #kept: OwnedFact<Kept, null>
 
   constructor(sources: GapSources) {
     this.#sources = sources
-    this.#kept = sources.facts.read(gapFact)
+    this.#kept = new OwnedFact(sources.facts, gapFact, null)
     const { ledger = null, answers = null } = sources.known ?? {}
     // A ledger of which nothing is left knows of none of the answers.
     const from = ledger ?? answers?.from ?? Infinity
     const to = answers?.to ?? 0
-    if ((ledger === null || to - from > slackMs) && to >= from && (this.#kept?.to ?? 0) < to)
+    if ((ledger === null || to - from > slackMs) && to >= from && (this.#kept.value?.to ?? 0) < to)
       this.note({ from, to })
     else this.#tell()
   }
 
   /** What is missing of late; null where nothing is. */
   current(): LedgerGap | null {
-    const kept = this.#kept
+    const kept = this.#kept.value
     if (kept === null || Math.abs(this.#sources.clock.now() - kept.to) > toldMs) return null
     const { from, to, credits } = kept
     return { from, to, credits }
@@ -72,46 +73,41 @@ export class LedgerGaps {
 
   /** An older copy of the ledger was put back. */
   note({ from, to }: Pick<LedgerGap, 'from' | 'to'>): void {
-    this.#keep({ from: Math.min(from, to), to, credits: null, isOpen: true })
+    this.#kept.keep({ from: Math.min(from, to), to, credits: null, isOpen: true })
     this.#sources.notices.dismiss('ledger-gap')
     this.#tell()
   }
 
   /** Whether credits that left the quota without a call known here left it in the gap. */
   takes(credits: number): boolean {
-    if (this.#kept?.isOpen !== true) return false
-    this.#keep({ ...this.#kept, credits, isOpen: false })
+    const kept = this.#kept.value
+    if (kept?.isOpen !== true) return false
+    this.#kept.keep({ ...kept, credits, isOpen: false })
     return true
   }
 
   /** The quota was read: what it did not show by now it will not show any more. */
   close(readAt: EpochMs | null): void {
-    if (this.#kept?.isOpen && readAt !== null && readAt > this.#kept.to)
-      this.#keep({ ...this.#kept, isOpen: false })
+    const kept = this.#kept.value
+    if (kept?.isOpen && readAt !== null && readAt > kept.to) this.#kept.keep({ ...kept, isOpen: false })
   }
 
   /** Credits of the gap that count to the local day: all of them, where it reaches into that. */
   creditsToday(): number {
     const { clock } = this.#sources
-    const kept = this.#kept
+    const kept = this.#kept.value
     return kept !== null && kept.to >= startOfLocalDay(clock.now()) ? (kept.credits ?? 0) : 0
   }
 
   /** Another key was entered, of another quota. */
   forget(): void {
-    this.#kept = null
-    this.#sources.facts.keep(gapFact, null)
+    this.#kept.keep(null)
     this.#sources.notices.dismiss('ledger-gap')
-  }
-
-  #keep(kept: Kept): void {
-    this.#kept = kept
-    this.#sources.facts.keep(gapFact, kept)
   }
 
   #tell(): void {
     const gap = this.current()
-    if (gap === null || this.#kept?.isOpen !== true) return
+    if (gap === null || this.#kept.value?.isOpen !== true) return
     const { from, to } = gap
     this.#sources.notices.tell({
       id: 'ledger-gap',

@@ -3,43 +3,37 @@ import type { Answer } from '../../src-shared/contract/answer'
 import { fact } from '../storage/fact'
 import { soundEntries } from '../storage/sound-entries'
 import type { FactStore } from '../storage/fact-store'
+import { OwnedFact } from '../storage/owned-fact'
 import { sizeOf, type Subject } from './subject'
 
-const toldFact = fact('toldPrices', soundEntries(ToldPrice))
-const hintFact = fact('priceHints', soundEntries(ToldPrice))
+type Told = Readonly<Record<string, ToldPrice>>
+const toldFact = fact<Told>('toldPrices', soundEntries(ToldPrice))
+const hintFact = fact<Told>('priceHints', soundEntries(ToldPrice))
 
 /**
  * What a person told that calls cost, where the service does not tell it, or what an imported profile says: in state.db,
  * by operation.
  */
 export class ToldPrices {
-  readonly #facts: FactStore
-  readonly #fact: typeof toldFact
-  #told: Readonly<Record<string, ToldPrice>>
+  readonly #told: OwnedFact<Told>
 
   constructor(facts: FactStore, from: 'person' | 'profile') {
-    this.#facts = facts
-    this.#fact = from === 'person' ? toldFact : hintFact
-    this.#told = facts.read(this.#fact) ?? {}
+    this.#told = new OwnedFact(facts, from === 'person' ? toldFact : hintFact, {})
   }
 
-  all(): Readonly<Record<string, ToldPrice>> {
-    return this.#told
+  all(): Told {
+    return this.#told.value
   }
 
   /** @param price null takes back what was told. */
   tell(operation: string, price: ToldPrice | null): void {
-    const { [operation]: _, ...others } = this.#told
-    const told = price === null ? others : { ...others, [operation]: price }
-    this.#facts.write(this.#fact, told)
-    this.#told = told
+    const { [operation]: _, ...others } = this.#told.value
+    this.#told.write(price === null ? others : { ...others, [operation]: price })
   }
 
   /** Adds several at once; of two for one operation the newer counts. @throws DiskError */
-  tellAll(prices: Readonly<Record<string, ToldPrice>>): void {
-    const told = { ...this.#told, ...prices }
-    this.#facts.write(this.#fact, told)
-    this.#told = told
+  tellAll(prices: Told): void {
+    this.#told.write({ ...this.#told.value, ...prices })
   }
 
   /**
@@ -47,7 +41,8 @@ export class ToldPrices {
    * @param rows that came with the answer, where there is one.
    */
   costOf(operation: string, subject: Subject, rows: number | null = null): number | null {
-    const told = Object.hasOwn(this.#told, operation) ? this.#told[operation] : undefined
+    const { value } = this.#told
+    const told = Object.hasOwn(value, operation) ? value[operation] : undefined
     if (told === undefined) return null
     const count = { call: 1, coin: Math.max(1, subject.coins.length), row: rows ?? sizeOf(subject) }[told.per]
     return count === null ? null : Math.ceil(told.credits * count - 1e-6)

@@ -5,6 +5,7 @@ import type { PriceTag } from '../../src-shared/contract/values'
 import type { Outcome } from '../service-api/outcome'
 import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
+import { OwnedFact } from '../storage/owned-fact'
 import { soundEntries } from '../storage/sound-entries'
 
 export interface ConsentSources {
@@ -18,16 +19,16 @@ export interface ConsentSources {
 }
 
 /** By operation, the series whose answer nobody could read. */
-const unreadFact = fact('unreadCandles', soundEntries(z.string()))
+const unreadFact = fact<Readonly<Record<string, string>>>('unreadCandles', soundEntries(z.string()))
 
 /** Which candles a chart may buy by itself: those somebody agreed to, and no more of what cannot be read. */
 export class CandleConsent {
   readonly #sources: ConsentSources
-  #unread: Readonly<Record<string, string>>
+  readonly #unread: OwnedFact<Readonly<Record<string, string>>>
 
   constructor(sources: ConsentSources) {
     this.#sources = sources
-    this.#unread = sources.facts.read(unreadFact) ?? {}
+    this.#unread = new OwnedFact(sources.facts, unreadFact, {})
   }
 
   /**
@@ -37,7 +38,7 @@ export class CandleConsent {
    */
   byHand(operation: string, series: string, price: PriceTag): ByHand | null {
     const { namesDaily, simulated } = this.#sources
-    const unread = this.#unread[operation]
+    const unread = this.#unread.value[operation]
     // The series itself is asked again at its own rhythm, which shows when the service mends it.
     if (unread !== undefined && unread !== series) return 'unread'
     if (operation !== dailyOperation || simulated) return null
@@ -54,18 +55,13 @@ export class CandleConsent {
   note(operation: string, series: string, { answer }: Pick<Outcome, 'answer'>): void {
     if (answer === null) return
     const isRead = answer.kind === 'candles' && (answer.data.length > 0 || answer.dropped === 0)
-    if (this.#unread[operation] === (isRead ? undefined : series)) return
-    const { [operation]: _, ...others } = this.#unread
-    this.#keep(isRead ? others : { ...others, [operation]: series })
+    if (this.#unread.value[operation] === (isRead ? undefined : series)) return
+    const { [operation]: _, ...others } = this.#unread.value
+    this.#unread.keep(isRead ? others : { ...others, [operation]: series })
   }
 
   /** A person taught how answers are read: the next one may be. */
   forgive(): void {
-    if (Object.keys(this.#unread).length > 0) this.#keep({})
-  }
-
-  #keep(unread: Readonly<Record<string, string>>): void {
-    this.#unread = unread
-    this.#sources.facts.keep(unreadFact, unread)
+    if (Object.keys(this.#unread.value).length > 0) this.#unread.keep({})
   }
 }

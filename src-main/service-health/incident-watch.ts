@@ -3,6 +3,7 @@ import type { Emitter } from '../events/emitter'
 import type { PaidCalls } from '../credits/paid-calls'
 import type { Outcome } from '../service-api/outcome'
 import type { FactStore } from '../storage/fact-store'
+import { OwnedFact } from '../storage/owned-fact'
 import type { Clock } from '../time/clock'
 import { incidentsFact } from './incident-memory'
 import {
@@ -19,30 +20,28 @@ import {
  * not once a failed call; while it lasts again after an hour, a day and each week; and once when it is over.
  */
 export class IncidentWatch {
-  readonly #facts: FactStore
+  readonly #incidents: OwnedFact<Incidents>
   readonly #clock: Clock
   readonly #notifications: Emitter<NotificationFacts>
   readonly #unlisten: () => void
-  #incidents: Incidents
   #cancel: () => void = () => undefined
 
   constructor(calls: PaidCalls, facts: FactStore, clock: Clock, notifications: Emitter<NotificationFacts>) {
-    this.#facts = facts
+    this.#incidents = new OwnedFact(facts, incidentsFact, noIncidents)
     this.#clock = clock
     this.#notifications = notifications
-    this.#incidents = facts.read(incidentsFact) ?? noIncidents
     this.#unlisten = calls.settled.on(outcome => this.learn(outcome))
     this.#arm()
   }
 
   learn(outcome: Outcome): void {
     const now = this.#clock.now()
-    this.#tell(incidentsAfter(this.#incidents, outcome, now))
+    this.#tell(incidentsAfter(this.#incidents.value, outcome, now))
   }
 
   /** Another key was entered: its troubles are new ones, told anew. */
   forget(): void {
-    this.#remember(noIncidents)
+    this.#incidents.keep(noIncidents)
     this.#arm()
   }
 
@@ -52,26 +51,21 @@ export class IncidentWatch {
   }
 
   #tell({ incidents, tell }: Told): void {
-    if (incidents === this.#incidents) return
+    if (incidents === this.#incidents.value) return
     // Kept first: told twice after a crash is worse than never.
-    this.#remember(incidents)
+    this.#incidents.keep(incidents)
     this.#arm()
     for (const { fault, what, since } of tell)
       this.#notifications.emit({ code: 'incident', fault, phase: what, since })
   }
 
-  #remember(incidents: Incidents): void {
-    this.#incidents = incidents
-    this.#facts.keep(incidentsFact, Object.keys(incidents).length === 0 ? null : incidents)
-  }
-
   #arm(): void {
     this.#cancel()
-    const at = nextTellingAt(this.#incidents)
+    const at = nextTellingAt(this.#incidents.value)
     if (at === null) return
     this.#cancel = this.#clock.after(at - this.#clock.now(), () => {
       const now = this.#clock.now()
-      this.#tell(incidentsAt(this.#incidents, now))
+      this.#tell(incidentsAt(this.#incidents.value, now))
       this.#arm()
     })
   }

@@ -1,25 +1,22 @@
 import type { FactStore } from '../storage/fact-store'
+import { OwnedFact } from '../storage/owned-fact'
 import { allWell, type ServiceHealth } from './health'
 import { healthFact } from './health-memory'
 
 /** What stands in the way at the service now, as the clockwork learned it; kept over restarts. */
 export class KeptHealth {
-  readonly #facts: FactStore
-  #health: ServiceHealth
+  readonly #health: OwnedFact<ServiceHealth>
 
   constructor(facts: FactStore) {
-    this.#facts = facts
-    this.#health = facts.read(healthFact) ?? allWell
+    this.#health = new OwnedFact(facts, healthFact, allWell)
   }
 
   get health(): ServiceHealth {
-    return this.#health
+    return this.#health.value
   }
 
   remember(health: ServiceHealth): void {
-    if (health === this.#health) return
-    this.#health = health
-    this.#facts.keep(healthFact, health)
+    if (health !== this.#health.value) this.#health.keep(health)
   }
 
   /** Another key was entered: what the old one met says nothing of the new one. */

@@ -10,6 +10,7 @@ import { unsavedFault } from '../faults/unsaved-file'
 import { operations } from '../service-api/operations'
 import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
+import { OwnedFact } from '../storage/owned-fact'
 
 export interface ProfileSources {
   readonly facts: FactStore
@@ -37,39 +38,39 @@ const most = 500
 export class ProfileService {
   readonly changed = new Emitter<readonly Lesson[]>()
   readonly #sources: ProfileSources
-  #lessons: readonly Lesson[]
+  readonly #lessons: OwnedFact<readonly Lesson[]>
 
   constructor(sources: ProfileSources) {
     this.#sources = sources
-    this.#lessons = sources.facts.read(lessonsFact) ?? []
+    this.#lessons = new OwnedFact(sources.facts, lessonsFact, [])
   }
 
   lessons(): readonly Lesson[] {
-    return this.#lessons
+    return this.#lessons.value
   }
 
   /** What was taught of an operation's answers. */
   readonly hints = (operation: string): readonly Hint[] =>
-    this.#lessons
+    this.#lessons.value
       .filter(lesson => lesson.operation === operation)
       .map(({ path, field, unit }) => ({ path, field, unit }))
 
   /** Adds a lesson, in the place of an earlier one about the same place or the same field of the same rows. @throws DiskError */
   teach(lesson: Lesson): void {
-    this.#keep(withLesson(this.#lessons, lesson))
+    this.#keep(withLesson(this.#lessons.value, lesson))
   }
 
   /** @throws DiskError */
   forget({ operation, path }: Pick<Lesson, 'operation' | 'path'>): readonly Lesson[] {
-    this.#keep(this.#lessons.filter(lesson => lesson.operation !== operation || lesson.path !== path))
-    return this.#lessons
+    this.#keep(this.#lessons.value.filter(lesson => lesson.operation !== operation || lesson.path !== path))
+    return this.#lessons.value
   }
 
   /** @throws FaultError where the file could not be written */
   async save({ withPrices }: { readonly withPrices: boolean }): Promise<string | null> {
     const prices = withPrices ? this.#sources.credits.learnedRates(operations.map(({ name }) => name)) : {}
     const file: ProfileFile = {
-      ...{ format: 'candlewick-profile', version: 1, lessons: [...this.#lessons] },
+      ...{ format: 'candlewick-profile', version: 1, lessons: [...this.#lessons.value] },
       ...(Object.keys(prices).length > 0 && { prices })
     }
     try {
@@ -83,16 +84,14 @@ export class ProfileService {
   take({ text }: { readonly text: string }): readonly Lesson[] {
     const file = ProfileFile.safeParse(parsedJson(text))
     if (!file.success) throw new FaultError(inputFault('profile-form'))
-    this.#keep(file.data.lessons.reduce(withLesson, this.#lessons))
+    this.#keep(file.data.lessons.reduce(withLesson, this.#lessons.value))
     if (file.data.prices !== undefined) this.#sources.credits.hintPrices(file.data.prices)
-    return this.#lessons
+    return this.#lessons.value
   }
 
   #keep(lessons: readonly Lesson[]): void {
-    const kept = lessons.slice(-most)
-    this.#sources.facts.write(lessonsFact, kept)
-    this.#lessons = kept
-    this.changed.emit(kept)
+    this.#lessons.write(lessons.slice(-most))
+    this.changed.emit(this.#lessons.value)
   }
 }
 
