@@ -129,7 +129,7 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'the window does not hear what a call came to',
     file: 'src-main/session/window-told.ts',
-    changes: [['[credits.changed, credits.booked].map(', '[credits.booked].map(']],
+    changes: [['[credits.changed, credits.booked]', '[credits.booked]']],
     breaks: ['shown is stored']
   },
   {

@@ -1,6 +1,18 @@
+import type { Events } from '../../src-shared/contract/events'
+import type { Emitter } from '../events/emitter'
 import type { Chart } from '../market/chart'
 import type { Announce, WindowTold } from './service-session'
 import type { Parts } from './session-events'
+
+type Listening = readonly (() => void)[]
+
+/** A concept that the window mirrors whole. */
+interface Mirrored {
+  /** Tells of it as it is now. */
+  tell(): void
+  /** Tells of each change from now on. */
+  follow(): Listening
+}
 
 /** What the window is told of each part, as events that carry the whole state of their concept. */
 export function windowTold(parts: Parts, announce: Announce): WindowTold {
@@ -8,50 +20,65 @@ export function windowTold(parts: Parts, announce: Announce): WindowTold {
   const { drawings, coinNotes, serviceComparison, answers, marketFigures, screener, contact, refused } = parts
   const { budget } = spending
   const { board, candles, charts, fearGreed, coinList, news } = market
-  const tellBoard = (): void => announce('boardChanged')(board.board())
+
+  /** @param touched what changes the state without saying what it is now */
+  function mirrored<Name extends keyof Events>(
+    event: Name,
+    state: () => Events[Name],
+    changed: readonly Emitter<Events[Name]>[],
+    touched: readonly Pick<Emitter<unknown>, 'on'>[] = []
+  ): Mirrored {
+    const tell = (): void => announce(event)(state())
+    const follow = (): Listening => [
+      ...changed.map(one => one.on(announce(event))),
+      ...touched.map(one => one.on(tell))
+    ]
+    return { tell, follow }
+  }
+
+  const whole: readonly Mirrored[] = [
+    mirrored('watchlistsChanged', () => watchlist.lists(), [watchlist.changed]),
+    mirrored(
+      'boardChanged',
+      () => board.board(),
+      [board.changed],
+      [coinList.changed, refused.changed, watchlist.changed]
+    ),
+    mirrored('coinListChanged', () => coinList.state(), [], [coinList.changed]),
+    mirrored('gaugeChanged', () => credits.gauge(), [credits.changed, credits.booked]),
+    mirrored('budgetChanged', () => budget.state(), [budget.changed]),
+    mirrored('fearGreedChanged', () => fearGreed.fearGreed(), [fearGreed.changed]),
+    mirrored('newsChanged', () => news.list(), [news.changed]),
+    mirrored('displayCurrencyChanged', () => displayCurrency.state(), [displayCurrency.changed]),
+    mirrored('profileChanged', () => profile.lessons(), [profile.changed]),
+    mirrored('scheduleChanged', () => schedule.status(), [schedule.changed]),
+    mirrored('alertsChanged', () => alerts.service.state(), [alerts.service.changed])
+  ]
+
   const candlesCame = (chart: Chart): void => {
     if (charts.isShown(chart)) announce('candlesChanged')(candles.candles(chart))
   }
-  let told: readonly (() => void)[] = []
+  /** Of one thing among many each: the window asks for those it shows. */
+  const single = (): Listening => [
+    serviceComparison.changed.on(announce('serviceComparisonChanged')),
+    answers.changed.on(announce('answerChanged')),
+    contact.changed.on(announce('contactChanged')),
+    candles.changed.on(candlesCame),
+    charts.ticked.on(announce('candleTicked')),
+    drawings.changed.on(announce('drawingsChanged')),
+    coinNotes.changed.on(announce('coinNoteChanged')),
+    marketFigures.changed.on(announce('marketFiguresChanged')),
+    marketFigures.correlationChanged.on(announce('correlationChanged')),
+    screener.changed.on(announce('screenChanged'))
+  ]
+
+  let told: Listening = []
   return {
     begin: () => {
-      told = [
-        ...[credits.changed, credits.booked].map(one => one.on(announce('gaugeChanged'))),
-        displayCurrency.changed.on(announce('displayCurrencyChanged')),
-        budget.changed.on(announce('budgetChanged')),
-        board.changed.on(announce('boardChanged')),
-        serviceComparison.changed.on(announce('serviceComparisonChanged')),
-        answers.changed.on(announce('answerChanged')),
-        contact.changed.on(announce('contactChanged')),
-        candles.changed.on(candlesCame),
-        charts.ticked.on(announce('candleTicked')),
-        alerts.service.changed.on(announce('alertsChanged')),
-        drawings.changed.on(announce('drawingsChanged')),
-        coinNotes.changed.on(announce('coinNoteChanged')),
-        profile.changed.on(announce('profileChanged')),
-        marketFigures.changed.on(announce('marketFiguresChanged')),
-        marketFigures.correlationChanged.on(announce('correlationChanged')),
-        screener.changed.on(announce('screenChanged')),
-        fearGreed.changed.on(announce('fearGreedChanged')),
-        news.changed.on(announce('newsChanged')),
-        schedule.changed.on(announce('scheduleChanged')),
-        watchlist.changed.on(announce('watchlistsChanged')),
-        coinList.changed.on(() => announce('coinListChanged')(coinList.state())),
-        ...[coinList.changed, refused.changed, watchlist.changed].map(one => one.on(tellBoard))
-      ]
+      told = [...whole.flatMap(one => one.follow()), ...single()]
     },
     all: () => {
-      announce('watchlistsChanged')(watchlist.lists())
-      tellBoard()
-      announce('coinListChanged')(coinList.state())
-      announce('gaugeChanged')(credits.gauge())
-      announce('budgetChanged')(budget.state())
-      announce('fearGreedChanged')(fearGreed.fearGreed())
-      announce('newsChanged')(news.list())
-      announce('displayCurrencyChanged')(displayCurrency.state())
-      announce('profileChanged')(profile.lessons())
-      announce('scheduleChanged')(schedule.status())
-      announce('alertsChanged')(alerts.service.state())
+      for (const one of whole) one.tell()
     },
     end: () => {
       for (const stop of told) stop()
