@@ -1,4 +1,4 @@
-import type { Pace } from '../../src-shared/contract/credits'
+import { unknownPace, type Pace } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { nextReset, periodStart, type QuotaPeriods } from './quota-periods'
 
@@ -10,16 +10,6 @@ const leastWhenKnown = 0.5 * hour
 const leastShare = 0.05
 /** Beyond this nobody plans: no quota is known to be renewed more seldom. */
 const far = 31 * day
-
-const unknown: Pace = {
-  kind: 'unknown',
-  basis: null,
-  planShare: null,
-  runsOutAt: null,
-  resetAt: null,
-  resetSure: false,
-  againstEven: null
-}
 
 /**
  * Whether the quota lasts at the burn so far: used since the period's start, divided by the time since. Time asleep, paused
@@ -37,11 +27,11 @@ export function paceOf(
   perDay: number | null = null,
   isPaced = false
 ): Pace {
-  if (used === null || limit === null || periods === null) return unknown
+  if (used === null || limit === null || periods === null) return unknownPace
   const { from, usedThen } = periodStart(periods)
   const reset = nextReset(periods, now)
   const planShare = perDay === null || perDay <= 0 || limit <= 0 ? null : perDay / limit
-  const told = { ...unknown, planShare, resetAt: reset?.at ?? null, resetSure: reset?.sure ?? false }
+  const told = { ...unknownPace, planShare, resetAt: reset?.at ?? null, resetSure: reset?.sure ?? false }
   const passed = now - from
   const whole = reset ? reset.at - from : null
   const least = whole === null ? leastWhenUnknown : Math.max(leastWhenKnown, whole * leastShare)

@@ -7,6 +7,8 @@ import { afterReading, quotaFact, reconcile } from './quota'
 const at = (used: number, callId = 0) => ({ reading: { used, limit: 1000, readAt: 0 }, callId })
 const unsettled = (...reserved: number[]): Pick<UnsettledCall, 'id' | 'reserved'>[] =>
   reserved.map((credits, index) => ({ id: index + 1, reserved: credits }))
+/** What each call is taken to have cost, from the first on. */
+const charged = (...credits: number[]) => credits.map((cost, index) => ({ id: index + 1, charged: cost }))
 
 describe('an answer whose body was lost after its headers', () => {
   const call = { id: 2, overlapped: false }
@@ -21,41 +23,28 @@ describe('an answer whose body was lost after its headers', () => {
   test('cost what they named where the quota moved by as much, however little was held for it', () => {
     const read = afterReading(before, call, headers(15, 115), 1000, open(1, 1))
     expect(read).toMatchObject({ drift: 0, reset: false })
-    expect(read.inferred).toEqual(
-      expect.arrayContaining([
-        { id: 1, charged: 0 },
-        { id: 2, charged: 15 }
-      ])
-    )
+    expect(read.inferred).toEqual(expect.arrayContaining(charged(0, 15)))
   })
 
   test('cost nothing where the quota did not move', () => {
     expect(afterReading(before, call, headers(15, 100), 1000, open(1, 1))).toMatchObject({
-      inferred: [
-        { id: 1, charged: 0 },
-        { id: 2, charged: 0 }
-      ],
+      inferred: charged(0, 0),
       drift: 0
     })
   })
 
   test('count in full, with every doubt before, where the quota moved by a part of what they named', () => {
     expect(afterReading(before, call, headers(15, 114), 1000, open(12, 15))).toMatchObject({
-      inferred: [
-        { id: 1, charged: 12 },
-        { id: 2, charged: 15 }
-      ],
-      ...{ drift: 0, reset: false }
+      inferred: charged(12, 15),
+      drift: 0,
+      reset: false
     })
   })
 
   test('count at what they named where the quota was renewed meanwhile', () => {
     const { inferred, reset } = afterReading(before, call, headers(15, 3), 1000, open(1, 1))
     expect(reset).toBe(true)
-    expect(inferred).toEqual([
-      { id: 1, charged: 1 },
-      { id: 2, charged: 15 }
-    ])
+    expect(inferred).toEqual(charged(1, 15))
   })
 })
 
@@ -64,16 +53,13 @@ test('an answer that is booked late settles no call that was sent after it', () 
   const outcome = { charged: 5, receivedAt: 5, credits: { consumed: 5, quotaUsed: 30, quotaLimit: 1000 } }
   const before = { ...at(500), named: 0 }
   const read = afterReading(before, { id: 2, overlapped: false }, outcome, 1000, [1, 2, 3].map(doubt))
-  expect(read).toMatchObject({ reset: true, inferred: [{ id: 1, charged: 10 }] })
+  expect(read).toMatchObject({ reset: true, inferred: charged(10) })
 })
 
 describe('between two quiet readings', () => {
   test('what moved beyond the charges named belongs to the doubtful calls, newest first', () => {
     expect(reconcile(at(100), { used: 118, readAt: 5 }, 6, unsettled(10, 10))).toEqual({
-      inferred: [
-        { id: 2, charged: 10 },
-        { id: 1, charged: 2 }
-      ],
+      inferred: charged(2, 10).toReversed(),
       drift: 0,
       reset: false
     })
@@ -81,16 +67,11 @@ describe('between two quiet readings', () => {
 
   test('newest means booked last, whenever each was given up on: a budget of today lacks nothing', () => {
     const { inferred } = reconcile(at(100), { used: 110, readAt: 5 }, 0, unsettled(10, 10).toReversed())
-    expect(inferred).toEqual([
-      { id: 2, charged: 10 },
-      { id: 1, charged: 0 }
-    ])
+    expect(inferred).toEqual(charged(0, 10).toReversed())
   })
 
   test('a doubtful call that moved nothing cost nothing', () => {
-    expect(reconcile(at(100), { used: 106, readAt: 5 }, 6, unsettled(10)).inferred).toEqual([
-      { id: 1, charged: 0 }
-    ])
+    expect(reconcile(at(100), { used: 106, readAt: 5 }, 6, unsettled(10)).inferred).toEqual(charged(0))
   })
 
   test('what nobody here used is drift', () => {
@@ -105,10 +86,7 @@ describe('between two quiet readings', () => {
 
   test('a reset settles every doubt in full, for nothing can be told any more', () => {
     expect(reconcile(at(900, 1), { used: 5, readAt: 5 }, 5, unsettled(10, 20))).toEqual({
-      inferred: [
-        { id: 1, charged: 10 },
-        { id: 2, charged: 20 }
-      ],
+      inferred: charged(10, 20),
       drift: 0,
       reset: true
     })
@@ -116,7 +94,7 @@ describe('between two quiet readings', () => {
 
   test('credits given back are no reset; what was doubtful counts in full all the same', () => {
     expect(reconcile(at(900), { used: 890, readAt: 5 }, 5, unsettled(10))).toEqual({
-      inferred: [{ id: 1, charged: 10 }],
+      inferred: charged(10),
       drift: 0,
       reset: false
     })

@@ -16,6 +16,7 @@ import type {
   Settings,
   SpendingReport
 } from '@contract'
+import { unknownPace } from '../../src-shared/contract/credits'
 
 /** 17 February 2026, 08:27:54 UTC. */
 export const fixtureNow = 1_771_316_874_000
@@ -116,15 +117,7 @@ export const fakeNews: NewsState = {
 export const noBudget: BudgetState = {
   budgets: [],
   leftByHand: null,
-  pace: {
-    kind: 'unknown',
-    basis: null,
-    planShare: null,
-    runsOutAt: null,
-    resetAt: null,
-    resetSure: false,
-    againstEven: null
-  },
+  pace: unknownPace,
   periodFrom: null,
   elsewhere: null,
   gap: null,

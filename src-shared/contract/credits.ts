@@ -44,6 +44,17 @@ export interface Pace {
   readonly againstEven: number | null
 }
 
+/** Nothing is known of a quota, or of when it is renewed. */
+export const unknownPace: Pace = {
+  kind: 'unknown',
+  basis: null,
+  planShare: null,
+  runsOutAt: null,
+  resetAt: null,
+  resetSure: false,
+  againstEven: null
+}
+
 /** What calls of one kind came to on a day. */
 export interface SpentBy extends Amounts {
   readonly operation: string

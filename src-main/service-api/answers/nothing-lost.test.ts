@@ -18,6 +18,8 @@ function read<Kind extends AnswerKind>(
   return answer as AnswerOf<Kind>
 }
 
+const last = (symbol: string, price: number) => ({ symbol, last: price })
+
 test('a coin without a name stays in the list of coins', () => {
   const { data, dropped } = read('coins', 'getCryptoList', {
     status: true,
@@ -38,11 +40,8 @@ test('rows under the names of exchanges are all read, each with its exchange', (
     {
       status: true,
       result: {
-        binance: [{ symbol: 'BTC', last: 1 }],
-        kraken: [
-          { symbol: 'BTC', last: 2 },
-          { symbol: 'ETH', last: 3 }
-        ]
+        binance: [last('BTC', 1)],
+        kraken: [last('BTC', 2), last('ETH', 3)]
       }
     },
     { symbol: 'BTC ETH' }
@@ -73,13 +72,7 @@ test('the items of a feed are news, not the feed', () => {
 test('a second list is read too', () => {
   const { data } = read('quotes', 'getTop', {
     status: true,
-    data: {
-      gainers: [{ symbol: 'BTC', price: 1 }],
-      losers: [
-        { symbol: 'ETH', price: 2 },
-        { symbol: 'SOL', price: 3 }
-      ]
-    }
+    data: { gainers: [last('BTC', 1)], losers: [last('ETH', 2), last('SOL', 3)] }
   })
   expect(data.map(row => row.symbol)).toEqual(['BTC', 'ETH', 'SOL'])
 })
