@@ -1,6 +1,6 @@
 import { at, type Bar } from './columns'
 import { Preceding } from './preceding'
-import { RollingValues } from './rolling'
+import { RollingShare, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
 /** The mean of the candles' middle over a short time less that over a long one. */
@@ -40,42 +40,17 @@ export class Accelerator implements Stream {
   }
 }
 
-/** Buying pressure and true range of each candle after the first, over some time. */
-class Pressure {
-  readonly #pressure: RollingValues
-  readonly #range: RollingValues
-
-  constructor(period: number) {
-    this.#pressure = new RollingValues(period)
-    this.#range = new RollingValues(period)
-  }
-
-  put(pressure: number, range: number, isReplaced: boolean): void {
-    this.#pressure.put(pressure, isReplaced)
-    this.#range.put(range, isReplaced)
-  }
-
-  get isFull(): boolean {
-    return this.#range.isFull
-  }
-
-  /** NaN while the price stands still. */
-  get share(): number {
-    return this.#pressure.total / this.#range.total
-  }
-}
-
-/** Williams' ultimate oscillator; 50 while the price has stood still for the short period. */
+/** Williams' ultimate oscillator: buying pressure as a share of the true range over three times; 50 while the price has stood still for the short period. */
 export class UltimateOscillator implements Stream {
-  readonly #short: Pressure
-  readonly #medium: Pressure
-  readonly #long: Pressure
+  readonly #short: RollingShare
+  readonly #medium: RollingShare
+  readonly #long: RollingShare
   readonly #close = new Preceding()
 
   constructor(short: number, medium: number, long: number) {
-    this.#short = new Pressure(short)
-    this.#medium = new Pressure(medium)
-    this.#long = new Pressure(long)
+    this.#short = new RollingShare(short)
+    this.#medium = new RollingShare(medium)
+    this.#long = new RollingShare(long)
   }
 
   next({ high, low, close }: Bar, isReplaced: boolean, values: Float64Array): void {

@@ -155,3 +155,28 @@ export class RollingRange {
     return least
   }
 }
+
+/** What the last n parts are of the last n wholes. */
+export class RollingShare {
+  readonly #parts: RollingValues
+  readonly #wholes: RollingValues
+
+  constructor(period: number) {
+    this.#parts = new RollingValues(period)
+    this.#wholes = new RollingValues(period)
+  }
+
+  put(part: number, whole: number, isReplaced: boolean): void {
+    this.#parts.put(part, isReplaced)
+    this.#wholes.put(whole, isReplaced)
+  }
+
+  get isFull(): boolean {
+    return this.#wholes.isFull
+  }
+
+  /** NaN of nothing, as the range of a price that stands still. */
+  get share(): number {
+    return this.#parts.total / this.#wholes.total
+  }
+}

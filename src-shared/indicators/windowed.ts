@@ -1,5 +1,5 @@
 import type { Bar } from './columns'
-import { RollingRange, RollingValues } from './rolling'
+import { RollingRange, RollingShare, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
 /** Simple moving averages of the close, one a period. */
@@ -55,18 +55,15 @@ export class Hull implements Stream {
 
 /** The mean of the close, weighted by volume. */
 export class VolumeWeighted implements Stream {
-  readonly #worth: RollingValues
-  readonly #volume: RollingValues
+  readonly #worth: RollingShare
 
   constructor(period: number) {
-    this.#worth = new RollingValues(period)
-    this.#volume = new RollingValues(period)
+    this.#worth = new RollingShare(period)
   }
 
   next({ close, volume }: Bar, isReplaced: boolean, values: Float64Array): void {
-    this.#worth.put(close * volume, isReplaced)
-    this.#volume.put(volume, isReplaced)
-    if (this.#volume.isFull) values[0] = this.#worth.total / this.#volume.total
+    this.#worth.put(close * volume, volume, isReplaced)
+    if (this.#worth.isFull) values[0] = this.#worth.share
   }
 }
 
