@@ -6,7 +6,7 @@ export const shortcuts: readonly {
   readonly keys: readonly { readonly keys: readonly string[]; readonly does: string }[]
 }[] = [
   {
-    place: 'Everywhere',
+    place: m.shell.everywhere(),
     keys: [
       { keys: ['Ctrl+1', 'Ctrl+2'], does: m.shell.goFirstSecondView() },
       { keys: ['Tab', 'Shift+Tab'], does: m.shell.nextPreviousControl() },
@@ -17,7 +17,7 @@ export const shortcuts: readonly {
     ]
   },
   {
-    place: 'Watchlist',
+    place: m.common.watchlist(),
     keys: [
       { keys: ['/'], does: m.shell.addFindCoin() },
       { keys: ['↑', '↓'], does: m.shell.chooseCoinAboveBelow() },
@@ -27,7 +27,7 @@ export const shortcuts: readonly {
     ]
   },
   {
-    place: 'Charts',
+    place: m.layouts.charts(),
     keys: [
       { keys: ['Alt+1', 'Alt+4'], does: m.shell.goFirstFourthChart() },
       { keys: ['Alt+Enter'], does: m.shell.oneChartAloneAll() },
@@ -49,11 +49,11 @@ export const shortcuts: readonly {
     ]
   },
   {
-    place: 'Explorer',
+    place: m.common.explorer(),
     keys: [{ keys: ['Ctrl+Enter'], does: m.shell.runOperation() }]
   },
   {
-    place: 'News',
+    place: m.common.news(),
     keys: [
       { keys: ['j', 'k'], does: m.shell.nextPreviousHeadline() },
       { keys: ['Space'], does: m.shell.readSummaryHere() },
@@ -66,7 +66,7 @@ export const shortcuts: readonly {
       { keys: ['T', 'H'], does: m.shell.trendLineHorizontalLine() },
       { keys: ['F', 'R'], does: m.shell.fibonacciRectangle() },
       { keys: ['C', 'N', 'B'], does: m.shell.channelNoteBrush() },
-      { keys: ['M', 'Shift+drag'], does: 'Measure' },
+      { keys: ['M', 'Shift+drag'], does: m.drawings.measure() },
       { keys: ['←', '↑', '→', '↓'], does: m.shell.movePointChosenLine() },
       { keys: ['Enter'], does: m.shell.setPoint() },
       { keys: ['[', ']'], does: m.shell.chooseDrawingBeforeAfter() },
