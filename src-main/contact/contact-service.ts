@@ -136,12 +136,12 @@ export class ContactService {
 
   #state(): ContactState {
     const { clock, coins, credits } = this.#sources
-    const steps = operations.map(({ name, summary }): ContactStep => {
+    const steps = operations.map(({ name }): ContactStep => {
       const asked = this.#asked.get(name)
       const params = cheapestCall(name, coins(), clock.now())
       const place = this.#queue.indexOf(name)
       return {
-        ...{ operation: name, summary, price: credits.priceOf(name, subjectOf(params)) },
+        ...{ operation: name, price: credits.priceOf(name, subjectOf(params)) },
         // What was asked is what can be looked at.
         params: asked?.params ?? params,
         standing: place === 0 ? 'asking' : place > 0 ? 'waiting' : 'open',

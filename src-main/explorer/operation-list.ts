@@ -19,10 +19,9 @@ export function listOperations(
   priceOf: (operation: string) => PriceTag,
   isLocked: (operation: string) => boolean
 ): readonly OperationInfo[] {
-  return operations.map(({ name, tag, summary, parameters: takes, price, kind }) => ({
+  return operations.map(({ name, tag, parameters: takes, price, kind }) => ({
     name,
     tag,
-    summary,
     kind,
     teachable: teachableFields(kind),
     priceRule: price,

@@ -21,7 +21,7 @@ import ExplorerView from './ExplorerView.svelte'
 beforeAll(lendBrowser)
 
 const operations = [
-  fakeOperation('getData', { price: fakePrice(7, 'learned'), summary: 'quotes per coin' }),
+  fakeOperation('getData', { price: fakePrice(7, 'learned') }),
   fakeOperation('getFearGreed', { parameters: [], price: fakePrice(0, 'known'), kind: 'fearGreed' }),
   fakeOperation('getBollinger', { tag: 'Technical Analysis', price: fakePrice(100, 'known'), locked: true }),
   fakeOperation('getTimeframe', { parameters: [fakeParameter('symbol'), fakeParameter('interval')] })

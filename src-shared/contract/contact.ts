@@ -28,7 +28,6 @@ export interface ContactResult {
 /** One operation of the check, and the cheapest useful call of it. */
 export interface ContactStep {
   readonly operation: string
-  readonly summary: string
   readonly params: Readonly<Record<string, string>>
   /** What the call would cost now: learned, once it was charged. */
   readonly price: PriceTag

@@ -32,7 +32,6 @@ export type PriceRule =
 export interface OperationInfo {
   readonly name: string
   readonly tag: string
-  readonly summary: string
   readonly parameters: readonly ParameterInfo[]
   readonly priceRule: PriceRule
   /** What it costs with nothing filled in, as far as is known. */

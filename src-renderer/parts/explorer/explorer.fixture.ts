@@ -31,7 +31,6 @@ export const fakeParameter = (name: ParameterName, change: Partial<ParameterInfo
 export const fakeOperation = (name: string, change: Partial<OperationInfo> = {}): OperationInfo => ({
   name,
   tag: 'Market Data',
-  summary: `what ${name} is`,
   parameters: [fakeParameter('symbol')],
   priceRule: { rule: 'unknown' },
   price: fakePrice(null, 'unknown'),

@@ -14,7 +14,6 @@ beforeAll(lendBrowser)
 
 const data = {
   name: 'getData',
-  summary: 'quotes per coin',
   priceRule: { rule: 'per coin' },
   price: { state: 'unknown', credits: null, learned: null, reserve: 100 }
 } as unknown as OperationInfo

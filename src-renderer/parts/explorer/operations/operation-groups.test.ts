@@ -4,7 +4,7 @@ import { groupOperations } from './operation-groups'
 import { subjectWords } from '../question/subject'
 
 const operations = [
-  fakeOperation('getData', { summary: 'quotes per coin' }),
+  fakeOperation('getData'),
   fakeOperation('getNews', { tag: 'News', kind: 'news' }),
   fakeOperation('getTop', { parameters: [fakeParameter('top')] })
 ]
@@ -19,7 +19,7 @@ it('groups by tag in the order of the table', () => {
 })
 
 it('finds by every word typed: name, summary, tag, kind or parameter', () => {
-  expect(names('QUOTES coin')).toEqual([['Market Data', 'getData']])
+  expect(names('QUOTES per')).toEqual([['Market Data', 'getData']])
   expect(names('market top')).toEqual([['Market Data', 'getTop']])
   expect(names('nothing like it')).toEqual([])
 })

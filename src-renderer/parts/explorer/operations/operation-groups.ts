@@ -1,4 +1,5 @@
 import type { OperationInfo } from '@contract'
+import { summaryWords, tagWords } from '../../../words/operation'
 
 export interface OperationGroup {
   readonly tag: string
@@ -16,8 +17,9 @@ export function groupOperations(
   const typed = text.toLowerCase().split(/\s+/).filter(Boolean)
   const groups = new Map<string, OperationInfo[]>()
   for (const operation of operations) {
-    const { name, tag, summary, kind, parameters } = operation
-    const all = [name, tag, summary, kind, ...parameters.map(one => one.name)].join(' ').toLowerCase()
+    const { name, tag, kind, parameters } = operation
+    const said = [name, tagWords(tag), summaryWords(name), kind, ...parameters.map(one => one.name)]
+    const all = said.join(' ').toLowerCase()
     if (!typed.every(word => all.includes(word))) continue
     groups.set(tag, [...(groups.get(tag) ?? []), operation])
   }
