@@ -1,3 +1,5 @@
+import { m } from '../../src-shared/messages/m'
+
 /** What a call asks about, as far as its price may depend on it. */
 export interface Subject {
   /** Sorted, without repeats. */
@@ -48,7 +50,7 @@ export function describeSubject(subject: Subject): string {
   const parts = [
     shown + more,
     subject.interval ?? '',
-    subject.bars === null ? '' : `${subject.bars} bars`,
+    subject.bars === null ? '' : m.explorer.bars({ bars: String(subject.bars), count: subject.bars }),
     subject.other
   ]
   return parts.filter(part => part !== '').join(' · ')

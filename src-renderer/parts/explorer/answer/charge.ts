@@ -7,7 +7,7 @@ type Priced = Pick<ExplorerAnswer, 'expected' | 'charged' | 'fault' | 'kept'>
 /** `Charged 7 credits`, `Free`, `Charge unknown`: what a call came to. */
 export function chargeWords({ charged }: Priced): string {
   if (charged === null) return m.explorer.chargeUnknown()
-  return charged === 0 ? 'Free' : m.explorer.charged({ charged: formatCredits(charged) })
+  return charged === 0 ? m.explorer.free() : m.explorer.charged({ charged: formatCredits(charged) })
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { ExplorerAnswer } from '@contract'
-import { formatCount } from '../../../../src-shared/format/credits'
 import type { MenuEntry } from '../../../ui/menu-entry'
 import { toasts } from '../../../ui/toasts.svelte'
 import type { AnswerTable } from '../tables/column'
@@ -21,7 +20,7 @@ export function copyEntries(
   table: AnswerTable | null
 ): MenuEntry[] {
   const rows = table?.rows.length ?? 0
-  const counted = rows === 1 ? '1 row' : m.explorer.rows({ rows: formatCount(rows) })
+  const counted = m.explorer.rows({ rows })
   const decoded: MenuEntry[] =
     answer && table
       ? [

@@ -7,7 +7,7 @@ export function subjectWords(params: Readonly<Record<string, string>>): string {
     symbol,
     convert === undefined ? undefined : m.explorer.toConvert({ convert }),
     ...Object.values(rest),
-    bars === undefined ? undefined : m.explorer.bars({ bars }),
+    bars === undefined ? undefined : m.explorer.bars({ bars, count: Number(bars) }),
     top === undefined ? undefined : m.explorer.top({ top })
   ]
   return parts.filter(Boolean).join(' · ') || m.explorer.nothingFilled()

@@ -5,6 +5,7 @@ import { leafTable, rawTable } from './leaves'
 import { athAtlTable, breakoutTable, coinTable, quoteTable } from './quote-tables'
 import { conversionTable, fearGreedTable, newsTable } from './single-tables'
 import { candleTable, lineTable, ribbonNow, ribbonTable, supertrendTable } from './series-tables'
+import { m } from '../../../../src-shared/messages/m'
 
 // The contract knows one kind for both; a volatility is a size, a performance a change.
 const sizes: ReadonlySet<string> = new Set(['getVolatility'])
@@ -51,20 +52,20 @@ function tableOfKind(operation: ExplorerAnswer['operation'], answer: Answer): An
       return candleTable(answer.data)
     case 'bands':
       return lineTable(answer.data, [
-        ['upper', 'Upper'],
-        ['middle', 'Middle'],
-        ['lower', 'Lower']
+        ['upper', m.explorer.heads.upper()],
+        ['middle', m.explorer.heads.middle()],
+        ['lower', m.explorer.heads.lower()]
       ])
     case 'ichimoku':
       return lineTable(answer.data, [
-        ['conversion', 'Conversion'],
-        ['base', 'Base'],
-        ['spanA', 'Span A'],
-        ['spanB', 'Span B'],
-        ['lagging', 'Lagging']
+        ['conversion', m.explorer.heads.conversion()],
+        ['base', m.explorer.heads.base()],
+        ['spanA', m.explorer.heads.spanA()],
+        ['spanB', m.explorer.heads.spanB()],
+        ['lagging', m.explorer.heads.lagging()]
       ])
     case 'level':
-      return lineTable(answer.data, [['value', 'Value']])
+      return lineTable(answer.data, [['value', m.explorer.heads.value()]])
     case 'supertrend':
       return supertrendTable(answer.data)
     case 'ribbon':

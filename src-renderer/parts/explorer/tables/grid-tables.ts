@@ -11,6 +11,7 @@ import {
   type AnswerTable,
   type Column
 } from './column'
+import { m } from '../../../../src-shared/messages/m'
 
 type Pivot = AnswerOf<'supportResistance'>['data'][number]
 type Pair = AnswerOf<'correlation'>['data'][number]
@@ -45,16 +46,16 @@ const headsOf = (places: readonly Place[]): readonly string[] => [...new Set(pla
 /** The values of a grid that would be too wide, one a row. */
 function listTable(places: readonly Place[], nameLabel: string, headLabel: string): AnswerTable<Place> {
   const columns = [
-    coinNames<Place>('symbol', 'Coin', place => place[0]),
+    coinNames<Place>('symbol', m.common.coin(), place => place[0]),
     words<Place>('name', nameLabel, place => place[1] || null),
     words<Place>('of', headLabel, place => place[2]),
-    numbers<Place>('value', 'Value', place => place[3])
+    numbers<Place>('value', m.explorer.heads.value(), place => place[3])
   ]
   return { rows: places, columns: telling(places, columns) }
 }
 
 const sentence = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-const coin = (): Column<Line> => coinNames('symbol', 'Coin', row => row.symbol)
+const coin = (): Column<Line> => coinNames('symbol', m.common.coin(), row => row.symbol)
 
 // From the highest resistance down to the lowest support, as on a chart.
 const ladder = ['r5', 'r4', 'r3', 'r2', 'r1', 'pivot', 's1', 's2', 's3', 's4', 's5']
@@ -69,14 +70,16 @@ const ungrouped = 'price'
 export function pivotTable(pivots: readonly Pivot[]): AnswerTable<Line> | AnswerTable<Place> {
   const places = pivots.map((row): Place => [row.symbol ?? null, row.name, row.group ?? ungrouped, row.price])
   const groups = headsOf(places)
-  if (groups.length > mostHeads) return listTable(places, 'Level', 'Group')
+  if (groups.length > mostHeads) return listTable(places, m.explorer.heads.level(), m.explorer.heads.group())
   const found = lines(places)
   const coins = new Map([...new Set(found.map(line => line.symbol))].map((symbol, at) => [symbol, at]))
   const coinAt = ({ symbol }: Line): number => coins.get(symbol) ?? 0
   const rows = found.toSorted((a, b) => coinAt(a) - coinAt(b) || rung(a.name) - rung(b.name))
   const columns = [
     ...(coins.size > 1 ? [coin()] : []),
-    words<Line>('level', 'Level', row => (row.name.length < 4 ? row.name.toUpperCase() : sentence(row.name))),
+    words<Line>('level', m.explorer.heads.level(), row =>
+      row.name.length < 4 ? row.name.toUpperCase() : sentence(row.name)
+    ),
     ...groups.map(group =>
       prices<Line>(group, sentence(group), rows, row => row.by.get(group) ?? null, { even: coins.size === 1 })
     )
@@ -88,7 +91,7 @@ export function pivotTable(pivots: readonly Pivot[]): AnswerTable<Line> | Answer
 export function correlationTable(pairs: readonly Pair[]): AnswerTable<Line> | AnswerTable<Place> {
   const places = pairs.map(({ a, b, value }): Place => [null, a, b, value])
   const coins = [...new Set(pairs.flatMap(({ a, b }) => [a, b]))]
-  if (coins.length > mostHeads) return listTable(places, 'Coin', 'With')
+  if (coins.length > mostHeads) return listTable(places, m.common.coin(), m.explorer.heads.with())
   const both = pairs.flatMap(({ a, b, value }): Place[] => [
     [null, a, b, value],
     [null, b, a, value]
@@ -107,7 +110,7 @@ export function correlationTable(pairs: readonly Pair[]): AnswerTable<Line> | An
       }
     }
   })
-  return { rows, columns: [coinNames<Line>('coin', 'Coin', row => row.name), ...columns] }
+  return { rows, columns: [coinNames<Line>('coin', m.common.coin(), row => row.name), ...columns] }
 }
 
 /** A row a coin, a column a span of days. Volatility is a size and never a direction: `signed` false. */
@@ -119,7 +122,7 @@ export function windowTable(
   const inOrder = windows.toSorted((a, b) => (a.days ?? Infinity) - (b.days ?? Infinity) || 0)
   const places = inOrder.map((row): Place => [row.symbol ?? null, '', headOf(row), row.percent])
   const heads = headsOf(places)
-  if (heads.length > mostHeads) return listTable(places, '', 'Span')
+  if (heads.length > mostHeads) return listTable(places, '', m.explorer.heads.span())
   const rows = lines(places)
   const labels = new Map(windows.map(row => [headOf(row), row.days === null ? headOf(row) : `${row.days} d`]))
   const spans = heads.map(head =>
@@ -146,8 +149,8 @@ export function readable(name: string): string {
 export function namedTable(values: Readonly<Record<string, number | null>>): AnswerTable<Named> {
   const rows = Object.entries(values).map(([name, value]) => ({ name, value }))
   const columns = [
-    words<Named>('name', 'Figure', row => readable(row.name)),
-    { ...numbers<Named>('value', 'Value', row => row.value), cell: figure }
+    words<Named>('name', m.explorer.heads.figure(), row => readable(row.name)),
+    { ...numbers<Named>('value', m.explorer.heads.value(), row => row.value), cell: figure }
   ]
   return { rows, columns }
 }
@@ -169,10 +172,12 @@ export function technicalTable({
     return [own, '', name.slice(own.length + 1), value]
   })
   const names = headsOf(places)
-  if (names.length > mostHeads) return listTable(places, '', 'Figure')
+  if (names.length > mostHeads) return listTable(places, '', m.explorer.heads.figure())
   const found = new Map(lines(places).map(line => [line.symbol, line]))
   const rows = Object.keys(verdicts).map(symbol => found.get(symbol) ?? { symbol, name: '', by: new Map() })
-  const verdict = words<Line>('verdict', 'Verdict', ({ symbol }) => readableWord(verdicts[symbol ?? '']))
+  const verdict = words<Line>('verdict', m.explorer.heads.verdict(), ({ symbol }) =>
+    readableWord(verdicts[symbol ?? ''])
+  )
   const figures = names.map(name => numbers<Line>(name, readable(name), row => row.by.get(name) ?? null))
   return { rows, columns: telling(rows, [coin(), verdict, ...figures]) }
 }

@@ -9,6 +9,9 @@ export function headerTable(rows: readonly ResponseHeader[]): AnswerTable<Respon
   const value = (header: ResponseHeader): string => header.value ?? withheld
   return {
     rows,
-    columns: [words<ResponseHeader>('name', 'Header', ({ name }) => name), words('value', 'Value', value)]
+    columns: [
+      words<ResponseHeader>('name', m.explorer.heads.header(), ({ name }) => name),
+      words('value', m.explorer.heads.value(), value)
+    ]
   }
 }

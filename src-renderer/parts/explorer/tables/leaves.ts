@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@contract'
 import { words, type AnswerTable } from './column'
+import { m } from '../../../../src-shared/messages/m'
 
 export interface Leaf {
   readonly path: string
@@ -70,6 +71,9 @@ export function leafTable(rows: readonly Leaf[]): AnswerTable<Leaf> {
   const value = (leaf: Leaf): string => (leaf.value === null ? 'null' : String(leaf.value))
   return {
     rows,
-    columns: [words<Leaf>('path', 'Field', leaf => leaf.path), words<Leaf>('value', 'Value', value)]
+    columns: [
+      words<Leaf>('path', m.explorer.heads.field(), leaf => leaf.path),
+      words<Leaf>('value', m.explorer.heads.value(), value)
+    ]
   }
 }

@@ -21,15 +21,15 @@ type Breakout = AnswerOf<'breakouts'>['data'][number]
 
 export function coinTable(rows: readonly Coin[]): AnswerTable<Coin> {
   const columns = [
-    coinNames<Coin>('symbol', 'Coin', row => row.symbol),
-    words<Coin>('name', 'Name', row => row.name),
-    words<Coin>('source', 'Exchange', row => row.source)
+    coinNames<Coin>('symbol', m.common.coin(), row => row.symbol),
+    words<Coin>('name', m.common.name(), row => row.name),
+    words<Coin>('source', m.explorer.heads.exchange(), row => row.source)
   ]
   return { rows, columns: telling(rows, columns) }
 }
 
 /** A money that was asked for and is named nowhere in the answer is a guess. */
-const named = words<Quote>('currency', 'Currency', row => row.currency)
+const named = words<Quote>('currency', m.explorer.heads.currency(), row => row.currency)
 const money: Column<Quote> = {
   ...named,
   cell: row =>
@@ -44,32 +44,32 @@ export function quoteTable(rows: readonly Quote[]): AnswerTable<Quote> {
   const price = (key: 'price' | 'low' | 'high', label: string) =>
     prices<Quote>(key, label, rows, row => row[key], { source: said(key) })
   const columns = [
-    numbers<Quote>('rank', 'Rank', row => row.rank),
-    coinNames<Quote>('symbol', 'Coin', row => row.symbol),
-    words<Quote>('name', 'Name', row => row.name),
-    price('price', 'Price'),
+    numbers<Quote>('rank', m.explorer.heads.rank(), row => row.rank),
+    coinNames<Quote>('symbol', m.common.coin(), row => row.symbol),
+    words<Quote>('name', m.common.name(), row => row.name),
+    price('price', m.common.price()),
     money,
-    percents<Quote>('changePercent', 'Daily', row => row.changePercent),
-    price('low', 'Low'),
-    price('high', 'High'),
+    percents<Quote>('changePercent', m.explorer.heads.daily(), row => row.changePercent),
+    price('low', m.explorer.heads.low()),
+    price('high', m.explorer.heads.high()),
     prices<Quote>('bid', m.coin.bid(), rows, row => row.bid ?? null),
     prices<Quote>('ask', m.coin.ask(), rows, row => row.ask ?? null),
     amounts<Quote>('marketCap', m.explorer.marketCap(), row => row.marketCap, said('marketCap')),
-    amounts<Quote>('volume', 'Volume', row => row.volume, said('volume')),
-    words<Quote>('exchange', 'Exchange', row => row.exchange),
-    moments<Quote>('at', 'Time', rows, row => row.at)
+    amounts<Quote>('volume', m.common.volume(), row => row.volume, said('volume')),
+    words<Quote>('exchange', m.explorer.heads.exchange(), row => row.exchange),
+    moments<Quote>('at', m.common.time(), rows, row => row.at)
   ]
   return { rows, columns: telling(rows, columns) }
 }
 
 export function athAtlTable(rows: readonly AthAtl[]): AnswerTable<AthAtl> {
   const columns = [
-    coinNames<AthAtl>('symbol', 'Coin', row => row.symbol),
+    coinNames<AthAtl>('symbol', m.common.coin(), row => row.symbol),
     prices<AthAtl>('ath', m.explorer.allTimeHigh(), rows, row => row.ath),
-    moments<AthAtl>('athAt', 'Reached', rows, row => row.athAt),
+    moments<AthAtl>('athAt', m.explorer.heads.reached(), rows, row => row.athAt),
     percents<AthAtl>('fromAthPercent', m.explorer.high(), row => row.fromAthPercent),
     prices<AthAtl>('atl', m.explorer.allTimeLow(), rows, row => row.atl),
-    moments<AthAtl>('atlAt', 'Reached', rows, row => row.atlAt),
+    moments<AthAtl>('atlAt', m.explorer.heads.reached(), rows, row => row.atlAt),
     percents<AthAtl>('fromAtlPercent', m.explorer.low(), row => row.fromAtlPercent)
   ]
   return { rows, columns: telling(rows, columns) }
@@ -77,14 +77,14 @@ export function athAtlTable(rows: readonly AthAtl[]): AnswerTable<AthAtl> {
 
 export function breakoutTable(rows: readonly Breakout[]): AnswerTable<Breakout> {
   const columns = [
-    coinNames<Breakout>('symbol', 'Coin', row => row.symbol),
+    coinNames<Breakout>('symbol', m.common.coin(), row => row.symbol),
     {
-      ...words<Breakout>('direction', 'Direction', row => row.direction),
+      ...words<Breakout>('direction', m.explorer.heads.direction(), row => row.direction),
       cell: ({ direction }: Breakout) => ({ text: direction ?? '–', way: direction ?? undefined })
     },
-    words<Breakout>('name', 'Of', row => row.name),
-    prices<Breakout>('price', 'Price', rows, row => row.price),
-    moments<Breakout>('at', 'Time', rows, row => row.at)
+    words<Breakout>('name', m.explorer.heads.of(), row => row.name),
+    prices<Breakout>('price', m.common.price(), rows, row => row.price),
+    moments<Breakout>('at', m.common.time(), rows, row => row.at)
   ]
   return { rows, columns: telling(rows, columns) }
 }

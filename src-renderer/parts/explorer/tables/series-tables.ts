@@ -13,8 +13,10 @@ interface Point {
 
 /** Coin and time, which begin every series; the coin only where the answer holds several. */
 function beginning<Row extends Point>(rows: readonly Row[]): readonly Column<Row>[] {
-  const time = moments<Row>('time', 'Time', rows, row => row.time)
-  return ofOneCoin(rows) ? [time] : [coinNames<Row>('symbol', 'Coin', row => row.symbol ?? null), time]
+  const time = moments<Row>('time', m.common.time(), rows, row => row.time)
+  return ofOneCoin(rows)
+    ? [time]
+    : [coinNames<Row>('symbol', m.common.coin(), row => row.symbol ?? null), time]
 }
 
 /** Coin by coin, the latest first: what is now is what is looked for. */
@@ -37,11 +39,11 @@ export function candleTable(rows: readonly Candle[]): AnswerTable<Candle> {
     prices<Candle>(key, label, rows, row => row[key], { even })
   const columns = [
     ...beginning(rows),
-    price('open', 'Open'),
-    price('high', 'High'),
-    price('low', 'Low'),
-    price('close', 'Close'),
-    amounts<Candle>('volume', 'Volume', row => row.volume)
+    price('open', m.explorer.heads.open()),
+    price('high', m.explorer.heads.high()),
+    price('low', m.explorer.heads.low()),
+    price('close', m.explorer.heads.close()),
+    amounts<Candle>('volume', m.common.volume(), row => row.volume)
   ]
   return { rows, shown: latestFirst(rows), columns: telling(rows, columns) }
 }
@@ -57,9 +59,9 @@ export function lineTable<Field extends string, Row extends Point & Readonly<Rec
 }
 
 export function supertrendTable(rows: readonly Supertrend[]): AnswerTable<Supertrend> {
-  const { columns, shown } = lineTable<'value', Supertrend>(rows, [['value', 'Supertrend']])
+  const { columns, shown } = lineTable<'value', Supertrend>(rows, [['value', m.explorer.heads.supertrend()]])
   const direction: Column<Supertrend> = {
-    ...words<Supertrend>('direction', 'Direction', row => row.direction),
+    ...words<Supertrend>('direction', m.explorer.heads.direction(), row => row.direction),
     cell: ({ direction: way }) => ({ text: way ?? '–', way: way ?? undefined })
   }
   return { rows, ...(shown ? { shown } : {}), columns: [...columns, direction] }
@@ -83,7 +85,7 @@ export function ribbonTable(rows: readonly Ribbon[]): AnswerTable<Ribbon> {
     const label = parts ? `${parts.kind} ${parts.period}` : name
     return prices<Ribbon>(name, label, rows, row => row.averages[name] ?? null, { even })
   })
-  const trend = words<Ribbon>('trend', 'Trend', row => row.trend)
+  const trend = words<Ribbon>('trend', m.explorer.heads.trend(), row => row.trend)
   return { rows, shown: latestFirst(rows), columns: telling(rows, [...beginning(rows), trend, ...averages]) }
 }
 
@@ -102,7 +104,7 @@ export function ribbonNow(ribbons: readonly Ribbon[]): AnswerTable<Period> | nul
   const kinds = [...new Set(known.map(part => part.kind))]
   const rows = ribbons.flatMap(periodsOf)
   const columns: Column<Period>[] = [
-    ...(coins.length > 1 ? [coinNames<Period>('symbol', 'Coin', row => row.symbol)] : []),
+    ...(coins.length > 1 ? [coinNames<Period>('symbol', m.common.coin(), row => row.symbol)] : []),
     {
       ...{ key: 'period', label: m.explorer.period(), kind: 'figure' },
       cell: row => ({ text: String(row.period) }),

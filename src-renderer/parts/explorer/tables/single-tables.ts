@@ -9,9 +9,11 @@ type News = AnswerOf<'news'>['data'][number]
 export function conversionTable(data: Conversion): AnswerTable<Conversion> {
   const rows = [data]
   const columns = [
-    words<Conversion>('from', 'From', row => row.from),
-    words<Conversion>('to', 'To', row => row.to),
-    prices<Conversion>('result', 'Result', rows, row => row.result, { source: row => row.text['result'] })
+    words<Conversion>('from', m.explorer.heads.from(), row => row.from),
+    words<Conversion>('to', m.explorer.heads.to(), row => row.to),
+    prices<Conversion>('result', m.explorer.heads.result(), rows, row => row.result, {
+      source: row => row.text['result']
+    })
   ]
   return { rows, columns }
 }
@@ -19,21 +21,21 @@ export function conversionTable(data: Conversion): AnswerTable<Conversion> {
 export function fearGreedTable(data: FearGreed): AnswerTable<FearGreed> {
   const rows = [data]
   const columns = [
-    numbers<FearGreed>('value', 'Value', row => row.value),
+    numbers<FearGreed>('value', m.explorer.heads.value(), row => row.value),
     words<FearGreed>('label', m.explorer.words(), row => row.label),
-    moments<FearGreed>('at', 'Time', rows, row => row.at)
+    moments<FearGreed>('at', m.common.time(), rows, row => row.at)
   ]
   return { rows, columns }
 }
 
 export function newsTable(rows: readonly News[]): AnswerTable<News> {
   const columns = [
-    moments<News>('at', 'Time', rows, row => row.at),
-    words<News>('title', 'Headline', row => row.title),
-    words<News>('source', 'Source', row => row.source),
-    words<News>('coins', 'Coins', row => row.coins.join(' ')),
-    words<News>('summary', 'Summary', row => row.summary),
-    words<News>('url', 'Link', row => row.url)
+    moments<News>('at', m.common.time(), rows, row => row.at),
+    words<News>('title', m.explorer.heads.headline(), row => row.title),
+    words<News>('source', m.explorer.heads.source(), row => row.source),
+    words<News>('coins', m.common.coins(), row => row.coins.join(' ')),
+    words<News>('summary', m.explorer.heads.summary(), row => row.summary),
+    words<News>('url', m.explorer.heads.link(), row => row.url)
   ]
   return { rows, columns }
 }
