@@ -74,7 +74,7 @@ export function priceSentence(price: PriceTag): string {
       : m.spend.servicePriceList({ credits: formatCredits(price.credits) })
   if (state === 'told') return m.spend.toldYouPrice({ credits: formatCredits(price.credits) })
   if (!learned) return m.spend.aboutLearnedWhatCharged({ credits: formatCredits(price.credits) })
-  const calls = learned.calls === 1 ? '1 call' : m.spend.calls({ calls: formatCount(learned.calls) })
+  const calls = m.spend.calls({ calls: learned.calls })
   const figures = [
     m.spend.last({ last: formatCount(learned.last) }),
     m.spend.median({ median: formatCount(learned.median) }),

@@ -70,7 +70,7 @@ export function needName(need: PlannedName): string {
 
 /** What one call of it brings. */
 export function needDetail(item: PlanItem, coins: number): string {
-  const watched = coins === 1 ? '1 coin' : m.plan.coins({ coins: formatCount(coins) })
+  const watched = m.plan.coins({ coins })
   switch (item.need) {
     case 'quotes':
       return m.plan.oneCall({ watched })
