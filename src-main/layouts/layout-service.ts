@@ -8,6 +8,7 @@ import { firstContent } from './kept-content'
 import { adoptable } from '../setup-file/adoptable'
 import { freeName } from '../setup-file/free-name'
 import type { LayoutStore } from './layout-store'
+import { m } from '../../src-shared/messages/m'
 
 /** More than anyone finds their way in. */
 const mostLayouts = 50
@@ -28,7 +29,7 @@ export class LayoutService {
   constructor(store: LayoutStore, facts: FactStore) {
     this.#store = store
     this.#facts = facts
-    if (store.layouts().length === 0) store.create('Charts', firstContent, 0)
+    if (store.layouts().length === 0) store.create(m.layouts.charts(), firstContent, 0)
     this.#kept = this.#read(facts.read(shownFact))
   }
 

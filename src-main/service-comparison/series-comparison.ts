@@ -9,18 +9,15 @@ import { explanationOf, type Computation } from './conventions'
 import { compareLines, type Line } from './difference'
 import { localSeries, otherSeries, type SeriesKind } from './local-series'
 import { ofCoin, placedLine, type SaidLine } from './service-lines'
+import { m } from '../../src-shared/messages/m'
 
-const names: Readonly<Record<SeriesKind, Readonly<Record<string, string>>>> = {
-  bollinger: { upper: 'Upper', middle: 'Middle', lower: 'Lower' },
-  ichimoku: {
-    conversion: 'Conversion',
-    base: 'Base',
-    spanA: 'Span A',
-    spanB: 'Span B',
-    lagging: 'Lagging'
-  },
-  atr: { value: 'ATR' },
-  supertrend: { value: 'Supertrend' },
+const { upper, middle, lower, conversion, base, spanA, spanB, lagging, atr, supertrend } =
+  m.comparison.lineNames
+const names: Readonly<Record<SeriesKind, Readonly<Record<string, () => string>>>> = {
+  bollinger: { upper, middle, lower },
+  ichimoku: { conversion, base, spanA, spanB, lagging },
+  atr: { value: atr },
+  supertrend: { value: supertrend },
   ribbon: {}
 }
 
@@ -112,7 +109,7 @@ const idsOf = (said: readonly SaidLine[]): readonly string[] => said.map(({ id }
 
 function nameOf(kind: SeriesKind, id: string): string {
   const [, average, period] = /^([a-z]+)(\d+)$/.exec(id) ?? []
-  return average && period ? `${average.toUpperCase()} ${period}` : (names[kind][id] ?? id)
+  return average && period ? `${average.toUpperCase()} ${period}` : (names[kind][id]?.() ?? id)
 }
 
 /** Ours over these bars, each line at its newest point. `ids`: the averages of a ribbon to compute. */

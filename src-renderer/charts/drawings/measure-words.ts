@@ -2,11 +2,12 @@ import { formatPercent } from '../../../src-shared/format/percent'
 import { digitsBeside, formatPrice } from '../../../src-shared/format/price'
 import type { Anchor } from './anchors'
 import type { Distance } from './measure'
+import { m } from '../../../src-shared/messages/m'
 
 const units = [
-  [86_400_000, 'd'],
-  [3_600_000, 'h'],
-  [60_000, 'min']
+  [86_400_000, m.formats.days],
+  [3_600_000, m.formats.hours],
+  [60_000, m.formats.minutes]
 ] as const
 
 /** A distance in two lines: `+1,204.50 (+1.80 %)` and `12 candles, 12 h`. */
@@ -16,21 +17,22 @@ export function measureWords(
 ): readonly [string, string] {
   const sign = change > 0 ? '+' : ''
   const digits = digitsBeside(from.price)
-  const count = `${minus(bars)} ${Math.abs(bars) === 1 ? 'candle' : 'candles'}`
+  const count = m.drawings.measuredCandles({ count: minus(bars), bars: Math.abs(bars) })
   return [`${sign}${formatPrice(change, digits)} (${formatPercent(percent)})`, `${count}, ${span(ms)}`]
 }
 
 /** In its two largest units: `2 d 4 h`, `−45 min`. */
 function span(ms: number): string {
   let rest = Math.round(Math.abs(ms) / 60_000) * 60_000
-  const words: string[] = []
-  for (const [size, unit] of units) {
+  const parts: string[] = []
+  for (const [size, words] of units) {
     const count = Math.floor(rest / size)
     rest -= count * size
-    if (count > 0) words.push(`${count} ${unit}`)
+    if (count > 0) parts.push(words({ count }))
   }
-  const text = words.slice(0, 2).join(' ') || '0 min'
-  return ms < 0 && text !== '0 min' ? `−${text}` : text
+  if (parts.length === 0) return m.formats.minutes({ count: 0 })
+  const text = parts.slice(0, 2).join(' ')
+  return ms < 0 ? `−${text}` : text
 }
 
 const minus = (count: number): string => String(count).replace('-', '−')

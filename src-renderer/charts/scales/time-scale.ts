@@ -1,4 +1,5 @@
 import { chartOffset } from './zone'
+import { m } from '../../../src-shared/messages/m'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -112,23 +113,24 @@ function borderBetween(before: Parts, after: Parts): Unit {
   return before.day === after.day ? 'time' : 'day'
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const months = Object.values(m.chart.months)
 
 function labelOf(parts: Parts, border: Unit): string {
-  const month = months[parts.month] ?? ''
+  const month = months[parts.month]?.() ?? ''
   if (border === 'year') return String(parts.year)
   if (border === 'month') return month
-  if (border === 'day') return `${parts.day} ${month}`
+  if (border === 'day') return m.chart.dayOfMonth({ day: String(parts.day), month })
   return new Date(parts.wall).toISOString().slice(11, 16)
 }
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const weekdays = Object.values(m.chart.weekdays)
 
 /** A moment in full, for the crosshair: `Tue 17 Feb 2026 08:27`; days of UTC go without a time. */
 export function momentLabel(time: number, zone: Zone): string {
   if (!Number.isFinite(time)) return ''
   const parts = partsOf(time, zone)
-  const weekday = weekdays[new Date(parts.wall).getUTCDay()] ?? ''
-  const date = `${weekday} ${parts.day} ${months[parts.month] ?? ''} ${parts.year}`
+  const weekday = weekdays[new Date(parts.wall).getUTCDay()]?.() ?? ''
+  const month = months[parts.month]?.() ?? ''
+  const date = m.chart.dayInFull({ weekday, day: String(parts.day), month, year: String(parts.year) })
   return zone === 'utc' ? date : `${date} ${new Date(parts.wall).toISOString().slice(11, 16)}`
 }

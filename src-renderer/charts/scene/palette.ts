@@ -1,10 +1,12 @@
 import { comparedColors } from './compared-colors'
+import { m } from '../../../src-shared/messages/m'
 
 /** A colour by its part in the chart, so that it follows the theme: one of the palette's hues, or a CSS colour as it is. */
 export type Tint = number | 'up' | 'down' | 'quiet' | `compared-${number}` | `#${string}`
 
+const { blue, violet, teal, pink, olive, grey } = m.chart.hueNames
 /** What the hues are called, in order. Amber is not among them: it means credits. */
-export const hueNames = ['Blue', 'Violet', 'Teal', 'Pink', 'Olive', 'Grey'] as const
+export const hueNames = [blue, violet, teal, pink, olive, grey] as const
 const hues = {
   dark: ['#6ea8fe', '#c58af9', '#4dd0c8', '#f49ac2', '#b0c46a', '#9aa5b1'],
   light: ['#2563c9', '#7c3aad', '#0b7f78', '#b8326f', '#5d7016', '#56616d']

@@ -43,8 +43,15 @@ export function sourceWords(
   if (fetchedAt === null || provisionalFrom === 0) return m.chart.ourOwnQuotes({ series: lackWords(series) })
   const age = formatAge(fetchedAt, now)
   // What a replay shows was recorded: nothing of it is live.
-  const live = isReplay ? 'Recorded' : flows(health) ? 'Live' : standingWords[health]
-  const source = health === 'offline' ? 'Offline' : { live, cached: 'Cached', simulated: 'Simulated' }[origin]
+  const live = isReplay
+    ? m.chart.recorded()
+    : flows(health)
+      ? m.health.standing.live()
+      : standingWords[health]
+  const source =
+    health === 'offline'
+      ? m.health.standing.offline()
+      : { live, cached: m.chart.cached(), simulated: m.health.standing.simulated() }[origin]
   return `${source}, ${age === m.formats.now() ? m.chart.fetchedNow() : m.chart.oldAge({ age })}`
 }
 

@@ -57,7 +57,7 @@ export function painted(levels: readonly NamedLevel[], palette: Palette): readon
 export function missingWords({ length, from, missing }: ClosedPeriod): string | null {
   if (missing <= 0) return null
   const what = length === 'day' ? formatMarketDay(from) : m.drawings.weekFrom({ from: formatMarketDay(from) })
-  const candles = missing === 1 ? '1 candle' : m.drawings.candlesMissing({ missing })
+  const candles = m.drawings.candlesMissing({ missing })
   return m.drawings.theirHighLowThose({ missing, what, candles })
 }
 

@@ -26,11 +26,11 @@ export const comparisonNames: Readonly<
 > = {
   bollinger: {
     name: m.comparison.bollingerBands(),
-    about: '20 days, 2 deviations',
+    about: m.comparison.bollingerAbout(),
     indicators: ['bollinger']
   },
-  ichimoku: { name: m.comparison.ichimoku(), about: '9, 26, 52 days', indicators: ['ichimoku'] },
-  atr: { name: m.comparison.averageTrueRange(), about: '14 days', indicators: ['atr'] },
+  ichimoku: { name: m.comparison.ichimoku(), about: m.comparison.ichimokuAbout(), indicators: ['ichimoku'] },
+  atr: { name: m.comparison.averageTrueRange(), about: m.comparison.atrAbout(), indicators: ['atr'] },
   supertrend: {
     name: m.comparison.supertrend(),
     about: m.comparison.at10DaysFactor3(),
@@ -141,7 +141,7 @@ export function sourceWords({ at, origin, charged }: ServiceFigures, now: number
   const whose = {
     live: m.comparison.serviceBesideWords(),
     cached: m.comparison.serviceKept(),
-    simulated: 'Simulated'
+    simulated: m.health.standing.simulated()
   }[origin]
   const age = formatAge(at, now)
   const cost = charged === null ? '' : m.comparison.charged({ charged: formatCredits(charged) })

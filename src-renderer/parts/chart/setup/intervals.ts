@@ -105,6 +105,5 @@ export function rangeObstacle(
 }
 
 function spanWords(ms: number): string {
-  const days = Math.max(1, Math.round(ms / day))
-  return days === 1 ? '1 day' : m.chart.days({ days })
+  return m.chart.days({ days: Math.max(1, Math.round(ms / day)) })
 }
