@@ -108,7 +108,47 @@ test.each([
     ['No coins yet']
   ],
   ['a sentence with facts in it', 'x.ts', 'const x = `${a} of ${b} left`', ['0 of 0 left']],
-  ['a one-word label', 'x.ts', "const x = { label: 'Watchlist', id: 'Watchlist' }", ['Watchlist']],
+  ['a one-word label', 'x.ts', "const x = { label: 'Watchlist', id: 'watchlist' }", ['Watchlist']],
+  [
+    'one word handed on, however it is handed on',
+    'x.ts',
+    "words('coin', 'Coin'); const x = { live: 'Live', of: ['Span A', 'Fear & greed', 'All-time high'] }",
+    ['Coin', 'Live', 'Span A', 'Fear & greed', 'All-time high']
+  ],
+  [
+    'one word that a condition or a default chooses',
+    'X.svelte',
+    "<script>let { verb = 'Cancel' } = $props(); const x = verb ?? (a ? 'Offline' : 'Cached')</script>",
+    ['Cancel', 'Offline', 'Cached']
+  ],
+  ['one word in a view', 'X.svelte', '<X refusal="Keep" />{@render form(\'Save\')}', ['Keep', 'Save']],
+  [
+    'a count of something, and part of a template',
+    'x.ts',
+    "x(n === 1 ? '1 chart' : '20 days, 2 deviations', `Chart${n}`, `(1 coin)${n}`)",
+    ['1 chart', '20 days, 2 deviations', 'Chart 0', '(1 coin) 0']
+  ],
+  ['a short label', 'x.ts', "const x = { label: 'a call', value: 'call' }", ['a call']],
+  [
+    'no key of the keyboard',
+    'X.svelte',
+    '<X keys="Esc" aria-keyshortcuts="Home" /><svelte:window onkeydown={({ key }) => {' +
+      " if (key === 'Enter' || ['Home', 'End'].includes(key)) go({ keys: ['Delete', 'Ctrl+Z'] }) }} />",
+    []
+  ],
+  [
+    'what names of keys stand among',
+    'x.ts',
+    "const x = { keys: [{ keys: ['Enter'], does: 'Measure' }], of: ['Home', 'Garden'] }",
+    ['Measure', 'Home', 'Garden']
+  ],
+  [
+    'no name of a type, a zone or a unit, and nothing compared',
+    'x.ts',
+    "const z: 'Live' = of('Europe/Berlin', 'HTMLElement', 'BTC', `${n}px`, '2d')\n" +
+      "if (z !== 'Live') switch (z) { case 'Offline': log('Closed'); throw new RangeError('Broken') }",
+    []
+  ],
   [
     'no code, no name and no mistake of ours',
     'x.ts',
@@ -162,7 +202,9 @@ test.each([
     { quit: 'Quit' },
     "m.tray.quit() + 'Quit the app'",
     'planted.ts:2 says “Quit the app” itself'
-  ]
+  ],
+  ['one word without a key', { quit: 'Quit' }, "[m.tray.quit(), 'Coin']", 'planted.ts:2 says “Coin” itself'],
+  ['a count without a key', { quit: 'Quit' }, "m.tray.quit() + '1 call'", 'says “1 call” itself']
 ])('the gate refuses %s', async (_, messages, expression, sentence) => {
   const { code, output } = await gate(messages, `${imported}export const x = ${expression}`)
   expect(code).toBe(1)

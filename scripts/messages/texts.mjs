@@ -21,9 +21,9 @@ const spoken = new Set([
   'what',
   'text'
 ])
-/** Attributes that say what is drawn or how it behaves: no words of ours. */
+/** Attributes that say what is drawn or how it behaves: no words of ours. Keys are named by src-renderer/ui/key-words. */
 const silent =
-  /^(class|style|id|href|src|d|role|type|data-.*|aria-(?!label$|description$).*|viewBox|transform|points|for|side|align|variant|mode|rel|target|autocomplete|spellcheck|pattern|inputmode)$/
+  /^(class|style|id|href|src|d|role|type|data-.*|aria-(?!label$|description$).*|viewBox|transform|points|for|side|align|variant|mode|keys|rel|target|autocomplete|spellcheck|pattern|inputmode)$/
 /** Properties whose value is said even when it is one word. */
 const saidProperty =
   /^(label|title|what|means|next|text|heading|placeholder|short|long|verb|legend|caption|hint|message|name)$/
@@ -32,7 +32,14 @@ const unsaid =
   /^(Error|TypeError|RangeError|matchMedia|querySelector|querySelectorAll|closest|matches|getContext|addEventListener|setProperty|getPropertyValue|DateTimeFormat|NumberFormat|log|warn|info|debug|error|exec|prepare)$/
 
 const words = /\p{L}{2,}[,.:;?!’”)]* +[(“]?\p{L}{2,}/u
+/** How a sentence begins, be it of one word: `Coin`, `Span A`. No name of a time zone, of a type or of a variable. */
+const capitalised = /^\s*[(“]?\p{Lu}\p{Ll}+(?![\p{L}\d_$]|\/\p{Lu})/u
+const counted = /(?:^|\s)\d[\d.,]* \p{L}{2,}/u
+const phrase = /^\p{L}+ +\p{L}/u
 const word = /^[(“]?\p{Lu}\p{Ll}+[a-z’ ]*[….:?!)”]*$/u
+/** What the browser calls the keys whose names are words too; those of one letter and of arrows look like no text. */
+const keyName =
+  /^(Enter|Escape|Tab|Space|Backspace|Delete|Insert|Home|End|Shift|Control|Alt|Meta)$|^(Arrow|Page)[A-Z]/
 const letters = /\p{L}{2,}/u
 
 /**
@@ -85,7 +92,7 @@ function visitAttribute({ name, value }, found) {
   const parts = Array.isArray(value) ? value : [value]
   for (const part of parts) {
     if (part.type === 'Text') {
-      if (spoken.has(name) ? letters.test(part.data) : words.test(part.data))
+      if (spoken.has(name) ? letters.test(part.data) : isText(part.data, false))
         add(found, part, part.data, 'attribute')
     } else visit(part.expression, { said: spoken.has(name) }, found)
   }
@@ -115,16 +122,22 @@ function visit(node, context, found) {
       return eachOf(node, { said: false }, found)
     case 'Property':
       if (node.computed) visit(node.key, { said: false }, found)
-      else if (node.key.name === 'class') return
+      else if (node.key.name === 'class' || (node.key.name === 'keys' && isOfLiterals(node.value))) return
       return visit(node.value, { said: saidProperty.test(node.key.name ?? node.key.value ?? '') }, found)
     case 'Literal':
       if (typeof node.value === 'string' && isText(node.value, context.said))
         add(found, node, node.value, 'string')
       return
+    case 'ArrayExpression':
+      if (node.elements.length > 1 && node.elements.every(isKeyName)) return
+      break
     case 'TemplateLiteral': {
-      const said = node.quasis.map((/** @type {Node} */ quasi) => quasi.value.cooked).join(' 0 ')
+      /** @type {string[]} */
+      const parts = node.quasis.map((/** @type {Node} */ quasi) => quasi.value.cooked)
+      const said = parts.join(' 0 ')
       if (
-        isText(said, context.said) ||
+        parts.some(part => isText(part, context.said)) ||
+        isSentence(said) ||
         (node.quasis.length > 1 &&
           !code.test(said) &&
           letters.test(said) &&
@@ -151,8 +164,21 @@ function visit(node, context, found) {
 /** A font, a colour, a command: what is read by no person. */
 const code = /\d\s*px\s|^color-mix\(|^minmax\(|^curl /
 
+/** @param {string} text */
+const isSentence = text => !code.test(text) && words.test(text)
+
 /** @param {string} text @param {boolean} said */
-const isText = (text, said) => !code.test(text) && (words.test(text) || (said && word.test(text.trim())))
+const isText = (text, said) =>
+  isSentence(text) ||
+  (!code.test(text) && (capitalised.test(text) || counted.test(text))) ||
+  (said && (word.test(text.trim()) || phrase.test(text.trim())))
+
+/** @param {Node} node */
+const isOfLiterals = node =>
+  (node.elements ?? [node]).every((/** @type {Node} */ one) => one?.type === 'Literal')
+
+/** @param {Node} node */
+const isKeyName = node => node?.type === 'Literal' && keyName.test(String(node.value))
 
 /** @param {Node} node */
 const isType = node => /^TS/.test(node.type) && !/Expression$/.test(node.type)
