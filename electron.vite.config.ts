@@ -70,7 +70,8 @@ export default defineConfig({
             groups: [
               { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
               { name: 'index', tags: ['$initial'], priority: 2 },
-              { name: 'chart', test: /ChartWorkspace\.svelte$/, priority: 1 }
+              { name: 'chart', test: /ChartWorkspace\.svelte$/, priority: 1 },
+              { name: 'coin-panel', test: /CoinPanel\.svelte$/, priority: 0 }
             ]
           }
         }

@@ -50,8 +50,9 @@ export async function loadCharts(): Promise<{ readonly default: typeof ChartWork
   return import('../parts/chart/layout/ChartWorkspace.svelte')
 }
 
-/** What is told of the coin beside it, for the same reason. */
+/** What is told of the coin beside it, once the chart had a frame to be drawn in. */
 export async function loadCoinPanel(): Promise<{ readonly default: typeof CoinPanel }> {
+  await loadCharts()
   await nextFrame()
   return import('./CoinPanel.svelte')
 }
