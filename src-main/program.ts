@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { app, dialog } from 'electron'
+import { app, BrowserWindow, dialog } from 'electron'
 import type { Crash, CrashFile } from './diagnostics/crash-file'
 import { versionsOf } from './diagnostics/runtime'
 import type { Shell } from './electron/app-shell'
@@ -74,6 +74,8 @@ function begin(): Promise<Shell> {
 /** A person is told why there is no start, in a box of the desktop's own. */
 async function endWith(error: unknown): Promise<void> {
   await noteCrash(error, 'start')
+  // What the last run left may be drawn in it: it must not look like an app that runs.
+  for (const window of BrowserWindow.getAllWindows()) window.hide()
   const { startFailure, startFailureTitle } = await import('./faults/start-failure')
   dialog.showErrorBox(startFailureTitle(), startFailure(error))
   app.exit(1)

@@ -33,6 +33,17 @@ test('a start draws what the last one left, and is told what has changed since',
   expect(await cameBy(again.page)).toBe('navigate')
 })
 
+test('a start opens the window where the last one left it, before it reads any database', async ({
+  appPage,
+  candlewick
+}) => {
+  await expect(appPage.row('BTC')).toContainText(/\d/)
+  await candlewick.quit()
+  rewrite(candlewick, '"width":1280', '"width":1100')
+  const page = await candlewick.launch()
+  expect(await page.evaluate(() => innerWidth)).toBe(1100)
+})
+
 test('what no event tells of is put right by loading the page anew', async ({ appPage, candlewick }) => {
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await candlewick.quit()

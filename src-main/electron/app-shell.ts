@@ -128,7 +128,10 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
     keychain.close()
     const late = new Promise(resolve => setTimeout(resolve, mostClosingMs))
     const closed = composed.then(async candlewick => {
-      sight.keep(await readFirstReplies(candlewick.services, log.error))
+      sight.keep({
+        place: { bounds: settings.bounds(), theme: settings.all().theme },
+        replies: await readFirstReplies(candlewick.services, log.error)
+      })
       await candlewick.close()
     })
     void Promise.race([closed, late]).finally(() => app.exit(0))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { app, ipcMain, session } from 'electron'
 import type { FirstReplies } from '../../src-shared/contract/first-state'
-import { KeptFirstState } from '../first-state/kept-first-state'
+import { KeptFirstState, type KeptSight } from '../first-state/kept-first-state'
 import { elementOf } from '../first-state/page-element'
 import { nextTurn } from '../time/next-turn'
 import type { TrayAction } from '../tray/tray-menu'
@@ -9,15 +9,19 @@ import { attachIpc, type PageHost } from './attach-ipc'
 import { guard } from './guards'
 import { startedHidden } from './login-items'
 import { appOrigin, serveRenderer } from './protocol'
-import { pageFile } from './renderer-files'
+import { filesOfStart, pageFile } from './renderer-files'
 import { AppTray } from './tray'
 import { MainWindow, preloadPath } from './window'
 
 /** What the item in the tray takes to be known to the desktop: a few answers over the bus. */
 const trayPlacedMs = 60
 
-/** Longer than a page takes to be asked for: whatever hangs, the rest of the program is read. */
+/** Longer than a page takes to be asked for, and to be made: whatever hangs, the rest of the program is read. */
 const pageAskedMs = 200
+const pageMadeMs = 2_000
+
+/** Turns that an answer takes to leave, once it is given. */
+const answerTurns = 5
 
 /** A window's icon is decoded, scaled and handed over while it is made: 26 ms for the large one, of which no bar shows so much. */
 const windowIcon = process.platform === 'linux' ? join('icons', '128x128.png') : 'icon.png'
@@ -72,23 +76,43 @@ export class FirstSight {
     // In the tray nothing is shown by now, and later it would be old.
     const kept = this.#kept.take()
     const asked = new Promise<void>(resolve => {
-      serveRenderer(session.defaultSession, this.#renderer, async () => {
-        // Its head goes first.
-        void nextTurn().then(resolve)
-        if (kept === null || this.isHidden || this.#host.isThere) return (await this.#host.there).firstState()
-        this.#handed = kept
-        return elementOf(kept)
-      })
+      serveRenderer(
+        session.defaultSession,
+        this.#renderer,
+        async () => {
+          // Its head goes first.
+          void nextTurn().then(resolve)
+          if (kept === null || this.isHidden || this.#host.isThere)
+            return (await this.#host.there).firstState()
+          this.#handed = kept.replies
+          return elementOf(kept.replies)
+        },
+        this.#revealAfter(kept === null ? Infinity : filesOfStart(this.#renderer))
+      )
     })
     if (this.isHidden) {
       this.placeTray()
       return rest(trayPlacedMs)
     }
-    this.window.open()
+    this.window.open('shown', kept?.place)
     // Electron answers a page with what Node's fetch is made of, 30 ms of code that is read when it is first named. Until the page
     // is asked for nothing else is to be done.
     void Request.name
     await Promise.race([asked, rest(pageAskedMs)])
+    // A page that was handed all it draws is made sooner while nothing else takes the machine.
+    if (kept !== null) await Promise.race([this.window.pageMade, rest(pageMadeMs)])
+  }
+
+  /**
+   * Brings the window into sight once its page has its files, so many: the process that draws begins while the script is read.
+   * Sooner, the page would wait for that process before it ran anything.
+   */
+  #revealAfter(files: number): () => void {
+    let asked = 0
+    return () => {
+      if (++asked !== files) return
+      void turns(answerTurns).then(() => this.window.reveal())
+    }
   }
 
   /** The item in the tray, put there now where it is not there yet. */
@@ -114,9 +138,9 @@ export class FirstSight {
     return this.#handed
   }
 
-  /** Leaves what the first view draws for the next start. */
-  keep(replies: FirstReplies): void {
-    this.#kept.leave(replies)
+  /** Leaves the window and what the first view draws for the next start. */
+  keep(sight: KeptSight): void {
+    this.#kept.leave(sight)
   }
 }
 
@@ -136,6 +160,10 @@ class Later<Thing> {
       resolve(thing)
     }
   })
+}
+
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await nextTurn()
 }
 
 const rest = (ms: number): Promise<void> => new Promise(resolve => void setTimeout(resolve, ms))

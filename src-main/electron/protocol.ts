@@ -14,7 +14,16 @@ export function declareScheme(): void {
 /**
  * Serves the built renderer, and nothing outside its folder.
  * @param firstState as `rendererFile` takes it
+ * @param asked hears of each file that is asked for
  */
-export function serveRenderer(session: Session, folder: string, firstState: () => Promise<string>): void {
-  session.protocol.handle('candlewick', ({ url }) => rendererFile(url, folder, firstState))
+export function serveRenderer(
+  session: Session,
+  folder: string,
+  firstState: () => Promise<string>,
+  asked: () => void
+): void {
+  session.protocol.handle('candlewick', ({ url }) => {
+    asked()
+    return rendererFile(url, folder, firstState)
+  })
 }

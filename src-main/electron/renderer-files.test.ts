@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rendererFile } from './renderer-files'
+import { filesOfStart, rendererFile } from './renderer-files'
 
 const place = mkdtempSync(join(tmpdir(), 'candlewick-renderer-'))
 const folder = join(place, 'renderer')
@@ -11,7 +11,7 @@ beforeAll(() => {
   for (const name of ['renderer/assets', 'renderer-other', 'main'])
     mkdirSync(join(place, name), { recursive: true })
   const files = {
-    'renderer/index.html': '<head></head><!--first-state--><p>',
+    'renderer/index.html': '<head><link href="./assets/a.css" /></head><!--first-state--><p>',
     'renderer/assets/index.js': 'ours',
     'renderer/assets/index.js.map': 'no page asks for it',
     'renderer/assets/data.json': 'no page asks for it',
@@ -32,7 +32,13 @@ test('a file of the folder is served with its type, the policy, and no guess at 
 })
 
 test('the page holds its first state', async () => {
-  expect(await (await asked('candlewick://app/')).text()).toBe('<head></head><b>now</b><p>')
+  expect(await (await asked('candlewick://app/')).text()).toBe(
+    '<head><link href="./assets/a.css" /></head><b>now</b><p>'
+  )
+})
+
+test('the files that a page begins with are counted, itself among them', () => {
+  expect(filesOfStart(folder)).toBe(2)
 })
 
 test.each([

@@ -29,6 +29,10 @@ export const pageFile = 'index.html'
 /** Where in the page its first state belongs. */
 const stateMark = '<!--first-state-->'
 
+/** How many files a page asks for before its script runs, itself among them. */
+export const filesOfStart = (folder: string): number =>
+  1 + [...readFileSync(join(folder, pageFile), 'utf8').matchAll(/ (?:src|href)="\.\//g)].length
+
 /**
  * A file of the built renderer; 404 for what is outside its folder, of another host or of a kind no page of ours asks for.
  * @param firstState the element with what the first view draws; awaited while the page's scripts are loaded

@@ -1,12 +1,8 @@
 import { join } from 'node:path'
-import { BrowserWindow, nativeTheme, screen, type Rectangle, type WebContents } from 'electron'
+import { BrowserWindow, nativeTheme, screen, type WebContents } from 'electron'
+import type { WindowBounds, WindowPlace } from '../first-state/kept-first-state'
 import { log } from '../log/log'
 import { CrashCount } from './crash-count'
-
-/** Where the window was, so that it opens there again. */
-export interface Bounds extends Rectangle {
-  readonly maximised: boolean
-}
 
 /** What a window needs to exist. */
 export interface WindowPage {
@@ -17,9 +13,9 @@ export interface WindowPage {
 
 /** What is known once the app file is open. */
 export interface WindowSources {
-  readonly bounds: () => Bounds | null
-  readonly rememberBounds: (bounds: Bounds) => void
-  readonly theme: () => 'dark' | 'light' | 'system'
+  readonly bounds: () => WindowBounds | null
+  readonly rememberBounds: (bounds: WindowBounds) => void
+  readonly theme: () => WindowPlace['theme']
   /** Whether closing may destroy the window: without a tray nobody could open it again. A promise where that is not known yet. */
   readonly mayClose: () => boolean | Promise<boolean>
   /** The window was minimised instead of closed. */
@@ -56,6 +52,8 @@ export class MainWindow {
   #quitting = false
   readonly #crashes = new CrashCount(() => performance.now())
   #isHung = false
+  #reveal = (): void => undefined
+  #pageMade: Promise<unknown> = Promise.resolve()
 
   constructor(page: WindowPage) {
     this.#page = page
@@ -74,7 +72,7 @@ export class MainWindow {
     this.#furnish(sources)
   }
 
-  followTheme(theme: 'dark' | 'light' | 'system'): void {
+  followTheme(theme: WindowPlace['theme']): void {
     nativeTheme.themeSource = theme
     this.#window?.setBackgroundColor(ground())
   }
@@ -82,13 +80,16 @@ export class MainWindow {
   /** From now on closing means closing. */
   quit(): void {
     this.#quitting = true
+    const window = this.current
+    if (window) this.#sources?.rememberBounds(boundsOf(window))
   }
 
   /**
    * Opens the window, or brings it to the front. Before it is furnished it loads its page out of sight.
    * @param as minimised: there, but out of the way
+   * @param kept where the last run left it, before it is furnished: it may be revealed then
    */
-  open(as: 'shown' | 'minimised' = 'shown'): BrowserWindow {
+  open(as: 'shown' | 'minimised' = 'shown', kept: WindowPlace | null = null): BrowserWindow {
     if (this.#window) {
       if (this.#window.isMinimized()) this.#window.restore()
       this.#window.show()
@@ -96,7 +97,9 @@ export class MainWindow {
       if (this.#crashes.stopped) this.#load(this.#window)
       return this.#window
     }
-    const size = visible(this.#sources?.bounds() ?? null) ?? usual
+    if (kept) nativeTheme.themeSource = kept.theme
+    const bounds = visible(kept?.bounds ?? this.#sources?.bounds() ?? null)
+    const size = bounds ?? usual
     const window = new BrowserWindow({
       ...size,
       height: size.height - 1,
@@ -123,6 +126,11 @@ export class MainWindow {
     // Out of sight a page hears of its size when that changes only: one that knows none is made twice.
     window.setBounds({ height: size.height })
     const drawing = aboutToDraw(window.webContents)
+    if (kept) {
+      window.setBackgroundColor(ground())
+      this.#reveal = () => show(window, bounds)
+    }
+    this.#pageMade = new Promise<void>(resolve => window.webContents.once('dom-ready', () => resolve()))
     void this.#furnished.then(sources => this.#place(window, sources, as, drawing))
     window.on('close', event => this.#closing(event, window))
     const seen = (isSeen: boolean): void => this.#sources?.onSeen(isSeen)
@@ -150,6 +158,16 @@ export class MainWindow {
     return window
   }
 
+  /** Brings a window that was opened where the last run left it into sight, though it is not furnished yet. */
+  reveal(): void {
+    this.#reveal()
+  }
+
+  /** Resolves when the page of the window that was opened last is made: what is left is to draw it. */
+  get pageMade(): Promise<unknown> {
+    return this.#pageMade
+  }
+
   /** Opens the window, with its page loaded anew where that hangs or is loaded no more by itself. */
   recover(): void {
     const window = this.open()
@@ -170,14 +188,14 @@ export class MainWindow {
     drawing: Promise<unknown>
   ): Promise<void> {
     if (window.isDestroyed()) return
+    window.setBackgroundColor(ground())
+    // Revealed before there was anybody to hear of it.
+    if (window.isVisible()) return sources.onSeen(!window.isMinimized())
     const bounds = visible(sources.bounds())
     if (bounds) window.setBounds(bounds)
-    window.setBackgroundColor(ground())
     if (as === 'minimised') return window.minimize()
     await drawing
-    if (window.isDestroyed() || window.isVisible()) return
-    if (bounds?.maximised) window.maximize()
-    window.show()
+    show(window, bounds)
   }
 
   /** A crashed page would stay blank until somebody closed the window: everything it showed is in the main process. */
@@ -199,7 +217,7 @@ export class MainWindow {
   #closing(event: { preventDefault(): void }, window: BrowserWindow): void {
     const sources = this.#sources
     if (!sources) return
-    sources.rememberBounds({ ...window.getNormalBounds(), maximised: window.isMaximized() })
+    sources.rememberBounds(boundsOf(window))
     const may = this.#quitting || sources.mayClose()
     if (may === true) return
     event.preventDefault()
@@ -209,6 +227,17 @@ export class MainWindow {
     } else void may.then(() => window.isDestroyed() || window.close())
   }
 }
+
+function show(window: BrowserWindow, bounds: WindowBounds | null): void {
+  if (window.isDestroyed() || window.isVisible()) return
+  if (bounds?.maximised) window.maximize()
+  window.show()
+}
+
+const boundsOf = (window: BrowserWindow): WindowBounds => ({
+  ...window.getNormalBounds(),
+  maximised: window.isMaximized()
+})
 
 /** Resolves when a page says that it listens, just before it makes all that it shows; or that there will be none. */
 function aboutToDraw(contents: WebContents): Promise<unknown> {
@@ -224,7 +253,7 @@ function aboutToDraw(contents: WebContents): Promise<unknown> {
 const ground = (): string => (nativeTheme.shouldUseDarkColors ? '#0f1216' : '#ffffff')
 
 /** Bounds whose title bar still lies on some display: a screen may be gone since. */
-function visible(bounds: Bounds | null): Bounds | null {
+function visible(bounds: WindowBounds | null): WindowBounds | null {
   if (!bounds) return null
   const onScreen = screen.getAllDisplays().some(({ workArea }) => {
     const [right, bottom] = [workArea.x + workArea.width, workArea.y + workArea.height]

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { FirstAsked, FirstReplies } from '../../src-shared/contract/first-state'
-import { KeptFirstState, sumOf } from './kept-first-state'
+import type { FirstAsked } from '../../src-shared/contract/first-state'
+import { KeptFirstState, sumOf, type KeptSight } from './kept-first-state'
 
 let folder = ''
 let path = ''
@@ -17,10 +17,16 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const kept = (): KeptFirstState => new KeptFirstState({ path, page })
-const replies = (...asked: readonly FirstAsked[]): FirstReplies =>
-  new Map(
+const place = {
+  bounds: { x: 10, y: 20, width: 1280, height: 800, maximised: true },
+  theme: 'light'
+} as const
+const replies = (...asked: readonly FirstAsked[]): KeptSight => ({
+  place,
+  replies: new Map(
     asked.map(one => [one, JSON.stringify({ ok: true, answer: { of: one, '2': 'b', '1': 'a', low: 1e-9 } })])
   )
+})
 const board = replies('market.board')
 
 test('the next start is given what this one left, once', () => {
@@ -53,11 +59,14 @@ test.each([
   expect(kept().take()).toBeNull()
 })
 
-test.each(['null', '[]', '{"page":"1"}'])('%s counts as none, though its sum is right', text => {
-  kept().leave(board)
-  writeFileSync(path, `${sumOf(text)}\n${text}`)
-  expect(kept().take()).toBeNull()
-})
+test.each(['null', '[]', '{"page":"1"}', '{"page":"1","replies":{}}'])(
+  '%s counts as none, though its sum is right',
+  text => {
+    kept().leave(board)
+    writeFileSync(path, `${sumOf(text)}\n${text}`)
+    expect(kept().take()).toBeNull()
+  }
+)
 
 test('nobody else can read it', () => {
   kept().leave(board)
