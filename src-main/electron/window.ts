@@ -133,7 +133,9 @@ export class MainWindow {
     this.#pageMade = new Promise<void>(resolve => window.webContents.once('dom-ready', () => resolve()))
     void this.#furnished.then(sources => this.#place(window, sources, as, drawing))
     window.on('close', event => this.#closing(event, window))
-    const seen = (isSeen: boolean): void => this.#sources?.onSeen(isSeen)
+    // All of this may come before there is anybody to hear of it.
+    const tell = (what: (sources: WindowSources) => void): void => void this.#furnished.then(what)
+    const seen = (isSeen: boolean): void => tell(({ onSeen }) => onSeen(isSeen))
     const look = (): void => seen(window.isVisible() && !window.isMinimized())
     window.on('show', look).on('hide', look).on('minimize', look).on('restore', look)
     window.on('closed', () => {
@@ -142,7 +144,7 @@ export class MainWindow {
       seen(false)
       this.#sources?.onClosed()
     })
-    window.webContents.on('did-finish-load', () => this.#sources?.onLoaded())
+    window.webContents.on('did-finish-load', () => tell(({ onLoaded }) => onLoaded()))
     window.webContents.on('input-event', (_event, { type }) => this.#sources?.onInput(type))
     window.webContents.on('render-process-gone', (_event, { reason }) => this.#crashed(window, reason))
     window.on('unresponsive', () => {
@@ -189,8 +191,7 @@ export class MainWindow {
   ): Promise<void> {
     if (window.isDestroyed()) return
     window.setBackgroundColor(ground())
-    // Revealed before there was anybody to hear of it.
-    if (window.isVisible()) return sources.onSeen(!window.isMinimized())
+    if (window.isVisible()) return
     const bounds = visible(sources.bounds())
     if (bounds) window.setBounds(bounds)
     if (as === 'minimised') return window.minimize()
