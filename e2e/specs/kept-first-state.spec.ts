@@ -20,14 +20,19 @@ function rewrite(app: CandlewickApp, from: string, to: string): void {
 const cameBy = (page: Page): Promise<string> =>
   page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type)
 
+/** Starts anew over what the last run left, changed. */
+async function startedOver(appPage: AppPage, app: CandlewickApp, from: string, to: string): Promise<AppPage> {
+  await expect(appPage.row('BTC')).toContainText(/\d/)
+  await app.quit()
+  rewrite(app, from, to)
+  return new AppPage(await app.launch())
+}
+
 test('a start draws what the last one left, and is told what has changed since', async ({
   appPage,
   candlewick
 }) => {
-  await expect(appPage.row('BTC')).toContainText(/\d/)
-  await candlewick.quit()
-  rewrite(candlewick, '"coins":["BTC",', '"coins":[')
-  const again = new AppPage(await candlewick.launch())
+  const again = await startedOver(appPage, candlewick, '"coins":["BTC",', '"coins":[')
   expect(existsSync(keptOf(candlewick))).toBe(false)
   await expect(again.row('BTC')).toContainText(/\d/)
   expect(await cameBy(again.page)).toBe('navigate')
@@ -37,18 +42,12 @@ test('a start opens the window where the last one left it, before it reads any d
   appPage,
   candlewick
 }) => {
-  await expect(appPage.row('BTC')).toContainText(/\d/)
-  await candlewick.quit()
-  rewrite(candlewick, '"width":1280', '"width":1100')
-  const page = await candlewick.launch()
+  const { page } = await startedOver(appPage, candlewick, '"width":1280', '"width":1100')
   expect(await page.evaluate(() => innerWidth)).toBe(1100)
 })
 
 test('what no event tells of is put right by loading the page anew', async ({ appPage, candlewick }) => {
-  await expect(appPage.row('BTC')).toContainText(/\d/)
-  await candlewick.quit()
-  rewrite(candlewick, '"name":"Charts"', '"name":"Wrong"')
-  const again = new AppPage(await candlewick.launch())
+  const again = await startedOver(appPage, candlewick, '"name":"Charts"', '"name":"Wrong"')
   await expect.poll(() => cameBy(again.page)).toBe('reload')
   await expect(again.row('BTC')).toContainText(/\d/)
   await expect(again.says('Wrong')).toHaveCount(0)

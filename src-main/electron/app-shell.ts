@@ -10,7 +10,7 @@ import { TrayRefresh } from '../tray/tray-refresh'
 import { log } from '../log/log'
 import { KeychainVault } from '../secrets/keychain-vault'
 import { systemClock, type Clock } from '../time/clock'
-import { nextTurn } from '../time/next-turn'
+import { nextTurn, rest } from '../time/next-turn'
 import { clockFor } from './clock-hook'
 import { DesktopActions } from './desktop-actions'
 import { askInUtility } from './keychain-process'
@@ -255,8 +255,6 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   )
   return started
 }
-
-const rest = (ms: number): Promise<void> => new Promise(resolve => void setTimeout(resolve, ms))
 
 const graphicsLost = {
   id: 'graphics-lost',

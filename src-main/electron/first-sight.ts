@@ -3,7 +3,7 @@ import { app, ipcMain, session } from 'electron'
 import type { FirstReplies } from '../../src-shared/contract/first-state'
 import { KeptFirstState, type KeptSight } from '../first-state/kept-first-state'
 import { elementOf } from '../first-state/page-element'
-import { nextTurn } from '../time/next-turn'
+import { nextTurn, rest, turns } from '../time/next-turn'
 import type { TrayAction } from '../tray/tray-menu'
 import { attachIpc, type PageHost } from './attach-ipc'
 import { guard } from './guards'
@@ -161,9 +161,3 @@ class Later<Thing> {
     }
   })
 }
-
-async function turns(count: number): Promise<void> {
-  for (let turn = 0; turn < count; turn++) await nextTurn()
-}
-
-const rest = (ms: number): Promise<void> => new Promise(resolve => void setTimeout(resolve, ms))
