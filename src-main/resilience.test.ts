@@ -115,11 +115,10 @@ const cases: readonly Case[] = [
     meet: async watch => {
       watch.service.controls.setRetryAfter(form)
       const headers: Record<string, string> =
-        // A date is read against the service's own: the demo's wire tells the real time.
         form === 'seconds'
           ? { 'retry-after': '120' }
           : form === 'date'
-            ? { 'retry-after': new Date(Date.now() + 3 * minute).toUTCString() }
+            ? { 'retry-after': new Date(watch.clock.now() + 3 * minute).toUTCString() }
             : {}
       watch.service.controls.failNext(429, { headers })
       await watch.pass(minute + 10 * second)

@@ -75,7 +75,10 @@ export class HttpEndpoint {
     }
     const broken = operation === null ? undefined : faults.nextBreak(operation)
     const due = broken?.charged === false ? { ...decision, credits: 0 } : decision
-    const reply = this.#parts.handler.charge(due)
+    const charged = this.#parts.handler.charge(due)
+    // The moment it lives in, which need not be this machine's.
+    const date = new Date(this.#parts.clock.now()).toUTCString()
+    const reply = { ...charged, headers: { date, ...charged.headers } }
     const lost = broken?.how === 'reset' && broken.afterBytes === undefined
     settle({ status: lost ? null : reply.status, charged: due.credits })
     const delay = operation === null ? undefined : OrderedFaults.inForce(faults.delays, operation)

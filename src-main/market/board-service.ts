@@ -11,6 +11,7 @@ import { FaultError, inputFault } from '../faults/fault-error'
 import { faultIn } from '../faults/shape'
 import type { AskableNeed } from '../schedule/need-sources'
 import type { AnswerOf } from '../service-api/answers/answer'
+import { servedAt } from '../service-api/http-date'
 import { matchCoins } from '../service-api/missing-coins'
 import type { Outcome } from '../service-api/outcome'
 import { Unwritten } from '../storage/unwritten'
@@ -213,13 +214,17 @@ export class BoardService {
     if (this.#unread && (lacks !== 'change' || known !== lacks))
       this.#sources.keepAnswer(outcome, { symbol: this.#unread.symbol })
     // Where no row can be told from another nothing is known of any coin: what was known stays, with its age.
-    if (answer?.kind === 'quotes' && lacks !== 'coin' && lacks !== 'rows') this.#keep(asked, answer, at)
+    if (answer?.kind === 'quotes' && lacks !== 'coin' && lacks !== 'rows') this.#keep(asked, answer, outcome)
     else this.changed.emit(this.board())
   }
 
-  #keep(asked: readonly string[], answer: AnswerOf<'quotes'>, at: EpochMs): void {
+  #keep(
+    asked: readonly string[],
+    answer: AnswerOf<'quotes'>,
+    { headers, receivedAt: at }: Pick<Outcome, 'headers' | 'receivedAt'>
+  ): void {
     const rows = matchCoins(asked, answer.data)
-    const doubts = this.#judge.doubts(rows, at)
+    const doubts = this.#judge.doubts(rows, at, servedAt(headers))
     const prices = new Map<string, number>()
     const kept: KeptQuote[] = []
     for (const symbol of asked) {

@@ -46,6 +46,31 @@ describe('the age of a price', () => {
     expect(tell({ SOL: [9, { at: now() - 35 * minute }] })).toEqual({ SOL: 'old' })
   })
 
+  it.each([
+    ['ours is ahead', 40 * minute, 0],
+    ['the service’s is ahead', 0, 40 * minute]
+  ])('is not told by a clock that is wrong: %s', (_, ours, theirs) => {
+    const judge = new PriceJudge([])
+    const doubts = Array.from({ length: 4 }, (_one, count) => {
+      const now = start + count * minute
+      return judge.doubts(new Map([['BTC', row('BTC', 5, { at: now })]]), now + ours, now + theirs)
+    })
+    expect(doubts.every(({ size }) => size === 0)).toBe(true)
+  })
+
+  it('is told by both clocks, and by ours alone of an answer that is handed out again', () => {
+    const judge = new PriceJudge([])
+    const said = (at: number, now: number, servedAt: number) =>
+      judge.doubts(new Map([['BTC', row('BTC', 5, { at })]]), now, servedAt).get('BTC')
+    expect(said(start - 35 * minute, start, start)).toBe('old')
+    const later = start + 45 * minute
+    expect([said(start, start + minute, start + minute), said(start, later, start + minute)]).toEqual([
+      undefined,
+      'old'
+    ])
+    expect(said(later, later + 1_000, later)).toBeUndefined()
+  })
+
   it.each([3, -8, 14])('is a mistake of zones where all stamps move on and are %i hours off', hours => {
     const { aged, tell, now } = judging()
     expect([aged(hours * hour), aged(hours * hour + 4 * minute)]).toEqual([undefined, undefined])

@@ -16,6 +16,8 @@ const besideZoneMs = 10 * minute
 /** A decimal point that slipped, while the market moved on. */
 const leapTimes = 9
 const leapWithinMs = hour
+/** Two answers within so long may be of the same second. */
+const sameSecondMs = 5_000
 /** What a price can't be away from its own day's range, or from another of the same minutes. */
 const farTimes = 2
 
@@ -40,19 +42,29 @@ export class PriceJudge {
   readonly #heard: Map<string, Heard>
   /** What the service's stamps are off by, ms: those of a service that names no zone, or a wrong one. */
   #zoneMs = 0
+  /** The newest answer that told when it was made, and when it came. */
+  #made: { readonly at: EpochMs; readonly receivedAt: EpochMs } | null = null
 
   /** @param kept what an earlier run knew */
   constructor(kept: readonly KeptQuote[]) {
     this.#heard = new Map(kept.map(quote => [quote.symbol, heardOf(quote)]))
   }
 
-  /** What speaks against the rows of one answer, by coin; without those that nothing speaks against. */
-  doubts(rows: ReadonlyMap<string, Row>, receivedAt: EpochMs): ReadonlyMap<string, PriceDoubt> {
-    this.#learnZone(rows, receivedAt)
+  /**
+   * What speaks against the rows of one answer, by coin; without those that nothing speaks against.
+   * @param servedAt when it was made, by its service's own clock; null where that is not told
+   */
+  doubts(
+    rows: ReadonlyMap<string, Row>,
+    receivedAt: EpochMs,
+    servedAt: EpochMs | null = null
+  ): ReadonlyMap<string, PriceDoubt> {
+    const madeAt = this.#madeAt(receivedAt, servedAt)
+    this.#learnZone(rows, madeAt)
     const doubts = new Map<string, PriceDoubt>()
     for (const [coin, row] of rows) {
       const heard = this.#heard.get(coin) ?? unheard
-      const doubt = this.#doubtOf(row, heard, receivedAt)
+      const doubt = this.#doubtOf(row, heard, receivedAt, madeAt)
       if (doubt !== null) doubts.set(coin, doubt)
       this.#heard.set(coin, heardAfter(heard, row, doubt, receivedAt))
     }
@@ -60,23 +72,36 @@ export class PriceJudge {
   }
 
   /**
+   * A price is old where our clock says so and the service's own, if it tells it: either may be wrong, and no alert would ever
+   * come. An answer made at the same moment as one of some time ago is a copy, whose clock stands still.
+   */
+  #madeAt(receivedAt: EpochMs, servedAt: EpochMs | null): EpochMs {
+    const before = this.#made
+    const isCopy =
+      before?.at === servedAt && Math.abs(receivedAt - (before?.receivedAt ?? receivedAt)) > sameSecondMs
+    if (servedAt === null || isCopy) return receivedAt
+    if (before?.at !== servedAt) this.#made = { at: servedAt, receivedAt }
+    return Math.min(servedAt, receivedAt)
+  }
+
+  /**
    * Stamps that move on, and yet are whole hours off, are written in another zone. Those of a service that stands still grow
    * old past every whole hour: they say nothing of its zone.
    */
-  #learnZone(rows: ReadonlyMap<string, Row>, receivedAt: EpochMs): void {
+  #learnZone(rows: ReadonlyMap<string, Row>, madeAt: EpochMs): void {
     const moved = [...rows].flatMap(([coin, { at }]) =>
       at === null || at % day === 0 || at === this.#heard.get(coin)?.stamp ? [] : at
     )
     if (moved.length === 0) return
-    const off = receivedAt - moved.reduce((newest, at) => Math.max(newest, at))
+    const off = madeAt - moved.reduce((newest, at) => Math.max(newest, at))
     const hours = Math.round(off / hour)
     const isZone = Math.abs(hours) <= widestZone && Math.abs(off - hours * hour) <= besideZoneMs
     if (isZone) this.#zoneMs = hours * hour
   }
 
-  #doubtOf(row: Row, heard: Heard, receivedAt: EpochMs): PriceDoubt | null {
+  #doubtOf(row: Row, heard: Heard, receivedAt: EpochMs, madeAt: EpochMs): PriceDoubt | null {
     if (row.price === null || row.price <= 0) return 'unread'
-    if (row.at !== null && this.#isLongAgo(row.at, receivedAt)) return 'old'
+    if (row.at !== null && this.#isLongAgo(row.at, madeAt)) return 'old'
     const { price, trusted } = heard
     const isLeap =
       trusted !== null &&
@@ -90,10 +115,8 @@ export class PriceJudge {
   }
 
   /** A stamp of midnight is a date: it stands for its whole day, in whatever zone that is. */
-  #isLongAgo(at: EpochMs, receivedAt: EpochMs): boolean {
-    return at % day === 0
-      ? receivedAt - at > day + widestZone * hour
-      : receivedAt - at - this.#zoneMs > longAgoMs
+  #isLongAgo(at: EpochMs, madeAt: EpochMs): boolean {
+    return at % day === 0 ? madeAt - at > day + widestZone * hour : madeAt - at - this.#zoneMs > longAgoMs
   }
 }
 

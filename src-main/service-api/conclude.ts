@@ -2,6 +2,7 @@ import type { ApiFaultCode, Fault } from '../../src-shared/contract/fault'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { PlainCause } from '../../src-shared/contract/fault-cause'
 import { faultOf } from './faults'
+import { httpDate } from './http-date'
 import { networkFailure } from './network-failure'
 import type { Operation } from './operations'
 import { noCredits, type CreditHeaders, type Outcome } from './outcome'
@@ -173,7 +174,6 @@ function countIn(value: string | null): number | null {
 
 // A quota may be renewed monthly; a longer wait than that is a slip of the service.
 const longestWaitMs = 31 * 86_400_000
-const httpDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
 /**
  * When `Retry-After` (seconds or an HTTP date) lets us ask again; null where it is absent or unreadable. A date counts
@@ -186,9 +186,6 @@ function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
 }
 
 function waitUntil(told: string, headers: HeaderSource, now: EpochMs): number | null {
-  if (!httpDate.test(told)) return null
-  const theirs = headers.get('date')?.trim() ?? ''
-  const from = httpDate.test(theirs) ? Date.parse(theirs) : now
-  const wait = Date.parse(told) - from
-  return Number.isFinite(wait) ? wait : null
+  const until = httpDate(told)
+  return until === null ? null : until - (httpDate(headers.get('date')) ?? now)
 }

@@ -1,0 +1,22 @@
+import type { ResponseHeader } from '../../src-shared/contract/explorer'
+import type { EpochMs } from '../../src-shared/contract/values'
+
+const form = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
+
+/** A date as HTTP writes it (RFC 9110, 5.6.7), to the second; null where it is none. */
+export function httpDate(text: string | null): EpochMs | null {
+  const told = text?.trim() ?? ''
+  const at = form.test(told) ? Date.parse(told) : NaN
+  return Number.isFinite(at) ? at : null
+}
+
+/**
+ * What time it is where the answer was made: its `Date`, and the `Age` that a cache adds to it (RFC 9111, 5.1). Null where the
+ * service does not tell.
+ */
+export function servedAt(headers: readonly ResponseHeader[]): EpochMs | null {
+  const value = (name: string): string | null => headers.find(header => header.name === name)?.value ?? null
+  const date = httpDate(value('date'))
+  const age = value('age')?.trim() ?? ''
+  return date === null ? null : date + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0)
+}
