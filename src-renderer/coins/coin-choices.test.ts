@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coinChoices, costWords, lastWord, wordChoices } from './coin-choices'
+import { coinChoices, costWords, lastWord, stillFitting, wordChoices } from './coin-choices'
 
 const found = [
   { symbol: 'SOL', name: 'Solana', source: 'binance' },
@@ -10,6 +10,12 @@ const values = (...given: Parameters<typeof coinChoices>): readonly string[] =>
   coinChoices(...given).map(choice => choice.value)
 
 describe('the search', () => {
+  it('never offers what was found for fewer words in the place of what stands there', () => {
+    expect(values('solo', stillFitting(found, ' solo '), [])).toEqual(['SOLO'])
+    expect(values('link', stillFitting(found, 'link'), ['LINK'])).toEqual(['LINK'])
+    expect(stillFitting(found, 'solan').map(({ name }) => name)).toEqual(['Solana', 'Solana'])
+  })
+
   it('offers nothing before something is typed', () => expect(values('  ', found, [])).toEqual([]))
 
   it('offers each symbol once, with its name and where it comes from', () => {

@@ -43,6 +43,12 @@ export function wordChoices(text: string, found: readonly CoinName[]): readonly 
   }))
 }
 
+/** Of the coins found for fewer words, those that fit what stands there now: Enter must not take another coin. */
+export function stillFitting(found: readonly CoinName[], text: string): readonly CoinName[] {
+  const words = text.trim().toLowerCase()
+  return found.filter(({ symbol, name }) => `${symbol} ${name}`.toLowerCase().includes(words))
+}
+
 /**
  * What the search offers: the coins found, and what was typed as it is when the list does not have it. The list may
  * not be loaded, may be old, and does not know pairs; several coins may be typed or pasted at once.
