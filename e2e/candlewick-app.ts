@@ -78,6 +78,11 @@ export class CandlewickApp {
     await this.evaluate((_, by) => (globalThis as unknown as Moved).candlewickClock.advance(by), ms)
   }
 
+  /** Waits in real time until what the service dates, to the second, has another date. */
+  async anotherSecond(): Promise<void> {
+    await new Promise(resolve => setTimeout(resolve, 1_000))
+  }
+
   /**
    * Waits in real time until no call to the service is under way. A clock that moves meanwhile would end a call
    * as one that took too long.
