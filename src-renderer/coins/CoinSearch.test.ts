@@ -1,0 +1,51 @@
+import type { CoinCost, CoinName } from '@contract'
+import { render, screen } from '@testing-library/svelte'
+import { createRawSnippet, flushSync } from 'svelte'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { lendBrowser } from '../browser.fixture'
+import CoinSearch from './CoinSearch.svelte'
+
+beforeAll(lendBrowser)
+
+const never = (): Promise<never> => new Promise(() => undefined)
+
+/** A search that answers the first letters only, and then takes its time. */
+function searching(found: readonly CoinName[], cost?: CoinCost) {
+  const [onadd, ongo] = [vi.fn(() => Promise.resolve(true)), vi.fn()]
+  render(CoinSearch, {
+    props: {
+      ...{ coins: ['LINK'], listed: true, onadd, ongo },
+      offer: createRawSnippet(() => ({ render: () => '<i></i>' })),
+      search: vi.fn(never).mockResolvedValueOnce(found as never),
+      cost: vi.fn(never).mockResolvedValueOnce((cost ?? null) as never)
+    }
+  })
+  const field = screen.getByRole<HTMLInputElement>('combobox')
+  field.focus()
+  const type = (text: string): void => {
+    field.value = text
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    flushSync()
+  }
+  const press = (key: string): boolean =>
+    field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  return { type, press, onadd, ongo }
+}
+
+it('takes the coin that is typed, however late the search answers', async () => {
+  const { type, press, onadd, ongo } = searching([{ symbol: 'LEO', name: 'LEO Token', source: null }])
+  type('L')
+  await screen.findByRole('option', { name: /LEO/ })
+  type('LINK')
+  press('Enter')
+  expect(ongo.mock.calls).toEqual([['LINK']])
+  expect(onadd).not.toHaveBeenCalled()
+})
+
+it('says of other coins no cost that was that of these', async () => {
+  const { type } = searching([], { now: 10, then: 2_000, isBeyond: false })
+  type('AAA BBB')
+  await screen.findByText(/2,000/)
+  type('AAA BBB CCC')
+  expect(screen.queryByText(/2,000/)).toBeNull()
+})
