@@ -239,3 +239,15 @@ it('heads the prices with their money, whatever a coin without a price would be 
   expect(heads.join()).toMatch(/USD/)
   expect(heads.join()).not.toMatch(/USD\?/)
 })
+
+it('says no currency beside a price that is not there', async () => {
+  const [BTC, ETH] = ['USD', 'EUR'].map(code => ({ code, isGuess: true }))
+  const list = ['BTC', 'ETH'].map((coin, at) => ({
+    coin,
+    quote: fakeQuote(coin, { price: null }),
+    money: [BTC, ETH][at]!
+  }))
+  show({ rows: list })
+  const said = (await lines()).map(({ textContent }) => textContent).join()
+  expect(said).not.toMatch(/USD|EUR/)
+})
