@@ -10,6 +10,18 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const seen: { readonly text: string; readonly box: DOMRect; readonly node: Node }[] = []
     const wrong: string[] = []
+    /** Not above or below what its list shows of itself, where it only lies over others. */
+    const isInSight = (within: Element, box: DOMRect): boolean => {
+      for (let around: Element | null = within; around; around = around.parentElement) {
+        const edge = around.getBoundingClientRect()
+        if (
+          getComputedStyle(around).overflowY !== 'visible' &&
+          (box.bottom <= edge.top || box.top >= edge.bottom)
+        )
+          return false
+      }
+      return true
+    }
     while (texts.nextNode()) {
       const node = texts.currentNode
       const text = node.textContent?.trim() ?? ''
@@ -19,6 +31,7 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
       const range = document.createRange()
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
+      if (!isInSight(within, box)) continue
       seen.push({ text, box, node })
       for (let around: Element | null = within; around; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around)
