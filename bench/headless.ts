@@ -6,6 +6,7 @@ import { compose, loadAhead, type Candlewick } from '../src-main/compose'
 import type { Events } from '../src-shared/contract/events'
 import type { ServiceFetch } from '../src-main/service-api/client'
 import type { Random } from './random'
+import { quiet, type SimulatedWire, type Surroundings } from './quiet'
 import type { SimulatedClock } from './simulated-clock'
 import { quietMachine } from '../src-main/session/machine.fixture'
 
@@ -44,12 +45,19 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
     random: () => random.next(),
     announce: name => payload => hear({ name, payload } as Told)
   })
+  const surroundings: Surroundings = {
+    wire,
+    app: () => candlewick,
+    waitsElsewhere: () => false,
+    hangs: calls => {
+      throw new Error(`${calls} calls are under way and ${wire.waiting} answers to come.`)
+    }
+  }
   return {
     candlewick,
     async pass(until) {
-      do {
-        await wire.idle()
-      } while (clock.step(until))
+      do await quiet(surroundings)
+      while (clock.step(until))
       clock.sleepUntil(until)
     },
     async close() {
@@ -60,28 +68,36 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
 }
 
 /** Real HTTP, one call at a time while simulated time stands still; the answer is handed on a little later. */
-class Wire {
+class Wire implements SimulatedWire {
   readonly #options: HeadlessOptions
   #last: Promise<unknown> = Promise.resolve()
   #open = 0
+  #waiting = 0
 
   constructor(options: HeadlessOptions) {
     this.#options = options
   }
 
-  /** Every real answer has arrived and all that follows from it was done. */
+  get isOpen(): boolean {
+    return this.#open > 0
+  }
+
+  get waiting(): number {
+    return this.#waiting
+  }
+
   async idle(): Promise<void> {
-    await new Promise(setImmediate)
-    while (this.#open > 0) {
-      await this.#last
-      await new Promise(setImmediate)
-    }
+    while (this.#open > 0) await this.#last
   }
 
   readonly fetch: ServiceFetch = async (url, init) => {
     const { clock, online, random } = this.#options
+    this.#waiting++
     const later = new Promise<void>(resolve => {
-      clock.after(random.between(...latencyMs), resolve)
+      clock.after(random.between(...latencyMs), () => {
+        this.#waiting--
+        resolve()
+      })
     })
     if (!online()) {
       await later

@@ -58,9 +58,9 @@ export class SimulatedClock implements Clock {
     }
   }
 
-  /** Nothing runs until then. */
+  /** Nothing runs until then. A whole millisecond, as a machine's clock says it. */
   sleepUntil(at: number): void {
-    this.#now = Math.max(this.#now, at)
+    this.#now = Math.max(this.#now, Math.ceil(at))
   }
 
   #push(timer: Timer): void {

@@ -1,6 +1,7 @@
 import type { ServiceFetch } from '../../src-main/service-api/client'
 import { randomFrom, type Random } from '../random'
 import type { DemoService } from '../../src-demo/demo-service'
+import type { SimulatedWire } from '../quiet'
 import type { SimulatedClock } from '../simulated-clock'
 import type { Trace } from './record'
 import type { OnTheWay, Story } from './story'
@@ -53,7 +54,7 @@ interface Ends {
 }
 
 /** Real HTTP, one call at a time while simulated time stands still; the answer is handed on later, or worse. */
-export class Wire {
+export class Wire implements SimulatedWire {
   judge: WireJudge | null = null
   /** The process dies before or after its next call is sent. */
   dieAt: 'before-send' | 'after-send' | null = null
@@ -69,7 +70,7 @@ export class Wire {
     this.#random = randomFrom(world.story.seed + 7)
   }
 
-  /** Calls of the process that lives whose answers are still to come, or never will. */
+  /** Of the process that lives. */
   get waiting(): number {
     return [...this.#waiting].filter(({ process }) => !process.isDead).length
   }
@@ -82,7 +83,6 @@ export class Wire {
     this.#faults.push({ how, left: count })
   }
 
-  /** Every real exchange is over. */
   async idle(): Promise<void> {
     while (this.#open > 0) await this.#last
   }
