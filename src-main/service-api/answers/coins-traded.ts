@@ -1,5 +1,6 @@
 import { currencies } from '../reader/lexicon'
 import { taughtIn } from '../reader/taught-name'
+import { WorkedOut } from '../reader/worked-out'
 import { isObject, isScalar } from './json'
 import { numberOf } from './numbers'
 
@@ -80,20 +81,13 @@ export function soleAmount(holders: readonly object[], price: unknown): Coins | 
   return only === undefined || others.length > 0 ? null : only
 }
 
-const known = new Map<string, boolean>()
+const known = new WorkedOut<boolean>(2_000)
 
-function mayBeAmount(key: string): boolean {
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const may =
-    taughtIn(key) === null &&
-    !/precision|scale|decimals|digits|step|tick|rank|change|share|percent|average|avg|count|^min|^max/i.test(
-      key
-    ) &&
-    (/^[qva]$|^[qv][a-z]{1,2}$|amount|amt|quantity|qty|vol(?!at)|turnover|notional|traded|units|value/i.test(
-      key
-    ) ||
-      currencies.has(key.toLowerCase()))
-  if (known.size < 2000) known.set(key, may)
-  return may
-}
+const mayBeAmount = (key: string): boolean =>
+  known.of(key, () => taughtIn(key) === null && !notAmounts.test(key) && isAmountName(key))
+
+const notAmounts =
+  /precision|scale|decimals|digits|step|tick|rank|change|share|percent|average|avg|count|^min|^max/i
+const amounts =
+  /^[qva]$|^[qv][a-z]{1,2}$|amount|amt|quantity|qty|vol(?!at)|turnover|notional|traded|units|value/i
+const isAmountName = (key: string): boolean => amounts.test(key) || currencies.has(key.toLowerCase())

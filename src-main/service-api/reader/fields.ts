@@ -6,6 +6,7 @@ import { taughtIn, type TaughtName } from './taught-name'
 import { isCurrency } from './taught-value'
 import { isReadable, meaningOf, type Concept, type Meaning, type Reads } from './vocabulary'
 import type { Share } from './words'
+import { WorkedOut } from './worked-out'
 
 /** What fills a field of an operation's rows. */
 export interface FieldRule {
@@ -70,8 +71,8 @@ const wordy: ReadonlySet<Reads> = new Set(['code', 'text', 'word', 'direction', 
 export const isWordy = (slot: Slot<string> | null | undefined): boolean =>
   slot !== null && slot !== undefined && wordy.has(slot.reads)
 export const ofADay = (window: string | null): boolean => window === null || window === '24h'
-// Keys of an answer can be coins or dates by the thousand; beyond this many they are not remembered.
-const remembered = 2000
+/** Names with their paths: those of hundreds of coins that the figures stand under, each by each. */
+const remembered = 20_000
 
 /** Reads names by the one vocabulary, as one operation's fields. */
 export const slotsFor = onceForEach((table, family) => path => {
@@ -116,15 +117,8 @@ function onceForEach(slots: SlotsFor): SlotsFor {
 }
 
 function rememberingNames<Field extends string>(slots: Slots<Field>): Slots<Field> {
-  const seen = new Map<string, Slot<Field> | null>()
-  return path => {
-    const known = path.length === 1 ? (path[0] ?? '') : path.join('\n')
-    const before = seen.get(known)
-    if (before !== undefined) return before
-    const slot = slots(path)
-    if (seen.size < remembered) seen.set(known, slot)
-    return slot
-  }
+  const seen = new WorkedOut<Slot<Field> | null>(remembered)
+  return path => seen.of(path.length === 1 ? (path[0] ?? '') : path.join('\n'), () => slots(path))
 }
 
 /** What a person taught is sure: it comes before whatever a name says. */

@@ -3,6 +3,7 @@ import { currencies, lexicon, noise, synonyms } from './lexicon'
 import { translated, unitWords } from './languages'
 import { phrases } from './phrases'
 import { windowIn } from './spans'
+import { WorkedOut } from './worked-out'
 
 /** What the words of a field's name say beside what the field is. */
 export interface Named {
@@ -128,16 +129,11 @@ function endsIn(words: readonly string[]): readonly string[] {
 /** The words of one name, each in its usual form: `PercentChange24Hr` is percent, change, 24h. */
 export function wordsOf(name: string): readonly string[] {
   if (name.length > 80) return [name.toLowerCase()]
-  const known = split.get(name)
-  if (known !== undefined) return known
-  const words = splitUp(name)
-  if (split.size < remembered) split.set(name, words)
-  return words
+  return split.of(name, () => splitUp(name))
 }
 
 // Rows have the same names by the ten thousand; texts that are no names may be any number.
-const split = new Map<string, readonly string[]>()
-const remembered = 5000
+const split = new WorkedOut<readonly string[]>(5_000)
 
 function splitUp(name: string): readonly string[] {
   const chunks = name
