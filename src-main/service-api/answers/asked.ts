@@ -28,8 +28,34 @@ const isVenue = (name: string): boolean =>
 
 /** A coin without the exchange it is asked from: `BTC@binance` is BTC. */
 export function bareCoin(coin: string): string {
-  return (coin.split('@')[0] ?? coin).toUpperCase()
+  const at = coin.indexOf('@')
+  return (at < 0 ? coin : coin.slice(0, at)).toUpperCase()
 }
+
+interface CoinNames {
+  readonly bare: ReadonlyMap<string, string>
+  readonly whole: ReadonlyMap<string, string>
+}
+
+// Each value of an answer may be looked up among hundreds of coins.
+const namesOf = new WeakMap<Asked, CoinNames>()
+
+function coinNames(asked: Asked): CoinNames {
+  const before = namesOf.get(asked)
+  if (before !== undefined) return before
+  const named = (nameOf: (coin: string) => string): ReadonlyMap<string, string> =>
+    new Map(asked.coins.toReversed().map(coin => [nameOf(coin), coin]))
+  const names = { bare: named(bareCoin), whole: named(coin => coin.toUpperCase()) }
+  namesOf.set(asked, names)
+  return names
+}
+
+/** The coins asked for, by what they are called without their exchanges; of two the first. */
+export const bareCoins = (asked: Asked): ReadonlyMap<string, string> => coinNames(asked).bare
+
+/** The coin as it was asked for, its exchange included, whatever its letters' case; null where it was not. */
+export const coinAsked = (name: string, asked: Asked): string | null =>
+  coinNames(asked).whole.get(name.toUpperCase()) ?? null
 
 // Upper-case keys of answers that are words of the trade, not coins.
 const words = new Set([
@@ -42,32 +68,33 @@ const words = new Set([
  * only those count; without, an upper-case word that is no indicator's name.
  */
 export function coinNamed(key: string, asked: Asked): string | null {
-  if (asked.coins.length > 0) {
-    const bare = usualPair(bareCoin(key))
-    return asked.coins.some(coin => isOf(bare, bareCoin(coin))) ? key : null
-  }
+  if (asked.coins.length > 0) return isOfOne(usualPair(bareCoin(key)), bareCoins(asked)) ? key : null
   return /^[A-Z0-9]{2,20}(?:[@/_-]\w{1,20})?$/.test(key) && /[A-Z]/.test(key) && !words.has(key) ? key : null
 }
 
 /** Some call a bitcoin XBT, and Kraken marks coins and moneys by letters of their own: `XXBTZUSD` is BTCUSD. */
 const usualPair = (bare: string): string =>
-  bare
-    .replace(/^X([A-Z]{3})Z?(?=[A-Z]{3}$)/, (pair, coin: string) => (legacy.has(coin) ? coin : pair))
-    .replace(/^XBT/, 'BTC')
-    .replace(/^XDG/, 'DOGE')
+  !bare.startsWith('X')
+    ? bare
+    : bare
+        .replace(/^X([A-Z]{3})Z?(?=[A-Z]{3}$)/, (pair, coin: string) => (legacy.has(coin) ? coin : pair))
+        .replace(/^XBT/, 'BTC')
+        .replace(/^XDG/, 'DOGE')
 const legacy = new Set(['XBT', 'ETH', 'LTC', 'XRP', 'ETC', 'XLM', 'XMR', 'ZEC', 'REP', 'MLN', 'XDG'])
 
-/** A coin's symbol, or its pair with a money: `BTC`, `BTC-USD`, `BTCUSDT`. */
-function isOf(bare: string, coin: string): boolean {
-  if (bare === coin) return true
-  if (!bare.startsWith(coin)) return false
-  return currencies.has(
-    bare
-      .slice(coin.length)
-      .replace(/^[-_/:]/, '')
-      .toLowerCase()
-  )
+/** The symbol of one of the coins, or its pair with a money: `BTC`, `BTC-USD`, `BTCUSDT`. */
+function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
+  if (coins.has(bare)) return true
+  for (let end = Math.max(1, bare.length - longestMoney); end < bare.length; end++) {
+    if (!coins.has(bare.slice(0, end))) continue
+    const money = bare.slice(end).replace(/^[-_/:]/, '')
+    if (currencies.has(money.toLowerCase())) return true
+  }
+  return false
 }
+
+/** Characters, the mark before it counted. */
+const longestMoney = 1 + Math.max(...[...currencies].map(({ length }) => length))
 
 /** `tBTCUSD` is BTC where BTC was asked for: the coin that was asked for, however its pair is written; any other value as it is. */
 export function coinMeant(value: unknown, asked: Asked): unknown {

@@ -2,7 +2,7 @@ import { coinIds } from '../reader/lexicon'
 import type { ClaimedField, Trace } from '../reader/trace'
 import { meaningOf } from '../reader/vocabulary'
 import type { CorrelationRow } from './answer'
-import { bareCoin, type Asked } from './asked'
+import { bareCoins, type Asked } from './asked'
 import { coefficient, isCoin } from './correlation-tables'
 import { isObject, isScalar, type JsonObject } from './json'
 
@@ -42,8 +42,7 @@ const coinOf = (value: unknown, asked: Asked): string | null => {
   if (typeof value !== 'string') return null
   const known = coinIds.get(value.toLowerCase())
   if (asked.coins.length === 0) return isCoin(value) ? (known ?? value) : null
-  const own = asked.coins.map(bareCoin).find(coin => coin === (known ?? value.toUpperCase()))
-  return own === undefined ? null : (known ?? value)
+  return bareCoins(asked).has(known ?? value.toUpperCase()) ? (known ?? value) : null
 }
 
 /** The coin in the only text of an object that names one. */

@@ -5,7 +5,7 @@ import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import { meaningOf } from '../reader/vocabulary'
 import type { CorrelationRow } from './answer'
-import { bareCoin, type Asked } from './asked'
+import { bareCoin, bareCoins, type Asked } from './asked'
 import { coefficient, isCoin, readLabelled } from './correlation-tables'
 import { readTriples } from './correlation-triples'
 import type { Decoder } from './decoder'
@@ -53,15 +53,15 @@ function pairNamed(path: readonly string[], asked: Asked): ReturnType<Family<Fie
 }
 
 /** `error_code` has the form of a pair, too: where coins are asked for, one of them is in it. */
-function hasAsked(pair: readonly string[], { coins }: Asked): boolean {
-  return coins.length === 0 || pair.some(name => coins.some(coin => bareCoin(coin) === name.toUpperCase()))
+function hasAsked(pair: readonly string[], asked: Asked): boolean {
+  return asked.coins.length === 0 || pair.some(name => bareCoins(asked).has(name.toUpperCase()))
 }
 
 /** The coin a name stands for: one that was asked for in any spelling, or what lists call a well-known one. */
 function coinIn(name: string, asked: Asked): string | null {
   const known = coinIds.get(name.toLowerCase())
   if (known !== undefined) return known
-  return asked.coins.map(bareCoin).find(coin => coin === name.toUpperCase()) ?? null
+  return bareCoins(asked).has(name.toUpperCase()) ? name.toUpperCase() : null
 }
 
 /** getCorrelation: pairs, a nested matrix, a matrix with labels, or rows. Each pair once. */

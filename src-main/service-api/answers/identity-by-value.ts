@@ -1,7 +1,7 @@
 import { coinIds, currencies, exchanges } from '../reader/lexicon'
 import type { Row } from '../reader/row'
 import type { Trace } from '../reader/trace'
-import { bareCoin, coinMeant, type Asked } from './asked'
+import { bareCoins, coinMeant, type Asked } from './asked'
 import { isObject, textOf } from './json'
 import type { QuoteField } from './quote-shape'
 
@@ -26,9 +26,7 @@ export function withIdentity<R extends Row<QuoteField>>(
   const areNameless = rows.every(row => isNameless(isShared ? { ...row, key: null } : row))
   if (!areNameless || rows.every(({ slots }) => slots.price?.currency === 'BTC')) return placed
   const isKnown = (value: string): boolean =>
-    asked.coins.length > 0
-      ? asked.coins.some(coin => bareCoin(coin) === value.toUpperCase())
-      : knownCoins.has(value.toUpperCase())
+    asked.coins.length > 0 ? bareCoins(asked).has(value.toUpperCase()) : knownCoins.has(value.toUpperCase())
   const areCodes = (values: readonly string[]): boolean =>
     values.every(value => /^(?:[A-Z\d]{2,10}|[a-z\d]{2,10})$/.test(value) && /[a-z]/i.test(value)) &&
     new Set(values).size === values.length

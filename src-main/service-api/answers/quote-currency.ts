@@ -2,7 +2,7 @@ import { wantedCurrency } from '../reader/fields'
 import { coinIds, currencies } from '../reader/lexicon'
 import type { Row } from '../reader/row'
 import { isReadable } from '../reader/vocabulary'
-import { bareCoin, type Asked } from './asked'
+import { bareCoins, type Asked } from './asked'
 import { textOf } from './json'
 import type { QuoteField } from './quote-shape'
 
@@ -91,9 +91,7 @@ function quotedIn(pair: unknown, asked: Asked): string | null {
   if (joined !== undefined) return currencies.has(joined.toLowerCase()) ? joined.toUpperCase() : null
   const moneys = endings.filter(money => text.endsWith(money) && text.length - money.length >= 2)
   const coinBefore = (money: string): string => text.slice(0, -money.length).replace(/^XBT$/, 'BTC')
-  const [proved] = moneys.filter(money =>
-    asked.coins.some(one => [coinBefore(money), text].includes(bareCoin(one)))
-  )
+  const [proved] = moneys.filter(money => [coinBefore(money), text].some(coin => bareCoins(asked).has(coin)))
   if (proved !== undefined) return proved
   // `DOTUSD` is no DO in TUSD: where several moneys end it, a coin that is known decides.
   const [money] = moneys.length < 2 ? moneys : moneys.filter(one => knownCoins.has(coinBefore(one)))

@@ -10,7 +10,7 @@ import { judgeUnmarked } from '../reader/unmarked-change'
 import { isReadable, meaningOf } from '../reader/vocabulary'
 import type { Share } from '../reader/words'
 import type { QuoteRow } from './answer'
-import { bareCoin, coinMeant, venueAsked, type Asked } from './asked'
+import { bareCoin, bareCoins, coinAsked, coinMeant, venueAsked, type Asked } from './asked'
 import { coinsBeside, soleAmount } from './coins-traded'
 import type { Decoder } from './decoder'
 import { withIdentity, withVenues } from './identity-by-value'
@@ -101,7 +101,7 @@ const ownSymbol = ({ found, coin }: Row<QuoteField>): string | null =>
 function symbolOf(row: Row<QuoteField>, asked: Asked): string | null {
   const own = isBaseMoney(row, asked) ? row.coin : ownSymbol(row)
   if (row.found.symbol !== undefined && row.slots.symbol === undefined) return textOf(coinMeant(own, asked))
-  return asked.coins.find(coin => coin.toUpperCase() === own?.toUpperCase()) ?? own
+  return own === null ? null : (coinAsked(own, asked) ?? own)
 }
 
 /** `{"base": "CAD", "prices": {"BTC": …}}`: the money that was asked for, of prices that stand under the coins' own names. */
@@ -109,7 +109,7 @@ const isBaseMoney = ({ above, found, coin }: Row<QuoteField>, asked: Asked): boo
   coin !== null &&
   above.symbol !== undefined &&
   textOf(found.symbol)?.toUpperCase() === wantedCurrency(asked) &&
-  asked.coins.some(one => bareCoin(one).toUpperCase() === coin.toUpperCase())
+  bareCoins(asked).has(coin.toUpperCase())
 
 const codeOf = (symbol: unknown): string | null => (isReadable('code', symbol) ? textOf(symbol) : null)
 
@@ -129,7 +129,7 @@ const exchangeAround = ({ path }: Row<QuoteField>): string | null => path.findLa
 function otherName({ found, key }: Row<QuoteField>, asked: Asked): string | null {
   const name = (key !== null && !isExchange(key) ? key : null) ?? textOf(found.id)
   const symbol = name === null ? undefined : coinIds.get(name)
-  return asked.coins.find(coin => symbol !== undefined && bareCoin(coin) === symbol) ?? name
+  return (symbol === undefined ? undefined : bareCoins(asked).get(symbol)) ?? name
 }
 
 /** The same quote may stand in an answer twice, in numbers and as text for people: the first counts. */

@@ -1,4 +1,4 @@
-import { bareCoin, type Asked } from '../answers/asked'
+import { bareCoins, type Asked } from '../answers/asked'
 import { isNone, isObject, isScalar, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { isAmountOf, isBook, isTimed } from './amount-of'
@@ -154,8 +154,7 @@ export class PickCollector<Field extends string> {
   }
 
   #isAsked(key: string): boolean {
-    if (this.#shape.bare === undefined) return false
-    return this.#asked.coins.some(coin => bareCoin(coin) === key.toUpperCase())
+    return this.#shape.bare !== undefined && bareCoins(this.#asked).has(key.toUpperCase())
   }
 
   #alone(key: string): readonly string[] {

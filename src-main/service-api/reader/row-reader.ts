@@ -1,4 +1,4 @@
-import { bareCoin, type Asked } from '../answers/asked'
+import { bareCoins, type Asked } from '../answers/asked'
 import type { JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { claimOf } from './amount-of'
@@ -109,9 +109,8 @@ export class RowReader<Field extends string> {
   /** Counted in the coin that was asked for. */
   #isCounted(field: Field, pick: Pick | undefined): boolean {
     const coin = pick?.slot.currency === 'XBT' ? 'BTC' : pick?.slot.currency
-    return (
-      (this.#shape.counted?.includes(field) ?? false) && this.#asked.coins.some(one => bareCoin(one) === coin)
-    )
+    const isCounted = this.#shape.counted?.includes(field) ?? false
+    return isCounted && typeof coin === 'string' && bareCoins(this.#asked).has(coin)
   }
 
   inherited(around: Around<Field>, picks: Picks<Field>): Picks<Field> {

@@ -5,7 +5,7 @@ import { spanNamed } from '../../reader/span-names'
 import { meaningOf } from '../../reader/vocabulary'
 import { wordsOf } from '../../reader/words'
 import type { Answer } from '../answer'
-import { bareCoin, type Asked } from '../asked'
+import { bareCoins, type Asked } from '../asked'
 import { isObject } from '../json'
 import { percentOf } from '../numbers'
 import type { Odd } from './counting'
@@ -115,7 +115,7 @@ function isCoinLeft({ leftovers }: Reading, symbols: readonly string[], asked: A
   const told = symbols.map(symbol => symbol.toUpperCase())
   return leftovers.some(({ path, value }) => {
     const code = typeof value === 'string' ? value.toUpperCase() : ''
-    const isCoin = asked.coins.some(coin => bareCoin(coin) === code) || knownCoins.has(code)
+    const isCoin = bareCoins(asked).has(code) || knownCoins.has(code)
     // `BTCUSD` is of the coin BTC; a token is on the chain of another coin.
     return isCoin && isPlain(path) && !told.some(symbol => symbol.startsWith(code)) && !around.test(path)
   })
