@@ -18,9 +18,7 @@ export function askedBy(params: Readonly<Record<string, string>>): Asked {
 }
 
 /** The exchange that was asked for in the place of a coin, as the service would name it; null where none was. */
-export function venueAsked({ params }: Asked): string | null {
-  return coinsIn(params['symbol']).find(isVenue) ?? null
-}
+export const venueAsked = (asked: Asked): string | null => namesIn(asked).venue
 
 /** `kraken`; a short name in capitals is rather a coin. */
 const isVenue = (name: string): boolean =>
@@ -32,30 +30,35 @@ export function bareCoin(coin: string): string {
   return (at < 0 ? coin : coin.slice(0, at)).toUpperCase()
 }
 
-interface CoinNames {
+interface AskedNames {
   readonly bare: ReadonlyMap<string, string>
   readonly whole: ReadonlyMap<string, string>
+  readonly venue: string | null
 }
 
 // Each value of an answer may be looked up among hundreds of coins.
-const namesOf = new WeakMap<Asked, CoinNames>()
+const namesOf = new WeakMap<Asked, AskedNames>()
 
-function coinNames(asked: Asked): CoinNames {
+function namesIn(asked: Asked): AskedNames {
   const before = namesOf.get(asked)
   if (before !== undefined) return before
   const named = (nameOf: (coin: string) => string): ReadonlyMap<string, string> =>
     new Map(asked.coins.toReversed().map(coin => [nameOf(coin), coin]))
-  const names = { bare: named(bareCoin), whole: named(coin => coin.toUpperCase()) }
+  const names = {
+    bare: named(bareCoin),
+    whole: named(coin => coin.toUpperCase()),
+    venue: coinsIn(asked.params['symbol']).find(isVenue) ?? null
+  }
   namesOf.set(asked, names)
   return names
 }
 
 /** The coins asked for, by what they are called without their exchanges; of two the first. */
-export const bareCoins = (asked: Asked): ReadonlyMap<string, string> => coinNames(asked).bare
+export const bareCoins = (asked: Asked): ReadonlyMap<string, string> => namesIn(asked).bare
 
 /** The coin as it was asked for, its exchange included, whatever its letters' case; null where it was not. */
 export const coinAsked = (name: string, asked: Asked): string | null =>
-  coinNames(asked).whole.get(name.toUpperCase()) ?? null
+  namesIn(asked).whole.get(name.toUpperCase()) ?? null
 
 // Upper-case keys of answers that are words of the trade, not coins.
 const words = new Set([

@@ -20,6 +20,8 @@ export function isWhole(claim: Claim): claim is ClaimedField {
  */
 export class Trace {
   readonly #claims = new Map<object, Claim>()
+  /** Claims of several parts, by their containers; no other shares one. */
+  readonly #joined = new Map<object, Map<string | number, ClaimedField>>()
   #doubts: Doubt[] = []
   readonly #likely = new Set<string>()
   readonly #contested = new Map<string, number>()
@@ -54,7 +56,16 @@ export class Trace {
   claim(container: object, claim: Claim): void {
     const known = this.#claims.get(container)
     if (known === undefined || isWhole(known) || isWhole(claim)) this.#claims.set(container, claim)
-    else if (known !== claim) this.#claims.set(container, new Map([...known, ...claim]))
+    else if (known !== claim) this.#join(container, known, claim)
+  }
+
+  /** Hundreds of rows may each take a key of one container: only the first that joins copies what others may share. */
+  #join(container: object, known: ReadonlyMap<string | number, ClaimedField>, claim: typeof known): void {
+    const own = this.#joined.get(container)
+    const joined = own === known ? own : new Map(known)
+    for (const [key, field] of claim) joined.set(key, field)
+    this.#joined.set(container, joined)
+    this.#claims.set(container, joined)
   }
 
   /** What was read out of these containers is not in the answer after all. */
