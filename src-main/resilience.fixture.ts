@@ -11,6 +11,7 @@ import { MemoryVault } from './secrets/memory-vault'
 import type { Vault } from './secrets/vault'
 import { systemClock } from './time/clock'
 import { MovableClock } from './time/movable-clock'
+import { turns } from './time/next-turn'
 import { quietMachine } from './session/machine.fixture'
 import { sessionFolder } from './session/session-files'
 import { tempFolder } from './storage/temp-storage.fixture'
@@ -134,8 +135,8 @@ export class Watch {
 
   /** Waits for what is under way, while time stands still: a step would otherwise be what it times out by. */
   async answered(): Promise<void> {
-    do await settled()
-    while (this.#underWay > 0)
+    do await turns(4)
+    while (this.#underWay > 0 || (await this.app.services.credits.gauge()).held.calls > 0)
   }
 
   wake(): void {
