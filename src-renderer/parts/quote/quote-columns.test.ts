@@ -3,15 +3,15 @@ import { fakeQuote } from '../../bridge/fake-facts.fixture'
 import { orderRows } from '../../ui/table/order'
 import {
   columnsLeftOut,
+  gapIn,
   leavesNames,
   quoteColumns,
-  roomForAll,
   type ListShape,
   type WatchColumn
 } from './quote-columns'
-import { dailyChange, ownFigures, whoseChanges, type QuoteRow } from './row'
+import { dailyChange, ownFigures, priceRoom, whoseChanges, type QuoteRow } from './row'
 
-const room = { whole: 6, fraction: 2 }
+const room = { whole: 6, fraction: 2, widest: 0 }
 const keys = (shape: Partial<ListShape>): string[] =>
   quoteColumns({ room, width: 400, chosen: null, whose: 'service', ...shape }).map(({ key }) => key)
 const all: readonly WatchColumn[] = ['age', 'days7', 'hour', 'high', 'name', 'volume', 'days30', 'change']
@@ -32,8 +32,10 @@ describe('the columns of the watchlist', () => {
     for (const width of [240, 300, 400, 520, 640, 800]) {
       const shape: ListShape = { room, width, chosen: all, whose: 'service' }
       const columns = quoteColumns(shape)
-      const gap = width >= roomForAll ? 12 : 6
-      const taken = columns.reduce((sum, column) => sum + column.width, 24 + gap * (columns.length - 2))
+      const taken = columns.reduce(
+        (sum, column) => sum + column.width,
+        24 + gapIn(width) * (columns.length - 2)
+      )
       expect(taken).toBeLessThanOrEqual(Math.max(width, 160))
       expect(columns.length - 3 + columnsLeftOut(shape).length).toBe(all.length)
     }
@@ -41,12 +43,14 @@ describe('the columns of the watchlist', () => {
   })
 
   it('never need more room than there is, and keep the change and then the age to the last', () => {
-    const wide = { whole: 6, fraction: 5 }
+    const wide = { whole: 6, fraction: 5, widest: 0 }
     for (const whose of ['service', 'ours', 'mixed'] as const)
       for (let width = 270; width <= 800; width += 10) {
         const columns = quoteColumns({ room: wide, width, chosen: null, whose })
-        const gap = width >= roomForAll ? 12 : 6
-        const taken = columns.reduce((sum, column) => sum + column.width, 24 + gap * (columns.length - 1))
+        const taken = columns.reduce(
+          (sum, column) => sum + column.width,
+          24 + gapIn(width) * (columns.length - 1)
+        )
         expect(taken, `${width} px`).toBeLessThanOrEqual(width)
       }
     const kept = (width: number): string[] => keys({ room: wide, width, whose: 'mixed' }).slice(2, -1)
@@ -54,13 +58,25 @@ describe('the columns of the watchlist', () => {
     expect(kept(310)).toEqual(['change', 'age'])
   })
 
+  it('have the age in the narrowest list the window starts with, however long its prices are', () => {
+    // 320 px less those of the scrollbar.
+    for (const prices of [
+      [68_078.5, 0.00000001234],
+      [105_000, 0.00001234],
+      [123_456_789.12, 1e-8],
+      [1e-12, 1e12]
+    ]) {
+      const rows = prices.map((price): QuoteRow => ({ coin: 'X', quote: fakeQuote('X', { price }) }))
+      expect(keys({ room: priceRoom(rows, 5), width: 310 }), String(prices)).toEqual([
+        ...['coin', 'price', 'change', 'age', 'remove']
+      ])
+    }
+  })
+
   it('leave coins their names or the symbol alone, never three letters of one', () => {
     const named = (width: number, fraction = 2): boolean =>
-      leavesNames(
-        quoteColumns({ room: { whole: 6, fraction }, width, chosen: null, whose: 'service' }),
-        width
-      )
-    expect([310, 440, 490, 590, 800].map(width => named(width))).toEqual([false, false, true, true, true])
+      leavesNames(quoteColumns({ room: { ...room, fraction }, width, chosen: null, whose: 'service' }), width)
+    expect([310, 430, 490, 590, 800].map(width => named(width))).toEqual([false, false, true, true, true])
     // As wide a list as there is in a large window, with a dust coin in it.
     expect(named(490, 6)).toBe(true)
     expect(named(0)).toBe(true)

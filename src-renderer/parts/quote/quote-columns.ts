@@ -1,10 +1,18 @@
 import type { Settings } from '@contract'
 import type { Money } from '../../../src-shared/format/unit'
 import { moneyHead } from '../../coins/money-head'
-import { digitWidth, moneyWidth } from '../../coins/price-width'
+import { moneyWidth } from '../../coins/price-width'
 import { columnsFor, leastWidth, type TableColumn } from '../../ui/table/column'
 import type { SortColumn } from '../../state/list-sort'
-import { dailyChange, isUnpriced, placeInRange, type PriceRoom, type QuoteRow, type Whose } from './row'
+import {
+  dailyChange,
+  isUnpriced,
+  placeInRange,
+  roomWidth,
+  type PriceRoom,
+  type QuoteRow,
+  type Whose
+} from './row'
 import { lacksPrice } from '../../words/quote'
 import { m } from '../../../src-shared/messages/m'
 
@@ -23,8 +31,10 @@ export const roomForAll = 600
 const [symbolWidth, namedWidth] = [48, 112]
 /** At both ends of a row together, px. */
 const edges = 24
-/** Between columns of a list this wide, px. */
-const gapIn = (width: number): number => (width >= roomForAll ? 12 : 6)
+/** From this width of the list on, in px, a word says of each daily change that is ours; below, a dotted line under it. */
+export const roomForOurs = 340
+/** Between columns of a list this wide, px: in the narrowest the age of a price counts for more than air. */
+export const gapIn = (width: number): number => (width >= roomForAll ? 12 : width >= roomForOurs ? 6 : 4)
 
 /** What suits most, where nothing was chosen. */
 export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']
@@ -33,8 +43,6 @@ const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'range', 'trend']
 
 /** The head of the prices with the money they may be in, px. */
 const priceHeadWidth = 66
-/** From this width of the list on, in px, a word says of each daily change that is ours; below, a dotted line under it. */
-export const roomForOurs = 340
 /** Of a change with its arrow, however large it is. */
 const changeWidth = 74
 /** That word. */
@@ -139,8 +147,7 @@ export function quoteColumns({
   money = null,
   isMixed = false
 }: ListShape): readonly Column[] {
-  const figure = Math.ceil((room.whole + room.fraction + 1) * digitWidth)
-  const price = Math.max(priceHeadWidth, figure + (isMixed ? moneyWidth : 0))
+  const price = Math.max(priceHeadWidth, roomWidth(room) + (isMixed ? moneyWidth : 0))
   const keys = chosen ?? usualByWorth
   const wanted = watchColumns(width, whose).filter(({ key }) => keys.includes(key))
   // Figures first: a name that is cut away still stands in its coin's tooltip.

@@ -1,7 +1,8 @@
 import type { BoardQuote } from '@contract'
 import { describe, expect, it } from 'vitest'
 import { formatPrice } from '../../../src-shared/format/price'
-import { placeInRange, priceRoom, type QuoteRow } from './row'
+import { writtenWidth } from '../../coins/price-width'
+import { placeInRange, priceRoom, roomWidth, type QuoteRow } from './row'
 
 function quote(fields: Partial<BoardQuote>): BoardQuote {
   return {
@@ -53,27 +54,32 @@ describe('room for prices', () => {
   const rows = (...prices: (number | null)[]): readonly QuoteRow[] =>
     prices.map(price => ({ coin: 'BTC', quote: quote({ price }) }))
 
+  const room = (prices: readonly (number | null)[], mostFraction = 8): readonly [number, number] => {
+    const { whole, fraction } = priceRoom(rows(...prices), mostFraction)
+    return [whole, fraction]
+  }
+
   it('fits the widest whole part, with its grouping, and the longest fraction', () => {
-    expect(priceRoom(rows(68_078.5, 0.5231), 8)).toEqual({ whole: 6, fraction: 4 })
-    expect(priceRoom(rows(1_234_567), 8)).toEqual({ whole: 7, fraction: 2 })
-    expect(priceRoom(rows(999.5), 8)).toEqual({ whole: 3, fraction: 2 })
-    expect(priceRoom(rows(-68_078.5), 8)).toEqual({ whole: 7, fraction: 2 })
+    expect(room([68_078.5, 0.5231])).toEqual([6, 4])
+    expect(room([1_234_567])).toEqual([7, 2])
+    expect(room([999.5])).toEqual([3, 2])
+    expect(room([-68_078.5])).toEqual([7, 2])
   })
 
   it('is not taken over by one dust coin, nor by a dear one, nor by one without a price', () => {
-    expect(priceRoom(rows(1_234_567_890.12), 8)).toEqual({ whole: 3, fraction: 4 })
-    expect(priceRoom(rows(123_456_789.12), 2)).toEqual({ whole: 7, fraction: 4 })
-    expect(priceRoom(rows(68_078.5, 1e-8, null), 8).fraction).toBe(8)
-    expect(priceRoom(rows(68_078.5, 0.00001234, null), 4).fraction).toBe(4)
-    expect(priceRoom([], 8)).toEqual({ whole: 3, fraction: 2 })
+    expect(room([1_234_567_890.12])).toEqual([3, 4])
+    expect(room([123_456_789.12], 2)).toEqual([7, 2])
+    expect(room([68_078.5, 1e-8, null])).toEqual([6, 8])
+    expect(room([68_078.5, 0.00001234, null], 4)).toEqual([6, 4])
+    expect(room([])).toEqual([3, 2])
   })
 
   it('has every price in whole, however many digits are to follow the mark', () => {
     const odd = [1e-30, 1e-12, 1e-8, 0.00001234, 68_078.5, 999_999.99, 123_456_789.12, 1e12, 1e15, -1e-8]
     for (const price of odd)
-      for (const mostFraction of [0, 5, 8]) {
-        const { whole, fraction } = priceRoom(rows(price, 1), mostFraction)
-        expect(whole + 1 + fraction, String(price)).toBeGreaterThanOrEqual(formatPrice(price).length)
-      }
+      for (const mostFraction of [0, 5, 8])
+        expect(roomWidth(priceRoom(rows(price, 1), mostFraction)), String(price)).toBeGreaterThanOrEqual(
+          writtenWidth(formatPrice(price))
+        )
   })
 })

@@ -1,7 +1,8 @@
 import type { BoardQuote, CoinFigures, MarketFigures, RecentFigures } from '@contract'
 import { toldAt } from '../../../src-shared/format/age'
 import type { Money } from '../../../src-shared/format/unit'
-import { priceParts } from '../../../src-shared/format/price'
+import { formatPrice, priceParts } from '../../../src-shared/format/price'
+import { writtenWidth } from '../../coins/price-width'
 import { lacksPrice } from '../../words/quote'
 
 /** One line of the watchlist: the coin a person chose, and what is known of it. */
@@ -83,10 +84,14 @@ export function newestQuote(quotes: readonly (BoardQuote | undefined)[]): number
   return newest
 }
 
-/** Room for the longest price of a list, in digits before and after the mark: columns align on the mark. */
+/** Room for the prices of a list: columns align on the mark. */
 export interface PriceRoom {
+  /** Characters before the mark, those between thousands with them. */
   readonly whole: number
+  /** Digits after the mark. */
   readonly fraction: number
+  /** Of the widest price as it is written, px: it may stand out of line, and has its place. */
+  readonly widest: number
 }
 
 /** `999,999`: from a million on no digits follow the mark, and the price runs over their room. */
@@ -94,19 +99,26 @@ const mostWhole = 7
 
 /**
  * The room `rows` need, with at most `mostFraction` digits after the mark: a dust coin or a very dear one must not push
- * a whole column aside, so past that it alone stands out of line. The longest price always has its place: half a price
+ * a whole column aside, so past that it alone stands out of line. The widest price always has its place: half a price
  * would be another one.
  */
 export function priceRoom(rows: readonly QuoteRow[], mostFraction: number): PriceRoom {
   let whole = 3
   let fraction = 2
-  let longest = 0
+  let widest = 0
   for (const { quote } of rows) {
     if (!quote || quote.price === null) continue
     const parts = priceParts(quote.price)
     whole = Math.max(whole, Math.min(mostWhole, parts.whole.length))
-    fraction = Math.max(fraction, parts.fraction.length)
-    longest = Math.max(longest, parts.whole.length + parts.fraction.length)
+    fraction = Math.max(fraction, Math.min(mostFraction, parts.fraction.length))
+    widest = Math.max(widest, writtenWidth(formatPrice(quote.price)))
   }
-  return { whole, fraction: Math.max(Math.min(mostFraction, fraction), longest - whole) }
+  return { whole, fraction, widest }
+}
+
+/** What the prices of a list need, px. */
+export function roomWidth({ whole, fraction, widest }: PriceRoom): number {
+  const groups = ','.repeat(Math.floor((whole - 1) / 4))
+  const aligned = `${'0'.repeat(whole - groups.length)}${groups}.${'0'.repeat(fraction)}`
+  return Math.max(writtenWidth(aligned), widest)
 }
