@@ -1,5 +1,6 @@
 import { m } from '../messages/m'
 import { formatCompact } from './compact'
+import { formatTwoFigures } from './figure'
 import { perLanguage } from './per-language'
 
 export type Direction = 'up' | 'down' | 'flat'
@@ -32,12 +33,24 @@ export function formatPercent(percent: number | null): string {
   return m.formats.percent({ value: signed(percent) })
 }
 
+/** How far a figure is from one that is written otherwise: with digits enough to be told from 0, `+0.0042 points`. */
+export const formatPointsApart = (points: number): string => m.formats.points({ value: signedApart(points) })
+
+/** The same in percent: `+0.000013 %`. */
+export const formatPercentApart = (percent: number): string =>
+  m.formats.percent({ value: signedApart(percent) })
+
 /** The same for a column: `+123.5 %`, `+12K %`, eight characters at most. */
 export function formatShortPercent(percent: number | null): string {
   const size = Math.abs(percent ?? NaN)
   if (percent === null || !(size >= 99.995 && size < Infinity)) return formatPercent(percent)
   const written = size < 999.95 ? tenths : size < 9999.5 ? large : letters
   return m.formats.percent({ value: sign(percent) + written().format(size) })
+}
+
+function signedApart(value: number): string {
+  if (direction(value) !== 'flat' || value === 0) return signed(value)
+  return `${value > 0 ? '+' : '−'}${formatTwoFigures(Math.abs(value))}`
 }
 
 const sign = (value: number): string => ({ up: '+', down: '−', flat: '' })[direction(value)]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { besideFigure, besidePrice } from './beside'
+import { besideFigure, besidePercent, besidePrice } from './beside'
 
 it('an RSI is apart in points of its scale, a price in percent', () => {
   expect(besideFigure(25, 66.5).difference?.text).toBe('+41.50 points')
@@ -9,4 +9,24 @@ it('an RSI is apart in points of its scale, a price in percent', () => {
 it('nothing stands beside a figure that the service did not tell, and no difference where we have none', () => {
   expect(besideFigure(25, null)).toEqual({})
   expect(besideFigure(null, 66.5)).toEqual({ service: { text: '66.50' }, difference: undefined })
+})
+
+it('figures that are written otherwise are never 0.00 apart, and those written alike always', () => {
+  const between = ({
+    service,
+    difference
+  }: ReturnType<typeof besidePrice>): readonly (string | undefined)[] => [service?.text, difference?.text]
+  expect(between(besidePercent(1.5749, 1.5791, true))).toEqual(['+1.58 %', '+0.0042 points'])
+  expect(between(besidePercent(1.5749, 1.5709, true))).toEqual(['+1.57 %', '0.00 points'])
+  expect(between(besidePercent(34.0949, 34.0951, false))).toEqual(['34.1 %', '+0.0002 points'])
+  expect(between(besideFigure(44.084, 44.0861))).toEqual(['44.09', '+0.0021 points'])
+  expect(between(besidePrice(76_186.36, 76_186.35))).toEqual(['76,186.35', '−0.000013 %'])
+  expect(between(besidePrice(76_186.361, 76_186.362))).toEqual(['76,186.36', '0.00 %'])
+})
+
+it('what a computer’s arithmetic alone tells apart is written alike', () => {
+  const ours = 75_364.685
+  const service = ours - 1e-9
+  expect(besidePrice(ours, service).service?.text).toBe(besidePrice(ours, ours).service?.text)
+  expect(besidePrice(ours, service).difference?.text).toBe('0.00 %')
 })

@@ -1,32 +1,42 @@
 import { changePercent } from '../../../src-shared/figures/daily'
 import { formatPlainPercent, formatRoundFigure } from '../../../src-shared/format/figure'
-import { direction, formatPercent, formatPoints } from '../../../src-shared/format/percent'
+import {
+  direction,
+  formatPercent,
+  formatPercentApart,
+  formatPoints,
+  formatPointsApart
+} from '../../../src-shared/format/percent'
 import { formatPrice, priceInFull } from '../../../src-shared/format/price'
 import type { FigureRow } from './figure-row'
 
 type Beside = Pick<FigureRow, 'service' | 'difference'>
 
-/** The service's percent beside ours, and how many points it is apart; nothing where the service told none. */
+/**
+ * The service's percent beside ours, and how many points it is apart; nothing where the service told none. Two that are written
+ * alike are 0.00 apart, and two that are not never.
+ */
 export function besidePercent(
   ours: number | null,
   service: number | null | undefined,
   signed: boolean
 ): Beside {
   if (service === null || service === undefined) return {}
+  const told = alike(ours, service)
+  const write = signed ? formatPercent : formatPlainPercent
   return {
-    service: signed
-      ? { text: formatPercent(service), way: direction(service) }
-      : { text: formatPlainPercent(service) },
-    difference: ours === null ? undefined : { text: formatPoints(service - ours) }
+    service: { text: write(told), ...(signed && { way: direction(told) }) },
+    difference: ours === null ? undefined : { text: pointsBetween(ours, told, write) }
   }
 }
 
 /** The same of figures on a scale of their own, such as an RSI from 0 to 100: apart in points of it. */
 export function besideFigure(ours: number | null, service: number | null | undefined): Beside {
   if (service === null || service === undefined) return {}
+  const told = alike(ours, service)
   return {
-    service: { text: formatRoundFigure(service) },
-    difference: ours === null ? undefined : { text: formatPoints(service - ours) }
+    service: { text: formatRoundFigure(told) },
+    difference: ours === null ? undefined : { text: pointsBetween(ours, told, formatRoundFigure) }
   }
 }
 
@@ -39,11 +49,36 @@ export function priceFact(
   return { name, value: formatPrice(price), ...(whole && { whole }) }
 }
 
-/** The same of prices, apart in percent of ours. */
-export function besidePrice(ours: number | null, service: number | null | undefined): Beside {
+/**
+ * The same of prices, apart in percent of ours.
+ * @param write as both are shown
+ */
+export function besidePrice(
+  ours: number | null,
+  service: number | null | undefined,
+  write: (price: number) => string = formatPrice
+): Beside {
   if (service === null || service === undefined) return {}
+  const told = alike(ours, service)
+  const percent = ours === null ? null : changePercent(ours, told)
+  const isWrittenAlike = ours !== null && write(ours) === write(told)
+  const apart = percent === null || isWrittenAlike ? formatPercent(percent) : formatPercentApart(percent)
   return {
-    service: { text: formatPrice(service), title: String(service) },
-    difference: ours === null ? undefined : { text: formatPercent(changePercent(ours, service)) }
+    service: { text: write(told), title: String(service) },
+    difference: ours === null ? undefined : { text: apart }
   }
 }
+
+function pointsBetween(ours: number, service: number, write: (value: number) => string): string {
+  const points = service - ours
+  return write(ours) === write(service) ? formatPoints(points) : formatPointsApart(points)
+}
+
+/**
+ * The service's figure, or ours where nothing but a computer's arithmetic tells them apart: at half of the last digit one
+ * would be rounded up and the other down.
+ */
+const alike = (ours: number | null, service: number): number =>
+  ours !== null && Math.abs(service - ours) <= Math.max(Math.abs(service), Math.abs(ours)) * 1e-9
+    ? ours
+    : service
