@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { besideFigure, besidePercent, besidePrice } from './beside'
+import { besideFigure, besideLine, besidePercent, besidePrice } from './beside'
 
 it('an RSI is apart in points of its scale, a price in percent', () => {
   expect(besideFigure(25, 66.5).difference?.text).toBe('+41.50 points')
@@ -29,4 +29,12 @@ it('what a computer’s arithmetic alone tells apart is written alike', () => {
   const service = ours - 1e-9
   expect(besidePrice(ours, service).service?.text).toBe(besidePrice(ours, ours).service?.text)
   expect(besidePrice(ours, service).difference?.text).toBe('0.00 %')
+})
+
+it('a MACD is apart in what it is in, below 0 too, and towards the side the service is on', () => {
+  expect(besideLine(-331.25, -320)).toEqual({ service: { text: '−320.00' }, difference: { text: '+11.25' } })
+  expect(besideLine(0.5, -2).difference?.text).toBe('−2.5')
+  expect(besideLine(-331.25, -331.2488).difference?.text).toBe('+0.0012')
+  expect(besideLine(-331.25, -331.25).difference?.text).toBe('0')
+  expect(besideLine(null, -2).difference).toBeUndefined()
 })

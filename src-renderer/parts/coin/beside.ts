@@ -1,5 +1,5 @@
 import { changePercent } from '../../../src-shared/figures/daily'
-import { formatPlainPercent, formatRoundFigure } from '../../../src-shared/format/figure'
+import { formatPlainPercent, formatRoundFigure, formatTwoFigures } from '../../../src-shared/format/figure'
 import {
   direction,
   formatPercent,
@@ -67,6 +67,25 @@ export function besidePrice(
     service: { text: write(told), title: String(service) },
     difference: ours === null ? undefined : { text: apart }
   }
+}
+
+/**
+ * The same of figures about 0, such as a MACD: apart in what they are in, for percent of one that may be 0 or less says
+ * nothing.
+ */
+export function besideLine(ours: number | null, service: number | null | undefined): Beside {
+  if (service === null || service === undefined) return {}
+  const told = alike(ours, service)
+  return {
+    service: { text: formatRoundFigure(told) },
+    difference: ours === null ? undefined : { text: signedFigure(told - ours) }
+  }
+}
+
+function signedFigure(value: number): string {
+  const size = Math.abs(value)
+  const sign = value === 0 ? '' : value > 0 ? '+' : '−'
+  return sign + (size < 0.005 ? formatTwoFigures(size) : formatRoundFigure(size))
 }
 
 function pointsBetween(ours: number, service: number, write: (value: number) => string): string {
