@@ -66,3 +66,12 @@ test('a figure is rounded, but never so that it looks like the level it has not 
   expect(of(42.8951, 42.9)).toBe('42.8951')
   expect(of(42.9, 42.9)).toBe('42.90')
 })
+
+test('an alert names the very price it is set at, and the very price that was told', () => {
+  const words = (value: number): string => definitionOf(stored.price[0]).words({ ...stored.price[0], value })
+  expect(words(123_456_789.12)).toBe('price crosses up 123,456,789.12')
+  expect(words(0.0000000123456789)).toBe('price crosses up 0.0000000123456789')
+  expect(definitionOf(stored.price[0]).now(stored.price[0], { value: 76_186.36125 })).toContain(
+    '76,186.36125'
+  )
+})

@@ -8,6 +8,8 @@ const digits = (options: Intl.NumberFormatOptions): ((value: number) => string) 
 }
 const eight = digits({ maximumSignificantDigits: 8 })
 const ungrouped = digits({ maximumSignificantDigits: 8, useGrouping: false })
+/** As many as a number in a computer surely has. */
+const fifteen = digits({ maximumSignificantDigits: 15 })
 const four = digits({ maximumSignificantDigits: 4 })
 const hundredths = digits({ maximumFractionDigits: 2 })
 const twoDigits = digits({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -16,8 +18,11 @@ const fourFigures = digits({ minimumSignificantDigits: 4, maximumSignificantDigi
 const exact = digits({ maximumFractionDigits: 12 })
 const tenths = digits({ maximumFractionDigits: 1 })
 
-/** A number as a person set it: `70,000`, `0.02`. At most eight figures, no zeros at the end. */
+/** A figure that was worked out: `70,000`, `0.02`. At most eight figures, no zeros at the end. */
 export const formatFigure = (value: number): string => eight(value)
+
+/** A number as a person set it or a service told it, with every digit of it: `123,456,789.12`, `0.00000001234`. */
+export const formatAsSet = (value: number): string => fifteen(value)
 
 /** A number among others in a list, without groups: `12`, `0.02`. */
 export const formatSetting = (value: number): string => ungrouped(value)

@@ -1,7 +1,7 @@
 import { m } from '../../messages/m'
 import { define, onceTold } from '../definition'
 import { comparison, number } from '../field'
-import { formatFigure } from '../../format/figure'
+import { formatAsSet, formatFigure } from '../../format/figure'
 import { hour, once } from '../over-quotes'
 
 /** One of the numbers that the service's breadth answer holds. */
@@ -19,7 +19,7 @@ export const breadth = define(
     comparison: ({ is }) => is,
     readings: ({ name, value }, _, facts) => once(facts.breadth(name), value, hour),
     words: ({ name, is, value }) =>
-      m.conditions.breadthWords({ name, is: m.conditions.is[is](), value: formatFigure(value) }),
+      m.conditions.breadthWords({ name, is: m.conditions.is[is](), value: formatAsSet(value) }),
     now: (_, { value }) => m.conditions.now({ value: formatFigure(value) }),
     missing: ({ name }) => m.conditions.breadthMissing({ name }),
     remarks: ({ name }, _, known) =>

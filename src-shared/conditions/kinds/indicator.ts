@@ -2,7 +2,7 @@ import { at as valueAt } from '../../indicators/columns'
 import { m } from '../../messages/m'
 import { define, onCandles } from '../definition'
 import { comparison, interval, type Threshold } from '../field'
-import { formatFigure, formatRoundFigure } from '../../format/figure'
+import { formatAsSet, formatFigure, formatRoundFigure } from '../../format/figure'
 import { isUnitless, lineWords, type AlertLine } from '../line'
 import { overBars } from '../over-bars'
 
@@ -33,7 +33,7 @@ export const indicator = define(
       }),
     lines: ({ line, against }) => [line, ...('line' in against ? [against.line] : [])],
     words: ({ interval: width, line, is, against }) => {
-      const other = 'line' in against ? lineWords(against.line) : formatFigure(against.value)
+      const other = 'line' in against ? lineWords(against.line) : formatAsSet(against.value)
       return m.conditions.indicatorWords({
         line: lineWords(line),
         interval: width,

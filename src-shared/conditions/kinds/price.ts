@@ -1,7 +1,7 @@
 import { m } from '../../messages/m'
 import { define, onQuotes } from '../definition'
 import { comparison, number } from '../field'
-import { formatFigure } from '../../format/figure'
+import { formatAsSet } from '../../format/figure'
 import { prices, reading } from '../over-quotes'
 
 /** The coin's price against a value. */
@@ -20,9 +20,9 @@ export const price = define(
     words: ({ is, value }, money = null) =>
       m.conditions.priceWords({
         is: m.conditions.is[is](),
-        value: money === null ? formatFigure(value) : `${formatFigure(value)} ${money}`
+        value: money === null ? formatAsSet(value) : `${formatAsSet(value)} ${money}`
       }),
-    now: (_, { value }) => m.conditions.now({ value: formatFigure(value) }),
+    now: (_, { value }) => m.conditions.now({ value: formatAsSet(value) }),
     missing: m.conditions.priceMissing
   }
 )

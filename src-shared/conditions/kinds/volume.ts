@@ -2,7 +2,7 @@ import { at as valueAt } from '../../indicators/columns'
 import { m } from '../../messages/m'
 import { define, onCandles } from '../definition'
 import { choice, comparison, interval, number } from '../field'
-import { formatFigure } from '../../format/figure'
+import { formatAsSet, formatFigure } from '../../format/figure'
 import { overBars } from '../over-bars'
 
 /** Bars a volume is averaged over. */
@@ -36,7 +36,7 @@ export const volume = define(
       m.conditions.volumeWords({
         interval: width,
         is: m.conditions.is[is](),
-        value: of === 'average' ? times(value) : formatFigure(value)
+        value: of === 'average' ? times(value) : formatAsSet(value)
       }),
     now: ({ of }, { value }) =>
       of === 'average' ? times(value) : m.conditions.volumeNow({ value: formatFigure(value) }),
