@@ -10,6 +10,8 @@ const eight = digits({ maximumSignificantDigits: 8 })
 const ungrouped = digits({ maximumSignificantDigits: 8, useGrouping: false })
 /** As many as a number in a computer surely has. */
 const fifteen = digits({ maximumSignificantDigits: 15 })
+/** Read back by a parser that knows one language: the locale is not asked. */
+const typed = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false })
 const four = digits({ maximumSignificantDigits: 4 })
 const hundredths = digits({ maximumFractionDigits: 2 })
 const twoDigits = digits({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -23,6 +25,13 @@ export const formatFigure = (value: number): string => eight(value)
 
 /** A number as a person set it or a service told it, with every digit of it: `123,456,789.12`, `0.00000001234`. */
 export const formatAsSet = (value: number): string => fifteen(value)
+
+/** A number in a field, to be typed over: `123456789.12`, `0.00000001234`; never `1.234e-8`. */
+export const formatTyped = (value: number): string => typed.format(value)
+
+/** A price to begin with, in a field: six figures, and never less than a cent of it. */
+export const formatTypedPrice = (price: number): string =>
+  formatTyped(Number(price >= 10_000 ? price.toFixed(2) : price.toPrecision(6)))
 
 /** A number among others in a list, without groups: `12`, `0.02`. */
 export const formatSetting = (value: number): string => ungrouped(value)

@@ -96,6 +96,15 @@ it('offers every line of every indicator that has a value, under the group it be
   expect(headings).toEqual(['Bar', 'Trend', 'Momentum', 'Volatility', 'Volume'])
 })
 
+it('begins with the price of now in plain digits, to the cent, and shows one that is set as it was typed', () => {
+  const starts = [76_186.36, 123_456_789.12, 2.18341, 0.00000001234, 1.2464e-12].map(
+    price => blank('price', price).values['value']
+  )
+  expect(starts).toEqual(['76186.36', '123456789.12', '2.18341', '0.00000001234', '0.0000000000012464'])
+  const set = { kind: 'price' as const, is: 'above' as const, value: 0.00000001234 }
+  expect(formOf(set).values['value']).toBe('0.00000001234')
+})
+
 it('takes numbers as they are typed, and nothing else for a number', () => {
   const typed = (text: string) => ({ kind: 'price' as const, values: { is: 'above', value: text } })
   expect(conditionOf(typed(' 70,000.5 '))).toMatchObject({ value: 70_000.5 })

@@ -1,4 +1,5 @@
 import type { AlertCondition, AlertDraft, AlertLine, ConditionKind } from '@contract'
+import { formatTyped, formatTypedPrice } from '../../../src-shared/format/figure'
 import type { Field } from '../../../src-shared/conditions/field'
 import { fieldsIn, fieldsOf, type ConditionForm, type FormValues } from './condition-fields'
 import { lineOf, lineValue } from './lines'
@@ -39,11 +40,11 @@ export function formOf(condition: AlertCondition): ConditionForm {
 /** @param value what a field of this type holds. */
 function writtenAs(name: string, { type }: Field, value: unknown): FormValues {
   if (type === 'line') return lineValues('', value as AlertLine)
-  if (type !== 'threshold') return { [name]: String(value) }
+  if (type !== 'threshold') return { [name]: typeof value === 'number' ? formatTyped(value) : String(value) }
   const against = value as { value: number } | { line: AlertLine }
   return 'line' in against
     ? { [name]: 'line', ...lineValues('other ', against.line) }
-    : { [name]: 'value', value: String(against.value) }
+    : { [name]: 'value', value: formatTyped(against.value) }
 }
 
 const lineValues = (prefix: string, line: AlertLine): FormValues => ({
@@ -115,4 +116,4 @@ export const parsed = (text: string): number => {
   return plain === '' ? NaN : Number(plain)
 }
 
-const shown = (price: number | null): string => (price === null ? '' : String(Number(price.toPrecision(6))))
+const shown = (price: number | null): string => (price === null ? '' : formatTypedPrice(price))
