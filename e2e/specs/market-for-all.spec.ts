@@ -281,7 +281,7 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
       await steps.click(market.name('BTC'))
       await steps.click(coin.verb('Markets', 'Load bids and asks'))
       await steps.clickIfThere(appPage.yes)
-      await expect(coin.panel('Markets')).toContainText('Sells best at')
+      await expect(coin.panel('Markets')).toContainText('Best bid')
     })
     await ask('0.35 BTC in EUR', async steps => {
       await steps.press('Control+e')
