@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fakeOperation, fakeParameter } from '../explorer.fixture'
 import { groupOperations } from './operation-groups'
-import { subjectWords } from '../question/subject'
+import { askedWords, subjectWords } from '../question/subject'
 
 const operations = [
   fakeOperation('getData'),
@@ -28,4 +28,6 @@ it('tells what was asked in one line', () => {
   expect(subjectWords({ symbol: 'BTC ETH', interval: '1h', bars: '500' })).toBe('BTC ETH · 1h · 500 bars')
   expect(subjectWords({ symbol: 'BTC', convert: 'EUR' })).toBe('BTC · to EUR')
   expect(subjectWords({})).toBe('nothing filled in')
+  expect(askedWords('getData', { symbol: 'BTC' })).toBe('getData is asked for BTC.')
+  expect(askedWords('getTop', {})).toBe('getTop is asked with nothing filled in.')
 })

@@ -12,3 +12,9 @@ export function subjectWords(params: Readonly<Record<string, string>>): string {
   ]
   return parts.filter(Boolean).join(' · ') || m.explorer.nothingFilled()
 }
+
+/** What a call asks, as a sentence: `getData is asked for BTC ETH.` */
+export const askedWords = (name: string, params: Readonly<Record<string, string>>): string =>
+  Object.values(params).some(Boolean)
+    ? m.explorer.askedName({ name, filled: subjectWords(params) })
+    : m.explorer.askedNothing({ name })
