@@ -60,7 +60,9 @@ for (const [width, height] of [
         await MarketPage.open(appPage)
         const coin = new CoinPage(appPage)
         await coin.follow('ETH')
-        await expect(coin.panel('Levels around the price')).toBeVisible()
+        await coin.loadCandles()
+        await expect(coin.line('Levels around the price', /Pivot/)).toBeVisible()
+        await coin.panel('Levels around the price').scrollIntoViewIfNeeded()
       },
       Credits: () => appPage.show('Credits')
     }
