@@ -28,6 +28,15 @@ describe('candles of a chart', () => {
     expect(next.books.service.calls).toEqual([])
   })
 
+  test('are told to be on their way before the first of them, and not before those that renew them', async () => {
+    const { load, service } = charting()
+    const told: boolean[] = []
+    service.begun.on(chart => told.push(service.candles(chart).loading))
+    await load(hourly, hours(3))
+    await load(hourly, hours(5))
+    expect(told).toEqual([true])
+  })
+
   test.each<[Interval, number | null, object]>([
     ['1h', null, { operation: 'getOHLCIntraday', params: { symbol: 'BTC', interval: '1h', bars: '600' } }],
     ['1h', 50_000, { operation: 'getOHLCIntraday', params: { symbol: 'BTC', interval: '1h', bars: '8760' } }],

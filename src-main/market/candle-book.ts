@@ -54,6 +54,8 @@ const toldForMs = 24 * hour
 /** The one book of candles: those in the cache with our own quotes at their end, and the way to ask for more. */
 export class CandleBook {
   readonly changed = new Emitter<Chart>()
+  /** The very first candles of a chart are on their way. */
+  readonly begun = new Emitter<Chart>()
   readonly #sources: CandleSources
   readonly #faults = new Map<string, Fault>()
   readonly #remarks: CandleRemarks
@@ -209,6 +211,7 @@ export class CandleBook {
   async #fetch(chart: Chart, bars: number, initiator: Initiator, feature: Feature): Promise<Outcome> {
     const name = nameOf(chart)
     this.#loading.add(name)
+    if (this.fetchedAt(chart) === null) this.begun.emit(chart)
     try {
       const params = paramsOf(chart, bars)
       const { calls, consent } = this.#sources

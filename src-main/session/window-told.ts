@@ -64,6 +64,7 @@ export function windowTold(parts: Parts, announce: Announce): WindowTold {
     answers.changed.on(announce('answerChanged')),
     contact.changed.on(announce('contactChanged')),
     candles.changed.on(candlesCame),
+    candles.begun.on(candlesCame),
     charts.ticked.on(announce('candleTicked')),
     drawings.changed.on(announce('drawingsChanged')),
     coinNotes.changed.on(announce('coinNoteChanged')),

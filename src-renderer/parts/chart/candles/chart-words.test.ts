@@ -60,13 +60,16 @@ describe('the source', () => {
     [{ origin: 'live', fetchedAt: now - 60_000 }, 'failing', 'Live, 1 min old'],
     [{ origin: 'simulated', fetchedAt: now }, 'live', 'Simulated, fetched now'],
     [{ origin: 'live', fetchedAt: null }, 'live', 'Never fetched: our own quotes'],
+    [{ ...none, loading: true }, 'live', 'Loading candles: our own quotes'],
     [{ ...none, fault: fault('unreadable') }, 'live', 'Fetched, but not readable: our own quotes'],
     [{ ...none, fetchedAt: now, mended }, 'live', 'Fetched, but not readable: our own quotes'],
     [{ ...none, fetchedAt: now }, 'live', 'The service has none: our own quotes'],
     [{ ...none, fault: fault('refused') }, 'live', 'Refused by the service: our own quotes'],
     [{ ...none, fault: fault('offline') }, 'live', 'Never fetched: our own quotes']
   ] as const)('of %o, while the watch is %s', (series, health, words) => {
-    expect(sourceWords({ fault: null, provisionalFrom: 5, ...series }, now, health)).toBe(words)
+    expect(sourceWords({ fault: null, provisionalFrom: 5, loading: false, ...series }, now, health)).toBe(
+      words
+    )
   })
 })
 

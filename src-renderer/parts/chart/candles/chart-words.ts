@@ -34,7 +34,7 @@ export function readingWords(reading: Reading, when: string): string {
  * live a moment ago are as old as they are, and not live.
  */
 export function sourceWords(
-  series: Pick<CandleSeries, 'origin' | 'fetchedAt' | 'fault' | 'provisionalFrom' | 'mended'>,
+  series: Pick<CandleSeries, 'origin' | 'fetchedAt' | 'fault' | 'provisionalFrom' | 'mended' | 'loading'>,
   now: number,
   health: ScheduleStatus['health'],
   isReplay = false
@@ -59,8 +59,10 @@ export function sourceWords(
 function lackWords({
   fetchedAt,
   fault,
-  mended
-}: Pick<CandleSeries, 'fetchedAt' | 'fault' | 'mended'>): string {
+  mended,
+  loading
+}: Pick<CandleSeries, 'fetchedAt' | 'fault' | 'mended' | 'loading'>): string {
+  if (fetchedAt === null && loading) return m.chart.loadingCandles()
   if (fault?.code === 'unreadable' || mended) return m.chart.fetchedButNotReadable()
   if (fault?.code === 'refused') return m.chart.refusedService()
   return fetchedAt === null ? m.chart.neverFetched() : m.chart.serviceNone()

@@ -86,6 +86,20 @@ it('say that a coin has no volume where they need it; the others are drawn', asy
   await told(/SMA 20\s*102\.00/)
 })
 
+it.each([
+  [false, 1],
+  [true, 0]
+])(
+  'the first candles of a coin, on their way: %s; older ones are offered %d times',
+  async (loading, offers) => {
+    show({ candles: interval => series(interval, 30, { provisionalFrom: 0, fetchedAt: null, loading }) })
+    await picture()
+    // As long as an offer takes to be there.
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect(screen.queryAllByRole('button', { name: /^Load 570 older candles/ })).toHaveLength(offers)
+  }
+)
+
 describe('candles that came, but could not be read', () => {
   const unreadable = new Refusal({ code: 'unreadable', what: 'The 1h candles of BTC cannot be read.' }).fault
   const own = { provisionalFrom: 0, fetchedAt: null, fault: unreadable }

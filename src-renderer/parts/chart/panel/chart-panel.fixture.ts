@@ -76,6 +76,10 @@ export function show({
       }),
       candles: ({ coin, interval: asked }) => withCoin(candles(asked, coin), coin),
       loadCandles: ({ coin, interval: asked }) => withCoin(candles(asked, coin), coin),
+      candleReach: () => ({
+        offers: [{ bars: 600, adds: 570, price: knownPrice(6) }],
+        limit: { code: 'asked' }
+      }),
       showCharts: () => undefined
     },
     schedule: {
