@@ -211,6 +211,15 @@ describe('groups', () => {
     expect(screen.getByText('No coins in DeFi yet')).toBeTruthy()
   })
 
+  it('are renamed by typing over the name they have', async () => {
+    const { wire, user } = await show()
+    await user.click(screen.getByRole('button', { name: 'Group: Majors' }))
+    await user.click(await screen.findByRole('menuitem', { name: /Rename/ }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })))
+    await user.keyboard('Large caps{Enter}')
+    await waitFor(() => expect(wire.inputs('watchlist', 'rename')).toMatchObject([{ name: 'Large caps' }]))
+  })
+
   it('need a name', async () => {
     const { wire, user } = await show()
     await user.click(screen.getByRole('button', { name: 'Group: Majors' }))
