@@ -26,6 +26,16 @@ it('offers its way back once, by button', async () => {
   expect(toasts.shown).toEqual([])
 })
 
+it.each(['Undo', 'Dismiss'])('leaves a person where they were when it is answered by %s', async name => {
+  render(Toaster)
+  const place = document.body.appendChild(document.createElement('button'))
+  place.focus()
+  toasts.say('SOL removed.', { label: 'Undo', act: () => undefined })
+  await userEvent.click(await screen.findByRole('button', { name }))
+  expect(document.activeElement).toBe(place)
+  place.remove()
+})
+
 it('and by Ctrl+Z, except in a field, where that is the field’s', async () => {
   const act = vi.fn()
   render(Toaster)
