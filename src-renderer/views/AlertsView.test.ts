@@ -27,6 +27,21 @@ it('lists state, distance, last check and cost, and changes them from the row’
   expect(wire.inputs('alerts', 'pauseAll')).toEqual([{ paused: true }])
 })
 
+it.each([
+  ['watching', '36'],
+  ['snoozed', '36'],
+  ['done', '0'],
+  ['paused', '0']
+] as const)('tells what an alert that is %s costs as things stand: %s a day', async (status, credits) => {
+  const cost = { callsPerDay: 6, creditsPerDay: 36, series: ['4h'] }
+  await show({ alerts: [{ ...alert, status, cost } as Alert] })
+  const row = screen.getByRole('row', { name: /price above 70,000/ })
+  expect(row.querySelector('[data-price] [aria-hidden]')?.textContent).toBe(credits)
+  const title = row.querySelector('[data-price]')?.closest('[title]')?.getAttribute('title')
+  if (credits === '0')
+    expect(title).toMatch(/^Asks for nothing now\. Watched again, it asks for .*36 credits a day/)
+})
+
 it('says why an alert can’t be evaluated', async () => {
   const blockedReason = { code: 'plan-required', interval: '1h' } as const
   await show({ alerts: [{ ...alert, status: 'blocked', blockedReason }] })

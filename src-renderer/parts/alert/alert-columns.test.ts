@@ -52,9 +52,11 @@ it('puts what can not be evaluated first, and an unknown price with the dearest'
   const alerts = [
     alert(1, { status: 'done', cost: { creditsPerDay: 24 } as Alert['cost'] }),
     alert(2, { cost: { creditsPerDay: null } as Alert['cost'] }),
-    alert(3, { status: 'blocked' })
+    alert(3, { status: 'blocked' }),
+    alert(4, { cost: { creditsPerDay: 24 } as Alert['cost'] })
   ]
   const by = (column: AlertColumn) => ids(orderRows(alerts, alertColumns(), { column, descending: false }))
-  expect(by('status')).toEqual([3, 2, 1])
-  expect(by('cost')).toEqual([3, 1, 2])
+  expect(by('status')).toEqual([3, 2, 4, 1])
+  // One that is done asks for nothing.
+  expect(by('cost')).toEqual([1, 3, 4, 2])
 })

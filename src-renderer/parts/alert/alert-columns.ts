@@ -1,4 +1,4 @@
-import type { Alert, AlertStatus } from '@contract'
+import type { Alert, AlertCost, AlertStatus } from '@contract'
 import type { TableColumn } from '../../ui/table/column'
 import { m } from '../../../src-shared/messages/m'
 import { alertWords } from '../../../src-shared/words/alert'
@@ -9,6 +9,12 @@ export type AlertColumn = 'status' | 'coin' | 'words' | 'distance' | 'checked' |
 
 /** What one must look at stands first. */
 const statuses: readonly AlertStatus[] = ['blocked', 'watching', 'snoozed', 'paused', 'done', 'expired']
+
+const off: readonly AlertStatus[] = ['paused', 'done', 'expired']
+
+/** What an alert asks for as things stand: one that is off asks for nothing, and is not in the sum above the list. */
+export const costNow = ({ status, cost }: Alert): AlertCost =>
+  off.includes(status) ? { callsPerDay: 0, creditsPerDay: 0, series: [] } : cost
 
 /** The columns of the list of alerts. The nearest, the newest checked and the cheapest stand first. */
 export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
@@ -34,7 +40,7 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
   {
     ...{ key: 'cost', label: m.alerts.dayHeading(), width: 60, figures: true, wraps: true },
     // A price that nobody knows may be any: it stands with the dearest.
-    value: ({ cost }) => cost.creditsPerDay ?? Infinity
+    value: alert => costNow(alert).creditsPerDay ?? Infinity
   },
   { key: 'menu', label: m.alerts.actions(), silent: true, width: 28, figures: true }
 ]
