@@ -1,7 +1,14 @@
 import type { ServiceComparison, Difference } from '@contract'
 import { describe, expect, it } from 'vitest'
 import { fakeComparison } from './comparison.fixture'
-import { explanationWords, kindOf, signed, signedPercent, summaryWords } from './comparison-words'
+import {
+  explanationWords,
+  kindOf,
+  serviceText,
+  signed,
+  signedPercent,
+  summaryWords
+} from './comparison-words'
 
 const off = (
   local: number,
@@ -34,6 +41,14 @@ describe('a difference', () => {
       '0',
       '0 %'
     ])
+  })
+
+  it('of nothing but rounding stands beside two values that read the same', () => {
+    // Half of the last digit: alone, one is rounded up and the other down.
+    const [ours, service] = [75_364.685, 75_364.685 - 1e-9]
+    expect(serviceText(ours, null)).not.toBe(serviceText(service, null))
+    expect(serviceText(service, ours)).toBe(serviceText(ours, null))
+    expect(serviceText(75_364.675, ours)).toBe('75,364.68')
   })
 
   it('of coefficients has no percent', () => {

@@ -58,10 +58,12 @@ export function kindOf(indicator: string): ComparisonKind | null {
 
 /** A difference with its sign: `+12.30`, `−0.0012`; one of nothing but rounding is 0. */
 export function signed({ difference, local, service }: Difference): string {
-  const size = Math.max(Math.abs(local), Math.abs(service))
-  if (Math.abs(difference) <= size * 1e-9) return '0'
+  if (isRounding(local, service)) return '0'
   return `${difference > 0 ? '+' : ''}${formatPrice(difference)}`
 }
+
+const isRounding = (local: number, service: number): boolean =>
+  Math.abs(service - local) <= Math.max(Math.abs(local), Math.abs(service)) * 1e-9
 
 /** Percent with as many digits as it takes to tell it from 0: `+0.0021 %`; '' where percent means nothing. */
 export function signedPercent({ percent }: Difference): string {
@@ -172,6 +174,13 @@ export const candleWords = (interval: Interval): string =>
   interval === '1d' ? m.comparison.dailyCandles() : m.comparison.candlesInterval({ interval })
 
 const sizeOf = ({ percent, difference }: Difference): number => Math.abs(percent ?? difference * 100)
+
+/**
+ * A service's value as it is shown: as ours is, where rounding alone tells them apart. At half of the last digit they would
+ * be written as two, with a difference of 0.
+ */
+export const serviceText = (service: number, ours: number | null): string =>
+  valueText(ours !== null && isRounding(ours, service) ? ours : service)
 
 /** A value of a row as it is shown. */
 export function valueText(value: number): string {
