@@ -108,6 +108,7 @@ it('begins with the price of now in plain digits, to the cent, and shows one tha
 it('takes numbers as they are typed, and nothing else for a number', () => {
   const typed = (text: string) => ({ kind: 'price' as const, values: { is: 'above', value: text } })
   expect(conditionOf(typed(' 70,000.5 '))).toMatchObject({ value: 70_000.5 })
+  expect(conditionOf(typed('0,5'))).toMatchObject({ value: 0.5 })
   for (const text of ['', 'seventy', '1.2.3']) expect(isComplete(typed(text))).toBe(false)
 })
 

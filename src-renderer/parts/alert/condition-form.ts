@@ -3,6 +3,7 @@ import { formatTyped, formatTypedPrice } from '../../../src-shared/format/figure
 import type { Field } from '../../../src-shared/conditions/field'
 import { fieldsIn, fieldsOf, type ConditionForm, type FormValues } from './condition-fields'
 import { lineOf, lineValue } from './lines'
+import { typedDecimal } from '../../ui/typed-decimal'
 
 /** What a new condition of a kind starts with. */
 export const blank = (kind: ConditionKind, price: number | null = null): ConditionForm => ({
@@ -110,9 +111,9 @@ export const isComplete = (form: ConditionForm): boolean =>
     return options ? value !== '' : isText ? value.length > 1 : value !== '' && Number.isFinite(parsed(value))
   })
 
-/** Numbers as people type them: `70,000`, `−5`; NaN for what is none. */
+/** Numbers as people type them: `70,000`, `0,5`, `−5`; NaN for what is none. */
 export const parsed = (text: string): number => {
-  const plain = text.replaceAll(/[,\s\u00a0\u202f]/gu, '').replace('−', '-')
+  const plain = typedDecimal(text)
   return plain === '' ? NaN : Number(plain)
 }
 

@@ -1,4 +1,5 @@
 import { readDecimal } from '../../../src-shared/decimal/decimal'
+import { typedDecimal } from '../../ui/typed-decimal'
 
 /** What was typed as one line: `0.35 BTC in EUR`, `2 eth eur`, `100 usd`. */
 export interface TypedConversion {
@@ -13,6 +14,6 @@ const whole = /^\s*(\S+)\s+([\p{L}\p{N}@._-]+)(?:\s+(?:in|to|=|→))?(?:\s+([\p{
 /** Reads an amount with what it is of and what it is wanted in. Null where it is an amount alone, or none. */
 export function typedConversion(text: string): TypedConversion | null {
   const [, amount, from, to] = whole.exec(text) ?? []
-  if (amount === undefined || from === undefined || readDecimal(amount) === null) return null
-  return { amount, from, to: to ?? null }
+  if (amount === undefined || from === undefined) return null
+  return readDecimal(typedDecimal(amount)) === null ? null : { amount, from, to: to ?? null }
 }

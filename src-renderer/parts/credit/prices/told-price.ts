@@ -1,12 +1,13 @@
 import type { ToldPrice } from '@contract'
 import { formatExact } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
+import { typedDecimal } from '../../../ui/typed-decimal'
 
 const most = 1_000_000
 
 /** A typed price; where it is none, the sentence about what is wrong. */
 export function readToldPrice(typed: string, per: ToldPrice['per']): ToldPrice | string {
-  const text = typed.trim().replace(',', '.')
+  const text = typedDecimal(typed)
   const credits = /^\d{1,7}(\.\d{1,6})?$/.test(text) ? Number(text) : NaN
   return credits <= most ? { per, credits } : m.credits.typeCredits01()
 }
