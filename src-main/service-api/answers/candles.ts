@@ -1,4 +1,4 @@
-import { candleOrder } from '../reader/candle-order'
+import { candleOrder, longestBar } from '../reader/candle-order'
 import type { Places, Row, RowShape } from '../reader/row'
 import { momentIn } from '../reader/moments'
 import { findRows } from '../reader/rows'
@@ -135,9 +135,12 @@ function withTime(row: Row<Field>, way: readonly string[], trace: Trace): Row<Fi
 function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
   if (!isObject(holder) || found.opensAt !== undefined || found.closesAt !== undefined) return null
   const moments = Object.keys(holder).filter(key => holder[key] !== null && (timeOf(holder[key]) ?? 0) > 1e12)
-  const twins = moments.filter(key =>
-    moments.some(other => other !== key && other.toLowerCase() === key.toLowerCase())
-  )
+  // Volumes of coins that cost next to nothing, `v` and `V`, read as moments, too, but not as those of one bar.
+  const isTwin = (one: string, other: string): boolean =>
+    other !== one &&
+    other.toLowerCase() === one.toLowerCase() &&
+    Math.abs(Number(timeOf(holder[other])) - Number(timeOf(holder[one]))) <= longestBar
+  const twins = moments.filter(key => moments.some(other => isTwin(key, other)))
   return (
     twins.toSorted((one, other) => Number(timeOf(holder[one])) - Number(timeOf(holder[other])))[0] ?? null
   )

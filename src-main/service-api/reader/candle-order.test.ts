@@ -86,3 +86,14 @@ test('rows without a time, or with too few numbers, are no candles', () => {
   expect(candleOrder([], false)).toBeNull()
   expect(candleOrder([[1, 4, 0.5, 2]], true)).toMatchObject({ time: null, open: 0, close: 3 })
 })
+
+test.each([
+  ['one bar', 1],
+  ['a few bars', 3]
+])('of %s the turnover is no time, though its digits may be one', (_name, count) => {
+  const rows = Array.from({ length: count }, (_, index) => [
+    ...[1.7712e12 + index * 3_600_000, 100 + index, 104 + index, 99 + index, 101 + index, 14_300_000.5],
+    ...[1.7712e12 + (index + 1) * 3_600_000 - 1, 1_430_000_000.5 + index * 1e6]
+  ])
+  expect(candleOrder(rows, false)).toMatchObject({ time: 0, open: 1, high: 2, low: 3, close: 4, volume: 5 })
+})

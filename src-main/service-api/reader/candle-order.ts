@@ -34,7 +34,7 @@ export function candleOrder(rows: readonly Row[], keyed: boolean): CandleOrder |
   const probed = rows.length <= mostProbed ? rows : rows.slice(0, mostProbed)
   const width = Math.max(0, ...probed.map(row => row.length))
   if (width < (keyed ? 4 : 5) || width > mostPlaces) return null
-  const times = [...Array(width).keys()].filter(place => !keyed && isTimes(probed, place))
+  const times = keyed ? [] : timePlaces(probed, width)
   const time = earliest(probed[0], times)
   if (time === null && !keyed) return null
   const places = [...Array(width).keys()].filter(place => !times.includes(place))
@@ -62,6 +62,24 @@ function numbersOf(row: Row, width: number, times: readonly number[]): readonly 
     numbers.push(times.includes(place) ? null : numberOf(row[place]))
   return numbers
 }
+
+/**
+ * The places of a bar's times. Money that changed hands, 1,430,000,000 of it, reads as a time as well, and of one bar or a few
+ * even as one that runs: the bar's own times are those of a whole minute or in words, else the first, and others lie near.
+ */
+function timePlaces(rows: readonly Row[], width: number): readonly number[] {
+  const places = [...Array(width).keys()].filter(place => isTimes(rows, place))
+  const isStamp = (value: unknown): boolean => numberOf(value) === null || (timeOf(value) ?? 1) % minute === 0
+  const sure = places.find(place => rows.every(row => isStamp(row[place]))) ?? places[0]
+  if (sure === undefined) return []
+  const isNear = (row: Row, place: number): boolean =>
+    Math.abs((timeOf(row[place]) ?? Infinity) - (timeOf(row[sure]) ?? 0)) <= longestBar
+  return places.filter(place => rows.every(row => isNear(row, place)))
+}
+
+const minute = 60_000
+/** Milliseconds. */
+export const longestBar = 366 * 24 * 60 * minute
 
 /** A bar is named after its beginning, wherever that stands. */
 function earliest(row: Row | undefined, places: readonly number[]): number | null {
