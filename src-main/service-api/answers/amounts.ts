@@ -40,8 +40,9 @@ function unmarked(digits: string): string | null {
   if (marks.length === 1) {
     const groups = digits.split(mark)
     if (groups.length === 2 && mark === '.') return digits
-    // `1,5` can only be a decimal, `1,234` may be either, `1,234,567` can only be groups.
-    if (groups.length === 2 && mark === ',') return groups[1]?.length === 3 ? null : groups.join('.')
+    // `1,5` and `0,123` can only be decimals, `1,234` may be either, `1,234,567` can only be groups.
+    if (groups.length === 2 && mark === ',')
+      return groups[1]?.length === 3 && /^[1-9]\d{0,2}$/.test(groups[0] ?? '') ? null : groups.join('.')
     return isGrouped(groups) ? groups.join('') : null
   }
   if (marks.length > 2 || (mark !== '.' && mark !== ',')) return null

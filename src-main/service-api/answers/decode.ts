@@ -15,6 +15,7 @@ import { isMoreThan, readTwice, shownAs } from './second-reading'
 import type { Decoder } from './decoder'
 import { isLong, leafTable } from './leaves'
 import { withLikeDoubts } from './like-doubts'
+import { withPointDoubts } from './point-doubts'
 import { rawTable } from './table'
 
 // Each is a reading of its own.
@@ -37,7 +38,10 @@ export function decodeAnswer(
 ): Answer {
   const asked = askedBy(params)
   const body = asMeant(sent)
-  const untaught = untaughtAnswer(decode, body, asked) ?? unrecognised(body, asked, raw)
+  const untaught = withPointDoubts(
+    untaughtAnswer(decode, body, asked) ?? unrecognised(body, asked, raw),
+    body
+  )
   if (hints.length === 0) return withLikeDoubts(untaught)
   const reading = (used: readonly Hint[]): Answer | null =>
     read(decode, taughtBody(body, [...used, ...inferredBeside(used, untaught)], asked), asked)

@@ -7,7 +7,7 @@ import { decodeAnswer } from './decode'
 import { decoderOf } from './decoders'
 import { leavesOf } from './leaves'
 import { inFull, namedBy } from '../reader/words'
-import { withMark } from './number-marks'
+import { withMark, type NumberMarks } from './number-marks'
 import { numberOf, percentOf } from './numbers'
 import { timeOf } from './times'
 
@@ -107,11 +107,16 @@ const unitsInDays: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])y(?![a-z])|year|ytd|annual/i, 365]
 ]
 
+const allMarks: readonly NumberMarks[] = [
+  { thousands: ',', point: 'decimal' },
+  { thousands: '.', point: 'thousands' }
+]
+
 function numbersIn(parsed: unknown): Set<number> {
   const found = new Set<number>()
   const add = (raw: unknown): void => {
     // The others of its body may prove `1,234` to be either of two numbers.
-    const marked = typeof raw === 'string' ? [withMark(raw, ','), withMark(raw, '.')] : []
+    const marked = typeof raw === 'string' ? allMarks.map(marks => withMark(raw, marks)) : []
     for (const number of [...[raw, ...marked].map(numberOf), percentOf(raw), timeOf(raw)])
       if (number !== null) found.add(number)
     // A fraction is shown as percent points.

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { dayOrderIn, withDayOrder } from './day-order'
-import { textsIn, thousandsMarkIn, withMark } from '../answers/number-marks'
+import { numberMarksIn, textsIn, withMark } from '../answers/number-marks'
 import { sentJson } from '../../../src-shared/json'
 
 const deepest = 12
@@ -13,11 +13,11 @@ const deepest = 12
 export function asMeant(body: unknown): unknown {
   const whole = withInnerJson(body)
   const texts = textsIn(whole)
-  const mark = thousandsMarkIn(whole, texts)
+  const marks = numberMarksIn(whole, texts)
   const order = dayOrderIn(texts)
-  return mark === null && order === null
+  return marks.thousands === null && order === null
     ? whole
-    : changed(whole, text => withDayOrder(withMark(text, mark), order))
+    : changed(whole, text => withDayOrder(withMark(text, marks), order))
 }
 
 const changed = (node: unknown, change: (text: string) => string, depth = 0): unknown => {
