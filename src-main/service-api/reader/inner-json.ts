@@ -2,33 +2,48 @@ import { isObject, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { dayOrderIn, withDayOrder } from './day-order'
 import { numberMarksIn, textsIn, withMark } from '../answers/number-marks'
+import { isNamedUtc, withZone, zoneIn } from './body-zone'
 import { sentJson } from '../../../src-shared/json'
 
 const deepest = 12
 
 /**
  * A body as it is read: texts that are JSON themselves in its place, and numbers and dates that may be two (`1,234`,
- * `03/04/2026`) as the others of the body prove them to be.
+ * `03/04/2026`) as the others of the body prove them to be, and times of day in the zone that the body says.
  */
 export function asMeant(body: unknown): unknown {
   const whole = withInnerJson(body)
   const texts = textsIn(whole)
   const marks = numberMarksIn(whole, texts)
   const order = dayOrderIn(texts)
-  return marks.thousands === null && order === null
-    ? whole
-    : changed(whole, text => withDayOrder(withMark(text, marks), order))
+  const zone = zoneIn(whole)
+  if (marks.thousands === null && order === null && zone === null) return whole
+  return changed(whole, (text, key) => {
+    const meant = withDayOrder(withMark(text, marks), order)
+    return zone === null || isNamedUtc(key) ? meant : withZone(meant, zone)
+  })
 }
 
-const changed = (node: unknown, change: (text: string) => string, depth = 0): unknown => {
-  if (typeof node === 'string') return change(node)
+/** A body with its texts changed, and the moments that values stand under. @param change is told what a text stands under */
+const changed = (
+  node: unknown,
+  change: (text: string, key: string) => string,
+  depth = 0,
+  key = ''
+): unknown => {
+  if (typeof node === 'string') return change(node, key)
   if (depth > deepest) return node
-  if (Array.isArray(node)) return node.map(entry => changed(entry, change, depth + 1))
+  if (Array.isArray(node)) return node.map(entry => changed(entry, change, depth + 1, key))
   if (!isObject(node)) return node
   return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, changed(value, change, depth + 1)])
+    Object.entries(node).map(([name, value]) => [
+      isMoment(name) ? change(name, key) : name,
+      changed(value, change, depth + 1, name)
+    ])
   )
 }
+
+const isMoment = (name: string): boolean => name.length > 15 && /^\d{4}-\d/.test(name)
 
 /**
  * A body with texts that are JSON objects or lists themselves (`"payload": "{…}"`) in the place of those texts: what a

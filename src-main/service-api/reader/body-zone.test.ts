@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { asMeant } from './inner-json'
+
+const clock = '2026-02-17 03:27:54'
+const meant = (others: object, time = clock): unknown =>
+  (asMeant({ ...others, rows: [{ time }] }) as { rows: readonly { time: unknown }[] }).rows[0]?.time
+
+test.each([
+  [{ timezone: 'America/New_York' }, '2026-02-17T08:27:54.000Z'],
+  [{ meta: { exchange_timezone: 'America/New_York', gmtoffset: -14400 } }, '2026-02-17T08:27:54.000Z'],
+  [{ 'Meta Data': { '9. Time Zone': 'US/Eastern Time' } }, '2026-02-17T08:27:54.000Z'],
+  [{ utc_offset: -18000 }, '2026-02-17T08:27:54.000Z'],
+  [{ utc_offset: '+09:00' }, '2026-02-16T18:27:54.000Z'],
+  [{ tz: 'UTC+9' }, '2026-02-16T18:27:54.000Z']
+])('beside %j a time of day is one there', (others, iso) => {
+  expect(meant(others)).toBe(iso)
+})
+
+test.each([
+  [{ timezone: 'UTC' }],
+  [{ timezone: 'local' }],
+  [{ timezone: 'IST' }],
+  [{ gmtoffset: 0 }],
+  [{ timezone: 'America/New_York', utc_offset: 3600 }],
+  [{ display: [{ timezone: 'Asia/Tokyo' }, { timezone: 'Europe/Berlin' }] }]
+])('beside %j it stays as it is', others => {
+  expect(meant(others)).toBe(clock)
+})
+
+test('what says its own zone, and days, are no times of a place', () => {
+  const tokyo = { timezone: 'Asia/Tokyo' }
+  for (const time of ['2026-02-17T03:27:54Z', '2026-02-17 03:27:54+02:00', '2026-02-17'])
+    expect(meant(tokyo, time)).toBe(time)
+  expect(asMeant({ ...tokyo, time_utc: clock })).toEqual({ ...tokyo, time_utc: clock })
+  const days = { ...tokyo, days: ['2026-02-17 00:00:00', '2026-02-18 00:00:00'] }
+  expect(asMeant(days)).toEqual(days)
+})
+
+test('what a bar stands under is a time of the place, too, in summer and in winter', () => {
+  const bars = { '2026-02-17 04:00:00': 1, '2026-07-17 04:00:00': 2 }
+  expect(asMeant({ zone: 1, tz: 'Europe/Berlin', bars })).toMatchObject({
+    bars: { '2026-02-17T03:00:00.000Z': 1, '2026-07-17T02:00:00.000Z': 2 }
+  })
+})
