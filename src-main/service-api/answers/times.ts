@@ -9,7 +9,7 @@ const stamp =
   /^(\d{4})[-/.](\d{2})[-/.](\d{2})(?:[T ]+(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)? ?(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?$/i
 // News feeds write dates as mail does; only with a zone, since the host's zone must never decide.
 const mailStamp =
-  /^(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UTC|Z|[+-]\d{4})$/
+  /^(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UTC|Z|[ECMP][SD]T|[+-]\d{4})$/
 
 // `20251108T184911`, as feeds write it, and runs of digits that are a day, with an hour and a minute or without.
 const compact = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})/
@@ -20,7 +20,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /**
  * Epoch milliseconds of a service's time, or null. Takes `YYYY-MM-DD` with or without a time, ISO with a zone,
- * mail dates, `Nov 8, 2025`, `20251108`, `2025-Q3`, and epoch seconds, milliseconds (over 1e11), µs and ns. No zone means UTC: the host's zone never counts.
+ * mail dates, `Nov 8, 2025`, clocks of 12 hours, `20251108`, `2025-Q3`, and epoch seconds, milliseconds (over 1e11), µs and ns. No zone means UTC: the host's zone never counts.
  */
 export function timeOf(value: unknown): EpochMs | null {
   if (typeof value === 'number') return fromNumber(value) ?? fromDigits(String(value))
@@ -30,7 +30,7 @@ export function timeOf(value: unknown): EpochMs | null {
     if (time !== null) return time
   }
   if (value.endsWith(')') || value.endsWith(')/')) return calledDate(value)
-  const text = value.trim()
+  const text = plainDay(in24Hours(value.trim()))
   const parts = stamp.exec(text.replace(compact, '$1-$2-$3T$4:$5:$6'))
   if (parts) return fromParts(parts)
   if (mailStamp.test(text)) return plausible(Date.parse(text))
@@ -41,6 +41,28 @@ export function timeOf(value: unknown): EpochMs | null {
   const number = plainNumber(text)
   return number === null ? null : (fromNumber(number) ?? fromDigits(text))
 }
+
+/** `2026-02-17 8:27:54 PM` by a clock of 24 hours; any other text as it is. */
+function in24Hours(text: string): string {
+  const last = text.charCodeAt(text.length - 1)
+  if ((last !== letterM && last !== smallM) || text.length > 30) return text
+  const [, day = '', hour = '', rest = '', half = ''] = halfDay.exec(text) ?? []
+  if (half === '' || Number(hour) < 1 || Number(hour) > 12) return text
+  const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+  return `${day} ${String(hours).padStart(2, '0')}${rest}`
+}
+
+const halfDay = /^(\d{4}-\d{2}-\d{2}),? (\d{1,2})(:\d{2}(?::\d{2})?) ?([ap])m$/i
+
+/** `16-Feb-2026` and `Mon, 16 Feb 2026` as `16 Feb 2026`; any other text as it is. */
+function plainDay(text: string): string {
+  if (text.length > 29) return text
+  return weekday.exec(text)?.[1] ?? text.replace(dashed, '$1 $2 $3')
+}
+
+const weekday =
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? (\d{1,2} [a-z]{3,9} \d{4}|[a-z]{3,9} \d{1,2},? \d{4})$/i
+const dashed = /^(\d{1,2})-([a-z]{3,9})-(\d{4})(?=$|[ ,])/i
 
 /** `Date(2026,7,10)` as scripts write it, with months from 0, and `/Date(1786320000000)/`. */
 function calledDate(text: string): EpochMs | null {
@@ -75,6 +97,7 @@ function plainStamp(text: string): EpochMs | null {
 }
 
 const [colon, blank, letterT, zero] = [0x3a, 0x20, 0x54, 0x30] as const
+const [letterM, smallM] = [0x4d, 0x6d] as const
 
 /** The number at a place of the text, or 99 where no two digits stand. */
 function twoDigits(text: string, at: number): number {

@@ -23,6 +23,7 @@ describe('dates that may be two', () => {
   test('they become dates that say which is which, with their times', () => {
     expect(withDayOrder('5/4/2026 10:00', 'month first')).toBe('2026-05-04 10:00')
     expect(withDayOrder('5.4.2026, 10:00', 'day first')).toBe('2026-04-05 10:00')
+    expect(withDayOrder('5/4/2026 1:05:00 PM', 'month first')).toBe('2026-05-04 01:05:00 PM')
     expect(withDayOrder('12/345', 'day first')).toBe('12/345')
   })
 })

@@ -38,5 +38,6 @@ export function withDayOrder(text: string, order: DayOrder): string {
   const [, first = '', , second = '', year = '', rest = ''] = (order !== null && eitherIn(text)) || []
   if (year === '') return text
   const [day, month] = order === 'day first' ? [first, second] : [second, first]
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${rest.replace(/^, ?/, ' ')}`
+  const clock = rest.replace(/^(?:, ?| )(?=\d:)/, ' 0').replace(/^, ?/, ' ')
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${clock}`
 }
