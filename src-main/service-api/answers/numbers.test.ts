@@ -83,3 +83,12 @@ test('source text is kept as written, for numbers alone', () => {
     e: '-1%'
   })
 })
+
+test('an arrow and brackets say which way percent points go', () => {
+  expect(['▼ 0.65%', '▲0.65%', '🔻1,5 %'].map(percentOf)).toEqual([-0.65, 0.65, -1.5])
+  expect(['(-0.65%)', '-445.38 (-0.65%)', '+4 (+0.65 %)', '445.38 (▼0.65%)'].map(percentOf)).toEqual([
+    ...[-0.65, -0.65, 0.65, -0.65]
+  ])
+  // A loss to some, and nothing to others.
+  expect(['(0.65%)', '-445.38 (0.65%)', '▼ -0.65%', '1 (2)'].map(percentOf)).toEqual([null, null, null, null])
+})

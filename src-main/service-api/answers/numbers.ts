@@ -46,10 +46,33 @@ function fromDigits(text: string): number | null {
   return behind < 1 ? whole : whole / (powersOfTen[behind] ?? 1)
 }
 
-/** Percent points; a percent sign after the number may stand. */
+/** Percent points; a percent sign after the number may stand, and an arrow before it or brackets around it that say its sign. */
 export function percentOf(value: unknown): number | null {
-  return numberOf(withoutPercent(value))
+  return numberOf(withoutPercent(withSign(value)))
 }
+
+/** A text that says itself that its number is one of percent points: `0.65%`, `-445.38 (-0.65%)`. */
+export const isPercent = (value: unknown): value is string =>
+  typeof value === 'string' && /%\)?$/.test(value.trim())
+
+/**
+ * `▼ 0.65%` as `-0.65%`, and `-445.38 (-0.65%)` or `(+0.65%)` as what stands in its brackets; any other value as it is. Of
+ * `(0.65%)` some mean a loss, and others nothing.
+ */
+function withSign(value: unknown): unknown {
+  if (typeof value !== 'string' || value.length < 3 || value.length > 40) return value
+  const last = value.charCodeAt(value.length - 1)
+  const inner = last === bracket ? bracketed.exec(value)?.[1] : undefined
+  const text = inner ?? value.trim()
+  // Figures come by the ten thousand, and hardly any begins with a picture.
+  if (text.charCodeAt(0) < firstArrow) return text
+  const [, up, down, rest = ''] = arrowed.exec(text) ?? []
+  return up === undefined && down === undefined ? text : `${down === undefined ? '' : '-'}${rest}`
+}
+
+const [bracket, firstArrow] = [0x29, 0x2190] as const
+const bracketed = /^[^()]*\(([+\-\u2212\u2013▲▼↑↓][^()]*%)\)$/
+const arrowed = /^(?:([▲△↑⬆🔺🔼])|([▼▽↓⬇🔻🔽]))\ufe0f? ?(\d.*)$/u
 
 const withoutPercent = (value: unknown): unknown =>
   typeof value === 'string' ? value.trim().replace(/\s*%$/, '') : value

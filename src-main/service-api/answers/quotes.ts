@@ -15,7 +15,7 @@ import { coinsBeside, soleAmount } from './coins-traded'
 import type { Decoder } from './decoder'
 import { withIdentity, withVenues } from './identity-by-value'
 import { textOf } from './json'
-import { countOf, numberOf, percentOf, sourceText } from './numbers'
+import { countOf, isPercent, numberOf, percentOf, sourceText } from './numbers'
 import { currencyOf, inDoubtfulMoney, isOnlyAsked } from './quote-currency'
 import { withRanges } from './quote-ranges'
 import { inWantedMoney } from './wanted-money'
@@ -217,7 +217,7 @@ function quoteOf(
   const { price, low, high, marketCap } = found
   const [bid, ask] = [numberOf(found.bid), numberOf(found.ask)]
   const volume = coins ?? found.volume ?? found.turnover
-  const signed = typeof found.change === 'string' && found.change.trim().endsWith('%') ? found.change : null
+  const signed = isPercent(found.change) ? found.change : null
   const given = isUnmarked ? found.amount : (found.changePercent ?? signed)
   return {
     symbol,

@@ -14,7 +14,7 @@ import type { WindowRow } from './answer'
 import type { Asked } from './asked'
 import type { Decoder } from './decoder'
 import { isObject, textOf } from './json'
-import { numberOf, percentOf } from './numbers'
+import { isPercent, numberOf, percentOf } from './numbers'
 
 /** A field for each span that an answer names, `in 7d`, beside the span and the value of a row of its own. */
 type Field = 'symbol' | 'id' | 'unit' | 'window' | 'percent' | 'price' | `${'in' | 'worth'} ${string}`
@@ -105,7 +105,7 @@ function decodeWindows(
   // A move worked out for a year, or how much a price moved, is not how far it went.
   const measured = found.rows.filter(row => isSense(row.slots.percent, percentRule, 'measure'))
   if (areMoves) trace.doubt('which', ['percent'], measured.length)
-  const open = told.filter(({ share, value }) => share === null && !isSigned(value))
+  const open = told.filter(({ share, value }) => share === null && !isPercent(value))
   const judged = judge(open.length > 0 ? open : told)
   if (judged.isDoubtful) trace.doubt('unit', ['percent'], open.length > 0 ? open.length : told.length)
   const data = told.map((one): WindowRow => {
@@ -133,8 +133,6 @@ const otherFigures: ReadonlySet<Concept> = new Set([
   'rank',
   'atr'
 ])
-
-const isSigned = (value: unknown): boolean => typeof value === 'string' && value.trim().endsWith('%')
 
 function toldBy(row: Row<Field>): readonly Told[] {
   const { found, slots, coin } = row
@@ -233,7 +231,7 @@ function lengthOf(span: string): number {
 
 /** Coins move by some percent a day, and by the root of the days in more: what is a hundredth of that is a fraction. */
 function shareOfMoves(told: readonly Told[]): Judged {
-  if (told.every(({ share, value }) => share === null && !isSigned(value)) && areAllFactors(told))
+  if (told.every(({ share, value }) => share === null && !isPercent(value)) && areAllFactors(told))
     return { share: 'factor', isDoubtful: false }
   const moves = sizes(told).map(({ size, days }) => size / (3 * Math.sqrt(days)))
   const largest = Math.max(0, ...moves)

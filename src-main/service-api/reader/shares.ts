@@ -1,5 +1,5 @@
 import { textOf } from '../answers/json'
-import { percentOf } from '../answers/numbers'
+import { isPercent, percentOf } from '../answers/numbers'
 import type { Share } from './words'
 
 const named: ReadonlyMap<string, Share> = new Map([
@@ -25,7 +25,7 @@ export function shareNamed(unit: unknown): Share | null {
 export function percentFrom(value: unknown, share: Share | null): number | null {
   const number = percentOf(value)
   if (number === null || share === null || share === 'percent') return number
-  if (typeof value === 'string' && value.trim().endsWith('%')) return number
+  if (isPercent(value)) return number
   if (share === 'factor') return withoutDust((number - 1) * 100)
   return withoutDust(share === 'fraction' ? number * 100 : number / (share === 'permille' ? 10 : 100))
 }

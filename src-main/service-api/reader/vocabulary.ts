@@ -1,6 +1,6 @@
 import { directionOf, verdictOf, webAddress } from '../answers/words'
 import { isScalar, textOf } from '../answers/json'
-import { numberOf, percentOf } from '../answers/numbers'
+import { isPercent, numberOf, percentOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import { noise, wrappers } from './lexicon'
 import { phrases } from './phrases'
@@ -166,8 +166,7 @@ export const isOutcome = (value: unknown): boolean =>
 
 const readers: Readonly<Record<Reads, (value: unknown) => unknown>> = {
   ...{ number: numberOf, percent: percentOf, time: timeOf, text: textOf, link: webAddress },
-  'signed percent': value =>
-    typeof value === 'string' && value.trim().endsWith('%') ? percentOf(value) : null,
+  'signed percent': value => (isPercent(value) ? percentOf(value) : null),
   // `₿` and `Ξ` are the signs of coins, not their symbols.
   // A bare number only counts them.
   // That all went well is no coin: `"s": "ok"`.
