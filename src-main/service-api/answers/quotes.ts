@@ -18,6 +18,7 @@ import { textOf } from './json'
 import { countOf, isPercent, numberOf, percentOf, sourceText } from './numbers'
 import { currencyOf, inDoubtfulMoney, isOnlyAsked } from './quote-currency'
 import { withRanges } from './quote-ranges'
+import { otherWays } from './unsigned-change'
 import { inWantedMoney } from './wanted-money'
 import {
   doubtCaps,
@@ -78,11 +79,13 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
     const fields = inDoubtfulMoney(row, asked)
     trace.doubt('which', fields, fields.length)
   }
+  const data = rows.map((row, index) =>
+    quoteOf(row, asked, factors ? 'factor' : unit.share, coins[index], factors || unmarked)
+  )
+  doubtSigns(rows, data, trace)
   return {
     kind: 'quotes',
-    data: rows.map((row, index) =>
-      quoteOf(row, asked, factors ? 'factor' : unit.share, coins[index], factors || unmarked)
-    ),
+    data,
     dropped: found.dropped + found.rows.length - rows.length
   }
 }
@@ -191,6 +194,14 @@ const changesIn = ({ found, slots }: Row<QuoteField>, unmarked: boolean): Change
   high: numberOf(found.high),
   amount: unmarked ? null : numberOf(found.amount)
 })
+
+function doubtSigns(rows: readonly QuoteSource[], data: readonly QuoteRow[], trace: Trace): void {
+  const signs = rows.map(({ found, holders }, index) => ({
+    ...{ percent: data[index]?.changePercent ?? null, price: numberOf(found.price) },
+    ...{ open: numberOf(found.open), holders }
+  }))
+  trace.doubt('which', ['changePercent'], otherWays(signs))
+}
 
 /** The coins that changed hands, where what is named the volume is money, or nothing is. */
 function coinsOf({ found, slots, holders }: QuoteSource, trace: Trace): unknown {

@@ -15,6 +15,7 @@ import type { Asked } from './asked'
 import type { Decoder } from './decoder'
 import { isObject, textOf } from './json'
 import { isPercent, numberOf, percentOf } from './numbers'
+import { otherWays } from './unsigned-change'
 
 /** A field for each span that an answer names, `in 7d`, beside the span and the value of a row of its own. */
 type Field = 'symbol' | 'id' | 'unit' | 'window' | 'percent' | 'price' | `${'in' | 'worth'} ${string}`
@@ -83,6 +84,8 @@ interface Told {
   readonly span: string
   readonly value: unknown
   readonly share: Share | null
+  /** What may say which way it went. */
+  readonly row: Row<Field>
 }
 
 type Judged = { readonly share: Share; readonly isDoubtful: boolean }
@@ -113,8 +116,16 @@ function decodeWindows(
     const window = { ...spanOf(one.span), percent }
     return one.symbol === null ? window : { symbol: one.symbol, ...window }
   })
+  if (areMoves) trace.doubt('which', ['percent'], waysOf(told, data))
   return { kind: 'windows', data, dropped: found.dropped }
 }
+
+const waysOf = (told: readonly Told[], data: readonly WindowRow[]): number =>
+  otherWays(
+    told.map(({ row: { holders } }, index) => ({
+      ...{ percent: data[index]?.percent ?? null, price: null, open: null, holders }
+    }))
+  )
 
 /** `volume: {"h24": …}`: what stands under the name of another figure is no move of the price. */
 const isOfAnotherFigure = ({ path, holders }: Row<Field>): boolean =>
@@ -146,15 +157,16 @@ function toldBy(row: Row<Field>): readonly Told[] {
   for (const field of Object.keys(found) as Field[]) {
     const value = found[field]
     if (isSpan(field) && !(isOfSpan && /^in (?:24h|1y)$/.test(field)))
-      told.push({ symbol, span: field.slice(3), value, share: unit ?? slots[field]?.share ?? null })
+      told.push({ symbol, row, span: field.slice(3), value, share: unit ?? slots[field]?.share ?? null })
   }
   const price = numberOf(found.price)
   const worths = told.length > 0 ? [] : (Object.keys(found) as Field[]).filter(isWorth)
   // Of what the price is that would be next to nothing in any span.
   if (price !== null && worths.every(field => Math.abs(numberOf(found[field]) ?? 0) < price * 0.0005))
-    for (const field of worths) told.push({ symbol, span: field.slice(6), value: found[field], share: unit })
+    for (const field of worths)
+      told.push({ symbol, row, span: field.slice(6), value: found[field], share: unit })
   if (span !== null && found.percent !== undefined)
-    told.push({ symbol, span, value: found.percent, share: unit ?? slots.percent?.share ?? null })
+    told.push({ symbol, row, span, value: found.percent, share: unit ?? slots.percent?.share ?? null })
   return told
 }
 

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { decodeAnswer } from './decode'
+import { decoderOf } from './decoders'
+import { operationNamed } from '../operations'
+
+const doubtedIn = (name: string, result: unknown): readonly string[] => {
+  const operation = operationNamed(name)
+  if (operation === null) throw new Error(name)
+  const { reading } = decodeAnswer(decoderOf(operation), { status: true, result }, { symbol: 'BTC' }, '')
+  return reading?.doubts.flatMap(({ fields }) => fields) ?? []
+}
+
+const quote = (others: object): readonly object[] => [{ symbol: 'BTC', last: 68078.12, ...others }]
+
+test.each([
+  [quote({ change_percent: 0.65, direction: 'down' })],
+  [quote({ change_percent: '0.65', price_change_sign: '-' })],
+  [quote({ change_percent: 0.65, open: 68523.5 })],
+  [quote({ change_percent: -0.65, open: 67638.5 })]
+])('a change that its row refutes is doubted: %j', result => {
+  expect(doubtedIn('getData', result)).toEqual(['changePercent'])
+})
+
+test.each([
+  [quote({ change_percent: -0.65, direction: 'down' })],
+  [quote({ change_percent: 0.65, direction: 'up' })],
+  [quote({ change_percent: 0.65, trend: 'down' })],
+  [quote({ change_percent: 0.65, open: 67638.5 })],
+  // Its changes have signs: the word is about something else.
+  [
+    [
+      ...quote({ change_percent: 0.65, direction: 'down' }),
+      { symbol: 'ETH', last: 2001.5, change_percent: -1.2 }
+    ]
+  ]
+])('any other is not: %j', result => {
+  expect(doubtedIn('getData', result)).not.toContain('changePercent')
+})
+
+test('so is a change over a span', () => {
+  const windows = (direction: string): readonly object[] => [
+    { period: '7d', change_pct: 3.2, direction },
+    { period: '30d', change_pct: 12.4, direction: 'up' }
+  ]
+  expect(doubtedIn('getPerformance', windows('down'))).toEqual(['percent'])
+  expect(doubtedIn('getPerformance', windows('up'))).toEqual([])
+})
+
+test('an index of fear between 0 and 1 is doubted: it may be a share of 1', () => {
+  expect(doubtedIn('getFearGreed', { value: 0.18, label: 'Extreme Fear' })).toEqual(['value'])
+  expect(doubtedIn('getFearGreed', { value: 0, label: 'Extreme Fear' })).toEqual([])
+})
