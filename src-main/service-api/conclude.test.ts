@@ -97,6 +97,18 @@ test('400 about a plan without such coins is plan-required, and says nothing of 
   expect(fault?.code).toBe('plan-required')
 })
 
+test.each([200, 400, 403, 422])(
+  'what a refusal by %i is, its own words say where its status does not',
+  async status => {
+    const code = async (error: string, headers = {}): Promise<unknown> =>
+      (await asking(sending(status, JSON.stringify({ status: false, error }), headers))).fault?.code
+    expect(await code('Invalid API key')).toBe('key-refused')
+    expect(await code('Rate limit exceeded, please upgrade')).toBe('limited')
+    expect(await code('Quota exceeded', { 'x-quota-used': '9', 'x-quota-limit': '9' })).toBe('quota-exceeded')
+    expect(await code('No access. Please upgrade')).toBe('plan-required')
+  }
+)
+
 test('a 500 with status false is free by the contract', async () => {
   const outcome = await asking(sending(500, '{"status":false}'))
   expect(outcome).toMatchObject({ fault: { code: 'unexpected-status' }, charge: 'named', charged: 0 })

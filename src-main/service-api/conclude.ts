@@ -8,7 +8,7 @@ import type { Operation } from './operations'
 import { noCredits, type CreditHeaders, type Outcome } from './outcome'
 import type { Reading } from './reading/body'
 import type { Redaction } from './reading/redaction'
-import { plainWords, saidBy, speaksOfCoin, speaksOfPlan } from './said'
+import { plainWords, saidBy, speaksOfCoin, speaksOfKey, speaksOfLimit, speaksOfPlan } from './said'
 import type { Exchange, HeaderSource } from './wire'
 
 interface Call {
@@ -85,7 +85,7 @@ function concludeAnswer({
     return { fault: null, credits, ...(credits.consumed === null ? unknown : named(credits.consumed)) }
   const { words } = said
   const details = { operation, said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
-  return failed(faultOf(speaksOfPlan(words) ? 'plan-required' : 'refused', details), named(0))
+  return failed(faultOf(toldBy(words, credits) ?? 'refused', details), named(0))
 }
 
 const unreadableBy: Readonly<Record<'too-large' | 'not-text' | 'cut', PlainCause | undefined>> = {
@@ -126,14 +126,24 @@ function concludeFailure({
 /** A 400 and its kin say that something in the question is wrong; a 404 does where its words are about a coin. */
 function codeOf(status: number, credits: CreditHeaders, words: string | null): ApiFaultCode {
   if (status === 401) return 'key-refused'
-  if (status === 402 || status === 403) return 'plan-required'
+  if (status === 402) return 'plan-required'
+  // The contract has no 403: what it says itself counts first.
+  if (status === 403) return toldBy(words, credits) ?? 'plan-required'
   if (status === 404) return speaksOfCoin(words) ? 'refused' : 'unknown-endpoint'
   if (status === 407) return 'offline'
   if (status === 429) return limitOf(credits)
   if (status === 502) return 'upstream-unavailable'
   if (status === 511) return 'sign-in-page'
+  if (status === 400 || status === 410 || status === 422) return toldBy(words, credits) ?? 'refused'
+  return speaksOfPlan(words) ? 'plan-required' : 'unexpected-status'
+}
+
+/** What a refusal is by its words alone, where its status says no more than that it is one; null where they do not tell. */
+function toldBy(words: string | null, credits: CreditHeaders): ApiFaultCode | null {
+  // `You are over your rate limit, please upgrade` is over by itself.
+  if (speaksOfLimit(words)) return limitOf(credits)
   if (speaksOfPlan(words)) return 'plan-required'
-  return status === 400 || status === 410 || status === 422 ? 'refused' : 'unexpected-status'
+  return speaksOfKey(words) ? 'key-refused' : null
 }
 
 /** The contract gives 429 two causes; only the quota headers on that very answer tell them apart. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { redactionOf } from './reading/redaction'
-import { saidBy } from './said'
+import { saidBy, speaksOfKey, speaksOfLimit } from './said'
 
 const noKey = redactionOf(null)
 
@@ -29,4 +29,32 @@ test('the key is taken out wherever it stands, and before the rest is cut', () =
     'Key [key] or [key] is bad'
   )
   expect(saidBy(`${'x'.repeat(195)} ${key}`, redacted)).not.toContain('a/b')
+})
+
+test.each([
+  ...['Rate limit exceeded', 'Monthly quota exceeded', 'Too many requests', 'Quota exceeded.'],
+  ...['You are over your rate limit, please upgrade', 'Insufficient credits', 'Daily limit reached']
+])('%s speaks of a limit', words => {
+  expect(speaksOfLimit(words)).toBe(true)
+  expect(speaksOfKey(words)).toBe(false)
+})
+
+test.each([
+  ...['Invalid API key', 'API key is missing', 'Unauthorized', 'Your API-Key has expired'],
+  ...['No API key provided', 'Authentication required', 'Invalid credentials']
+])('%s speaks of a key', words => {
+  expect(speaksOfKey(words)).toBe(true)
+  expect(speaksOfLimit(words)).toBe(false)
+})
+
+test.each([
+  ...[
+    'Unknown symbol KEY',
+    'Invalid token PEPE',
+    'Limit of 50 coins per request exceeded',
+    'Unknown interval'
+  ],
+  ...['Price limit of BTC', 'Your API key is fine', 'Rate of BTC not found', 'Credit card market closed']
+])('%s speaks of neither', words => {
+  expect([speaksOfLimit(words), speaksOfKey(words)]).toEqual([false, false])
 })

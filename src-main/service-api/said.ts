@@ -28,6 +28,32 @@ export function speaksOfCoin(words: string | null): boolean {
   return /\b(?:coins?|symbols?|tickers?|pairs?|assets?|instruments?|tokens?|crypto\w*)\b/i.test(words)
 }
 
+/** Words on calls or credits that are used up, for now or until the quota is renewed; of too many coins they say something else. */
+export function speaksOfLimit(words: string | null): boolean {
+  if (
+    words === null ||
+    (/\b(?:coins|symbols|tickers|pairs)\b/i.test(words) && !/rate|quota|credit/i.test(words))
+  )
+    return false
+  return [usedUp, overIt, /\btoo many (?:requests|calls)\b/i].some(form => form.test(words))
+}
+
+const usedUp =
+  /\b(?:(?:rate|request|call|usage|daily|monthly)s?[ -](?:limit|quota|allowance)|quota|credits?(?: limit| balance)?)s?\b[^.:;]{0,40}\b(?:exceeded|reached|exhausted|used up|depleted)\b/i
+const overIt =
+  /\b(?:exceed(?:ed|s)?|reached|exhausted|used up|out of|over|insufficient|not enough)\b[^.:;]{0,30}\b(?:rate[ -]limits?|quotas?|credits|(?:request|call|daily|monthly) limits?)\b/i
+
+/** Words on a key that is not taken; in a market of coins a token is one of them. */
+export function speaksOfKey(words: string | null): boolean {
+  return words !== null && (badKey.test(words) || keyIsBad.test(words) || unauthorised.test(words))
+}
+
+const badKey =
+  /\b(?:invalid|missing|wrong|unknown|expired|revoked|bad|incorrect|inactive|no)\b[^.:;]{0,20}\b(?:(?:api|access)[ _-]?key|(?:api|access|auth) token|credentials)\b/i
+const keyIsBad =
+  /\b(?:(?:api|access)[ _-]?key|(?:api|access|auth) token|credentials)\b[^.:;]{0,30}\b(?:invalid|missing|wrong|unknown|expired|revoked|incorrect|inactive|disabled|required|not (?:valid|found|provided|recogni[sz]ed|active))\b/i
+const unauthorised = /\bunauthori[sz]ed\b|\bnot authenticated\b|\bauthentication (?:failed|required)\b/i
+
 /** Words on what a plan has and has not. */
 export function speaksOfPlan(words: string | null): boolean {
   return words !== null && /\bplans?\b|upgrad|subscri|no access|historical|\byearly\b/i.test(words)
