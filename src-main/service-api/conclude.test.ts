@@ -232,6 +232,11 @@ test.each([
   ['30', 30_000],
   ['86400', day],
   ['99999999999', 31 * day],
+  // The moment itself, in seconds since 1970.
+  [String(noon / 1000 + 90), 90_000],
+  [String(noon / 1000 - 90), 0],
+  ['Saturday, 08-Nov-25 12:01:30 GMT', 90_000],
+  ['Sat Nov  8 12:01:30 2025', 90_000],
   ['-5', null],
   ['1.5', null],
   ['soon', null],
@@ -256,6 +261,8 @@ test('without the header there is no time', () => {
 
 test.each([
   ['5', 5],
+  ['5.0', 5],
+  ['5.5', null],
   ['0', 0],
   ['999999999', 999_999_999],
   ['1000000000', null],

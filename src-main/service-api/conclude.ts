@@ -178,8 +178,10 @@ function creditsIn(headers: HeaderSource): CreditHeaders {
   }
 }
 
+/** A whole number, be it written `5.0`, as some languages write all of theirs. */
 function countIn(value: string | null): number | null {
-  return value !== null && /^\d{1,15}$/.test(value.trim()) ? Number(value.trim()) : null
+  const told = value?.trim() ?? ''
+  return /^\d{1,15}(?:\.0{1,6})?$/.test(told) ? Number(told) : null
 }
 
 // A quota may be renewed monthly; a longer wait than that is a slip of the service.
@@ -191,8 +193,16 @@ const longestWaitMs = 31 * 86_400_000
  */
 function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
   const told = headers.get('retry-after')?.trim() ?? ''
-  const waitMs = /^\d{1,15}$/.test(told) ? Number(told) * 1000 : waitUntil(told, headers, now)
+  const waitMs = /^\d{1,15}$/.test(told)
+    ? waitOf(Number(told) * 1000, headers, now)
+    : waitUntil(told, headers, now)
   return waitMs === null ? null : now + Math.min(Math.max(waitMs, 0), longestWaitMs)
+}
+
+/** Some write the moment, in seconds since 1970: that is no wait of half a century. */
+function waitOf(ms: number, headers: HeaderSource, now: EpochMs): number {
+  const untilThen = ms - (httpDate(headers.get('date')) ?? now)
+  return ms > longestWaitMs && Math.abs(untilThen) <= longestWaitMs ? untilThen : ms
 }
 
 function waitUntil(told: string, headers: HeaderSource, now: EpochMs): number | null {

@@ -7,6 +7,9 @@ const date = { name: 'date', value: 'Tue, 17 Feb 2026 12:00:00 GMT' }
 test.each([
   ['Tue, 17 Feb 2026 12:00:00 GMT', noon],
   [' Tue, 17 Feb 2026 12:00:00 GMT ', noon],
+  ['Tuesday, 17-Feb-26 12:00:00 GMT', noon],
+  ['Tue Feb 17 12:00:00 2026', noon],
+  ['Someday, 17-Feb-26 12:00:00 GMT', null],
   ['2026-02-17T12:00:00Z', null],
   ['Tue, 17 Xyz 2026 12:00:00 GMT', null],
   ['', null],

@@ -2,10 +2,18 @@ import type { ResponseHeader } from '../../src-shared/contract/explorer'
 import type { EpochMs } from '../../src-shared/contract/values'
 
 const form = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
+// The two that were in use before, which whoever reads must take, too.
+const days = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
+const ofMail = new RegExp(`^${days}, (\\d{2})-([A-Z][a-z]{2})-(\\d{2}) (\\d{2}:\\d{2}:\\d{2}) GMT$`)
+const ofUnix = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) ([ \d]\d) (\d{2}:\d{2}:\d{2}) (\d{4})$/
 
 /** A date as HTTP writes it (RFC 9110, 5.6.7), to the second; null where it is none. */
 export function httpDate(text: string | null): EpochMs | null {
-  const told = text?.trim() ?? ''
+  const told = (text?.trim() ?? '')
+    .replace(ofMail, 'Mon, $1 $2 20$3 $4 GMT')
+    .replace(ofUnix, (_, month: string, day: string, clock: string, year: string) => {
+      return `Mon, ${day.replace(' ', '0')} ${month} ${year} ${clock} GMT`
+    })
   const at = form.test(told) ? Date.parse(told) : NaN
   return Number.isFinite(at) ? at : null
 }
