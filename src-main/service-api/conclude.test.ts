@@ -109,6 +109,14 @@ test.each([200, 400, 403, 422])(
   }
 )
 
+test('words in the place of data are a refusal, and free unless they name credits', async () => {
+  const body = '{"code":"50111","msg":"Invalid symbol","data":[]}'
+  expect(await asking(sending(200, body))).toMatchObject({
+    ...{ fault: { code: 'refused', said: 'Invalid symbol' }, charge: 'named', charged: 0 }
+  })
+  expect(await asking(sending(200, body, paid))).toMatchObject({ fault: { code: 'refused' }, charged: 3 })
+})
+
 test('a 500 with status false is free by the contract', async () => {
   const outcome = await asking(sending(500, '{"status":false}'))
   expect(outcome).toMatchObject({ fault: { code: 'unexpected-status' }, charge: 'named', charged: 0 })

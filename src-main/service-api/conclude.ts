@@ -25,7 +25,7 @@ const unknown: Charge = { charge: 'unknown', charged: null }
 const named = (charged: number): Charge => ({ charge: 'named', charged })
 
 /** What a body says of how the call went. */
-type Said = Pick<Reading, 'isJson' | 'succeeded' | 'words' | 'text'>
+type Said = Pick<Reading, 'isJson' | 'succeeded' | 'saysNo' | 'words' | 'text'>
 
 /** All that is known of a call that was answered. */
 interface Heard extends Call, Answered {
@@ -85,7 +85,9 @@ function concludeAnswer({
     return { fault: null, credits, ...(credits.consumed === null ? unknown : named(credits.consumed)) }
   const { words } = said
   const details = { operation, said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
-  return failed(faultOf(toldBy(words, credits) ?? 'refused', details), named(0))
+  // What only implies that it failed may name credits all the same.
+  const charged = said.saysNo ? 0 : (credits.consumed ?? 0)
+  return failed(faultOf(toldBy(words, credits) ?? 'refused', details), named(charged))
 }
 
 const unreadableBy: Readonly<Record<'too-large' | 'not-text' | 'cut', PlainCause | undefined>> = {

@@ -1,4 +1,4 @@
-import { isObject, textOf, type JsonObject } from './json'
+import { bareName, isObject, isScalar, textOf, type JsonObject } from './json'
 
 const yes = new Set(['true', 'success', 'ok', 'successful', '1'])
 // Where answers carry their rows.
@@ -6,7 +6,8 @@ const envelopes = [
   ...['symbols', 'result', 'data', 'news', 'breakouts', 'ohlc', 'candles', 'history', 'coins', 'tickers'],
   ...['items', 'rows', 'payload', 'values', 'bars', 'quotes', 'list', 'levels', 'articles', 'response']
 ]
-const no = new Set(['false', 'error', 'fail', 'failed', 'failure', '0'])
+const no = new Set(['false', 'error', 'fail', 'failed', 'failure', 'nok', 'ko', '0'])
+const denied: ReadonlySet<unknown> = new Set([false, 'false'])
 
 /**
  * Whether the answer says it succeeded. The contract has a boolean `status`; `"success"`, `"ok"` and `"error"`
@@ -16,10 +17,53 @@ export function succeeded(body: unknown): boolean {
   if (!isObject(body)) return true
   const word = statusOf(body)
   if (yes.has(word)) return true
-  if (no.has(word)) return false
-  if (body['success'] === false) return false
-  return !namesError(body) || envelopes.some(name => typeof body[name] === 'object' && body[name] !== null)
+  if (saysNo(body)) return false
+  if (!namesError(body)) return !isOnlyWords(body)
+  return envelopes.some(name => typeof body[name] === 'object' && body[name] !== null)
 }
+
+/** Whether an answer says itself that it did not succeed, which makes it free; words in the place of data only imply it. */
+export const saysNo = (body: unknown): boolean =>
+  isObject(body) && (no.has(statusOf(body)) || denied.has(body['success']) || denied.has(body['ok']))
+
+const wordNames = new Set([
+  ...['message', 'msg', 'detail', 'description', 'reason', 'note', 'information', 'retmsg', 'returnmsg'],
+  ...['errors', 'errormessage', 'errormsg', 'title']
+])
+/** What may stand beside the words without being data. */
+const besideWords = new Set([
+  ...[
+    'status',
+    'code',
+    'type',
+    'response',
+    'success',
+    'ok',
+    'retcode',
+    'returncode',
+    'errorcode',
+    'statuscode'
+  ],
+  ...['time', 'timestamp', 'ts', 'requestid', 'path', 'instance', 'version', 'creditcount', 'elapsed']
+])
+
+/** `{"code": 50111, "msg": "Invalid key", "data": []}`: words where data should be, and not those of a success. */
+function isOnlyWords(body: JsonObject): boolean {
+  let areThere = false
+  for (const [key, value] of Object.entries(body)) {
+    const name = bareName(key)
+    const isText = typeof value === 'string' && value.trim() !== ''
+    if (wordNames.has(name))
+      areThere ||= isText && !/^(?:ok(?:ay)?|success\w*|none|null)\W*$/i.test(value.trim())
+    // `"status": {"error_code": 1002, "error_message": …}`
+    else if (name === 'status' && isObject(value)) areThere ||= isOnlyWords(value)
+    else if (!besideWords.has(name) && !isEmpty(value)) return false
+  }
+  return areThere
+}
+
+const isEmpty = (value: unknown): boolean =>
+  isScalar(value) ? value === null || value === '' : Object.keys(value as object).length === 0
 
 const namesError = ({ error }: JsonObject): boolean =>
   error !== undefined && error !== null && error !== false && error !== ''

@@ -27,6 +27,8 @@ export interface Reading {
   readonly isJson: boolean
   /** Whether it says that the call succeeded; false where it is no JSON. */
   readonly succeeded: boolean
+  /** Whether it says itself that the call failed. */
+  readonly saysNo: boolean
   /** The service's own words, should the call have failed. */
   readonly words: string | null
   /** Null where none is wanted, or the call did not succeed. */

@@ -3,7 +3,7 @@ import type { Answer } from '../answers/answer'
 import { decodeAnswer } from '../answers/decode'
 import { decoderOf } from '../answers/decoders'
 import { wordsIn } from '../answers/said-words'
-import { succeeded } from '../answers/status'
+import { saysNo, succeeded } from '../answers/status'
 import { operationNamed } from '../operations'
 import type { Body, Question, Reading } from './body'
 import { bounded, undecoded } from './bounds'
@@ -66,7 +66,7 @@ export function openBody(body: Body, question: Question): OpenedBody {
   const known = decodes && good ? operationNamed(operation) : null
   const decoder = known && decoderOf(known)
   return {
-    reading: { ...shown, isJson: true, succeeded: good, words, answer: null },
+    reading: { ...shown, isJson: true, succeeded: good, saysNo: saysNo(parsed), words, answer: null },
     decode: () => {
       if (decoder === null) return null
       const answer = decodeAnswer(decoder, parsed, params, shown.text, hints)
@@ -87,13 +87,20 @@ function tooLarge(received: string, outline: string, redacted: Redaction, questi
   const said = isJson ? wordsIn(parsed) : null
   const words = said === null ? null : withHiddenShown(redacted(said)).slice(0, mostWords)
   return {
-    reading: { ...shown, isJson, succeeded: good, words, answer: null },
+    reading: { ...shown, isJson, succeeded: good, saysNo: saysNo(parsed), words, answer: null },
     decode: () => (decodes && good ? undecoded(text) : null)
   }
 }
 
 function notJson(text: string, question: Question): OpenedBody {
-  const reading = { ...cut(text, question), isJson: false, succeeded: false, words: null, answer: null }
+  const reading = {
+    ...cut(text, question),
+    isJson: false,
+    succeeded: false,
+    saysNo: false,
+    words: null,
+    answer: null
+  }
   return { reading, decode: () => null }
 }
 
