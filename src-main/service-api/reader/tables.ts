@@ -181,7 +181,8 @@ export class TableReader<Field extends string> {
   }
 }
 
-/** Some of its values read as the field does: counts under `t` are no times. */
+/** Some of its values read as the field does: counts under `t` are no times, and true ranges under `tr` no tickers. */
 function isColumnOf(reads: Reads, list: readonly unknown[]): boolean {
+  if (reads === 'code') return list.some(value => typeof value === 'string' && /\p{L}/u.test(value))
   return reads !== 'time' || list.some(value => isReadable(reads, value))
 }
