@@ -175,6 +175,8 @@ function candleOf(
   const low = numberOf(found.low)
   const close = numberOf(found.close ?? found.last)
   if (time === null || open === null || high === null || low === null || close === null) return null
+  // Before a coin was listed some fill its bars with zeros, and nothing is sold for nothing.
+  if (open === 0 && high === 0 && low === 0 && close === 0) return null
   const symbol = textOf(found.symbol) ?? coin
   const told = found.volume ?? found.turnover ?? found.amount
   const volume = numberOf(coins ?? (isMoney(told, found.amount, low, high) ? found.amount : told))
