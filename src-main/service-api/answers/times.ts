@@ -122,9 +122,22 @@ function dayNamed(text: string): EpochMs | null {
 const quarter = /^(?:((?:19|20)\d{2})[- ]?Q([1-4])|Q([1-4])[- /]?((?:19|20)\d{2}))$/i
 const month = /^((?:19|20)\d{2})-(0[1-9]|1[0-2])$/
 
-/** `2025-Q3`, `Q3 2025`, `2025-09`: when that quarter or month begins. */
+/** The Monday of an ISO week: the first is that of the 4th of January. */
+function weekNamed(text: string): EpochMs | null {
+  const [, year, week] = /^((?:19|20)\d{2})-?W(0[1-9]|[1-4]\d|5[0-3])$/i.exec(text) ?? []
+  if (year === undefined) return null
+  const fourth = Date.UTC(Number(year), 0, 4)
+  const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * dayMs
+  return plausible(monday + (Number(week) - 1) * 7 * dayMs)
+}
+
+const dayMs = 86_400_000
+
+/** `2025-Q3`, `Q3 2025`, `2025-09`, `2025-W37`: when that quarter, month or week begins. */
 function monthNamed(text: string): EpochMs | null {
   if (text.length < 6 || text.length > 8) return null
+  const ofWeek = weekNamed(text)
+  if (ofWeek !== null) return ofWeek
   const [, year, first, other, behind] = quarter.exec(text) ?? []
   if (first !== undefined || other !== undefined)
     return plausible(Date.UTC(Number(year ?? behind), (Number(first ?? other) - 1) * 3))
