@@ -198,7 +198,7 @@ const changesIn = ({ found, slots }: Row<QuoteField>, unmarked: boolean): Change
 function doubtSigns(rows: readonly QuoteSource[], data: readonly QuoteRow[], trace: Trace): void {
   const signs = rows.map(({ found, holders }, index) => ({
     ...{ percent: data[index]?.changePercent ?? null, price: numberOf(found.price) },
-    ...{ open: numberOf(found.open), holders }
+    ...{ open: numberOf(found.open), low: numberOf(found.low), high: numberOf(found.high), holders }
   }))
   trace.doubt('which', ['changePercent'], otherWays(signs))
 }

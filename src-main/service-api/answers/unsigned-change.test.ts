@@ -16,7 +16,9 @@ test.each([
   [quote({ change_percent: 0.65, direction: 'down' })],
   [quote({ change_percent: '0.65', price_change_sign: '-' })],
   [quote({ change_percent: 0.65, open: 68523.5 })],
-  [quote({ change_percent: -0.65, open: 67638.5 })]
+  [quote({ change_percent: -0.65, open: 67638.5 })],
+  [quote({ change_percent: -65, open: 68523.5 })],
+  [quote({ change_percent: 900, low: 67960.5, high: 69194.5 })]
 ])('a change that its row refutes is doubted: %j', result => {
   expect(doubtedIn('getData', result)).toEqual(['changePercent'])
 })
@@ -25,6 +27,8 @@ test.each([
   [quote({ change_percent: -0.65, direction: 'down' })],
   [quote({ change_percent: 0.65, direction: 'up' })],
   [quote({ change_percent: 0.65, trend: 'down' })],
+  [quote({ change_percent: 80, open: 67960.5 })],
+  [quote({ change_percent: -99.9 })],
   [quote({ change_percent: 0.65, open: 67638.5 })],
   // Its changes have signs: the word is about something else.
   [

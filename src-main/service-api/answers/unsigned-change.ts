@@ -6,6 +6,8 @@ export interface SignedChange {
   readonly percent: number | null
   readonly price: number | null
   readonly open: number | null
+  readonly low?: number | null
+  readonly high?: number | null
   readonly holders: readonly object[]
 }
 
@@ -16,8 +18,9 @@ export interface SignedChange {
  */
 export function otherWays(rows: readonly SignedChange[]): number {
   const areSigned = rows.some(({ percent }) => percent !== null && percent < 0)
-  return rows.filter(row => isRefuted(row) || (!areSigned && (row.percent ?? 0) > 0 && isSaidToFall(row)))
-    .length
+  return rows.filter(
+    row => isRefuted(row) || isFar(row) || (!areSigned && (row.percent ?? 0) > 0 && isSaidToFall(row))
+  ).length
 }
 
 function isRefuted({ percent, price, open }: SignedChange): boolean {
@@ -26,6 +29,17 @@ function isRefuted({ percent, price, open }: SignedChange): boolean {
   // Next to nothing is rounded either way.
   return Math.abs(worked) > 0.05 && Math.abs(worked + percent) < Math.abs(worked) * 0.05
 }
+
+/** From where a change leads the price was nowhere near its day's open, low and high: as much as it is said, it did not move. */
+function isFar({ percent, price, open, low = null, high = null }: SignedChange): boolean {
+  const told = [open, low, high].filter(one => one !== null && one > 0) as readonly number[]
+  if (percent === null || percent <= -100 || price === null || price <= 0 || told.length === 0) return false
+  const before = price / (1 + percent / 100)
+  // A coin may have jumped just before its day began.
+  return before > Math.max(...told, price) * mostApart || before < Math.min(...told, price) / mostApart
+}
+
+const mostApart = 2.5
 
 const isSaidToFall = ({ holders }: SignedChange): boolean =>
   holders.some(
