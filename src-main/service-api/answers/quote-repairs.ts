@@ -1,7 +1,7 @@
 import type { Row } from '../reader/row'
 import type { Trace } from '../reader/trace'
 import { meaningOf, type Concept } from '../reader/vocabulary'
-import { isObject } from './json'
+import { isObject, type JsonObject } from './json'
 import { numberOf } from './numbers'
 import type { QuoteField } from './quote-shape'
 import { timeOf } from './times'
@@ -35,13 +35,22 @@ export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace)
 /** The power of ten that decimals beside a price come to; null where the price is told in full, with a doubt where it may be. */
 function ofDecimals({ found, holders }: Row<QuoteField>, trace: Trace): number | null {
   const price = numberOf(found.price)
-  if (price === null || price < largePrice || !Number.isInteger(price)) return null
+  if (price === null || !Number.isInteger(price)) return null
+  // How the price is scaled, or how many of its decimals are to be shown: names do not say.
+  if (holders.some(holder => isObject(holder) && isScaled(holder, price))) trace.doubt('which', ['price'], 1)
+  if (price < largePrice) return null
   const told = holders.filter(isObject).flatMap(holder => numberOf(holder['decimals']) ?? [])
   const decimals = told.find(one => Number.isInteger(one) && one >= 6 && one <= 30)
   if (decimals === undefined) return null
   if (price < mostPrice) trace.doubt('which', ['price'], 1)
   return price < mostPrice ? null : -decimals
 }
+
+const isScaled = (holder: JsonObject, price: number): boolean =>
+  Object.keys(holder).some(key => {
+    const scale = /^price_?(?:scale|decimals)$|^scale$/i.test(key) ? numberOf(holder[key]) : null
+    return scale !== null && scale >= 1 && scale <= 30 && price >= 10 ** scale
+  })
 
 /** Nothing is sold for nothing: what is not above it is a change, whatever its letter means elsewhere. */
 export function withPrice<R extends Row<QuoteField>>(row: R): R {

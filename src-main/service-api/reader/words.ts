@@ -98,6 +98,8 @@ function tellsShare(word: string, index: number, words: readonly string[]): bool
   if (word === 'percent' || word === 'bps') return true
   if (words.length === 1) return false
   if (word === 'p') return words[index - 1] === 'change'
+  // `price_decimals` counts places.
+  if (word === 'decimal' && index > 0 && words[index - 1] === 'price') return false
   if (word === 'rate') return words.includes('change') && words[index + 1] !== 'of'
   return shares.has(word)
 }
