@@ -41,8 +41,9 @@ export const quoteShape: RowShape<QuoteField> = {
     id: { from: ['id'], reads: 'text', aside: ['symbol', 'pair'] },
     // A price of a span is how far it went in it.
     price: {
-      from: ['price', 'last', 'close', 'spot', 'mark', 'midPrice', 'value', 'rate', 'amount'],
+      from: ['price', 'last', 'close', 'spot', 'midPrice', 'value', 'rate', 'mark', 'amount'],
       reads: 'number',
+      lesser: ['mark'],
       spanless: ['price']
     },
     exponent: { from: ['exponent'], reads: 'number', aside: true },

@@ -66,8 +66,10 @@ function worth({ value, slot }: Pick, wanted: string | null, isDayLess = true): 
   return unread + (isWords || isPhrase ? 3 : 0) + moneyWorth(slot, wanted)
 }
 
-function moneyWorth({ currency }: Slot<string>, wanted: string | null): number {
-  if (currency === wanted) return 0
-  if (currency === null || wanted === null) return currency === 'USD' || currency === null ? 1 : 2
-  return 3
+function moneyWorth({ currency, isLesser }: Slot<string>, wanted: string | null): number {
+  // Behind what is named in dollars, and before what is in another money.
+  const lesser = isLesser === true ? 1.5 : 0
+  if (currency === wanted) return lesser
+  if (currency === null || wanted === null) return (currency === 'USD' || currency === null ? 1 : 2) + lesser
+  return 3 + lesser
 }

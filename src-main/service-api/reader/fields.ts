@@ -21,6 +21,8 @@ export interface FieldRule {
   readonly unmarked?: readonly Concept[]
   /** Concepts that mean the field only where no span is named: a price of a span is how far it went. */
   readonly spanless?: readonly Concept[]
+  /** Concepts that stand in for the field alone: what is named in dollars comes before them, though they are in no money. */
+  readonly lesser?: readonly Concept[]
   /** Read as evidence alone, so not counted as taken: always, or where one of these fields stands beside it. */
   readonly aside?: true | readonly string[]
 }
@@ -48,6 +50,8 @@ export interface Slot<Field extends string> {
   readonly share: Share | null
   /** What its values are counted in, where the name says so: a million. */
   readonly scale?: number
+  /** Only stands in for the field. */
+  readonly isLesser?: true
   /** The name itself makes the field: a text there is no figure. */
   readonly isNamedHere: boolean
   /** What else the name may mean, for a value that cannot be read so. */
@@ -147,7 +151,7 @@ function slotOf<Field extends string>(
     member === null ? [] : [{ currency: null, window: null, share: null, isNamedHere: true, ...member }]
   for (const { concept, rank } of meaning?.senses ?? [])
     for (const field in table) {
-      const { from, reads, windows = ofADay, rolling, unmarked = [], spanless = [] } = table[field]
+      const { from, reads, windows = ofADay, rolling, unmarked = [], spanless = [], lesser = [] } = table[field]
       const place = from.indexOf(concept)
       if (meaning === null || place === -1 || !windows(meaning.window)) continue
       if (meaning.window !== null && spanless.includes(concept)) continue
@@ -168,6 +172,7 @@ function slotOf<Field extends string>(
         window,
         share,
         ...(meaning.scale === 1 ? {} : { scale: meaning.scale }),
+        ...(lesser.includes(concept) ? { isLesser: true as const } : {}),
         isNamedHere: false
       })
     }
