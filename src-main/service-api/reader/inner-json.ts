@@ -134,7 +134,9 @@ function linesIn(text: string): readonly (readonly string[])[] | null {
 /** `["2026-09-05,71500.00,72289.29,72674.86", …]`: rows written as texts of as many parts each; null for other lists. */
 function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[] | null {
   const mark = typeof list[1] === 'string' ? markIn(list[0]) : undefined
-  if (mark === undefined) return null
+  // `575,581,732,000,000` is one number, however many parts it has.
+  if (mark === undefined || list.every(text => typeof text === 'string' && grouped.test(text.trim())))
+    return null
   const rows = list.map(text => (typeof text === 'string' ? text.split(mark) : []))
   const { length = 0 } = rows[0] ?? []
   const areFigures = rows.every(
@@ -142,6 +144,8 @@ function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[]
   )
   return areFigures ? rows : null
 }
+
+const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
 /** The mark between the parts of a text; rows come by the ten thousand, and hardly any begins with such a text. */
 const markIn = (text: unknown): string | undefined =>
