@@ -72,9 +72,18 @@ function timePlaces(rows: readonly Row[], width: number): readonly number[] {
   const isStamp = (value: unknown): boolean => numberOf(value) === null || (timeOf(value) ?? 1) % minute === 0
   const sure = places.find(place => rows.every(row => isStamp(row[place]))) ?? places[0]
   if (sure === undefined) return []
-  const isNear = (row: Row, place: number): boolean =>
-    Math.abs((timeOf(row[place]) ?? Infinity) - (timeOf(row[sure]) ?? 0)) <= longestBar
-  return places.filter(place => rows.every(row => isNear(row, place)))
+  const lengthAt = (row: Row, place: number): number =>
+    (timeOf(row[place]) ?? Infinity) - (timeOf(row[sure]) ?? 0)
+  // Bars of one series are as long as each other, but for months.
+  const isBeside = (place: number): boolean => {
+    const lengths = rows.map(row => lengthAt(row, place))
+    const [least, most] = [Math.min(...lengths), Math.max(...lengths)]
+    return Math.max(-least, most) <= longestBar && most - least <= longestBar / 12
+  }
+  const isBroken = (value: unknown): boolean => !Number.isInteger(numberOf(value) ?? 0)
+  return places.filter(
+    place => place === sure || (isBeside(place) && !rows.some(row => isBroken(row[place])))
+  )
 }
 
 const minute = 60_000

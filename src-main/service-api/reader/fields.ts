@@ -151,7 +151,15 @@ function slotOf<Field extends string>(
     member === null ? [] : [{ currency: null, window: null, share: null, isNamedHere: true, ...member }]
   for (const { concept, rank } of meaning?.senses ?? [])
     for (const field in table) {
-      const { from, reads, windows = ofADay, rolling, unmarked = [], spanless = [], lesser = [] } = table[field]
+      const {
+        from,
+        reads,
+        windows = ofADay,
+        rolling,
+        unmarked = [],
+        spanless = [],
+        lesser = []
+      } = table[field]
       const place = from.indexOf(concept)
       if (meaning === null || place === -1 || !windows(meaning.window)) continue
       if (meaning.window !== null && spanless.includes(concept)) continue

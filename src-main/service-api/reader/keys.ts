@@ -24,7 +24,8 @@ export function keyNamed<Field extends string>(
 ): NamedKey | null {
   if (key.length > 40) return null
   const first = key.charCodeAt(0)
-  if (first >= 0x30 && first <= 0x39 && timeOf(key) !== null) return { time: key, keyed: 'time' }
+  const mayBeTime = (first >= 0x30 && first <= 0x39) || worded.test(key)
+  if (mayBeTime && timeOf(key) !== null) return { time: key, keyed: 'time' }
   const own = slots([key])
   // Two coins in one name are what the value is of, not one of them.
   if (own !== null && own.isNamedHere && own.rank < 0) return null
@@ -40,6 +41,9 @@ export function keyNamed<Field extends string>(
     return { coin: key, keyed: 'coin' }
   return exchanges.has(key.toLowerCase()) ? { key, keyed: 'key' } : null
 }
+
+/** `Feb 16, 2026`, `Mon, 16 Feb 2026 00:00:00 GMT` */
+const worded = /^[A-Z][a-z]{2,8},? \d{1,2}\b.*\d{4}/
 
 /** `USD`, and not `BTC`, which is a coin as well. */
 const isMoneyAlone = (name: string): boolean =>

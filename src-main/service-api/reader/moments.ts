@@ -1,4 +1,5 @@
 import { isObject } from '../answers/json'
+import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 
 const dayMs = 86_400_000
@@ -16,6 +17,9 @@ export function areMoments(values: readonly unknown[]): boolean {
     if (time === null || time < firstMarkets) return false
     times.push(time)
   }
+  // Of two turnovers, or three that happen to lie even, digits and distances prove nothing: a bar's moment is a whole minute.
+  const areFigures = values.every(value => numberOf(value) !== null)
+  if (areFigures && values.length < 4 && times.some(time => time % 60_000 !== 0)) return false
   const [first = 0, second = 0] = times
   const way = Math.sign(second - first)
   const steps = times.slice(1).map((time, place) => (time - (times[place] ?? 0)) * way)
