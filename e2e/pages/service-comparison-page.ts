@@ -31,7 +31,7 @@ export class Comparison extends AppPart {
     super(appPage)
     this.root = this.page.getByTestId(`comparison-${kind}`)
     this.compare = this.root.getByRole('button', { name: /^Compare with service/ })
-    this.drawn = this.root.getByRole('switch', { name: 'Draw on the chart' })
+    this.drawn = this.root.getByRole('switch', { name: 'Draw the service’s on the chart' })
     this.fault = this.root.getByRole('alert')
     this.table = this.root.getByRole('table')
     this.values = this.root.getByRole('group', { name: 'The answer as it came' })

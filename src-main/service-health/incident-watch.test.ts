@@ -96,7 +96,7 @@ describe('what it says', () => {
     ['plan-required', 'A plan is required', 'getNews is locked for this key.'],
     ['quota-exceeded', 'Quota used up', 'The quota is used up.'],
     ['rate-limited', 'Too many calls', 'Too many calls in a short time.'],
-    ['limited', 'The service asks to wait', 'The service closed the door for now.']
+    ['limited', 'The service asks to wait', 'The service takes no calls for now.']
   ] as const)('%s: what stopped, what it means, what happens next', (code, title, what) => {
     const fault = faultOf(code, { operation: 'getNews' })
     const { means, next } = faultWords(fault)

@@ -25,5 +25,5 @@ test.each([
     ['- 0,5', '-0.5'],
     [' 1e-8 ', '1e-8']
   ],
-  ...['', '1,2,3', '1,5.2', 'abc', '0x10'].map(text => [text, text])
+  ...['', '1,2,3', '1,5.2', 'abc', '0x10'].map(text => [text, text] as const)
 ] as const)('%j is %j', (typed, read) => expect(typedDecimal(typed)).toBe(read))

@@ -98,7 +98,7 @@ describe('the service’s own beside ours', () => {
   it('draws next to ours, which then is there, and takes it off again', async () => {
     const shown = await show({ look: answered })
     await shown.user.click(kind(/^Bollinger bands/))
-    const draw = screen.getByRole('switch', { name: 'Draw on the chart' })
+    const draw = screen.getByRole('switch', { name: 'Draw the service’s on the chart' })
     await shown.user.click(draw)
     expect([...shown.mirror.serviceComparison.drawn]).toEqual(['bollinger'])
     expect(shown.mirror.layouts.active?.indicators.map(({ indicator }) => indicator)).toEqual(['bollinger'])
