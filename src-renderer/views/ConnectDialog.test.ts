@@ -118,6 +118,15 @@ describe('a mistake', () => {
     expect(field('API key').value).toBe('')
   })
 
+  it('of a key that is kept is told when the dialog is opened again, and asks for another key', async () => {
+    await open({
+      state: proposed,
+      fault: { code: 'key-refused', cause: null, operation: 'getFearGreed', said: null, retryAt: null }
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('The service refused the key.')
+    expect(field('API key').value).toBe('')
+  })
+
   it('on the way to the service leaves the plan open', async () => {
     const agree = (): never => {
       throw new Refusal({ code: 'offline', what: 'The service cannot be reached.' })

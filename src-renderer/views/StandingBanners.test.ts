@@ -137,6 +137,22 @@ it('before the plan is agreed says that nothing is called, not that something fa
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+it('a key that was refused is told before the plan is agreed as well, in place of the plan', async () => {
+  const fault: Fault = { ...offline, code: 'key-refused' }
+  const { mirror, user } = show({
+    connection: { state: () => ({ ...fakeConnection, plan: 'proposed' }) },
+    schedule: {
+      ...fakeMarket([]).schedule,
+      status: () => ({ ...fakeStatus, health: 'stopped', fault, remedy: 'enter-key' })
+    }
+  })
+  const banner = await screen.findByRole('alert')
+  await waitFor(() => expect(banner.textContent).toContain('The service refused the key.'))
+  expect(screen.queryByText('Nothing runs yet.')).toBeNull()
+  await user.click(within(banner).getByRole('button', { name: 'Enter a key' }))
+  expect(mirror.connection.asked).toBe(true)
+})
+
 it('says what a pause means and when it ends, and ends it', async () => {
   const status = () => ({ ...fakeStatus, paused: true, pausedUntil: fixtureNow + 3_600_000 })
   const { wire, user } = show({ schedule: { ...fakeMarket([]).schedule, status } })

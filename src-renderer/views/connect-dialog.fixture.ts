@@ -1,9 +1,9 @@
-import type { ConnectionState, Plan, PlanChoice, PriceTag } from '@contract'
+import type { ConnectionState, Fault, Plan, PlanChoice, PriceTag } from '@contract'
 import { render, screen } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { connect } from '../bridge/client'
 import { fakeBridge } from '../bridge/fake-bridge.fixture'
-import { fakeInfo, knownPrice } from '../bridge/fake-facts.fixture'
+import { fakeInfo, fakeStatus, knownPrice } from '../bridge/fake-facts.fixture'
 import { fakeMarket } from '../bridge/fake-market.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import ConnectDialog from './ConnectDialog.svelte'
@@ -83,6 +83,7 @@ interface Given {
   readonly plan?: Plan
   readonly preview?: (choice: PlanChoice) => Plan
   readonly runtime?: 'official' | 'trial'
+  readonly fault?: Fault
 }
 
 export async function open(given: Given = {}) {
@@ -93,6 +94,7 @@ export async function open(given: Given = {}) {
       ...market.app,
       info: () => ({ ...fakeInfo, runtime: given.runtime ?? 'official' })
     },
+    schedule: { ...market.schedule, status: () => ({ ...fakeStatus, fault: given.fault ?? null }) },
     connection: {
       state: () => given.state ?? demo,
       enter: given.enter ?? (() => proposed),
