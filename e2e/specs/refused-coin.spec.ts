@@ -115,6 +115,7 @@ test('quotes of which no price can be read are told of at the head of the watchl
   await appPage.photograph('unread-quotes-raw')
 
   await appPage.show('Watch')
+  await appPage.quiet()
   service.controls.overrideBody('getData', null)
   await candlewick.advance(minute + 1_000)
   await expect(banner).toHaveCount(0)
