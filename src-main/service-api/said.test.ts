@@ -31,30 +31,25 @@ test('the key is taken out wherever it stands, and before the rest is cut', () =
   expect(saidBy(`${'x'.repeat(195)} ${key}`, redacted)).not.toContain('a/b')
 })
 
-test.each([
-  ...['Rate limit exceeded', 'Monthly quota exceeded', 'Too many requests', 'Quota exceeded.'],
-  ...['You are over your rate limit, please upgrade', 'Insufficient credits', 'Daily limit reached']
-])('%s speaks of a limit', words => {
-  expect(speaksOfLimit(words)).toBe(true)
-  expect(speaksOfKey(words)).toBe(false)
-})
-
-test.each([
-  ...['Invalid API key', 'API key is missing', 'Unauthorized', 'Your API-Key has expired'],
-  ...['No API key provided', 'Authentication required', 'Invalid credentials']
-])('%s speaks of a key', words => {
-  expect(speaksOfKey(words)).toBe(true)
-  expect(speaksOfLimit(words)).toBe(false)
-})
-
-test.each([
-  ...[
-    'Unknown symbol KEY',
-    'Invalid token PEPE',
-    'Limit of 50 coins per request exceeded',
-    'Unknown interval'
+const speaking = {
+  'a limit': [
+    ...['Rate limit exceeded', 'Monthly quota exceeded', 'Too many requests', 'Quota exceeded.'],
+    ...['You are over your rate limit, please upgrade', 'Insufficient credits', 'Daily limit reached']
   ],
-  ...['Price limit of BTC', 'Your API key is fine', 'Rate of BTC not found', 'Credit card market closed']
-])('%s speaks of neither', words => {
-  expect([speaksOfLimit(words), speaksOfKey(words)]).toEqual([false, false])
-})
+  'a key': [
+    ...['Invalid API key', 'API key is missing', 'Unauthorized', 'Your API-Key has expired'],
+    ...['No API key provided', 'Authentication required', 'Invalid credentials']
+  ],
+  neither: [
+    ...['Unknown symbol KEY', 'Invalid token PEPE', 'Limit of 50 coins per request exceeded'],
+    ...['Unknown interval', 'Price limit of BTC', 'Your API key is fine', 'Rate of BTC not found'],
+    'Credit card market closed'
+  ]
+} as const
+
+test.each(Object.entries(speaking).flatMap(([of, all]) => all.map(words => [words, of] as const)))(
+  '%s speaks of %s',
+  (words, of) => {
+    expect([speaksOfLimit(words), speaksOfKey(words)]).toEqual([of === 'a limit', of === 'a key'])
+  }
+)

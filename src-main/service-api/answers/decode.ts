@@ -37,10 +37,10 @@ export function decodeAnswer(
   hints: readonly Hint[] = []
 ): Answer {
   const asked = askedBy(params)
-  const body = asMeant(sent)
+  const { body, point } = asMeant(sent)
   const untaught = withPointDoubts(
     untaughtAnswer(decode, body, asked) ?? unrecognised(body, asked, raw),
-    body
+    point
   )
   if (hints.length === 0) return withLikeDoubts(untaught)
   const reading = (used: readonly Hint[]): Answer | null =>

@@ -39,8 +39,11 @@ export function numberMarksIn(body: unknown, texts: readonly string[]): NumberMa
 }
 
 /** Written for people, if it is a number at all: with a comma, or with points in several places. */
-const isPeoples = (text: string): boolean =>
-  text.length < 30 && (text.includes(',') || text.indexOf('.') !== text.lastIndexOf('.'))
+function isPeoples(text: string): boolean {
+  if (text.length >= 30) return false
+  const point = text.indexOf('.')
+  return (point >= 0 && text.includes('.', point + 1)) || text.includes(',')
+}
 
 const isEither = (text: string): boolean => text.length < 30 && either.test(text)
 

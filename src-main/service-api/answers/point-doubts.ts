@@ -1,5 +1,5 @@
 import type { Answer } from './answer'
-import { isPointed, numberMarksIn, textsIn } from './number-marks'
+import { isPointed, type NumberMarks } from './number-marks'
 import { numberOf } from './numbers'
 import { shownAs } from './second-reading'
 
@@ -7,13 +7,13 @@ import { shownAs } from './second-reading'
  * An answer with its texts like `68.078` doubted where the body has numbers with a decimal comma and none that shows what a
  * point is: a machine writes 68 and a bit so, a person 68 thousand.
  */
-export function withPointDoubts(answer: Answer, body: unknown): Answer {
+export function withPointDoubts(answer: Answer, point: NumberMarks['point']): Answer {
   const { reading } = answer
+  if (point !== 'unknown') return answer
   const doubtful = (reading?.sources ?? []).filter(
     ({ value }) => typeof value === 'string' && isPointed(value) && numberOf(value) !== null
   )
   if (reading === undefined || doubtful.length === 0) return answer
-  if (numberMarksIn(body, textsIn(body)).point !== 'unknown') return answer
   const doubts = doubtful.map(({ field, count }) => ({
     ...{ code: 'which' as const, fields: [shownAs(answer, field)], count }
   }))

@@ -3,7 +3,7 @@ import { asMeant } from './inner-json'
 
 const clock = '2026-02-17 03:27:54'
 const meant = (others: object, time = clock): unknown =>
-  (asMeant({ ...others, rows: [{ time }] }) as { rows: readonly { time: unknown }[] }).rows[0]?.time
+  (asMeant({ ...others, rows: [{ time }] }).body as { rows: readonly { time: unknown }[] }).rows[0]?.time
 
 test.each([
   [{ timezone: 'America/New_York' }, '2026-02-17T08:27:54.000Z'],
@@ -31,14 +31,14 @@ test('what says its own zone, and days, are no times of a place', () => {
   const tokyo = { timezone: 'Asia/Tokyo' }
   for (const time of ['2026-02-17T03:27:54Z', '2026-02-17 03:27:54+02:00', '2026-02-17'])
     expect(meant(tokyo, time)).toBe(time)
-  expect(asMeant({ ...tokyo, time_utc: clock })).toEqual({ ...tokyo, time_utc: clock })
+  expect(asMeant({ ...tokyo, time_utc: clock }).body).toEqual({ ...tokyo, time_utc: clock })
   const days = { ...tokyo, days: ['2026-02-17 00:00:00', '2026-02-18 00:00:00'] }
-  expect(asMeant(days)).toEqual(days)
+  expect(asMeant(days).body).toEqual(days)
 })
 
 test('what a bar stands under is a time of the place, too, in summer and in winter', () => {
   const bars = { '2026-02-17 04:00:00': 1, '2026-07-17 04:00:00': 2 }
-  expect(asMeant({ zone: 1, tz: 'Europe/Berlin', bars })).toMatchObject({
+  expect(asMeant({ zone: 1, tz: 'Europe/Berlin', bars }).body).toMatchObject({
     bars: { '2026-02-17T03:00:00.000Z': 1, '2026-07-17T02:00:00.000Z': 2 }
   })
 })

@@ -136,7 +136,7 @@ export function lostLeaves(
     left.set(place, (left.get(place) ?? 0) + count)
   }
   const lost: string[] = []
-  for (const { path, value } of leavesOf(asMeant(body))) {
+  for (const { path, value } of leavesOf(asMeant(body).body)) {
     // A value in a column is named by its list.
     const name = path.findLast(step => typeof step === 'string')
     if (value === null || value === '' || isAmong(values, value) || isNaming(value, name)) continue

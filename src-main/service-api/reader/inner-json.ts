@@ -1,27 +1,35 @@
 import { isObject, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { dayOrderIn, withDayOrder } from './day-order'
-import { numberMarksIn, textsIn, withMark } from '../answers/number-marks'
+import { numberMarksIn, textsIn, withMark, type NumberMarks } from '../answers/number-marks'
 import { isNamedUtc, withZone, zoneIn } from './body-zone'
 import { sentJson } from '../../../src-shared/json'
 
 const deepest = 12
 
+export interface MeantBody {
+  readonly body: unknown
+  /** What its numbers show a point to be. */
+  readonly point: NumberMarks['point']
+}
+
 /**
  * A body as it is read: texts that are JSON themselves in its place, and numbers and dates that may be two (`1,234`,
  * `03/04/2026`) as the others of the body prove them to be, and times of day in the zone that the body says.
  */
-export function asMeant(body: unknown): unknown {
+export function asMeant(body: unknown): MeantBody {
   const whole = withInnerJson(body)
   const texts = textsIn(whole)
   const marks = numberMarksIn(whole, texts)
   const order = dayOrderIn(texts)
   const zone = zoneIn(whole)
-  if (marks.thousands === null && order === null && zone === null) return whole
-  return changed(whole, (text, key) => {
-    const meant = withDayOrder(withMark(text, marks), order)
-    return zone === null || isNamedUtc(key) ? meant : withZone(meant, zone)
+  const { point } = marks
+  if (marks.thousands === null && order === null && zone === null) return { body: whole, point }
+  const meant = changed(whole, (text, key) => {
+    const plain = withDayOrder(withMark(text, marks), order)
+    return zone === null || isNamedUtc(key) ? plain : withZone(plain, zone)
   })
+  return { body: meant, point }
 }
 
 /** A body with its texts changed, and the moments that values stand under. @param change is told what a text stands under */
