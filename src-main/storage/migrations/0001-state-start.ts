@@ -1,3 +1,5 @@
+import { appendOnly, ledgerView } from './ledger-parts'
+
 export const start = `
 CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
@@ -51,26 +53,9 @@ CREATE INDEX ledger_settlement_call ON ledger_settlement (call_id, id);
 CREATE INDEX ledger_settlement_doubt ON ledger_settlement (call_id) WHERE state = 'unsettled';
 
 -- The books are only ever added to: a wrong line is corrected by a later one.
-CREATE TRIGGER ledger_call_kept BEFORE UPDATE ON ledger_call
-  BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
-CREATE TRIGGER ledger_call_never_deleted BEFORE DELETE ON ledger_call
-  BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
-CREATE TRIGGER ledger_subject_kept BEFORE UPDATE ON ledger_subject
-  BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
-CREATE TRIGGER ledger_subject_never_deleted BEFORE DELETE ON ledger_subject
-  BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
-CREATE TRIGGER ledger_settlement_kept BEFORE UPDATE ON ledger_settlement
-  BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
-CREATE TRIGGER ledger_settlement_never_deleted BEFORE DELETE ON ledger_settlement
-  BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+${appendOnly('ledger_call')}
+${appendOnly('ledger_subject')}
+${appendOnly('ledger_settlement')}
 
-CREATE VIEW ledger AS
-  SELECT c.id, c.at, c.operation, c.feature, c.expected, c.reserved,
-         s.coins, s.interval, s.bars, s.other,
-         coalesce(l.state, 'reserved') AS state, l.charged, l.rows, l.fault,
-         coalesce(l.charged, c.reserved) AS counted
-  FROM ledger_call c
-  JOIN ledger_subject s ON s.id = c.subject_id
-  LEFT JOIN ledger_settlement l
-    ON l.id = (SELECT max(id) FROM ledger_settlement WHERE call_id = c.id);
+${ledgerView('c.id, c.at, c.operation, c.feature, c.expected, c.reserved')}
 `

@@ -1,3 +1,5 @@
+import { refused } from './ledger-parts'
+
 /** What earlier versions kept under other names: service health, incidents, the fear and greed index, occurrences. */
 export const names = `
 UPDATE OR IGNORE fact SET name = 'service-health' WHERE name = 'trouble';
@@ -19,10 +21,10 @@ UPDATE figure_point SET series = 'fearGreed' WHERE series = 'mood';
 DROP TRIGGER ledger_call_kept;
 UPDATE ledger_call SET feature = 'fearGreed' WHERE feature = 'mood';
 CREATE TRIGGER ledger_call_kept BEFORE UPDATE ON ledger_call
-  BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+  ${refused}
 DROP TRIGGER ledger_sum_kept;
 UPDATE ledger_sum SET feature = 'fearGreed' WHERE feature = 'mood';
 CREATE TRIGGER ledger_sum_kept BEFORE UPDATE ON ledger_sum
   WHEN NOT EXISTS (SELECT 1 FROM ledger_roll_up WHERE OLD.at >= since AND OLD.at < until)
-  BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+  ${refused}
 `
