@@ -64,26 +64,6 @@ export default typescript.config(
     }
   },
   {
-    // What only types can tell; a Svelte file's own types are svelte-check's.
-    files: ['**/*.ts'],
-    ignores: ['**/*.svelte.ts'],
-    languageOptions: {
-      parserOptions: {
-        projectService: { allowDefaultProject: ['playwright.config.ts'] },
-        tsconfigRootDir: import.meta.dirname
-      }
-    },
-    rules: {
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true }
-      ]
-    }
-  },
-  {
     // What is built reads from top to bottom: nothing closes over a thing that does not exist yet.
     files: ['src-main/compose.ts', 'src-main/session/**'],
     ignores: ['**/*.test.ts'],

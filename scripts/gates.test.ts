@@ -43,10 +43,42 @@ test('a planted circle of type imports fails the check of circles', async () => 
   expect(caught.output).toContain('hen.ts')
 }, 60_000)
 
+test.each([
+  [
+    'a promise that nobody waits for',
+    'const later = async (): Promise<void> => undefined\nexport function go(): void {\n  later()\n}\n'
+  ],
+  [
+    'a switch that leaves a case out',
+    "export function sign(side: 'up' | 'down'): string {\n  switch (side) {\n    case 'up':\n      return '+'\n  }\n  return '-'\n}\n"
+  ]
+])(
+  '%s fails the check of promises and switches',
+  async (_, code) => {
+    const project = mkdtempSync(join(tmpdir(), 'candlewick-gates-'))
+    onTestFinished(() => rmSync(project, { recursive: true }))
+    for (const path of ['.oxlintrc.json', 'tsconfig.base.json', 'src-shared/tsconfig.json']) {
+      cpSync(join(root, path), join(project, path))
+    }
+    symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
+    writeFileSync(join(project, 'src-shared/sound.ts'), 'export const price: number = 1\n')
+    const gate = gates(project).find(({ name }) => name === 'promises and switches')
+    if (!gate) throw new Error('There is no check of promises and switches')
+    expect(await runGate(gate, project)).toMatchObject({ code: 0 })
+
+    writeFileSync(join(project, 'src-shared/planted.ts'), code)
+    const caught = await runGate(gate, project)
+    expect(caught.code).not.toBe(0)
+    expect(caught.output).toContain('planted.ts')
+  },
+  60_000
+)
+
 test('every runtime has its check of types, and the other gates stand', () => {
   expect(gates().map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'eslint',
+      'promises and switches',
       'prettier',
       'circles',
       'knip',

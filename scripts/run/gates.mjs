@@ -34,6 +34,12 @@ export function gates(project = root) {
     { name: 'messages', program: 'scripts/messages/gate.mjs', words: [] },
     { name: 'sizes', program: 'scripts/sizes/gate.mjs', words: [] },
     { name: 'eslint', program: 'node_modules/eslint/bin/eslint.js', words: ['.', '--max-warnings=0'] },
+    {
+      // What only types can tell, told by the native compiler: ESLint takes seven times as long for it.
+      name: 'promises and switches',
+      program: 'node_modules/oxlint/bin/oxlint',
+      words: ['--type-aware', '--quiet', '.']
+    },
     ...types,
     {
       name: 'circles',
