@@ -1,10 +1,18 @@
 import { nearestWords } from './nearest-word'
 import { mayBeOfAnother } from './others'
+import { WorkedOut } from './worked-out'
 import { isKnownWord, wordsOf } from './words'
+
+interface Way {
+  readonly word: string
+  readonly nearness: number
+}
 
 const longestName = 40
 const deepestPath = 4
 const mostTried = 24
+
+const ways = new WorkedOut<readonly Way[]>(2_000)
 
 /** Below any other way to read a word: to take it for one that only tells more of the rest. */
 const leftOut = 0.4
@@ -18,16 +26,16 @@ export function likelyPaths(path: readonly string[]): readonly (readonly string[
   if (path.length > deepestPath || path.some(name => name.length > longestName || mayBeOfAnother(name)))
     return []
   const names = path.map(name => wordsOf(name).map(waysOf))
-  if (names.every(words => words.every(ways => ways.length === 1 && ways[0]?.nearness === 1))) return []
+  if (names.every(words => words.every(each => each.length === 1 && each[0]?.nearness === 1))) return []
   let paths: readonly { readonly names: readonly string[]; readonly nearness: number }[] = [
     { names: [], nearness: 1 }
   ]
   for (const words of names) {
     let said: readonly { readonly text: string; readonly nearness: number }[] = [{ text: '', nearness: 1 }]
-    for (const ways of words)
+    for (const each of words)
       said = said
         .flatMap(({ text, nearness }) =>
-          ways.map(way => ({
+          each.map(way => ({
             text: way.word === '' ? text : text === '' ? way.word : `${text}_${way.word}`,
             nearness: nearness * way.nearness
           }))
@@ -48,10 +56,11 @@ export function likelyPaths(path: readonly string[]): readonly (readonly string[
     .map(({ names: found }) => found)
 }
 
-function waysOf(word: string): readonly { readonly word: string; readonly nearness: number }[] {
-  if (isKnownWord(word) || !/^[a-z]{2,}$/.test(word)) return [{ word, nearness: 1 }]
-  return [
-    ...nearestWords(word).map(near => ({ ...near, nearness: near.nearness * 0.99 })),
-    { word: '', nearness: leftOut }
-  ]
-}
+const waysOf = (word: string): readonly Way[] =>
+  ways.of(word, () => {
+    if (isKnownWord(word) || !/^[a-z]{2,}$/.test(word)) return [{ word, nearness: 1 }]
+    return [
+      ...nearestWords(word).map(near => ({ ...near, nearness: near.nearness * 0.99 })),
+      { word: '', nearness: leftOut }
+    ]
+  })

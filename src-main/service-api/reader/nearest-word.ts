@@ -7,10 +7,20 @@ export interface Near {
   readonly nearness: number
 }
 
-const candidates: readonly string[] = [...new Set([...spelled, ...lexicon, ...synonyms.keys()])].filter(
+const stemOf = (word: string): string => word.replace(/(?:ings?|ed|er|es|e|s|ly|al|y)$/, '')
+const skeletonOf = (word: string): string => word.charAt(0) + word.slice(1).replace(/[aeiouy]/g, '')
+/** What two words are compared by. */
+const partsOf = (word: string) => ({ word, stem: stemOf(word), skeleton: skeletonOf(word) })
+type Parts = ReturnType<typeof partsOf>
+
+/** Words of the vocabulary by their first letter, which an abbreviation keeps. */
+const candidates = new Map<string, Parts[]>()
+for (const word of new Set([...spelled, ...lexicon, ...synonyms.keys()]))
   // The code of a money is no word that another may be an abbreviation of: `CF_LAST` is in no francs.
-  word => /^[a-z]{3,}$/.test(word) && !currencies.has(word)
-)
+  if (/^[a-z]{3,}$/.test(word) && !currencies.has(word)) {
+    const alike = candidates.get(word.charAt(0)) ?? []
+    candidates.set(word.charAt(0), [...alike, partsOf(word)])
+  }
 
 const enough = 0.5
 const atMost = 5
@@ -21,27 +31,23 @@ const atMost = 5
  */
 export function nearestWords(word: string): readonly Near[] {
   if (!/^[a-z]{2,20}$/.test(word)) return []
-  return candidates
-    .map(other => ({ word: other, nearness: nearnessOf(word, other) }))
+  const parts = partsOf(word)
+  return (candidates.get(word.charAt(0)) ?? [])
+    .map(other => ({ word: other.word, nearness: nearnessOf(parts, other) }))
     .filter(({ nearness }) => nearness >= enough)
     .toSorted((one, other) => other.nearness - one.nearness)
     .slice(0, atMost)
 }
 
-function nearnessOf(word: string, other: string): number {
-  if (word.charAt(0) !== other.charAt(0)) return 0
-  if (stemOf(word) === stemOf(other)) return 1
+function nearnessOf({ word, stem, skeleton }: Parts, { word: other, ...its }: Parts): number {
+  if (stem === its.stem) return 1
   const missing = Math.abs(other.length - word.length) * 0.02
   if (word.length > 2 && other.startsWith(word)) return 0.95 - missing
   if (other.length > 3 && word.startsWith(other)) return 0.9 - missing
   if (word.length > 4 && isOneSlip(word, other)) return 0.92
   if (!isAbbreviation(word, other)) return 0
-  return skeletonOf(word) === skeletonOf(other) ? 0.97 - missing : 0.3 + 0.5 * (word.length / other.length)
+  return skeleton === its.skeleton ? 0.97 - missing : 0.3 + 0.5 * (word.length / other.length)
 }
-
-const stemOf = (word: string): string => word.replace(/(?:ings?|ed|er|es|e|s|ly|al|y)$/, '')
-
-const skeletonOf = (word: string): string => word.charAt(0) + word.slice(1).replace(/[aeiouy]/g, '')
 
 /** All letters of the word stand in the other one in their order, and nothing was said that it leaves out. */
 function isAbbreviation(word: string, other: string): boolean {
