@@ -63,8 +63,11 @@ export class CandlewickApp {
     await this.#watchCalls()
     const page = await this.#running.firstWindow()
     await page.getByRole('navigation').first().waitFor()
-    // A page may be drawn before there is anybody to answer it.
-    await page.evaluate(() => (globalThis as unknown as Bridged).candlewick.request('app', 'time'))
+    // A page may be drawn before there is anybody to answer it, and be loaded anew meanwhile, which this outlives.
+    await page.waitForFunction(async () => {
+      await (globalThis as unknown as Bridged).candlewick.request('app', 'time')
+      return true
+    })
     return page
   }
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { test as base, expect, type TestInfo } from 'playwright/test'
 import { startDemoService, type DemoService } from '../src-demo/demo-service'
 import { CandlewickApp } from './candlewick-app'
+import { InspectedApp } from './inspected-app'
 import { startDesktop, type Desktop } from './desktop/desktop'
 import { Notifications } from './desktop/notifications'
 import { TrayHost } from './desktop/tray-host'
@@ -22,6 +23,8 @@ interface Fixtures {
   service: DemoService
   /** The app with a data folder of its own; not yet started. */
   candlewick: CandlewickApp
+  /** The app as a person starts it, started. */
+  inspected: InspectedApp
   /**
    * The app, connected to the service, with its first prices: how most stories begin. A story that needs something to be
    * there before the app, such as a small disk, starts it itself.
@@ -77,6 +80,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(candlewick)
     if (info.status !== info.expectedStatus) keepLog(info, candlewick.log)
     await candlewick.dispose()
+  },
+  inspected: async ({ desktop }, use, info) => {
+    const inspected = new InspectedApp(desktop.env)
+    await use(inspected)
+    if (info.status !== info.expectedStatus) keepLog(info, inspected.log)
+    await inspected.stop()
   },
   appPage: async ({ candlewick, service }, use) => {
     await use(await AppPage.watching(candlewick, service))

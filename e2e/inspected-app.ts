@@ -14,7 +14,7 @@ socket.onopen = () =>
 socket.onmessage = ({ data }) => {
   const { id, result } = JSON.parse(data)
   if (id !== 1) return
-  process.stdout.write(JSON.stringify(result.result.value ?? null))
+  process.stdout.write(JSON.stringify(result.exceptionDetails?.exception?.description ?? result.result.value ?? null))
   socket.close()
 }`
 
@@ -26,6 +26,7 @@ export class InspectedApp {
   readonly #folder = mkdtempSync(join(tmpdir(), 'candlewick-inspected-'))
   readonly #process: ChildProcess
   readonly #url: Promise<string>
+  #log = ''
 
   constructor(env: Readonly<Record<string, string>>) {
     const words = [...rootOptions(), '--inspect=0', process.cwd(), `--user-data-dir=${this.#folder}`]
@@ -36,18 +37,22 @@ export class InspectedApp {
       detached: true
     })
     this.#url = new Promise((resolve, reject) => {
-      let said = ''
       this.#process.stderr?.on('data', (piece: Buffer) => {
-        said += piece.toString()
-        const url = /ws:\/\/\S+/.exec(said)?.[0]
+        this.#log += piece.toString()
+        const url = /ws:\/\/\S+/.exec(this.#log)?.[0]
         if (url) resolve(url)
       })
-      this.#process.once('exit', () => reject(new Error(`The app ended: ${said}`)))
+      this.#process.once('exit', () => reject(new Error(`The app ended: ${this.#log}`)))
     })
     this.#url.catch(() => undefined)
   }
 
-  /** What an expression is in the main process, where `window` is the first one; JSON values alone. */
+  /** What the app said so far. */
+  get log(): string {
+    return this.#log
+  }
+
+  /** What an expression is in the main process, where `window` is the first one, or the mistake in it; JSON values alone. */
   async ask(expression: string): Promise<unknown> {
     const whole = `{ const [window] = require('electron').BrowserWindow.getAllWindows(); ${expression} }`
     const words = ['--experimental-websocket', '--no-warnings', '-e', question, await this.#url, whole]

@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures'
 import type { CandlewickApp } from '../candlewick-app'
-import { InspectedApp } from '../inspected-app'
 import { AppPage } from '../pages/app-page'
 import { CreditsPage } from '../pages/credits-page'
 
@@ -43,35 +42,30 @@ test('a window that crashes again and again is loaded three times, then says wha
 })
 
 test('a window that hangs is told of on the desktop, and a click loads it again', async ({
-  desktop,
+  inspected: app,
   notifications
 }) => {
-  const app = new InspectedApp(desktop.env)
-  try {
-    const standing = (): Promise<unknown> =>
-      app.ask(
-        `window && !window.webContents.isLoading() && !window.webContents.isCrashed() && window.isVisible()`
-      )
-    // As long as any other start of the app may take.
-    await expect.poll(standing, { timeout: 30_000, intervals: [500, 1_000] }).toBe(true)
-    const page = await app.ask('window.webContents.getOSProcessId()')
-    await app.ask(
-      `void window.webContents.executeJavaScript('setTimeout(() => { for (;;) Math.random() })'); 1`
+  const standing = (): Promise<unknown> =>
+    app.ask(
+      `window && !window.webContents.isLoading() && !window.webContents.isCrashed() && window.isVisible()`
     )
-    // Chromium waits until a key is not answered for 15 seconds. One that comes before the page hangs is answered.
-    const press = `window.webContents.sendInputEvent({ type: 'keyDown', keyCode: 'a' }); 1`
-    const noticed = async (): Promise<number> => {
-      if (notifications.onScreen() === 0) await app.ask(press)
-      return notifications.onScreen()
-    }
-    await expect.poll(noticed, { timeout: 30_000, intervals: [2_000] }).toBe(1)
-    notifications.click()
-    await expect.poll(() => app.ask('window.webContents.getOSProcessId()')).not.toBe(page)
-    await expect.poll(standing).toBe(true)
-    expect(notifications.seen().map(({ title }) => title)).toEqual(['The window does not respond'])
-  } finally {
-    await app.stop()
+  // As long as any other start of the app may take.
+  await expect.poll(standing, { timeout: 30_000, intervals: [500, 1_000] }).toBe(true)
+  const page = await app.ask('window.webContents.getOSProcessId()')
+  await app.ask(
+    `void window.webContents.executeJavaScript('setTimeout(() => { for (;;) Math.random() })'); 1`
+  )
+  // Chromium waits until a key is not answered for 15 seconds. One that comes before the page hangs is answered.
+  const press = `window.webContents.sendInputEvent({ type: 'keyDown', keyCode: 'a' }); 1`
+  const noticed = async (): Promise<number> => {
+    if (notifications.onScreen() === 0) await app.ask(press)
+    return notifications.onScreen()
   }
+  await expect.poll(noticed, { timeout: 30_000, intervals: [2_000] }).toBe(1)
+  notifications.click()
+  await expect.poll(() => app.ask('window.webContents.getOSProcessId()')).not.toBe(page)
+  await expect.poll(standing).toBe(true)
+  expect(notifications.seen().map(({ title }) => title)).toEqual(['The window does not respond'])
 })
 
 test('a graphics process that is lost is told of once, and the window goes on', async ({ candlewick }) => {
