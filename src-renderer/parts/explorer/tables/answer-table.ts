@@ -1,4 +1,4 @@
-import type { Answer, ExplorerAnswer } from '@contract'
+import type { Answer, AnswerKind, AnswerOf, ExplorerAnswer } from '@contract'
 import type { AnswerTable } from './column'
 import { correlationTable, namedTable, pivotTable, technicalTable, windowTable } from './grid-tables'
 import { leafTable, rawTable } from './leaves'
@@ -15,7 +15,7 @@ const sizes: ReadonlySet<string> = new Set(['getVolatility'])
  * the service calls its coins, groups and figures.
  */
 export function answerTable(operation: ExplorerAnswer['operation'], answer: Answer): AnswerTable {
-  const table = tableOfKind(operation, answer)
+  const table = tableOfKind(operation, answer.kind, answer.data)
   return { ...table, columns: withOwnKeys(table.columns) }
 }
 
@@ -38,55 +38,41 @@ function withOwnKeys(columns: AnswerTable['columns']): AnswerTable['columns'] {
   })
 }
 
-function tableOfKind(operation: ExplorerAnswer['operation'], answer: Answer): AnswerTable {
-  switch (answer.kind) {
-    case 'coins':
-      return coinTable(answer.data)
-    case 'quotes':
-      return quoteTable(answer.data)
-    case 'athAtl':
-      return athAtlTable(answer.data)
-    case 'breakouts':
-      return breakoutTable(answer.data)
-    case 'candles':
-      return candleTable(answer.data)
-    case 'bands':
-      return lineTable(answer.data, [
+/** How an answer of each kind is laid out. */
+const tables: { readonly [Kind in AnswerKind]: (data: AnswerOf<Kind>['data'], name: string) => AnswerTable } =
+  {
+    coins: coinTable,
+    quotes: quoteTable,
+    athAtl: athAtlTable,
+    breakouts: breakoutTable,
+    candles: candleTable,
+    bands: data =>
+      lineTable(data, [
         ['upper', m.explorer.heads.upper()],
         ['middle', m.explorer.heads.middle()],
         ['lower', m.explorer.heads.lower()]
-      ])
-    case 'ichimoku':
-      return lineTable(answer.data, [
+      ]),
+    ichimoku: data =>
+      lineTable(data, [
         ['conversion', m.explorer.heads.conversion()],
         ['base', m.explorer.heads.base()],
         ['spanA', m.explorer.heads.spanA()],
         ['spanB', m.explorer.heads.spanB()],
         ['lagging', m.explorer.heads.lagging()]
-      ])
-    case 'level':
-      return lineTable(answer.data, [['value', m.explorer.heads.value()]])
-    case 'supertrend':
-      return supertrendTable(answer.data)
-    case 'ribbon':
-      return ribbonNow(answer.data) ?? ribbonTable(answer.data)
-    case 'supportResistance':
-      return pivotTable(answer.data)
-    case 'correlation':
-      return correlationTable(answer.data)
-    case 'windows':
-      return windowTable(answer.data, !sizes.has(operation))
-    case 'technical':
-      return technicalTable(answer.data)
-    case 'breadth':
-      return namedTable(answer.data.values)
-    case 'conversion':
-      return conversionTable(answer.data)
-    case 'fearGreed':
-      return fearGreedTable(answer.data)
-    case 'news':
-      return newsTable(answer.data)
-    case 'unrecognised':
-      return answer.data.table ? rawTable(answer.data.table) : leafTable(answer.data.leaves)
+      ]),
+    level: data => lineTable(data, [['value', m.explorer.heads.value()]]),
+    supertrend: supertrendTable,
+    ribbon: data => ribbonNow(data) ?? ribbonTable(data),
+    supportResistance: pivotTable,
+    correlation: correlationTable,
+    windows: (data, operation) => windowTable(data, !sizes.has(operation)),
+    technical: technicalTable,
+    breadth: ({ values }) => namedTable(values),
+    conversion: conversionTable,
+    fearGreed: fearGreedTable,
+    news: newsTable,
+    unrecognised: ({ table, leaves }) => (table ? rawTable(table) : leafTable(leaves))
   }
-}
+
+const tableOfKind = <Kind extends AnswerKind>(operation: string, kind: Kind, data: AnswerOf<Kind>['data']) =>
+  tables[kind](data, operation)
