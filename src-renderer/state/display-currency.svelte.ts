@@ -1,6 +1,6 @@
 import type { BoardQuote, Client, DisplayCurrency } from '@contract'
 import type { Hear } from '../bridge/client'
-import { commonMoney, moneyOf, type Money } from '../../src-shared/format/unit'
+import { listMoney, moneyOf, type ListMoney, type Money } from '../../src-shared/format/unit'
 import { Mirrored } from './mirrored.svelte'
 
 /** A price as it is shown. */
@@ -86,9 +86,9 @@ export class DisplayCurrencyState {
       : this.ownMoney(priced)
   }
 
-  /** What most prices of a list are shown in; null for one without any. */
-  common(list: readonly PricedCoin[]): Money | null {
-    return commonMoney(list.flatMap(priced => (priced.price === null ? [] : this.money(priced))))
+  /** What the prices of a list are shown in. */
+  moneyOfList(list: readonly PricedCoin[]): ListMoney {
+    return listMoney(list.flatMap(priced => (priced.price === null ? [] : this.money(priced))))
   }
 
   /** A price of now. */

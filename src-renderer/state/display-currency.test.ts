@@ -31,9 +31,9 @@ async function shownWith(chosen: DisplayCurrency, quotes: readonly BoardQuote[])
 it('shows prices in the chosen currency, and those of pairs in the pair’s own money', async () => {
   const { state, price } = await shownWith(inEuro, [fakeQuote('BTC'), fakeQuote('SOL')])
   expect([price('SOL'), price('ETHBTC@binance')]).toEqual(['80 EUR', '100 BTC'])
-  expect(state.common([{ coin: 'BTC' }, { coin: 'SOL' }, { coin: 'ETHBTC@binance' }])).toEqual({
-    code: 'EUR',
-    isGuess: false
+  expect(state.moneyOfList([{ coin: 'BTC' }, { coin: 'SOL' }, { coin: 'ETHBTC@binance' }])).toEqual({
+    money: { code: 'EUR', isGuess: false },
+    isMixed: true
   })
   expect(moneyMark(state.ownMoney({ coin: 'SOL' }))).toBe('USD?')
 })
@@ -46,8 +46,11 @@ it('heads a list with the money of its prices, and takes none of a coin without 
     { coin: 'BTC', price: 5 },
     { coin: 'ZERO', price: null }
   ]
-  expect(state.common([priced, none])).toEqual({ code: 'USD', isGuess: false })
-  expect(state.common([none])).toBeNull()
+  expect(state.moneyOfList([priced, none])).toEqual({
+    money: { code: 'USD', isGuess: false },
+    isMixed: false
+  })
+  expect(state.moneyOfList([none])).toEqual({ money: null, isMixed: false })
 })
 
 it('converts no price of another money than that of the coin the rate is made of', async () => {

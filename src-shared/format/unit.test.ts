@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { commonMoney, moneyMark, moneyOf, priceUnit } from './unit'
+import { listMoney, moneyMark, moneyOf, priceUnit } from './unit'
 
 it.each([
   ['BTC', null],
@@ -20,9 +20,9 @@ it('takes what a person says of the rest, and of nothing that is named', () => {
   expect([mark('BTC', null), mark('BTC', 'KRW'), mark('ETHBTC@binance', null)]).toEqual(['EUR', 'KRW', 'BTC'])
 })
 
-it('heads a list with the money of most of its prices', () => {
+it('heads a list with the money of most of its prices, and says whether others are in other money', () => {
   const [named, guessed, other] = [moneyOf('BTC', 'USD'), moneyOf('SOL'), moneyOf('ETHBTC@binance')]
-  expect(commonMoney([])).toBeNull()
-  expect(commonMoney([other, named, named])).toEqual({ code: 'USD', isGuess: false })
-  expect(commonMoney([named, guessed])).toEqual({ code: 'USD', isGuess: true })
+  expect(listMoney([])).toEqual({ money: null, isMixed: false })
+  expect(listMoney([other, named, named])).toEqual({ money: { code: 'USD', isGuess: false }, isMixed: true })
+  expect(listMoney([named, guessed])).toEqual({ money: { code: 'USD', isGuess: true }, isMixed: false })
 })

@@ -34,12 +34,21 @@ export function moneyOf(symbol: string, named: string | null = null, said: strin
 /** As it is written behind a price: `BTC`, and a guess `USD?`. */
 export const moneyMark = ({ code, isGuess }: Money): string => (isGuess ? `${code}?` : code)
 
-/** What most prices of a list are in, so that only the others need a mark of their own; null for no prices. */
-export function commonMoney(moneys: readonly Money[]): Money | null {
+/** What the prices of a list are in. */
+export interface ListMoney {
+  /** Of most of them, so that only the others need a mark of their own; null for no prices. */
+  readonly money: Money | null
+  /** Some are in other money, which stands before them. */
+  readonly isMixed: boolean
+}
+
+/** @param moneys of each price of the list */
+export function listMoney(moneys: readonly Money[]): ListMoney {
   const counts = new Map<string, number>()
   for (const { code } of moneys) counts.set(code, (counts.get(code) ?? 0) + 1)
   const [most] = [...counts].sort((a, b) => b[1] - a[1])
-  if (!most) return null
+  if (!most) return { money: null, isMixed: false }
   const [code] = most
-  return { code, isGuess: moneys.some(one => one.code === code && one.isGuess) }
+  const isGuess = moneys.some(one => one.code === code && one.isGuess)
+  return { money: { code, isGuess }, isMixed: counts.size > 1 }
 }

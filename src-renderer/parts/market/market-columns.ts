@@ -1,9 +1,8 @@
 import { formatCount } from '../../../src-shared/format/credits'
 import { m } from '../../../src-shared/messages/m'
-import type { Money } from '../../../src-shared/format/unit'
-import { moneyHead } from '../../coins/money-head'
-import { moneyWidth, priceWidth } from '../../coins/price-width'
+import type { ListMoney } from '../../../src-shared/format/unit'
 import type { TableColumn } from '../../ui/table/column'
+import { priceColumn } from './price-column'
 import { changeOver, type ChangeSpan, type MarketRow } from './market-row'
 
 export type MarketColumn = 'rank' | 'coin' | 'price' | ChangeSpan | 'cap' | 'volume' | 'high' | 'spark'
@@ -21,14 +20,8 @@ const overDays = (key: Exclude<ChangeSpan, 'day'>, label: string, days: number):
 /**
  * Every column of the overview, in order.
  * @param currency of market caps, where the answer names one
- * @param money what most prices are shown in; null for none
- * @param isMixed others are in other money, which stands before them
  */
-export const marketColumns = (
-  currency: string | null,
-  money: Money | null,
-  isMixed: boolean
-): readonly Column[] => [
+export const marketColumns = (currency: string | null, money: ListMoney): readonly Column[] => [
   {
     ...{ key: 'rank', label: m.marketView.rank(), width: 44, figures: true, fits: true },
     value: row => row.rank
@@ -37,11 +30,7 @@ export const marketColumns = (
     ...{ key: 'coin', label: m.marketView.coin(), width: 96, grow: 1 },
     value: row => row.coin
   },
-  {
-    ...{ key: 'price', label: m.marketView.price(), ...moneyHead(money) },
-    ...{ width: priceWidth + (isMixed ? moneyWidth : 0), figures: true, first: 'descending' },
-    value: row => row.price
-  },
+  priceColumn(money),
   change('day', m.marketView.day(), m.marketView.dayHint()),
   overDays('days7', m.marketView.days7(), 7),
   overDays('days30', m.marketView.days30(), 30),

@@ -1,32 +1,19 @@
 import type { AlertCondition, MissingCandles, ScreenRow } from '@contract'
 import { definitionOf } from '../../../../src-shared/conditions/catalogue'
 import { m } from '../../../../src-shared/messages/m'
-import type { Money } from '../../../../src-shared/format/unit'
-import { moneyHead } from '../../../coins/money-head'
-import { moneyWidth, priceWidth } from '../../../coins/price-width'
+import type { ListMoney } from '../../../../src-shared/format/unit'
 import type { TableColumn } from '../../../ui/table/column'
+import { priceColumn } from '../price-column'
 
 /** A condition's column is named by its place among them all. */
 export type ScreenColumn = 'coin' | 'price' | 'alert' | `${number}`
 type Column = TableColumn<ScreenRow, ScreenColumn>
 type Value = ScreenRow['values'][number]
 
-/**
- * One column a condition, between the coin and what can be done with it.
- * @param money what most prices are shown in; null for none
- * @param isMixed others are in other money, which stands before them
- */
-export const screenColumns = (
-  conditions: readonly AlertCondition[],
-  money: Money | null,
-  isMixed: boolean
-): readonly Column[] => [
+/** One column a condition, between the coin and what can be done with it. */
+export const screenColumns = (conditions: readonly AlertCondition[], money: ListMoney): readonly Column[] => [
   { key: 'coin', label: m.marketView.coin(), width: 88, value: row => row.coin },
-  {
-    ...{ key: 'price', label: m.marketView.price(), ...moneyHead(money) },
-    ...{ width: priceWidth + (isMixed ? moneyWidth : 0), figures: true, first: 'descending' },
-    value: row => row.price
-  },
+  priceColumn(money),
   ...conditions.map((condition, index): Column => {
     const words = definitionOf(condition).words(condition)
     return {
