@@ -12,7 +12,7 @@ export class FearGreedState {
     this.fearGreed.follow(hear, 'fearGreedChanged', () => client.fearGreed())
   }
 
-  /** Asks the service now. Costs what `fear and greed.value.price` says. */
+  /** Asks the service now. Costs what `fearGreed.value.price` says. */
   load(): Promise<boolean> {
     return this.fearGreed.act(() => this.#client.loadFearGreed())
   }
