@@ -10,6 +10,8 @@ const concepts = {
 const drawn = ['svelte', '@lucide/svelte', 'types:@contract']
 /** The window takes the contract's types through its alias, and never its schemas. */
 const contract = ['src-shared/contract']
+/** A minute is one for everybody; the demo service alone has its own. */
+const everywhere = ['src-shared/time']
 /** The words of the app, and how it writes numbers and times. */
 const said = ['src-shared/messages', 'src-shared/format', 'src-shared/words']
 const shownWith = ['ui', 'words', 'charts', 'state', 'spend', 'coins'].map(name => `src-renderer/${name}`)
@@ -51,7 +53,7 @@ const onChart = [
  *
  * @type {readonly import('./eslint.import-layers.js').Layer[]}
  */
-export const table = [
+const rows = [
   {
     files: 'src-shared/contract',
     may: [
@@ -307,6 +309,10 @@ export const table = [
     why: 'The window knows the contract alone.'
   }))
 ]
+
+export const table = rows.map(row =>
+  row.files === 'src-demo' ? row : { ...row, may: [...everywhere, ...row.may] }
+)
 
 export const layers = [
   {

@@ -1,6 +1,7 @@
+import { day as dayMs } from './time'
+
 /** How the demo service writes times and numbers. */
 
-const dayMs = 86_400_000
 const two = (value: number): string => (value < 10 ? `0${value}` : String(value))
 let lastDay = Number.NaN
 let lastDayText = ''

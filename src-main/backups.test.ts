@@ -2,8 +2,9 @@ import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { wholeLedger } from './credits/any-call.fixture'
-import { hour, minute, Watch } from './resilience.fixture'
+import { Watch } from './resilience.fixture'
 import { patiently } from './time/patience.fixture'
+import { hour, minute } from '../src-shared/time'
 
 vi.setConfig({ testTimeout: 120_000 })
 

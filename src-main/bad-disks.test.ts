@@ -17,12 +17,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { wholeLedger } from './credits/any-call.fixture'
-import { hour, minute, Watch } from './resilience.fixture'
+import { Watch } from './resilience.fixture'
 import { MemoryVault } from './secrets/memory-vault'
 import { asNobody } from './storage/as-nobody.fixture'
 import { mayMount, smallVolume } from './storage/full-disk-ways.fixture'
 import { lockFile } from './storage/locked-file.fixture'
 import { tempFolder } from './storage/temp-storage.fixture'
+import { hour, minute } from '../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { AlertDraft } from '../src-shared/contract/alerts'
-import { minute, overTheWire, second, Watch } from './resilience.fixture'
+import { overTheWire, Watch } from './resilience.fixture'
+import { minute, second } from '../src-shared/time'
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { dispatch } from './ipc/dispatch'
-import { Watch, minute, overTheWire } from './resilience.fixture'
+import { Watch, overTheWire } from './resilience.fixture'
 import { fullDisk, fullDiskWays } from './storage/full-disk.fixture'
+import { minute } from '../src-shared/time'
 
 describe.each(fullDiskWays)('the whole watch over %s', way => {
   const watching = async () => {

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { entryWords } from '../src-shared/words/inbox-entry'
 import { AlertDraft } from '../src-shared/contract/alerts'
-import { Watch, minute } from './resilience.fixture'
+import { Watch } from './resilience.fixture'
+import { minute } from '../src-shared/time'
 
 /** A disk that refuses some statements, as a full one does, until it is freed. */
 function refusing(watch: Watch, statements: RegExp): { free: () => void } {

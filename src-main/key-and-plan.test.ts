@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { hour, minute, Watch } from './resilience.fixture'
+import { Watch } from './resilience.fixture'
 import { VaultError, type Vault } from './secrets/vault'
+import { hour, minute } from '../src-shared/time'
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CoinRefusalOptions } from '../src-demo/demo-controls'
 import type { BoardQuote } from '../src-shared/contract/market'
-import { Watch, hour, minute } from './resilience.fixture'
+import { Watch } from './resilience.fixture'
+import { hour, minute } from '../src-shared/time'
 
 const wrong = 'NOSUCHCOIN'
 

@@ -16,11 +16,9 @@ import { quietMachine } from './session/machine.fixture'
 import { sessionFolder } from './session/session-files'
 import { tempFolder } from './storage/temp-storage.fixture'
 import { patiently } from './time/patience.fixture'
+import { hour, minute, second } from '../src-shared/time'
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 4))
-export const second = 1_000
-export const minute = 60 * second
-export const hour = 60 * minute
 
 /** A call over real HTTP, its body read whole before it is handed on. */
 export const overTheWire: Machine['fetch'] = async (url, init) => {

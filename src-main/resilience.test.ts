@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { hour, minute, overTheWire, second, Watch } from './resilience.fixture'
+import { overTheWire, Watch } from './resilience.fixture'
+import { hour, minute, second } from '../src-shared/time'
 
 vi.setConfig({ testTimeout: 120_000 })
 

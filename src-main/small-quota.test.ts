@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { AlertDraft } from '../src-shared/contract/alerts'
 import type { DemoControls } from '../src-demo/demo-controls'
-import { Watch, hour, minute } from './resilience.fixture'
+import { Watch } from './resilience.fixture'
+import { hour, minute } from '../src-shared/time'
 
 /** A watch of twelve coins with quotes each minute, of which a budget of 300 credits a day pays for 25 minutes. */
 async function begun(price: Parameters<DemoControls['setPrice']>[1]) {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import type { KnownAnswer } from '../src-shared/contract/answers'
-import { hour, minute, overTheWire, Watch } from './resilience.fixture'
+import { overTheWire, Watch } from './resilience.fixture'
+import { day, hour, minute } from '../src-shared/time'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const day = 24 * hour
 const question = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } }
 const hourly = { ...question, feature: 'market', everyMs: hour } as const
 

@@ -1,10 +1,9 @@
 import { at, type CandleColumns } from './indicators/columns'
 import type { HighLowClose } from './pivots'
+import { day, week } from './time'
 
-const dayMs = 86_400_000
-const weekMs = 7 * dayMs
 /** Day 0 of the epoch was a Thursday; weeks begin on Monday. */
-const firstMonday = 4 * dayMs
+const firstMonday = 4 * day
 
 /** The last day or week that is over, in UTC. */
 export interface ClosedPeriod extends HighLowClose {
@@ -26,8 +25,8 @@ export function lastClosedPeriod(
 ): ClosedPeriod | null {
   const newest = at(candles.time, candles.size - 1)
   if (Number.isNaN(newest)) return null
-  const isWeek = intervalMs >= dayMs
-  const span = isWeek ? weekMs : dayMs
+  const isWeek = intervalMs >= day
+  const span = isWeek ? week : day
   if (span % intervalMs !== 0) return null
   const origin = isWeek ? firstMonday : 0
   const end = Math.floor((newest - origin) / span) * span + origin

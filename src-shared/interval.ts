@@ -1,6 +1,5 @@
 import type { EpochMs, Interval } from './contract/values'
-
-const minute = 60_000
+import { minute } from './time'
 
 export const intervalMs: Readonly<Record<Interval, number>> = {
   '1m': minute,

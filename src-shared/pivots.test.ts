@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { lastClosedPeriod } from './closed-period'
 import { columnsOf, type Bar } from './indicators/columns'
 import { pivotsAfter } from './pivots'
+import { day, hour } from './time'
 
-const hour = 3_600_000
-const day = 24 * hour
 /** A Wednesday. */
 const wednesday = Date.UTC(2026, 1, 18)
 

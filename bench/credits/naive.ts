@@ -1,7 +1,8 @@
 import { Agent, get } from 'node:http'
 import { startDemoService } from '../../src-demo/demo-service'
 import { SimulatedClock } from '../simulated-clock'
-import { barMs, indicatorOperations, minute, type Setting } from './setting'
+import { barMs, indicatorOperations, type Setting } from './setting'
+import { minute } from '../../src-shared/time'
 
 export interface NaiveDay {
   readonly quoteCalls: number

@@ -3,7 +3,8 @@ import { startDemoService } from '../../src-demo/demo-service'
 import { startHeadless } from '../headless'
 import { randomFrom } from '../random'
 import { SimulatedClock } from '../simulated-clock'
-import { barMs, indicatorAlert, minute, type Setting } from './setting'
+import { barMs, indicatorAlert, type Setting } from './setting'
+import { minute } from '../../src-shared/time'
 
 /** What the service takes for candles. */
 export interface Tariff {

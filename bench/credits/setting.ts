@@ -1,8 +1,7 @@
 import { AlertDraft } from '../../src-shared/contract/alerts'
 import { SimulatedMarket } from '../../src-demo/simulation/simulated-market'
+import { hour, minute } from '../../src-shared/time'
 
-const hour = 3_600_000
-export const minute = 60_000
 export const barMs = 15 * minute
 
 /** What both sides watch. */

@@ -12,8 +12,8 @@ import type { KeptLayouts } from '../../src-shared/contract/layouts'
 import type { Watchlist } from '../../src-shared/contract/watchlist'
 import { fiveIndicators as indicators } from '../chart/five-indicators'
 import { StartedApp } from './started-app'
+import { hour } from '../../src-shared/time'
 
-const hourMs = 3_600_000
 const interval = '1h'
 
 export const newProfile = (name: string): string => mkdtempSync(join(tmpdir(), `candlewick-desktop-${name}-`))
@@ -39,7 +39,7 @@ export async function watchingProfile(
   const app = await StartedApp.start('ours', { profile, env })
   await app.seen('row')
   await app.ask('connection', 'enter', { address: service.address, key: service.key })
-  const everyMs = { quotes: 60_000, candles: hourMs, fearGreed: hourMs, news: hourMs }
+  const everyMs = { quotes: 60_000, candles: hour, fearGreed: hour, news: hour }
   const items = Object.entries(everyMs).map(([need, every]) => ({ need, automatic: true, everyMs: every }))
   await app.ask('connection', 'agree', { items })
   await app.ask('connection', 'answerOffer', { lastsDays: null })
@@ -76,11 +76,11 @@ function fill(folder: string, coins: readonly string[], { charts, candles, calls
   const candleStore = new CandleStore(cache)
   for (const coin of coins.slice(0, charts)) {
     const count = Math.ceil(candles / charts)
-    const end = Math.floor(now / hourMs) * hourMs
+    const end = Math.floor(now / hour) * hour
     const bars = Array.from({ length: count }, (_, at) => {
       const open = 100 + 20 * Math.sin(at / 50)
       return {
-        time: end - (count - at) * hourMs,
+        time: end - (count - at) * hour,
         open,
         high: open + 3,
         low: open - 3,
@@ -97,7 +97,7 @@ function fill(folder: string, coins: readonly string[], { charts, candles, calls
   ledger.inOneStep(() => {
     for (let call = 0; call < calls; call++) {
       // The last two months, so that none is due to become a day's sum.
-      const at = now - Math.round(((calls - call) / calls) * 60 * 24 * hourMs)
+      const at = now - Math.round(((calls - call) / calls) * 60 * 24 * hour)
       const id = ledger.reserve({
         ...{ at, operation: 'getData', subject, feature: 'watchlist', initiator: 'schedule' },
         ...{ expected: 2, reserved: 2 }

@@ -1,7 +1,7 @@
 import { AlertDraft } from '../../src-shared/contract/alerts'
 import type { SimulatedMarket } from '../../src-demo/simulation/simulated-market'
-import { hour } from './life'
 import type { Span } from './spans'
+import { hour } from '../../src-shared/time'
 
 /** One alert a person sets, and how often it must be told of. */
 export interface SetAlert {

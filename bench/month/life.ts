@@ -1,8 +1,6 @@
 import type { Random } from '../random'
 import { without, type Span } from './spans'
-
-export const minute = 60_000
-export const hour = 60 * minute
+import { hour, minute } from '../../src-shared/time'
 
 /** 402 is about news alone, 429 about the whole key, the others about everything. */
 export type TroubleKind = '502' | 'network' | '429' | '402'

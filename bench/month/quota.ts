@@ -1,9 +1,8 @@
 import type { Random } from '../random'
-import { hour, type Life } from './life'
+import type { Life } from './life'
 import type { Month, Story } from './month'
 import { without, type Span } from './spans'
-
-const week = 7 * 24 * hour
+import { hour, week } from '../../src-shared/time'
 
 /** Renewals a week apart, the first at any moment of the first one. */
 export function weeklyRenewals({ from, to }: Span, random: Random): readonly number[] {

@@ -4,9 +4,10 @@ import { startDemoService, type DemoService } from '../../src-demo/demo-service'
 import { startHeadless, type Headless } from '../headless'
 import { randomFrom } from '../random'
 import { SimulatedClock } from '../simulated-clock'
-import { hour, type Trouble } from './life'
+import type { Trouble } from './life'
 import { lookedAt, type Month, type Shown, type Story } from './month'
 import { thefts } from './quota'
+import { hour } from '../../src-shared/time'
 
 const key = 'the-whole-key'
 

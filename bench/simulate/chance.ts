@@ -1,11 +1,7 @@
 import { randomFrom, type Random } from '../random'
 import { serviceTroubles } from './service-trouble'
 import { keptTables, onTheWay, wishes, type Act, type Step, type Story } from './story'
-
-const second = 1_000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
+import { day, hour, minute, second } from '../../src-shared/time'
 
 /** Days that a wrong border would show on: ordinary ones, both nights the clocks change, a year's end. */
 const beginnings = ['2026-03-28', '2026-10-24', '2026-12-31', '2026-02-27', '2026-06-11', '2026-09-02']

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import type { BackupCopy } from '../../src-shared/contract/backups'
 import type { World } from './world'
+import { day } from '../../src-shared/time'
 
-const day = 86_400_000
 const mostKept = 3
 /** The app looks every 15 minutes whether a copy is due. */
 const takenWithinMs = 20 * 60_000

@@ -10,8 +10,8 @@ import type { Files } from './files'
 import { isKilled } from './machine'
 import type { Asked, Wish } from './story'
 import { theKey, type World } from './world'
+import { minute } from '../../src-shared/time'
 
-const minute = 60_000
 const planned: readonly PlannedName[] = ['quotes', 'candles', 'fearGreed', 'news']
 const coins = ['BTC', 'ETH', 'SOL', 'DOGE', 'XRP', 'ADA', 'LTC', 'DOT', 'LINK', 'AVAX']
 const explored = [

@@ -5,8 +5,8 @@ import { sourceOf, withMistake } from './planted'
 import { shrink } from './shrink'
 import type { Story } from './story'
 import { tell } from './tell'
+import { minute, second } from '../../src-shared/time'
 
-const minute = 60_000
 const hours = (count: number): number => count / 24
 const anHour = (steps: Story['steps']): Story => ({ ...storyOf(1, hours(1)), steps })
 const aNotification = expect.stringContaining(' told ') as unknown
@@ -36,7 +36,6 @@ test('the same story leaves the same trace, byte for byte', async () => {
 }, 60_000)
 
 test('processes that are killed in the middle of copying state.db leave nothing that harms the next', async () => {
-  const second = 1_000
   const story = anHour([
     // The first copy of the day is begun a minute after the start.
     { do: 'kill', at: 'now', nth: 0, deadMs: 0, afterMs: 60 * second },

@@ -2,8 +2,7 @@ import { expect } from 'playwright/test'
 import { dayMs } from '../../src-demo/simulation/simulated-market'
 import { dayText, expectFigure, figure, timeText, type Cases } from './case'
 import { deviation, logReturns, mean, sum } from './textbook'
-
-const hourMs = 3_600_000
+import { hour as hourMs } from '../../src-shared/time'
 
 const squashed = (value: number): number => 1 / (1 + Math.exp(-value))
 

@@ -1,8 +1,7 @@
 import { expect, test } from '../fixtures'
 import { AlertsPage } from '../pages/alerts-page'
 import { AppPage } from '../pages/app-page'
-
-const minute = 60_000
+import { minute } from '../../src-shared/time'
 
 test('an alert fires and sounds on the desktop with the window closed; a click opens its coin', async ({
   desktop,

@@ -4,12 +4,11 @@ import { ChartPage } from '../pages/chart-page'
 import { CoinPage } from '../pages/coin-page'
 import { IndicatorsPage } from '../pages/indicators-page'
 import { photographForms } from '../pictures'
+import { hour } from '../../src-shared/time'
 
 interface Series {
   readonly answer: Readonly<Record<'time' | 'open' | 'high' | 'low' | 'close', Record<string, number>>>
 }
-
-const hour = 3_600_000
 
 test('bars of any length are built from candles that are held, at 0 credits, and said to be', async ({
   appPage,

@@ -5,8 +5,7 @@ import type { CandlewickApp } from '../candlewick-app'
 import { expect, test as base } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { ChartPage } from '../pages/chart-page'
-
-const day = 86_400_000
+import { day } from '../../src-shared/time'
 
 interface Absence {
   readonly appPage: AppPage

@@ -9,6 +9,7 @@ import { marketPanels, type PanelName } from '../pages/market-page'
 import { allSizes, photographForms } from '../pictures'
 import { ScreenerPage } from '../pages/screener-page'
 import { Steps } from '../pages/steps'
+import { day } from '../../src-shared/time'
 
 const oversold = {
   kind: 'indicator',
@@ -17,7 +18,6 @@ const oversold = {
   is: 'below',
   against: { value: 45 }
 }
-const dayMs = 86_400_000
 
 /** Alerts on the price of watched coins, by what they watch for. */
 async function setAlerts(appPage: AppPage): Promise<void> {
@@ -225,7 +225,7 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
     await ask('what ETH closed at on a day last year', async steps => {
       await steps.click(appPage.viewButton('Market'))
       await steps.click(market.name('ETH'))
-      await steps.fill(coin.dayField, new Date(Date.now() - 365 * dayMs).toISOString().slice(0, 10))
+      await steps.fill(coin.dayField, new Date(Date.now() - 365 * day).toISOString().slice(0, 10))
       await expect(coin.day).toContainText('Close')
     })
     await ask('0.35 BTC in ETH', async steps => {

@@ -3,8 +3,8 @@ import type { DemoService } from '../../src-demo/demo-service'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { MarketPage } from '../pages/market-page'
+import { day } from '../../src-shared/time'
 
-const day = 86_400_000
 const today = (): number => Math.floor(Date.now() / day) * day
 const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
 

@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures'
 import type { AppPage } from '../pages/app-page'
 import { IndicatorsPage } from '../pages/indicators-page'
 import { LayoutsPage } from '../pages/layouts-page'
+import { minute } from '../../src-shared/time'
 
-const minute = 60_000
 const spans = {
   '1m': minute,
   '5m': 5 * minute,

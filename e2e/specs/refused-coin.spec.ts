@@ -2,10 +2,9 @@ import type { CoinRefusalOptions, SeenCall } from '../../src-demo/demo-controls'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { usualSizes, photographForms } from '../pictures'
+import { day, minute } from '../../src-shared/time'
 
 const wrong = 'NOSUCHCOIN'
-const minute = 60_000
-const day = 24 * 60 * minute
 
 const sizes = [[640, 560], ...usualSizes] as const
 

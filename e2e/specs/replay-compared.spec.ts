@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { deviation, mean } from '../operations/textbook'
 import { ChartPage } from '../pages/chart-page'
-
-const day = 86_400_000
+import { day } from '../../src-shared/time'
 
 test('a replay cuts compared coins, the service’s lines and levels at its bar, on screen and in the table it saves', async ({
   appPage,

@@ -6,8 +6,8 @@ import { expect, test } from '../fixtures'
 import { mean } from '../operations/textbook'
 import { IndicatorsPage } from '../pages/indicators-page'
 import { keepPicture } from '../pictures'
+import { hour } from '../../src-shared/time'
 
-const hour = 3_600_000
 /** What the market says of these hours itself. */
 function hoursOf(market: SimulatedMarket, from: number, to: number, now: number) {
   return market.candles(market.coin('BTC')!, '1h', from, to, now)

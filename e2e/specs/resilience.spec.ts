@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
-
-const day = 86_400_000
+import { day } from '../../src-shared/time'
 
 test('a window whose page crashed comes back by itself, and nothing is asked twice', async ({
   candlewick,

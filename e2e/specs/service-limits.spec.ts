@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
-
-const minute = 60_000
+import { minute } from '../../src-shared/time'
 
 test('a used-up quota is told once on the desktop; a click opens the credits', async ({
   appInTray: appPage,

@@ -4,6 +4,7 @@ import { correlation, logReturns } from '../formulas/returns'
 import { host, testTime } from '../hosted'
 import { hostForFile } from '../hosted-file.fixture'
 import { dayText, timeText } from '../wording'
+import { day as dayMs } from '../time'
 
 // One market behind all: what one operation says can be worked out from what others say.
 const hosted = hostForFile({ quotaLimit: 1e12 })
@@ -19,7 +20,6 @@ const number = (row: Row | undefined, field: string): number => Number(row?.[fie
 const dailyOf = (symbol: string): Promise<Row[]> => rowsOf(`getOHLC?symbol=${symbol}`)
 const closesOf = async (symbol: string): Promise<number[]> =>
   (await dailyOf(symbol)).map(row => number(row, 'close'))
-const dayMs = 86_400_000
 
 describe('quotes and candles', () => {
   it('the forming candle of every interval closes at the last price', async () => {

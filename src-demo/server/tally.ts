@@ -1,7 +1,5 @@
 import type { Clock } from '../clock'
-
-const dayMs = 86_400_000
-const minuteMs = 60_000
+import { day as dayMs, minute } from '../time'
 
 /** What the key has used, and how fast it asks. */
 export class Tally {
@@ -67,9 +65,9 @@ export class Tally {
     if (this.#perMinute === null) return null
     const now = this.#clock.now()
     // A clock that was set back must not leave calls standing in the future.
-    this.#recent = this.#recent.filter(at => at > now - minuteMs && at <= now)
+    this.#recent = this.#recent.filter(at => at > now - minute && at <= now)
     const oldest = this.#recent[0]
-    if (this.#recent.length >= this.#perMinute) return (oldest ?? now) + minuteMs - now
+    if (this.#recent.length >= this.#perMinute) return (oldest ?? now) + minute - now
     this.#recent.push(now)
     return null
   }

@@ -1,10 +1,10 @@
 import { keyOf, unitAt } from './noise'
 import { majors } from './major-coins'
 import { others } from './other-coins'
+import { day } from '../time'
 
-const dayMs = 86_400_000
 /** The day the listing's prices are of. */
-export const anchorDay = Date.UTC(2026, 1, 17) / dayMs
+export const anchorDay = Date.UTC(2026, 1, 17) / day
 
 /** Everything the engine needs to know to draw a price path: a coin or a currency. */
 export interface Instrument {
@@ -80,7 +80,7 @@ function coinFrom(line: string, seed: number): DemoCoin {
     symbol,
     name,
     sources: exchanges.split(' '),
-    firstDay: Date.parse(`${since}T00:00:00Z`) / dayMs,
+    firstDay: Date.parse(`${since}T00:00:00Z`) / day,
     supply,
     ownKey,
     base,

@@ -2,9 +2,8 @@ import { AlertDraft } from '../../src-shared/contract/alerts'
 import { AlertCondition } from '../../src-shared/contract/conditions'
 import type { AlertFacts, QuoteFact, SeriesFact, Timed } from '../../src-shared/conditions/facts'
 import type { Rule } from './replay'
+import { hour } from '../../src-shared/time'
 
-export const minute = 60_000
-export const hour = 60 * minute
 /** Noon, so that a few hours on are the same day in every zone that people live in. */
 export const start = Date.UTC(2026, 0, 10, 12)
 

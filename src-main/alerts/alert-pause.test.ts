@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hour } from './alert-facts.fixture'
 import { alertWorld, price, walk, type AlertWorld } from './alert-world.fixture'
+import { hour } from '../../src-shared/time'
 
 describe('paused and snoozed', () => {
   test('all paused and taken up again, what was snoozed stays quiet', async () => {
@@ -35,16 +35,12 @@ describe('paused and snoozed', () => {
     await market.set([[price('above', 100)]], { repeat: 'daily' })
     await market.set([[price('above', 99)]], { repeat: 'every', cooldownMs: 7 * 24 * hour })
     await market.set([[price('above', 105)]])
-    walk(90, 103)(market)
-    expect(market.inbox()).toHaveLength(2)
+    expect(walk(90, 103)(market)).toHaveLength(2)
     pause(market)
-    walk(103, 102)(market)
-    expect(market.inbox()).toHaveLength(2)
+    expect(walk(103, 102)(market)).toHaveLength(2)
     // Nor again on the same day, or in a rest that lasts.
-    walk(90, 103)(market)
-    expect(market.inbox()).toHaveLength(2)
-    walk(106)(market)
-    expect(market.inbox()).toHaveLength(3)
+    expect(walk(90, 103)(market)).toHaveLength(2)
+    expect(walk(106)(market)).toHaveLength(3)
   })
 
   test('how often it fired outlives a snooze and a new start', async () => {

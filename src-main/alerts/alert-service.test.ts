@@ -12,9 +12,9 @@ import { tempFolder } from '../storage/temp-storage.fixture'
 import { stillClock } from '../time/still-clock.fixture'
 import type { MovableClock } from '../time/movable-clock'
 import { anyEntry } from '../credits/fake-service.fixture'
-import { hour, minute } from './alert-facts.fixture'
 import { quietMachine } from '../session/machine.fixture'
 import { patiently } from '../time/patience.fixture'
+import { hour, minute } from '../../src-shared/time'
 
 /** The whole main process over the demo service, on a clock that stands still until it is moved. */
 let folder: string

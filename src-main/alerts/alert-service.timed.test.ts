@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { expectPause } from '../time/work.fixture'
-import { minute, plainDraft, start } from './alert-facts.fixture'
+import { plainDraft, start } from './alert-facts.fixture'
 import { AlertStore } from './alert-store'
 import { alertWorld, price } from './alert-world.fixture'
+import { minute } from '../../src-shared/time'
 
 test('200 alerts are evaluated, and shown', async () => {
   const market = alertWorld()

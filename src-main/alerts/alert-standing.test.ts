@@ -5,13 +5,14 @@ import type { Alert } from '../../src-shared/contract/alerts'
 import type { BoardQuote } from '../../src-shared/contract/market'
 import { missingWords, nowWords, remarkWords } from '../../src-shared/words/alert'
 import { blockedWords } from '../../src-shared/words/alert-issue'
-import { hour, minute, plainDraft, start } from './alert-facts.fixture'
+import { plainDraft, start } from './alert-facts.fixture'
 import { AlertStore } from './alert-store'
 import { quoteBlocked } from './blocked-reason'
 import { alertWorld, price, walk, type AlertWorld } from './alert-world.fixture'
 import { freshMemory } from './replay'
 import { DiskError } from '../storage/disk-error'
 import { openState } from '../storage/temp-storage.fixture'
+import { hour, minute } from '../../src-shared/time'
 
 /** Why each condition of the newest alert has no value, in words. */
 const missing = ({ service }: AlertWorld): readonly (string | null)[] =>
@@ -157,24 +158,19 @@ describe('a clock set back', () => {
   test('makes no alert deaf until the old time has come again, and fires nothing anew', async () => {
     const market = alertWorld()
     await market.set([[price('crosses up', 100)]])
-    walk(99, 101, 99)(market)
-    expect(market.inbox()).toHaveLength(1)
+    expect(walk(99, 101, 99)(market)).toHaveLength(1)
     market.clock.advance(-5 * hour)
-    walk(99, 99)(market)
-    expect(market.inbox()).toHaveLength(1)
-    walk(101)(market)
-    expect(market.inbox()).toHaveLength(2)
+    expect(walk(99, 99)(market)).toHaveLength(1)
+    expect(walk(101)(market)).toHaveLength(2)
   })
 
   test('by minutes: no quote is left out, and what was told is not told again', async () => {
     const market = alertWorld()
     await market.set([[price('above', 100)]], { bars: 'forming' })
     await market.set([[price('below', 100)]], { bars: 'forming' })
-    walk(99)(market)
-    expect(market.inbox()).toHaveLength(1)
+    expect(walk(99)(market)).toHaveLength(1)
     market.clock.advance(-20 * minute)
-    walk(99, 101)(market)
-    expect(market.inbox()).toEqual([
+    expect(walk(99, 101)(market)).toEqual([
       expect.stringContaining('below 100'),
       expect.stringContaining('above 100')
     ])
@@ -185,22 +181,19 @@ describe('a clock set back', () => {
     await market.set([[price('above', 100)]], { bars: 'forming' })
     walk(99)(market)
     market.clock.advance(-38 * hour)
-    walk(101)(market)
-    expect(market.inbox()).toHaveLength(1)
+    expect(walk(101)(market)).toHaveLength(1)
   })
 
   test('leaves a price ahead, in which an alert that is taken up again finds nothing: it waits for the next', async () => {
     const market = alertWorld()
     const { alerts } = await market.set([[price('above', 100)]], { bars: 'forming', repeat: 'once' })
     market.clock.advance(38 * hour)
-    walk(101)(market)
-    expect(market.inbox()).toHaveLength(1)
+    expect(walk(101)(market)).toHaveLength(1)
     market.clock.advance(-38 * hour)
     market.service.resume({ id: alerts[0]!.id })
     market.evaluate()
     expect(market.service.state().alerts[0]!.status).toBe('watching')
-    walk(101)(market)
-    expect(market.inbox()).toHaveLength(2)
+    expect(walk(101)(market)).toHaveLength(2)
     market.clock.advance(minute)
     expect(market.told).toHaveLength(2)
   })
@@ -208,8 +201,7 @@ describe('a clock set back', () => {
   test('after an alert was taken up again by it: what it was told of once it is told of anew', async () => {
     const market = alertWorld()
     const { alerts } = await market.set([[price('above', 100)]], { repeat: 'once' })
-    walk(101)(market)
-    expect(market.inbox()).toHaveLength(1)
+    expect(walk(101)(market)).toHaveLength(1)
     market.clock.advance(2 * hour)
     market.service.resume({ id: alerts[0]!.id })
     market.clock.advance(-2 * hour)
@@ -230,8 +222,7 @@ test('an alert that can’t be evaluated says so, alone: the others are evaluate
   ])
   await market.set([[price('crosses up', 100)]])
   market.close('1h', 50)
-  walk(99, 101)(market)
-  expect(market.inbox()).toEqual([expect.stringContaining('crosses up 100')])
+  expect(walk(99, 101)(market)).toEqual([expect.stringContaining('crosses up 100')])
   expect(reported).toHaveLength(1)
   const blockedReasons = () =>
     market.service.state().alerts.map(({ blockedReason }) => blockedReason?.code ?? null)

@@ -10,7 +10,7 @@ import { intervalMs } from '../../src-shared/interval'
 import { FactStore } from '../storage/fact-store'
 import { openState } from '../storage/temp-storage.fixture'
 import { stillClock } from '../time/still-clock.fixture'
-import { minute, start } from './alert-facts.fixture'
+import { start } from './alert-facts.fixture'
 import type { NotificationFacts } from '../../src-shared/contract/notice'
 import { Emitter } from '../events/emitter'
 import { AlertService } from './alert-service'
@@ -18,6 +18,7 @@ import type { AlertSources } from './alert-sources'
 import { AlertStore } from './alert-store'
 import { alertLine } from './lines'
 import { MarketFacts } from './market-facts'
+import { minute } from '../../src-shared/time'
 
 export const known = (credits: number | null): PriceTag => ({
   state: credits === null ? 'unknown' : 'known',
@@ -180,8 +181,10 @@ export type AlertWorld = ReturnType<typeof alertWorld>
 export const price = (is: 'above' | 'below' | 'crosses' | 'crosses up' | 'crosses down', value: number) =>
   ({ kind: 'price', is, value }) as const
 
-/** Quotes seen one after another. */
+/** Quotes seen one after another; answers with the inbox then. */
 export const walk =
   (...prices: readonly number[]) =>
-  (market: AlertWorld): void =>
-    prices.forEach(one => market.see(one))
+  (market: AlertWorld): readonly string[] => {
+    for (const one of prices) market.see(one)
+    return market.inbox()
+  }

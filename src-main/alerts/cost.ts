@@ -2,8 +2,8 @@ import { sourcesOf } from '../../src-shared/conditions/sources'
 import type { AlertCost, AlertDraft } from '../../src-shared/contract/alerts'
 import type { Interval, PriceTag } from '../../src-shared/contract/values'
 import { intervalMs } from '../../src-shared/interval'
+import { day } from '../../src-shared/time'
 
-const day = 86_400_000
 /** How often breadth is asked for. */
 export const breadthEveryMs = 3_600_000
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { AlertDraft } from '../../src-shared/contract/alerts'
-import { hour, minute, second, Watch } from '../resilience.fixture'
+import { Watch } from '../resilience.fixture'
+import { hour, minute, second } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
 

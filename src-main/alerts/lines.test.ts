@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { AlertCondition } from '../../src-shared/conditions/catalogue'
 import { catalogue } from '../../src-shared/indicators/catalogue'
 import { defaults } from '../../src-shared/indicators/params'
-import { factsAt, hour, ruleOf, seriesFact, start } from './alert-facts.fixture'
+import { factsAt, ruleOf, seriesFact, start } from './alert-facts.fixture'
 import { lineIssue } from './line-issue'
 import { alertLine } from './lines'
 import { freshMemory, replay } from './replay'
 import { alertIssueWords } from '../../src-shared/words/alert-issue'
 import { lineWords, type AlertLine } from '../../src-shared/conditions/line'
+import { hour } from '../../src-shared/time'
 
 /** A price that falls, turns and rises, twice. */
 const closes = Array.from({ length: 160 }, (_, index) => 100 + 20 * Math.cos((index * Math.PI) / 40))

@@ -6,11 +6,9 @@ import { CandleStore } from '../market/candle-store'
 import { OwnBarStore } from '../market/own-bar-store'
 import { openCache } from '../storage/temp-storage.fixture'
 import { stillClock } from '../time/still-clock.fixture'
-import { minute, start } from './alert-facts.fixture'
+import { start } from './alert-facts.fixture'
 import { MarketFacts } from './market-facts'
-
-const hour = 60 * minute
-const day = 24 * hour
+import { day, hour, minute } from '../../src-shared/time'
 
 /** Facts over the real stores, whose reads are written down. */
 function market() {

@@ -8,9 +8,7 @@ import type { CandleColumns } from '../../src-shared/indicators/columns'
 import { intervalMs } from '../../src-shared/interval'
 import { near, nearMs, pastWidths } from '../../src-shared/conditions/past-price'
 import type { Clock } from '../time/clock'
-
-const minute = 60_000
-const hour = 60 * minute
+import { hour, minute } from '../../src-shared/time'
 
 interface OwnBar {
   readonly time: EpochMs

@@ -1,6 +1,6 @@
 import type { Clock } from '../time/clock'
+import { minute } from '../../src-shared/time'
 
-const minute = 60_000
 /** A minute has ended for good a moment after it. */
 const afterMinuteMs = 500
 

@@ -4,8 +4,8 @@ import type { NotificationFacts } from '../../src-shared/contract/notice'
 import { Emitter } from '../events/emitter'
 import { stillClock } from '../time/still-clock.fixture'
 import { NotificationBatch } from './notification-batch'
+import { minute } from '../../src-shared/time'
 
-const minute = 60_000
 const entry = (id: number): InboxEntry => ({ id, alertId: id }) as InboxEntry
 
 function batch() {

@@ -1,10 +1,7 @@
 import type { QuietHours } from '../../src-shared/contract/settings'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { momentAt, zoneOffset } from '../../src-shared/format/zone'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+import { day, hour, minute } from '../../src-shared/time'
 
 /** `22:30` as ms of its day. */
 const msOf = (time: string): number => {

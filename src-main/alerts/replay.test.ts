@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AlertFacts, HeadlineFact, Timed } from '../../src-shared/conditions/facts'
-import { factsAt, hour, minute, minutesFacts, ruleOf, seriesFact, start } from './alert-facts.fixture'
+import { factsAt, minutesFacts, ruleOf, seriesFact, start } from './alert-facts.fixture'
 import { freshMemory, replay, type AlertMemory, type Occurrence, type Rule } from './replay'
+import { hour, minute } from '../../src-shared/time'
 
 const above = { kind: 'price', is: 'above', value: 100 } as const
 const crosses = { kind: 'price', is: 'crosses', value: 100 } as const

@@ -10,6 +10,7 @@ import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { comesBack, verdictOn } from './behaviour'
 import { holds, longestGapMs, noSignal, signalAfter, unseenOf, type SignalMemory } from './signal'
+import { minute } from '../../src-shared/time'
 
 /** What is remembered of one group of conditions joined by and. */
 export interface GroupMemory {
@@ -75,7 +76,6 @@ export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertM
  */
 const waitedOutMs = 45 * 60_000
 
-const minute = 60_000
 /** A quote is the present for this long. */
 const presentMs = 5 * minute
 

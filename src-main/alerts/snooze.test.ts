@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import type { AlertCondition } from '../../src-shared/conditions/catalogue'
 import { AlertDraft } from '../../src-shared/contract/alerts'
-import { hour, minute, second, Watch } from '../resilience.fixture'
+import { Watch } from '../resilience.fixture'
 import type { DiskTrouble } from '../../src-shared/contract/disk'
 import { DiskError } from '../storage/disk-error'
 import { alertWorld, price } from './alert-world.fixture'
+import { hour, minute, second } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
 

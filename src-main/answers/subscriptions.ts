@@ -11,12 +11,11 @@ import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
 import { OwnedFact } from '../storage/owned-fact'
 import { questionName } from './question-name'
+import { day } from '../../src-shared/time'
 
 const Kept = KeepFresh.extend({ everyMs: KeepFresh.shape.everyMs.unwrap() })
 type Kept = z.infer<typeof Kept>
 const subscriptionsFact = fact<readonly Kept[]>('subscriptions', Kept.array())
-
-const day = 86_400_000
 
 export interface SubscriptionSources {
   readonly facts: FactStore

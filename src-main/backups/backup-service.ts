@@ -5,8 +5,8 @@ import { FaultError, inputFault } from '../faults/fault-error'
 import type { BackupFolder } from '../storage/backup-folder'
 import type { Migration } from '../storage/database'
 import type { Clock } from '../time/clock'
+import { day } from '../../src-shared/time'
 
-const dayMs = 86_400_000
 const lookEveryMs = 15 * 60_000
 /** After a start: nothing that is on its way to the screen is held up. */
 const firstLookMs = 60_000
@@ -98,4 +98,4 @@ export class BackupService {
 
 /** A copy from the future was made by a clock that was set back since. */
 const isOfToday = ({ at, reason }: BackupCopy, now: EpochMs): boolean =>
-  reason === 'daily' && at <= now && now - at < dayMs
+  reason === 'daily' && at <= now && now - at < day

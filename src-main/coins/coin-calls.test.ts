@@ -7,10 +7,10 @@ import { openState } from '../storage/temp-storage.fixture'
 import { CoinCalls, type CoinQuestion } from './coin-calls'
 import { coinService, type Manner } from './coin-service.fixture'
 import { RefusedCoins } from './refused-coins'
+import { day } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const day = 86_400_000
 const coinsFrom = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `C${at}X`)
 
 /** The service over HTTP, the real client and the real books. */

@@ -4,8 +4,8 @@ import { plannedNames, type PlannedName } from '../../src-shared/contract/schedu
 import type { PriceTag } from '../../src-shared/contract/values'
 import { planOf, proposedRhythm, type Rhythm } from './plan'
 import { fittedRhythm, plannedUse, rhythmOffer } from './plan-fit'
+import { day } from '../../src-shared/time'
 
-const day = 86_400_000
 const learned = (credits: number): PriceTag => ({
   state: 'learned',
   credits,

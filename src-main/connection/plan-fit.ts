@@ -1,9 +1,8 @@
 import { plannedNames, type PlannedName, type TierRhythm } from '../../src-shared/contract/schedule'
 import type { Plan, RhythmChoice, RhythmOffer } from '../../src-shared/contract/connection'
 import type { Rhythm } from './plan'
+import { minute, week } from '../../src-shared/time'
 
-const minute = 60_000
-const week = 7 * 24 * 60 * minute
 /** Nobody knows how long a quota lasts; these are the usual lengths, in days. */
 const lengths = [1, 7, 30] as const
 const longest = 30

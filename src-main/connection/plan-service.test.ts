@@ -3,8 +3,8 @@ import type { PriceTag } from '../../src-shared/contract/values'
 import { openBooks } from '../credits/fake-service.fixture'
 import { Agreement } from './agreement'
 import { PlanService } from './plan-service'
+import { minute } from '../../src-shared/time'
 
-const minute = 60_000
 const known = (credits: number): PriceTag => ({ state: 'known', credits, learned: null, reserve: credits })
 const unknown: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 100 }
 

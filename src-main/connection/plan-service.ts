@@ -19,8 +19,7 @@ import type { Divided } from '../schedule/parts'
 import { chosenRhythm, planOf, type Rhythm } from './plan'
 import { planTiers } from './plan-tiers'
 import { chosenTiers } from './tier-choice'
-
-const dayMs = 86_400_000
+import { day } from '../../src-shared/time'
 
 export interface PlanSources {
   readonly agreement: Agreement
@@ -74,7 +73,7 @@ export class PlanService {
     const { agreement, budgetPerDay, quotesPrice, quotaLeft } = this.#sources
     const { quotes } = agreement.rhythm
     const perDay = (price: number | null): number | null =>
-      price === null || quotes === null ? null : (price * dayMs) / quotes
+      price === null || quotes === null ? null : (price * day) / quotes
     const [now, then] = [perDay(quotesPrice([])), perDay(quotesPrice(coins))]
     const limits = [quotaLeft(), budgetPerDay()].filter(credits => credits !== null)
     const all = plannedUse(this.#planOf(agreement.rhythm)).perDay - (now ?? 0) + (then ?? 0)

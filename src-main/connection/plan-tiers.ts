@@ -2,8 +2,7 @@ import type { Plan, PlanTiers } from '../../src-shared/contract/connection'
 import { rhythmsOf, toldRhythms, type Divided } from '../schedule/parts'
 import { shortBy } from '../schedule/slowdown'
 import { plannedUse } from './plan-fit'
-
-const day = 86_400_000
+import { day } from '../../src-shared/time'
 
 /**
  * What the credits of a day buy where they are short of the plan: everything is slowed down alike, and the share of

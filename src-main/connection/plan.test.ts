@@ -4,8 +4,8 @@ import type { AlertCalls, PlanChoice } from '../../src-shared/contract/connectio
 import { plannedNames } from '../../src-shared/contract/schedule'
 import type { PriceTag } from '../../src-shared/contract/values'
 import { chosenRhythm, demoRhythm, planOf, proposedRhythm, readRhythm, type Rhythm } from './plan'
+import { day } from '../../src-shared/time'
 
-const day = 86_400_000
 const known = (credits: number): PriceTag => ({ state: 'known', credits, learned: null, reserve: credits })
 const unknown: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 100 }
 

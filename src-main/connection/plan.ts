@@ -2,11 +2,7 @@ import { PlanChoice, type AlertCalls, type Plan, type PlanItem } from '../../src
 import type { Subscription } from '../../src-shared/contract/answers'
 import type { PlannedName } from '../../src-shared/contract/schedule'
 import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
-
-const second = 1_000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
+import { day, hour, minute, second } from '../../src-shared/time'
 
 /** What runs by itself, by need; null = only when a person asks. Milliseconds between two calls. */
 export type Rhythm = Readonly<Record<PlannedName, number | null>>

@@ -1,7 +1,6 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import { operationNamed } from '../service-api/operations'
-
-const dayMs = 86_400_000
+import { day } from '../../src-shared/time'
 
 /**
  * The cheapest call of an operation whose answer still shows how it answers: one coin, two where one tells nothing, few
@@ -21,7 +20,7 @@ export function cheapestCall(
     convert: 'USD',
     currency: 'EUR',
     top: '5',
-    date: new Date(now - 7 * dayMs).toISOString().slice(0, 10),
+    date: new Date(now - 7 * day).toISOString().slice(0, 10),
     interval: operation === 'getOHLCIntraday' ? '1h' : '1d',
     bars: '24'
   }

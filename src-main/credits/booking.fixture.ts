@@ -2,7 +2,6 @@ import { outcomeOf, type Books, type Told } from './fake-service.fixture'
 import { subjectOf } from './subject'
 import type { Reservation } from './booked-call'
 
-export const hour = 3_600_000
 export const params = { symbol: 'BTC ETH' }
 
 /** One call, from booking to settlement, while the clock stands still. */

@@ -4,10 +4,9 @@ import { noticeWords } from '../../src-shared/words/notice'
 import { BudgetMarks } from './budget-marks'
 import { openBooks } from './fake-service.fixture'
 import { NoticeService } from '../notices/notice-service'
+import { day } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 30_000 })
-
-const day = 86_400_000
 
 describe('marks', () => {
   function marked(limit: () => number | null) {

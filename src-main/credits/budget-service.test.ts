@@ -3,10 +3,10 @@ import type { Initiator } from './booked-call'
 import { pacedTo } from './budget'
 import { openBooks, type Books } from './fake-service.fixture'
 import type { RhythmOffer } from '../../src-shared/contract/connection'
+import { day, hour } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const day = 86_400_000
 const tens = { knownPrice: () => 10 }
 let question = 0
 /** Each asks something else, so that no two calls are one. */
@@ -124,7 +124,6 @@ describe('the period’s budget', () => {
 })
 
 describe('the period’s budget, whatever the quota and the clock do', () => {
-  const hour = 3_600_000
   /** Books of a quota that another may begin anew, and give credits back to. */
   function quotaed() {
     const books = openBooks({ ...tens, periodBudget: () => 1000 })

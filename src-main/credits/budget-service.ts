@@ -9,6 +9,7 @@ import type { CreditService } from './credit-service'
 import { paceOf } from './pace'
 import { nextReset } from './quota-periods'
 import { countedOf } from './spent'
+import { day } from '../../src-shared/time'
 
 export interface BudgetSources {
   readonly credits: CreditService
@@ -28,7 +29,6 @@ export interface BudgetSources {
 }
 
 const monthDays = 30
-const dayMs = 86_400_000
 
 /** What our own limits, the quota and the plan come to: what is left, how long it lasts, and how fast calls may run. */
 export class BudgetService {
@@ -88,7 +88,7 @@ export class BudgetService {
   /** What is left of a budget or of the quota lets through less than so many credits a day. */
   #paces(perDay: number): boolean {
     const now = this.#sources.clock.now()
-    return this.allowances().some(({ left, pacedTo }) => left * dayMs < perDay * (pacedTo - now))
+    return this.allowances().some(({ left, pacedTo }) => left * day < perDay * (pacedTo - now))
   }
 
   /** Nobody has said how long the quota lasts, and as planned it would not last a month. */
@@ -103,7 +103,7 @@ export class BudgetService {
   #asSaid(quota: Budget): readonly BudgetAllowance[] | null {
     const lastsDays = this.#sources.plan.lastsDays()
     if (lastsDays === null || quota.renewalSure) return null
-    const renewsAt = quota.from + lastsDays * dayMs
+    const renewsAt = quota.from + lastsDays * day
     const now = this.#sources.clock.now()
     if (renewsAt <= now) return null
     const span = { from: quota.from, to: renewsAt }
@@ -116,7 +116,7 @@ export class BudgetService {
 
   /** Until a rhythm is chosen all of the quota is paced to last 30 days. */
   #untilChosen(quota: Budget): readonly BudgetAllowance[] {
-    const pacedTo = quota.from + monthDays * dayMs
+    const pacedTo = quota.from + monthDays * day
     if (pacedTo <= this.#sources.clock.now() || this.#offer() === null) return []
     const left = quota.limit - countedOf(quota)
     const { renewsAt } = quota

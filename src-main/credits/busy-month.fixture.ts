@@ -1,6 +1,5 @@
 import type { EpochMs } from '../../src-shared/contract/values'
-
-const day = 86_400_000
+import { day } from '../../src-shared/time'
 
 /** 100,000 calls of a month, written at once: booking each as the app does would take half a minute. */
 export const busyMonth = (end: EpochMs): string => `

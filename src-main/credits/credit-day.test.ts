@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { stillClock } from '../time/still-clock.fixture'
 import { openBooks } from './fake-service.fixture'
-import { end, hour, lost, make, start } from './booking.fixture'
+import { end, lost, make, start } from './booking.fixture'
+import { hour } from '../../src-shared/time'
 
 // Many of these open real files many times, on machines that do other work as well.
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastDays } from './days'
 import { openBooks } from './fake-service.fixture'
-
-const day = 86_400_000
+import { day } from '../../src-shared/time'
 
 test('each day has its own calls, by operation and feature, dearest first; a quiet day stands among them', async () => {
   const books = openBooks({ knownPrice: operation => (operation === 'getBollinger' ? 100 : 3) })

@@ -2,10 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { NoticeService } from '../notices/notice-service'
 import { DriftWatch } from './drift-watch'
 import { openBooks } from './fake-service.fixture'
+import { hour } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 30_000 })
-
-const hour = 3_600_000
 
 function watch() {
   const books = openBooks({ knownPrice: () => 1 })

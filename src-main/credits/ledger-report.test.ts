@@ -8,8 +8,8 @@ import { ledgerCsv } from './ledger-csv'
 import { LedgerReport } from './ledger-report'
 import { LedgerStore, type Settlement } from './ledger-store'
 import { subjectOf } from './subject'
+import { day } from '../../src-shared/time'
 
-const day = 86_400_000
 const noon = new Date(2026, 5, 10, 12).getTime()
 
 interface Booked {

@@ -6,8 +6,8 @@ import { busyMonth } from './busy-month.fixture'
 import { lastDays } from './days'
 import { anyEntry } from './fake-service.fixture'
 import { LedgerReport } from './ledger-report'
+import { day } from '../../src-shared/time'
 
-const day = 86_400_000
 const noon = new Date(2026, 5, 10, 12).getTime()
 
 test('100,000 calls are read', async () => {

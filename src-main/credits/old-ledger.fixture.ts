@@ -3,8 +3,7 @@ import type { Feature } from '../../src-shared/contract/values'
 import type { Initiator } from './booked-call'
 import type { LedgerStore, Settlement } from './ledger-store'
 import { subjectOf } from './subject'
-
-const day = 86_400_000
+import { day } from '../../src-shared/time'
 
 /** One call of an old ledger; `ago` in days before its last moment. */
 export interface OldCall {

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { paceOf } from './pace'
 import type { QuotaPeriods } from './quota-periods'
+import { day, hour } from '../../src-shared/time'
 
-const hour = 3_600_000
-const day = 24 * hour
 const start = Date.UTC(2026, 5, 1, 2)
 /** Renewed each day at two, last at `start`. */
 const daily: QuotaPeriods = {

@@ -1,9 +1,8 @@
 import { unknownPace, type Pace } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { nextReset, periodStart, type QuotaPeriods } from './quota-periods'
+import { day, hour } from '../../src-shared/time'
 
-const hour = 3_600_000
-const day = 24 * hour
 /** Before this much has passed a few calls decide the pace, and it says nothing. */
 const leastWhenUnknown = 2 * hour
 const leastWhenKnown = 0.5 * hour

@@ -2,10 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nextReset, periodAt, periodsAfter, periodsFact, type QuotaPeriods } from './quota-periods'
 import { readAs } from '../storage/fact.fixture'
+import { day, hour, minute } from '../../src-shared/time'
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 const start = Date.UTC(2026, 2, 1, 2)
 
 /** Readings every `everyMs` of a quota that begins anew at each of `resets`. */

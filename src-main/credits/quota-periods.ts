@@ -3,6 +3,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import { fact } from '../storage/fact'
 import { isReset, type QuotaReading } from './quota'
 import type { Span } from './spent'
+import { day } from '../../src-shared/time'
 
 /** What was seen of the quota's periods: the contract names neither their length nor their start. */
 export interface QuotaPeriods {
@@ -22,7 +23,6 @@ export interface ExpectedReset {
   readonly sure: boolean
 }
 
-const day = 86_400_000
 const most = 8
 /** No quota is known to be renewed more seldom than by the month. */
 const longest = 31 * day

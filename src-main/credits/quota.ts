@@ -3,6 +3,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Outcome } from '../service-api/outcome'
 import { fact } from '../storage/fact'
 import type { UnsettledCall } from './booked-call'
+import { day } from '../../src-shared/time'
 
 /** The quota headers as last read, and what our own books say was charged since. */
 export interface QuotaReading {
@@ -50,9 +51,7 @@ const mayHideRenewal = (
 ): boolean =>
   before.used > 0 &&
   doubtful >= before.used + gap &&
-  Math.floor(before.readAt / dayMs) !== Math.floor(after.readAt / dayMs)
-
-const dayMs = 86_400_000
+  Math.floor(before.readAt / day) !== Math.floor(after.readAt / day)
 
 /**
  * Settles doubtful calls from two readings of X-Quota-Used with nothing else under way in between.

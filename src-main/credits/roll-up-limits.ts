@@ -1,11 +1,10 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
+import { day } from '../../src-shared/time'
 
 /** How long, and how many, calls are kept singly (docs/decisions/0007). */
 export const keptForDays = 90
 export const mostSingleCalls = 100_000
-
-const day = 86_400_000
 
 export interface RollUpQuestion {
   readonly now: EpochMs

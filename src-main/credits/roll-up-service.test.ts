@@ -8,8 +8,8 @@ import { LedgerStore } from './ledger-store'
 import { book, type OldCall } from './old-ledger.fixture'
 import { RollUpService } from './roll-up-service'
 import { RollUpStore } from './roll-up-store'
+import { hour } from '../../src-shared/time'
 
-const hour = 3_600_000
 const now = new Date(2026, 10, 20, 15).getTime()
 const call: OldCall = {
   ...{

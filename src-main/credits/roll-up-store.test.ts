@@ -10,11 +10,11 @@ import { LedgerStore } from './ledger-store'
 import { book, oldCalls, type OldCall } from './old-ledger.fixture'
 import { rollUpBefore } from './roll-up-limits'
 import { beginning, RollUpStore, type LedgerCursor } from './roll-up-store'
+import { day } from '../../src-shared/time'
 
 // Many of these write real files, on machines that do other work as well.
 vi.setConfig({ testTimeout: 60_000 })
 
-const day = 86_400_000
 const now = new Date(2026, 10, 20, 15).getTime()
 const before = rollUpBefore({ now, tooMany: null, periodFrom: null })
 

@@ -5,9 +5,9 @@ import type { KeepFresh } from '../../src-shared/contract/answers'
 import { FactStore } from '../storage/fact-store'
 import { openState, tempFolder } from '../storage/temp-storage.fixture'
 import { DisplayCurrencyService } from './display-currency-service'
+import { minute } from '../../src-shared/time'
 
 const now = 1_795_000_000_000
-const minute = 60_000
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
 /** A service over a real file, and the quotes and answers a test gives it. */

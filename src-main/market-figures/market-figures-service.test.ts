@@ -1,12 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest'
 import type { BoardQuote } from '../../src-shared/contract/market'
 import type { MarketFigures } from '../../src-shared/contract/market-figures'
-import { candle, candles, charting, day, hour, now } from '../market/candle-book.fixture'
+import { candle, candles, charting, now } from '../market/candle-book.fixture'
 import { faultOf } from '../service-api/faults'
 import { openState } from '../storage/temp-storage.fixture'
 import { FigurePoints } from './figure-points'
 import { MarketFiguresService } from './market-figures-service'
 import { PointStore } from './point-store'
+import { day, hour } from '../../src-shared/time'
 
 const today = Math.floor(now / day) * day
 const daily = (coin: string) => ({ coin, interval: '1d' }) as const

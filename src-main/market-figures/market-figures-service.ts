@@ -23,6 +23,7 @@ import { DailyCandlesCache, type HeldCandles } from './daily-candles'
 import type { FigurePoints } from './figure-points'
 import { coinFigures, knownCoin, newestPrice, type KnownCoin } from './own-figures'
 import { recentFigures, type PastPrices } from './recent-figures'
+import { hour, minute } from '../../src-shared/time'
 
 export interface MarketFigureSources {
   readonly clock: Clock
@@ -46,8 +47,6 @@ interface List {
 
 type CorrelationQuestion = Pick<CorrelationFigures, 'coins' | 'days'>
 
-const minute = 60_000
-const hour = 60 * minute
 /** Candles of many coins come one after the other: they are told together. */
 const gatherMs = 400
 /** After so many coins other work has its turn: each takes some milliseconds the first time. */

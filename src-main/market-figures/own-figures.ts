@@ -4,12 +4,13 @@ import type { BoardQuote } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { CoinNow } from '../../src-shared/figures/breadth'
 import { rangesOf } from '../../src-shared/figures/breakouts'
-import { dayMs, dayOf, type PriceAt } from '../../src-shared/figures/daily'
+import { dayOf, type PriceAt } from '../../src-shared/figures/daily'
 import { isInDoubt } from '../../src-shared/figures/doubt'
 import { extremesOf } from '../../src-shared/figures/extremes'
 import { performanceOf } from '../../src-shared/figures/performance'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
 import type { DailyCandles } from './daily-candles'
+import { day as dayMs } from '../../src-shared/time'
 
 const yearDays = 365
 const sparkDays = 30

@@ -3,9 +3,8 @@ import type { Interval } from '../../src-shared/contract/values'
 import { intervalMs } from '../../src-shared/interval'
 import type { Bar } from '../market/bar'
 import { recentFigures, type PastPrices } from './recent-figures'
+import { hour, minute } from '../../src-shared/time'
 
-const minute = 60_000
-const hour = 60 * minute
 const now = { price: 110, at: Date.parse('2026-03-02T10:20:30Z') }
 
 const bar = (time: number, close: number): Bar => ({

@@ -3,9 +3,8 @@ import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import { changePercent, type PriceAt } from '../../src-shared/figures/daily'
 import { intervalMs } from '../../src-shared/interval'
 import type { Bar } from '../market/bar'
+import { hour, minute } from '../../src-shared/time'
 
-const minute = 60_000 as const
-const hour = 60 * minute
 /** A price of our own this much older than the moment asked about still stands for it. */
 const near = 5 * minute
 

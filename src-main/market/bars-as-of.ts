@@ -5,8 +5,8 @@ import type { KeptBar } from './candle-merge'
 import type { CandleStore } from './candle-store'
 import { barTime } from '../../src-shared/interval'
 import type { OwnBarStore } from './own-bar-store'
+import { minute } from '../../src-shared/time'
 
-const minute = 60_000
 /** A bar told this long before or after a moment still stands for it. */
 export const nearMs = 10 * minute
 

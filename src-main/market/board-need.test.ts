@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { minute, quotes, row, watching } from './board.fixture'
+import { quotes, row, watching } from './board.fixture'
+import { minute } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
 

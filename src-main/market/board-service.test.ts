@@ -4,8 +4,9 @@ import type { Told } from '../credits/fake-service.fixture'
 import { FaultError } from '../faults/fault-error'
 import { faultOf } from '../service-api/faults'
 import { openCache } from '../storage/temp-storage.fixture'
-import { type PricesSeen } from './board-service'
-import { minute, quotes, row, watching } from './board.fixture'
+import type { PricesSeen } from './board-service'
+import { quotes, row, watching } from './board.fixture'
+import { minute } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
 

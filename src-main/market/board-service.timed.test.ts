@@ -1,6 +1,7 @@
 import { test } from 'vitest'
 import { expectPause } from '../time/work.fixture'
-import { minute, quotes, row, watching } from './board.fixture'
+import { quotes, row, watching } from './board.fixture'
+import { minute } from '../../src-shared/time'
 
 test('a thousand coins: a refresh, the board and the need take a blink besides the network', async () => {
   const coins = Array.from({ length: 1000 }, (_, index) => `COIN${index}`)

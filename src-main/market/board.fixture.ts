@@ -4,8 +4,7 @@ import { openCache, tempFolder } from '../storage/temp-storage.fixture'
 import { BoardService } from './board-service'
 import { OwnBarStore } from './own-bar-store'
 import { QuoteStore } from './quote-store'
-
-export const minute = 60_000
+import { minute } from '../../src-shared/time'
 
 export const row = (symbol: string, price: number | null, part: Partial<QuoteRow> = {}): QuoteRow => ({
   symbol,

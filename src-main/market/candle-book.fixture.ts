@@ -9,10 +9,8 @@ import { CandleConsent } from './candle-consent'
 import { CandleStore } from './candle-store'
 import { ChartCandles } from './chart-candles'
 import { OwnBarStore } from './own-bar-store'
+import { hour, minute } from '../../src-shared/time'
 
-export const minute = 60_000
-export const hour = 60 * minute
-export const day = 24 * hour
 export const now = Date.UTC(2026, 5, 10, 15, 20)
 export const hourly: Chart = { coin: 'BTC', interval: '1h' }
 

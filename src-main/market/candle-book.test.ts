@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Interval } from '../../src-shared/contract/values'
 import type { Told } from '../credits/fake-service.fixture'
 import type { Chart } from './chart'
-import { candle, candles, charting, hour, hourly, hours, minute, now } from './candle-book.fixture'
+import { candle, candles, charting, hourly, hours, now } from './candle-book.fixture'
+import { hour, minute } from '../../src-shared/time'
 
 describe('candles of a chart', () => {
   test('come from the cache at once, without a call, also after a restart', async () => {

@@ -27,6 +27,7 @@ import { columnsOf } from '../../src-shared/indicators/columns'
 import { barTime, intervalMs } from '../../src-shared/interval'
 import type { OwnBarStore } from './own-bar-store'
 import { withOwnBars } from './series'
+import { hour, minute } from '../../src-shared/time'
 
 export interface CandleSources extends KeptAnswers {
   readonly calls: PaidCalls
@@ -46,8 +47,6 @@ export interface CandleSources extends KeptAnswers {
 /** `bars` where a number of them was asked for. */
 type Params = Readonly<Record<string, string>>
 
-const minute = 60_000
-const hour = 60 * minute
 /** How long a corrected candle is told of. */
 const toldForMs = 24 * hour
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { openCache } from '../storage/temp-storage.fixture'
 import { CandleStore } from './candle-store'
+import { day, minute } from '../../src-shared/time'
 
-const minute = 60_000
-const day = 86_400_000
 const start = Date.UTC(2026, 0, 1)
 
 const bars = (from: number, count: number) =>

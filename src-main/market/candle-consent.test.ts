@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { faultOf } from '../service-api/faults'
 import type { Chart } from './chart'
-import { candles, charting, hour, hourly, hours, type Charting } from './candle-book.fixture'
+import { candles, charting, hourly, hours, type Charting } from './candle-book.fixture'
+import { hour } from '../../src-shared/time'
 
 const daily = (coin: string): Chart => ({ coin, interval: '1d' })
 

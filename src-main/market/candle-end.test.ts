@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Interval } from '../../src-shared/contract/values'
-import { candle, candles, charting, hourly, hours, minute, now } from './candle-book.fixture'
+import { candle, candles, charting, hourly, hours, now } from './candle-book.fixture'
+import { minute } from '../../src-shared/time'
 
 describe('the end of a chart follows our own quotes', () => {
   test('the last bar moves with prices since the fetch, from the first one on, and keeps what it held', async () => {

@@ -1,6 +1,7 @@
 import { test } from 'vitest'
 import { expectPause } from '../time/work.fixture'
-import { candle, charting, minute, now } from './candle-book.fixture'
+import { candle, charting, now } from './candle-book.fixture'
+import { minute } from '../../src-shared/time'
 
 test('a tick costs little, however long the chart', async () => {
   const { see, store, charts } = charting()

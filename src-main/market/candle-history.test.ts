@@ -14,11 +14,11 @@ import { CandleConsent } from './candle-consent'
 import { CandleStore } from './candle-store'
 import { intervalMs } from '../../src-shared/interval'
 import { OwnBarStore } from './own-bar-store'
+import { hour } from '../../src-shared/time'
 
 // The demo service over HTTP, real books and a real cache.
 vi.setConfig({ testTimeout: 30_000 })
 
-const hour = 3_600_000
 const hourly = { coin: 'BTC', interval: '1h' as Interval }
 
 async function chartOn(run: (chart: Awaited<ReturnType<typeof open>>) => Promise<void>): Promise<void> {

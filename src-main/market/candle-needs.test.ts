@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Interval } from '../../src-shared/contract/values'
 import { faultOf } from '../service-api/faults'
 import type { Chart } from './chart'
-import { charting, day, hour, hourly, hours, minute, now } from './candle-book.fixture'
+import { charting, hourly, hours, now } from './candle-book.fixture'
+import { day, hour, minute } from '../../src-shared/time'
 
 describe('what charts need', () => {
   test('those on screen, each once, and nothing when none is', () => {

@@ -3,10 +3,10 @@ import { openBooks, type Told } from '../credits/fake-service.fixture'
 import type { CoinRow } from '../service-api/answers/answer'
 import { openCache, tempFolder } from '../storage/temp-storage.fixture'
 import { CoinList } from './coin-list'
+import { day } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const day = 86_400_000
 const coin = (symbol: string, name: string | null = null, source: string | null = 'binance'): CoinRow => ({
   symbol,
   name,

@@ -3,12 +3,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { openCache } from '../storage/temp-storage.fixture'
 import { aggregate, firstBar, withPrice, type Bar } from './bar'
 import { OwnBarStore } from './own-bar-store'
+import { day, hour, minute } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 const start = Date.UTC(2026, 0, 10)
 const prices = (price: number, coin = 'BTC') => new Map([[coin, price]])
 

@@ -2,9 +2,8 @@ import { test } from 'vitest'
 import { openCache } from '../storage/temp-storage.fixture'
 import { expectPause } from '../time/work.fixture'
 import { OwnBarStore } from './own-bar-store'
+import { day, minute } from '../../src-shared/time'
 
-const minute = 60_000
-const day = 86_400_000
 const start = Date.UTC(2026, 5, 10, 12)
 
 test('hours of a thousand coins: a refresh and the clearing up stay cheap', async () => {

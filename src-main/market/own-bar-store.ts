@@ -2,10 +2,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 import type { Bar } from './bar'
 import { thinned, type SparkPoint } from './spark'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+import { day, hour, minute } from '../../src-shared/time'
 
 /** Bars from our own quotes: minutes for two days, hours for a quarter. */
 const kept = [

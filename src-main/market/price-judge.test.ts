@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { PriceDoubt } from '../../src-shared/contract/market'
 import { PriceJudge } from './price-judge'
 import { nothingKnown } from './quote-store'
-import { minute, row } from './board.fixture'
+import { row } from './board.fixture'
+import { day, hour, minute } from '../../src-shared/time'
 
-const hour = 60 * minute
-const day = 24 * hour
 const start = Date.UTC(2026, 5, 10, 14, 59, 13)
 
 type Part = Parameters<typeof row>[2]

@@ -2,10 +2,7 @@ import type { PriceDoubt } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { QuoteRow } from '../service-api/answers/answer'
 import type { KeptQuote } from './quote-store'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+import { day, hour, minute } from '../../src-shared/time'
 
 /** A price that its service dates back further is not of now: feeds delayed by a quarter of an hour still are. */
 const longAgoMs = 30 * minute

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Bar } from './bar'
 import { withOwnBars } from './series'
+import { hour } from '../../src-shared/time'
 
-const hour = 3_600_000
 const start = Date.UTC(2026, 0, 1)
 const bar = (index: number, close: number, part: Partial<Bar> = {}): Bar => ({
   time: start + index * hour,

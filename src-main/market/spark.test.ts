@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mostSparkPoints, sparkWith, thinned, type SparkPoint } from './spark'
+import { day, minute } from '../../src-shared/time'
 
-const minute = 60_000
-const day = 1440 * minute
 const start = Date.UTC(2026, 0, 1)
 
 /** What a coin's line looks like after being watched at a rhythm. */

@@ -1,12 +1,11 @@
 import type { EpochMs } from '../../src-shared/contract/values'
+import { day, minute } from '../../src-shared/time'
 
 export interface SparkPoint {
   readonly time: EpochMs
   readonly close: number
 }
 
-const minute = 60_000
-const day = 24 * 60 * minute
 /** Most points a sparkline is drawn from. */
 export const mostSparkPoints = 48
 const widths = [1, 2, 5, 10, 15, 30].map(minutes => minutes * minute)

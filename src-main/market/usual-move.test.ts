@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moveIn, typicalMove, usualMove } from './usual-move'
+import { minute } from '../../src-shared/time'
 
-const minute = 60_000
 const zigzag = (stepMs: number, percent: number) =>
   Array.from({ length: 40 }, (_, index) => ({
     time: index * stepMs,

@@ -1,6 +1,6 @@
 import type { SparkPoint } from './spark'
+import { hour } from '../../src-shared/time'
 
-const hour = 3_600_000
 /** Of a coin of which too little is known: percent in an hour. */
 export const typicalMove = 0.6
 /** Whatever a coin's few prices say, none counts as livelier or lazier than so many times the typical one. */

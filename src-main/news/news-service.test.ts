@@ -5,9 +5,9 @@ import type { NewsRow } from '../service-api/answers/answer'
 import { openCache, tempFolder } from '../storage/temp-storage.fixture'
 import { NewsService } from './news-service'
 import { NewsStore } from './news-store'
+import { hour } from '../../src-shared/time'
 
 const start = Date.UTC(2026, 5, 10, 12)
-const hour = 3_600_000
 
 const row = (title: string, part: Partial<NewsRow> = {}): NewsRow => ({
   title,

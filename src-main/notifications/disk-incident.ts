@@ -3,8 +3,8 @@ import type { NotificationFacts } from '../../src-shared/contract/notice'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
+import { hour } from '../../src-shared/time'
 
-const hour = 3_600_000
 /** A disk that fills again within this span is the same trouble. */
 const sameWithinMs = hour
 /** A trouble that was over sooner than this is not worth another word. */

@@ -4,10 +4,8 @@ import { openBooks, type Books, type BooksOptions, type Told } from '../credits/
 import type { AskableNeed } from './need-sources'
 import { ScheduleService, type ScheduleSources } from './schedule-service'
 import { KeptHealth } from '../service-health/kept-health'
+import { minute, second } from '../../src-shared/time'
 
-export const second = 1000
-export const minute = 60 * second
-export const hour = 60 * minute
 export const settled = (): Promise<void> => new Promise(resolve => void setImmediate(resolve))
 
 interface Rhythm {

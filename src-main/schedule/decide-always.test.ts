@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { plannedNames } from '../../src-shared/contract/schedule'
 import { faultOf } from '../service-api/faults'
 import { decide, type Situation } from './decide'
-import { minute, now, allowance, wait } from './situation.fixture'
+import { now, allowance, wait } from './situation.fixture'
+import { minute } from '../../src-shared/time'
 
 describe('in any situation', () => {
   const operations = ['getData', 'getOHLC', 'getNews', 'getFearGreed'] as const

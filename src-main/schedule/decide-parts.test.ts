@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { decide, tiersNow } from './decide'
 import type { Divided, Part } from './parts'
-import { allowance, minute, need, now, situation } from './situation.fixture'
+import { allowance, need, now, situation } from './situation.fixture'
+import { hour, minute } from '../../src-shared/time'
 
-const hour = 60 * minute
 const part = (coin: string, tier: Part['tier'], answeredAt: number | null = now - minute): Part => ({
   coin,
   tier,

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { faultOf } from '../service-api/faults'
 import type { ScheduleReason } from '../../src-shared/contract/schedule'
 import { decide, type BlockedReason, type Decision, type Situation } from './decide'
-import { minute, need, now, allowance, situation, turnsAt, wait } from './situation.fixture'
+import { need, now, allowance, situation, turnsAt, wait } from './situation.fixture'
 import { allWell, type ServiceHealth } from '../service-health/health'
+import { minute } from '../../src-shared/time'
 
 describe('what is asked', () => {
   test('a need that is due', () => {

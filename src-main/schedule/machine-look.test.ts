@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressesOf, isAnotherMachine, lookEveryMs, type MachineLook } from './machine-look'
+import { hour } from '../../src-shared/time'
 
 const before: MachineLook = { online: true, addresses: '192.0.2.2', at: 1_000_000 }
 const after = (part: Partial<MachineLook> = {}, ms = lookEveryMs): MachineLook => ({
@@ -7,7 +8,6 @@ const after = (part: Partial<MachineLook> = {}, ms = lookEveryMs): MachineLook =
   at: before.at + ms,
   ...part
 })
-const hour = 3_600_000
 
 test.each<[string, MachineLook, MachineLook, boolean]>([
   ['nothing', before, after(), false],

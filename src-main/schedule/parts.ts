@@ -6,6 +6,7 @@ import {
 } from '../../src-shared/contract/schedule'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { tierRhythms, type Tier, type TierRhythms } from './tiers'
+import { day } from '../../src-shared/time'
 
 /** One coin of a need that may be asked for a part of its coins, each paid for by itself. */
 export interface Part {
@@ -26,7 +27,6 @@ export interface Divided {
   readonly reserveOf: (coins: readonly string[]) => number
 }
 
-const day = 86_400_000
 /** What is hidden is worth this much less often; what alerts are evaluated on is worth as much as ever. */
 const seldomUnseen = 8
 /** Of a rhythm: a part that is due so soon after another goes with it. */

@@ -1,11 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openBooks } from '../credits/fake-service.fixture'
-import { Feature, minute, indexed, quotes, settled } from './clockwork.fixture'
+import { Feature, indexed, quotes, settled } from './clockwork.fixture'
 import { RenewalLook } from './renewal-look'
 import { ScheduleService } from './schedule-service'
 import { KeptHealth } from '../service-health/kept-health'
-
-const hour = 60 * minute
+import { hour } from '../../src-shared/time'
 
 /** A clockwork with a budget for the quota period, of which seventy credits are the background's. */
 function watch(periodBudget: number | null) {

@@ -3,6 +3,7 @@ import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import type { AskableNeed, NeedSource } from './need-sources'
+import { day } from '../../src-shared/time'
 
 export interface RenewalSources {
   readonly calls: PaidCalls
@@ -11,8 +12,6 @@ export interface RenewalSources {
   /** The operation with the least price. */
   readonly operation: string
 }
-
-const day = 86_400_000
 
 /**
  * A budget for the quota period that is used up ends with the period, and only an answer shows when that is. Where

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 
 import { MovableClock } from '../time/movable-clock'
-import { clockwork, hour, minute, fearGreed, indexed, news, quotes, second } from './clockwork.fixture'
+import { clockwork, fearGreed, indexed, news, quotes } from './clockwork.fixture'
+import { hour, minute, second } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
 

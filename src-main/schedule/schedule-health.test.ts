@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type Told } from '../credits/fake-service.fixture'
+import type { Told } from '../credits/fake-service.fixture'
 
-import { clockwork, hour, minute, fearGreed, indexed, news, quotes, second } from './clockwork.fixture'
+import { clockwork, fearGreed, indexed, news, quotes } from './clockwork.fixture'
+import { day, hour, minute, second } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -168,7 +169,6 @@ describe('a network that comes and goes', () => {
 })
 
 describe('a day', () => {
-  const day = 24 * hour
   /** Failures as a bad day has them, from a seed so that a failure of the test can be looked at. */
   const dice = (seed: number) => () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0

@@ -1,19 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ScheduleStatus } from '../../src-shared/contract/schedule'
 import { allowanceOf } from '../credits/allowance.fixture'
-import { type Told } from '../credits/fake-service.fixture'
+import type { Told } from '../credits/fake-service.fixture'
 
-import {
-  clockwork,
-  hour,
-  minute,
-  fearGreed,
-  indexed,
-  news,
-  quotes,
-  second,
-  settled
-} from './clockwork.fixture'
+import { clockwork, fearGreed, indexed, news, quotes, settled } from './clockwork.fixture'
+import { hour, minute, second } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -28,6 +28,7 @@ import {
   worstFault,
   type ServiceHealth
 } from '../service-health/health'
+import { hour } from '../../src-shared/time'
 
 export interface ScheduleSources {
   readonly clock: Clock
@@ -49,7 +50,6 @@ export interface ScheduleSources {
   readonly report?: (error: unknown, asked: string) => void
 }
 
-const hourMs = 3_600_000
 const leastCatchUpMs = 500
 /** A burst of causes (network back, lid open, clock set) makes one catch-up within this span. */
 const catchUpSpanMs = 3_000
@@ -127,7 +127,7 @@ export class ScheduleService {
 
   pauseFor({ span }: { span: 'hour' | 'day' }): ScheduleStatus {
     const now = this.#sources.clock.now()
-    return this.pause({ until: span === 'hour' ? now + hourMs : startOfNextLocalDay(now) })
+    return this.pause({ until: span === 'hour' ? now + hour : startOfNextLocalDay(now) })
   }
 
   resume(): ScheduleStatus {

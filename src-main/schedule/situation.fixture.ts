@@ -4,9 +4,9 @@ import { faultOf } from '../service-api/faults'
 import type { Need, Situation } from './decide'
 import { allWell } from '../service-health/health'
 import type { Turn } from './turn'
+import { minute } from '../../src-shared/time'
 
 export const now = Date.UTC(2026, 5, 1, 12)
-export const minute = 60_000
 
 export const need = (part: Partial<Need> = {}): Need => ({
   name: 'quotes',

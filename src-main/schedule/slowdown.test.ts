@@ -6,9 +6,8 @@ import { decide, type Need } from './decide'
 import { situation } from './situation.fixture'
 import { slowdownOf } from './slowdown'
 import type { Turn } from './turn'
+import { day, minute } from '../../src-shared/time'
 
-const minute = 60_000
-const day = 24 * 60 * minute
 const start = Date.UTC(2026, 5, 1)
 const seen = { unseen: false, onBattery: false }
 const allowance = (part: Partial<BudgetAllowance> = {}): BudgetAllowance =>

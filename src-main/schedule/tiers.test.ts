@@ -2,10 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tierNames, type TierName } from '../../src-shared/contract/schedule'
 import { tierRhythms, type Tier } from './tiers'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+import { day, hour, minute } from '../../src-shared/time'
 
 const tier = (credits: number, worth: number, chosenMs: number | null = null): Tier => ({
   credits,

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { decide, type Need, type Situation } from './decide'
 import { allWell } from '../service-health/health'
 import { countsFrom, nextTurn, type Turn } from './turn'
+import { minute, second } from '../../src-shared/time'
 
 const start = Date.UTC(2026, 5, 1, 12)
-const second = 1_000
-const minute = 60 * second
 
 describe('from when the next turn counts', () => {
   test.each([

@@ -2,8 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { CandleStore } from '../market/candle-store'
 import { openCache } from '../storage/temp-storage.fixture'
 import { CandleReader } from './candle-reader'
-
-const hour = 3_600_000
+import { hour } from '../../src-shared/time'
 
 function staged() {
   const database = openCache()

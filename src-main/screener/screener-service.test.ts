@@ -7,10 +7,10 @@ import { tempFolder } from '../storage/temp-storage.fixture'
 import { stillClock } from '../time/still-clock.fixture'
 import { ScreenWorker } from './screen-worker'
 import { ScreenerService } from './screener-service'
+import { day } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const day = 86_400_000
 const now = Date.UTC(2026, 8, 15, 12)
 const price = { state: 'known', credits: 3, learned: null, reserve: 3 } as const
 const anyOf = [[{ kind: 'extreme', interval: '1d', of: 'high', bars: 5 }]] as const

@@ -9,6 +9,7 @@ import type { Clock } from '../time/clock'
 import { Gathered } from '../time/gathered'
 import type { ScreenedCoin } from './screen-facts'
 import type { ScreenWorker } from './screen-worker'
+import { minute } from '../../src-shared/time'
 
 export interface ScreenerSources {
   readonly clock: Clock
@@ -19,7 +20,6 @@ export interface ScreenerSources {
   readonly report: (error: unknown, asked: string) => void
 }
 
-const minute = 60_000
 /** Candles of many coins come one after the other: they are told together. */
 const gatherMs = 400
 

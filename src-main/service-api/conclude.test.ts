@@ -3,6 +3,7 @@ import { asking, key, paid, quotes, sending } from './asking.fixture'
 import { conclude } from './conclude'
 import { operationNamed } from './operations'
 import { redactionOf } from './reading/redaction'
+import { day } from '../../src-shared/time'
 
 test('a good answer is decoded, and costs what its header says', async () => {
   const outcome = await asking(sending(200, quotes, paid))
@@ -219,7 +220,6 @@ test('Retry-After is passed on', async () => {
 })
 
 const noon = Date.UTC(2025, 10, 8, 12, 0, 0)
-const day = 86_400_000
 
 /** What an answer with these headers and nothing else comes to at noon of 8 November 2025, UTC. */
 function concluded(headers: Record<string, string>): ReturnType<typeof conclude> {

@@ -17,10 +17,9 @@ import {
   type ServiceHealth
 } from './health'
 import { readAs } from '../storage/fact.fixture'
+import { minute, second } from '../../src-shared/time'
 
 const now = Date.UTC(2026, 5, 1)
-const second = 1000
-const minute = 60 * second
 
 /** By hand: whatever was asked. */
 const afterByHand = (health: ServiceHealth, operation: string, told: Told = {}, at = now): ServiceHealth =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { closed, day, hour, Listener, minute } from './incident-listener.fixture'
+import { closed, Listener } from './incident-listener.fixture'
+import { day, hour, minute } from '../../src-shared/time'
 
 describe('a door that flaps', () => {
   test('is one trouble: told at most twice in an hour, then ever less often, restarts included', () => {

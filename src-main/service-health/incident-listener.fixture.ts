@@ -13,9 +13,6 @@ import {
 import { readAs } from '../storage/fact.fixture'
 
 export const start = Date.UTC(2026, 5, 1)
-export const minute = 60_000
-export const hour = 60 * minute
-export const day = 24 * hour
 
 const btc: QuoteRow = {
   ...{ symbol: 'BTC', price: 1, low: null, high: null, changePercent: null, at: null, exchange: null },

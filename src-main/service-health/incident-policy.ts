@@ -1,6 +1,4 @@
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+import { day, hour, minute } from '../../src-shared/time'
 
 /** Between two words about the same incident: each silence is longer than the one before, and the last one repeats. */
 const growing = [hour, day, 7 * day]

@@ -4,9 +4,10 @@ import type { ApiFaultCode } from '../../src-shared/contract/fault'
 import type { Told } from '../credits/fake-service.fixture'
 import { keptIncidents } from './kept-by-earlier.fixture'
 import { incidentsFact } from './incident-memory'
-import { closed, day, hour, Listener, locked, minute, start } from './incident-listener.fixture'
+import { closed, Listener, locked, start } from './incident-listener.fixture'
 import { noIncidents } from './incidents'
 import { readAs } from '../storage/fact.fixture'
+import { day, hour, minute } from '../../src-shared/time'
 
 describe('trouble that lasts', () => {
   test.each(['quota-exceeded', 'limited'] as const)(

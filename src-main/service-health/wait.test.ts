@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { faultOf } from '../service-api/faults'
 import { longerWait, waitSeenAt, waitSteps, type Wait } from './wait'
+import { hour, minute } from '../../src-shared/time'
 
 const now = Date.UTC(2026, 5, 1)
-const minute = 60_000
 const fault = (retryAt: number | null = null) => faultOf('limited', { retryAt })
 
 /** The waits of `count` failures in a row, each right after the wait before. */
@@ -42,7 +42,6 @@ describe('a wait', () => {
   })
 
   test('keeps a promise that a later failure says nothing of, and gives it up for a new one', () => {
-    const hour = 60 * minute
     const promised = longerWait(null, fault(now + hour), now, waitSteps.quota)
     const again = longerWait(promised, fault(), now + minute, waitSteps.quota)
     expect(again.until).toBe(now + hour)

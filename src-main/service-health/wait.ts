@@ -1,5 +1,6 @@
 import type { Fault } from '../../src-shared/contract/fault'
 import type { EpochMs } from '../../src-shared/contract/values'
+import { hour, minute, second } from '../../src-shared/time'
 
 /** A wait before the next try; `steps` counts the tries that failed so far. */
 export interface Wait {
@@ -8,10 +9,6 @@ export interface Wait {
   readonly until: EpochMs
   readonly steps: number
 }
-
-const second = 1_000
-const minute = 60 * second
-const hour = 60 * minute
 
 /** Waits by the number of failures in a row, in ms; the last one repeats. */
 export const waitSteps = {

@@ -20,8 +20,8 @@ import { fullDisk, fullDiskWays } from './full-disk.fixture'
 import { lockFile } from './locked-file.fixture'
 import { countOf, fill, notes } from './notes.fixture'
 import { tempFolder } from './temp-storage.fixture'
+import { minute } from '../../src-shared/time'
 
-const minute = 60_000
 const told = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 1))
 
 function diskAt(folder: string) {

@@ -14,8 +14,8 @@ import type { Database } from './database'
 import { Disk } from './disk'
 import { countOf, fill, notes, overwrite } from './notes.fixture'
 import { tempFolder } from './temp-storage.fixture'
+import { hour } from '../../src-shared/time'
 
-const hour = 3_600_000
 const page = 4096
 
 /** A file that was opened, written to and closed; and each further start with it. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { startOfLocalDay, startOfNextLocalDay } from './local-day'
+import { hour } from '../../src-shared/time'
 
-const hour = 3_600_000
 const usual = process.env['TZ']
 afterEach(() => {
   process.env['TZ'] = usual

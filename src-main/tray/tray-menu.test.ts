@@ -5,6 +5,7 @@ import type { ScheduleStatus } from '../../src-shared/contract/schedule'
 import { nothingKnown } from '../market/quote-store'
 import { faultOf } from '../service-api/faults'
 import { trayMenu, trayState, trayTitle, trayTooltip, type TrayFacts } from './tray-menu'
+import { minute } from '../../src-shared/time'
 
 const now = Date.UTC(2026, 5, 10)
 
@@ -156,7 +157,6 @@ describe('what comes next', () => {
   const next = (need: 'quotes' | 'coin-list', inMs: number): Partial<ScheduleStatus> => ({
     next: { need, at: now + inMs, reason: { code: 'as-planned' } }
   })
-  const minute = 60_000
 
   test.each<[Partial<ScheduleStatus>, string]>([
     [next('quotes', -5_000), 'Next quotes at 21:29:55'],

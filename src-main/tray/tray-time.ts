@@ -1,8 +1,7 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import { formatDay, formatTime } from '../../src-shared/format/date'
 import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
-
-const hour = 3_600_000
+import { hour } from '../../src-shared/time'
 
 /** How a moment to come is said where it stands in a sentence: today, tomorrow, or on a day. */
 export interface MomentWords {

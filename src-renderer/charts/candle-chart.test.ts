@@ -6,8 +6,8 @@ import { Candles } from './series/candles'
 import { lendCanvas } from './fake-canvas.fixture'
 import type { LegendFacts } from './legend-facts'
 import type { Palette } from './scene/palette'
+import { hour } from '../../src-shared/time'
 
-const hour = 3_600_000
 const palette = { font: 'sans-serif', fontSize: 11, hues: ['#6ea8fe'] as readonly string[] } as Palette
 
 beforeAll(lendBrowser)

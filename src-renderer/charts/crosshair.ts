@@ -6,8 +6,7 @@ import type { Plot } from './scene/plot'
 import { readColumn, type Reading } from './scene/reading'
 import type { Scene } from './scene/scene'
 import { momentLabel } from './scales/time-scale'
-
-const day = 86_400_000
+import { day } from '../../src-shared/time'
 
 export interface CrosshairState {
   readonly place: CrosshairPlace

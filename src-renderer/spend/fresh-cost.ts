@@ -1,9 +1,7 @@
 import type { PriceTag } from '@contract'
 import { formatCredits } from '../../src-shared/format/credits'
 import { m } from '../../src-shared/messages/m'
-
-const hour = 3_600_000
-const day = 24 * hour
+import { day, hour } from '../../src-shared/time'
 
 /** The rhythms in which an answer can be kept fresh, in ms. */
 export const rhythms = [hour, 6 * hour, day, 7 * day] as const

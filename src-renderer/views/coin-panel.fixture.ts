@@ -15,8 +15,7 @@ import { fakeSaid, fakeStatus, fixtureNow, knownPrice } from '../bridge/fake-fac
 import { fakeMarket } from '../bridge/fake-market.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import CoinPanel from './CoinPanel.svelte'
-
-const day = 86_400_000
+import { day } from '../../src-shared/time'
 
 export const bare = (kind: ComparisonKind, coins: readonly string[]): ServiceComparison => ({
   ...{ kind, coins, operation: 'getBollinger', price: knownPrice(100), said: null, fault: null },

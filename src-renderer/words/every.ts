@@ -1,10 +1,6 @@
 import { formatCount } from '../../src-shared/format/credits'
 import { m } from '../../src-shared/messages/m'
-
-const second = 1_000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
+import { day, hour, minute, second } from '../../src-shared/time'
 
 /** `every 30 s`, `every minute`, `every 5 min`, `every 6 h`, `every day`, `every 7 days`. */
 export function everyWords(ms: number): string {

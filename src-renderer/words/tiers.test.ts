@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { aboutEvery, tiersWords } from './tiers'
-
-const minute = 60_000
+import { minute } from '../../src-shared/time'
 
 it('rounds a rhythm that credits make to what a person would choose', () => {
   expect(

@@ -1,11 +1,7 @@
 import type { TierName, TierRhythm } from '@contract'
 import { m } from '../../src-shared/messages/m'
 import { everyWords } from './every'
-
-const second = 1_000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
+import { day, hour, minute, second } from '../../src-shared/time'
 
 /** From the finest on: a rhythm shorter than `below` is told in steps of `step`. */
 const steps = [

@@ -1,10 +1,7 @@
 import type { EpochMs } from '../contract/values'
 import type { About, Reading } from './definition'
 import type { AlertFacts, Timed } from './facts'
-
-export const minute = 60_000
-export const hour = 60 * minute
-export const day = 24 * hour
+import { hour, minute } from '../time'
 
 /** Closed minutes since the last reading (at first only the latest), or the quote as it stands. */
 export function prices({ coin, bars, since }: About, facts: AlertFacts): readonly Timed[] {

@@ -1,8 +1,7 @@
 import type { Interval } from '../contract/values'
 import { intervalMs } from '../interval'
+import { day, minute } from '../time'
 
-const minute = 60_000
-const day = 86_400_000
 const fine: readonly Interval[] = ['1m', '5m', '15m', '1h']
 
 /** A price is that of a moment where it is no older than this, in ms. */

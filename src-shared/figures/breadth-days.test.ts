@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { BreadthDays, type BreadthDay } from './breadth-days'
 import type { CandleColumns } from '../indicators/columns'
 import { closing, dailyCandles } from './candles.fixture'
-import { dayMs } from './daily'
+import { day as dayMs } from '../time'
 
 function breadthDays(coins: readonly CandleColumns[], days: number): readonly BreadthDay[] {
   const breadth = new BreadthDays(coins, days)

@@ -1,5 +1,5 @@
 import { at, type CandleColumns } from '../indicators/columns'
-import { dayMs } from './daily'
+import { day as dayMs } from '../time'
 
 /** Breadth of one closed day, in percent of the coins that can be evaluated on it; null where too few can. */
 export interface BreadthDay {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CandleColumns } from '../indicators/columns'
 import { rangesOf } from './breakouts'
-
-const day = 86_400_000
+import { day } from '../time'
 
 /** Days as high, low, close. */
 function candles(rows: readonly (readonly [number, number, number])[]): CandleColumns {

@@ -1,5 +1,5 @@
 import type { CandleColumns } from '../indicators/columns'
-import { dayMs } from './daily'
+import { day } from '../time'
 
 /** A candle as open, high, low, close. */
 export type Prices = readonly [open: number, high: number, low: number, close: number]
@@ -7,7 +7,7 @@ export type Prices = readonly [open: number, high: number, low: number, close: n
 /** Daily candles, the last of them of the day that opens at `last`; null = no candle of that day. */
 export function dailyCandles(last: number, prices: readonly (Prices | null)[]): CandleColumns {
   const rows = prices.flatMap((row, index) =>
-    row ? [{ time: last - (prices.length - 1 - index) * dayMs, row }] : []
+    row ? [{ time: last - (prices.length - 1 - index) * day, row }] : []
   )
   const column = (of: (row: Prices) => number): Float64Array => Float64Array.from(rows, ({ row }) => of(row))
   return {

@@ -1,6 +1,5 @@
 import { at, type CandleColumns } from '../indicators/columns'
-
-export const dayMs = 86_400_000
+import { day as dayMs } from '../time'
 
 /** The price a figure is told at: of a quote, or of the newest candle. */
 export interface PriceAt {

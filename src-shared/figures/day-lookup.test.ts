@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dailyCandles } from './candles.fixture'
-import { dayMs } from './daily'
 import { dayLookup } from './day-lookup'
+import { day as dayMs } from '../time'
 
 const today = Date.UTC(2026, 1, 17)
 const now = { price: 50, at: today + 1 }

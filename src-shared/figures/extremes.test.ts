@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dailyCandles } from './candles.fixture'
-import { dayMs } from './daily'
 import { extremesOf } from './extremes'
+import { day as dayMs } from '../time'
 
 const today = Date.UTC(2026, 1, 17)
 const candles = dailyCandles(today, [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { closing, dailyCandles } from './candles.fixture'
-import { dayMs } from './daily'
 import { performanceOf } from './performance'
+import { day as dayMs } from '../time'
 
 const today = Date.UTC(2026, 1, 17)
 const now = { price: 121, at: today + 9 * 3_600_000 }

@@ -1,5 +1,6 @@
 import { at, type CandleColumns } from '../indicators/columns'
-import { changePercent, dayMs, dayOf, indexOfDay, type PriceAt } from './daily'
+import { changePercent, dayOf, indexOfDay, type PriceAt } from './daily'
+import { day as dayMs } from '../time'
 
 /** The windows the service tells its own performance over, in days. */
 export const performanceDays = [1, 7, 30, 90, 180, 365, 720] as const

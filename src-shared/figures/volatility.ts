@@ -1,5 +1,6 @@
 import { at, type CandleColumns } from '../indicators/columns'
-import { dayMs, dayOf } from './daily'
+import { dayOf } from './daily'
+import { day } from '../time'
 
 /** The windows the service tells its own volatility over, in days. */
 export const volatilityDays = [30, 90, 180, 360] as const
@@ -34,7 +35,7 @@ function closesBefore({ time, close }: CandleColumns, today: number, most: numbe
   const closes: number[] = []
   for (let index = time.length - 1; index >= 0 && closes.length < most; index--) {
     if (at(time, index) >= today) continue
-    if (at(time, index) !== today - (closes.length + 1) * dayMs) break
+    if (at(time, index) !== today - (closes.length + 1) * day) break
     closes.unshift(at(close, index))
   }
   return closes

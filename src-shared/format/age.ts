@@ -1,10 +1,9 @@
 import { m } from '../messages/m'
 import { formatSpan } from './span'
+import { minute } from '../time'
 
 /** How loudly an age is told: fresh says nothing, aged is grey, stale is marked. */
 export type Loudness = 'fresh' | 'aged' | 'stale'
-
-const minute = 60_000
 
 /**
  * How loudly to tell an age. Quotes are asked for every few seconds to minutes; past 15 minutes something is wrong.

@@ -1,5 +1,6 @@
 import { m } from '../messages/m'
 import { perLanguage } from './per-language'
+import { day as dayMs } from '../time'
 
 const dates = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
   perLanguage(() => new Intl.DateTimeFormat(m.formats.dateLocale(), options))
@@ -13,7 +14,6 @@ const weekday = dates({ weekday: 'long' })
 const shortDay = dates({ weekday: 'short', day: 'numeric', month: 'short' })
 const wholeDay = dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const wholeDate = dates({ day: 'numeric', month: 'long', year: 'numeric' })
-const dayMs = 86_400_000
 
 function sameDay(a: Date, b: Date): boolean {
   return a.getFullYear() === b.getFullYear() && a.getMonth() === b.getMonth() && a.getDate() === b.getDate()

@@ -1,9 +1,5 @@
 import { m } from '../messages/m'
-
-const second = 1_000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
+import { day, hour, minute, second } from '../time'
 
 /** A span of time in its largest unit, rounded down: `12 s`, `4 min`, `2 h`, `3 d`. Below zero counts as zero. */
 export function formatSpan(ms: number): string {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isZone, momentAt, offsetName, zoneOffset } from './zone'
+import { hour } from '../time'
 
 const at = (text: string): number => Date.parse(text)
-const hour = 3_600_000
 
 describe('the clocks of a zone', () => {
   it.each([

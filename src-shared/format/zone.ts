@@ -1,4 +1,4 @@
-const minute = 60_000
+import { minute } from '../time'
 
 /** A zone's clock, made once: each look at it costs as much as a few hundred sums. */
 const clocks = new Map<string, Intl.DateTimeFormat>()

@@ -18,8 +18,8 @@ import { otherReferences } from './reference-rest.fixture'
 import { turnReferences } from './reference-turns.fixture'
 import { trendReferences } from './reference-trend.fixture'
 import { IndicatorRun } from './run'
+import { hour } from '../time'
 
-const hour = 3_600_000
 const references = { ...trendReferences, ...otherReferences, ...pressureReferences, ...turnReferences }
 
 type Lists = { readonly [Name in 'open' | 'high' | 'low' | 'close' | 'volume']?: readonly number[] }

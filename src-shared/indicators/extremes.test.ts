@@ -3,8 +3,7 @@ import { catalogue, definitionOf } from './catalogue'
 import type { Bar } from './columns'
 import { reader, type Values } from './params'
 import { IndicatorRun } from './run'
-
-const minute = 60_000
+import { minute } from '../time'
 
 /** Candles at a price that moves by so much from one to the next, for so many. */
 function bars(size: number, price: number, swing: number, volume = 5): Bar[] {

@@ -1,7 +1,6 @@
 import type { Bar } from './columns'
 import type { Stream } from './stream'
-
-const day = 86_400_000
+import { day } from '../time'
 
 /** The volume-weighted average price since midnight UTC: crypto has no other session. */
 export class SessionVwap implements Stream {

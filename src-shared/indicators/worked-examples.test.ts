@@ -6,8 +6,7 @@ import { otherReferences } from './reference-rest.fixture'
 import { trendReferences } from './reference-trend.fixture'
 import { IndicatorRun } from './run'
 import { bollingerTable, ichimokuTable } from './worked-examples.fixture'
-
-const hour = 3_600_000
+import { hour } from '../time'
 
 interface Prices {
   readonly high: readonly number[]

@@ -6,14 +6,13 @@ import type { VisibleRange } from '../../../src-renderer/charts/scales/visible-r
 import type { CandleColumns } from '../../../src-shared/indicators/columns'
 import { afterDrawing } from './meter'
 import { palette } from './ours'
+import { minute } from '../../../src-shared/time'
 
 export interface PixelCheck {
   readonly columns: number
   /** Columns whose topmost or lowest pixel is more than a pixel away from where their high or low belongs. */
   readonly wrong: number
 }
-
-const minute = 60_000
 
 /** Red, green and blue of `#3dbd84`. */
 const channels = (color: string): number[] => [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16))

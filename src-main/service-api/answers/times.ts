@@ -1,5 +1,6 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 import { plainNumber } from './numbers'
+import { day as dayMs } from '../../../src-shared/time'
 
 // Markets of coins began in 2009; a stamp far outside is a count or a price read as a time.
 const earliest = Date.UTC(1990, 0, 1)
@@ -130,8 +131,6 @@ function weekNamed(text: string): EpochMs | null {
   const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * dayMs
   return plausible(monday + (Number(week) - 1) * 7 * dayMs)
 }
-
-const dayMs = 86_400_000
 
 /** `2025-Q3`, `Q3 2025`, `2025-09`, `2025-W37`: when that quarter, month or week begins. */
 function monthNamed(text: string): EpochMs | null {

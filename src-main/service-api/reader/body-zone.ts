@@ -1,6 +1,7 @@
 import { isZone, momentAt } from '../../../src-shared/format/zone'
 import { isObject, type JsonObject } from '../answers/json'
 import { timeOf } from '../answers/times'
+import { minute } from '../../../src-shared/time'
 
 /** The moment at which the clocks of a zone show a time, given as if it were UTC. */
 export type Zone = (wall: number) => number
@@ -11,7 +12,6 @@ const offsets = /^(?:utc|gmt)offset(?:seconds|minutes|hours|ms|milliseconds)?$/
 const wallClock = /^\d{4}-\d{2}-\d{2}[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?$/
 const midnight = /^00:00(?::00)?$/
 
-const minute = 60_000
 const deepest = 6
 
 /**

@@ -5,6 +5,7 @@ import { directionOf } from '../answers/words'
 import { spanNamed } from './span-names'
 import { daysOf } from './spans'
 import { isReadable, type Reads } from './vocabulary'
+import { day as dayMs } from '../../../src-shared/time'
 
 /** Every number and text in an answer's data, names of fields included: what a leaf may have become. */
 export function valuesIn(data: unknown): ReadonlySet<string | number> {
@@ -79,7 +80,6 @@ export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): bo
   return text !== null && text.length < 200 && text.split(/[\s,+|/:_-]+/).every(part => values.has(part))
 }
 
-const dayMs = 86_400_000
 const partOfAMoment = /^(?:\d{4}[-/.]?\d{2}[-/.]?\d{2}|\d{1,2}:\d{2}(?::\d{2})?|\d{4}(?:\d{2})?)$/
 const days = new WeakMap<ReadonlySet<string | number>, ReadonlySet<number>>()
 

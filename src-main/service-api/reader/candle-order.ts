@@ -1,5 +1,6 @@
 import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
+import { minute } from '../../../src-shared/time'
 
 /** Which place of an unnamed row holds what. */
 export interface CandleOrder {
@@ -86,7 +87,6 @@ function timePlaces(rows: readonly Row[], width: number): readonly number[] {
   )
 }
 
-const minute = 60_000
 /** Milliseconds. */
 export const longestBar = 366 * 24 * 60 * minute
 

@@ -1,8 +1,8 @@
 import { isObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
+import { day } from '../../../src-shared/time'
 
-const dayMs = 86_400_000
 const isOfMonths = (days: number): boolean =>
   (days >= 28 && days <= 31) || (days >= 90 && days <= 92) || days === 365 || days === 366
 const firstMarkets = Date.UTC(2009, 0, 1)
@@ -26,7 +26,7 @@ export function areMoments(values: readonly unknown[]): boolean {
   const least = steps.reduce((least, step) => Math.min(least, step))
   if (least <= 0) return false
   // Months and quarters are not of one length.
-  return steps.every(step => isOfMonths(step / dayMs)) || steps.every(step => step % least < least * 0.01)
+  return steps.every(step => isOfMonths(step / day)) || steps.every(step => step % least < least * 0.01)
 }
 
 /**

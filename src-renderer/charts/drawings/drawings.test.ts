@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { Plot } from '../scene/plot'
 import type { ScaleKind } from '../scales/price-scale'
 import { anchorAt, magnetic, pointOf, priceAt } from './anchors'
-import { box, groundOf, hour, level, trend } from './ground.fixture'
+import { box, groundOf, level, trend } from './ground.fixture'
 import { hitAt, segmentsOf } from './hit'
 import { clipped, distanceTo } from './lines'
 import { distanceBetween } from './measure'
 import { movedBy, pulledTo } from './move'
+import { hour } from '../../../src-shared/time'
 
 const kinds = fc.constantFrom<ScaleKind>('linear', 'log', 'percent')
 const prices = fc.integer({ min: -8, max: 8 }).map(power => 3.7 * 10 ** power)

@@ -3,8 +3,8 @@ import { Candles } from '../series/candles'
 import { Plot } from '../scene/plot'
 import { scaleAround, type ScaleKind } from '../scales/price-scale'
 import type { Ground } from './anchors'
+import { hour } from '../../../src-shared/time'
 
-export const hour = 3_600_000
 export const box = { left: 0, top: 10, width: 700, height: 300 }
 
 /** Hourly candles from time 0 around `price`, without those of the hours in `missing`. */

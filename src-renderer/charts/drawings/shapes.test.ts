@@ -2,11 +2,12 @@ import type { Drawing } from '@contract'
 import { describe, expect, it } from 'vitest'
 import { pointOf } from './anchors'
 import { retracements } from './fibonacci'
-import { box, groundOf, hour } from './ground.fixture'
+import { box, groundOf } from './ground.fixture'
 import { hitAt, segmentsOf } from './hit'
 import { distanceTo, type Point } from './lines'
 import { movedBy, pulledTo } from './move'
 import { farthestBetween, mostPoints, parallelOf, pulledPlaces, simplified } from './parts'
+import { hour } from '../../../src-shared/time'
 
 describe('a retracement', () => {
   const from = { time: 30 * hour, price: 90 }

@@ -3,8 +3,8 @@ import { Candles } from '../series/candles'
 import { IndicatorEngine } from './indicator-engine'
 import { IndicatorFeed, type IndicatorValues } from './feed'
 import type { Answer, Port } from './messages'
+import { hour } from '../../../src-shared/time'
 
-const hour = 3_600_000
 const closes = [10, 11, 12, 13, 14, 15]
 
 function candles(prices = closes): Candles {

@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { momentLabel, timeTicks, type TimePlace } from './time-scale'
 import { useChartZone } from './zone'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+import { day, hour, minute } from '../../../src-shared/time'
 
 /** Places from a moment of local time on, as the window's own zone counts it. */
 function places(from: number, interval: number, count: number): TimePlace[] {

@@ -1,9 +1,6 @@
 import { chartOffset } from './zone'
 import { m } from '../../../src-shared/messages/m'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+import { day, hour, minute } from '../../../src-shared/time'
 
 export interface TimeTick {
   readonly slot: number

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Candles } from '../series/candles'
 import { Viewport } from './viewport'
-
-const hour = 3_600_000
+import { hour } from '../../../src-shared/time'
 
 function candles(from: number, size: number): Candles {
   const column = new Float64Array(size).fill(5)

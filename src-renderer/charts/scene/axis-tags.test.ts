@@ -5,8 +5,8 @@ import { Candles } from '../series/candles'
 import { frameOf } from './frame'
 import type { Layer } from './layers'
 import { Scene } from './scene'
+import { hour } from '../../../src-shared/time'
 
-const hour = 3_600_000
 const bars = 100
 
 function candlesOf(closeOf: (bar: number) => number): Candles {

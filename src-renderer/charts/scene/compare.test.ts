@@ -4,8 +4,7 @@ import { alignedCloses, firstInView } from './compare'
 import { frameOf } from './frame'
 import type { Layer, Pane } from './layers'
 import { Scene } from './scene'
-
-const hour = 3_600_000
+import { hour } from '../../../src-shared/time'
 
 function candlesAt(hours: readonly number[], closeOf: (hour: number) => number): Candles {
   const column = (read: (hour: number) => number): Float64Array => Float64Array.from(hours, read)

@@ -6,8 +6,7 @@ import type { Palette } from './palette'
 import { Scene } from './scene'
 import { all } from '../scales/visible-range'
 import { pricePane, volumePane } from './candle-panes'
-
-export const minute = 60_000
+import { minute } from '../../../src-shared/time'
 
 export const palette = {
   up: 'up',

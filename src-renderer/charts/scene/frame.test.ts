@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { Candles } from '../series/candles'
 import type { Layer } from './layers'
 import { all } from '../scales/visible-range'
-import { minute, candlesOf, cutTo, draw, rectsOf } from './frame.fixture'
+import { candlesOf, cutTo, draw, rectsOf } from './frame.fixture'
+import { minute } from '../../../src-shared/time'
 
 describe('a picture', () => {
   it('has a pane for volume only where there is volume', () => {

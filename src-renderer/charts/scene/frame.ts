@@ -16,6 +16,7 @@ import {
 import type { Scene, Span } from './scene'
 import { timeTicks, type TimePlace, type TimeTick } from '../scales/time-scale'
 import type { VisibleRange } from '../scales/visible-range'
+import { day } from '../../../src-shared/time'
 
 export interface PaneFrame {
   readonly pane: Pane
@@ -52,7 +53,6 @@ export interface View {
 
 export const timeAxisHeight = 24
 const paneGap = 1
-const day = 86_400_000
 
 /** Lays out the panes and finds the scales for what is in view. */
 export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {

@@ -2,10 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { barBounds, BuiltCandles } from './built-candles'
 import { Candles } from './candles'
+import { day, hour, minute } from '../../../src-shared/time'
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 const at = (text: string): number => Date.parse(text)
 
 /** Candles at these times, each with an open, high, low and close of its own. */

@@ -1,8 +1,7 @@
 import { at as read } from '../../../src-shared/indicators/columns'
 import { Candles, type MovingBar } from './candles'
+import { day, week } from '../../../src-shared/time'
 
-const day = 86_400_000
-const week = 7 * day
 /** 1 January 1970 was a Thursday; weeks begin on Monday. */
 const firstMonday = 4 * day
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Candles, longestGapInSlots } from './candles'
-
-const minute = 60_000
+import { minute } from '../../../src-shared/time'
 
 function candles(minutes: readonly number[], provisionalFrom = Infinity): Candles {
   const all = (value: (at: number) => number): Float64Array => Float64Array.from(minutes, value)

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { columnOf, columnStart, columnStep } from './column-step'
-
-const minute = 60_000
-const day = 86_400_000
+import { day, minute } from '../../../src-shared/time'
 
 describe('a column', () => {
   it('is one candle while there is room for it', () => {

@@ -1,7 +1,4 @@
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
-const week = 7 * day
+import { day, hour, minute, week } from '../../../src-shared/time'
 
 /** Lengths of time a trader reads without counting. */
 const roundSpans = [

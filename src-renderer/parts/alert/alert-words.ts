@@ -3,6 +3,7 @@ import { formatPercent, formatPoints } from '../../../src-shared/format/percent'
 import { formatWhen } from '../../../src-shared/format/date'
 import { m } from '../../../src-shared/messages/m'
 import { missingWords, nowWords } from '../../../src-shared/words/alert'
+import { hour, minute } from '../../../src-shared/time'
 
 /** What each status is called. */
 export const statusWords: Readonly<Record<AlertStatus, () => string>> = m.alerts.status
@@ -41,9 +42,6 @@ export function standingWords({ anyOf, standings, status }: Alert): readonly str
   const known = [...new Set(all.flatMap(({ condition, standing }) => nowWords(condition, standing) ?? []))]
   return [...(known.length > 0 ? [known.join(' · ')] : []), ...new Set(missing)]
 }
-
-const minute = 60_000
-const hour = 60 * minute
 
 /** Ways to be left in peace, and until when. */
 export function snoozes(now: number): readonly { readonly label: string; readonly until: number }[] {

@@ -1,6 +1,7 @@
 import type { AlertDraft, ConditionKind } from '@contract'
 import { conditionKinds, conditionOfKind } from '../../../src-shared/conditions/catalogue'
 import { m } from '../../../src-shared/messages/m'
+import { hour, minute } from '../../../src-shared/time'
 
 export interface Option<Value extends string = string> {
   readonly value: Value
@@ -38,9 +39,6 @@ export const sounds: readonly Option<AlertDraft['sound']>[] = [
   { value: 'bell', label: m.alerts.soundName.bell() },
   { value: 'knock', label: m.alerts.soundName.knock() }
 ]
-
-const minute = 60_000
-const hour = 60 * minute
 
 export const cooldowns: readonly Option[] = [
   { value: '0', label: m.alerts.noRest() },

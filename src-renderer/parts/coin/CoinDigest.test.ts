@@ -8,10 +8,10 @@ import { fakeMarket } from '../../bridge/fake-market.fixture'
 import { lendBrowser } from '../../browser.fixture'
 import { createMirror, mirrorKey } from '../../state/mirror'
 import CoinDigest from './CoinDigest.svelte'
+import { day } from '../../../src-shared/time'
 
 beforeAll(lendBrowser)
 
-const day = 86_400_000
 const today = Math.floor(fixtureNow / day) * day
 
 /** So many days up to today, at 50,000 but for the one a week ago, at 100,000. */

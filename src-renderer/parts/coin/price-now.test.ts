@@ -2,8 +2,8 @@ import type { BoardQuote, CandleSeries, KnownAnswer } from '@contract'
 import { expect, it } from 'vitest'
 import { fakeQuote, fakeSeries, fixtureNow } from '../../bridge/fake-facts.fixture'
 import { askedQuote, priceNow } from './price-now'
+import { day } from '../../../src-shared/time'
 
-const day = 86_400_000
 const today = Math.floor(fixtureNow / day) * day
 const quote = (at: number, price: number | null = 10): BoardQuote =>
   fakeQuote('BTC', { price, at, fetchedAt: at })

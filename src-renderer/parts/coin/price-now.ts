@@ -1,8 +1,8 @@
 import type { BoardQuote, CandleSeries, KnownAnswer } from '@contract'
 import { toldAt } from '../../../src-shared/format/age'
 import type { PriceAt } from '../../../src-shared/figures/daily'
-import { dayMs } from '../../../src-shared/figures/daily'
 import { isInDoubt } from '../../../src-shared/figures/doubt'
+import { day } from '../../../src-shared/time'
 
 /** The newest price that is held of a coin, and what it is of. */
 export interface PriceNow extends PriceAt {
@@ -35,7 +35,7 @@ export function priceNow(quote: AskedQuote | undefined, candles: CandleSeries | 
   if (close === undefined || opened === undefined || !candles?.fetchedAt) return null
   return {
     price: close,
-    at: Math.max(opened, Math.min(candles.fetchedAt, opened + dayMs - 1)),
+    at: Math.max(opened, Math.min(candles.fetchedAt, opened + day - 1)),
     source: 'candle'
   }
 }

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
 import { alertsDetail, creditsPerDayWords, everyChoices, perDayWords, quotaWords } from './plan-words'
 import { everyWords } from '../../words/every'
-
-const minute = 60_000
-const day = 1440 * minute
+import { day, minute } from '../../../src-shared/time'
 
 it('says how often in the largest whole unit', () => {
   expect(

@@ -3,11 +3,7 @@ import { formatCount, formatSmallCount } from '../../../src-shared/format/credit
 import { m } from '../../../src-shared/messages/m'
 import { everyWords } from '../../words/every'
 import { aboutEvery } from '../../words/tiers'
-
-const second = 1_000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
+import { day, hour, minute, second } from '../../../src-shared/time'
 
 /** How often each need can be asked for, in ms. The contract's floor is 5 s; these are the steps that make sense. */
 const steps: Readonly<Record<PlannedName, readonly number[]>> = {

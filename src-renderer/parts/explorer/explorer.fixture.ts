@@ -7,10 +7,10 @@ import type {
   ParameterName,
   PriceTag
 } from '@contract'
+import { day } from '../../../src-shared/time'
 
 /** 17 February 2026, 08:27:54 UTC. */
 export const fixtureTime = 1_771_316_874_000
-const day = 86_400_000
 const midnight = 1_771_286_400_000
 
 export const fakePrice = (credits: number | null, state: PriceTag['state']): PriceTag => ({

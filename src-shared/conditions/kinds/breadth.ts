@@ -2,7 +2,8 @@ import { m } from '../../messages/m'
 import { define, onceTold } from '../definition'
 import { comparison, number } from '../field'
 import { formatAsSet, formatFigure } from '../../format/figure'
-import { hour, once } from '../over-quotes'
+import { once } from '../over-quotes'
+import { hour } from '../../time'
 
 /** One of the numbers that the service's breadth answer holds. */
 export const breadth = define(

@@ -2,7 +2,8 @@ import { m } from '../../messages/m'
 import { define, onQuotes } from '../definition'
 import { asIs, choice, percent, way } from '../field'
 import { formatPlainPercent } from '../../format/figure'
-import { day, hour, latestPrice, minute, reading } from '../over-quotes'
+import { latestPrice, reading } from '../over-quotes'
+import { day, hour, minute } from '../../time'
 
 const spanMs = {
   '5m': 5 * minute,

@@ -2,7 +2,8 @@ import { m } from '../../messages/m'
 import { define, onceTold } from '../definition'
 import { choice, comparison, number } from '../field'
 import { formatFigure, formatPlainPercent } from '../../format/figure'
-import { hour, once } from '../over-quotes'
+import { once } from '../over-quotes'
+import { hour } from '../../time'
 
 /** What is left of the service's quota. */
 export const credits = define(

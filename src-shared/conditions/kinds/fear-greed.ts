@@ -2,7 +2,8 @@ import { m } from '../../messages/m'
 import { define, onceTold } from '../definition'
 import { comparison, number } from '../field'
 import { formatFigure } from '../../format/figure'
-import { day, once } from '../over-quotes'
+import { once } from '../over-quotes'
+import { day } from '../../time'
 
 /** The fear and greed index. */
 export const fearGreed = define(

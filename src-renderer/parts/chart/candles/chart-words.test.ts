@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../../bridge/fake-bridge.fixture'
 import type { Reading } from '../../../charts/scene/reading'
 import { changeOf, columnWords, findingsWords, readingWords, sourceWords } from './chart-words'
-import { day, barLength, rangeButtons, rangeObstacle } from '../setup/intervals'
+import { barLength, rangeButtons, rangeObstacle } from '../setup/intervals'
+import { day } from '../../../../src-shared/time'
 
 const reading: Reading = {
   firstBar: 4,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { Candles } from '../../../charts/series/candles'
 import { chartText } from './chart-data'
+import { hour } from '../../../../src-shared/time'
 
-const hour = 3_600_000
 const start = Date.UTC(2026, 1, 17, 8)
 
 function candles(closes: readonly number[], provisionalFrom = Infinity): Candles {

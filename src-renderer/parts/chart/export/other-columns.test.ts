@@ -5,8 +5,8 @@ import type { ServiceOverlay } from '../service-comparison/service-layers'
 import { Recording } from '../replay/recording'
 import { chartText } from './chart-data'
 import { comparedColumns, serviceColumns, type TableColumn } from './other-columns'
+import { hour } from '../../../../src-shared/time'
 
-const hour = 3_600_000
 const start = Date.UTC(2026, 1, 17, 8)
 
 /** Hours after the start at which there are candles. */

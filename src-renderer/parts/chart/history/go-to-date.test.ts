@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { Candles } from '../../../charts/series/candles'
 import type { VisibleRange } from '../../../charts/scales/visible-range'
 import { showTime } from './go-to-date'
-
-const hour = 3_600_000
+import { hour } from '../../../../src-shared/time'
 
 function chartOf(size: number) {
   const time = Float64Array.from({ length: size }, (_, bar) => 1_000 * hour + bar * hour)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { knownPrice } from '../../../bridge/fake-facts.fixture'
 import { callsPerDay, costWords } from './candle-cost'
+import { hour } from '../../../../src-shared/time'
 
-const hour = 3_600_000
 const plan = { isSimulated: false, isAutomatic: true, everyMs: hour }
 const hourly = { interval: '1h', price: knownPrice(20) } as const
 

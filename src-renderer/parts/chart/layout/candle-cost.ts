@@ -1,7 +1,8 @@
 import type { Interval, PriceTag } from '@contract'
 import { formatCredits } from '../../../../src-shared/format/credits'
-import { day, intervalMs } from '../setup/intervals'
+import { intervalMs } from '../setup/intervals'
 import { m } from '../../../../src-shared/messages/m'
+import { day } from '../../../../src-shared/time'
 
 /** One series on screen: what asking for it costs, and its interval. */
 export interface AskedSeries {

@@ -5,9 +5,9 @@ import { pivotsAfter } from '../../../../src-shared/pivots'
 import type { Level } from '../../../charts/drawings/paint-levels'
 import { colorOf, type Palette, type Tint } from '../../../charts/scene/palette'
 import { formatPrice } from '../../../../src-shared/format/price'
-import { day } from '../setup/intervals'
 import { formatMarketDay } from '../../../../src-shared/format/date'
 import { m } from '../../../../src-shared/messages/m'
+import { day } from '../../../../src-shared/time'
 
 /** What a level is called and where it stands, before it has a colour of the theme. */
 export type NamedLevel = Pick<Level, 'name' | 'price' | 'side' | 'dash'> & { readonly tint: Tint }

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { Candles } from '../../../charts/series/candles'
 import type { VisibleRange } from '../../../charts/scales/visible-range'
 import { ChartLinks, type LinkedChart } from './chart-links'
-
-const hour = 3_600_000
+import { hour } from '../../../../src-shared/time'
 
 /** A chart of so many candles, all ending at the same time, that tells its links of being moved as a real one does. */
 class Chart implements LinkedChart {

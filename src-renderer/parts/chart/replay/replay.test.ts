@@ -11,8 +11,7 @@ import type { Answer } from '../../../charts/indicators/messages'
 import { Scene } from '../../../charts/scene/scene'
 import { Recording } from './recording'
 import { Replay, type NextFrame } from './replay.svelte'
-
-const hour = 3_600_000
+import { hour } from '../../../../src-shared/time'
 
 /** A wandering price with volume, and a gap of some hours. */
 function wandering(size: number): Candles {

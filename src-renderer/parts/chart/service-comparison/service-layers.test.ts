@@ -5,8 +5,8 @@ import { Candles } from '../../../charts/series/candles'
 import { missingIn } from '../history/missing'
 import { valueAt } from '../indicators/indicator-words'
 import { drawnOn, serviceOverlays } from './service-layers'
+import { day } from '../../../../src-shared/time'
 
-const day = 86_400_000
 const candlesAt = (...days: number[]): Candles => {
   const column = (read: (at: number) => number): Float64Array => Float64Array.from(days, read)
   const flat = column(() => 10)

@@ -2,9 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { useChartZone } from '../../../charts/scales/zone'
 import { chartMoment, typedForm, typedTime } from './chart-time'
-
-const minute = 60_000
-const day = 86_400_000
+import { day, minute } from '../../../../src-shared/time'
 
 describe('a time that is typed', () => {
   it('is read as it is written, in days by UTC', () => {

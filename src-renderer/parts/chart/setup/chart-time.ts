@@ -1,7 +1,7 @@
 import { momentAt } from '../../../../src-shared/format/zone'
 import { momentLabel } from '../../../charts/scales/time-scale'
 import { chartOffset, chartZone } from '../../../charts/scales/zone'
-import { day } from './intervals'
+import { day } from '../../../../src-shared/time'
 
 /** Days are the service's, in UTC; times within a day are those of the zone chosen for charts. */
 const zoneOf = (intervalMs: number): 'utc' | 'local' => (intervalMs >= day ? 'utc' : 'local')

@@ -1,10 +1,7 @@
 import type { Interval } from '@contract'
 import { barBounds } from '../../../charts/series/built-candles'
 import { m } from '../../../../src-shared/messages/m'
-
-const minute = 60_000
-const hour = 60 * minute
-export const day = 24 * hour
+import { day, hour, minute } from '../../../../src-shared/time'
 
 /** The length of a candle in ms. */
 export const intervalMs: Readonly<Record<Interval, number>> = {

@@ -1,10 +1,10 @@
 import type { Budget, Pace } from '@contract'
 import { expect, it } from 'vitest'
 import { isSoon, paceSentence, paceWords, renewalWords } from './pace'
+import { hour } from '../../../../src-shared/time'
 
 // Wednesday.
 const now = new Date(2026, 1, 18, 12, 0).getTime()
-const hour = 3_600_000
 const friday = new Date(2026, 1, 20, 14, 10).getTime()
 const pace = (part: Partial<Pace>): Pace => ({
   kind: 'lasts',

@@ -2,6 +2,7 @@ import type { Budget, Pace } from '@contract'
 import { formatCount, formatSmallCount } from '../../../../src-shared/format/credits'
 import { formatComing } from '../../../../src-shared/format/date'
 import { m } from '../../../../src-shared/messages/m'
+import { day } from '../../../../src-shared/time'
 
 /** The pace in a few words, for beside the gauge; '' while there is nothing to say. */
 export function paceWords(pace: Pace, now: number): string {
@@ -20,8 +21,6 @@ export function paceWords(pace: Pace, now: number): string {
 
 const isUsedUp = ({ kind, runsOutAt }: Pace, now: number): boolean =>
   kind === 'runs-out' && (runsOutAt === null || runsOutAt <= now)
-
-const day = 86_400_000
 
 /** Whether it ends within a day. */
 export const isSoon = ({ kind, runsOutAt }: Pace, now: number): boolean =>

@@ -1,8 +1,7 @@
 import type { ParameterInfo } from '@contract'
 import type { Choice } from '../../../ui/choice'
 import { m } from '../../../../src-shared/messages/m'
-
-const day = 86_400_000
+import { day } from '../../../../src-shared/time'
 
 const daysBack: readonly (readonly [days: number, label: string])[] = [
   [1, 'yesterday'],

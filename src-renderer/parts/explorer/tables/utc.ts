@@ -1,4 +1,4 @@
-const day = 86_400_000
+import { day } from '../../../../src-shared/time'
 
 /** A time as the service's own words give it: `2026-02-17 08:27:54`, in UTC. Unknown: an en dash. */
 export function formatUtc(at: number | null): string {

@@ -1,0 +1,6 @@
+/** Spans of time in milliseconds; a day is one of 24 hours. */
+export const second = 1_000
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+export const week = 7 * day
