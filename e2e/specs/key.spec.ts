@@ -62,21 +62,24 @@ test('a refused key is said in a sentence, and nothing else is called', async ({
   await expect(appPage.standing).toHaveAttribute('data-standing', 'live')
 })
 
-for (const [what, address, key, sentence] of [
+const badInput = [
   ['no scheme', 'api.example.com', 'abc', /https/],
   ['http to a foreign host', 'http://api.example.com', 'abc', /https/],
   ['a query', 'https://api.example.com/?a=1', 'abc', /quer|question mark|\?/i],
   ['credentials in it', 'https://me:secret@api.example.com', 'abc', /name|password|user/i],
   ['10,000 characters of key', 'https://api.example.com', 'k'.repeat(10_000), /long|characters/i]
-] as const) {
-  test(`bad input: ${what} is told, and what was typed stays`, async ({ candlewick }) => {
-    const appPage = new AppPage(await candlewick.launch())
-    await appPage.enterKey(address, key)
-    await expect(appPage.fault).toContainText(sentence)
-    await expect(appPage.field('Service address')).toHaveValue(address)
-    await expect(appPage.ribbon).toBeVisible()
-  })
-}
+] as const
+
+test('bad input is told, and what was typed stays', async ({ candlewick }) => {
+  const appPage = new AppPage(await candlewick.launch())
+  for (const [what, address, key, sentence] of badInput)
+    await test.step(what, async () => {
+      await appPage.enterKey(address, key)
+      await expect(appPage.fault).toContainText(sentence)
+      await expect(appPage.field('Service address')).toHaveValue(address)
+      await expect(appPage.ribbon).toBeVisible()
+    })
+})
 
 test('without a keychain the key lives for this session only, and says so', async ({
   candlewick,
