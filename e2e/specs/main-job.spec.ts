@@ -102,6 +102,7 @@ test('the main job: from the first start to weeks in the tray', async ({
   })
 
   await test.step('a used-up quota is told once; a click shows the credits', async () => {
+    await candlewick.settled()
     service.controls.setQuota({ used: 100_000 })
     await candlewick.advance(121_000)
     await expect.poll(() => notifications.onScreen()).toBe(1)
