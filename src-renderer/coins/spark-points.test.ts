@@ -2,13 +2,14 @@ import { expect, it } from 'vitest'
 import { sparkPoints } from './spark-points'
 
 it('runs from left to right, the highest value on top', () => {
-  expect(sparkPoints([1, 3, 2], 100, 11)).toBe('0,10.5 50,0.5 100,5.5')
+  expect(sparkPoints([1, 3, 2, 2, 1], 100, 11)).toBe('0,10.5 25,0.5 50,5.5 75,5.5 100,10.5')
 })
 
-it('draws a flat line through the middle', () => expect(sparkPoints([2, 2], 100, 11)).toBe('0,5.5 100,5.5'))
+it('draws a flat line through the middle', () =>
+  expect(sparkPoints([2, 2, 2, 2, 2], 100, 11)).toBe('0,5.5 25,5.5 50,5.5 75,5.5 100,5.5'))
 
-it('draws nothing from less than two points', () => {
+it('draws nothing from less than five points', () => {
   expect(sparkPoints([], 100, 11)).toBe('')
-  expect(sparkPoints([1], 100, 11)).toBe('')
-  expect(sparkPoints([1, NaN], 100, 11)).toBe('')
+  expect(sparkPoints([1, 3], 100, 11)).toBe('')
+  expect(sparkPoints([1, 2, 3, 4, NaN], 100, 11)).toBe('')
 })

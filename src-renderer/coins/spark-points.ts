@@ -1,12 +1,15 @@
 import { coordinate } from '../ui/coordinate'
 
+const leastPoints = 5
+
 /**
  * A polyline's `points` for a box of `width` by `height`, oldest at the left edge, newest at the right, with
- * half a pixel kept free above and below for the stroke. A flat line runs through the middle. '' below two points.
+ * half a pixel kept free above and below for the stroke. A flat line runs through the middle. '' below five
+ * points: two are a stroke from edge to edge, however little the price moved.
  */
 export function sparkPoints(values: readonly number[], width: number, height: number): string {
   const known = values.filter(Number.isFinite)
-  if (known.length < 2) return ''
+  if (known.length < leastPoints) return ''
   const low = Math.min(...known)
   const span = Math.max(...known) - low
   const step = width / (known.length - 1)
