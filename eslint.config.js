@@ -28,7 +28,8 @@ const insideErrorsAndLog =
 const ownWords = [
   `Literal[value=${words}]${insideErrorsAndLog}`,
   `TemplateElement[value.raw=${words}]${insideErrorsAndLog}`,
-  ':not(SvelteStyleElement) > SvelteText[value=/[A-Za-z]{3,}/]'
+  ':not(SvelteStyleElement) > SvelteText[value=/[A-Za-z]{3,}/]',
+  'SvelteElement > SvelteMustacheTag > :matches(ConditionalExpression, LogicalExpression) > Literal[value=/[A-Za-z]{3,}/]'
 ].map(selector => ({ selector, message: 'Put the words into src-shared/messages/en.' }))
 
 /** Once compiled, that of Node 20 takes an address with a letter such as ü for none. */

@@ -17,17 +17,14 @@ describe('doors', () => {
     await show([], { locked: ['getNews'], fault: fault('quota-exceeded') })
     const [closed, locked] = notes()
     expect(closed).toMatch(
-      /^On hold for now\. The quota is used up.*resume by themselves; asked again in 1:1\d min\.$/
+      /^The service is asked again in 1:1\d min\. Nothing is wrong with the key or the plan\.$/
     )
     expect(locked).toMatch(/^Locked for this plan: getNews\. .*yearly plan.*Waiting changes nothing/)
   })
 
-  it('closed by haste leaves quota, and an unsaid cause stays unsaid', async () => {
-    await show([], { fault: fault('rate-limited') })
-    expect(notes()[0]).toContain('Quota is left.')
-    document.body.innerHTML = ''
-    await show([], { fault: fault('limited') })
-    expect(notes()[0]).toContain('did not say which')
+  it.each(['rate-limited', 'limited'] as const)('closed as %s, they open again by themselves', async code => {
+    await show([], { fault: fault(code) })
+    expect(notes()[0]).toContain('asked again')
   })
 
   it('are not blamed for a lost network', async () => {
