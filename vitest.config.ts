@@ -42,6 +42,8 @@ export default defineConfig({
         resolve: { alias, conditions: ['browser'] },
         test: {
           name: 'renderer',
+          // Threads hear from each other sooner than processes; what loads native modules stays in processes of its own.
+          pool: 'threads',
           setupFiles: ['scripts/run/property-seed.fixture.ts'],
           testTimeout: 20_000,
           // A page for each file costs more than most of these tests; one that needs it says so in its first line.
@@ -57,6 +59,7 @@ export default defineConfig({
         test: {
           // PascalCase: a component's test.
           name: 'components',
+          pool: 'threads',
           testTimeout: 20_000,
           environment: 'jsdom',
           // Loading half the app anew for each file took as long as the tests.
