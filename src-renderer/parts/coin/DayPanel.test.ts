@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { connect } from '../../bridge/client'
+import { fakeBridge } from '../../bridge/fake-bridge.fixture'
+import { fixtureNow } from '../../bridge/fake-facts.fixture'
+import { fakeMarket } from '../../bridge/fake-market.fixture'
+import { lendBrowser } from '../../browser.fixture'
+import { createMirror, mirrorKey } from '../../state/mirror'
+import DayPanel from './DayPanel.svelte'
+import { asTyped } from './typed-day'
+import { day } from '../../../src-shared/time'
+
+beforeAll(lendBrowser)
+
+const midnight = Math.floor(fixtureNow / day) * day
+
+/** Three days up to today, at 10, 20 and 30. */
+function show() {
+  const price = Float64Array.of(10, 20, 30)
+  const time = Float64Array.of(midnight - 2 * day, midnight - day, midnight)
+  const candles = { time, open: price, high: price, low: price, close: price, volume: price }
+  const mirror = createMirror(
+    connect(fakeBridge(fakeMarket([{ id: 1, name: 'Majors', coins: ['BTC'] }])).bridge)
+  )
+  const context = new Map([[mirrorKey, mirror]])
+  render(DayPanel, { props: { coin: 'BTC', candles, now: null, today: fixtureNow }, context })
+  return { user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>('Day (UTC)') }
+}
+
+it('says how a day is typed while one types it, and that it is wrong once it is whole', async () => {
+  const { user, field } = show()
+  const example = asTyped(fixtureNow - 365 * day)
+  expect(field.placeholder).toBe(example)
+  await user.type(field, '2026-02')
+  expect(screen.getByText(`Type a day as ${example}.`)).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.type(field, '-30')
+  expect(screen.getByRole('alert').textContent?.trim()).toBe(`Type a day as ${example}.`)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('looks up a day that is held, blanks around it or not', async () => {
+  const { user, field } = show()
+  await user.type(field, ` ${asTyped(midnight - day)} `)
+  expect(screen.getByTestId('day').textContent).toContain('20')
+  expect(screen.queryByText(/^Type a day/)).toBeNull()
+})
