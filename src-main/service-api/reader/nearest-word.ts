@@ -19,7 +19,8 @@ for (const word of new Set([...spelled, ...lexicon, ...synonyms.keys()]))
   // The code of a money is no word that another may be an abbreviation of: `CF_LAST` is in no francs.
   if (/^[a-z]{3,}$/.test(word) && !currencies.has(word)) {
     const alike = candidates.get(word.charAt(0)) ?? []
-    candidates.set(word.charAt(0), [...alike, partsOf(word)])
+    alike.push(partsOf(word))
+    candidates.set(word.charAt(0), alike)
   }
 
 const enough = 0.5

@@ -8,7 +8,7 @@ import { fakeMarket } from '../../bridge/fake-market.fixture'
 import { lendBrowser } from '../../browser.fixture'
 import { createMirror, mirrorKey } from '../../state/mirror'
 import DayPanel from './DayPanel.svelte'
-import { asTyped } from './typed-day'
+import { formatUtcDay } from '../../../src-shared/format/date'
 import { day } from '../../../src-shared/time'
 
 beforeAll(lendBrowser)
@@ -30,7 +30,7 @@ function show() {
 
 it('says how a day is typed while one types it, and that it is wrong once it is whole', async () => {
   const { user, field } = show()
-  const example = asTyped(fixtureNow - 365 * day)
+  const example = formatUtcDay(fixtureNow - 365 * day)
   expect(field.placeholder).toBe(example)
   await user.type(field, '2026-02')
   expect(screen.getByText(`Type a day as ${example}.`)).toBeTruthy()
@@ -42,7 +42,7 @@ it('says how a day is typed while one types it, and that it is wrong once it is 
 
 it('looks up a day that is held, blanks around it or not', async () => {
   const { user, field } = show()
-  await user.type(field, ` ${asTyped(midnight - day)} `)
+  await user.type(field, ` ${formatUtcDay(midnight - day)} `)
   expect(screen.getByTestId('day').textContent).toContain('20')
   expect(screen.queryByText(/^Type a day/)).toBeNull()
 })
