@@ -65,7 +65,8 @@ export class FakeService implements Caller {
   async call(operation: string, params: Readonly<Record<string, string>>): Promise<Outcome> {
     this.calls.push({ operation, params })
     const told = await this.answer(operation, params)
-    return outcomeOf(operation, this.#clock.now(), told)
+    const outcome = outcomeOf(operation, this.#clock.now(), told)
+    return { ...outcome, url: `${outcome.url}?${new URLSearchParams(params).toString()}` }
   }
 
   /** Keeps the next answers back until each is told by hand, in the order of the calls. */

@@ -3,6 +3,7 @@ import type { Board, BoardQuote, UnreadQuotes } from '../../src-shared/contract/
 import type { EpochMs, Origin, PriceTag } from '../../src-shared/contract/values'
 import type { Initiator } from '../credits/booked-call'
 import type { CoinCalls } from '../coins/coin-calls'
+import type { PaidCalls } from '../credits/paid-calls'
 import type { RefusedCoins } from '../coins/refused-coins'
 import type { CreditService } from '../credits/credit-service'
 import { subjectOf } from '../credits/subject'
@@ -10,10 +11,10 @@ import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
 import { faultIn } from '../faults/shape'
 import type { AskableNeed } from '../schedule/need-sources'
-import type { AnswerOf } from '../service-api/answers/answer'
+import type { QuoteRow } from '../service-api/answers/answer'
 import { servedAt } from '../service-api/http-date'
 import { matchCoins } from '../service-api/missing-coins'
-import type { Outcome } from '../service-api/outcome'
+import { coinsAsked, type Outcome } from '../service-api/outcome'
 import { Unwritten } from '../storage/unwritten'
 import type { Clock } from '../time/clock'
 import type { OwnBarStore } from './own-bar-store'
@@ -24,6 +25,8 @@ import { sparkWith, type SparkPoint } from './spark'
 
 export interface BoardSources {
   readonly calls: CoinCalls
+  /** Where every answer comes by, whoever asked. */
+  readonly paid: Pick<PaidCalls, 'settled'>
   readonly refused: RefusedCoins
   readonly credits: CreditService
   readonly clock: Clock
@@ -57,7 +60,10 @@ const pruneEveryMs = 60_000
 /** Coins added one after another are asked for together: each call is paid for with every coin in it. */
 const gatherMs = 5_000
 
-/** The watched coins' quotes: one batched call for all, kept in memory and in the cache. */
+/**
+ * The watched coins' quotes: one batched call for all, kept in memory and in the cache. Whoever asked for one (the explorer, a
+ * coin's page): it is paid for, and it is the same for all.
+ */
 export class BoardService {
   readonly changed = new Emitter<Board>()
   readonly pricesSeen = new Emitter<PricesSeen>()
@@ -90,6 +96,9 @@ export class BoardService {
       this.#quotes.set(quote.symbol, quote)
       this.#fetchedAt = Math.max(this.#fetchedAt ?? 0, quote.fetchedAt ?? 0)
     }
+    sources.paid.settled.on(outcome => {
+      if (outcome.operation === operation && outcome.fault === null) this.#take(outcome)
+    })
   }
 
   board(): Board {
@@ -190,13 +199,11 @@ export class BoardService {
   async #fetch(initiator: Initiator, coins = this.#sources.coins()): Promise<Outcome> {
     this.#asking++
     try {
-      const { outcome, answered } = await this.#sources.calls.ask({
+      const { outcome } = await this.#sources.calls.ask({
         ...{ operation, coins, initiator },
         feature: 'watchlist',
         about: 'each'
       })
-      // What was answered before a failure was paid for all the same.
-      if (answered) this.#take(answered.coins, answered.outcome)
       return outcome
     } finally {
       this.#asking--
@@ -204,9 +211,13 @@ export class BoardService {
     }
   }
 
-  #take(asked: readonly string[], outcome: Outcome): void {
+  #take(outcome: Outcome): void {
     const { answer, charged, receivedAt: at } = outcome
-    for (const coin of asked) this.#answeredAt.set(coin, at)
+    const spelled = new Map(this.#sources.coins().map(coin => [coin.toUpperCase(), coin]))
+    const asked = coinsAsked(outcome).map(coin => spelled.get(coin.toUpperCase()) ?? coin)
+    const watched = asked.filter(coin => spelled.has(coin.toUpperCase()))
+    if (watched.length === 0) return
+    for (const coin of watched) this.#answeredAt.set(coin, at)
     const lacks = lackOf(asked, answer)
     const known = this.#unread?.lacks
     this.#unread = lacks && { at, charged, lacks, symbol: asked.join(' ') }
@@ -214,20 +225,22 @@ export class BoardService {
     if (this.#unread && (lacks !== 'change' || known !== lacks))
       this.#sources.keepAnswer(outcome, { symbol: this.#unread.symbol })
     // Where no row can be told from another nothing is known of any coin: what was known stays, with its age.
-    if (answer?.kind === 'quotes' && lacks !== 'coin' && lacks !== 'rows') this.#keep(asked, answer, outcome)
-    else this.changed.emit(this.board())
+    if (answer?.kind !== 'quotes' || lacks === 'coin' || lacks === 'rows')
+      return this.changed.emit(this.board())
+    // What somebody else asked about one coin does not put off the next turn of all.
+    if (this.#asking > 0 || this.asked().every(coin => watched.includes(coin))) this.#fetchedAt = at
+    this.#keep(watched, matchCoins(asked, answer.data), outcome)
   }
 
   #keep(
-    asked: readonly string[],
-    answer: AnswerOf<'quotes'>,
+    watched: readonly string[],
+    rows: ReadonlyMap<string, QuoteRow>,
     { headers, receivedAt: at }: Pick<Outcome, 'headers' | 'receivedAt'>
   ): void {
-    const rows = matchCoins(asked, answer.data)
     const doubts = this.#judge.doubts(rows, at, servedAt(headers))
     const prices = new Map<string, number>()
     const kept: KeptQuote[] = []
-    for (const symbol of asked) {
+    for (const symbol of watched) {
       const row = rows.get(symbol)
       // A coin that was dropped keeps its last numbers, marked: they are still what was last known.
       const before = this.#quotes.get(symbol) ?? nothingKnown(symbol)
@@ -237,8 +250,7 @@ export class BoardService {
       this.#quotes.set(symbol, quote)
       if (row && row.price !== null && doubt === undefined) prices.set(symbol, row.price)
     }
-    this.#fetchedAt = at
-    const answered = new Set([...(this.#answered ?? []), ...asked, ...this.#refusedCoins()])
+    const answered = new Set([...(this.#answered ?? []), ...watched, ...this.#refusedCoins()])
     this.#answered = new Set(this.#sources.coins().filter(coin => answered.has(coin)))
     for (const [coin, price] of prices) this.#sparks.set(coin, sparkWith(this.spark(coin), at, price))
     // What the disk does not take is shown all the same: it was paid for.

@@ -33,6 +33,7 @@ export function watching(first: readonly string[], options: { books?: Books; fol
   const keptRaw: unknown[] = []
   const board = new BoardService({
     calls: books.coinCalls,
+    paid: books.calls,
     refused: books.refused,
     credits: books.credits,
     clock: books.clock,

@@ -1,10 +1,9 @@
 import type { UnreadQuotes } from '../../src-shared/contract/market'
 import type { Fault } from '../../src-shared/contract/fault'
 import type { Answer } from '../service-api/answers/answer'
-import { coinsIn } from '../service-api/answers/asked'
 import { faultOf } from '../service-api/faults'
 import { matchCoins } from '../service-api/missing-coins'
-import type { Outcome } from '../service-api/outcome'
+import { coinsAsked, type Outcome } from '../service-api/outcome'
 
 /**
  * What a charged answer about several coins lacks for the watchlist; null where it has a price and a change. Of a single
@@ -21,10 +20,10 @@ export function lackOf(asked: readonly string[], answer: Answer | null): UnreadQ
 }
 
 /** An answer with quotes that came, though no price can be read from it, as a fault; null for every other outcome. */
-export function unreadFault({ operation, fault, answer, url }: Outcome): Fault | null {
+export function unreadFault(outcome: Outcome): Fault | null {
+  const { operation, fault, answer } = outcome
   if (operation !== 'getData' || fault !== null) return null
-  const asked = coinsIn(new URL(url).searchParams.get('symbol') ?? undefined)
-  const lacks = lackOf(asked, answer)
+  const lacks = lackOf(coinsAsked(outcome), answer)
   if (lacks === null || lacks === 'change') return null
   return faultOf('unreadable', { operation, cause: 'no-price' })
 }

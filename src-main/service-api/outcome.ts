@@ -2,6 +2,7 @@ import type { ResponseHeader } from '../../src-shared/contract/explorer'
 import type { Fault } from '../../src-shared/contract/fault'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Answer } from './answers/answer'
+import { coinsIn } from './answers/asked'
 
 /** The three credit headers as numbers; null = absent or unreadable (negative, fractional nonsense, text). */
 export interface CreditHeaders {
@@ -39,3 +40,7 @@ export interface Outcome {
   readonly sentAt: EpochMs
   readonly receivedAt: EpochMs
 }
+
+/** The coins that a call was about, as they were sent; none where nothing was. */
+export const coinsAsked = ({ url }: Pick<Outcome, 'url'>): readonly string[] =>
+  url === '' ? [] : coinsIn(new URL(url).searchParams.get('symbol') ?? undefined)

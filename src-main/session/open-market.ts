@@ -67,6 +67,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
   const ownBars = new OwnBarStore(cache)
   const board = new BoardService({
     calls: coinCalls,
+    paid: calls,
     refused,
     credits,
     clock,
