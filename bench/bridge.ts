@@ -105,7 +105,7 @@ while (figures.messages < wanted && crashed === 0) {
   for (const [at, message] of good.entries()) judge(message, said[at] ?? 'nothing')
 }
 /**
- * All that the main process listens to; another would be a door that no schema guards. `listening` carries nothing: what is said
+ * All that the main process listens to; another would be a door that no schema guards. `connect` carries nothing: what is said
  * with it is not read. Electron's own emitter hears `error`.
  */
 const channels = await app.evaluate(({ ipcMain }) => [
@@ -121,7 +121,7 @@ const isAlive = app.electron.process().exitCode === null && app.electron.process
 const missed = [
   ...(crashed > 0 || !isAlive ? ['crashed'] : []),
   ...(['misjudged', 'internal', 'changed'] as const).filter(figure => figures[figure] > 0),
-  ...(channels.join() === 'request,listening' ? [] : ['channels'])
+  ...(channels.join() === 'connect' ? [] : ['channels'])
 ]
 await endBench(
   { name: 'bridge', ...figures, crashes: isAlive ? crashed : crashed + 1, channels, stories },

@@ -1,14 +1,18 @@
 import './language'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { connect } from './bridge/client'
+import { bridgeOver, connect } from './bridge/client'
 import { takeFirstState } from './bridge/first-state'
+import { pagePort } from './bridge/page-port'
 import { createMirror } from './state/mirror'
 import './styles/base.css'
 import { wordedFault } from './words/fault'
 
 const target = document.getElementById('app')
-const connected = connect(window.candlewick, wordedFault, takeFirstState())
+const bridge = bridgeOver(pagePort())
+// For who looks into a running window: nothing of ours reads it.
+Object.defineProperty(window, 'candlewick', { value: bridge })
+const connected = connect(bridge, wordedFault, takeFirstState())
 const mirror = createMirror(connected)
 // What came with the page is there before anything is drawn: drawn without it first, all would be drawn twice.
 void connected.forgetFirstState().then(() => {

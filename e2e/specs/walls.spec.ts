@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { Outside } from '../walls/outside'
 import { devices } from '../walls/page-walls'
+import { portOrNone } from '../walls/port-or-none'
 import type { Bridge, Walled } from '../walls/wall'
 import { walls } from '../walls/walls'
 import { blanked, downloads } from '../walls/ways-out'
@@ -136,55 +137,61 @@ test('Sender: another window with our preload and our page is neither answered n
   const { page } = walled.app
   const heard = (): Promise<number> =>
     page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.length)
-  await page.evaluate(() => {
-    const list: string[] = []
-    Object.assign(globalThis, { heard: list })
-    const { listen } = candlewick as unknown as { listen(hear: (event: string) => void): void }
-    // Prices and standing change whenever they do.
-    listen(event => event === 'settingsChanged' && list.push(event))
-  })
+  const listen = (): Promise<void> =>
+    page.evaluate(() => {
+      const list: string[] = []
+      Object.assign(globalThis, { heard: list })
+      const { listen } = candlewick as unknown as { listen(hear: (event: string) => void): void }
+      // Prices and standing change whenever they do.
+      listen(event => event === 'settingsChanged' && list.push(event))
+    })
+  await listen()
   const preload = join(import.meta.dirname, '../../out/preload/index.cjs')
-  const told = await app.evaluate(async ({ BrowserWindow, session }, path) => {
-    // As while a page of ours loads: what changes now is held until that page listens, and no other.
-    await session.defaultSession.fetch('candlewick://app/').then(response => response.text())
-    const [ours] = BrowserWindow.getAllWindows()
-    const other = new BrowserWindow({ show: false, webPreferences: { preload: path, sandbox: true } })
-    await other.loadURL('candlewick://app/index.html')
-    const change = `candlewick.request('settings', 'change', { theme: 'light' })`
-    await ours?.webContents.executeJavaScript(`void ${change}`)
-    const asked = `candlewick.listen(() => undefined), ${change}.then(() => 'answered', error => String(error))`
-    const answer = (await other.webContents.executeJavaScript(asked)) as string
-    other.destroy()
-    return answer
-  }, preload)
-  expect(told).toContain('Not our page.')
-  expect(await heard()).toBe(0)
-  await page.evaluate(() =>
-    (candlewick as unknown as { listen(hear: () => void): void }).listen(() => undefined)
+  const told = await app.evaluate(
+    async ({ BrowserWindow, session }, [path, ask]) => {
+      // As while a page of ours loads: what changes now is held until that page listens, and no other.
+      await session.defaultSession.fetch('candlewick://app/').then(response => response.text())
+      const [ours] = BrowserWindow.getAllWindows()
+      const other = new BrowserWindow({ show: false, webPreferences: { preload: path, sandbox: true } })
+      await other.loadURL('candlewick://app/index.html')
+      await ours?.webContents.executeJavaScript(
+        `void candlewick.request('settings', 'change', { theme: 'light' })`
+      )
+      const answer = (await other.webContents.executeJavaScript(`(${ask})()`)) as string
+      other.destroy()
+      return answer
+    },
+    [preload, portOrNone.toString()] as const
   )
+  expect([told, await heard()]).toEqual(['no port', 0])
+  await page.reload()
+  await page.waitForFunction(() => 'candlewick' in globalThis)
+  await listen()
+  await walled.app.ask('settings', 'change', { theme: 'dark' })
   await expect.poll(heard).toBeGreaterThan(0)
 })
 
-test('Sender: another frame of our window, none at all, and one that went elsewhere are not answered', async () => {
-  const answers = await app.evaluate(async ({ BrowserWindow, ipcMain }) => {
-    type Handler = (event: unknown, ...asked: unknown[]) => unknown
-    const { _invokeHandlers } = ipcMain as unknown as { _invokeHandlers: ReadonlyMap<string, Handler> }
+test('Sender: another frame of our window, none at all, and one that went elsewhere are handed no port', async () => {
+  const handed = await app.evaluate(({ BrowserWindow, ipcMain }) => {
     const sender = BrowserWindow.getAllWindows()[0]?.webContents
-    const frame = sender?.mainFrame
-    const ask = async (senderFrame: unknown): Promise<string> => {
-      try {
-        await _invokeHandlers.get('request')?.({ sender, senderFrame }, 'settings', 'all')
-        return 'answered'
-      } catch (error) {
-        return String(error)
-      }
+    const frame = sender?.mainFrame as { url: string; postMessage?: unknown }
+    let ports = 0
+    const postMessage = (_channel: string, _message: unknown, { length }: readonly unknown[]): void => {
+      ports += length
     }
-    const elsewhere = Object.create(frame ?? null, {
-      url: { value: 'https://elsewhere.example/' }
-    }) as unknown
-    return [await ask(frame), await ask(null), await ask({ url: frame?.url }), await ask(elsewhere)]
+    const handedTo = (senderFrame: object | null): number => {
+      ports = 0
+      ipcMain.emit('connect', { sender, senderFrame })
+      return ports
+    }
+    // What its own frame is handed stays here: the page has a port already.
+    frame.postMessage = postMessage
+    const elsewhere = Object.create(frame, { url: { value: 'https://elsewhere.example/' } }) as object
+    const seen = [frame, null, { url: frame.url, postMessage }, elsewhere].map(handedTo)
+    delete frame.postMessage
+    return seen
   })
-  expect(answers).toEqual(['answered', ...[1, 2, 3].map(() => 'Error: Not our page.')])
+  expect(handed).toEqual([1, 0, 0, 0])
 })
 
 test('Any other window: no webview though it allows them, no redirect, no frame', async () => {

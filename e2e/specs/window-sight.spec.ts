@@ -19,7 +19,7 @@ test('a window comes into sight once its page listens, and is drawn at the size 
     Object.assign(globalThis, { seen })
     app.once('browser-window-created', (_event, window) => {
       window.once('show', () => seen.push('in sight'))
-      window.webContents.ipc.once('listening', () => seen.push('the page listens'))
+      window.webContents.ipc.once('connect', () => seen.push('the page listens'))
       window.webContents.once('did-finish-load', () => seen.push('the page is whole'))
     })
     app.emit('activate')

@@ -13,23 +13,28 @@ interface Devices {
 
 export const isolation: Wall = {
   title:
-    'Isolation: the page has no Node, and a bridge of two functions that it can’t change, and no frame has it',
+    'Isolation: the page has no Node, what it has of the preload script asks for a port alone, and no frame has it',
   async see({ app: { page } }) {
     const seen = await page.evaluate(() => {
       const frame = document.body.appendChild(document.createElement('iframe'))
-      const inside = 'candlewick' in (frame.contentWindow ?? {})
+      const inside = ['askForPort', 'candlewick'].filter(name => name in (frame.contentWindow ?? {}))
       frame.remove()
       const { request } = candlewick
       Reflect.set(candlewick, 'request', () => 'another')
       Reflect.set(globalThis, 'candlewick', null)
+      const { askForPort } = globalThis as unknown as { readonly askForPort: () => unknown }
       return {
         node: ['require', 'process', 'module', 'Buffer', 'global'].filter(name => name in globalThis),
         bridge: Object.keys(candlewick).sort(),
         isChanged: candlewick.request !== request,
+        given: [typeof askForPort, Object.keys(askForPort).length],
         inside
       }
     })
-    expect(seen).toEqual({ node: [], bridge: ['listen', 'request'], isChanged: false, inside: false })
+    expect(seen).toEqual({
+      ...{ node: [], bridge: ['listen', 'request'], isChanged: false },
+      ...{ given: ['function', 0], inside: [] }
+    })
   }
 }
 

@@ -112,7 +112,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   const contents = (): WebContents | null => window.current?.webContents ?? null
   let noteTray = (): void => undefined
   const now = (): number => clock.now()
-  const events = new WindowEvents<Events>(contents, now, () => noteTray())
+  const events = new WindowEvents<Events>(now, () => noteTray())
   const { announce } = events
   // What changes before the first page listens waits for it.
   if (!isHidden) events.pageLoads()

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { app, ipcMain, session } from 'electron'
+import { app, ipcMain, MessageChannelMain, session } from 'electron'
 import type { FirstReplies } from '../../src-shared/contract/first-state'
 import { KeptFirstState, type KeptSight } from '../first-state/kept-first-state'
 import { elementOf } from '../first-state/page-element'
 import { nextTurn, rest, turns } from '../time/next-turn'
 import type { TrayAction } from '../tray/tray-menu'
-import { attachIpc, type PageHost } from './attach-ipc'
 import { guard } from './guards'
 import { startedHidden } from './login-items'
+import { handPagePorts, type PageHost } from './page-port'
 import { appOrigin, serveRenderer } from './protocol'
 import { filesOfStart, pageFile } from './renderer-files'
 import { AppTray } from './tray'
@@ -69,9 +69,10 @@ export class FirstSight {
   /** Resolves once it is on its way, and the rest of the program may take the machine. */
   async show(): Promise<void> {
     guard(app, session.defaultSession)
-    attachIpc({
+    handPagePorts({
       ...{ ipc: ipcMain, host: this.#host.there, origin: this.devUrl ?? appOrigin },
-      window: () => this.window.current?.webContents ?? null
+      window: () => this.window.current?.webContents ?? null,
+      channel: () => new MessageChannelMain()
     })
     // In the tray nothing is shown by now, and later it would be old.
     const kept = this.#kept.take()

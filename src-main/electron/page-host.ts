@@ -4,7 +4,7 @@ import type { Events } from '../../src-shared/contract/events'
 import type { FirstReplies } from '../../src-shared/contract/first-state'
 import { correctionOf } from '../first-state/correction'
 import { elementOf } from '../first-state/page-element'
-import { dispatcherOf } from '../ipc/dispatch'
+import { answerOn } from '../ipc/dispatch'
 import { readFirstReplies } from '../ipc/first-state'
 import { log } from '../log/log'
 import type { FirstSight } from './first-sight'
@@ -28,8 +28,11 @@ export function hostPage({ sight, events, services, contents }: PageHostSources)
       events.pageLoads()
       return elementOf(await read())
     },
-    answer: dispatcherOf(services, log.error),
-    pageListens: () => events.pageListens()
+    connect(port) {
+      answerOn(port, services, log.error)
+      events.pageListens(port)
+      port.start()
+    }
   })
   const { handed } = sight
   if (handed !== null)

@@ -1,70 +1,73 @@
-import type { IpcMain, WebContents } from 'electron'
+import type { IpcMain, MessagePortMain, WebContents } from 'electron'
 import { beforeEach, expect, test } from 'vitest'
-import { attachIpc } from './attach-ipc'
+import { handPagePorts, type PageHost } from './page-port'
 
-type Listener = (event: unknown, ...words: unknown[]) => unknown
+type Listener = (event: unknown) => void
 
 const origin = 'candlewick://app'
-const frame = { url: `${origin}/` }
-const ours = { mainFrame: frame }
-let hears: Map<string, Listener>
-let asked: unknown[][]
-let listened: number
+const channel = { port1: 'of the page', port2: 'of the host' }
+let handed: unknown[][]
+let connected: unknown[]
+let connect: Listener
+let tellHost: (host: PageHost) => void
+
+interface Frame {
+  readonly url: string
+  postMessage(...words: unknown[]): void
+}
+
+const frameAt = (url: string): Frame => ({ url, postMessage: (...words) => handed.push(words) })
+const frame = frameAt(`${origin}/`)
+const ours: { mainFrame: Frame } = { mainFrame: frame }
 
 beforeEach(() => {
-  hears = new Map()
-  asked = []
-  listened = 0
-  const keep = (channel: string, listener: Listener): void => void hears.set(channel, listener)
-  attachIpc({
-    ipc: { handle: keep, on: keep } as unknown as IpcMain,
+  handed = []
+  connected = []
+  ours.mainFrame = frame
+  handPagePorts({
+    ipc: {
+      on: (name: string, hear: Listener) => name === 'connect' && (connect = hear)
+    } as unknown as IpcMain,
     window: () => ours as unknown as WebContents,
     origin,
-    host: Promise.resolve({
-      answer: async (...words) => {
-        asked.push(words)
-        return 'answered'
-      },
-      pageListens: () => listened++
-    })
+    host: new Promise(resolve => (tellHost = resolve)),
+    channel: () => channel as unknown as Record<'port1' | 'port2', MessagePortMain>
   })
 })
 
-const request = async (event: unknown): Promise<unknown> =>
-  hears.get('request')?.(event, 'backups', 'state', { id: 1 })
-
-test('the top frame of our own page is answered, and heard when it listens', async () => {
-  expect([...hears.keys()]).toEqual(['request', 'listening'])
-  expect(await request({ sender: ours, senderFrame: frame })).toBe('answered')
-  hears.get('listening')?.({ sender: ours, senderFrame: frame })
+const hosted = async (): Promise<void> => {
+  tellHost({ connect: port => connected.push(port) })
   await Promise.resolve()
-  expect([asked, listened]).toEqual([[['backups', 'state', { id: 1 }]], 1])
+  await Promise.resolve()
+}
+
+test('the top frame of our own page is handed its port at once, and answered once somebody is there', async () => {
+  connect({ sender: ours, senderFrame: frame })
+  expect([handed, connected]).toEqual([[['port', null, [channel.port1]]], []])
+  await hosted()
+  expect(connected).toEqual([channel.port2])
 })
 
 const elsewhere = (url: string): object => {
-  const other = { url }
-  return { sender: { ...ours, mainFrame: other }, senderFrame: other }
+  const other = frameAt(url)
+  return { sender: { mainFrame: other }, senderFrame: other }
 }
 /** Ours went away: its frame is the top one still. */
 const gone = (url: string): object => {
-  const went = { url }
-  const sender = Object.assign(ours, { mainFrame: went })
-  return { sender, senderFrame: went }
+  ours.mainFrame = frameAt(url)
+  return { sender: ours, senderFrame: ours.mainFrame }
 }
 
 test.each([
   ['another window with our page', () => elsewhere(`${origin}/`)],
   ['another window with another page', () => elsewhere('https://elsewhere.example/')],
   ['a frame that is gone', () => ({ sender: ours, senderFrame: null })],
-  ['a frame inside our page', () => ({ sender: ours, senderFrame: { url: `${origin}/` } })],
+  ['a frame inside our page', () => ({ sender: ours, senderFrame: frameAt(`${origin}/`) })],
   ['our window at another place', () => gone('https://elsewhere.example/')],
   ['our window at a host that begins like ours', () => gone('candlewick://app.elsewhere.example/')],
   ['our window without a page', () => gone('')]
-])('%s is neither answered nor heard', async (_, event) => {
-  const sent = event()
-  await expect(request(sent)).rejects.toThrow('Not our page.')
-  hears.get('listening')?.(sent)
-  await Promise.resolve()
-  ours.mainFrame = frame
-  expect([asked, listened]).toEqual([[], 0])
+])('%s is handed no port', async (_, event) => {
+  connect(event())
+  await hosted()
+  expect([handed, connected]).toEqual([[], []])
 })

@@ -1,41 +1,39 @@
-import type { IpcMain, IpcMainEvent, IpcMainInvokeEvent, WebContents } from 'electron'
+import type { IpcMain, MessagePortMain, WebContents, WebFrameMain } from 'electron'
+import type { PagePort } from '../ipc/dispatch'
 
 /** What answers the window's page. */
 export interface PageHost {
-  answer(concept: unknown, name: unknown, input: unknown): Promise<unknown>
-  /** It listens from now on. */
-  pageListens(): void
+  /** Answers and tells the page that holds the other end. */
+  connect(port: PagePort): void
 }
 
-export interface IpcSources {
-  readonly ipc: Pick<IpcMain, 'handle' | 'on'>
-  /** A page that asks before it is there waits. */
+export interface PagePortSources {
+  readonly ipc: Pick<IpcMain, 'on'>
+  /** What a page asks before it is there waits in the port. */
   readonly host: Promise<PageHost>
   readonly window: () => WebContents | null
   readonly origin: string
+  readonly channel: () => { readonly port1: MessagePortMain; readonly port2: MessagePortMain }
 }
 
-/** Connects the window's channels to what answers them. Only our own page's top frame is answered. */
-export function attachIpc({ ipc, host, window, origin }: IpcSources): void {
-  ipc.handle('request', async (event, concept: unknown, name: unknown, input: unknown) => {
-    if (!isOurPage(event, window(), origin)) throw new Error('Not our page.')
-    return (await host).answer(concept, name, input)
-  })
-  ipc.on('listening', event => {
-    if (isOurPage(event, window(), origin)) void host.then(({ pageListens }) => pageListens())
+/**
+ * Hands a page that asks for it the port over which it asks and hears everything, past the preload script: a port belongs to
+ * who holds it, so the sender is checked here, once. Only our own page's top frame gets one.
+ */
+export function handPagePorts({ ipc, host, window, origin, channel }: PagePortSources): void {
+  ipc.on('connect', ({ sender, senderFrame: frame }) => {
+    if (frame === null || !isOurPage(sender, frame, window(), origin)) return
+    const { port1, port2 } = channel()
+    frame.postMessage('port', null, [port1])
+    void host.then(({ connect }) => connect(port2))
   })
 }
 
 function isOurPage(
-  event: IpcMainInvokeEvent | IpcMainEvent,
+  sender: WebContents,
+  frame: WebFrameMain,
   contents: WebContents | null,
   origin: string
 ): boolean {
-  const frame = event.senderFrame
-  return (
-    frame !== null &&
-    event.sender === contents &&
-    frame === event.sender.mainFrame &&
-    frame.url.startsWith(`${origin}/`)
-  )
+  return sender === contents && frame === sender.mainFrame && frame.url.startsWith(`${origin}/`)
 }

@@ -1,31 +1,25 @@
 import type { EpochMs } from '../../src-shared/contract/values'
-
-/** What of Electron's web contents is needed to tell a page something. */
-export interface Listener {
-  isDestroyed(): boolean
-  send(channel: 'event', event: string, payload: unknown, at: EpochMs): void
-}
+import type { PagePort } from '../ipc/dispatch'
 
 /**
- * Tells the window, if there is one, and what time it is; a closed window is told everything anew when it opens. Between the
+ * Tells the window's page, if there is one, and what time it is; a closed window is told everything anew when it opens. Between the
  * moment a page's first state is read and the moment it listens, it hears nothing: the newest of each event waits for it. As
  * each holds the whole state of its concept, the newest is enough.
  */
 export class WindowEvents<Events extends object> {
-  readonly #window: () => Listener | null
   readonly #now: () => EpochMs
   readonly #changed: () => void
   /** By event; null while the page hears each at once. */
   #waiting: Map<keyof Events & string, unknown> | null = null
-  #isListening = true
+  /** Of the page that listens; null while none does. */
+  #port: PagePort | null = null
   #isCorrecting = false
   #heard: () => void = () => undefined
   /** Resolves when a page listens for the first time. */
   readonly heard = new Promise<void>(resolve => (this.#heard = resolve))
 
   /** @param changed after each event, whoever hears it: what the tray shows may be another thing now. */
-  constructor(window: () => Listener | null, now: () => EpochMs, changed: () => void = () => undefined) {
-    this.#window = window
+  constructor(now: () => EpochMs, changed: () => void = () => undefined) {
     this.#now = now
     this.#changed = changed
   }
@@ -42,11 +36,16 @@ export class WindowEvents<Events extends object> {
   /** A page's first state is about to be read: what changes from now on is not in it. */
   pageLoads(): void {
     this.#waiting = new Map()
-    this.#isListening = false
+    this.#port = null
   }
 
-  pageListens(): void {
-    this.#isListening = true
+  /** A page listens at the other end of a port, until it is gone. */
+  pageListens(port: PagePort): void {
+    this.#port = port
+    port.on('close', () => {
+      // Another page may listen by then.
+      if (this.#port === port) this.#port = null
+    })
     this.#heard()
     this.#tellWaiting()
   }
@@ -70,14 +69,13 @@ export class WindowEvents<Events extends object> {
   }
 
   #tellWaiting(): void {
-    if (!this.#isListening || this.#isCorrecting) return
+    if (this.#port === null || this.#isCorrecting) return
     const waiting = this.#waiting ?? []
     this.#waiting = null
     for (const [event, payload] of waiting) this.#send(event, payload)
   }
 
   #send(event: string, payload: unknown): void {
-    const contents = this.#window()
-    if (contents && !contents.isDestroyed()) contents.send('event', event, payload, this.#now())
+    this.#port?.postMessage({ event, payload, at: this.#now() })
   }
 }

@@ -240,10 +240,10 @@ const boundsOf = (window: BrowserWindow): WindowBounds => ({
   maximised: window.isMaximized()
 })
 
-/** Resolves when a page says that it listens, just before it makes all that it shows; or that there will be none. */
+/** Resolves when a page asks for its port, just before it makes all that it shows; or that there will be none. */
 function aboutToDraw(contents: WebContents): Promise<unknown> {
   return Promise.race([
-    new Promise(resolve => contents.ipc.once('listening', () => resolve(null))),
+    new Promise(resolve => contents.ipc.once('connect', () => resolve(null))),
     new Promise(resolve => contents.once('did-finish-load', () => resolve(null))),
     new Promise(resolve => contents.once('render-process-gone', () => resolve(null))),
     new Promise(resolve => void setTimeout(resolve, mostHiddenMs))

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { contract, type Services } from '../../src-shared/contract'
 import { FaultError, inputFault } from '../faults/fault-error'
-import { dispatch } from './dispatch'
+import { answerOn, dispatch, type Report } from './dispatch'
+import { fakePort } from './page-port.fixture'
 
 /** Services that note what they are asked, and do what a test says. */
 function serving(act: (asked: string, input: unknown) => unknown = () => 'answer') {
@@ -18,9 +19,10 @@ function serving(act: (asked: string, input: unknown) => unknown = () => 'answer
     )
   const services = new Proxy({}, { get: (_, concept) => group(String(concept)) }) as Services
   const reported: [unknown, string][] = []
+  const report: Report = (error, where) => reported.push([error, where])
   const ask = (concept: unknown, name: unknown, input?: unknown) =>
-    dispatch(services, concept, name, input, (error, where) => reported.push([error, where]))
-  return { ask, asked, reported }
+    dispatch(services, concept, name, input, report)
+  return { ask, asked, reported, services, report }
 }
 
 describe('a request', () => {
@@ -185,5 +187,49 @@ describe('a failure', () => {
     const { ask, reported } = serving(() => Promise.reject('just text'))
     expect(await ask('market', 'board')).toMatchObject({ fault: { code: 'internal' } })
     expect(reported).toEqual([['just text', 'market.board']])
+  })
+})
+
+describe('a page’s port', () => {
+  test('carries each reply with the number of its request, in whatever order they come', async () => {
+    const waiting: ((answer: unknown) => void)[] = []
+    const { services, report } = serving(() => new Promise(resolve => waiting.push(resolve)))
+    const port = fakePort()
+    answerOn(port, services, report)
+    port.take({ id: 1, concept: 'market', name: 'board', input: undefined })
+    port.take({ id: 2, concept: 'market', name: 'nothing', input: undefined })
+    port.take({ id: 3, concept: 'market', name: 'coinList', input: undefined })
+    waiting[1]?.('list')
+    await vi.waitFor(() => expect(port.sent).toHaveLength(2))
+    waiting[0]?.('board')
+    await vi.waitFor(() => expect(port.sent).toHaveLength(3))
+    expect(port.sent).toMatchObject([
+      { id: 2, reply: { ok: false, fault: { code: 'bad-input' } } },
+      { id: 3, reply: { ok: true, answer: 'list' } },
+      { id: 1, reply: { ok: true, answer: 'board' } }
+    ])
+  })
+
+  test('says that something went wrong where an answer cannot be sent', async () => {
+    const { services, report, reported } = serving(() => () => 'a function')
+    const port = fakePort()
+    answerOn(port, services, report)
+    port.take({ id: 1, concept: 'market', name: 'board' })
+    await vi.waitFor(() =>
+      expect(port.sent).toMatchObject([{ id: 1, reply: { ok: false, fault: { code: 'internal' } } }])
+    )
+    expect(reported).toMatchObject([[{ name: 'DataCloneError' }, 'market.board']])
+  })
+
+  test.each([
+    ...[undefined, null, 7, 'market.board', []],
+    ...[{}, { concept: 'market', name: 'board' }, { id: '1', concept: 'market', name: 'board' }]
+  ])('answers nothing to %j, which is no request', async message => {
+    const { services, report, asked } = serving()
+    const port = fakePort()
+    answerOn(port, services, report)
+    port.take(message)
+    await new Promise(resolve => setTimeout(resolve))
+    expect([asked, port.sent]).toEqual([[], []])
   })
 })

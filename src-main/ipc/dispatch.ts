@@ -1,5 +1,6 @@
 import { contract, type ConceptName, type Services } from '../../src-shared/contract'
 import { inputIssues, type InputIssue } from '../../src-shared/contract/fault-cause'
+import type { PageMessage, PageRequest } from '../../src-shared/contract/port'
 import type { Reply, RequestSpec } from '../../src-shared/contract/request'
 import type { z } from 'zod'
 import { hasKnownFieldsOnly } from './known-fields'
@@ -38,11 +39,28 @@ export async function dispatch(
   }
 }
 
-/** What answers each request by these services, as `dispatch` says. */
-export const dispatcherOf =
-  (services: Services, report: Report) =>
-  (concept: unknown, name: unknown, input: unknown): Promise<Reply<unknown>> =>
-    dispatch(services, concept, name, input, report)
+/** The main process's end of a page's port, as far as it is used. */
+export interface PagePort {
+  on(event: 'message', hear: (message: { readonly data: unknown }) => void): unknown
+  on(event: 'close', hear: () => void): unknown
+  postMessage(message: PageMessage): void
+  start(): void
+}
+
+/** Answers each request that comes over a page's port, as `dispatch` says. What is no request has nobody to be answered. */
+export function answerOn(port: PagePort, services: Services, report: Report): void {
+  port.on('message', ({ data }) => {
+    const { id, concept, name, input } = Object(data) as Partial<PageRequest>
+    if (typeof id !== 'number') return
+    void dispatch(services, concept, name, input, report)
+      .then(reply => port.postMessage({ id, reply }))
+      .catch((error: unknown) => {
+        // What cannot be sent is a mistake of ours, and whoever asked must not wait for ever.
+        report(error, `${String(concept)}.${String(name)}`)
+        port.postMessage({ id, reply: { ok: false, fault: internalFault } })
+      })
+  })
+}
 
 /** The contract's own issue; what the library says by itself (“expected object”) is for no person. */
 function issueIn({ issues }: z.ZodError): InputIssue {

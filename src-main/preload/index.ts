@@ -1,18 +1,14 @@
 import { contextBridge, ipcRenderer, webFrame } from 'electron'
-import type { Bridge } from '../../src-shared/contract'
 
-// The whole bridge: one way to ask, one way to hear. What may be asked is decided in the main process.
-const bridge: Bridge = {
-  request: (concept, name, input) => ipcRenderer.invoke('request', concept, name, input),
-  listen(hear) {
-    const relay = (_: unknown, event: string, payload: unknown, at: number): void => hear(event, payload, at)
-    ipcRenderer.on('event', relay)
-    ipcRenderer.send('listening')
-    return () => ipcRenderer.off('event', relay)
-  }
+declare const window: {
+  readonly origin: string
+  postMessage(message: string, to: string, ports: readonly unknown[]): void
 }
 
-contextBridge.exposeInMainWorld('candlewick', bridge)
+// All that a page can do by it is ask for its port, which the main process hands to our own page alone. What goes over
+// that does not come through here: it would be copied twice more on its way.
+contextBridge.exposeInMainWorld('askForPort', () => ipcRenderer.send('connect'))
+ipcRenderer.on('port', ({ ports }) => window.postMessage('port', window.origin, ports))
 
 // The page has no part in it: the main process sees when nobody uses the window.
 ipcRenderer.on('spare', () => webFrame.clearCache())

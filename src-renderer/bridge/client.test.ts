@@ -1,6 +1,6 @@
-import type { Bridge, Reply } from '@contract'
+import type { PageMessage, PageRequest, Reply } from '@contract'
 import { describe, expect, it } from 'vitest'
-import { connect } from './client'
+import { bridgeOver, connect, type Bridge } from './client'
 
 type Asked = readonly [concept: string, name: string, input: unknown]
 
@@ -15,9 +15,10 @@ function bridge(answer: (asked: Asked) => Promise<Reply<unknown>>): {
   return {
     asked,
     bridge: {
-      request(...all) {
-        asked.push(all)
-        return answer(all)
+      request(concept, name, input) {
+        const one = [concept, name, input] as const
+        asked.push(one)
+        return answer(one)
       },
       listen(ear) {
         ears.push(ear)
@@ -89,5 +90,66 @@ describe('hearing', () => {
     const wire = bridge(good)
     connect(wire.bridge)
     expect(() => wire.say('somethingNew', null)).not.toThrow()
+  })
+})
+
+describe('the bridge over a port', () => {
+  /** A real channel, and what stands at its other end. */
+  function opened() {
+    const { port1, port2 } = new MessageChannel()
+    const came: PageRequest[] = []
+    port2.onmessage = ({ data }: MessageEvent<PageRequest>) => void came.push(data)
+    const tell = (message: PageMessage): void => port2.postMessage(message)
+    let hand: () => void = () => undefined
+    const bridge = bridgeOver(new Promise(resolve => (hand = () => resolve(port1))))
+    return { bridge, hand, came, tell, close: () => port1.close() }
+  }
+  const turn = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5))
+
+  it('gives each reply to who asked for it, and asks once the port is there', async () => {
+    const { bridge, hand, came, tell, close } = opened()
+    const replies = Promise.all([bridge.request('market', 'board'), bridge.request('app', 'info', { id: 1 })])
+    await turn()
+    expect(came).toEqual([])
+    hand()
+    await turn()
+    expect(came).toMatchObject([
+      { concept: 'market', name: 'board', input: undefined },
+      { concept: 'app', name: 'info', input: { id: 1 } }
+    ])
+    const [first, second] = came.map(({ id }) => id)
+    tell({ id: second ?? 0, reply: { ok: true, answer: 'info' } })
+    tell({ id: 99, reply: { ok: true, answer: 'of nobody' } })
+    tell({ id: first ?? 0, reply: { ok: true, answer: 'board' } })
+    expect(await replies).toEqual([
+      { ok: true, answer: 'board' },
+      { ok: true, answer: 'info' }
+    ])
+    close()
+  })
+
+  it('tells events to all who listen, until they stop', async () => {
+    const { bridge, hand, tell, close } = opened()
+    const heard: unknown[] = []
+    const stop = bridge.listen((...said) => heard.push(said))
+    bridge.listen(event => heard.push(event))
+    hand()
+    tell({ event: 'boardChanged', payload: [1], at: 7 })
+    await turn()
+    stop()
+    tell({ event: 'newsChanged', payload: null, at: 8 })
+    await turn()
+    expect(heard).toEqual([['boardChanged', [1], 7], 'boardChanged', 'newsChanged'])
+    close()
+  })
+
+  it('rejects what cannot be sent, and works on', async () => {
+    const { bridge, hand, came, close } = opened()
+    hand()
+    await expect(bridge.request('app', 'info', () => 1)).rejects.toThrow('could not be cloned')
+    void bridge.request('app', 'time')
+    await turn()
+    expect(came).toMatchObject([{ name: 'time' }])
+    close()
   })
 })

@@ -1,9 +1,21 @@
-import type { Bridge, Client, Events, Fault, FirstState, Reply, WordedFault } from '@contract'
+import type {
+  Client,
+  Events,
+  Fault,
+  FirstState,
+  PageMessage,
+  PageRequest,
+  Reply,
+  WordedFault
+} from '@contract'
+import { madeOnRead } from './made-on-read'
 
-declare global {
-  interface Window {
-    readonly candlewick: Bridge
-  }
+/** The window's bare way to the main process. */
+export interface Bridge {
+  /** Rejects where the input is nothing that can be sent. */
+  request(concept: string, name: string, input?: unknown): Promise<Reply<unknown>>
+  /** @param hear is told the main process's time with each event, epoch ms. */
+  listen(hear: (event: string, payload: unknown, at: number) => void): () => void
 }
 
 /** Registers for one event; answers with the function that ends it. */
@@ -39,15 +51,28 @@ const unworded = (fault: Fault): WordedFault => ({ what: '', means: '', next: ''
 
 type Ask = (input?: unknown) => Promise<Reply<unknown, WordedFault>>
 
-/** An object whose every name is made when first read, and whose `then` is undefined, so that `await` leaves it alone. */
-function madeOnRead<Made>(make: (name: string) => Made): Record<string, Made> {
-  const made = new Map<string, Made>()
-  return new Proxy<Record<string, Made>>(Object.create(null), {
-    get(_, name) {
-      if (typeof name === 'symbol' || name === 'then') return undefined
-      const known = made.get(name) ?? make(name)
-      made.set(name, known)
-      return known
+/** The bridge over the port that the main process hands to the page; what is asked before it is there waits for it. */
+export function bridgeOver(port: Promise<MessagePort>): Bridge {
+  const asked = new Map<number, (reply: Reply<unknown>) => void>()
+  const ears = new Set<Parameters<Bridge['listen']>[0]>()
+  let lastId = 0
+  void port.then(opened => {
+    opened.onmessage = ({ data }: MessageEvent<PageMessage>) => {
+      if ('event' in data) return ears.forEach(ear => ear(data.event, data.payload, data.at))
+      asked.get(data.id)?.(data.reply)
+      asked.delete(data.id)
+    }
+  })
+  return Object.freeze<Bridge>({
+    async request(concept, name, input) {
+      const opened = await port
+      const request: PageRequest = { id: ++lastId, concept, name, input }
+      opened.postMessage(request)
+      return new Promise(resolve => asked.set(request.id, resolve))
+    },
+    listen(ear) {
+      ears.add(ear)
+      return () => void ears.delete(ear)
     }
   })
 }

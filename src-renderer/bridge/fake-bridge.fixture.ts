@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import { hasKnownFieldsOnly } from '../../src-main/ipc/known-fields'
 import { contract } from '../../src-shared/contract'
+import type { Bridge } from './client'
 import { fixtureNow } from './fake-facts.fixture'
-import type { Bridge, Events, Reply, Services, WordedFault } from '@contract'
+import type { Events, Reply, Services, WordedFault } from '@contract'
 
 /** What a fake bridge answers, by concept and name; what is left out nobody answers. */
 export type Answers = { readonly [Concept in keyof Services]?: Partial<Services[Concept]> }

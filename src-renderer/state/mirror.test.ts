@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import type { Bridge } from '@contract'
 import { expect, it } from 'vitest'
 import { connect } from '../bridge/client'
 import { fakeBridge } from '../bridge/fake-bridge.fixture'
@@ -19,8 +18,7 @@ const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
 function open() {
   const wire = fakeBridge(fakeMarket([]))
-  const bridge: Bridge = wire.bridge
-  return { wire, mirror: createMirror(connect(bridge)) }
+  return { wire, mirror: createMirror(connect(wire.bridge)) }
 }
 
 it('asks nothing when quotes and candles come: what it is told is all there is to know', async () => {

@@ -22,7 +22,7 @@ import { screener } from './screener'
 import { settings } from './settings'
 import { setupFile } from './setup-file'
 import { watchlist } from './watchlist'
-import type { ClientFor, Reply, ServiceFor } from './request'
+import type { ClientFor, ServiceFor } from './request'
 
 /** Everything the renderer may ask, by concept. */
 export const contract = {
@@ -63,13 +63,6 @@ export type ConceptName = keyof Contract
 export type Services = { readonly [Name in ConceptName]: ServiceFor<Contract[Name]> }
 /** What the renderer holds. */
 export type Client = { readonly [Name in ConceptName]: ClientFor<Contract[Name]> }
-
-/** The bare bridge the preload script exposes as `window.candlewick`. */
-export interface Bridge {
-  request(concept: string, name: string, input: unknown): Promise<Reply<unknown>>
-  /** @param hear is told the main process's time with each event, epoch ms. */
-  listen(hear: (event: string, payload: unknown, at: number) => void): () => void
-}
 
 export type {
   Alert,
@@ -180,6 +173,7 @@ export type {
 export type { Headline, NewsState } from './news'
 export type { Doubt, DoubtCode, Reading, Source } from './reading'
 export type { Hint, Lesson, LessonUnit } from './lessons'
+export type { PageMessage, PageRequest } from './port'
 export type { Reply, WordedReply } from './request'
 export type {
   LimitName,
