@@ -71,6 +71,16 @@ export class CandlewickApp {
     return page
   }
 
+  /** What the schedule says of itself, for whoever looks into a story that failed; nothing where no window answers. */
+  async schedule(): Promise<string> {
+    const late = new Promise<string>(resolve => setTimeout(resolve, 2_000, ''))
+    const asked = this.#running?.windows()[0]?.evaluate(async () => {
+      const { candlewick } = globalThis as unknown as Bridged
+      return JSON.stringify(await candlewick.request('schedule', 'status'))
+    })
+    return Promise.race([late, asked?.catch(() => '') ?? ''])
+  }
+
   /** Every window that is open now. */
   windows(): readonly Page[] {
     return this.electron.windows()

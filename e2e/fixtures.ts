@@ -78,7 +78,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   candlewick: async ({ desktop }, use, info) => {
     const candlewick = new CandlewickApp(desktop.env)
     await use(candlewick)
-    if (info.status !== info.expectedStatus) keepLog(info, candlewick.log)
+    if (info.status !== info.expectedStatus)
+      keepLog(info, `${candlewick.log}\n${await candlewick.schedule()}\n`)
     await candlewick.dispose()
   },
   inspected: async ({ desktop }, use, info) => {
