@@ -10,7 +10,7 @@ import { wordedFault } from './words/fault'
 
 const target = document.getElementById('app')
 const bridge = bridgeOver(pagePort())
-// For who looks into a running window: nothing of ours reads it.
+// For whoever looks into a running window, by its developer tools or a test: nothing of ours reads it.
 Object.defineProperty(window, 'candlewick', { value: bridge })
 const connected = connect(bridge, wordedFault, takeFirstState())
 const mirror = createMirror(connected)

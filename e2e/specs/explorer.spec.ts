@@ -59,6 +59,20 @@ test('an answer is kept, copied without the key, and saved where a person wants 
       `curl --fail-with-body -H "Authorization: Bearer $CANDLEWICK_KEY" '${service.address}/api/v1/getBollinger?symbol=BTC'`
     )
 
+  // A quote that is asked for here stands in the watchlist, too, though nothing was asked for that.
+  const row = {
+    ...{ symbol: 'BTC', last: '77777.77', lowest: '77000', highest: '78000' },
+    daily_change_percentage: '1'
+  }
+  service.controls.overrideBody('getData', JSON.stringify({ status: 'success', symbols: [row] }))
+  const asked = service.controls.calls('getData').length
+  await explorer.choose('getData')
+  await explorer.fill({ symbol: 'btc' })
+  await explorer.run(false)
+  await appPage.show('Watch')
+  await expect(appPage.row('BTC')).toContainText('77,777.77')
+  expect(service.controls.calls('getData')).toHaveLength(asked + 1)
+
   // Read again after a kill, with the service gone: nothing is asked and nothing is spent.
   await service.close()
   await candlewick.kill()
