@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { quotes, row, watching } from './board.fixture'
-import { minute, second } from '../../src-shared/time'
+import { second } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -23,15 +23,82 @@ test('a quote that the explorer asked for is shown in the watchlist, however its
   expect([board.quote('SOL').price, board.quote('btc').price, told]).toEqual([null, null, 1])
 })
 
-test('one about some coins does not put off the next turn of all, one about all does', async () => {
+test('it puts off no turn of the board’s own, not even while that is under way', async () => {
   const { books, board, need } = await refreshed(['BTC', 'ETH'])
   const before = books.clock.now() - 20 * second
+  books.service.answer = () => quotes(row('BTC', 6), row('ETH', 6))
+  await books.calls.call('getData', { symbol: 'BTC ETH' }, 'explorer')
+  expect([need()?.answeredAt, board.board().fetchedAt]).toEqual([before, before])
+  const waiting = books.service.byHand()
+  const refresh = board.refresh()
+  const explored = books.calls.call('getData', { symbol: 'BTC' }, 'explorer')
+  await vi.waitFor(() => expect(waiting).toHaveLength(2))
+  waiting[1]?.tell(quotes(row('BTC', 7)))
+  await explored
+  waiting[0]?.tell({ fault: 'offline' })
+  await expect(refresh).rejects.toThrow()
+  expect([need()?.answeredAt, board.board().fetchedAt]).toEqual([before, before])
+  expect(board.quote('BTC').price).toBe(7)
+})
+
+test('a board that had no answer yet stays one of before, but for that price', async () => {
+  const { books, board, shown } = watching(['BTC', 'ETH'])
   books.service.answer = () => quotes(row('BTC', 6))
   await books.calls.call('getData', { symbol: 'BTC' }, 'explorer')
-  expect([need()?.answeredAt, board.board().fetchedAt]).toEqual([before, before])
-  books.service.answer = () => quotes(row('ETH', 6), row('BTC', 6), row('SOL', 7))
-  await books.calls.call('getData', { symbol: 'ETH SOL BTC' }, 'explorer')
-  expect(need()).toMatchObject({ key: 'quotes', everyMs: minute, answeredAt: books.clock.now() })
+  expect(board.board()).toMatchObject({ origin: 'cached', fetchedAt: null })
+  expect(shown('BTC')?.price).toBe(6)
+})
+
+test('what it lacks is nothing that the board lacks, and what the board lacks it does not mend', async () => {
+  const { books, board, shown, keptRaw } = await refreshed(['BTC', 'X1', 'X2'])
+  books.service.answer = () => quotes()
+  await books.calls.call('getData', { symbol: 'X1 X2' }, 'explorer')
+  expect([board.board().unread, shown('X1')?.missing, keptRaw]).toEqual([undefined, false, []])
+  await board.refresh().catch(() => undefined)
+  expect(board.board().unread?.lacks).toBe('rows')
+  books.service.answer = () => quotes(row('BTC', 6))
+  await books.calls.call('getData', { symbol: 'BTC' }, 'explorer')
+  expect(board.board().unread?.lacks).toBe('rows')
+})
+
+test('what a search for a refused coin came to is judged as a whole', async () => {
+  const { books, board, shown, need } = watching(['BTC', 'ETH', 'SOL', 'X1', 'X2', 'BAD'])
+  books.service.answer = (_, { symbol = '' }) => {
+    const asked = symbol.split(' ')
+    if (asked.includes('BAD')) return { fault: 'refused' }
+    return quotes(...asked.filter(coin => !coin.startsWith('X')).map(coin => row(coin, 5)))
+  }
+  await board.refresh()
+  expect(board.board().unread).toBeUndefined()
+  expect([shown('X1')?.missing, shown('BAD')?.missing, shown('SOL')?.price]).toEqual([true, true, 5])
+  expect(need()).toMatchObject({ key: 'quotes', answeredAt: books.clock.now() })
+})
+
+test('a mistake of ours with an answer is one of the question, which the schedule must hear of', async () => {
+  const { board } = await refreshed(['BTC'])
+  const stop = board.pricesSeen.on(() => {
+    throw new Error('ours')
+  })
+  await expect(board.refresh()).rejects.toThrow('ours')
+  stop()
+  await expect(board.refresh()).resolves.toMatchObject({ origin: 'live' })
+})
+
+test('a coin that was set aside is known after all once the explorer is told its price', async () => {
+  const { books, shown } = await refreshed(['BTC', 'ETH'])
+  books.refused.setAside('getData', [{ coin: 'ETH', said: 'No such coin' }])
+  books.service.answer = () => quotes(row('ETH', 6))
+  await books.calls.call('getData', { symbol: 'ETH' }, 'explorer')
+  expect(shown('ETH')).toMatchObject({ price: 6, missing: false, refused: null })
+})
+
+test('the price of one exchange that was asked for beside a coin is not the coin’s', async () => {
+  const { books, shown } = await refreshed(['BTC'])
+  books.service.answer = () => quotes(row('BTC', 9))
+  await books.calls.call('getData', { symbol: 'BTC kraken' }, 'explorer')
+  expect(shown('BTC')?.price).toBe(5)
+  await books.calls.call('getData', { symbol: 'BTC btc' }, 'explorer')
+  expect(shown('BTC')?.price).toBe(9)
 })
 
 test('a coin is no answer to one of an exchange that was asked for beside it', async () => {

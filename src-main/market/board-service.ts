@@ -13,15 +13,17 @@ import { faultIn } from '../faults/shape'
 import type { AskableNeed } from '../schedule/need-sources'
 import type { QuoteRow } from '../service-api/answers/answer'
 import { servedAt } from '../service-api/http-date'
-import { matchCoins } from '../service-api/missing-coins'
-import { coinsAsked, type Outcome } from '../service-api/outcome'
+import { matchCoins, missingCoins } from '../service-api/missing-coins'
+import type { Outcome } from '../service-api/outcome'
 import { Unwritten } from '../storage/unwritten'
 import type { Clock } from '../time/clock'
+import { coinsOfList } from './coins-of-list'
 import type { OwnBarStore } from './own-bar-store'
 import { PriceJudge } from './price-judge'
 import { keptOf, nothingKnown, type KeptQuote, type QuoteStore } from './quote-store'
-import { lackOf } from './quote-lack'
-import { sparkWith, type SparkPoint } from './spark'
+import { areOld, unreadIn } from './quote-lack'
+import type { SparkPoint } from './spark'
+import { Sparks } from './sparks'
 
 export interface BoardSources {
   readonly calls: CoinCalls
@@ -56,40 +58,39 @@ export interface PricesSeen {
 
 export const quotesOperation = 'getData'
 const operation = quotesOperation
-const pruneEveryMs = 60_000
 /** Coins added one after another are asked for together: each call is paid for with every coin in it. */
 const gatherMs = 5_000
 
 /**
- * The watched coins' quotes: one batched call for all, kept in memory and in the cache. Whoever asked for one (the explorer, a
- * coin's page): it is paid for, and it is the same for all.
+ * The watched coins' quotes: one batched call for all, kept in memory and in the cache. A quote is taken whoever asked for it:
+ * it was paid for, and it is the same for all.
  */
 export class BoardService {
   readonly changed = new Emitter<Board>()
   readonly pricesSeen = new Emitter<PricesSeen>()
   readonly #sources: BoardSources
   readonly #quotes = new Map<string, KeptQuote>()
-  readonly #sparks = new Map<string, readonly SparkPoint[]>()
+  readonly #sparks: Sparks
   readonly #judge: PriceJudge
   #fetchedAt: EpochMs | null = null
-  #prunedAt: EpochMs = 0
   /** The watched coins that were answered in this run; null before the first answer. */
   #answered: ReadonlySet<string> | null = null
   /** When each was asked about and answered, though it may be that no quote of it came. */
   readonly #answeredAt = new Map<string, EpochMs>()
   #unread: UnreadQuotes | null = null
   readonly #unwritten = new Unwritten<Heard>(({ kept, prices, at }) => {
-    const { quotes, ownBars } = this.#sources
-    quotes.write(kept, at)
-    ownBars.add(prices, at)
-    this.#prune(at)
+    this.#sources.quotes.write(kept, at)
+    this.#sparks.write(prices, at)
   })
   /** As last told, with all else of the board. */
   #toldPrice: PriceTag | null = null
   #asking = 0
+  /** Of our own, with answers that came while we asked. */
+  #mistakes: unknown[] = []
 
   constructor(sources: BoardSources) {
     this.#sources = sources
+    this.#sparks = new Sparks(sources.ownBars, sources.clock)
     const known = sources.quotes.all()
     this.#judge = new PriceJudge(known)
     for (const quote of known) {
@@ -97,7 +98,12 @@ export class BoardService {
       this.#fetchedAt = Math.max(this.#fetchedAt ?? 0, quote.fetchedAt ?? 0)
     }
     sources.paid.settled.on(outcome => {
-      if (outcome.operation === operation && outcome.fault === null) this.#take(outcome)
+      try {
+        this.#hear(outcome)
+      } catch (error) {
+        this.#mistakes.push(error)
+        throw error
+      }
     })
   }
 
@@ -105,6 +111,7 @@ export class BoardService {
     const { coins, simulated } = this.#sources
     const origin: Origin = simulated ? 'simulated' : this.#answered ? 'live' : 'cached'
     const quotes = coins().map(symbol => this.#row(symbol))
+    const answered = quotes.filter(({ symbol }) => this.#answered?.has(symbol))
     const price = this.price()
     this.#toldPrice = price
     return {
@@ -113,16 +120,8 @@ export class BoardService {
       fetchedAt: this.#fetchedAt,
       price,
       ...(this.#unread && { unread: this.#unread }),
-      ...(this.#areOld() && { areOld: true })
+      ...(areOld(answered) && { areOld: true })
     }
-  }
-
-  /** Where a price is of now, or may be, the service does not stand still. */
-  #areOld(): boolean {
-    const { coins } = this.#sources
-    const doubts = coins().flatMap(coin => (this.#answered?.has(coin) ? (this.#quotes.get(coin) ?? []) : []))
-    const told = doubts.filter(({ missing, doubt }) => !missing && doubt !== 'unread')
-    return told.length > 0 && told.every(({ doubt }) => doubt === 'old')
   }
 
   /** The coin's last known quote, without a call. */
@@ -198,12 +197,17 @@ export class BoardService {
 
   async #fetch(initiator: Initiator, coins = this.#sources.coins()): Promise<Outcome> {
     this.#asking++
+    this.#mistakes = []
     try {
-      const { outcome } = await this.#sources.calls.ask({
+      const { outcome, answered } = await this.#sources.calls.ask({
         ...{ operation, coins, initiator },
         feature: 'watchlist',
         about: 'each'
       })
+      // Prices that stand still in silence are the worst: the schedule must know.
+      if (this.#mistakes.length > 0) throw this.#mistakes[0]
+      // What was answered before a failure was paid for all the same.
+      if (answered) this.#judgeAnswer(answered.coins, answered.outcome)
       return outcome
     } finally {
       this.#asking--
@@ -211,52 +215,66 @@ export class BoardService {
     }
   }
 
-  #take(outcome: Outcome): void {
-    const { answer, charged, receivedAt: at } = outcome
-    const spelled = new Map(this.#sources.coins().map(coin => [coin.toUpperCase(), coin]))
-    const asked = coinsAsked(outcome).map(coin => spelled.get(coin.toUpperCase()) ?? coin)
-    const watched = asked.filter(coin => spelled.has(coin.toUpperCase()))
-    if (watched.length === 0) return
-    for (const coin of watched) this.#answeredAt.set(coin, at)
-    const lacks = lackOf(asked, answer)
+  /** What an answer to a question of ours says beyond its quotes, which are kept by then. */
+  #judgeAnswer(asked: readonly string[], outcome: Outcome): void {
+    const { coins, refused } = this.#sources
+    const { answer, receivedAt: at } = outcome
+    for (const coin of asked) this.#answeredAt.set(coin, at)
     const known = this.#unread?.lacks
-    this.#unread = lacks && { at, charged, lacks, symbol: asked.join(' ') }
+    this.#unread = unreadIn(asked, outcome)
+    const lacks = this.#unread?.lacks
     // Prices that come for weeks without a change are kept once, not each minute.
     if (this.#unread && (lacks !== 'change' || known !== lacks))
       this.#sources.keepAnswer(outcome, { symbol: this.#unread.symbol })
     // Where no row can be told from another nothing is known of any coin: what was known stays, with its age.
-    if (answer?.kind !== 'quotes' || lacks === 'coin' || lacks === 'rows')
-      return this.changed.emit(this.board())
-    // What somebody else asked about one coin does not put off the next turn of all.
-    if (this.#asking > 0 || this.asked().every(coin => watched.includes(coin))) this.#fetchedAt = at
-    this.#keep(watched, matchCoins(asked, answer.data), outcome)
+    if (answer?.kind === 'quotes' && lacks !== 'coin' && lacks !== 'rows') {
+      // A coin that was dropped keeps its last numbers, marked: they are still what was last known.
+      const missing = missingCoins(asked, answer.data).map(symbol => ({
+        ...(this.#quotes.get(symbol) ?? nothingKnown(symbol)),
+        missing: true
+      }))
+      for (const quote of missing) this.#quotes.set(quote.symbol, quote)
+      if (missing.length > 0) this.#unwritten.add({ kept: missing, prices: new Map(), at })
+      const answered = new Set([...(this.#answered ?? []), ...asked])
+      const isAnswered = (coin: string): boolean =>
+        answered.has(coin) || refused.refusal(operation, coin) !== null
+      this.#answered = new Set(coins().filter(isAnswered))
+      this.#fetchedAt = at
+    }
+    this.changed.emit(this.board())
   }
 
-  #keep(
-    watched: readonly string[],
-    rows: ReadonlyMap<string, QuoteRow>,
-    { headers, receivedAt: at }: Pick<Outcome, 'headers' | 'receivedAt'>
-  ): void {
+  /** Keeps the quotes of watched coins that an answer brings, whoever asked for them. */
+  #hear(outcome: Outcome): void {
+    const { answer, receivedAt: at } = outcome
+    if (outcome.operation !== operation || answer?.kind !== 'quotes') return
+    const coins = new Set(this.#sources.coins())
+    const rows = matchCoins(coinsOfList(outcome, [...coins]), answer.data)
+    const watched = new Map([...rows].filter(([coin]) => coins.has(coin)))
+    if (watched.size === 0) return
+    this.#sources.refused.accept(operation, [...watched.keys()])
+    for (const coin of watched.keys()) this.#answeredAt.set(coin, at)
+    this.#keep(watched, outcome)
+    // Of our own question the board is told as a whole.
+    if (this.#asking === 0) this.changed.emit(this.board())
+  }
+
+  #keep(rows: ReadonlyMap<string, QuoteRow>, { headers, receivedAt: at }: Outcome): void {
     const doubts = this.#judge.doubts(rows, at, servedAt(headers))
     const prices = new Map<string, number>()
     const kept: KeptQuote[] = []
-    for (const symbol of watched) {
-      const row = rows.get(symbol)
-      // A coin that was dropped keeps its last numbers, marked: they are still what was last known.
+    for (const [symbol, row] of rows) {
       const before = this.#quotes.get(symbol) ?? nothingKnown(symbol)
       const doubt = doubts.get(symbol)
-      const quote = row ? keptOf(row, doubt, before, at) : { ...before, missing: true }
+      const quote = keptOf(row, doubt, before, at)
       kept.push(quote)
       this.#quotes.set(symbol, quote)
-      if (row && row.price !== null && doubt === undefined) prices.set(symbol, row.price)
+      if (row.price !== null && doubt === undefined) prices.set(symbol, row.price)
     }
-    const answered = new Set([...(this.#answered ?? []), ...watched, ...this.#refusedCoins()])
-    this.#answered = new Set(this.#sources.coins().filter(coin => answered.has(coin)))
-    for (const [coin, price] of prices) this.#sparks.set(coin, sparkWith(this.spark(coin), at, price))
+    this.#sparks.add(prices, at)
     // What the disk does not take is shown all the same: it was paid for.
     this.#unwritten.add({ kept, prices, at })
     this.pricesSeen.emit({ at, prices })
-    this.changed.emit(this.board())
   }
 
   /** Writes what the disk did not take before, as far as it takes it now. */
@@ -272,23 +290,8 @@ export class BoardService {
     return { ...quote, missing, refused, name: this.#sources.nameOf(symbol), spark }
   }
 
-  /** A coin's prices of the last day. Read from the cache when it is first looked at, then kept in memory. */
+  /** A coin's prices of the last day. */
   spark(symbol: string): readonly SparkPoint[] {
-    const known = this.#sparks.get(symbol)
-    if (known) return known
-    const points = this.#sources.ownBars.spark(symbol, this.#sources.clock.now())
-    this.#sparks.set(symbol, points)
-    return points
-  }
-
-  #refusedCoins(): readonly string[] {
-    const { coins, refused } = this.#sources
-    return coins().filter(coin => refused.refusal(operation, coin) !== null)
-  }
-
-  #prune(now: EpochMs): void {
-    if (Math.abs(now - this.#prunedAt) < pruneEveryMs) return
-    this.#prunedAt = now
-    this.#sources.ownBars.prune(now)
+    return this.#sparks.of(symbol)
   }
 }

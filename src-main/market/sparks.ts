@@ -1,0 +1,38 @@
+import type { EpochMs } from '../../src-shared/contract/values'
+import { minute } from '../../src-shared/time'
+import type { Clock } from '../time/clock'
+import type { OwnBarStore } from './own-bar-store'
+import { sparkWith, type SparkPoint } from './spark'
+
+/** Each coin's prices of the last day, by our own quotes. Read from the cache when first looked at, then kept in memory. */
+export class Sparks {
+  readonly #ownBars: OwnBarStore
+  readonly #clock: Clock
+  readonly #known = new Map<string, readonly SparkPoint[]>()
+  #prunedAt: EpochMs = 0
+
+  constructor(ownBars: OwnBarStore, clock: Clock) {
+    this.#ownBars = ownBars
+    this.#clock = clock
+  }
+
+  of(coin: string): readonly SparkPoint[] {
+    const known = this.#known.get(coin)
+    if (known) return known
+    const points = this.#ownBars.spark(coin, this.#clock.now())
+    this.#known.set(coin, points)
+    return points
+  }
+
+  add(prices: ReadonlyMap<string, number>, at: EpochMs): void {
+    for (const [coin, price] of prices) this.#known.set(coin, sparkWith(this.of(coin), at, price))
+  }
+
+  /** Writes them to the cache, which forgets those that are too old each minute. */
+  write(prices: ReadonlyMap<string, number>, at: EpochMs): void {
+    this.#ownBars.add(prices, at)
+    if (Math.abs(at - this.#prunedAt) < minute) return
+    this.#prunedAt = at
+    this.#ownBars.prune(at)
+  }
+}
