@@ -24,7 +24,9 @@ const now = Date.UTC(2026, 5, 1)
 /** By hand: whatever was asked. */
 const afterByHand = (health: ServiceHealth, operation: string, told: Told = {}, at = now): ServiceHealth =>
   healthAfter(health, outcomeOf(operation, at, told), at, 1)
-const needOf = (operation: string) => ({ key: `need ${operation}`, operation })
+const needOf = (operation: string, answeredAt: number | null = null) => ({
+  ...{ key: `need ${operation}`, operation, answeredAt }
+})
 const after = (health: ServiceHealth, operation: string, told: Told = {}, at = now): ServiceHealth =>
   backoffAfter(
     afterByHand(health, operation, told, at),
@@ -158,6 +160,14 @@ describe('waits', () => {
     expect(health.backoffs['getOHLC']).toBeUndefined()
     expect(healthFor([needOf('getOHLC')], health)).toBe(health)
     expect(healthFor([needOf('getNews')], health)).toEqual(allWell)
+  })
+
+  test('one question that was answered since, whoever asked, waits no longer and is told no more', () => {
+    const failed = after(allWell, 'getData', { fault: 'unreadable' })
+    const answered = afterByHand(failed, 'getData')
+    expect(worstFault(answered)?.code).toBe('unreadable')
+    expect(healthFor([needOf('getData', now - second)], answered)).toBe(answered)
+    expect(healthFor([needOf('getData', now + second)], answered)).toEqual(allWell)
   })
 
   test('what is asked by hand holds nothing back that runs by itself', () => {

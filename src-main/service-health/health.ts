@@ -102,10 +102,16 @@ export function healthAfterMistake(
   return withBackoff(health, [key, operation], { ...internalFault, operation }, now, waitSteps.backoff)
 }
 
-/** What nobody needs any more has nothing to wait for. */
-export function healthFor(needs: readonly Asked[], health: ServiceHealth): ServiceHealth {
+/** What nobody needs any more has nothing to wait for; nor has a question that was answered since, whoever asked. */
+export function healthFor(
+  needs: readonly (Asked & { readonly answeredAt: EpochMs | null })[],
+  health: ServiceHealth
+): ServiceHealth {
   const names = new Set(needs.flatMap(({ key, operation }) => [key, operation]))
-  const kept = Object.entries(health.backoffs).filter(([name]) => names.has(name))
+  const answeredAt = new Map(needs.map(({ key, answeredAt: at }) => [key, at ?? 0]))
+  const kept = Object.entries(health.backoffs).filter(
+    ([name, { since }]) => names.has(name) && (answeredAt.get(name) ?? 0) <= since
+  )
   return kept.length === Object.keys(health.backoffs).length
     ? health
     : { ...health, backoffs: Object.fromEntries(kept) }

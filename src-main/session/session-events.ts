@@ -73,6 +73,8 @@ export function listen(parts: Parts): () => void {
     credits.changed.on(() => board.publishPrice()),
     parts.alerts.service.needsChanged.on(nudge),
     board.pricesSeen.on(seen => charts.follow(seen)),
+    // Whether prices come is told by the schedule: a person may have asked for these.
+    board.changed.on(nudge),
     coinCalls.settled.on(outcome => incidents.learn(outcome)),
     watchlist.changed.on(() => {
       refused.keepOnly(watchlist.coins())
