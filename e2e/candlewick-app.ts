@@ -71,12 +71,17 @@ export class CandlewickApp {
     return page
   }
 
-  /** What the schedule says of itself, for whoever looks into a story that failed; nothing where no window answers. */
-  async schedule(): Promise<string> {
+  /** What stands in the way of prices, for whoever looks into a story that failed; nothing where no window answers. */
+  async standing(): Promise<string> {
     const late = new Promise<string>(resolve => setTimeout(resolve, 2_000, ''))
     const asked = this.#running?.windows()[0]?.evaluate(async () => {
       const { candlewick } = globalThis as unknown as Bridged
-      return JSON.stringify(await candlewick.request('schedule', 'status'))
+      const [schedule, board] = [
+        candlewick.request('schedule', 'status'),
+        candlewick.request('market', 'board')
+      ]
+      const { quotes, ...rest } = ((await board) as { answer: { quotes: unknown[] } }).answer
+      return JSON.stringify({ schedule: await schedule, board: { ...rest, quotes: quotes.length } })
     })
     return Promise.race([late, asked?.catch(() => '') ?? ''])
   }

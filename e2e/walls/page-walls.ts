@@ -13,7 +13,7 @@ interface Devices {
 
 export const isolation: Wall = {
   title:
-    'Isolation: the page has no Node, what it has of the preload script asks for a port alone, and no frame has it',
+    'Isolation: the page has no Node, what the preload script gives it asks for a port alone, and no frame has that',
   async see({ app: { page } }) {
     const seen = await page.evaluate(() => {
       const frame = document.body.appendChild(document.createElement('iframe'))

@@ -30,11 +30,12 @@ export function hostPage({ sight, events, services, contents }: PageHostSources)
     },
     connect(port) {
       answerOn(port, services, log.error)
-      events.pageListens(port)
       port.start()
+      events.pageListens(port)
     }
   })
   const { handed } = sight
+  // In the same turn: pages that asked for a port before connect after it, and the first may be gone again.
   if (handed !== null)
     void events.correct(async () => {
       const { events: told, isUntold } = correctionOf(handed, await read())

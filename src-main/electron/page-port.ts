@@ -9,7 +9,7 @@ export interface PageHost {
 
 export interface PagePortSources {
   readonly ipc: Pick<IpcMain, 'on'>
-  /** What a page asks before it is there waits in the port. */
+  /** What a page asks before the host is there waits in the port. */
   readonly host: Promise<PageHost>
   readonly window: () => WebContents | null
   readonly origin: string

@@ -2,7 +2,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { PagePort } from '../ipc/dispatch'
 
 /**
- * Tells the window's page, if there is one, and what time it is; a closed window is told everything anew when it opens. Between the
+ * Tells the window's page, if there is one, what changed and what time it is; a closed window is told everything anew when it opens. Between the
  * moment a page's first state is read and the moment it listens, it hears nothing: the newest of each event waits for it. As
  * each holds the whole state of its concept, the newest is enough.
  */

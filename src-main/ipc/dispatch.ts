@@ -47,7 +47,7 @@ export interface PagePort {
   start(): void
 }
 
-/** Answers each request that comes over a page's port, as `dispatch` says. What is no request has nobody to be answered. */
+/** Answers each request that comes over a page's port, as `dispatch` says. What is no request is not answered. */
 export function answerOn(port: PagePort, services: Services, report: Report): void {
   port.on('message', ({ data }) => {
     const { id, concept, name, input } = Object(data) as Partial<PageRequest>

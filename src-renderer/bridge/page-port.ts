@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Asks for the port to the main process, which the preload script passes on. A page that is not ours waits for ever. */
+/** Asks for the port to the main process, which the preload script passes on. A page that is not ours is handed none, and waits for ever. */
 export function pagePort(): Promise<MessagePort> {
   return new Promise(resolve => {
     window.addEventListener('message', function take({ source, data, ports: [port] }) {
