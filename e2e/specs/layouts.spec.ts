@@ -70,6 +70,11 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   for (const key of ['Home', '+', '+', 'Shift+ArrowRight']) await page.keyboard.press(key)
   await page.mouse.move(4, 4)
   await page.waitForTimeout(600)
+  // A price axis only grows while a chart stands: one that is drawn anew has its own width, and times other places on screen.
+  await appPage.show('News')
+  await appPage.show('Watch')
+  await expect(layouts.drawn).toHaveCount(4)
+  await page.waitForTimeout(600)
   const seen = (on = layouts): Promise<readonly string[]> =>
     Promise.all([1, 3].map(place => on.timeAxis(place)))
   const looked = await seen()
