@@ -35,10 +35,12 @@ test('it puts off no turn of the board’s own, not even while that is under way
   await vi.waitFor(() => expect(waiting).toHaveLength(2))
   waiting[1]?.tell(quotes(row('BTC', 7)))
   await explored
+  const told: unknown[] = []
+  board.changed.on(({ quotes: all }) => told.push(all[0]?.price))
   waiting[0]?.tell({ fault: 'offline' })
   await expect(refresh).rejects.toThrow()
   expect([need()?.answeredAt, board.board().fetchedAt]).toEqual([before, before])
-  expect(board.quote('BTC').price).toBe(7)
+  expect([board.quote('BTC').price, told]).toEqual([7, [7]])
 })
 
 test('a board that had no answer yet stays one of before, but for that price', async () => {

@@ -208,6 +208,8 @@ export class BoardService {
       if (this.#mistakes.length > 0) throw this.#mistakes[0]
       // What was answered before a failure was paid for all the same.
       if (answered) this.#judgeAnswer(answered.coins, answered.outcome)
+      // Others may have been answered meanwhile.
+      else this.changed.emit(this.board())
       return outcome
     } finally {
       this.#asking--
