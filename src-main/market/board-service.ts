@@ -262,7 +262,7 @@ export class BoardService {
   }
 
   #keep(rows: ReadonlyMap<string, QuoteRow>, { headers, receivedAt: at }: Outcome): void {
-    const doubts = this.#judge.doubts(rows, at, servedAt(headers))
+    const doubts = this.#judge.doubts(rows, at, servedAt(headers, at))
     const prices = new Map<string, number>()
     const kept: KeptQuote[] = []
     for (const [symbol, row] of rows) {

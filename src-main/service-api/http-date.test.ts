@@ -15,7 +15,22 @@ test.each([
   ['', null],
   [null, null]
 ])('%j is %j', (text, at) => {
-  expect(httpDate(text)).toBe(at)
+  expect(httpDate(text, noon)).toBe(at)
+})
+
+test.each([
+  // RFC 9110, 5.6.7: a two-digit year that appears to be more than 50 years ahead is in the past.
+  ['Sunday, 06-Nov-94 08:49:37 GMT', Date.UTC(1994, 10, 6, 8, 49, 37)],
+  ['Friday, 17-Feb-76 12:00:00 GMT', Date.UTC(2076, 1, 17, 12)],
+  ['Thursday, 17-Feb-77 12:00:00 GMT', Date.UTC(1977, 1, 17, 12)],
+  ['Thursday, 01-Jan-70 00:00:00 GMT', Date.UTC(2070, 0, 1)],
+  ['Wednesday, 17-Feb-99 12:00:00 GMT', Date.UTC(1999, 1, 17, 12)]
+])('%j, seen in February 2026, is %j', (text, at) => {
+  expect(httpDate(text, noon)).toBe(at)
+})
+
+test('a two-digit year after a change of the century is of that century', () => {
+  expect(httpDate('Friday, 17-Feb-01 12:00:00 GMT', Date.UTC(2099, 0, 1))).toBe(Date.UTC(2101, 1, 17, 12))
 })
 
 test.each([
@@ -25,5 +40,5 @@ test.each([
   ['with an age that is none', [date, { name: 'age', value: '-5' }], noon],
   ['with a date that is not kept', [{ name: 'date', value: null }], null]
 ])('an answer %s', (_, headers, at) => {
-  expect(servedAt(headers)).toBe(at)
+  expect(servedAt(headers, noon)).toBe(at)
 })

@@ -7,10 +7,15 @@ const days = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 const ofMail = new RegExp(`^${days}, (\\d{2})-([A-Z][a-z]{2})-(\\d{2}) (\\d{2}:\\d{2}:\\d{2}) GMT$`)
 const ofUnix = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) ([ \d]\d) (\d{2}:\d{2}:\d{2}) (\d{4})$/
 
-/** A date as HTTP writes it (RFC 9110, 5.6.7), to the second; null where it is none. */
-export function httpDate(text: string | null): EpochMs | null {
+/**
+ * A date as HTTP writes it (RFC 9110, 5.6.7), to the second; null where it is none.
+ * @param now a two-digit year that seems to be more than 50 years after it is of the century before.
+ */
+export function httpDate(text: string | null, now: EpochMs): EpochMs | null {
   const told = (text?.trim() ?? '')
-    .replace(ofMail, 'Mon, $1 $2 20$3 $4 GMT')
+    .replace(ofMail, (_, day: string, month: string, year: string, clock: string) => {
+      return `Mon, ${day} ${month} ${fullYear(Number(year), now)} ${clock} GMT`
+    })
     .replace(ofUnix, (_, month: string, day: string, clock: string, year: string) => {
       return `Mon, ${day.replace(' ', '0')} ${month} ${year} ${clock} GMT`
     })
@@ -18,13 +23,19 @@ export function httpDate(text: string | null): EpochMs | null {
   return Number.isFinite(at) ? at : null
 }
 
+/** The latest year with these two last digits that is no more than 50 years ahead. */
+function fullYear(lastDigits: number, now: EpochMs): number {
+  const latest = new Date(now).getUTCFullYear() + 50
+  return latest - ((((latest - lastDigits) % 100) + 100) % 100)
+}
+
 /**
  * What time it is where the answer was made: its `Date`, and the `Age` that a cache adds to it (RFC 9111, 5.1). Null where the
  * service does not tell.
  */
-export function servedAt(headers: readonly ResponseHeader[]): EpochMs | null {
+export function servedAt(headers: readonly ResponseHeader[], now: EpochMs): EpochMs | null {
   const value = (name: string): string | null => headers.find(header => header.name === name)?.value ?? null
-  const date = httpDate(value('date'))
+  const date = httpDate(value('date'), now)
   const age = value('age')?.trim() ?? ''
   return date === null ? null : date + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0)
 }
