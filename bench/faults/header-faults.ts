@@ -21,11 +21,24 @@ export const headerFaults: readonly Fault[] = [
   // First: where one answer before it is unpriced as well, nobody can tell what each of the two cost.
   good('the quota alone', unpriced, [], 'used'),
   good('no credit headers', unpriced, []),
-  ...['-5', '1.5', '1e3', 'five', '0x5', '5 credits', '5,0', '٥', '9'.repeat(40), 'NaN', '__proto__'].map(
-    value =>
-      good(`${value.slice(0, 12)} for its credits`, unpriced, [
-        ['X-Credits-Consumed', Buffer.from(value).toString('latin1')]
-      ])
+  ...[
+    '-5',
+    '1.5',
+    '1.000',
+    '1,000',
+    '1e3',
+    'five',
+    '0x5',
+    '5 credits',
+    '5,0',
+    '٥',
+    '9'.repeat(40),
+    'NaN',
+    '__proto__'
+  ].map(value =>
+    good(`${value.slice(0, 12)} for its credits`, unpriced, [
+      ['X-Credits-Consumed', Buffer.from(value).toString('latin1')]
+    ])
   ),
   good('its credits told twice', unpriced, [
     ['X-Credits-Consumed', '5'],

@@ -28,8 +28,8 @@ const statuses: readonly (readonly [number, FaultCode, Expected['booked']])[] = 
 interface Variant {
   readonly name: string
   readonly of: Reply
-  /** It says what the call cost, or that it was refused. */
-  readonly told?: 'free' | 'charged'
+  /** It names credits, or says that it was refused. */
+  readonly told?: 'free'
   readonly retry?: boolean
   /** The code of a 429 whose headers tell the quota. */
   readonly limit?: FaultCode
@@ -46,7 +46,11 @@ const variants: readonly Variant[] = [
   { name: 'a page', of: headers() },
   { name: 'nothing', of: { credits: 'none', body: '' } },
   { name: 'no credits', of: { credits: 'zero', body: refusal }, told: 'free', limit: 'rate-limited' },
-  { name: 'credits', of: { body: page }, told: 'charged', limit: 'rate-limited' },
+  // Only a 200 is charged (contract, "Credit billing"), whatever a header says.
+  {
+    ...{ name: 'credits', told: 'free', limit: 'rate-limited' },
+    of: { body: page, credits: 'used', headers: [['X-Credits-Consumed', String(price)]] }
+  },
   { name: 'the good body', of: { credits: 'none' } },
   { name: 'the quota full', of: { credits: 'full', body: refusal }, told: 'free', limit: 'quota-exceeded' },
   {
@@ -74,7 +78,7 @@ export const statusFaults: readonly Fault[] = [
   ...statuses.flatMap(([status, code, untold]) =>
     variants.map(({ name, of, told = untold, retry = false, limit }): Fault => ({
       name: `${status} with ${name}`,
-      costs: told === 'charged' ? price : 0,
+      costs: 0,
       send: reply({ ...of, status }),
       expects: { code: status === 429 ? (limit ?? code) : code, retry, booked: told }
     }))

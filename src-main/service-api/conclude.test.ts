@@ -43,10 +43,17 @@ test.each([
   expect(await asking(sending(status, body, headers))).toMatchObject({ fault: { code }, charge, status })
 })
 
-test('a refusal that names credits all the same is believed', async () => {
-  const outcome = await asking(sending(429, '{}', paid))
-  expect(outcome).toMatchObject({ fault: { code: 'rate-limited' }, charge: 'named', charged: 3 })
-})
+test.each([201, 206, 400, 401, 402, 403, 404, 418, 422, 429, 500, 502, 503, 504])(
+  'a %i is free, whatever X-Credits-Consumed says',
+  async status => {
+    for (const body of ['{}', quotes, '<h1>oops</h1>'])
+      expect(await asking(sending(status, body, { ...paid, 'x-credits-consumed': '10' }))).toMatchObject({
+        charged: 0,
+        credits: { consumed: 10, quotaUsed: 10 },
+        status
+      })
+  }
+)
 
 test.each([
   [{ 'x-quota-used': '1000', 'x-quota-limit': '1000' }, 'quota-exceeded'],
@@ -110,12 +117,26 @@ test.each([200, 400, 403, 422])(
   }
 )
 
-test('words in the place of data are a refusal, and free unless they name credits', async () => {
-  const body = '{"code":"50111","msg":"Invalid symbol","data":[]}'
-  expect(await asking(sending(200, body))).toMatchObject({
-    ...{ fault: { code: 'refused', said: 'Invalid symbol' }, charge: 'named', charged: 0 }
-  })
-  expect(await asking(sending(200, body, paid))).toMatchObject({ fault: { code: 'refused' }, charged: 3 })
+test.each(['{"code":"50111","msg":"Invalid symbol","data":[]}', '{"error":"Invalid symbol"}'])(
+  'words in the place of data, %s, may have been charged where no status says that they were not',
+  async body => {
+    const refused = { fault: { code: 'refused', said: 'Invalid symbol' }, charge: 'unknown', charged: null }
+    expect(await asking(sending(200, body))).toMatchObject(refused)
+    expect(await asking(sending(200, body, paid))).toMatchObject(refused)
+    const free = { ...paid, 'x-credits-consumed': '0' }
+    expect(await asking(sending(200, body, free))).toMatchObject({ charge: 'named', charged: 0 })
+  }
+)
+
+test.each(['success', 'ok', 'OK', 'true', true])('status %j with a charge is charged', async status => {
+  const body = JSON.stringify({ ...(JSON.parse(quotes) as object), status })
+  expect(await asking(sending(200, body, paid))).toMatchObject({ fault: null, charged: 3 })
+})
+
+test('data without a status are charged as the header says, else their charge is unknown', async () => {
+  const { status: _, ...rest } = JSON.parse(quotes) as Record<string, unknown>
+  expect(await asking(sending(200, JSON.stringify(rest), paid))).toMatchObject({ fault: null, charged: 3 })
+  expect(await asking(sending(200, JSON.stringify(rest)))).toMatchObject({ fault: null, charge: 'unknown' })
 })
 
 test('a 500 with status false is free by the contract', async () => {
@@ -245,6 +266,7 @@ test.each([
   [String(noon / 1000 - 90), 0],
   ['Saturday, 08-Nov-25 12:01:30 GMT', 90_000],
   ['Sat Nov  8 12:01:30 2025', 90_000],
+  ['Sunday, 06-Nov-94 08:49:37 GMT', 0],
   ['-5', null],
   ['1.5', null],
   ['soon', null],
@@ -270,7 +292,19 @@ test('without the header there is no time', () => {
 test.each([
   ['5', 5],
   ['5.0', 5],
+  ['5.00', 5],
+  ['5.000000', 5],
   ['5.5', null],
+  // A thousand, as it is written in much of Europe, or one: nothing tells.
+  ['1.000', null],
+  ['1,000', null],
+  ['1 000', null],
+  ["1'000", null],
+  ['1.000.000', null],
+  ['1e3', null],
+  ['0x10', null],
+  ['+5', null],
+  ['five', null],
   ['0', 0],
   ['999999999', 999_999_999],
   ['1000000000', null],

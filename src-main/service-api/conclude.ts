@@ -85,9 +85,9 @@ function concludeAnswer({
     return { fault: null, credits, ...(credits.consumed === null ? unknown : named(credits.consumed)) }
   const { words } = said
   const details = { operation, said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
-  // What only implies that it failed may name credits all the same.
-  const charged = said.saysNo ? 0 : (credits.consumed ?? 0)
-  return failed(faultOf(toldBy(words, credits) ?? 'refused', details), named(charged))
+  // Status false is free whatever the header says. Without a status only a header of 0 says that it was free.
+  const charge = said.saysNo || credits.consumed === 0 ? named(0) : unknown
+  return failed(faultOf(toldBy(words, credits) ?? 'refused', details), charge)
 }
 
 const unreadableBy: Readonly<Record<'too-large' | 'not-text' | 'cut', PlainCause | undefined>> = {
@@ -155,13 +155,12 @@ function limitOf({ quotaUsed, quotaLimit }: CreditHeaders): ApiFaultCode {
 }
 
 /**
- * Not a 200: free by the contract, unless the answer itself names credits. A 500, 503 or 504 may come from something
- * in between that lost a charged answer; only a status false makes it surely free.
+ * Any status but 200 is free by the contract, whatever X-Credits-Consumed says. A 500, 503 or 504 that names no credits at all
+ * may come from a gateway that lost a charged answer; only a status false makes it surely free.
  */
-function chargeOf(status: number, { consumed }: CreditHeaders, refused: boolean): Charge {
-  if (consumed !== null && consumed > 0) return named(consumed)
+function chargeOf(status: number, credits: CreditHeaders, refused: boolean): Charge {
   if (status === 502 || status === 511 || (status >= 300 && status < 500)) return none
-  return refused || consumed === 0 ? named(0) : unknown
+  return refused || namesAny(credits) ? named(0) : unknown
 }
 
 /**
@@ -180,10 +179,10 @@ function creditsIn(headers: HeaderSource): CreditHeaders {
   }
 }
 
-/** A whole number, be it written `5.0`, as some languages write all of theirs. */
+/** A whole number, also written `5.0`, as some languages do. `1.000` may be a thousand, so it is unknown. */
 function countIn(value: string | null): number | null {
   const told = value?.trim() ?? ''
-  return /^\d{1,15}(?:\.0{1,6})?$/.test(told) ? Number(told) : null
+  return /^\d{1,15}(?:\.(?!000$)0{1,6})?$/.test(told) ? Number(told) : null
 }
 
 // A quota may be renewed monthly; a longer wait than that is a slip of the service.
@@ -203,11 +202,11 @@ function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
 
 /** Some write the moment, in seconds since 1970: that is no wait of half a century. */
 function waitOf(ms: number, headers: HeaderSource, now: EpochMs): number {
-  const untilThen = ms - (httpDate(headers.get('date')) ?? now)
+  const untilThen = ms - (httpDate(headers.get('date'), now) ?? now)
   return ms > longestWaitMs && Math.abs(untilThen) <= longestWaitMs ? untilThen : ms
 }
 
 function waitUntil(told: string, headers: HeaderSource, now: EpochMs): number | null {
-  const until = httpDate(told)
-  return until === null ? null : until - (httpDate(headers.get('date')) ?? now)
+  const until = httpDate(told, now)
+  return until === null ? null : until - (httpDate(headers.get('date'), now) ?? now)
 }
