@@ -1,6 +1,16 @@
 import type { PriceTag } from '@contract'
 import { describe, expect, it } from 'vitest'
-import { mustAsk, priceKind } from './price'
+import {
+  creditsInWords,
+  mustAsk,
+  priceKind,
+  priceOfAll,
+  priceSentence,
+  priceText,
+  spokenPrice
+} from './price'
+import { formatCredits } from '../../src-shared/format/credits'
+import { m } from '../../src-shared/messages/m'
 
 const known = (credits: number): PriceTag => ({ state: 'known', credits, learned: null, reserve: credits })
 const learned = (credits: number): PriceTag => ({
@@ -8,6 +18,10 @@ const learned = (credits: number): PriceTag => ({
   credits,
   learned: { last: credits, median: credits, dearest: credits, calls: 3 },
   reserve: credits
+})
+const atMost = (credits: number): PriceTag => ({
+  ...{ state: 'at-most', credits, reserve: credits },
+  learned: { last: 5, median: 5, dearest: 5, calls: 1 }
 })
 const unknown: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 100 }
 
@@ -24,6 +38,30 @@ describe('priceKind', () => {
 
   it('takes a price without credits as unknown, never as free', () => {
     expect(priceKind({ ...known(0), credits: null })).toBe('unknown')
+  })
+})
+
+describe('an upper bound', () => {
+  it('is shown with a sign of its own, and named as a bound wherever it is put in words', () => {
+    const credits = formatCredits(6)
+    expect(priceKind(atMost(6))).toBe('at-most')
+    expect(priceText(atMost(6))).toBe('≤6')
+    expect(spokenPrice(atMost(6))).toBe(m.spend.atMost({ credits }))
+    expect(creditsInWords(atMost(6))).toBe(m.spend.atMost({ credits }))
+    expect(priceSentence(atMost(6))).toBe(m.spend.atMostPrice({ credits }))
+  })
+
+  it('asks first when the bound is above the limit', () => {
+    expect([mustAsk(atMost(51), 50), mustAsk(atMost(50), 50)]).toEqual([true, false])
+  })
+
+  it('makes a sum a bound', () => {
+    expect(priceOfAll([known(100), atMost(6), learned(7)])).toMatchObject({
+      ...{ state: 'at-most', credits: 113, reserve: 113 }
+    })
+    expect(priceOfAll([atMost(6), unknown])).toMatchObject({ state: 'unknown', reserve: 106 })
+    expect(priceOfAll([known(1), known(2)]).state).toBe('known')
+    expect(priceOfAll([known(1), learned(2)]).state).toBe('learned')
   })
 })
 

@@ -4,7 +4,7 @@ import type { AlsoSpent } from './spend'
 import { m } from '../../src-shared/messages/m'
 
 /** How a price is drawn. `free` outranks where the price comes from: free is the news. */
-export type PriceKind = 'free' | 'known' | 'learned' | 'told' | 'unknown'
+export type PriceKind = 'free' | 'known' | 'learned' | 'at-most' | 'told' | 'unknown'
 
 /** The kind of a price: unknown while nobody knows the credits, free at 0, else where it comes from. */
 export function priceKind(price: PriceTag): PriceKind {
@@ -21,15 +21,16 @@ export function mustAsk(price: PriceTag, confirmAbove: number): boolean {
   return priceKind(price) === 'unknown' || (price.credits ?? 0) > confirmAbove
 }
 
-/** What calls cost together: as sure as the least sure of them. */
+/** What calls cost together: as sure as the least sure of them. A sum with a bound in it is a bound. */
 export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
   const sum = (of: (price: PriceTag) => number): number => prices.reduce((all, price) => all + of(price), 0)
   const reserve = sum(price => price.reserve)
   if (prices.some(price => priceKind(price) === 'unknown'))
     return { state: 'unknown', credits: null, learned: null, reserve }
-  const state = prices.every(price => price.state === 'known') ? 'known' : 'learned'
   const [only] = prices
   if (only && prices.length === 1) return only
+  const states = new Set(prices.map(price => price.state))
+  const state = states.has('at-most') ? 'at-most' : states.size > 1 ? 'learned' : (only?.state ?? 'known')
   return { state, credits: sum(price => price.credits ?? 0), learned: null, reserve }
 }
 
@@ -37,26 +38,36 @@ export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
 export function addedPrice({ name, prices }: AlsoSpent): string {
   const price = priceOfAll(prices)
   if (priceKind(price) === 'unknown') return m.spend.unknownPrice({ name })
-  return m.spend.forRest({
-    rest: price.state === 'known' ? '' : m.spend.about(),
-    credits: formatCount(price.credits),
-    name
-  })
+  return m.spend.priceFor({ price: creditsInWords(price), name })
 }
 
-/** The figure on the tag: `100` known, `~7` learned or told by the person, `?` unknown, `0` free. */
+const signs: Readonly<Record<PriceTag['state'], string>> = {
+  known: '',
+  learned: '~',
+  'at-most': '≤',
+  told: '~',
+  unknown: ''
+}
+
+/** The figure on the tag: `100` known, `~7` learned or told by the person, `≤6` a bound, `?` unknown, `0` free. */
 export function priceText(price: PriceTag): string {
-  if (priceKind(price) === 'unknown') return '?'
-  return `${price.state === 'known' ? '' : '~'}${formatCount(price.credits)}`
+  return priceKind(price) === 'unknown' ? '?' : `${signs[price.state]}${formatCount(price.credits)}`
+}
+
+/** A price that isn't unknown, within a sentence: `100 credits`, `about 7 credits`, `at most 6 credits`. */
+export function creditsInWords({ state, credits }: PriceTag): string {
+  const written = formatCredits(credits)
+  if (state === 'known') return written
+  return state === 'at-most' ? m.spend.atMost({ credits: written }) : m.spend.about({ credits: written })
 }
 
 /** The same for those who hear it: `about 7 credits`. */
 export function spokenPrice(price: PriceTag): string {
   const kind = priceKind(price)
   if (kind === 'unknown') return m.spend.priceUnknown()
-  if (kind === 'free') return 'free'
+  if (kind === 'free') return m.spend.free()
   if (kind === 'told') return m.spend.toldYou({ credits: formatCredits(price.credits) })
-  return `${kind === 'learned' ? 'about ' : ''}${formatCredits(price.credits)}`
+  return creditsInWords(price)
 }
 
 /** Where the figure comes from, in one sentence or two. */
@@ -73,6 +84,7 @@ export function priceSentence(price: PriceTag): string {
       ? m.spend.freeCosts0Credits()
       : m.spend.servicePriceList({ credits: formatCredits(price.credits) })
   if (state === 'told') return m.spend.toldYouPrice({ credits: formatCredits(price.credits) })
+  if (state === 'at-most') return m.spend.atMostPrice({ credits: formatCredits(price.credits) })
   if (!learned) return m.spend.aboutLearnedWhatCharged({ credits: formatCredits(price.credits) })
   const calls = m.spend.calls({ calls: learned.calls })
   const figures = [

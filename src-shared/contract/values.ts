@@ -39,13 +39,13 @@ export type Feature = (typeof features)[number]
 /** The price of a call before it is made. */
 export interface PriceTag {
   /**
-   * known: by the service's price list. learned: from what was charged before. told: by a person, by hand.
-   * unknown: never charged yet.
+   * known: by the service's price list. learned: predicted, and such predictions have been exact. at-most: an upper
+   * bound, until they are. told: by a person, by hand. unknown: what was charged before doesn't tell.
    */
-  readonly state: 'known' | 'learned' | 'told' | 'unknown'
-  /** The credits we expect; null while unknown. */
+  readonly state: 'known' | 'learned' | 'at-most' | 'told' | 'unknown'
+  /** The credits we expect, or with at-most the bound; null while unknown. */
   readonly credits: number | null
-  /** For learned prices: what was really charged, and from how many calls. */
+  /** For learned prices and bounds: what was really charged, and from how many calls. */
   readonly learned: {
     readonly last: number
     readonly median: number
