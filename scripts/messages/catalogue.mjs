@@ -3,7 +3,8 @@ import { join } from 'node:path'
 
 /**
  * One language: its areas by name, each a flat list of messages in ICU MessageFormat. A list of messages in place of
- * one is a family: its members are chosen by a code.
+ * one is a family: its members are chosen by a code. A key that begins with `@` is a note for translators about the
+ * message of that name.
  * @typedef {Readonly<Record<string, string | Readonly<Record<string, string>>>>} Area
  * @typedef {Readonly<Record<string, Area>>} Language
  */
@@ -56,7 +57,7 @@ function readArea(file) {
 export function keysOf(language) {
   return new Map(
     Object.entries(language).flatMap(([area, messages]) =>
-      Object.entries(messages).flatMap(([key, message]) =>
+      messagesOf(messages).flatMap(([key, message]) =>
         typeof message === 'string'
           ? [[`${area}.${key}`, message]]
           : Object.entries(message).map(
@@ -66,3 +67,21 @@ export function keysOf(language) {
     )
   )
 }
+
+/**
+ * The messages of an area, without the notes about them.
+ * @param {Area} area
+ */
+export const messagesOf = area => Object.entries(area).filter(([key]) => !key.startsWith('@'))
+
+/**
+ * The notes of an area by the key they are about.
+ * @param {Area} area
+ * @returns {ReadonlyMap<string, string>}
+ */
+export const notesOf = area =>
+  new Map(
+    Object.entries(area).flatMap(([key, note]) =>
+      key.startsWith('@') && typeof note === 'string' ? [[key.slice(1), note]] : []
+    )
+  )

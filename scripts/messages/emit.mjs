@@ -1,4 +1,5 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { messagesOf } from './catalogue.mjs'
 
 /** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
 /** @typedef {import('./catalogue.mjs').Area} Area */
@@ -13,7 +14,7 @@ const head = '// Made from the catalogue by scripts/messages. Not to be edited.\
  * @throws {Error} naming the key whose message cannot be read
  */
 export function emitArea(locale, area) {
-  const lines = Object.entries(area).map(([key, message]) => {
+  const lines = messagesOf(area).map(([key, message]) => {
     if (!/^[a-z][A-Za-z0-9]*$/.test(key))
       throw new Error(`${key} is no name for a message: write it in camelCase.`)
     // A module that exports it is taken for a promise, and an import of it never ends.
@@ -26,8 +27,11 @@ export function emitArea(locale, area) {
   })
   const body = lines.join('')
   const used = ['number', 'plural'].filter(name => body.includes(`{${name}('`))
-  const imports = used.length === 0 ? '' : `import { ${used.join(', ')} } from '../../forms'\n`
-  return `${head}${imports}${body}`
+  const imports = [
+    used.length === 0 ? '' : `import { ${used.join(', ')} } from '../../forms'\n`,
+    body.includes('Rich<') ? "import type { Rich } from '../../rich'\n" : ''
+  ]
+  return `${head}${imports.join('')}${body}`
 }
 
 /**
@@ -43,7 +47,7 @@ export function emitChoice(area, locales, base) {
   const imports = locales
     .map((locale, index) => `import * as in${index} from './${locale}/${area}'\n`)
     .join('')
-  const choices = Object.entries(base).map(([key, message]) => {
+  const choices = messagesOf(base).map(([key, message]) => {
     if (typeof message === 'string')
       return `export const ${key} = chosen(${names.map(name => `${name}.${key}`).join(', ')})\n`
     const members = Object.keys(message).map(member => {
@@ -72,16 +76,55 @@ export const emitLocales = locales => `${head}export const locales = ${JSON.stri
 function emitMessage(key, locale, message) {
   /** @type {Facts} */
   const facts = new Map()
+  /** @type {Set<string>} */
+  const tags = new Set()
   let text
   try {
-    text = emitText(parse(message, { ignoreTag: true }), locale, facts, null)
+    const elements = parse(message)
+    text = elements.some(({ type }) => type === TYPE.tag)
+      ? emitRich(elements, locale, facts, tags)
+      : emitText(elements, locale, facts, null)
   } catch (error) {
     throw new Error(`The message ${key} cannot be read: ${error instanceof Error ? error.message : error}.`, {
       cause: error
     })
   }
   const takes = [...facts].map(([name, type]) => `readonly ${name}: ${type}`).join('; ')
-  return `(${facts.size === 0 ? '' : `facts: { ${takes} }`}): string => ${text}`
+  const returns =
+    tags.size === 0 ? 'string' : `Rich<${[...tags].map(tag => JSON.stringify(tag)).join(' | ')}>`
+  return `(${facts.size === 0 ? '' : `facts: { ${takes} }`}): ${returns} => ${text}`
+}
+
+/**
+ * A message with tags, as a list of its parts: text, and what each tag encloses. A tag stands at the top of the
+ * message and encloses text alone, so that a view renders it without knowing the sentence around it.
+ * @param {readonly Element[]} elements
+ * @param {string} locale
+ * @param {Facts} facts filled here
+ * @param {Set<string>} tags filled here
+ * @returns {string}
+ */
+function emitRich(elements, locale, facts, tags) {
+  /** @type {string[]} */
+  const parts = []
+  /** @type {Element[]} */
+  let plain = []
+  const closePlain = () => {
+    if (plain.length > 0) parts.push(emitText(plain, locale, facts, null))
+    plain = []
+  }
+  for (const element of elements) {
+    if (element.type !== TYPE.tag) plain.push(element)
+    else {
+      closePlain()
+      tags.add(element.value)
+      parts.push(
+        `{ tag: ${JSON.stringify(element.value)}, text: ${emitText(element.children, locale, facts, null)} }`
+      )
+    }
+  }
+  closePlain()
+  return `[${parts.join(', ')}]`
 }
 
 /**
@@ -108,6 +151,10 @@ function emitText(elements, locale, facts, counted) {
         return `\${${emitPlural(element, locale, facts)}}`
       case TYPE.select:
         return `\${${emitSelect(element, locale, facts, counted)}}`
+      case TYPE.tag:
+        throw new Error(
+          `<${element.value}> must stand at the top of a message, outside choices and other tags`
+        )
       default:
         throw new Error(
           'what is no text, number, plural or choice must be formatted by src-shared/format first'

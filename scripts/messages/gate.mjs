@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { baseLocale, readCatalogue } from './catalogue.mjs'
 import { isCovered } from './rules.mjs'
+import { weaknesses } from './style.mjs'
 import { textsOf } from './texts.mjs'
 import { misuses } from './usage.mjs'
 
@@ -19,7 +20,7 @@ const sources = new Map(
     .map(file => [file, readFileSync(join(project, file), 'utf8')])
 )
 const language = readCatalogue(join(project, 'src-shared/messages')).get(baseLocale) ?? {}
-const told = misuses(language, sources)
+const told = [...misuses(language, sources), ...weaknesses(language)]
 for (const [file, source] of sources) {
   if (!isCovered(file)) continue
   for (const { start, text } of textsOf(file, source)) {

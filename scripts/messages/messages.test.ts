@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { gates, runGate } from '../run/gates.mjs'
 import { root } from '../setup/places.mjs'
 import { compileMessages } from './compile.mjs'
+import { weaknesses } from './style.mjs'
 import { textsOf } from './texts.mjs'
 
 /** A folder with these files, gone after the test. */
@@ -157,6 +158,47 @@ test.each([
   ]
 ])('the check sees %s', (_, file, source, texts) => {
   expect(textsOf(file, source).map(({ text }) => text)).toEqual(texts)
+})
+
+test('a message with tags is a list of its parts, in the order of its language', async () => {
+  const { m } = await compiled({
+    'en/calls.json': { load: 'Load {what} <price>{credits}</price> now' }
+  })
+  expect(m.calls.load({ what: 'levels', credits: '100' })).toEqual([
+    'Load levels ',
+    { tag: 'price', text: '100' },
+    ' now'
+  ])
+})
+
+test('a tag inside a choice is refused, because its sentence could not be rendered', () => {
+  const files = { 'en/a.json': { x: '{n, plural, one {<b>one</b>} other {many}}' } }
+  expect(() => compileMessages(folderWith(files))).toThrow('must stand at the top of a message')
+})
+
+test('a note for translators is no message', async () => {
+  const { m } = await compiled({ 'en/a.json': { x: 'X', '@x': 'Shown on the first screen' } })
+  expect(Object.keys(m.a)).toEqual(['x'])
+})
+
+const long = 'All your alerts are paused. '.repeat(7).trim()
+
+test.each([
+  ['a placeholder that stands for words', { x: 'Load {rest}' }, '{rest}'],
+  ['a numbered placeholder', { x: '{name} and {name2}' }, '{name2}'],
+  ['a placeholder in capitals that begins the sentence', { x: '{The} call' }, '{The}'],
+  ['a fragment that begins with a space', { x: ' and more' }, 'a fragment'],
+  ['a fragment that begins with a comma', { x: ', {credits} charged' }, 'a fragment'],
+  ['a fragment that ends open', { x: 'charged (' }, 'a fragment'],
+  ['a text that is too long', { x: long }, '195 characters'],
+  ['a note about no message', { x: 'X', '@y': 'Why' }, 'a note about no message']
+])('%s is named', (_, area, sentence) => {
+  expect(weaknesses({ a: area }).join('\n')).toContain(sentence)
+})
+
+test('a long text with a note passes, and so does a plain label', () => {
+  const area = { x: long, '@x': 'Explains the formula in the details panel', y: '{coin}: {price}' }
+  expect(weaknesses({ a: area })).toEqual([])
 })
 
 /** What the gate says of a project with these sources and messages. */

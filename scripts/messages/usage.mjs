@@ -1,3 +1,5 @@
+import { messagesOf } from './catalogue.mjs'
+
 /** @typedef {import('./catalogue.mjs').Language} Language */
 
 const read = /\bm\s*\.\s*([A-Za-z]\w*)\s*\.\s*([A-Za-z]\w*)/g
@@ -25,7 +27,9 @@ export const hidesKeys = source => /from '[^']*\/messages\/m'/.test(source) && c
  */
 export function misuses(language, sources) {
   const known = new Set(
-    Object.entries(language).flatMap(([area, messages]) => Object.keys(messages).map(key => `${area}.${key}`))
+    Object.entries(language).flatMap(([area, messages]) =>
+      messagesOf(messages).map(([key]) => `${area}.${key}`)
+    )
   )
   const used = new Set()
   const told = []
