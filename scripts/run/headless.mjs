@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { root } from '../setup/places.mjs'
 import { say } from '../setup/report.mjs'
 import { whenAskedToEnd } from './endings.mjs'
@@ -7,9 +7,9 @@ import { whenAskedToEnd } from './endings.mjs'
 /** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
 
 /**
- * Starts the app on a made-up display and tells what it shows. The app is driven by a second script
- * under xvfb-run (smokeTest.mjs). It holds a channel to us and ends when that closes, so that nothing is
- * left running however we end: a signal sent to xvfb-run would leave its files behind.
+ * Starts the app on a virtual display and prints what it shows. A second script under xvfb-run
+ * (smoke-test.mjs) drives the app. It has an IPC channel to us and ends when that closes, so nothing is
+ * left running however we end: a signal to xvfb-run would leave its files behind.
  *
  * @param {Runtime} runtime
  * @param {readonly string[]} words the app's command line
@@ -18,7 +18,7 @@ import { whenAskedToEnd } from './endings.mjs'
  */
 export function startHeadless(runtime, words, { once }) {
   say('There is no display here: starting under xvfb-run.')
-  const smokeTest = join(import.meta.dirname, 'smokeTest.mjs')
+  const smokeTest = fileURLToPath(new URL('./smoke-test.mjs', import.meta.url))
   const child = spawn(
     'xvfb-run',
     ['-a', '-s', '-screen 0 1280x800x24 -nolisten tcp', process.execPath, smokeTest],
