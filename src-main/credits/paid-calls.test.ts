@@ -33,6 +33,17 @@ describe('a call', () => {
   })
 })
 
+test('a request that the network sent twice is two calls in the ledger, both free', async () => {
+  const books = openBooks()
+  books.service.answer = () => ({ fault: 'unexpected-status', status: 425, timesSent: 2 })
+  const heard: Outcome[] = []
+  books.calls.settled.on(outcome => heard.push(outcome))
+  await ask(books)
+  expect(states(books)).toEqual(['free', 'free'])
+  expect(books.credits.gauge()).toMatchObject({ today: { calls: 2, spent: 0, held: 0, unknown: 0 } })
+  expect(heard).toHaveLength(1)
+})
+
 describe('identical calls under way', () => {
   test('are one, whatever the order of their parameters; later ones are new', async () => {
     const books = openBooks()

@@ -115,6 +115,10 @@ export class PaidCalls {
       return stopped(outcome)
     }
     this.#settle(reservation, outcome)
+    for (let sent = 1; sent < (outcome.timesSent ?? 1); sent++)
+      this.#attempt(() =>
+        credits.settle(credits.reserve(operation, subject, feature, initiator), freed(outcome))
+      )
     return outcome
   }
 
@@ -168,6 +172,12 @@ const booked = (book: () => Reservation): Reservation => {
     throw error instanceof DiskError ? new UnbookedError(error.trouble, error) : error
   }
 }
+
+/** What came of a request that the network sent once more by itself: no 200, so it was free. */
+const freed = (outcome: Outcome): Outcome => ({
+  ...outcome,
+  ...({ answer: null, credits: noCredits, charge: 'none', charged: 0 } as const)
+})
 
 const stopped = (outcome: Outcome): Outcome => {
   const { operation, fault } = outcome

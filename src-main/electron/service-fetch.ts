@@ -20,6 +20,12 @@ export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
     request.end()
   })
 
+/**
+ * Chromium sends a request once more on these statuses, and hands on what came the second time. No option of Electron stops it.
+ * Where the second response has another status, nothing shows the first; it was free in any case, as it was no 200.
+ */
+const sentAgainOn: ReadonlySet<number> = new Set([421, 425])
+
 function responseOf(request: ClientRequest, message: IncomingMessage): ServiceResponse {
   // Its types tell of events alone, but it is one of Node's streams.
   const stream = message as unknown as Readable
@@ -33,6 +39,7 @@ function responseOf(request: ClientRequest, message: IncomingMessage): ServiceRe
   const cancel = async (): Promise<void> => request.abort()
   return {
     status: message.statusCode,
+    timesSent: sentAgainOn.has(message.statusCode) ? 2 : 1,
     headers: headersOf(message),
     body: { getReader: () => ({ read, cancel }) }
   }

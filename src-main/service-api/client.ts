@@ -71,6 +71,7 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
       ...{ operation, url, ...concluded, sentAt, receivedAt },
       answer: concluded.fault === null ? (reading?.answer ?? null) : null,
       status: came.state === 'answered' ? came.status : null,
+      timesSent: came.state === 'answered' ? (came.timesSent ?? 1) : 1,
       headers: came.state === 'answered' ? headersIn(came.headers, redacted) : [],
       body: reading?.text ?? null,
       bodyLeftOut: reading?.textLeftOut ?? 0
@@ -118,9 +119,9 @@ async function exchange(
       gaveUp
     ])
     if ('state' in response) return response
-    const { status, headers } = response
+    const { status, headers, timesSent = 1 } = response
     const body = await Promise.race([gaveUp, readBody(response, limits.maxBytes)])
-    return { state: 'answered', status, headers, body }
+    return { state: 'answered', status, headers, body, timesSent }
   } catch (error) {
     return { state: 'failed', error }
   } finally {

@@ -31,6 +31,8 @@ export interface Outcome {
   /** Credits charged; null exactly when `charge` is unknown. */
   readonly charged: number | null
   readonly status: number | null
+  /** How many times the service received the request; left out = once, or never. */
+  readonly timesSent?: number
   /** The body as received, for the raw view: fields no decoder knows stay reachable. Null where none was read whole. */
   readonly body: string | null
   /** Characters of the body beyond those in `body`, where it is the beginning of a very long one. */

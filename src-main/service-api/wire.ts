@@ -7,6 +7,8 @@ export interface ServiceResponse {
   readonly status: number
   readonly headers: HeaderSource
   readonly body: ByteStream | null
+  /** How many times the network sent the request before it handed this on; left out = once. */
+  readonly timesSent?: number
 }
 
 export interface HeaderSource {
@@ -37,6 +39,7 @@ export type Exchange =
       readonly status: number
       readonly headers: HeaderSource
       readonly body: BodyRead | GaveUp
+      readonly timesSent?: number
     }
   | { readonly state: 'failed'; readonly error: unknown }
   | GaveUp

@@ -1,0 +1,20 @@
+import { expect, test } from '../fixtures'
+import type { Reply } from '../../src-shared/contract/request'
+import type { LedgerEntry } from '../../src-shared/contract/credits'
+
+for (const status of [425, 421])
+  test(`a request that Chromium sends twice by itself, on status ${status}, is two calls in the ledger`, async ({
+    appPage,
+    service
+  }) => {
+    service.controls.setOutage(status)
+    await appPage.ask('market', 'refresh')
+    const received = service.controls.calls().filter(call => call.status === status).length
+    const ledger = (await appPage.ask('credits', 'ledger', { before: null, limit: 100 })) as Reply<
+      readonly LedgerEntry[]
+    >
+    const booked = ledger.ok ? ledger.answer.filter(({ fault }) => fault === 'unexpected-status') : []
+    expect(received).toBeGreaterThan(1)
+    expect(booked).toHaveLength(received)
+    expect(booked.every(({ state, charged }) => state === 'free' && charged === 0)).toBe(true)
+  })
