@@ -65,7 +65,7 @@ export const analyticsCases: Cases = {
       const low = Math.min(...all.map(day => day.low))
       expectFigure(row!['All-time high'], high)
       expectFigure(row!['All-time low'], low)
-      expectFigure(row!['From high'], (truth.price('BTC') / high - 1) * 100, 6)
+      expectFigure(row!['From all-time high'], (truth.price('BTC') / high - 1) * 100, 6)
       // Both dates are headed Reached: the later one is the low's.
       expect(row!['Reached UTC']!.text).toBe(dayText(all.find(day => day.low === low)!.time))
     }

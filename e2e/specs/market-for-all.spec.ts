@@ -220,7 +220,7 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
     })
     await ask('how far SOL is from its high', async steps => {
       await steps.click(appPage.viewButton('Market'))
-      await expect.poll(() => market.cell('SOL', 'From high')).toContain('%')
+      await expect.poll(() => market.cell('SOL', '365d high')).toContain('%')
     })
     await ask('what ETH closed at on a day last year', async steps => {
       await steps.click(appPage.viewButton('Market'))

@@ -17,6 +17,8 @@ export interface HeldCandles {
 export interface DailyCandles {
   /** Closed days, ascending. */
   readonly closed: CandleColumns
+  /** The same with the day that was still forming when it was fetched, as far as it had come. */
+  readonly days: CandleColumns
   /** The newest close and when it was told: of the forming day, else of the last. */
   readonly newest: { readonly price: number; readonly at: EpochMs }
   readonly fetchedAt: EpochMs
@@ -55,8 +57,8 @@ export class DailyCandlesCache {
     const bars = fetchedAt === null ? [] : this.#store.keptBars(coin, '1d', now - keptDays * day)
     const last = bars.at(-1)
     if (!last || fetchedAt === null) return null
-    const closed = bars.filter(bar => bar.closed === 1)
+    const closed = columnsOf(bars.filter(bar => bar.closed === 1))
     const toldAt = Math.min(last.fetchedAt, last.time + day - 1)
-    return { closed: columnsOf(closed), newest: { price: last.close, at: toldAt }, fetchedAt }
+    return { closed, days: columnsOf(bars), newest: { price: last.close, at: toldAt }, fetchedAt }
   }
 }

@@ -7,7 +7,7 @@ import { openState } from '../storage/temp-storage.fixture'
 import { FigurePoints } from './figure-points'
 import { MarketFiguresService } from './market-figures-service'
 import { PointStore } from './point-store'
-import { day, hour } from '../../src-shared/time'
+import { day, hour, minute } from '../../src-shared/time'
 
 const today = Math.floor(now / day) * day
 const daily = (coin: string) => ({ coin, interval: '1d' }) as const
@@ -105,17 +105,87 @@ it('tells the change over an hour and a day of every coin with a price, from sho
   expect(known.figures).toEqual([])
 })
 
-it('evaluates nothing of candles that end before the day before the price', async () => {
+/** Moments just before and after a day, a month or a year ends in UTC, or a user's clocks change. */
+const midnights = [
+  ['UTC midnight', '2026-06-10T23:59:00Z', 2 * minute],
+  ['the end of a month', '2026-06-30T23:59:00Z', 2 * minute],
+  ['the end of a year', '2026-12-31T23:59:00Z', 2 * minute],
+  ['a change to winter time', '2026-10-24T23:59:00Z', 2 * hour],
+  ['a change to summer time', '2027-03-27T23:59:00Z', 2 * hour]
+] as const
+
+it.each(midnights)('keeps what candles tell across %s', async (_, moment, ms) => {
+  const { figures, load, quote, books } = open()
+  books.clock.advance(Date.parse(moment) - now)
+  const day0 = Math.floor(Date.parse(moment) / day) * day
+  const wave = (ago: number): number => 100 + 10 * Math.sin(ago)
+  for (const [coin, size] of [
+    ['BTC', 1],
+    ['ETH', 3]
+  ] as const)
+    await load(
+      daily(coin),
+      candles(Array.from({ length: 401 }, (__, at) => candle(day0 - (400 - at) * day, size * wave(400 - at))))
+    )
+  const list = { list: 'watched', coins: ['BTC', 'ETH'] }
+  const prices = (): void => (quote('BTC', 130, 2), quote('ETH', 390, 2))
+  prices()
+  const before = await figures.look(list)
+  books.clock.advance(ms)
+  prices()
+  const after = await figures.look(list)
+  for (const { lacking, figures: all } of [before, after]) {
+    expect(lacking).toEqual([])
+    expect(all).toHaveLength(2)
+    for (const { changes, fromHighPercent, ranges, spark, endsAt } of all) {
+      expect(Object.values(changes).every(Number.isFinite)).toBe(true)
+      expect(fromHighPercent).toBe(0)
+      expect(ranges).toHaveLength(2)
+      expect([spark.length, endsAt]).toEqual([31, null])
+    }
+  }
+  expect(after.figures[0]?.changes[7]).toBeCloseTo((130 / wave(6) - 1) * 100, 9)
+  expect(after.breadth).toMatchObject({ above50: { count: 2, of: 2 }, above200: { of: 2 } })
+  expect(after.breadthDays).toEqual(before.breadthDays)
+  expect(after.candlesAt).toBe(before.candlesAt)
+  expect((await figures.correlation({ coins: list.coins, days: 30 })).matrix).toEqual([
+    [1, expect.closeTo(1, 9)],
+    [expect.closeTo(1, 9), 1]
+  ])
+})
+
+it('leaves figures as they were at the newest candle where days up to the price are missing', async () => {
   const { figures, load, quote, books } = open()
   await load(
     daily('BTC'),
-    days(60, () => 100)
+    days(60, ago => (ago === 30 ? 50 : 100))
   )
   books.clock.advance(3 * day)
   quote('BTC', 150)
-  const known = await figures.look({ list: 'watched', coins: ['BTC'] })
+  const list = { list: 'watched', coins: ['BTC'] }
+  const known = await figures.look(list)
   expect(known.lacking).toMatchObject([{ coin: 'BTC', held: true }])
-  expect(known).toMatchObject({ figures: [], candlesAt: null })
+  expect(known.candlesAt).toBe(now)
+  expect(known.figures).toMatchObject([
+    {
+      changes: { 7: 50, 30: 50 },
+      endsAt: now,
+      ranges: [{ period: 20, latest: { direction: 'down' } }, { period: 55 }]
+    }
+  ])
+  // The price then, 100, was above an average with one day at 50 in it.
+  expect(known.breadth.above50).toEqual({ count: 1, of: 1 })
+  // What is of three days ago is no point of today.
+  expect(known.breadthPoints).toEqual([])
+  books.clock.advance(9 * day)
+  quote('BTC', 150)
+  const later = await figures.look(list)
+  expect(later.figures).toMatchObject([{ changes: { 7: 0, 30: 50, 90: null }, endsAt: now }])
+  await load(
+    daily('BTC'),
+    candles(Array.from({ length: 61 }, (_, at) => candle(today + 12 * day - (60 - at) * day, 100)))
+  )
+  expect((await figures.look(list)).figures).toMatchObject([{ changes: { 7: 50, 30: 50 }, endsAt: null }])
 })
 
 it('shows offline what was so when it was last told', async () => {

@@ -21,7 +21,7 @@ import { breadthOverDays } from './breadth-over-days'
 import { correlationFigures } from './correlation-figures'
 import { DailyCandlesCache, type HeldCandles } from './daily-candles'
 import type { FigurePoints } from './figure-points'
-import { coinFigures, knownCoin, newestPrice, type KnownCoin } from './own-figures'
+import { coinFigures, isCurrent, knownCoin, newestPrice, type KnownCoin } from './own-figures'
 import { recentFigures, type PastPrices } from './recent-figures'
 import { hour, minute } from '../../src-shared/time'
 
@@ -152,22 +152,28 @@ export class MarketFiguresService {
       const newest = newestPrice(daily, quote)
       if (newest) recent.push(recentFigures(this.#sources.past, coin, newest))
       const one = knownCoin(daily, quote)
-      if ('held' in one) lacking.push(this.#lacking(coin, one.held))
-      else {
-        known.push(one)
-        figures.push(coinFigures(coin, one))
-        if (daily) fetched.push(daily.fetchedAt)
-      }
+      if (!one || !isCurrent(one)) lacking.push(this.#lacking(coin, one !== null))
+      if (!one) continue
+      known.push(one)
+      figures.push(coinFigures(coin, one))
+      if (daily) fetched.push(daily.fetchedAt)
     }
     const breadth = breadthOf(known)
-    const evaluated = figures.map(({ coin }) => coin)
-    points.keepOwn(list, evaluated, breadth, Math.max(0, ...known.map(({ now }) => now.at)))
+    this.#keepPoint(list, figures, known)
     const candlesAt = fetched.length === 0 ? null : Math.min(...fetched)
     return {
       ...{ list, coins, at, breadth, figures, lacking, recent, candlesAt },
-      breadthDays: await breadthOverDays(known.map(({ days }) => days)),
+      breadthDays: await breadthOverDays(known.map(({ closedDays }) => closedDays)),
       ...points.of(list)
     }
+  }
+
+  /** A point of today says nothing of coins whose candles end before today. */
+  #keepPoint(list: string, figures: readonly CoinFigures[], known: readonly KnownCoin[]): void {
+    const current = known.filter(isCurrent)
+    const coins = figures.filter(({ endsAt }) => endsAt === null).map(({ coin }) => coin)
+    const at = Math.max(0, ...current.map(({ now }) => now.at))
+    this.#sources.points.keepOwn(list, coins, breadthOf(current), at)
   }
 
   #lacking(coin: string, held: boolean): LackingDays {

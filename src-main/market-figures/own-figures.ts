@@ -1,4 +1,4 @@
-import type { CoinFigures, LackingDays } from '../../src-shared/contract/market-figures'
+import type { CoinFigures } from '../../src-shared/contract/market-figures'
 import { changeDays } from '../../src-shared/contract/market-figures'
 import type { BoardQuote } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
@@ -15,46 +15,58 @@ import { day as dayMs } from '../../src-shared/time'
 const yearDays = 365
 const sparkDays = 30
 
-/** What is known of a coin: its candles up to its price, and its quoted change. */
+/** What is known of a coin: its candles up to a price, that price, and its quoted change. */
 export interface KnownCoin extends CoinNow {
+  /** The newest price, and the days before its own. */
   readonly now: PriceAt
+  readonly daysBeforeNow: CandleColumns
+  /** What `days` and `price` are of: `now`, or the newest candle where days between the two are missing. */
+  readonly evaluatedAt: PriceAt
+  readonly closedDays: CandleColumns
 }
-
-/** Why a coin can't be evaluated: no candles, or none of the day before its price. */
-export type Unknown = Pick<LackingDays, 'held'>
 
 /**
- * Puts a coin's candles and quote together. The price is the newer of both; only days that closed before its day count,
- * and the last of them must be the day before, or averages would leave days out.
+ * Puts a coin's candles and quote together; null without candles. The price is the newer of both. Averages and ranges
+ * need every day up to the price: where whole days are missing in between, they stay what they were at the newest candle.
  */
-export function knownCoin(daily: DailyCandles | null, quote: BoardQuote): KnownCoin | Unknown {
-  if (!daily) return { held: false }
+export function knownCoin(daily: DailyCandles | null, quote: BoardQuote): KnownCoin | null {
+  if (!daily) return null
   const now = newestPrice(daily, quote) ?? daily.newest
-  const today = dayOf(now.at)
-  const days = before(daily.closed, today)
-  const lastDay = days.time.at(-1)
-  if (lastDay === undefined || lastDay < today - dayMs) return { held: true }
-  return { days, now, price: now.price, changePercent: quote.changePercent }
-}
-
-/** The figures of one coin for a row of a table. */
-export function coinFigures(coin: string, { days, now }: KnownCoin): CoinFigures {
-  const today = dayOf(now.at)
-  const year = from(days, today - yearDays * dayMs)
-  const top = extremesOf(year, now)?.high ?? null
-  const changes = performanceOf(days, now, changeDays).map(({ days: span, percent }) => [span, percent])
+  const daysBeforeNow = before(daily.days, dayOf(now.at))
+  const reaches = (daysBeforeNow.time.at(-1) ?? -Infinity) >= dayOf(now.at) - dayMs
+  const evaluatedAt = reaches ? now : daily.newest
   return {
-    coin,
-    changes: Object.fromEntries(changes) as CoinFigures['changes'],
-    fromHighPercent: top?.distancePercent ?? null,
-    highDay: top?.day ?? null,
-    spark: [...days.close.slice(-sparkDays), now.price],
-    ranges: rangesOf(days, { price: now.price, day: today }),
-    volume: known(days.volume.at(-1))
+    ...{ now, daysBeforeNow, evaluatedAt },
+    days: reaches ? daysBeforeNow : before(daily.days, dayOf(evaluatedAt.at)),
+    price: evaluatedAt.price,
+    changePercent: quote.changePercent,
+    closedDays: daily.closed
   }
 }
 
-const known = (value: number | undefined): number | null =>
+/** Whether a coin's candles reach its newest price. */
+export const isCurrent = ({ now, evaluatedAt }: KnownCoin): boolean => evaluatedAt === now
+
+/** The figures of one coin for a row of a table. */
+export function coinFigures(coin: string, known: KnownCoin): CoinFigures {
+  const { days, daysBeforeNow, now, evaluatedAt } = known
+  const year = from(daysBeforeNow, dayOf(now.at) - (yearDays - 1) * dayMs)
+  const extremes = extremesOf(year, now)
+  const changes = performanceOf(daysBeforeNow, now, changeDays, evaluatedAt)
+  return {
+    coin,
+    changes: Object.fromEntries(changes.map(one => [one.days, one.percent])) as CoinFigures['changes'],
+    fromHighPercent: extremes?.high.distancePercent ?? null,
+    highDay: extremes?.high.day ?? null,
+    highDays: extremes?.days ?? null,
+    spark: [...daysBeforeNow.close.slice(-sparkDays), now.price],
+    ranges: rangesOf(days, { price: evaluatedAt.price, day: dayOf(evaluatedAt.at) }),
+    volume: knownValue(known.closedDays.volume.at(-1)),
+    endsAt: isCurrent(known) ? null : evaluatedAt.at
+  }
+}
+
+const knownValue = (value: number | undefined): number | null =>
   value === undefined || Number.isNaN(value) ? null : value
 
 /** The newer of a coin's quote, unless that is in doubt, and its newest candle's close; null where neither is held. */

@@ -14,15 +14,19 @@ export type ChangeDays = (typeof changeDays)[number]
 export interface CoinFigures {
   readonly coin: string
   readonly changes: Readonly<Record<ChangeDays, number | null>>
-  /** From the highest high of the last 365 days to the price now: below it is negative. */
+  /** From the highest high of the last 365 days, or of as many as are loaded, to the price now: below it is negative. */
   readonly fromHighPercent: number | null
   /** The day of that high, by its opening time; null as above. */
   readonly highDay: EpochMs | null
+  /** How many days that high is of; null as above. */
+  readonly highDays: number | null
   /** Closes of the last 30 days and the price now, ascending. */
   readonly spark: readonly number[]
   readonly ranges: readonly DayRange[]
   /** Of the last closed day, in the coin; null where its candle has none. */
   readonly volume: number | null
+  /** When the candles were fetched that these end at, where whole days up to the price are missing; null where none are. */
+  readonly endsAt: EpochMs | null
 }
 
 /** Ours of one coin over the hours before its newest price. Percent points; null = no price of that moment is held. */
@@ -33,10 +37,10 @@ export interface RecentFigures {
   readonly day: number | null
 }
 
-/** A coin whose daily candles are not held, or do not reach the day before its price. */
+/** A coin whose daily candles aren't loaded, or end before the day before its price. */
 export interface LackingDays {
   readonly coin: string
-  /** Some are held, but they end too early. */
+  /** Some are loaded, but they end too early: its figures are those of the newest one. */
   readonly held: boolean
   readonly price: PriceTag
   /** Why they did not come when they were last asked for. */
@@ -60,7 +64,7 @@ export interface MarketFigures {
   readonly coins: readonly string[]
   readonly at: EpochMs
   readonly breadth: Breadth
-  /** Of the coins whose daily candles reach. */
+  /** Of the coins with daily candles. */
   readonly figures: readonly CoinFigures[]
   readonly lacking: readonly LackingDays[]
   /** Of each coin with a price. */

@@ -16,7 +16,8 @@ it('tells the highest high and the lowest low with their first day, and how far 
   expect(found).toMatchObject({
     high: { price: 50, day: today - 2 * dayMs },
     low: { price: 8, day: today - 2 * dayMs },
-    since: today - 3 * dayMs
+    since: today - 3 * dayMs,
+    days: 4
   })
   expect(found?.high.distancePercent).toBeCloseTo(-20, 10)
   expect(found?.low.distancePercent).toBeCloseTo(400, 10)

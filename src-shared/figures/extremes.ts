@@ -1,4 +1,5 @@
 import { at, type CandleColumns } from '../indicators/columns'
+import { day as dayMs } from '../time'
 import { changePercent, dayOf, type PriceAt } from './daily'
 
 export interface Extreme {
@@ -14,6 +15,8 @@ export interface Extremes {
   readonly low: Extreme
   /** The first day that was looked at (UTC, epoch ms): what came before is not known here. */
   readonly since: number
+  /** Days from then to the price now, both included. */
+  readonly days: number
 }
 
 /**
@@ -37,6 +40,7 @@ export function extremesOf(candles: CandleColumns, now: PriceAt): Extremes | nul
   return {
     high: now.price > at(high, top) ? extreme(now.price, today) : extreme(at(high, top), at(time, top)),
     low: now.price < at(low, bottom) ? extreme(now.price, today) : extreme(at(low, bottom), at(time, bottom)),
-    since: at(time, 0)
+    since: at(time, 0),
+    days: Math.round((Math.max(today, at(time, time.length - 1)) - at(time, 0)) / dayMs) + 1
   }
 }

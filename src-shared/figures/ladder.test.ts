@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { closing, dailyCandles } from './candles.fixture'
-import { ladderOf, ownLevels, withService, type Level } from './ladder'
+import { ladderOf, ownLevels, pivotDay, withService, type Level } from './ladder'
 
 const today = Date.UTC(2026, 1, 17)
-const now = { price: 100, at: today + 5 }
+const now = today + 5
 
 const priceOf = (levels: readonly Level[], name: string): number | undefined =>
   levels.find(level => level.name === name)?.price
@@ -63,4 +63,16 @@ it('tells a level once that the service puts where ours is, and both where they 
 
 it('has no rung without candles', () => {
   expect(ownLevels(dailyCandles(today, []), now)).toEqual([])
+})
+
+it('takes pivots of yesterday by the clock, though the newest price is of yesterday too', () => {
+  const candles = dailyCandles(today, [
+    [1, 2, 1, 2],
+    [90, 120, 60, 90]
+  ])
+  const afterMidnight = today + 86_400_000 + 60_000
+  expect(pivotDay(candles, afterMidnight)).toBe(today)
+  expect(priceOf(ownLevels(candles, afterMidnight), 'pivot')).toBe(90)
+  expect(pivotDay(candles, afterMidnight - 120_000)).toBe(today - 86_400_000)
+  expect(pivotDay(dailyCandles(today, []), afterMidnight)).toBeNull()
 })

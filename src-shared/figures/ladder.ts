@@ -1,6 +1,6 @@
 import { at, barsOf, type CandleColumns } from '../indicators/columns'
 import { pivotsAfter } from '../pivots'
-import { changePercent, dayOf, type PriceAt } from './daily'
+import { changePercent, dayOf } from './daily'
 import { newestOf } from './newest'
 
 export type RungKind = 'resistance' | 'support' | 'pivot' | 'average' | 'alert'
@@ -30,19 +30,31 @@ export interface Ladder {
 export const ladderAverages = [10, 20, 50, 100, 200] as const
 
 /**
- * Our own levels at the price now: the classic pivots after the last whole day (formula and source: `pivotsAfter`), and
+ * Our own levels: the classic pivots after the last whole day (formula and source: `pivotsAfter`), and
  * the simple and exponential averages of the daily closes, the running day included. What has too few candles is left
  * out.
  * @param candles daily
+ * @param today any moment of today, by the clock: a price may be of yesterday
  */
-export function ownLevels(candles: CandleColumns, now: PriceAt): readonly Level[] {
-  return [...pivots(candles, now), ...averages(candles)]
+export function ownLevels(candles: CandleColumns, today: number): readonly Level[] {
+  return [...pivots(candles, today), ...averages(candles)]
 }
 
-function pivots(candles: CandleColumns, now: PriceAt): readonly Level[] {
-  const today = dayOf(now.at)
-  let last = candles.time.length - 1
-  while (last >= 0 && at(candles.time, last) >= today) last--
+/** The index of the last day before today; -1 if there is none. */
+function lastWholeDay({ time }: CandleColumns, today: number): number {
+  let last = time.length - 1
+  while (last >= 0 && at(time, last) >= dayOf(today)) last--
+  return last
+}
+
+/** The day the pivots are of, by its opening time (UTC, epoch ms); null without a whole day. */
+export function pivotDay(candles: CandleColumns, today: number): number | null {
+  const last = lastWholeDay(candles, today)
+  return last < 0 ? null : at(candles.time, last)
+}
+
+function pivots(candles: CandleColumns, today: number): readonly Level[] {
+  const last = lastWholeDay(candles, today)
   if (last < 0) return []
   const [high, low, close] = [at(candles.high, last), at(candles.low, last), at(candles.close, last)]
   const { classic } = pivotsAfter({ high, low, close }, close)

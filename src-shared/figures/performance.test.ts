@@ -15,12 +15,32 @@ it('counts from the close of the day so many days before today, to the price now
   expect(three?.percent).toBeCloseTo(51.25, 10)
 })
 
-it('has no figure for a window whose day is not held, and takes no neighbour’s close', () => {
-  const candles = dailyCandles(today, closing(80, null, 110, 999))
-  expect(performanceOf(candles, now, [2, 4]).map(({ percent, from }) => [percent, from])).toEqual([
+it('has no figure for a window if neither its day nor the day after it is loaded', () => {
+  const candles = dailyCandles(today, closing(80, null, null, 999))
+  expect(performanceOf(candles, now, [2, 5]).map(({ percent, from }) => [percent, from])).toEqual([
     [null, null],
     [null, null]
   ])
+})
+
+it('counts 720 days from 720 candles: the first of them opens at the end of the day before', () => {
+  const candles = dailyCandles(
+    today,
+    Array.from({ length: 720 }, () => [100, 120, 90, 110])
+  )
+  const [two] = performanceOf(candles, now, [720])
+  expect(two).toMatchObject({ from: 100, day: today - 720 * dayMs })
+  expect(two?.percent).toBeCloseTo(21, 10)
+  expect(performanceOf(candles, now, [721])[0]?.percent).toBeNull()
+})
+
+it('counts up to the newest candle where candles end too early for the price now', () => {
+  const candles = dailyCandles(today, closing(80, 100, 110, 121))
+  const later = { price: 500, at: today + 9 * dayMs }
+  const [one, nine] = performanceOf(candles, later, [1, 9], now)
+  expect(one).toMatchObject({ from: 110, to: now.at })
+  expect(one?.percent).toBeCloseTo(10, 10)
+  expect(nine).toMatchObject({ from: 121, to: later.at })
 })
 
 it('is counted in days of UTC, whatever hour it is', () => {

@@ -26,7 +26,12 @@ it('leaves the running day out, and has no figure where a day is missing', () =>
   expect(volatilityOf(running, noon, [2, 3]).map(({ percent }) => percent !== null)).toEqual([true, false])
   const gap = dailyCandles(today, closing(90, null, 100, 110, 100, 7))
   expect(volatilityOf(gap, noon, [2, 4]).map(({ percent }) => percent !== null)).toEqual([true, false])
-  // Old candles alone, nothing of yesterday.
-  expect(volatilityOf(running, noon + 3 * 86_400_000, [2])[0]?.percent).toBeNull()
   expect(volatilityOf(dailyCandles(today, []), noon, [30])).toEqual([{ days: 30, percent: null }])
+})
+
+it('stays what it was while nothing newer replaces the candles', () => {
+  const candles = dailyCandles(today, closing(90, 100, 110, 100))
+  const later = [0, 1, 3, 40].map(days => volatilityOf(candles, noon + 86_400_000 * (days + 1), [3]))
+  expect(new Set(later.map(([three]) => three?.percent)).size).toBe(1)
+  expect(later[0]?.[0]?.percent).toBeGreaterThan(0)
 })

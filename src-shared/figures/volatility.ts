@@ -15,30 +15,28 @@ export interface Volatility {
 
 /**
  * Annualised volatility: the sample standard deviation (n − 1) of the natural logarithms of close / close of the day
- * before, over the last so many whole days, × √365 × 100. The day that is still running is left out. A window with a
- * day missing has no figure. After John C. Hull, Options, Futures, and Other Derivatives, "Estimating volatility from
+ * before, over the last so many whole days, × √365 × 100. The day that is still running is left out, and candles that end days
+ * ago have the figure they had then. A window with a day missing has no figure. After John C. Hull, Options, Futures, and Other Derivatives, "Estimating volatility from
  * historical data", with 365 days for 252.
  * @param candles daily
- * @param now epoch ms
+ * @param until the newest moment the candles know of, epoch ms: its day was still running
  */
 export function volatilityOf(
   candles: CandleColumns,
-  now: number,
+  until: number,
   windows: readonly number[] = volatilityDays
 ): readonly Volatility[] {
-  const closes = closesBefore(candles, dayOf(now), Math.max(0, ...windows) + 1)
+  const closes = closesBefore(candles, dayOf(until), Math.max(0, ...windows) + 1)
   return windows.map(days => ({ days, percent: yearly(closes.slice(-(days + 1)), days) }))
 }
 
-/** The closes of whole days up to one, oldest first, without a gap: what lies beyond a gap is left out. */
+/** The closes of the whole days before one, oldest first, without a gap: what lies beyond a gap is left out. */
 function closesBefore({ time, close }: CandleColumns, today: number, most: number): readonly number[] {
-  const closes: number[] = []
-  for (let index = time.length - 1; index >= 0 && closes.length < most; index--) {
-    if (at(time, index) >= today) continue
-    if (at(time, index) !== today - (closes.length + 1) * day) break
-    closes.unshift(at(close, index))
-  }
-  return closes
+  let end = time.length
+  while (end > 0 && at(time, end - 1) >= today) end--
+  let start = Math.max(0, end - 1)
+  while (start > 0 && end - start < most && at(time, start) - at(time, start - 1) === day) start--
+  return [...close.slice(start, end)]
 }
 
 function yearly(closes: readonly number[], days: number): number | null {

@@ -53,7 +53,7 @@ it('says in short what the page says: changes, distance from the high, volatilit
   // The quote is 68,078.50.
   await waitFor(() => expect(text()).toContain('7 days −31.92 %'))
   expect(text()).toContain('30 days +36.16 %')
-  expect(text()).toContain('From the high −31.92 %')
+  expect(text()).toContain('From 400-day high −31.92 %')
   expect(text()).toMatch(/Volatility 30 days [\d,.]+ %/)
   expect(text()).toContain('Technical verdict')
   expect(text()).toContain('Note: sell half')

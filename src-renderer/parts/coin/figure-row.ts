@@ -5,6 +5,8 @@ export interface ShownFigure {
   readonly text: string
   /** It is a change, told by colour and arrow too. */
   readonly way?: Direction
+  /** What it speaks for, in a word, coloured but without an arrow: the figure itself may be high and speak for selling. */
+  readonly lean?: { readonly text: string; readonly way: Direction }
   /** What it rests on, for the pointer. */
   readonly title?: string
 }

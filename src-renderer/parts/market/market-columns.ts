@@ -2,10 +2,11 @@ import { formatCount } from '../../../src-shared/format/credits'
 import { m } from '../../../src-shared/messages/m'
 import type { ListMoney } from '../../../src-shared/format/unit'
 import type { TableColumn } from '../../ui/table/column'
-import { priceColumn } from './price-column'
+import { ageColumn, priceColumn } from './price-column'
 import { changeOver, type ChangeSpan, type MarketRow } from './market-row'
 
-export type MarketColumn = 'rank' | 'coin' | 'price' | ChangeSpan | 'cap' | 'volume' | 'high' | 'spark'
+export type MarketColumn =
+  'rank' | 'coin' | 'price' | 'age' | ChangeSpan | 'cap' | 'volume' | 'high' | 'spark'
 
 type Column = TableColumn<MarketRow, MarketColumn>
 
@@ -31,6 +32,7 @@ export const marketColumns = (currency: string | null, money: ListMoney): readon
     value: row => row.coin
   },
   priceColumn(money),
+  ageColumn(row => row.pricedAt),
   change('day', m.marketView.day(), m.marketView.dayHint()),
   overDays('days7', m.marketView.days7(), 7),
   overDays('days30', m.marketView.days30(), 30),

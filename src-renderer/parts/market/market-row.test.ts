@@ -11,11 +11,23 @@ const top = (symbol: string, part: Partial<Top> = {}): Top => ({
   ...part
 })
 const ours: CoinFigures = {
-  ...{ coin: 'BTC', fromHighPercent: -10, highDay: 0, spark: [1, 2], ranges: [], volume: null },
+  ...{
+    coin: 'BTC',
+    fromHighPercent: -10,
+    highDay: 0,
+    highDays: 365,
+    spark: [1, 2],
+    ranges: [],
+    volume: null,
+    endsAt: null
+  },
   changes: { 7: 7.5, 30: null, 90: 9, 365: -1 }
 }
 const quote = (coin: string) => fakeQuotes.find(({ symbol }) => symbol === coin)
-const facts = { coins: ['BTC', 'NEW'], quote, top: [top('BTC', { rank: 3 })], figures: [ours], isTop: false }
+const facts = {
+  ...{ coins: ['BTC', 'NEW'], quote, top: [top('BTC', { rank: 3 })], topAt: 5_000 },
+  ...{ figures: [ours], isTop: false }
+}
 
 it('puts a coin’s quote, rank and our figures together, and knows nothing of a coin nobody told of', () => {
   const [first, second] = marketRows(facts)
@@ -36,6 +48,16 @@ it('says of a price in doubt that it is, and tells no change of it', () => {
 
 it('shows of the largest the price that was told with their rank', () => {
   expect(marketRows({ ...facts, isTop: true })[0]).toMatchObject({ price: 100, changePercent: 2 })
+})
+
+it('dates each price by the quote or the list it is from', () => {
+  const dated = () => fakeQuote('BTC', { at: 2_000, fetchedAt: 3_000 })
+  const pricedAt = (part: Partial<typeof facts>) => marketRows({ ...facts, ...part }).map(row => row.pricedAt)
+  expect(pricedAt({ quote: dated })).toEqual([2_000, 2_000])
+  // The service's list gives no time: it's as old as the answer.
+  expect(pricedAt({ quote: dated, isTop: true })).toEqual([5_000, 2_000])
+  expect(pricedAt({ isTop: true, top: [top('BTC', { at: 4_000 })] })[0]).toBe(4_000)
+  expect(pricedAt({ quote: () => undefined, top: [] })).toEqual([null, null])
 })
 
 it('tells changes: the service’s over the day, ours over days', () => {

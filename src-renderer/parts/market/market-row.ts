@@ -1,4 +1,5 @@
 import type { AnswerOf, BoardQuote, ChangeDays, CoinFigures } from '@contract'
+import { toldAt } from '../../../src-shared/format/age'
 import { nameBeside } from '../../../src-shared/format/coin'
 import { absence, type Absence } from '../../words/quote'
 
@@ -10,6 +11,8 @@ export interface MarketRow {
   readonly name: string
   readonly rank: number | null
   readonly price: number | null
+  /** When the service gave that price, epoch ms; null without one. */
+  readonly pricedAt: number | null
   /** Why its price is not to be relied on, in words; null where nothing speaks against it. */
   readonly remark: Absence | null
   /** What the answer says the price is in; null where it names nothing. */
@@ -27,13 +30,15 @@ export interface MarketFacts {
   readonly quote: (coin: string) => BoardQuote | undefined
   /** The largest coins, as the service last told them. */
   readonly top: readonly TopRow[]
+  /** When that answer came; null where none did. */
+  readonly topAt: number | null
   readonly figures: readonly CoinFigures[]
   /** The list is that of the largest: their price is the one told with their rank. */
   readonly isTop: boolean
 }
 
 /** The coins of a list with all that is known of each. */
-export function marketRows({ coins, quote, top, figures, isTop }: MarketFacts): readonly MarketRow[] {
+export function marketRows({ coins, quote, top, topAt, figures, isTop }: MarketFacts): readonly MarketRow[] {
   const told = new Map(top.map(row => [row.symbol, row]))
   const ours = new Map(figures.map(one => [one.coin, one]))
   return coins.map(coin => {
@@ -50,6 +55,10 @@ export function marketRows({ coins, quote, top, figures, isTop }: MarketFacts): 
       name: nameBeside(coin, large?.name ?? quoted?.name),
       rank: large?.rank ?? null,
       price: priced?.price ?? null,
+      pricedAt:
+        typeof priced?.price === 'number'
+          ? toldAt(priced.at, priced === large ? topAt : (quoted?.fetchedAt ?? null))
+          : null,
       remark: priced === large ? null : lack,
       currency: priced?.currency ?? null,
       changePercent: changed?.changePercent ?? otherwise?.changePercent ?? null,

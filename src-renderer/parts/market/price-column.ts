@@ -13,3 +13,13 @@ export const priceColumn = ({
   ...{ width: priceWidth + (isMixed ? moneyWidth : 0), figures: true, first: 'descending' },
   value: row => row.price
 })
+
+/** How old the price of a row is. @param at when the price was given, epoch ms */
+export const ageColumn = <Row>(at: (row: Row) => number | null): TableColumn<Row, 'age'> => ({
+  ...{ key: 'age', label: m.quotes.age(), hint: m.marketView.ageHint(), width: 52, figures: true },
+  ...{ fits: true, first: 'descending' },
+  // The oldest first: its time is the least.
+  value: row => negative(at(row))
+})
+
+const negative = (value: number | null): number | null => (value === null ? null : -value)

@@ -123,7 +123,7 @@ describe('figures of ours', () => {
     figures: [
       {
         ...{ coin: 'BTC', changes: { 7: 4, 30: null, 90: null, 365: null }, fromHighPercent: -12 },
-        ...{ highDay: 1, spark: [1, 2], ranges: [], volume: 5 }
+        ...{ highDay: 1, highDays: 365, endsAt: null, spark: [1, 2], ranges: [], volume: 5 }
       }
     ]
   })

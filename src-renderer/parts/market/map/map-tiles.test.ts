@@ -8,6 +8,7 @@ const row = (coin: string, part: Partial<MarketRow>): MarketRow => ({
     name: '',
     rank: null,
     price: 1,
+    pricedAt: 1,
     remark: null,
     currency: null,
     changePercent: null,

@@ -3,10 +3,10 @@ import { definitionOf } from '../../../../src-shared/conditions/catalogue'
 import { m } from '../../../../src-shared/messages/m'
 import type { ListMoney } from '../../../../src-shared/format/unit'
 import type { TableColumn } from '../../../ui/table/column'
-import { priceColumn } from '../price-column'
+import { ageColumn, priceColumn } from '../price-column'
 
 /** A condition's column is named by its place among them all. */
-export type ScreenColumn = 'coin' | 'price' | 'alert' | `${number}`
+export type ScreenColumn = 'coin' | 'price' | 'age' | 'alert' | `${number}`
 type Column = TableColumn<ScreenRow, ScreenColumn>
 type Value = ScreenRow['values'][number]
 
@@ -14,6 +14,7 @@ type Value = ScreenRow['values'][number]
 export const screenColumns = (conditions: readonly AlertCondition[], money: ListMoney): readonly Column[] => [
   { key: 'coin', label: m.marketView.coin(), width: 88, value: row => row.coin },
   priceColumn(money),
+  ageColumn(row => row.at),
   ...conditions.map((condition, index): Column => {
     const words = definitionOf(condition).words(condition)
     return {
