@@ -23,11 +23,18 @@ test('a quote that the explorer asked for is shown in the watchlist, however its
   expect([board.quote('SOL').price, board.quote('btc').price, told]).toEqual([null, null, 1])
 })
 
-test('it puts off no turn of the board’s own, not even while that is under way', async () => {
-  const { books, board, need } = await refreshed(['BTC', 'ETH'])
-  const before = books.clock.now() - 20 * second
+test('puts off the next turn once it brought every coin', async () => {
+  const { books, need } = await refreshed(['BTC', 'ETH'])
   books.service.answer = () => quotes(row('BTC', 6), row('ETH', 6))
   await books.calls.call('getData', { symbol: 'BTC ETH' }, 'explorer')
+  expect(need()?.answeredAt).toBe(books.clock.now())
+})
+
+test('one coin puts off no turn of the whole list, not even while that is under way', async () => {
+  const { books, board, need } = await refreshed(['BTC', 'ETH'])
+  const before = books.clock.now() - 20 * second
+  books.service.answer = () => quotes(row('BTC', 6))
+  await books.calls.call('getData', { symbol: 'BTC' }, 'explorer')
   expect([need()?.answeredAt, board.board().fetchedAt]).toEqual([before, before])
   const waiting = books.service.byHand()
   const refresh = board.refresh()

@@ -5,14 +5,24 @@ import { minute } from '../../src-shared/time'
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('the need for quotes', () => {
-  test('is due at once at a start, though there are numbers from before', async () => {
+  test('is as old as what is stored at a start, coins without a quote included', async () => {
+    const first = watching(['BTC', 'NOPE'])
+    first.books.service.answer = () => quotes(row('BTC', 5))
+    await first.board.refresh()
+    const at = first.books.clock.now()
+    first.closeAll()
+    const next = watching(['BTC', 'NOPE'], { folder: first.folder })
+    expect(next.board.board()).toMatchObject({ origin: 'cached', quotes: [{ price: 5, spark: [5] }, {}] })
+    expect(next.board.needs()).toMatchObject([{ key: 'quotes', answeredAt: at }])
+  })
+
+  test('is due at once where one of its coins has no stored quote', async () => {
     const first = watching(['BTC'])
     first.books.service.answer = () => quotes(row('BTC', 5))
     await first.board.refresh()
     first.closeAll()
-    const next = watching(['BTC'], { folder: first.folder })
-    expect(next.board.board()).toMatchObject({ origin: 'cached', quotes: [{ price: 5, spark: [5] }] })
-    expect(next.need()).toMatchObject({ key: 'quotes', answeredAt: null })
+    const next = watching(['BTC', 'ETH'], { folder: first.folder })
+    expect(next.board.needs()).toMatchObject([{ key: 'quotes', answeredAt: null }])
   })
 
   test('then has its rhythm from the last answer', async () => {
@@ -28,26 +38,35 @@ describe('the need for quotes', () => {
     expect(need()?.reserve).toBe(1)
   })
 
-  test('is another one, due at once, with a coin that was added; the answer settles it', async () => {
+  test('has another one beside it, due at once, for coins that were added alone; the answer settles it', async () => {
     const { books, board, need, watched } = watching(['BTC'])
     books.service.answer = () => quotes(row('BTC', 5))
     await board.refresh()
+    const before = books.clock.now()
     books.clock.advance(10_000)
-    watched.coins = ['BTC', 'NEW', 'NOPE']
-    expect(need()).toMatchObject({ key: 'quotes NEW NOPE', answeredAt: null })
+    watched.set(['BTC', 'NEW', 'NOPE'])
+    expect(board.needs()).toMatchObject([
+      { key: 'quotes NEW NOPE', answeredAt: null, reserve: 2 },
+      { key: 'quotes', answeredAt: before }
+    ])
     await need()?.ask()
-    expect(need()).toMatchObject({ key: 'quotes', answeredAt: books.clock.now() })
-    expect(books.service.calls).toHaveLength(2)
+    expect(books.service.calls.map(({ params }) => params['symbol'])).toEqual(['BTC', 'NEW NOPE'])
+    expect(board.needs()).toMatchObject([{ key: 'quotes', answeredAt: before }])
   })
 
-  test('a coin that comes back after a while is asked for at once', async () => {
+  test('asks for a coin that comes back only once its last quote is old', async () => {
     const { books, board, need, watched } = watching(['BTC', 'ETH'])
     books.service.answer = () => quotes(row('BTC', 5), row('ETH', 6))
     await board.refresh()
-    watched.coins = ['BTC']
+    watched.set(['BTC'])
+    books.clock.advance(10_000)
+    watched.set(['BTC', 'ETH'])
+    expect(board.needs()).toMatchObject([{ key: 'quotes' }])
+    watched.set(['BTC'])
+    books.clock.advance(minute)
     await need()?.ask()
     books.clock.advance(10_000)
-    watched.coins = ['BTC', 'ETH']
+    watched.set(['BTC', 'ETH'])
     expect(need()).toMatchObject({ key: 'quotes ETH', answeredAt: null })
   })
 
@@ -55,14 +74,14 @@ describe('the need for quotes', () => {
     const { books, need, watched } = watching(['BTC'])
     const waiting = books.service.byHand()
     const asked = need()?.ask()
-    watched.coins = ['BTC', 'ETH']
+    watched.set(['BTC', 'ETH'])
     waiting[0]?.tell(quotes(row('BTC', 5)))
     await asked
     books.clock.advance(5_000)
     expect(need()).toMatchObject({ key: 'quotes ETH', answeredAt: null })
   })
 
-  test('waits a little for more where coins are added one after another: each call pays for all', async () => {
+  test('waits a little for more where coins are added one after another', async () => {
     const { books, board, need, watched } = watching(['BTC'])
     books.service.answer = () => quotes(row('BTC', 5))
     await board.refresh()
@@ -70,7 +89,7 @@ describe('the need for quotes', () => {
     const dueAt = (): number => (need()?.answeredAt ?? 0) + minute
     for (const coin of ['A', 'B', 'C']) {
       books.clock.advance(1_000)
-      watched.coins = [...watched.coins, coin]
+      watched.set([...watched.coins, coin])
       expect(dueAt()).toBe(answeredAt + 5_000)
     }
     books.clock.advance(2_000)

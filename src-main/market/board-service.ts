@@ -21,7 +21,9 @@ import { coinsOfList } from './coins-of-list'
 import type { OwnBarStore } from './own-bar-store'
 import { PriceJudge } from './price-judge'
 import { keptOf, nothingKnown, type KeptQuote, type QuoteStore } from './quote-store'
+import type { CoinConsent } from './coin-consent'
 import { areOld, unreadIn } from './quote-lack'
+import { addedCoins, quoteNeeds, quotesOperation as operation } from './quote-needs'
 import type { SparkPoint } from './spark'
 import { Sparks } from './sparks'
 
@@ -36,6 +38,8 @@ export interface BoardSources {
   readonly ownBars: OwnBarStore
   /** The coins watched, in order. */
   readonly coins: () => readonly string[]
+  /** Whose quotes may be bought without a person. */
+  readonly consent: CoinConsent
   readonly nameOf: (symbol: string) => string | null
   readonly everyMs: () => number | null
   /** Keeps an answer to be looked at as it came. */
@@ -55,11 +59,6 @@ export interface PricesSeen {
   readonly at: EpochMs
   readonly prices: ReadonlyMap<string, number>
 }
-
-export const quotesOperation = 'getData'
-const operation = quotesOperation
-/** Coins added one after another are asked for together: each call is paid for with every coin in it. */
-const gatherMs = 5_000
 
 /**
  * The watched coins' quotes: one batched call for all, kept in memory and in the cache. A quote is taken whoever asked for it:
@@ -93,8 +92,9 @@ export class BoardService {
     this.#sparks = new Sparks(sources.ownBars, sources.clock)
     const known = sources.quotes.all()
     this.#judge = new PriceJudge(known)
-    for (const quote of known) {
+    for (const { answeredAt, ...quote } of known) {
       this.#quotes.set(quote.symbol, quote)
+      this.#answeredAt.set(quote.symbol, answeredAt)
       this.#fetchedAt = Math.max(this.#fetchedAt ?? 0, quote.fetchedAt ?? 0)
     }
     sources.paid.settled.on(outcome => {
@@ -113,12 +113,14 @@ export class BoardService {
     const quotes = coins().map(symbol => this.#row(symbol))
     const answered = quotes.filter(({ symbol }) => this.#answered?.has(symbol))
     const price = this.price()
+    const waiting = this.#sources.consent.waiting()
     this.#toldPrice = price
     return {
       quotes,
       origin,
       fetchedAt: this.#fetchedAt,
       price,
+      ...(waiting.length > 0 && { waiting: { coins: waiting, price: this.#priceOf(waiting) } }),
       ...(this.#unread && { unread: this.#unread }),
       ...(areOld(answered) && { areOld: true })
     }
@@ -131,9 +133,12 @@ export class BoardService {
 
   /** What asking for all watched coins costs now. */
   price(more: readonly string[] = []): PriceTag {
-    const { calls, coins, credits } = this.#sources
-    const all = [...new Set([...coins(), ...more])]
-    return credits.priceOf(operation, subjectOf({ symbol: calls.symbol(operation, all) }))
+    return this.#priceOf([...new Set([...this.#sources.coins(), ...more])])
+  }
+
+  #priceOf(coins: readonly string[]): PriceTag {
+    const { calls, credits } = this.#sources
+    return credits.priceOf(operation, subjectOf({ symbol: calls.symbol(operation, coins) }))
   }
 
   /** Tells of the price where it is another one: each charge may teach it. What our own call taught comes with its quotes. */
@@ -142,60 +147,72 @@ export class BoardService {
       this.changed.emit(this.board())
   }
 
-  async refresh(): Promise<Board> {
-    if (this.#sources.coins().length === 0) {
-      throw new FaultError(inputFault('no-coin'))
-    }
-    const fault = faultIn(await this.#fetch('person'), 'quotes')
+  refresh(): Promise<Board> {
+    return this.#load(this.#sources.coins())
+  }
+
+  /** Quotes of the coins that wait for a person. */
+  loadNewCoins(): Promise<Board> {
+    return this.#load(this.#sources.consent.waiting())
+  }
+
+  async #load(coins: readonly string[]): Promise<Board> {
+    if (coins.length === 0) throw new FaultError(inputFault('no-coin'))
+    const fault = faultIn(await this.#fetch('person', coins), 'quotes')
     if (fault) throw new FaultError(fault)
     return this.board()
   }
 
   needs(): readonly AskableNeed[] {
     const everyMs = this.#sources.everyMs()
-    if (everyMs === null || this.#sources.coins().length === 0) return []
-    // A coin that was just added does not wait for the next turn: with it the need is another one.
-    const { calls, coins } = this.#sources
-    const open = calls.open(operation, coins())
-    const unasked = open.filter(coin => this.#answered?.has(coin) === false)
-    const retryAt = open.length === 0 ? calls.nextRetryAt(operation, coins()) : null
-    return [
-      {
-        name: 'quotes',
-        key: ['quotes', ...unasked].join(' '),
-        operation,
-        everyMs,
-        // Where all are set aside there is nothing to ask about before the next try.
-        ...(retryAt === null ? {} : { dueAt: retryAt }),
-        answeredAt: unasked.length > 0 ? this.#gathering(everyMs) : this.#answered && this.#fetchedAt,
-        ofList: true,
-        reserve: this.price().reserve,
-        ask: coins => this.#fetch('schedule', coins)
-      }
-    ]
+    const coins = this.#bought()
+    if (everyMs === null || coins.length === 0) return []
+    const { calls } = this.#sources
+    return quoteNeeds({
+      ...this.#openCoins(everyMs),
+      retryAt: calls.nextRetryAt(operation, coins),
+      lastAnswerAt: this.#fetchedAt,
+      reserveOf: some => this.#priceOf(some.length > 0 ? some : coins).reserve,
+      ask: (some = this.#bought()) => this.#fetch('schedule', some)
+    })
   }
 
-  /** The coins that may be asked about by themselves now: those set aside are not, before the next try. */
+  /**
+   * The coins that are asked about in their rhythm: those set aside are not, before the next try, and those just added come
+   * first.
+   */
   asked(): readonly string[] {
-    const { calls, coins, refused } = this.#sources
-    const open = new Set(calls.open(operation, coins()))
-    return coins().filter(coin => open.has(coin) || refused.isDue(operation, coin))
+    const { refused } = this.#sources
+    const everyMs = this.#sources.everyMs()
+    const facts = this.#openCoins(everyMs ?? 0)
+    const open = new Set(facts.open)
+    const added = new Set(everyMs === null ? [] : addedCoins(facts))
+    return this.#bought().filter(
+      coin => (open.has(coin) && !added.has(coin)) || refused.isDue(operation, coin)
+    )
   }
 
   /** When a coin was last asked about and answered, with a quote or without one; null = never, as far as is kept. */
   answeredAt(coin: string): EpochMs | null {
-    const fetchedAt = this.#quotes.get(coin)?.fetchedAt ?? null
-    const askedAt = this.#answeredAt.get(coin) ?? null
-    return fetchedAt === null || askedAt === null ? (askedAt ?? fetchedAt) : Math.max(askedAt, fetchedAt)
+    return this.#answeredAt.get(coin) ?? null
   }
 
-  /** With a coin just added the need is due at once, or a little after an answer that has only just come. */
-  #gathering(everyMs: number): EpochMs | null {
-    const gatherUntil = (this.#fetchedAt ?? 0) + Math.min(gatherMs, everyMs)
-    return gatherUntil <= this.#sources.clock.now() ? null : gatherUntil - everyMs
+  /** Those whose quotes are bought without a person. */
+  #bought(): readonly string[] {
+    const waiting = new Set(this.#sources.consent.waiting())
+    return this.#sources.coins().filter(coin => !waiting.has(coin))
   }
 
-  async #fetch(initiator: Initiator, coins = this.#sources.coins()): Promise<Outcome> {
+  #openCoins(everyMs: number) {
+    const { calls, clock, consent } = this.#sources
+    return {
+      ...{ now: clock.now(), everyMs, open: calls.open(operation, this.#bought()) },
+      isAdded: (coin: string) => consent.isAdded(coin),
+      answeredAt: (coin: string) => this.answeredAt(coin)
+    }
+  }
+
+  async #fetch(initiator: Initiator, coins: readonly string[]): Promise<Outcome> {
     this.#asking++
     this.#mistakes = []
     try {
@@ -219,9 +236,10 @@ export class BoardService {
 
   /** What an answer to a question of ours says beyond its quotes, which are kept by then. */
   #judgeAnswer(asked: readonly string[], outcome: Outcome): void {
-    const { coins, refused } = this.#sources
+    const { coins, consent, refused } = this.#sources
     const { answer, receivedAt: at } = outcome
     for (const coin of asked) this.#answeredAt.set(coin, at)
+    consent.cover(asked)
     const known = this.#unread?.lacks
     this.#unread = unreadIn(asked, outcome)
     const lacks = this.#unread?.lacks
@@ -256,6 +274,7 @@ export class BoardService {
     if (watched.size === 0) return
     this.#sources.refused.accept(operation, [...watched.keys()])
     for (const coin of watched.keys()) this.#answeredAt.set(coin, at)
+    this.#sources.consent.cover([...watched.keys()])
     this.#keep(watched, outcome)
     // Of our own question the board is told as a whole.
     if (this.#asking === 0) this.changed.emit(this.board())

@@ -1,7 +1,9 @@
 import { openBooks, type Books, type Told } from '../credits/fake-service.fixture'
+import { subjectOf } from '../credits/subject'
 import type { QuoteRow } from '../service-api/answers/answer'
 import { openCache, tempFolder } from '../storage/temp-storage.fixture'
 import { BoardService } from './board-service'
+import { CoinConsent } from './coin-consent'
 import { OwnBarStore } from './own-bar-store'
 import { QuoteStore } from './quote-store'
 import { minute } from '../../src-shared/time'
@@ -29,8 +31,22 @@ export function watching(first: readonly string[], options: { books?: Books; fol
   const books = options.books ?? openBooks()
   const folder = options.folder ?? tempFolder()
   const database = openCache(folder)
-  const watched = { coins: first }
+  const watched = {
+    coins: first,
+    /** As the watchlist tells of it. */
+    set(coins: readonly string[]): void {
+      watched.coins = coins
+      consent.look()
+    }
+  }
   const keptRaw: unknown[] = []
+  const consent = new CoinConsent({
+    ...{ facts: books.facts, coins: () => watched.coins, simulated: false },
+    open: () => books.coinCalls.open('getData', watched.coins),
+    priceOf: some => books.credits.priceOf('getData', subjectOf({ symbol: some.join(' ') })),
+    confirmAbove: () => 50,
+    agreedAt: () => 1
+  })
   const board = new BoardService({
     calls: books.coinCalls,
     paid: books.calls,
@@ -40,6 +56,7 @@ export function watching(first: readonly string[], options: { books?: Books; fol
     quotes: new QuoteStore(database),
     ownBars: new OwnBarStore(database),
     coins: () => watched.coins,
+    consent,
     nameOf: symbol => (symbol === 'BTC' ? 'Bitcoin' : null),
     everyMs: () => minute,
     keepAnswer: (outcome, params) => keptRaw.push({ body: outcome.body, ...params }),

@@ -61,9 +61,16 @@ export class QuoteStore {
     this.#database = database
   }
 
-  all(): readonly KeptQuote[] {
-    const rows = this.#database.prepare('SELECT value FROM quote').all() as { value: string }[]
-    return rows.flatMap(row => readStored(KeptQuote, row.value) ?? [])
+  /** `answeredAt`: when the coin was last answered, though it may be that no quote of it came. */
+  all(): readonly (KeptQuote & { readonly answeredAt: EpochMs })[] {
+    const rows = this.#database.prepare('SELECT value, fetched_at AS answeredAt FROM quote').all() as {
+      value: string
+      answeredAt: number
+    }[]
+    return rows.flatMap(({ value, answeredAt }) => {
+      const quote = readStored(KeptQuote, value)
+      return quote ? [{ ...quote, answeredAt }] : []
+    })
   }
 
   write(quotes: readonly KeptQuote[], at: EpochMs): void {

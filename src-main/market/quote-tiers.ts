@@ -5,7 +5,8 @@ import { subjectOf } from '../credits/subject'
 import type { AskableNeed, NeedSource } from '../schedule/need-sources'
 import type { Divided, Part } from '../schedule/parts'
 import type { Clock } from '../time/clock'
-import { quotesOperation, type BoardService } from './board-service'
+import type { BoardService } from './board-service'
+import { quotesKey, quotesOperation } from './quote-needs'
 import type { LookedAt } from './looked-at'
 import { moveIn, typicalMove, usualMove } from './usual-move'
 
@@ -39,7 +40,7 @@ export class QuoteTiers implements NeedSource {
 
   needs(): readonly AskableNeed[] {
     return this.#sources.board.needs().map(need => {
-      const divided = this.divided()
+      const divided = need.key === quotesKey ? this.divided() : null
       return divided ? { ...need, divided } : need
     })
   }

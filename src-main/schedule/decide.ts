@@ -226,7 +226,8 @@ function partsFreshUntil(
     return due === 0 ? 0 : Math.min(due, Math.max((part.answeredAt ?? 0) + everyMs, until))
   })
   // Any answer shows a renewal that nobody can foretell.
-  const look = answeredAt === null || answeredAt > now ? Infinity : answeredAt + everyMs + mostMs
+  const answers = [answeredAt, ...parts.map(part => part.answeredAt)].filter(at => at !== null && at <= now)
+  const look = answers.length === 0 ? Infinity : Math.max(...answers.map(Number)) + everyMs + mostMs
   return Math.min(look, ...dues)
 }
 

@@ -9,6 +9,7 @@ import { DiskError } from '../storage/disk-error'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 import { startOfNextLocalDay } from '../time/local-day'
+import type { AnsweredTurns } from './answered-turns'
 import { decide, tiersNow, type Decision } from './decide'
 import { NeedSources, recoverMs, type AskableNeed, type NeedSourceTable } from './need-sources'
 import { OutageForgiveness } from './outage-forgiveness'
@@ -36,6 +37,8 @@ export interface ScheduleSources {
   readonly calls: PaidCalls
   readonly health: KeptHealth
   readonly sources: NeedSourceTable
+  /** What earlier runs were answered. */
+  readonly answered?: AnsweredTurns
   readonly agreed: () => boolean
   /** Why nothing can be booked; null while all is well. */
   readonly disk?: () => DiskTrouble | null
@@ -234,7 +237,10 @@ export class ScheduleService {
       if (!this.#running) return
       const { fault, receivedAt } = outcome
       // An answer nobody could read was paid for all the same: it counts as an answer.
-      if (fault === null) this.#turns.set(need.key, { askedAt, answered: { at: receivedAt, countsFrom } })
+      if (fault === null) {
+        this.#turns.set(need.key, { askedAt, answered: { at: receivedAt, countsFrom } })
+        this.#sources.answered?.note(need.key, receivedAt)
+      }
       this.#remember(backoffAfter(this.#serviceHealth, need, outcome, clock.now()))
     } catch (error) {
       this.#report(error, `schedule ${need.key}`)
@@ -247,9 +253,13 @@ export class ScheduleService {
     }
   }
 
-  /** The need with what this run knows of its answers; a stamp from the future says nothing. */
+  /** The need with what this run and earlier ones know of its answers; a stamp from the future says nothing. */
   #withAnswer(need: AskableNeed, now: EpochMs): AskableNeed {
-    const stamps = [need.answeredAt, this.#turns.get(need.key)?.answered?.at ?? null]
+    const stamps = [
+      need.answeredAt,
+      this.#turns.get(need.key)?.answered?.at ?? null,
+      this.#sources.answered?.at(need.key) ?? null
+    ]
     const past = stamps.filter(stamp => stamp !== null).filter(stamp => stamp <= now)
     return { ...need, answeredAt: past.length === 0 ? null : Math.max(...past) }
   }

@@ -2,7 +2,7 @@ import type { CoinCalls } from '../coins/coin-calls'
 import type { RefusedCoins } from '../coins/refused-coins'
 import type { Services } from '../../src-shared/contract'
 import type { PlannedName } from '../../src-shared/contract/schedule'
-import type { Interval } from '../../src-shared/contract/values'
+import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { Fault } from '../../src-shared/contract/fault'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
@@ -10,6 +10,9 @@ import { BoardService } from '../market/board-service'
 import { CandleBook } from '../market/candle-book'
 import { CandleConsent, type ConsentSources } from '../market/candle-consent'
 import type { KeptAnswers } from '../market/candle-remarks'
+import { CoinConsent } from '../market/coin-consent'
+import { quotesOperation } from '../market/quote-needs'
+import { subjectOf } from '../credits/subject'
 import { ChartCandles } from '../market/chart-candles'
 import { CandleStore } from '../market/candle-store'
 import { CoinList } from '../market/coin-list'
@@ -36,6 +39,8 @@ export interface MarketServicesSources
   readonly coins: () => readonly string[]
   /** How often each is asked by itself; null = by hand alone. */
   readonly everyMs: (need: PlannedName) => number | null
+  /** When the plan was agreed to; null before that. */
+  readonly agreedAt: () => EpochMs | null
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly openLink: (url: string) => Promise<void>
   readonly simulated: boolean
@@ -43,6 +48,8 @@ export interface MarketServicesSources
 
 export interface MarketServices {
   readonly board: BoardService
+  /** Whose quotes may be bought without a person. */
+  readonly coinConsent: CoinConsent
   readonly candles: CandleBook
   /** Which candles may be bought without a person. */
   readonly consent: CandleConsent
@@ -65,6 +72,17 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
   const every = (need: PlannedName) => (): number | null => sources.everyMs(need)
   const coinList = new CoinList({ calls, credits, database: cache, everyMs: every('coin-list') })
   const ownBars = new OwnBarStore(cache)
+  const coinConsent = new CoinConsent({
+    ...{
+      facts: sources.facts,
+      coins,
+      confirmAbove: sources.confirmAbove,
+      agreedAt: sources.agreedAt,
+      simulated
+    },
+    open: () => coinCalls.open(quotesOperation, coins()),
+    priceOf: some => credits.priceOf(quotesOperation, subjectOf({ symbol: some.join(' ') }))
+  })
   const board = new BoardService({
     calls: coinCalls,
     paid: calls,
@@ -74,6 +92,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
     quotes: new QuoteStore(cache),
     ownBars,
     coins,
+    consent: coinConsent,
     nameOf: symbol => coinList.nameOf(symbol),
     keepAnswer: sources.keepAnswer,
     everyMs: every('quotes'),
@@ -108,6 +127,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
 
   return {
     board,
+    coinConsent,
     candles,
     consent,
     charts,
@@ -120,6 +140,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
     service: {
       board: () => board.board(),
       refresh: () => board.refresh(),
+      loadNewCoins: () => board.loadNewCoins(),
       searchCoins: question => coinList.search(question),
       coinList: () => coinList.state(),
       unlistedCoins: ({ coins: some }) => coinList.unlisted(some),

@@ -1,10 +1,12 @@
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import type { NeedSourceTable } from '../schedule/need-sources'
+import { AnsweredTurns } from '../schedule/answered-turns'
 import { RenewalLook, type RenewalSources } from '../schedule/renewal-look'
 import { ScheduleService } from '../schedule/schedule-service'
 import { keyCheckOperation } from '../service-api/operations'
 import type { KeptHealth } from '../service-health/kept-health'
+import type { Database } from '../storage/database'
 import type { Disk } from '../storage/disk'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
@@ -18,6 +20,7 @@ export interface OpenScheduleSources extends Pick<
   'circumstances' | 'random' | 'report'
 > {
   readonly clock: Clock
+  readonly cache: Database
   readonly facts: FactStore
   readonly calls: PaidCalls
   readonly credits: CreditService
@@ -40,6 +43,7 @@ export function openSchedule(sources: OpenScheduleSources): ScheduleService {
   return new ScheduleService({
     ...{ clock, facts, calls, health, agreed, random, report },
     sources: { ...needs, renewal },
+    answered: new AnsweredTurns(sources.cache),
     disk: () => disk.trouble,
     allowances: () => spending.budget.allowances(),
     circumstances: () => {

@@ -73,6 +73,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const contact = new ContactService({ explorer, credits, facts, clock, coins, report })
   const market = openMarket({
     ...{ ...asking, cache, facts, clock, refused, locked, openLink, keepAnswer, keptAnswer },
+    agreedAt: () => agreement.agreedAt,
     namesDaily: () => agreement.namesDaily,
     confirmAbove: () => settings.all().confirmAbove
   })
@@ -90,7 +91,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     ...{ ...ledger, facts, clock, settings, notices, notifications, plan, simulated, saveText }
   })
   const schedule = openSchedule({
-    ...{ clock, facts, calls, credits, limits, health, agreed, disk, spending, board, alerts, report },
+    ...{ cache, clock, facts, calls, credits, limits, health, agreed, disk, spending, board, alerts, report },
     ...{ circumstances: sources.circumstances, random: sources.random },
     needs: { quotes, candles: charts, alerts, fearGreed, answers: subscriptions, 'coin-list': coinList, news }
   })
@@ -124,6 +125,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   }
   return {
     ...{ address, simulated, agreement, plan, schedule, writeHeld, window, gaps: ledger.gaps },
+    coinConsent: market.coinConsent,
     services: { ...asked, alerts: alerts.service, credits: spending.service, market: market.service },
     traySnapshot: () => ({
       board: board.board(),

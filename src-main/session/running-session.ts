@@ -80,15 +80,18 @@ export class RunningSession {
 
   /**
    * Closes the session that runs, lets its file be exchanged, and opens it again.
+   * @param ready of the session that was opened, before it starts.
    * @throws what keeps the exchange or the opening from being done; the session runs with the file it had, then
    */
-  reopen(exchange: () => Exchange): ServiceSession {
+  reopen(exchange: () => Exchange, ready: (session: ServiceSession) => void): ServiceSession {
     const { target, demo, session } = this.#running
     session.close()
     let exchanged: Exchange | null = null
     try {
       exchanged = exchange()
-      this.#run(openAt(this.#sources, target, demo))
+      const opened = openAt(this.#sources, target, demo)
+      ready(opened.session)
+      this.#run(opened)
       exchanged.done()
     } catch (error) {
       exchanged?.undo()

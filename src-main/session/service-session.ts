@@ -8,6 +8,7 @@ import type { Board } from '../../src-shared/contract/market'
 import type { ScheduleStatus } from '../../src-shared/contract/schedule'
 import type { LedgerGaps } from '../credits/ledger-gap'
 import type { Emitter } from '../events/emitter'
+import type { CoinConsent } from '../market/coin-consent'
 import type { LayoutService } from '../layouts/layout-service'
 import type { NoticeService } from '../notices/notice-service'
 import type { ScheduleService } from '../schedule/schedule-service'
@@ -89,6 +90,7 @@ export interface ServiceSession {
   readonly schedule: ScheduleService
   /** What the ledger does not know. */
   readonly gaps: LedgerGaps
+  readonly coinConsent: CoinConsent
   /** What the tray shows. */
   traySnapshot(): {
     readonly board: Board

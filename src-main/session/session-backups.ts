@@ -34,5 +34,11 @@ export const backupsOf = (
   new BackupService({
     ...{ clock, migrations: stateMigrations, report: log.error },
     folder: () => new BackupFolder(stateFile(root, running.target), copy),
-    reopen: (exchange, gap) => running.reopen(exchange).gaps.note(gap)
+    reopen: (exchange, gap) => {
+      const { covered } = running.session.coinConsent
+      running.reopen(exchange, ({ gaps, coinConsent }) => {
+        coinConsent.keepOnly(covered)
+        gaps.note(gap)
+      })
+    }
   })

@@ -78,9 +78,11 @@ export function listen(parts: Parts): () => void {
     coinCalls.settled.on(outcome => incidents.learn(outcome)),
     watchlist.changed.on(() => {
       refused.keepOnly(watchlist.coins())
+      market.coinConsent.look()
       parts.plan.coinsChanged()
       nudge()
     }),
+    agreement.changed.on(() => market.coinConsent.look()),
     ...[charts.shown, lookedAt.changed, agreement.changed].map(one => one.on(nudge)),
     parts.profile.changed.on(() => {
       market.consent.forgive()

@@ -92,6 +92,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
     market: {
       board,
       refresh: board,
+      loadNewCoins: board,
       searchCoins: () => [],
       coinList: () => coinList,
       unlistedCoins: () => [],

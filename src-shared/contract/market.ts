@@ -54,6 +54,11 @@ export interface Board {
   readonly fetchedAt: EpochMs | null
   /** What asking for all of them costs. */
   readonly price: PriceTag
+  /**
+   * Coins that were added and cost more than a call may without a question: nothing is bought of them before a person
+   * does. Absent where there are none.
+   */
+  readonly waiting?: { readonly coins: readonly string[]; readonly price: PriceTag }
   /** The last answer held no price, or no change, that could be read; absent where it did. */
   readonly unread?: UnreadQuotes
   /** The service dates every price that comes long ago; absent where it does not. */
@@ -199,6 +204,8 @@ export const market = {
   board: request(nothing).answers<Board>(),
   /** One batched getData for all watched coins, now, asked for by a person. */
   refresh: request(nothing).answers<Board>(),
+  /** One getData for the coins that wait for a person. */
+  loadNewCoins: request(nothing).answers<Board>(),
   searchCoins: request(
     z.object({ text: z.string().max(60), limit: z.number().int().min(1).max(200) })
   ).answers<readonly CoinName[]>(),

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { EpochMs } from '../../src-shared/contract/values'
+import { keepNewest } from '../../src-shared/keep-newest'
+import { readCached, writeCached } from '../storage/cached-answer'
+import type { Database } from '../storage/database'
+import { wasWritten } from '../storage/disk-error'
+import { fact } from '../storage/fact'
+
+const turnsFact = fact<Readonly<Record<string, EpochMs>>>('answered-turns', z.record(z.string(), z.number()))
+const most = 200
+
+/**
+ * When each need was last answered, over restarts. An answer that nobody could read was paid for all the same, and is stored
+ * by no feature.
+ */
+export class AnsweredTurns {
+  readonly #database: Database
+  readonly #turns: Map<string, EpochMs>
+
+  constructor(database: Database) {
+    this.#database = database
+    this.#turns = new Map(Object.entries(readCached(database, turnsFact)?.value ?? {}))
+  }
+
+  at(key: string): EpochMs | null {
+    return this.#turns.get(key) ?? null
+  }
+
+  note(key: string, at: EpochMs): void {
+    keepNewest(this.#turns, key, at, most)
+    wasWritten(() => writeCached(this.#database, turnsFact, Object.fromEntries(this.#turns), at))
+  }
+}
