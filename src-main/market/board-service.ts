@@ -136,6 +136,18 @@ export class BoardService {
     return this.#priceOf([...new Set([...this.#sources.coins(), ...more])])
   }
 
+  /** What asking about coins costs once they are added; null where adding them asks nothing. */
+  addPrice(coins: readonly string[]): PriceTag | null {
+    const { clock, coins: watched, everyMs: rhythm } = this.#sources
+    const everyMs = rhythm()
+    if (everyMs === null) return null
+    const known = new Set(watched())
+    const open = coins.filter(coin => !known.has(coin))
+    const facts = { open, everyMs, now: clock.now(), isAdded: () => true }
+    const added = addedCoins({ ...facts, answeredAt: coin => this.answeredAt(coin) })
+    return added.length === 0 ? null : this.#priceOf(added)
+  }
+
   #priceOf(coins: readonly string[]): PriceTag {
     const { calls, credits } = this.#sources
     return credits.priceOf(operation, subjectOf({ symbol: calls.symbol(operation, coins) }))

@@ -140,6 +140,10 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
     service: {
       board: () => board.board(),
       refresh: () => board.refresh(),
+      quotePrices: ({ each, together }) => ({
+        each: each.map(coin => board.addPrice([coin])),
+        together: board.addPrice(together)
+      }),
       loadNewCoins: () => board.loadNewCoins(),
       searchCoins: question => coinList.search(question),
       coinList: () => coinList.state(),

@@ -24,6 +24,12 @@ const faultOf = (act: () => unknown): FaultError['fault'] => {
   throw new Error('nothing was refused')
 }
 
+test.each(['BTC\u200B', '\uFEFFbtc', 'ＢＴＣ'])('%j is the BTC that is watched', coin => {
+  const { service } = watching()
+  service.addCoins({ id: 1, coins: [coin, '👩‍🚀'] })
+  expect(service.coins()).toEqual([...first.coins, '👩‍🚀'])
+})
+
 describe('groups', () => {
   test('begin with one, are made, named and removed, and are there after a restart', () => {
     const { service, folder, database } = watching()

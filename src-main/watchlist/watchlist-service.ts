@@ -1,4 +1,5 @@
 import type { Watchlist } from '../../src-shared/contract/watchlist'
+import { plainCoinName } from '../../src-shared/coin-name'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
 import { longestSymbol } from '../service-api/parameters'
@@ -93,8 +94,10 @@ export class WatchlistService {
   }
 
   /** A coin is the same however it is typed: asked for in two spellings it would be paid for twice. */
-  #spelled(coins: readonly string[]): readonly string[] {
+  #spelled(typed: readonly string[]): readonly string[] {
     const known = new Map(this.coins().map(coin => [coin.toUpperCase(), coin]))
+    const coins = typed.map(plainCoinName).filter(Boolean)
+    if (coins.length === 0) throw new FaultError(inputFault('coin-empty'))
     return coins.map(coin => {
       const spelling = known.get(coin.toUpperCase()) ?? coin
       known.set(coin.toUpperCase(), spelling)

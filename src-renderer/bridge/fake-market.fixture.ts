@@ -93,6 +93,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       board,
       refresh: board,
       loadNewCoins: board,
+      quotePrices: () => ({ each: [], together: null }),
       searchCoins: () => [],
       coinList: () => coinList,
       unlistedCoins: () => [],

@@ -1,8 +1,9 @@
-import type { CoinCost, CoinName } from '@contract'
+import type { CoinCost, CoinName, PriceTag } from '@contract'
 import { formatCount } from '../../src-shared/format/credits'
 import { nameBeside } from '../../src-shared/format/coin'
 import type { Choice } from '../ui/choice'
-import { typedCoins } from './typed-coins'
+import { spokenPrice } from '../spend/price'
+import { readCoins } from './typed-coins'
 import { m } from '../../src-shared/messages/m'
 
 /** Symbols repeat across exchanges; the service is asked by symbol, so one line each is all there is to choose. */
@@ -20,6 +21,16 @@ export function costWords(cost: CoinCost | null): string {
     ? m.watchlist.quotesDay({ then })
     : m.watchlist.quotesDayNow({ then, now: formatCount(Math.round(cost.now)) })
 }
+
+/** What the call costs that adding coins makes; null or absent where adding makes none. */
+export interface AddPrices {
+  readonly each: ReadonlyMap<string, PriceTag>
+  readonly together: PriceTag | null
+}
+export const noPrices: AddPrices = { each: new Map(), together: null }
+
+/** Of rejected names, so many are shown. */
+const mostNamed = 5
 
 /** The word being typed: the last of several coins. */
 export function lastWord(text: string): string {
@@ -53,26 +64,42 @@ export function stillFitting(found: readonly CoinName[], text: string): readonly
  * What the search offers: the coins found, and what was typed as it is when the list does not have it. The list may
  * not be loaded, may be old, and does not know pairs; several coins may be typed or pasted at once.
  * @param cost what adding several comes to, in words
+ * @param prices of the call that adding makes, by coin; and of that for all coins that were typed
+ * @param others what was pasted with them and is no name
  */
 export function coinChoices(
   text: string,
   found: readonly CoinName[],
   inGroup: readonly string[],
-  cost = ''
+  cost = '',
+  prices: AddPrices = noPrices,
+  others: readonly string[] = []
 ): readonly Choice[] {
-  const typed = typedCoins(text)
-  if (typed.length === 0) return []
+  const { coins: typed, rejected } = readCoins(text)
+  const wrong = [...others, ...rejected]
+  const misfits: readonly Choice[] =
+    wrong.length === 0 ? [] : [{ value: ' ', label: rejectedWords(wrong), disabled: true }]
+  if (typed.length === 0) return misfits
+  const markOf = (coin: string): string | undefined => {
+    if (inGroup.includes(coin)) return m.watchlist.group()
+    const price = prices.each.get(coin)
+    return price && spokenPrice(price)
+  }
   const listed = once(found).map(({ symbol, name, source }) => ({
     value: symbol,
     label: symbol,
     detail: [nameBeside(symbol, name), source].filter(Boolean).join(' · '),
-    mark: inGroup.includes(symbol) ? m.watchlist.group() : undefined
+    mark: markOf(symbol)
   }))
   const value = typed.join(' ')
-  if (listed.some(choice => choice.value === value)) return listed
+  if (listed.some(choice => choice.value === value)) return [...listed, ...misfits]
   if (typed.length > 1) {
     const known = typed.filter(coin => inGroup.includes(coin)).length
-    const mark = known > 0 ? m.watchlist.groupKnown({ known }) : undefined
+    const marks = [
+      ...(known > 0 ? [m.watchlist.groupKnown({ known })] : []),
+      ...(prices.together ? [spokenPrice(prices.together)] : [])
+    ]
+    const mark = marks.length > 0 ? marks.join(' · ') : undefined
     return [
       {
         value,
@@ -82,9 +109,19 @@ export function coinChoices(
       },
       // A line of its own: it must not be cut.
       ...(cost === '' ? [] : [{ value: '', label: cost, disabled: true }]),
+      ...misfits,
       ...listed
     ]
   }
-  const mark = inGroup.includes(value) ? m.watchlist.group() : undefined
-  return [...listed, { value, label: value, detail: m.watchlist.typed(), mark }]
+  return [...listed, { value, label: value, detail: m.watchlist.typed(), mark: markOf(value) }, ...misfits]
+}
+
+/** What of a text is no name of a coin, named. */
+export function rejectedWords(rejected: readonly string[]): string {
+  const names = rejected.slice(0, mostNamed).map(name => m.watchlist.rejectedName({ name }))
+  const more = rejected.length - names.length
+  const listed = names.join(', ')
+  return more > 0
+    ? m.watchlist.rejectedMany({ names: listed, more })
+    : m.watchlist.rejected({ names: listed, count: names.length })
 }

@@ -1,15 +1,74 @@
-import { expect, it } from 'vitest'
-import { typedCoins } from './typed-coins'
+import { describe, expect, it } from 'vitest'
+import { readCoins, typedCoins } from './typed-coins'
 
 it.each([
   ['btc', ['BTC']],
   ['  btc eth\nsol,doge;ada+xrp ', ['BTC', 'ETH', 'SOL', 'DOGE', 'ADA', 'XRP']],
   ['btc BTC Btc', ['BTC']],
   ['btcusdt@binance', ['BTCUSDT@binance']],
+  ['42 888', ['42', '888']],
+  ['42\n888\nBTC\n', ['42', '888', 'BTC']],
   ['   ', []]
-])('%j is read as %j', (text, coins) => expect(typedCoins(text)).toEqual(coins))
+])('%j is read as %j', (text, coins) => expect(readCoins(text)).toEqual({ coins, rejected: [] }))
 
 it('stops at a thousand', () => {
   const text = Array.from({ length: 1200 }, (_, at) => `C${at}`).join(' ')
   expect(typedCoins(text)).toHaveLength(1000)
+})
+
+describe('what a clipboard or a keyboard adds', () => {
+  it.each([
+    ['a zero-width space', 'BTC\u200B'],
+    ['a byte order mark', '\uFEFFBTC'],
+    ['a direction mark', '\u202ABTC\u202C'],
+    ['a soft hyphen', 'B\u00ADTC'],
+    ['a joiner between letters', 'B\u200DTC'],
+    ['letters in full width', 'ＢＴＣ'],
+    ['small letters in full width', 'ｂｔｃ'],
+    ['a blank in full width', '\u3000BTC\u3000']
+  ])('%s is left out', (_, text) => expect(typedCoins(text)).toEqual(['BTC']))
+
+  it.each([
+    ['BTC，ETH、SOL；ADA', ['BTC', 'ETH', 'SOL', 'ADA']],
+    ['ＢＴＣ＠ｂｉｎａｎｃｅ', ['BTC@binance']],
+    ['ＢＩＮＡＮＣＥ：ＩＮＪＵＳＤＴ', ['INJUSDT@binance']]
+  ])('%j is read as %j', (text, coins) => expect(typedCoins(text)).toEqual(coins))
+
+  it.each(['👩‍🚀', '❤️', '🚀', '🏴‍☠️', '👍🏽'])('%s stays as it is', text =>
+    expect(typedCoins(text)).toEqual([text])
+  )
+})
+
+describe('a list of TradingView', () => {
+  it.each([
+    ['BINANCE:INJUSDT,COINBASE:SUIUSD', ['INJUSDT@binance', 'SUIUSD@coinbase']],
+    ['###Layer 1,BINANCE:TIAUSDT,###Memes, too,BTC', ['TIAUSDT@binance', 'TOO', 'BTC']],
+    ['###Layer 1\nBINANCE:TIAUSDT\n###Memes\nDOGE', ['TIAUSDT@binance', 'DOGE']]
+  ])('%j is read as %j', (text, coins) => expect(readCoins(text)).toEqual({ coins, rejected: [] }))
+})
+
+describe('rows of a spreadsheet', () => {
+  it.each([
+    ['an amount after each coin', 'BTC\t0.5\nETH\t12\n42\t100', ['BTC', 'ETH', '42']],
+    [
+      'amounts written in any way',
+      'BTC\t1,234.50\nETH\t$ 3\nSOL\t12 %\nADA\t−1',
+      ['BTC', 'ETH', 'SOL', 'ADA']
+    ],
+    ['a head', 'Coin\tAmount\nBTC\t0.5', ['BTC']],
+    ['a rank before the coin, and its name after it', '1\tBTC\tBitcoin\t64,000.5', ['BTC']],
+    ['coins side by side', 'BTC\tETH\nSOL\t', ['BTC', 'ETH', 'SOL']]
+  ])('with %s', (_, text, coins) => expect(readCoins(text)).toEqual({ coins, rejected: [] }))
+})
+
+describe('what is no name', () => {
+  it.each([
+    ['BTC/USD', [], ['BTC/USD']],
+    ['BTC, BTC/USD\nETH A:B:C <b>', ['BTC', 'ETH'], ['BTC/USD', 'A:B:C', '<b>']],
+    ['BTC 0.5', ['BTC'], ['0.5']],
+    [':BTC BTC: @binance', [], [':BTC', 'BTC:', '@binance']],
+    ['X'.repeat(41), [], ['X'.repeat(41)]]
+  ])('of %j is named, and the others are read', (text, coins, rejected) =>
+    expect(readCoins(text)).toEqual({ coins, rejected })
+  )
 })

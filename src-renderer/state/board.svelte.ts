@@ -1,4 +1,4 @@
-import type { Board, BoardQuote, Client, CoinListState, CoinName } from '@contract'
+import type { Board, BoardQuote, Client, CoinListState, CoinName, QuotePrices } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { indexQuotes } from './quote-index'
@@ -33,6 +33,17 @@ export class BoardState {
   /** Asks the service for all watched coins now. Costs what the board's `price` says. */
   refresh(): Promise<boolean> {
     return this.board.act(() => this.#client.refresh())
+  }
+
+  /** Asks about the coins that wait for a person. Costs what the board's `waiting` says. */
+  loadNewCoins(): Promise<boolean> {
+    return this.board.act(() => this.#client.loadNewCoins())
+  }
+
+  /** What adding coins costs at once; null where it can't be told. No call. */
+  async quotePrices(each: readonly string[], together: readonly string[]): Promise<QuotePrices | null> {
+    const reply = await this.#client.quotePrices({ each: [...each], together: [...together] })
+    return reply.ok ? reply.answer : null
   }
 
   /** Coins whose symbol or name matches, best first; empty when the list is not loaded. No call. */

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/svelte'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../bridge/client'
@@ -7,6 +7,9 @@ import { fakeQuote, fixtureNow, knownPrice } from '../bridge/fake-facts.fixture'
 import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
+import { rejectedWords } from '../coins/coin-choices'
+import { spokenPrice } from '../spend/price'
+import { m } from '../../src-shared/messages/m'
 import { toasts } from '../ui/toasts.svelte'
 import WatchView from './WatchView.svelte'
 
@@ -56,6 +59,17 @@ it('says once at its head that answers come and cannot be read, what they cost, 
   expect(mirror.settings.viewState?.view).toBe('explorer')
   const { chosen, values, look } = mirror.explorer
   expect([chosen, values['symbol'], look]).toEqual(['getData', 'BTC ETH SOL', 'reading'])
+})
+
+it('offers the prices of coins that wait for a question, at their price', async () => {
+  const waiting = { coins: ['ETH', 'SOL'], price: knownPrice(60) }
+  const board = () => ({ quotes: [], origin: 'live' as const, fetchedAt: 0, price: knownPrice(7), waiting })
+  const { user, wire } = await show({ market: { board } })
+  await user.click(await screen.findByRole('button', { name: /Load 2 coins.*60/ }))
+  expect(wire.inputs('market', 'loadNewCoins')).toHaveLength(0)
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: /Load 2 coins/ }))
+  expect(wire.inputs('market', 'loadNewCoins')).toHaveLength(1)
 })
 
 it('says at its head that no new prices come, and how old the newest is', async () => {
@@ -119,6 +133,39 @@ describe('the search', () => {
     expect(mirror.layouts.coin).toBe('SOL')
   })
 
+  it.each(['BTC\u200B', 'ＢＴＣ'])('says that a coin pasted as %j is there already', async text => {
+    const { wire, user } = await show()
+    await user.click(search())
+    await user.paste(text)
+    await screen.findByRole('option', { name: /^BTC/ })
+    await user.keyboard('{Enter}')
+    expect(toasts.shown.map(one => one.text)).toEqual([
+      m.watchlist.alreadyInGroup({ coin: 'BTC', name: 'Majors' })
+    ])
+    expect(wire.inputs('watchlist', 'addCoins')).toEqual([])
+  })
+
+  it('adds the names of a pasted list, and names what is none', async () => {
+    const { wire, user } = await show()
+    await user.click(search())
+    await user.paste('###Layer 1,BINANCE:TIAUSDT\nADA\t0.5\nBTC/USD\n')
+    expect(await screen.findByRole('option', { name: rejectedWords(['BTC/USD']) })).toBeTruthy()
+    await user.keyboard('{Enter}')
+    expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['TIAUSDT@binance', 'ADA'] }])
+    expect(toasts.shown.map(one => one.text)).toContain(rejectedWords(['BTC/USD']))
+  })
+
+  it('shows what adding a coin costs beside it', async () => {
+    const price = { state: 'learned', credits: 3, learned: null, reserve: 3 } as const
+    const quotePrices = ({ each }: { each: readonly string[] }) => ({
+      each: each.map(() => price),
+      together: price
+    })
+    const { user } = await show({ market: { searchCoins: () => [dot], quotePrices } })
+    await user.type(search(), 'dot')
+    expect((await screen.findByRole('option', { name: /DOT/ })).textContent).toContain(spokenPrice(price))
+  })
+
   it('without the list takes symbols as typed, and offers to load it at its price', async () => {
     const coinList = () => ({ count: 0, fetchedAt: null, price: knownPrice(4) })
     const { wire, user } = await show({ market: { coinList } })
@@ -137,12 +184,12 @@ describe('the search', () => {
       throw new Refusal({ what: 'A coin name is letters and digits.', next: 'Type BTC.' })
     }
     const { user } = await show({ watchlist: { addCoins } })
-    await user.type(search(), 'a"b')
+    await user.type(search(), 'ab')
     await user.click(await screen.findByRole('option'))
     await waitFor(() =>
       expect(toasts.shown.map(one => one.text)).toEqual(['A coin name is letters and digits. Type BTC.'])
     )
-    await waitFor(() => expect(search()).toHaveProperty('value', 'a"b'))
+    await waitFor(() => expect(search()).toHaveProperty('value', 'ab'))
   })
 
   it('is empty again once a coin was added', async () => {

@@ -158,6 +158,7 @@ export type {
   CandleTick,
   CoinListState,
   CoinName,
+  QuotePrices,
   LackingCandles,
   FearGreedIndex,
   UnreadQuotes

@@ -76,6 +76,13 @@ export interface UnreadQuotes {
   readonly symbol: string
 }
 
+/** What the call costs that is made once coins are added; null where none is: they have fresh quotes, or quotes come by hand. */
+export interface QuotePrices {
+  /** In the order of the question. */
+  readonly each: readonly (PriceTag | null)[]
+  readonly together: PriceTag | null
+}
+
 export interface CoinName {
   readonly symbol: string
   readonly name: string
@@ -204,6 +211,10 @@ export const market = {
   board: request(nothing).answers<Board>(),
   /** One batched getData for all watched coins, now, asked for by a person. */
   refresh: request(nothing).answers<Board>(),
+  /** What adding coins costs at once; no call. */
+  quotePrices: request(
+    z.object({ each: Coin.array().max(50), together: Coin.array().max(1000) })
+  ).answers<QuotePrices>(),
   /** One getData for the coins that wait for a person. */
   loadNewCoins: request(nothing).answers<Board>(),
   searchCoins: request(
