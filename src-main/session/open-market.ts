@@ -2,8 +2,8 @@ import type { CoinCalls } from '../coins/coin-calls'
 import type { RefusedCoins } from '../coins/refused-coins'
 import type { Services } from '../../src-shared/contract'
 import type { PlannedName } from '../../src-shared/contract/schedule'
-import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { Fault } from '../../src-shared/contract/fault'
+import type { Agreement } from '../connection/agreement'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { BoardService } from '../market/board-service'
@@ -16,6 +16,7 @@ import { subjectOf } from '../credits/subject'
 import { ChartCandles } from '../market/chart-candles'
 import { CandleStore } from '../market/candle-store'
 import { CoinList } from '../market/coin-list'
+import { marketRequests } from '../market/market-requests'
 import { LookedAt } from '../market/looked-at'
 import { MarketPrices } from '../market/market-prices'
 import { FearGreedService } from '../market/fear-greed-service'
@@ -27,8 +28,8 @@ import type { Database } from '../storage/database'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 
-export interface MarketServicesSources
-  extends KeptAnswers, Pick<ConsentSources, 'namesDaily' | 'confirmAbove'> {
+export interface MarketServicesSources extends KeptAnswers, Pick<ConsentSources, 'confirmAbove'> {
+  readonly agreement: Pick<Agreement, 'agreedAt' | 'namesDaily'>
   readonly cache: Database
   readonly facts: FactStore
   readonly clock: Clock
@@ -39,8 +40,6 @@ export interface MarketServicesSources
   readonly coins: () => readonly string[]
   /** How often each is asked by itself; null = by hand alone. */
   readonly everyMs: (need: PlannedName) => number | null
-  /** When the plan was agreed to; null before that. */
-  readonly agreedAt: () => EpochMs | null
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly openLink: (url: string) => Promise<void>
   readonly simulated: boolean
@@ -77,7 +76,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
       facts: sources.facts,
       coins,
       confirmAbove: sources.confirmAbove,
-      agreedAt: sources.agreedAt,
+      agreedAt: () => sources.agreement.agreedAt,
       simulated
     },
     open: () => coinCalls.open(quotesOperation, coins()),
@@ -100,7 +99,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
   })
   const stores = { candles: new CandleStore(cache), ownBars }
   const isAbsent = (coin: string): boolean => board.quote(coin).missing
-  const consent = new CandleConsent(sources)
+  const consent = new CandleConsent({ ...sources, namesDaily: () => sources.agreement.namesDaily })
   const candles = new CandleBook({
     ...{ ...stores, calls, credits, clock, locked, isAbsent, consent, simulated },
     keepAnswer: sources.keepAnswer,
@@ -137,29 +136,6 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
     coinList,
     news,
     prices: new MarketPrices({ board, candles, consent, fearGreed, coinList, credits, coins }),
-    service: {
-      board: () => board.board(),
-      refresh: () => board.refresh(),
-      quotePrices: ({ each, together }) => ({
-        each: each.map(coin => board.addPrice([coin])),
-        together: board.addPrice(together)
-      }),
-      loadNewCoins: () => board.loadNewCoins(),
-      searchCoins: question => coinList.search(question),
-      coinList: () => coinList.state(),
-      unlistedCoins: ({ coins: some }) => coinList.unlisted(some),
-      historySince: ({ coin }) => coinList.historySince(coin),
-      loadCoinList: () => coinList.load(),
-      candles: (chart: { coin: string; interval: Interval }) => candles.candles(chart),
-      showCharts: chosen => {
-        charts.show(chosen.charts)
-        lookedAt.charts(chosen.charts.map(({ coin }) => coin))
-      },
-      showRows: rows => lookedAt.rows(rows.coins),
-      loadCandles: chart => candles.loadCandles(chart),
-      candleReach: question => candles.candleReach(question),
-      fearGreed: () => fearGreed.fearGreed(),
-      loadFearGreed: () => fearGreed.load()
-    }
+    service: marketRequests({ board, charts, candles, coinList, fearGreed, lookedAt })
   }
 }

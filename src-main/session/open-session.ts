@@ -72,9 +72,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   })
   const contact = new ContactService({ explorer, credits, facts, clock, coins, report })
   const market = openMarket({
-    ...{ ...asking, cache, facts, clock, refused, locked, openLink, keepAnswer, keptAnswer },
-    agreedAt: () => agreement.agreedAt,
-    namesDaily: () => agreement.namesDaily,
+    ...{ ...asking, agreement, cache, facts, clock, refused, locked, openLink, keepAnswer, keptAnswer },
     confirmAbove: () => settings.all().confirmAbove
   })
   const { board, candles, charts, stores, fearGreed, coinList, news } = market

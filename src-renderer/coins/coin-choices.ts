@@ -1,8 +1,7 @@
-import type { CoinCost, CoinName, PriceTag } from '@contract'
+import type { CoinCost, CoinName } from '@contract'
 import { formatCount } from '../../src-shared/format/credits'
 import { nameBeside } from '../../src-shared/format/coin'
 import type { Choice } from '../ui/choice'
-import { spokenPrice } from '../spend/price'
 import { readCoins } from './typed-coins'
 import { m } from '../../src-shared/messages/m'
 
@@ -22,10 +21,10 @@ export function costWords(cost: CoinCost | null): string {
     : m.watchlist.quotesDayNow({ then, now: formatCount(Math.round(cost.now)) })
 }
 
-/** What the call costs that adding coins makes; null or absent where adding makes none. */
+/** What the call costs that adding coins makes, in words; null or absent where adding makes none. */
 export interface AddPrices {
-  readonly each: ReadonlyMap<string, PriceTag>
-  readonly together: PriceTag | null
+  readonly each: ReadonlyMap<string, string>
+  readonly together: string | null
 }
 export const noPrices: AddPrices = { each: new Map(), together: null }
 
@@ -82,8 +81,7 @@ export function coinChoices(
   if (typed.length === 0) return misfits
   const markOf = (coin: string): string | undefined => {
     if (inGroup.includes(coin)) return m.watchlist.group()
-    const price = prices.each.get(coin)
-    return price && spokenPrice(price)
+    return prices.each.get(coin)
   }
   const listed = once(found).map(({ symbol, name, source }) => ({
     value: symbol,
@@ -97,7 +95,7 @@ export function coinChoices(
     const known = typed.filter(coin => inGroup.includes(coin)).length
     const marks = [
       ...(known > 0 ? [m.watchlist.groupKnown({ known })] : []),
-      ...(prices.together ? [spokenPrice(prices.together)] : [])
+      ...(prices.together === null ? [] : [prices.together])
     ]
     const mark = marks.length > 0 ? marks.join(' · ') : undefined
     return [

@@ -1,0 +1,49 @@
+import type { Services } from '../../src-shared/contract'
+import type { BoardService } from './board-service'
+import type { CandleBook } from './candle-book'
+import type { ChartCandles } from './chart-candles'
+import type { CoinList } from './coin-list'
+import type { FearGreedService } from './fear-greed-service'
+import type { LookedAt } from './looked-at'
+
+interface MarketParts {
+  readonly board: BoardService
+  readonly charts: ChartCandles
+  readonly candles: CandleBook
+  readonly coinList: CoinList
+  readonly fearGreed: FearGreedService
+  readonly lookedAt: LookedAt
+}
+
+/** What the window may ask of the market. */
+export const marketRequests = ({
+  board,
+  charts,
+  candles,
+  coinList,
+  fearGreed,
+  lookedAt
+}: MarketParts): Services['market'] => ({
+  board: () => board.board(),
+  refresh: () => board.refresh(),
+  quotePrices: ({ each, together }) => ({
+    each: each.map(coin => board.addPrice([coin])),
+    together: board.addPrice(together)
+  }),
+  loadNewCoins: () => board.loadNewCoins(),
+  searchCoins: question => coinList.search(question),
+  coinList: () => coinList.state(),
+  unlistedCoins: ({ coins }) => coinList.unlisted(coins),
+  historySince: ({ coin }) => coinList.historySince(coin),
+  loadCoinList: () => coinList.load(),
+  candles: chart => candles.candles(chart),
+  showCharts: chosen => {
+    charts.show(chosen.charts)
+    lookedAt.charts(chosen.charts.map(({ coin }) => coin))
+  },
+  showRows: rows => lookedAt.rows(rows.coins),
+  loadCandles: chart => candles.loadCandles(chart),
+  candleReach: question => candles.candleReach(question),
+  fearGreed: () => fearGreed.fearGreed(),
+  loadFearGreed: () => fearGreed.load()
+})
