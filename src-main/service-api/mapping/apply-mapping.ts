@@ -1,0 +1,194 @@
+import { bareCoin, venueAsked, type Asked } from '../answers/asked'
+import { isNone } from '../answers/json'
+import { timeOf } from '../answers/times'
+import { readNumber, readValue } from './read-value'
+import type { FieldSource, Path, Reads, ResponseMapping } from '../../../src-shared/contract/response-mapping'
+import { forEachRow, isEach, valueAt, type Scope } from './walk-path'
+
+/** One row as read: its fields by name. */
+export interface FlatRow {
+  readonly fields: Record<string, unknown>
+  /** The numbers of the row as the service wrote them; null where no kind of answer shows them. */
+  readonly raw: Record<string, unknown> | null
+}
+
+/**
+ * What of a response doesn't fit its mapping. no-rows: the container of the rows isn't there. unreadable: values are there
+ * that can't be read as the mapping says. missing: a field has no value in any row.
+ */
+export interface Misfit {
+  readonly code: 'no-rows' | 'unreadable' | 'missing'
+  readonly field: string | null
+  readonly count: number
+}
+
+export interface Applied {
+  readonly rows: readonly FlatRow[]
+  readonly misfits: readonly Misfit[]
+  /** How many values of each field were read. */
+  readonly counts: ReadonlyMap<string, number>
+}
+
+interface Tally {
+  read: number
+  unreadable: number
+  blank: number
+}
+
+/** A field of a rule, with what finds its value. */
+interface Plan {
+  readonly name: string
+  readonly source: FieldSource
+  readonly reads: Reads | null
+  readonly find: (node: unknown, scope: Scope) => unknown
+  readonly isInResponse: boolean
+  readonly tally: Tally
+}
+
+/** Reads a response by a mapping, or says what doesn't fit. Pure; never throws. */
+export function applyMapping(mapping: ResponseMapping, body: unknown, asked: Asked): Applied {
+  const scope: Scope = { root: body, asked, keys: new Map() }
+  const rows: FlatRow[] = []
+  const tallies = new Map<string, Tally>()
+  const keepsText = mapping.kind === 'quotes' || mapping.kind === 'conversion'
+  let isThere = false
+  for (const { rows: path, keep, gives } of mapping.rows) {
+    const plans = gives.map(fields =>
+      Object.entries(fields).map(([name, source]) =>
+        planFor(name, source, tallyOf(tallies, name), body, path)
+      )
+    )
+    const first = rows.length
+    let latest: number | null = null
+    const found = forEachRow(path, scope, node => {
+      if (keep !== undefined && rows.length > first) {
+        if (keep === 'first') return
+        if (keep === 'last') rows.length = first
+      }
+      if (typeof keep === 'object') {
+        const time = timeOf(valueAt(node, keep.latest, scope))
+        if (time === null || (latest !== null && time < latest)) return
+        latest = time
+        rows.length = first
+      }
+      for (const plan of plans) {
+        const row = rowOf(plan, node, scope, keepsText)
+        if (row !== null) rows.push(row)
+      }
+    })
+    isThere ||= found
+  }
+  return { rows, ...toldBy(tallies, isThere) }
+}
+
+function toldBy(tallies: ReadonlyMap<string, Tally>, isThere: boolean): Omit<Applied, 'rows'> {
+  const misfits: Misfit[] = isThere ? [] : [{ code: 'no-rows', field: null, count: 1 }]
+  const counts = new Map<string, number>()
+  for (const [field, { unreadable, read, blank }] of tallies) {
+    counts.set(field, read)
+    if (unreadable > 0) misfits.push({ code: 'unreadable', field, count: unreadable })
+    else if (read === 0 && blank > 0) misfits.push({ code: 'missing', field, count: blank })
+  }
+  return { misfits, counts }
+}
+
+function tallyOf(tallies: Map<string, Tally>, name: string): Tally {
+  const tally = tallies.get(name) ?? { read: 0, unreadable: 0, blank: 0 }
+  tallies.set(name, tally)
+  return tally
+}
+
+function planFor(name: string, source: FieldSource, tally: Tally, body: unknown, rows: Path): Plan {
+  const reads = 'reads' in source ? source.reads : null
+  const last = rows.findLast(isEach)?.each
+  const isInResponse =
+    'path' in source ||
+    ('at' in source && (last === undefined || source.at.some(step => isEach(step) && step.each === last)))
+  return { name, source, reads, find: finderOf(source, body), isInResponse, tally }
+}
+
+/** What finds the value of a field from a row: the shortest way that its path allows, since rows come by the ten thousand. */
+function finderOf(source: FieldSource, body: unknown): Plan['find'] {
+  if ('value' in source) return () => source.value
+  if ('asked' in source) return (_, { asked }) => askedValue(source.asked, asked)
+  if ('key' in source) return (_, { keys }) => keys.get(source.key)
+  if ('at' in source) return columnFinder(source.at, body)
+  const { path } = source
+  const [key] = path
+  if (path.length === 1 && (typeof key === 'string' || typeof key === 'number'))
+    return node =>
+      typeof node === 'object' && node !== null && Object.hasOwn(node, key)
+        ? (node as Readonly<Record<string | number, unknown>>)[key]
+        : undefined
+  return (node, scope) => valueAt(node, path, scope)
+}
+
+/** A column beside the rows: its list is the same for all of them. */
+function columnFinder(path: Path, body: unknown): Plan['find'] {
+  const last = path.at(-1)
+  const list = path.slice(0, -1)
+  if (!isEach(last) || list.some(step => typeof step === 'object'))
+    return (_, scope) => valueAt(scope.root, path, scope)
+  const column = valueAt(body, list, { root: body, asked: { params: {}, coins: [] }, keys: new Map() })
+  return (_, { keys }) =>
+    typeof column === 'object' && column !== null
+      ? (column as Readonly<Record<string | number, unknown>>)[keys.get(last.each) ?? '']
+      : undefined
+}
+
+/** Fields without which a row is no row: those of different coins or moments would mix. */
+const identity: ReadonlySet<string> = new Set(['symbol', 'time', 'a', 'b'])
+
+function rowOf(plan: readonly Plan[], node: unknown, scope: Scope, keepsText: boolean): FlatRow | null {
+  const row: FlatRow = { fields: {}, raw: keepsText ? {} : null }
+  let isTold = false
+  for (const one of plan) {
+    const value = valueOf(one, node, scope, row)
+    if (value === null || value === undefined) {
+      if (one.reads !== null && identity.has(one.name)) return null
+      continue
+    }
+    row.fields[one.name] = value
+    isTold ||= one.isInResponse
+  }
+  return isTold ? row : null
+}
+
+function valueOf({ name, reads, find, tally }: Plan, node: unknown, scope: Scope, row: FlatRow): unknown {
+  const raw = find(node, scope)
+  if (reads === null) return raw
+  const value = raw === null || raw === undefined ? null : readValue(reads, raw)
+  if (value === null || value === undefined) {
+    // A number that stands for none is no misfit.
+    if (isNone(raw)) tally.blank++
+    else if (reads.as !== 'number' || readNumber({ as: 'number' }, raw) === null) tally.unreadable++
+    return null
+  }
+  tally.read++
+  if (reads.as === 'number') {
+    if (row.raw !== null && reads.times === undefined) row.raw[name] = raw
+    return reads.sign !== undefined &&
+      reads.sign.negative.includes(valueAt(node, reads.sign.path, scope) as never)
+      ? -Math.abs(Number(value))
+      : value
+  }
+  if (reads.as !== 'time' || reads.clock === undefined) return value
+  const ms = clockMs(valueAt(node, reads.clock, scope))
+  return ms === null ? null : Number(value) + ms
+}
+
+/** Milliseconds since midnight of `07:05` and `070500`. */
+export function clockMs(value: unknown): number | null {
+  const text = typeof value === 'string' ? value.trim() : String(value).padStart(6, '0')
+  const [, hour, minute, second = '0'] = /^(\d{1,2}):?(\d{2}):?(\d{2})?$/.exec(text) ?? []
+  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null
+  return ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000
+}
+
+function askedValue(name: Extract<FieldSource, { asked: unknown }>['asked'], asked: Asked): unknown {
+  if (name === 'venue') return venueAsked(asked)
+  if (name === 'symbol') return asked.coins.length === 1 ? bareCoin(asked.coins[0] ?? '') : null
+  const word = asked.params[name]?.trim()
+  if (word === undefined || word === '') return null
+  return name === 'date' ? word : word.toUpperCase()
+}

@@ -1,0 +1,93 @@
+import type { FieldSource, Path, Reads, Step } from '../../../../src-shared/contract/response-mapping'
+import { isStar, type Cell, type Column, type GenStep } from './leaf-columns'
+
+export type Alignment = readonly (number | string | { readonly fixed: string | number })[]
+
+/** Ways in which the stars of a column may be those of the anchor. */
+export function alignments(
+  anchor: Column,
+  column: Column,
+  cells: ReadonlyMap<number, Cell>
+): readonly Alignment[] {
+  const stars = column.steps.flatMap((step, at) => (isStar(step) ? [{ step, at }] : []))
+  const own = anchor.steps.flatMap((step, at) => (isStar(step) ? [{ step, at }] : []))
+  let shared = 0
+  while (
+    shared < anchor.steps.length &&
+    JSON.stringify(anchor.steps[shared]) === JSON.stringify(column.steps[shared])
+  )
+    shared++
+  const first = cells.values().next().value
+  let all: Alignment[] = [[]]
+  stars.forEach(({ step, at }, place) => {
+    if (at < shared) {
+      all = all.map(one => [...one, place])
+      return
+    }
+    const options: (number | { readonly fixed: string | number })[] = own.flatMap((_, index) => {
+      const key = first?.stars[index]
+      return (typeof key === 'number') === (step.star === 'list') ? [index] : []
+    })
+    if (step.star === 'list') options.push({ fixed: 0 })
+    else
+      for (const key of new Set(column.cells.slice(0, 20).map(cell => cell.stars[place])))
+        if (key !== undefined) options.push({ fixed: key })
+    all = all.flatMap(one => options.map(option => [...one, option])).slice(0, 30)
+  })
+  return all
+}
+
+export const starsOf = (aligned: Alignment, stars: Cell['stars']): readonly (string | number)[] =>
+  aligned.map(one => (typeof one === 'object' ? one.fixed : (stars[Number(one)] ?? '')))
+
+export function distance(anchor: Column, column: Column): number {
+  let shared = 0
+  while (
+    shared < anchor.steps.length &&
+    JSON.stringify(anchor.steps[shared]) === JSON.stringify(column.steps[shared])
+  )
+    shared++
+  return Math.min(30, anchor.steps.length - shared + (column.steps.length - shared))
+}
+
+/** Names of the variables of a path. */
+export function variableNames(steps: readonly GenStep[]): readonly string[] {
+  const names: string[] = []
+  for (const step of steps)
+    if (isStar(step)) {
+      const name =
+        step.only === 'coins' ? 'coin' : step.only === 'times' ? 'time' : step.star === 'keys' ? 'key' : 'row'
+      const taken = names.filter(one => one.replace(/\d+$/, '') === name).length
+      names.push(taken === 0 ? name : `${name}${taken + 1}`)
+    }
+  return names
+}
+
+export function pathOf(steps: readonly GenStep[], names: readonly string[], aligned: Alignment): Path {
+  let place = 0
+  return steps.map((step): Step => {
+    if (!isStar(step)) return step
+    const one = aligned[place++]
+    if (typeof one === 'object') return one.fixed
+    const { star: _, ...own } = step
+    return {
+      each: names[Number(one)] ?? 'row',
+      ...(own.only === undefined ? {} : { only: own.only }),
+      ...(own.besides === undefined ? {} : { besides: [...own.besides] })
+    }
+  })
+}
+
+export function sourceAt(
+  column: Column,
+  aligned: Alignment,
+  reads: Reads,
+  names: readonly string[],
+  rowSteps: readonly GenStep[]
+): FieldSource {
+  const isBelow = rowSteps.every((step, at) => JSON.stringify(step) === JSON.stringify(column.steps[at]))
+  const inRow = rowSteps.filter(isStar).length
+  if (isBelow && aligned.slice(0, inRow).every((one, at) => one === at))
+    return { path: [...pathOf(column.steps.slice(rowSteps.length), names, aligned.slice(inRow))], reads }
+  return { at: [...pathOf(column.steps, names, aligned)], reads }
+}

@@ -1,0 +1,98 @@
+import { bareCoin } from '../../answers/asked'
+import type { Reads } from '../../../../src-shared/contract/response-mapping'
+import { readValue } from '../read-value'
+import { presentIn, type Anchor, type Evidence, type Fields } from './evidence'
+import { readsOf } from './explain-value'
+import type { Cell, Column } from './leaf-columns'
+
+/** The place and field that most open rows can be told by. */
+export function bestAnchor(evidence: Evidence, open: ReadonlySet<number>): Anchor | null {
+  const { rows, columns, telling, claim } = evidence
+  const fields =
+    telling.length > 0 ? telling : [...new Set([...open].flatMap(row => presentIn(rows[row] ?? {})))]
+  let best: { readonly anchor: Anchor; readonly score: number } | null = null
+  for (const [order, field] of fields.entries()) {
+    const told = [...open].filter(row => presentIn(rows[row] ?? {}).includes(field))
+    if (told.length === 0) continue
+    for (const column of columns) {
+      const known = claim(column, field)
+      const anchor = anchorAt(column, field, told, rows, known > 0)
+      if (anchor === null) continue
+      const score = anchor.cells.size * 100 + known * 60 - order - column.steps.length / 10
+      if (best === null || score > best.score) best = { anchor, score }
+    }
+  }
+  return best?.anchor ?? null
+}
+
+/** The cells of a column that hold a field of rows, each at most once, in the order of the rows. */
+function anchorAt(
+  column: Column,
+  field: string,
+  told: readonly number[],
+  rows: readonly Fields[],
+  mayScale: boolean
+): Anchor | null {
+  let best: Anchor | null = null
+  for (const reads of anchorReads(column, field, told, rows, mayScale)) {
+    const byValue = new Map<unknown, Cell[]>()
+    for (const cell of column.cells) {
+      const value = readValue(reads, cell.value)
+      const key = typeof value === 'number' ? value.toPrecision(9) : JSON.stringify(value)
+      const cells = byValue.get(key)
+      if (cells === undefined) byValue.set(key, [cell])
+      else cells.push(cell)
+    }
+    const cells = new Map<number, Cell>()
+    for (const row of told) {
+      const fields = rows[row] ?? {}
+      const out = fields[field]
+      const key = typeof out === 'number' ? out.toPrecision(9) : JSON.stringify(out)
+      const free = byValue.get(key) ?? []
+      // Of several cells with one value the one whose keys name what the row is of.
+      const at = Math.max(
+        0,
+        free.findIndex(cell =>
+          cell.stars.some(
+            star =>
+              typeof star === 'string' &&
+              Object.values(fields).some(
+                value => typeof value === 'string' && bareCoin(value) === bareCoin(star)
+              )
+          )
+        )
+      )
+      const [cell] = free.splice(at, 1)
+      if (cell !== undefined) cells.set(row, cell)
+    }
+
+    if (cells.size > (best?.cells.size ?? 0)) best = { field, column, reads, cells }
+  }
+  return best
+}
+
+function anchorReads(
+  column: Column,
+  field: string,
+  told: readonly number[],
+  rows: readonly Fields[],
+  mayScale: boolean
+): readonly Reads[] {
+  const out = rows[told[0] ?? 0]?.[field]
+  if (typeof out !== 'number') {
+    const direct: Reads[] = [{ as: 'text' }]
+    if (field !== 'direction' && field !== 'verdict') return direct
+    const pairs = told.flatMap((row, at) => {
+      const cell = column.cells[at]
+      return cell === undefined ? [] : [{ raw: cell.value, out: rows[row]?.[field] }]
+    })
+    const words = mayScale && pairs.length === told.length ? readsOf(pairs, field, false) : null
+    return words === null ? direct : [...direct, words]
+  }
+  const plain: Reads[] = [{ as: 'number' }, { as: 'number', decimal: '.' }, { as: 'number', decimal: ',' }]
+  if (!mayScale) return plain
+  const scaled = [100, 1000, 1e6, 1e9, 1e12, 0.01, 0.1, 1e-3, 1e-6, 1e-8, 1e-9, 1e-18].map(
+    times => ({ as: 'number', times }) as const
+  )
+  return [...plain, ...scaled, { as: 'number', times: 100, plus: -100 }]
+}

@@ -1,0 +1,278 @@
+import { coinNamed, type Asked } from '../../answers/asked'
+import { isObject, isScalar } from '../../answers/json'
+import { timeOf } from '../../answers/times'
+import { coinIds } from '../../reader/lexicon'
+import { sentJson } from '../../../../src-shared/json'
+import { numberOf } from '../../answers/numbers'
+import { parsedText } from '../walk-path'
+import type { EachStep, Step } from '../../../../src-shared/contract/response-mapping'
+
+/** A step that all entries of a container share. */
+export interface Star {
+  readonly star: 'list' | 'keys'
+  readonly only?: EachStep['only']
+  readonly besides?: readonly string[]
+}
+export type GenStep = Step | Star
+export const isStar = (step: GenStep | undefined): step is Star => typeof step === 'object' && 'star' in step
+
+export interface Cell {
+  /** What stands for each star on the way. */
+  readonly stars: readonly (string | number)[]
+  readonly value: string | number | boolean | null | readonly unknown[]
+}
+
+/** All values of a response that lie at one place of its layout. */
+export interface Column {
+  readonly steps: readonly GenStep[]
+  readonly cells: Cell[]
+  readonly byStars: Map<string, Cell>
+  /** The place as readings name it: `data.*.price`. */
+  readonly places: Set<string>
+  /** Its values are whole lists. */
+  readonly isOfLists: boolean
+}
+
+/** How containers that may be two things are taken. */
+export interface Layout {
+  /** Whether lists of values in an object are columns, or rows without names. */
+  readonly lists: 'columns' | 'positions'
+  /** Whether lists in a list are columns instead of rows. */
+  readonly isTurned: boolean
+  /** Whether the entries of a list that have names of their own are fields by these names. */
+  readonly isNamed?: boolean
+  /** Whether objects in a list in a row have a meaning by their position. */
+  readonly areCells?: boolean
+}
+
+/** What of the data may be the key of a container. */
+export interface KeyWords {
+  readonly texts: ReadonlySet<string>
+  readonly times: ReadonlySet<number>
+}
+
+export const starsKey = (stars: readonly (string | number)[]): string => stars.join('\u0000')
+
+const deepest = 14
+const mostCells = 60_000
+
+/** The values of a response, those at one place of its layout together. */
+export function columnsIn(body: unknown, asked: Asked, words: KeyWords, layout: Layout): readonly Column[] {
+  const columns = new Map<string, Column>()
+  let cells = 0
+  const add = (
+    steps: readonly GenStep[],
+    stars: Cell['stars'],
+    place: readonly string[],
+    value: Cell['value']
+  ): void => {
+    if (++cells > mostCells) return
+    const isOfLists = Array.isArray(value)
+    const name = `${isOfLists ? 'list ' : ''}${JSON.stringify(steps)}`
+    let column = columns.get(name)
+    if (column === undefined)
+      columns.set(name, (column = { steps, cells: [], byStars: new Map(), places: new Set(), isOfLists }))
+    const cell = { stars, value }
+    column.cells.push(cell)
+    column.byStars.set(starsKey(stars), cell)
+    column.places.add(place.join('.'))
+  }
+  const visit = (
+    node: unknown,
+    steps: readonly GenStep[],
+    stars: Cell['stars'],
+    place: readonly string[],
+    above: 'list' | 'keys' | 'object' | null
+  ): void => {
+    if (steps.length > deepest) return
+    if (typeof node === 'string' && /^\s*[[{]/.test(node)) {
+      const parsed = sentJson(node)
+      if (typeof parsed === 'object' && parsed !== null) {
+        visit(parsed, [...steps, { parsed: 'json' }], stars, place, above)
+        return
+      }
+    }
+    if (typeof node === 'string' && layout.lists === 'columns') {
+      const parts = partsOf(node)
+      if (parts !== null) {
+        visit(
+          parts.value,
+          [...steps, { parsed: parts.by }],
+          stars,
+          place,
+          parts.by === 'lines' ? above : 'list'
+        )
+        return
+      }
+    }
+    if (isScalar(node)) {
+      add(steps, stars, place, node)
+      return
+    }
+    if (Array.isArray(node)) {
+      const list: readonly unknown[] = node
+      if (list.every(entry => isScalar(entry))) {
+        if (list.length > 0) add(steps, stars, place, list)
+        if (arePositions(list, above, layout)) {
+          list.forEach((entry, at) => visit(entry, [...steps, at], stars, [...place, String(at)], 'list'))
+          return
+        }
+      } else if (layout.isTurned && list.every(entry => Array.isArray(entry))) {
+        list.forEach((entry, at) => visit(entry, [...steps, at], stars, [...place, '*'], 'object'))
+        return
+      }
+      const named = layout.isNamed === true ? namedParts(list, words) : namedEntries(list)
+      if (named !== null) {
+        for (const { by, entry } of named)
+          visit(entry, [...steps, { entry: by }], stars, [...place, '*'], 'object')
+        return
+      }
+      if (layout.areCells === true && stars.length > 0 && list.length < 60 && above === 'object') {
+        list.forEach((entry, at) => visit(entry, [...steps, at], stars, [...place, '*'], 'object'))
+        return
+      }
+      const star: Star = { star: 'list' }
+      list.forEach((entry, at) => visit(entry, [...steps, star], [...stars, at], [...place, '*'], 'list'))
+      return
+    }
+    if (!isObject(node)) return
+    const star = keyStar(node, asked, words)
+    for (const key in node) {
+      const child = node[key]
+      if (star?.keys.has(key) === true)
+        visit(child, [...steps, star.step], [...stars, key], [...place, key], 'keys')
+      else visit(child, [...steps, askedStep(key, asked) ?? key], stars, [...place, key], 'object')
+    }
+  }
+  visit(body, [], [], [], null)
+  return [...columns.values()]
+}
+
+const marks = [',', ';', '|', '\t'] as const
+
+/** A text of several lines, or of several numbers between marks. */
+function partsOf(
+  text: string
+): { readonly by: 'lines' | (typeof marks)[number]; readonly value: unknown } | null {
+  if (text.includes('\n')) return { by: 'lines', value: parsedText(text, 'lines') }
+  for (const by of marks) {
+    const parts = text.split(by)
+    if (parts.length < 4 || parts.filter(part => numberOf(part) !== null).length < 3) continue
+    if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text.trim())) return null
+    return { by, value: parsedText(text, by) }
+  }
+  return null
+}
+
+/** Whether each position of a list of values has a meaning of its own. */
+function arePositions(
+  list: readonly unknown[],
+  above: 'list' | 'keys' | 'object' | null,
+  layout: Layout
+): boolean {
+  if (list.length > 60) return false
+  if (above === 'list') return !layout.isTurned
+  if (above === 'keys') return layout.lists !== 'columns' || list.length > 1
+  const kinds = new Set(list.filter(value => value !== null && value !== '').map(value => typeof value))
+  return layout.lists === 'positions' || (kinds.size > 1 && !layout.isTurned)
+}
+
+const naming = ['name', 'key', 'field', 'metric', 'label', 'k', 'id', 'indicator', 'title', 'type']
+const telling = ['value', 'val', 'v']
+
+/** An entry of a list, and the fields that tell it from the others. */
+interface NamedEntry {
+  readonly by: Readonly<Record<string, string | number>>
+  readonly entry: unknown
+}
+
+/** The entries of a list that are one figure each: `[{"name": "price", "value": 1}, …]`. */
+function namedEntries(list: readonly unknown[]): readonly NamedEntry[] | null {
+  const [first] = list
+  if (!isObject(first) || list.length < 2 || !list.every(isObject)) return null
+  const by = naming.find(key => typeof first[key] === 'string')
+  if (by === undefined || !telling.some(key => key in first) || Object.keys(first).length > 2) return null
+  const names = list.map(entry => (entry as Record<string, unknown>)[by])
+  if (!names.every(name => typeof name === 'string') || new Set(names).size < names.length) return null
+  return list.map((entry, at) => ({ by: { [by]: String(names[at]) }, entry }))
+}
+
+const kinds = [...naming, 'kind', 'window', 'period', 'span', 'series', 'level', 'range', 'method']
+const lengths = ['length', 'period', 'window', 'days', 'timeperiod', 'time_period', 'timePeriod']
+
+/** The entries of a list by their own names, if these are neither coins nor other words of the data. */
+function namedParts(list: readonly unknown[], { texts }: KeyWords): ReturnType<typeof namedEntries> {
+  const [first] = list
+  if (!isObject(first) || !list.every(isObject)) return null
+  const has = (key: string, types: readonly string[]): boolean =>
+    list.every(entry => types.includes(typeof (entry as Record<string, unknown>)[key]))
+  const words = kinds.filter(key => has(key, ['string']))
+  const numbers = lengths.filter(key => has(key, ['number', 'string']))
+  for (const keys of [...words, ...numbers]
+    .map(key => [key])
+    .concat(words.flatMap(word => numbers.filter(one => one !== word).map(one => [word, one])))) {
+    const own = list.map(entry =>
+      Object.fromEntries(keys.map(key => [key, (entry as Record<string, string | number>)[key] ?? '']))
+    )
+    if (new Set(own.map(one => JSON.stringify(one))).size < own.length) continue
+    if (own.some(one => Object.values(one).some(name => texts.has(String(name).toLowerCase())))) continue
+    return list.map((entry, at) => ({ by: own[at] ?? {}, entry }))
+  }
+  return null
+}
+
+/** The keys of an object that are rows of their own: coins, moments, or other words of the data. */
+function keyStar(
+  node: Readonly<Record<string, unknown>>,
+  asked: Asked,
+  { texts, times }: KeyWords
+): { readonly step: Star; readonly keys: ReadonlySet<string> } | null {
+  const all = Object.keys(node)
+  const isCoin = (key: string): boolean =>
+    coinNamed(key, asked) !== null && (asked.coins.length > 0 || texts.has(key.toLowerCase()))
+  const isTime = (key: string): boolean => key.length > 3 && times.has(timeOf(key) ?? NaN)
+  const isWord = (key: string): boolean =>
+    texts.has(key.toLowerCase()) || texts.has((coinIds.get(key.toLowerCase()) ?? '\n').toLowerCase())
+  const keys = all.filter(key => !isMoneyAsked(key, asked) && (isCoin(key) || isTime(key) || isWord(key)))
+  if (keys.length === 0) return null
+  // One value among others that happens to be named like a word of the data is a field.
+  const containers = keys.filter(key => !isScalar(node[key]))
+  if (containers.length === 0 && keys.length < all.length / 2 && !keys.every(isCoin)) return null
+  const isAll = (test: (key: string) => boolean): boolean => keys.every(test)
+  const others = all.filter(key => !keys.includes(key))
+  const only =
+    asked.coins.length > 0 && isAll(key => coinNamed(key, asked) !== null)
+      ? 'coins'
+      : isAll(isTime)
+        ? 'times'
+        : undefined
+  return {
+    step: {
+      star: 'keys',
+      ...(only === undefined ? {} : { only }),
+      ...(only === undefined && others.length > 0 ? { besides: others } : {})
+    },
+    keys: new Set(keys)
+  }
+}
+
+const isMoneyAsked = (key: string, { params }: Asked): boolean =>
+  [params['currency'], params['convert']].some(money => money?.trim().toUpperCase() === key.toUpperCase())
+
+/** A key that names the money asked for: `EUR`, `price_eur`. */
+function askedStep(key: string, { params }: Asked): Step | null {
+  for (const asked of ['currency', 'convert'] as const) {
+    const money = params[asked]?.trim() ?? ''
+    if (money.length < 3) continue
+    for (const letters of ['upper', 'lower'] as const) {
+      const word = letters === 'upper' ? money.toUpperCase() : money.toLowerCase()
+      const at = key.indexOf(word)
+      if (at < 0) continue
+      const [before, after] = [key.slice(0, at), key.slice(at + word.length)]
+      if (/[a-z]$/i.test(before) && letters === 'lower') continue
+      if (/^[a-z]/.test(after)) continue
+      return { asked, letters, ...(before === '' ? {} : { before }), ...(after === '' ? {} : { after }) }
+    }
+  }
+  return null
+}

@@ -1,0 +1,56 @@
+import type { AnswerOf } from '../../answers/answer'
+import { byCoin, inTime } from '../../answers/series'
+import { num, rowsOf, type Kind } from './kind'
+
+export const candles: Kind = {
+  telling: ['close', 'open', 'high', 'low'],
+  constant: ['symbol', 'time'],
+  flatten: rowsOf,
+  assemble: (rows, { timeNames = 'unknown' }) => {
+    const read: AnswerOf<'candles'>['data'][number][] = []
+    for (const { fields } of rows) {
+      const [time, open, high, low, close] = [
+        num(fields['time']),
+        num(fields['open']),
+        num(fields['high']),
+        num(fields['low']),
+        num(fields['close'])
+      ]
+      if (time === null || open === null || high === null || low === null || close === null) continue
+      if (open === 0 && high === 0 && low === 0 && close === 0) continue
+      const volume = num(fields['volume'])
+      read.push(
+        typeof fields['symbol'] === 'string'
+          ? { time, open, high, low, close, volume, symbol: fields['symbol'] }
+          : { time, open, high, low, close, volume }
+      )
+    }
+    if (read.length === 0 && rows.length > 0) return null
+    const series = byCoin(read)
+    const data = series.flatMap(own => {
+      const sorted = inTime(own)
+      return sorted.filter((candle, index) => sorted[index + 1]?.time !== candle.time)
+    })
+    return {
+      kind: 'candles',
+      data,
+      dropped: rows.length - read.length,
+      timeNames: timeNames as 'open' | 'close' | 'unknown',
+      repeated: read.length - data.length,
+      unordered: series.reduce((sum, own) => sum + outOfOrder(own), 0),
+      highBelowLow: data.filter(candle => candle.high < candle.low).map(candle => candle.time)
+    }
+  }
+}
+
+/** How many stand on the wrong side of the one before. */
+function outOfOrder(rows: readonly { readonly time: number }[]): number {
+  let [later, earlier] = [0, 0]
+  let before: number | null = null
+  for (const { time } of rows) {
+    if (before !== null && time > before) later++
+    if (before !== null && time < before) earlier++
+    before = time
+  }
+  return Math.min(later, earlier)
+}

@@ -1,0 +1,65 @@
+import type { Answer, AnswerKind } from '../../answers/answer'
+import type { Asked } from '../../answers/asked'
+import type { FlatRow } from '../apply-mapping'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export type Facts = Readonly<Record<string, string | number | boolean>>
+
+/** How rows of fields become the data of one kind of answer, and back. */
+export interface Kind {
+  /** The fields that make a row worth reading, the most telling first. */
+  readonly telling: readonly string[]
+  /** Fields that may be the same in every row without standing in the response. */
+  readonly constant: readonly string[]
+  readonly flatten: (answer: Answer) => readonly Fields[]
+  readonly assemble: (rows: readonly FlatRow[], facts: Facts, asked: Asked) => Answer | null
+}
+
+export const num = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+export const str = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+export const ofCoin = (fields: Fields): { symbol?: string } =>
+  typeof fields['symbol'] === 'string' ? { symbol: fields['symbol'] } : {}
+
+export const rowsOf = (answer: Answer): readonly Fields[] => answer.data as unknown as readonly Fields[]
+
+export const oneOf = (answer: Answer): readonly Fields[] => [answer.data as unknown as Fields]
+
+/** `{values: {rsi: 1}}` as `{'values.rsi': 1}`, and back. */
+export function spread(fields: Fields, group: string): Fields {
+  const { [group]: own, ...others } = fields
+  return {
+    ...others,
+    ...Object.fromEntries(
+      Object.entries((own ?? {}) as Fields).map(([key, value]) => [`${group}.${key}`, value])
+    )
+  }
+}
+
+export function gathered(fields: Fields, group: string): Record<string, number | null> {
+  const own: Record<string, number | null> = {}
+  for (const key in fields)
+    if (key.startsWith(`${group}.`)) own[key.slice(group.length + 1)] = num(fields[key])
+  return own
+}
+
+export const plainRows = <K extends AnswerKind>(
+  kind: K,
+  telling: readonly string[],
+  constant: readonly string[],
+  rowOf: (fields: Fields) => Fields | null,
+  after: (rows: readonly Fields[]) => readonly Fields[] = rows => rows
+): Kind => ({
+  telling,
+  constant,
+  flatten: rowsOf,
+  assemble: rows => {
+    const read = rows.flatMap(({ fields }): readonly Fields[] => {
+      const row = rowOf(fields)
+      return row === null ? [] : [row]
+    })
+    return { kind, data: after(read), dropped: rows.length - read.length } as unknown as Answer
+  }
+})

@@ -1,0 +1,162 @@
+import type { AnswerKind } from '../../answers/answer'
+import { sourceText } from '../../answers/numbers'
+import { webAddress } from '../../answers/words'
+import type { FlatRow } from '../apply-mapping'
+import { candles } from './candles'
+import { gathered, num, ofCoin, oneOf, plainRows, spread, str, type Fields, type Kind } from './kind'
+import { points, ribbon } from './points'
+import { quotes } from './quotes'
+import { technical } from './technical'
+
+/** A coin with itself says nothing, and a matrix gives each pair twice. */
+function eachPairOnce(rows: readonly Fields[]): readonly Fields[] {
+  const told = new Map<string, unknown[]>()
+  return rows.filter(({ a, b, value }) => {
+    if (a === b) return false
+    const pair = [a, b].sort().join('\n')
+    const values = told.get(pair) ?? []
+    if (values.includes(value)) return false
+    told.set(pair, [...values, value])
+    return true
+  })
+}
+
+/** Of several moments the newest. */
+function newest(rows: readonly FlatRow[]): FlatRow | undefined {
+  return rows.reduce<FlatRow | undefined>(
+    (best, row) =>
+      best === undefined || (num(row.fields['at']) ?? 0) > (num(best.fields['at']) ?? 0) ? row : best,
+    undefined
+  )
+}
+
+/** Every kind of answer. */
+export const kinds: Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, Kind>> = {
+  quotes,
+  candles,
+  technical,
+  ribbon,
+  bands: points('bands', ['upper', 'middle', 'lower']),
+  ichimoku: points('ichimoku', ['conversion', 'base', 'spanA', 'spanB', 'lagging']),
+  level: points('level', ['value']),
+  supertrend: points('supertrend', ['value'], ['direction'], ['direction']),
+  coins: plainRows('coins', ['symbol', 'name', 'historySince', 'source'], ['source'], fields =>
+    typeof fields['symbol'] === 'string'
+      ? {
+          symbol: fields['symbol'],
+          name: str(fields['name']),
+          source: str(fields['source']),
+          ...(num(fields['historySince']) !== null && { historySince: num(fields['historySince']) })
+        }
+      : null
+  ),
+  supportResistance: plainRows('supportResistance', ['price'], ['symbol', 'group', 'name'], fields =>
+    typeof fields['name'] === 'string'
+      ? { ...ofCoin(fields), group: str(fields['group']), name: fields['name'], price: num(fields['price']) }
+      : null
+  ),
+  correlation: plainRows(
+    'correlation',
+    ['value'],
+    ['a', 'b'],
+    fields =>
+      typeof fields['a'] === 'string' && typeof fields['b'] === 'string' && num(fields['value']) !== null
+        ? { a: fields['a'], b: fields['b'], value: num(fields['value']) }
+        : null,
+    eachPairOnce
+  ),
+  windows: plainRows('windows', ['percent'], ['symbol', 'days', 'span'], fields => {
+    const days = num(fields['days'])
+    const span = str(fields['span'])
+    if (days === null && span === null) return null
+    return {
+      ...ofCoin(fields),
+      ...(days !== null || span === null ? { days } : { days: null, span }),
+      percent: num(fields['percent'])
+    }
+  }),
+  athAtl: plainRows('athAtl', ['ath', 'atl', 'fromAthPercent', 'fromAtlPercent'], ['symbol'], fields => ({
+    symbol: str(fields['symbol']),
+    ath: num(fields['ath']),
+    athAt: num(fields['athAt']),
+    fromAthPercent: num(fields['fromAthPercent']),
+    atl: num(fields['atl']),
+    atlAt: num(fields['atlAt']),
+    fromAtlPercent: num(fields['fromAtlPercent'])
+  })),
+  news: plainRows('news', ['title'], [], fields =>
+    typeof fields['title'] === 'string'
+      ? {
+          title: fields['title'],
+          url: webAddress(fields['url']),
+          source: str(fields['source']),
+          at: num(fields['at']),
+          summary: str(fields['summary']),
+          image: webAddress(fields['image']),
+          coins: Array.isArray(fields['coins']) ? fields['coins'] : []
+        }
+      : null
+  ),
+  breakouts: plainRows(
+    'breakouts',
+    ['price', 'direction', 'name'],
+    ['symbol', 'name', 'direction'],
+    fields =>
+      ['direction', 'name', 'price'].some(name => fields[name] !== undefined && fields[name] !== null)
+        ? {
+            symbol: str(fields['symbol']),
+            direction: str(fields['direction']),
+            name: str(fields['name']),
+            price: num(fields['price']),
+            at: num(fields['at'])
+          }
+        : null
+  ),
+  breadth: {
+    telling: [],
+    constant: [],
+    flatten: answer => oneOf(answer).map(one => spread(one, 'values')),
+    assemble: rows => {
+      const values = Object.assign({}, ...rows.map(({ fields }) => gathered(fields, 'values'))) as Record<
+        string,
+        number | null
+      >
+      return Object.keys(values).length === 0 ? null : { kind: 'breadth', data: { values }, dropped: 0 }
+    }
+  },
+  fearGreed: {
+    telling: ['value'],
+    constant: [],
+    flatten: oneOf,
+    assemble: rows => {
+      const row = newest(rows)
+      if (row === undefined) return null
+      const { fields } = row
+      return {
+        kind: 'fearGreed',
+        data: { value: num(fields['value']), label: str(fields['label']), at: num(fields['at']) },
+        dropped: 0
+      }
+    }
+  },
+  conversion: {
+    telling: ['result'],
+    constant: ['from', 'to'],
+    flatten: answer => oneOf(answer).map(({ text: _, ...one }) => one),
+    assemble: rows => {
+      const [row] = rows
+      if (row === undefined) return null
+      const { fields, raw } = row
+      return {
+        kind: 'conversion',
+        data: {
+          from: str(fields['from']),
+          to: str(fields['to']),
+          result: num(fields['result']),
+          text: sourceText({ result: raw?.['result'] })
+        },
+        dropped: 0
+      }
+    }
+  }
+}

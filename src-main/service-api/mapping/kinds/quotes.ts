@@ -1,0 +1,51 @@
+import { bareCoin, coinAsked } from '../../answers/asked'
+import { sourceText } from '../../answers/numbers'
+import { num, rowsOf, str, type Fields, type Kind } from './kind'
+
+const figures = ['price', 'changePercent', 'high', 'low', 'volume', 'marketCap', 'bid', 'ask']
+
+const isTold = (fields: Fields): boolean => figures.some(name => num(fields[name]) !== null)
+
+export const quotes: Kind = {
+  telling: figures,
+  constant: ['symbol', 'currency', 'exchange', 'isMoneyAsked', 'name', 'at'],
+  flatten: answer => rowsOf(answer).map(({ text: _, ...row }) => row),
+  assemble: (rows, { ranked }, asked) => {
+    const data = rows.flatMap(({ fields, raw }, index) => {
+      const symbol = str(fields['symbol'])
+      // A row that names a coin and says nothing of it counts only if it was asked for.
+      if (symbol === null || (!isTold(fields) && coinAsked(bareCoin(symbol), asked) === null)) return []
+      const price = num(fields['price'])
+      const text = sourceText({
+        price: raw?.['price'],
+        low: raw?.['low'],
+        high: raw?.['high'],
+        changePercent: raw?.['changePercent'],
+        marketCap: raw?.['marketCap'],
+        volume: raw?.['volume']
+      })
+      const [bid, ask] = [num(fields['bid']), num(fields['ask'])]
+      return [
+        {
+          symbol,
+          price: price !== null && price > 0 ? price : null,
+          low: num(fields['low']),
+          high: num(fields['high']),
+          ...(bid !== null && { bid }),
+          ...(ask !== null && { ask }),
+          changePercent: num(fields['changePercent']),
+          at: num(fields['at']),
+          exchange: str(fields['exchange']),
+          currency: str(fields['currency']),
+          ...(fields['isMoneyAsked'] === true && { isMoneyAsked: true as const }),
+          marketCap: num(fields['marketCap']),
+          volume: num(fields['volume']),
+          rank: num(fields['rank']) ?? (ranked === true ? index + 1 : null),
+          name: str(fields['name']),
+          text
+        }
+      ]
+    })
+    return { kind: 'quotes', data, dropped: rows.length - data.length }
+  }
+}

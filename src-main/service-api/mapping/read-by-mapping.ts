@@ -1,0 +1,24 @@
+import type { Answer } from '../answers/answer'
+import type { Asked } from '../answers/asked'
+import { applyMapping, type Misfit } from './apply-mapping'
+import { accountFor } from './account'
+import { kinds } from './kinds/kinds'
+import type { ResponseMapping } from '../../../src-shared/contract/response-mapping'
+
+export interface MappedReading {
+  readonly answer: Answer | null
+  readonly misfits: readonly Misfit[]
+}
+
+/** Reads a response by a mapping, as an answer with an account of all its values; null if nothing of it is there. */
+export function readByMapping(mapping: ResponseMapping, body: unknown, asked: Asked): MappedReading {
+  const kind = Object.hasOwn(kinds, mapping.kind) ? kinds[mapping.kind as keyof typeof kinds] : undefined
+  const { rows, misfits, counts } = applyMapping(mapping, body, asked)
+  const answer = rows.length === 0 ? null : (kind?.assemble(rows, mapping.facts ?? {}, asked) ?? null)
+  if (answer === null) return { answer: null, misfits }
+  const doubts = mapping.doubts.flatMap(({ code, fields }) => {
+    const count = fields.reduce((sum, field) => sum + (counts.get(field) ?? rows.length), 0)
+    return count === 0 ? [] : [{ code, fields, count }]
+  })
+  return { answer: { ...answer, reading: { ...accountFor(mapping, body, asked), doubts } }, misfits }
+}

@@ -1,0 +1,188 @@
+import { isObject, isScalar } from '../answers/json'
+import { numberOf, plainNumber } from '../answers/numbers'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A later response of the same service, and what of the first response's rows it must still say. */
+export interface Variant {
+  readonly name: string
+  readonly body: unknown
+  /** Whether a value may stand where the first response had another; null is always allowed where `mayLose`. */
+  readonly fits: (before: unknown, after: unknown) => boolean
+  /** Fields may be gone. */
+  readonly mayLose: boolean
+  /** Rows may be more than before. */
+  readonly mayGain: boolean
+}
+
+const same = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after)
+
+/** Changes that a response goes through from one call to the next: values, order, null rows, fields, a twin. */
+export function variantsOf(body: unknown, kind: string): readonly Variant[] {
+  const inRows = kind === 'correlation' ? inObjects : inAnyRows
+  const plain = { fits: same, mayLose: false, mayGain: false }
+  return [
+    { ...plain, name: 'values', body: mapped(body, doubled), fits: fitsDoubled(body) },
+    { ...plain, name: 'order', body: inRows(body, rows => rows.toReversed()) },
+    { ...plain, name: 'null row last', body: inRows(body, rows => [...rows, blank(rows[0])]) },
+    { ...plain, name: 'null row first', body: inRows(body, rows => [blank(rows[0]), ...rows]) },
+    { ...plain, name: 'added fields', body: withMore(body) },
+    ...keysIn(body).map(key => ({
+      ...plain,
+      name: `without ${key}`,
+      body: withoutKey(body, key),
+      mayLose: true
+    })),
+    ...(kind === 'quotes' || kind === 'athAtl'
+      ? [
+          {
+            ...plain,
+            name: 'twin',
+            body: inRows(body, rows => [...rows, mapped(rows[0], doubled)]),
+            mayGain: true
+          }
+        ]
+      : [])
+  ]
+}
+
+/** A decimal number, also as a text, twice as large; anything else as it is. */
+function doubled(value: unknown): unknown {
+  const number = plainNumber(value)
+  if (number === null || Number.isInteger(number) || /e|^\d{1,3}\.\d{3}$/i.test(String(value))) return value
+  return typeof value === 'string' ? String(number * 2) : number * 2
+}
+
+/** What a number of the first response may have become. */
+function fitsDoubled(body: unknown): Variant['fits'] {
+  const seen = new Map<number, Set<boolean>>()
+  mapped(body, value => {
+    const number = numberOf(value)
+    if (number !== null) seen.set(number, (seen.get(number) ?? new Set()).add(doubled(value) !== value))
+    return value
+  })
+  return (before, after) => {
+    if (typeof before !== 'number' || typeof after !== 'number') return same(before, after)
+    const changed = seen.get(before)
+    const isSame = same(before, after)
+    const isDouble = Math.abs(after - before * 2) <= Math.abs(before) * 1e-9
+    if (changed?.size !== 1)
+      return isSame || isDouble || Math.abs(after - (before * 2 + 100)) < 1e-9 * Math.abs(after)
+    return changed.has(true) ? isDouble : isSame
+  }
+}
+
+function mapped(node: unknown, change: (value: unknown) => unknown): unknown {
+  if (Array.isArray(node)) return node.map(entry => mapped(entry, change))
+  if (isObject(node))
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, mapped(value, change)]))
+  return change(node)
+}
+
+/** The outermost lists of rows changed. */
+function inAnyRows(node: unknown, change: (rows: readonly unknown[]) => readonly unknown[]): unknown {
+  if (Array.isArray(node)) return areRows(node) ? change(node) : node
+  if (!isObject(node)) return node
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inAnyRows(value, change)]))
+}
+
+/** The same, but for lists of lists: without a label of its own a row is what its position says. */
+const inObjects: typeof inAnyRows = (node, change) =>
+  inAnyRows(node, rows => (isObject(rows[0]) ? change(rows) : rows))
+
+function areRows(list: readonly unknown[]): boolean {
+  const [first] = list
+  if (list.length < 2) return false
+  if (isObject(first)) {
+    const keys = Object.keys(first).sort().join()
+    return (
+      Object.values(first).some(isScalar) &&
+      list.every(entry => isObject(entry) && Object.keys(entry).sort().join() === keys)
+    )
+  }
+  if (!Array.isArray(first)) return false
+  const kinds = (row: unknown): string =>
+    Array.isArray(row) ? row.map(cell => (plainNumber(cell) === null ? typeof cell : 'number')).join() : ''
+  return first.some(cell => plainNumber(cell) !== null) && list.every(row => kinds(row) === kinds(first))
+}
+
+const blank = (row: unknown): unknown => mapped(row, () => null)
+
+/** Fields that nobody knows, in every object of every list and at the top. */
+function withMore(node: unknown, depth = 0): unknown {
+  if (Array.isArray(node))
+    return node.map(entry =>
+      isObject(entry)
+        ? { zzNote: 'x', ...(withMore(entry, depth + 1) as Fields), zzValue: 12.5 }
+        : withMore(entry, depth + 1)
+    )
+  if (!isObject(node)) return node
+  const own = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, withMore(value, depth + 1)])
+  )
+  return own
+}
+
+/** Names of plain fields of the rows. */
+function keysIn(body: unknown): readonly string[] {
+  const keys = new Set<string>()
+  inAnyRows(body, rows => {
+    const [first] = rows
+    if (isObject(first)) for (const key in first) if (isScalar(first[key])) keys.add(key)
+    return rows
+  })
+  return [...keys].slice(0, 12)
+}
+
+const withoutKey = (body: unknown, key: string): unknown =>
+  inAnyRows(body, rows =>
+    rows.map(row =>
+      isObject(row) ? Object.fromEntries(Object.entries(row).filter(([name]) => name !== key)) : row
+    )
+  )
+
+const identity = ['symbol', 'time', 'a', 'b', 'days', 'span', 'group', 'exchange', 'title', 'name']
+
+/** Rows compared: how many values are as expected, lost, or silently others. */
+export function compareRows(
+  before: readonly Fields[],
+  after: readonly Fields[],
+  { fits, mayLose, mayGain }: Pick<Variant, 'fits' | 'mayLose' | 'mayGain'>
+): { readonly right: number; readonly lost: number; readonly changed: readonly string[] } {
+  const free = [...after].map(inOrder)
+  let [right, lost] = [0, 0]
+  const changed: string[] = []
+  for (const row of before.map(inOrder)) {
+    const names = presentIn(row)
+    let best = -1
+    let most = 0
+    free.forEach((other, at) => {
+      if (identity.some(name => row[name] !== undefined && !same(row[name], other[name]))) return
+      const score = names.filter(name => fits(row[name], other[name])).length
+      if (score > most) [best, most] = [at, score]
+    })
+    const [other] = best < 0 ? [] : free.splice(best, 1)
+    for (const name of names) {
+      const value = other?.[name]
+      if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) lost++
+      else if (fits(row[name], value)) right++
+      else changed.push(`${name} is ${JSON.stringify(value)}, was ${JSON.stringify(row[name])}`)
+    }
+    for (const name of other === undefined ? [] : presentIn(other))
+      if (!names.includes(name)) changed.push(`${name} is ${JSON.stringify(other?.[name])}, had none`)
+  }
+  if (!mayGain && !mayLose)
+    for (const row of free) if (presentIn(row).length > 0) changed.push(`a row more: ${JSON.stringify(row)}`)
+  return { right, lost, changed }
+}
+
+/** A correlation of two coins is the same whichever is named first. */
+const inOrder = (row: Fields): Fields =>
+  typeof row['a'] === 'string' && typeof row['b'] === 'string' && row['a'] > row['b']
+    ? { ...row, a: row['b'], b: row['a'] }
+    : row
+
+export const presentIn = (row: Fields): readonly string[] =>
+  Object.keys(row).filter(
+    key => row[key] !== null && row[key] !== undefined && !(Array.isArray(row[key]) && row[key].length === 0)
+  )
