@@ -17,6 +17,8 @@ export interface Terms {
   readonly namesDaily: boolean
   /** A person has seen what the plan uses of the quota, and chosen. */
   readonly fitted: boolean
+  /** The user was told that the plan no longer fits what they chose. */
+  readonly isOutgrowthTold: boolean
   /** Rhythms of quotes while credits are short. */
   readonly tiers: TierChoice
   /** So many days the quota is to last, until it is known when it is renewed; null = nobody said. */
@@ -30,6 +32,7 @@ const planFact = fact<Terms>(
     agreedAt: z.number().nullable().catch(null),
     namesDaily: z.boolean().catch(false),
     fitted: z.boolean().catch(false),
+    isOutgrowthTold: z.boolean().catch(false),
     tiers: z.unknown().optional().transform(readTiers),
     lastsDays: z.literal(quotaLengths).nullable().catch(null)
   })
@@ -38,6 +41,7 @@ const planFact = fact<Terms>(
 /** Before anything is agreed to. */
 const proposed: Terms = {
   ...{ rhythm: proposedRhythm, agreedAt: null, namesDaily: false, fitted: false },
+  isOutgrowthTold: false,
   ...{ tiers: readTiers(undefined), lastsDays: null }
 }
 
@@ -99,12 +103,12 @@ export class Agreement {
     this.proposed.emit()
   }
 
-  /** How long the quota is to last is a question again; where the disk does not take that, for this run. */
-  askAgain(): void {
-    if (this.#simulated) return
-    this.#terms = { ...this.#terms, fitted: false }
+  /** Whether to tell the user now that the plan no longer fits: once after each answer of theirs. */
+  takeOutgrowth(): boolean {
+    if (this.#simulated || !this.#terms.fitted || this.#terms.isOutgrowthTold) return false
+    this.#terms = { ...this.#terms, isOutgrowthTold: true }
     this.#facts.keep(planFact, this.#terms)
-    this.changed.emit()
+    return true
   }
 
   /** Changes the terms given. @throws DiskError; then all stay as they were. */

@@ -9,7 +9,7 @@ const known = (credits: number): PriceTag => ({ state: 'known', credits, learned
 const unknown: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 100 }
 
 /** Quotes each minute in a quota of 10,000 credits, once the offer to make it last a month was taken. */
-function madeToLast(price: PriceTag, lastsDays: 30 | null = 30, left = 10_000) {
+function madeToLast(price: PriceTag, lastsDays: 1 | 30 | null = 30, left = 10_000) {
   const books = openBooks()
   const agreement = new Agreement(books.facts, false)
   agreement.set({ agreedAt: 1, rhythm: { ...agreement.rhythm, quotes: minute, news: null } })
@@ -34,7 +34,7 @@ function madeToLast(price: PriceTag, lastsDays: 30 | null = 30, left = 10_000) {
 test('a quota that is to last a month slows the rhythm down by what it costs', () => {
   const { plan, quotesEveryMs } = madeToLast(known(20))
   expect(quotesEveryMs).toBeGreaterThan(60 * minute)
-  expect(plan.lastsDays()).toBeNull()
+  expect(plan.lastsDays()).toBe(30)
 })
 
 test('before any price is known the word that it is to last a month stands, and the schedule keeps it', () => {
@@ -43,24 +43,24 @@ test('before any price is known the word that it is to last a month stands, and 
   expect(plan.lastsDays()).toBe(30)
 })
 
-test('coins that make a day cost more than is left of the quota have it asked anew how long that is to last', () => {
-  const { plan, agreement, bought } = madeToLast(known(1), null)
-  const offered = (): boolean => agreement.isUnfitted
-  plan.planned()
-  bought.price = 5
-  plan.coinsChanged()
-  expect(offered()).toBe(false)
-  plan.planned()
-  bought.price = 10
-  plan.coinsChanged()
-  expect(offered()).toBe(true)
-  // Kept once more, it is not asked with each further coin.
-  plan.answerOffer(null)
-  plan.planned()
-  bought.price = 11
-  plan.coinsChanged()
-  expect(offered()).toBe(false)
-})
+test.each([null, 1] as const)(
+  'keeps the answer %s though coins are added, and tells once that the plan no longer fits',
+  lastsDays => {
+    const { plan, agreement, bought } = madeToLast(known(1), lastsDays)
+    const told: unknown[] = []
+    plan.outgrown.on(facts => told.push(facts))
+    for (const price of [1, 5, 10, 11]) {
+      bought.price = price
+      plan.coinsChanged()
+      expect(agreement).toMatchObject({ isUnfitted: false, lastsDays, rhythm: { quotes: minute } })
+    }
+    expect(told).toEqual([{ code: 'plan-outgrown', perDay: expect.any(Number), allowed: 10_000 }])
+    // A new answer is about the plan as it is now.
+    plan.answerOffer(null)
+    plan.coinsChanged()
+    expect(told).toHaveLength(2)
+  }
+)
 
 test('what more coins cost a day is told before they are added, and whether the quota pays for it', () => {
   const { plan } = madeToLast(known(1), null)

@@ -12,6 +12,8 @@ import type { PriceTag } from '../../src-shared/contract/values'
 import type { PaidCalls } from '../credits/paid-calls'
 import type { Agreement } from './agreement'
 import { fittedRhythm, plannedUse, rhythmOffer, type PlannedUse } from './plan-fit'
+import type { PlanOutgrown } from '../../src-shared/contract/notice'
+import { Emitter } from '../events/emitter'
 import { FaultError } from '../faults/fault-error'
 import { policyOf } from '../service-health/fault-policy'
 import type { Clock } from '../time/clock'
@@ -48,9 +50,9 @@ export interface PlanSources {
 
 /** What is agreed to, with what it comes to in calls and credits; and the way to agree to it. */
 export class PlanService {
+  /** With the coins that are watched now the plan no longer fits what the user chose. */
+  readonly outgrown = new Emitter<PlanOutgrown>()
   readonly #sources: PlanSources
-  /** What a day cost as planned when that was last told. */
-  #perDay: number | null = null
 
   constructor(sources: PlanSources) {
     this.#sources = sources
@@ -81,14 +83,17 @@ export class PlanService {
   }
 
   /**
-   * Other coins are watched. Where the plan uses up within a day what is left of the quota, and did not before, how long it
-   * is to last is asked anew: what a person chose was about a smaller plan.
+   * Other coins are watched. What the user chose stays. Where the plan costs more than that allows, or uses up within a day
+   * what is left of the quota, it is told once.
    */
   coinsChanged(): void {
-    const { agreement, quotaLeft } = this.#sources
-    const left = quotaLeft()
-    if (left === null || this.#perDay === null || this.#perDay > left || agreement.lastsDays !== null) return
-    if (plannedUse(this.#planOf(agreement.rhythm)).perDay > left) agreement.askAgain()
+    const { agreement, quotaLeft, quotaLimit } = this.#sources
+    const [limit, days] = [quotaLimit(), agreement.lastsDays]
+    const allowed = limit === null || days === null ? quotaLeft() : limit / days
+    if (allowed === null || !agreement.agreed()) return
+    const { perDay } = plannedUse(this.#planOf(agreement.rhythm))
+    if (perDay > allowed && agreement.takeOutgrowth())
+      this.outgrown.emit({ code: 'plan-outgrown', perDay: Math.round(perDay), allowed: Math.round(allowed) })
   }
 
   /**
@@ -104,19 +109,15 @@ export class PlanService {
       tiers: chosenTiers(agreement.tiers, choice),
       agreedAt: this.#sources.clock.now(),
       namesDaily: true,
-      fitted: isFitted
+      fitted: isFitted,
+      isOutgrowthTold: false
     })
   }
 
   /** What runs by itself costs a day, as far as prices are known; null before it is agreed to. */
   planned(): PlannedUse | null {
-    const { agreement, quotaLimit } = this.#sources
-    if (!agreement.agreed()) return null
-    const use = plannedUse(this.#planOf(agreement.rhythm))
-    this.#perDay = use.perDay
-    const [limit, days] = [quotaLimit(), agreement.lastsDays]
-    // The schedule spends no more than what makes the quota last as long as a person said.
-    return limit === null || days === null ? use : { ...use, perDay: Math.min(use.perDay, limit / days) }
+    const { agreement } = this.#sources
+    return agreement.agreed() ? plannedUse(this.#planOf(agreement.rhythm)) : null
   }
 
   /** Rhythms that fit the quota, until one is chosen. Simulated credits need no care. */
@@ -146,7 +147,7 @@ export class PlanService {
     const rhythm = isPaced
       ? agreement.rhythm
       : fittedRhythm(agreement.rhythm, other => this.#planOf(other), limit / lastsDays)
-    agreement.set({ rhythm, fitted: true, lastsDays: isPaced ? lastsDays : null })
+    agreement.set({ rhythm, fitted: true, isOutgrowthTold: false, lastsDays })
   }
 
   async #checkKey(): Promise<void> {

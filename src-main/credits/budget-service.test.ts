@@ -3,7 +3,8 @@ import type { Initiator } from './booked-call'
 import { pacedTo } from './budget'
 import { openBooks, type Books } from './fake-service.fixture'
 import type { RhythmOffer } from '../../src-shared/contract/connection'
-import { day, hour } from '../../src-shared/time'
+import { slowdownOf } from '../schedule/slowdown'
+import { day, hour, minute } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -256,6 +257,29 @@ describe('allowances', () => {
   })
 })
 
+test('never foretells an end while the schedule slows down so that the quota lasts', async () => {
+  const offer: RhythmOffer = { quotaLimit: 3000, creditsPerDay: 1500, isComplete: true, choices: [] }
+  const books = openBooks({
+    knownPrice: () => 1,
+    plan: { planned: () => ({ perDay: 1500 }), offer: () => offer, lastsDays: () => null }
+  })
+  books.service.answer = () => ({ charged: 1, used: 1, limit: 3000 })
+  await ask(books, 'schedule')
+  // At once, and after hours in which the plan was too fast.
+  for (const span of [minute, 3 * hour]) {
+    books.clock.advance(span)
+    const needs = [{ everyMs: day, reserve: 1500 }]
+    const { reason } = slowdownOf(
+      needs,
+      books.budget.allowances(),
+      { unseen: false, onBattery: false },
+      books.clock.now()
+    )
+    expect(reason).toEqual({ code: 'slowed', by: [{ code: 'quota-to-last', days: 30 }] })
+    expect(books.budget.state().pace).toMatchObject({ kind: 'lasts', lastsDays: 30, runsOutAt: null })
+  }
+})
+
 test('after days asleep the pace is no rosier than the plan, unless what is left slows the plan down', async () => {
   let offer: RhythmOffer | null = null
   const books = openBooks({
@@ -269,5 +293,5 @@ test('after days asleep the pace is no rosier than the plan, unless what is left
   await ask(books, 'schedule')
   expect(books.budget.state().pace).toMatchObject({ kind: 'runs-out', basis: 'plan' })
   offer = { quotaLimit: 3000, creditsPerDay: 500, isComplete: true, choices: [] }
-  expect(books.budget.state().pace).toMatchObject({ kind: 'lasts', basis: 'burn' })
+  expect(books.budget.state().pace).toMatchObject({ kind: 'lasts', basis: 'slowed', lastsDays: 30 })
 })

@@ -7,6 +7,7 @@ import { backgroundLimit, leftOf, pacedTo, releasedFrom, type BudgetAllowance } 
 import type { BudgetLimits } from './budget-limits'
 import type { CreditService } from './credit-service'
 import { paceOf } from './pace'
+import { tightestOf } from './tightest-allowance'
 import { nextReset } from './quota-periods'
 import { countedOf } from './spent'
 import { day } from '../../src-shared/time'
@@ -60,8 +61,9 @@ export class BudgetService {
     const { credits, clock, limits, elsewhere, gap } = this.#sources
     const perDay = this.#sources.plan.planned()?.perDay ?? null
     const { limit } = credits.gauge()
-    const isPaced = perDay !== null && this.#paces(perDay)
-    const pace = paceOf(credits.usedByAll(), limit, credits.periods, clock.now(), perDay, isPaced)
+    const now = clock.now()
+    const slowed = perDay === null ? null : tightestOf(this.allowances(), perDay / day, now)
+    const pace = paceOf(credits.usedByAll(), limit, credits.periods, now, perDay, slowed)
     return {
       budgets: limits.budgets(),
       leftByHand: limits.left('person'),
@@ -83,12 +85,6 @@ export class BudgetService {
 
   publish(): void {
     this.changed.emit(this.state())
-  }
-
-  /** What is left of a budget or of the quota lets through less than so many credits a day. */
-  #paces(perDay: number): boolean {
-    const now = this.#sources.clock.now()
-    return this.allowances().some(({ left, pacedTo }) => left * day < perDay * (pacedTo - now))
   }
 
   /** Nobody has said how long the quota lasts, and as planned it would not last a month. */

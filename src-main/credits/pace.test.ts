@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { allowanceOf } from './allowance.fixture'
 import { paceOf } from './pace'
 import type { QuotaPeriods } from './quota-periods'
 import { day, hour } from '../../src-shared/time'
@@ -81,7 +82,18 @@ describe('the pace', () => {
     })
     // A faster burn is not made slower by the plan, and a plan that is slowed down is not what will be spent.
     expect(paceOf(90_000, 100_000, never, awake, 14_400).basis).toBe('burn')
-    expect(paceOf(used, 100_000, never, awake, 14_400, true)).toMatchObject({ kind: 'lasts', basis: 'burn' })
+    const slowed = (limit: 'day' | 'quota') => ({
+      factor: 10,
+      allowance: allowanceOf({ left: 1, renewsAt: awake + day, limit })
+    })
+    expect(paceOf(used, 100_000, never, awake, 14_400, slowed('quota'))).toMatchObject({
+      ...{ kind: 'lasts', basis: 'slowed', runsOutAt: null }
+    })
+    // A day's budget spares the quota, though nothing says that this makes it last.
+    expect(paceOf(used, 100_000, never, awake, 14_400, slowed('day'))).toMatchObject({
+      kind: 'lasts',
+      basis: 'plan'
+    })
   })
 
   test('of a quota that is used up is now, however early', () => {

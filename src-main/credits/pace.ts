@@ -1,5 +1,6 @@
 import { unknownPace, type Pace } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
+import { noticeable, type TightestAllowance } from './tightest-allowance'
 import { nextReset, periodStart, type QuotaPeriods } from './quota-periods'
 import { day, hour } from '../../src-shared/time'
 
@@ -16,7 +17,7 @@ const far = 31 * day
  * @param used X-Quota-Used and what was set aside since; null while nothing was read in this period.
  * @param limit X-Quota-Limit, in the same unit.
  * @param perDay what runs by itself costs as planned: it foretells until enough of the period has passed.
- * @param isPaced what is left slows the plan down, so that it lasts: less than the plan is spent from now on.
+ * @param slowed the allowance that slows the plan down, as the schedule sees it: where it is the quota's, the quota lasts.
  */
 export function paceOf(
   used: number | null,
@@ -24,13 +25,14 @@ export function paceOf(
   periods: QuotaPeriods | null,
   now: EpochMs,
   perDay: number | null = null,
-  isPaced = false
+  slowed: TightestAllowance | null = null
 ): Pace {
   if (used === null || limit === null || periods === null) return unknownPace
   const { from, usedThen } = periodStart(periods)
   const reset = nextReset(periods, now)
   const planShare = perDay === null || perDay <= 0 || limit <= 0 ? null : perDay / limit
   const told = { ...unknownPace, planShare, resetAt: reset?.at ?? null, resetSure: reset?.sure ?? false }
+  const isSlowed = slowed !== null && slowed.factor > noticeable
   const passed = now - from
   const whole = reset ? reset.at - from : null
   const least = whole === null ? leastWhenUnknown : Math.max(leastWhenKnown, whole * leastShare)
@@ -40,10 +42,16 @@ export function paceOf(
       ? { ...told, kind: 'lasts', basis }
       : { ...told, kind: 'runs-out', basis, runsOutAt: Math.round(runsOutAt) }
   if (used >= limit) return { ...told, kind: 'runs-out', runsOutAt: now }
-  const planned = planShare === null ? Infinity : now + ((limit - used) / (perDay ?? 0)) * day
+  const rest = { againstEven: passed < least ? null : againstEven }
+  if (isSlowed && slowed.allowance.limit !== 'day') {
+    const { lastsDays } = slowed.allowance
+    return { ...told, ...rest, kind: 'lasts', basis: 'slowed', ...(lastsDays && { lastsDays }) }
+  }
+  const slower = isSlowed ? slowed.factor : 1
+  const planned = planShare === null ? Infinity : now + (((limit - used) * slower) / (perDay ?? 0)) * day
   if (passed < least) return planShare === null ? { ...told, kind: 'early' } : lasting(planned, 'plan')
   const burned = Math.max(0, used - usedThen)
   const runsOutAt = burned === 0 ? Infinity : now + ((limit - used) * passed) / burned
-  const isRosy = !isPaced && planned < runsOutAt
-  return { ...(isRosy ? lasting(planned, 'plan') : lasting(runsOutAt, 'burn')), againstEven }
+  const isRosy = planned < runsOutAt
+  return { ...(isRosy ? lasting(planned, 'plan') : lasting(runsOutAt, 'burn')), ...rest }
 }

@@ -1,6 +1,7 @@
 import type { ScheduleReason, Slowing } from '../../src-shared/contract/schedule'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { BudgetAllowance } from '../credits/budget'
+import { noticeable, tightestOf } from '../credits/tightest-allowance'
 
 /** What makes freshness worth less just now. */
 export interface Circumstances {
@@ -38,8 +39,6 @@ const lookEveryMs = 6 * 3_600_000
  * comes within a few turns, in one call.
  */
 export const shortBy = 5
-/** Below this it is not worth a word. */
-const noticeable = 1.05
 
 /**
  * Paces what runs by itself so that each allowance lasts until it is renewed: what the needs would spend in a unit of
@@ -56,12 +55,7 @@ export function slowdownOf(
   if (onBattery) by.push({ code: 'on-battery' })
   if (unseen) by.push({ code: 'window-hidden' })
   const perMs = needs.reduce((sum, { reserve, everyMs }) => sum + reserve / everyMs, 0)
-  const tightest = allowances
-    .map(allowance => ({ allowance, factor: factorFor(allowance, perMs, now) }))
-    .reduce<{ allowance: BudgetAllowance; factor: number } | null>(
-      (a, b) => (a && a.factor >= b.factor ? a : b),
-      null
-    )
+  const tightest = tightestOf(allowances, perMs, now)
   const factor = Math.max(eased, tightest?.factor ?? 1)
   if (tightest && tightest.factor > Math.max(noticeable, eased)) by.push(slowedBy(tightest.allowance))
   const slowing = tightest && tightest.factor > eased ? tightest.allowance : null
@@ -80,19 +74,3 @@ const slowedBy = (allowance: BudgetAllowance): Slowing =>
   allowance.lastsDays === undefined
     ? { code: 'limit-used', limit: allowance.limit, used: allowance.used, renewalKnown: isSure(allowance) }
     : { code: 'quota-to-last', days: allowance.lastsDays }
-
-/**
- * A allowance that grows towards its end must last until it grows, and all of it until its end. An empty one of ours
- * paces nothing: it stops what it can't pay for, and what is free goes on. One that can't stop anything goes on pacing.
- */
-function factorFor(
-  { left, leftAtEnd, growsFrom, pacedTo, stops }: BudgetAllowance,
-  perMs: number,
-  now: EpochMs
-): number {
-  const lasts = (credits: number, until: EpochMs): number => {
-    const some = stops ? credits : Math.max(credits, 1)
-    return some <= 0 || until <= now ? 1 : (perMs * (until - now)) / some
-  }
-  return Math.max(1, lasts(left, Math.min(growsFrom, pacedTo)), lasts(leftAtEnd, pacedTo))
-}

@@ -1,5 +1,6 @@
 import type { Services } from '../../src-shared/contract'
 import type { NotificationFacts } from '../../src-shared/contract/notice'
+import type { PlanService } from '../connection/plan-service'
 import { BudgetMarks } from '../credits/budget-marks'
 import { BudgetService, type BudgetSources } from '../credits/budget-service'
 import { ChargeWatch } from '../credits/charge-watch'
@@ -21,7 +22,7 @@ export interface SpendingSources extends Ledger {
   readonly clock: Clock
   readonly settings: SettingsService
   readonly notices: NoticeService
-  readonly plan: BudgetSources['plan']
+  readonly plan: BudgetSources['plan'] & Pick<PlanService, 'outgrown'>
   readonly simulated: boolean
   /** What the desktop shows. */
   readonly notifications: Emitter<NotificationFacts>
@@ -81,6 +82,7 @@ export function openSpending(sources: SpendingSources): Spending {
     // What is held may be given back: nobody is warned of it.
     credits.booked.on(() => budget.publish()),
     settings.changed.on(look),
+    plan.outgrown.on(facts => notices.tell({ id: 'plan-outgrown', severity: 'warning', facts })),
     // A new day has cost nothing yet: without a call nobody else would say so.
     onEachLocalDay(clock, () => credits.changed.emit(credits.gauge()))
   ]

@@ -31,8 +31,10 @@ export interface Budget extends Amounts {
 export interface Pace {
   /** unknown: the quota is. early: too little of the period has passed, and no price of the plan is known. */
   readonly kind: 'unknown' | 'early' | 'lasts' | 'runs-out'
-  /** What it is foretold by; null where it is not. */
-  readonly basis: 'plan' | 'burn' | null
+  /** What it is foretold by; slowed: automatic updates are slowed down so that it lasts. Null where it is not. */
+  readonly basis: 'plan' | 'burn' | 'slowed' | null
+  /** So many days it is made to last; absent where that is up to its renewal, or nothing slows the plan down. */
+  readonly lastsDays?: number
   /** What a day as planned uses of the whole quota (1 = all of it), as far as prices are known; null where nothing is. */
   readonly planShare: number | null
   readonly runsOutAt: EpochMs | null

@@ -47,9 +47,17 @@ export type NotificationFacts =
   /** What alerts noticed; at least one entry. The sound is that of the newest that has one. */
   | { readonly code: 'alerts'; readonly entries: readonly InboxEntry[]; readonly sound: AlertSound }
 
+/** Coins were added, and a day as planned costs more than what the user chose allows. In credits. */
+export interface PlanOutgrown {
+  readonly code: 'plan-outgrown'
+  readonly perDay: number
+  readonly allowed: number
+}
+
 /** What is told in the app, as facts. */
 export type NoticeFacts =
   | ChargedMore
+  | PlanOutgrown
   | { readonly code: 'graphics-lost' }
   /** Credits left the quota without a call of ours. */
   | { readonly code: 'used-elsewhere'; readonly credits: number }

@@ -29,6 +29,15 @@ export function noticeWords(facts: NoticeFacts, at: number): FaultWords {
         means: m.notices.chargedMoreMeans(),
         next: m.notices.chargedMoreNext()
       }
+    case 'plan-outgrown':
+      return {
+        what: m.notices.planOutgrown.title(),
+        means: m.notices.planOutgrown.body({
+          perDay: formatCredits(facts.perDay),
+          allowed: formatCredits(facts.allowed)
+        }),
+        next: m.notices.planOutgrown.next()
+      }
     case 'used-elsewhere':
       return {
         what: m.notices.usedElsewhere(),

@@ -12,7 +12,8 @@ export function paceWords(pace: Pace, now: number): string {
     case 'early':
       return ''
     case 'lasts':
-      return `${pace.resetAt === null ? m.credits.lastsOverMonth() : m.credits.lastsUntilReset()}${planned}`
+      if (pace.lastsDays !== undefined) return m.credits.lastsDays({ days: pace.lastsDays })
+      return `${pace.resetAt === null ? (pace.basis === 'slowed' ? m.credits.lastsSlowed() : m.credits.lastsOverMonth()) : m.credits.lastsUntilReset()}${planned}`
     case 'runs-out':
       if (isUsedUp(pace, now) || pace.runsOutAt === null) return m.credits.usedUp()
       return m.credits.runsOut({ runsOutAt: formatComing(pace.runsOutAt, now), planned })
