@@ -11,11 +11,13 @@ export interface UnsettledCall {
   /** Credits that are held for it. */
   readonly reserved: number
   readonly initiator: Initiator
+  readonly operation: string
+  /** Its price is the contract's: it can't have cost more than its reserve. */
+  readonly isPriceFixed?: boolean
 }
 
 /** A call that is booked and under way. */
 export interface Reservation extends UnsettledCall {
-  readonly operation: string
   readonly subject: Subject
   /** The price that was shown before, in credits; null = unknown. */
   readonly expected: number | null

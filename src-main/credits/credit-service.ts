@@ -8,21 +8,27 @@ import type { Outcome } from '../service-api/outcome'
 import { fact } from '../storage/fact'
 import { Unwritten } from '../storage/unwritten'
 import type { Clock } from '../time/clock'
-import type { Initiator, Reservation } from './booked-call'
+import type { Initiator, Reservation, UnsettledCall } from './booked-call'
 import type { Settlement } from './ledger-store'
 import { PriceBook, type PriceQuery, type PriceSources } from './price-book'
 import type { QuotaPeriods } from './quota-periods'
-import { SeenQuota } from './seen-quota'
+import { DoubtedCharges } from './doubted-charges'
+import { SeenQuota, type JudgedCharge } from './seen-quota'
 import type { Span, Spent } from './spent'
 import type { Subject } from './subject'
 import { Tallies } from './tallies'
 import { rowsOf } from './told-prices'
+
+/** Of what is left of a budget: a charge that uses more of it at once is to be confirmed. */
+const doubtedShare = 0.2
 
 /** The ledger's last call that was looked at at a start. */
 const checkedFact = fact('ledgerCheckedTo', z.number())
 
 export interface CreditSources extends PriceSources {
   readonly clock: Clock
+  /** Credits that our own limits leave to what runs by itself; null = no limit. */
+  readonly left?: () => number | null
 }
 
 /** What a call came to. */
@@ -44,6 +50,7 @@ export class CreditService {
   readonly #prices: PriceBook
   readonly #quota: SeenQuota
   readonly #tallies: Tallies
+  readonly #doubts: DoubtedCharges
   /** Results in their order: each is judged by the quota headers of the one before it. */
   readonly #unwritten = new Unwritten<Result>(result => this.#book(result))
   /** Credits that others used, as results showed that were written and not told of yet. */
@@ -57,6 +64,7 @@ export class CreditService {
     this.#sources = sources
     this.#prices = new PriceBook(sources)
     this.#quota = new SeenQuota(facts)
+    this.#doubts = new DoubtedCharges(facts)
     const lastBefore = ledger.giveUpOnReserved(clock.now(), facts.read(checkedFact) ?? 0)
     facts.hold(checkedFact, lastBefore)
     this.#tallies = new Tallies({ ledger, clock, lastBefore, periodAt: now => this.#quota.periodAt(now) })
@@ -187,7 +195,7 @@ export class CreditService {
    * while no reading is of this period.
    */
   usedByAll(): number | null {
-    const { memory } = this.#quota
+    const memory = this.#quota.confirmed
     if (memory === null || memory.reading.readAt < this.thisPeriod().from) return null
     return memory.reading.used + memory.named + this.#tallies.openAfter(memory.callId)
   }
@@ -197,13 +205,19 @@ export class CreditService {
   }
 
   /** Writes a result, then remembers it. @throws DiskError, nothing changed */
-  #book({ reservation, outcome }: Result): void {
-    const { operation, receivedAt } = outcome
+  #book({ reservation, outcome: given }: Result): void {
+    const { operation, receivedAt } = given
+    const unsettled = this.#unsettled()
+    const judged = this.#quota.judge(reservation, given, unsettled)
+    const isDoubted = judged.verdict === 'contradicted' || this.#isDoubtful(reservation, given, judged)
+    const outcome: Outcome = isDoubted ? withoutCharge(given) : given
     const toldCost = this.#toldCost(reservation, outcome)
     const charged = outcome.charged ?? toldCost
     const state = toldCost === null ? stateOf(outcome) : 'told'
-    const read = this.#quota.after(reservation, outcome, charged, this.#tallies.unsettled)
-    const { inferred, drift, reset } = read
+    const read = this.#quota.after(reservation, outcome, charged, unsettled, judged)
+    const doubts = this.#doubts.after(reservation, given, isDoubted, read.inferred, unsettled)
+    const { drift, reset } = read
+    const inferred = [...read.inferred, ...doubts.settled]
     const { quotaUsed, quotaLimit } = outcome.credits
     this.#sources.ledger.inOneStep(() => {
       const fault = outcome.fault?.code ?? null
@@ -215,7 +229,9 @@ export class CreditService {
         this.#write(id, { state: 'inferred', charged: credits, fault: why, quotaUsed, quotaLimit })
       }
       this.#quota.write(read)
+      this.#doubts.write(doubts)
     })
+    this.#doubts.take(doubts)
     if (this.#quota.take(read, receivedAt)) this.#tallies.forgetPeriod()
     if (charged !== null) this.#tallies.resolve(reservation.id, charged)
     for (const { id, charged: credits } of inferred) this.#tallies.resolve(id, credits)
@@ -226,6 +242,30 @@ export class CreditService {
     if (state === 'charged' && shown !== null && charged !== null && charged > shown)
       this.#more = { code: 'charged-more', operation, shown, charged }
     if (drift > 0) this.#drift = { credits: drift + (this.#drift?.credits ?? 0), at: receivedAt }
+  }
+
+  /** Calls that may have been charged; what the contract prices can't have cost more than that. */
+  #unsettled(): readonly UnsettledCall[] {
+    const { knownPrice } = this.#sources
+    return this.#tallies.unsettled.map(call => ({
+      ...call,
+      isPriceFixed: knownPrice(call.operation) !== null
+    }))
+  }
+
+  /**
+   * Whether a charge far above what was held, which the quota doesn't confirm, would stop what runs by itself. One header may be
+   * wrong: it counts at what was held until the operation's next charge says the same.
+   */
+  #isDoubtful(
+    { operation, expected, reserved, id }: Reservation,
+    { charged, fault }: Outcome,
+    { verdict }: JudgedCharge
+  ): boolean {
+    const left = this.#sources.left?.() ?? null
+    if (charged === null || fault !== null || verdict === 'agrees' || left === null) return false
+    if (charged <= reserved * (expected === null ? 10 : 2) || this.#doubts.has(operation, id)) return false
+    return charged - reserved > left * doubtedShare
   }
 
   /** Does it, then tells what came of it. */
@@ -264,6 +304,12 @@ export class CreditService {
     return this.#prices.toldCost(operation, subject, rowsOf(answer))
   }
 }
+
+const withoutCharge = (outcome: Outcome): Outcome => ({
+  ...outcome,
+  ...({ charge: 'unknown', charged: null } as const),
+  credits: { ...outcome.credits, consumed: null }
+})
 
 /** A success that costs nothing is a price too: it was named. */
 function stateOf({ charged, fault }: Outcome): Settlement['state'] {

@@ -122,10 +122,11 @@ export function openBooks(options: BooksOptions = {}): Books {
     facts,
     clock,
     knownPrice: options.knownPrice ?? (() => null),
-    unknownReserve: options.unknownReserve ?? (() => 100)
+    unknownReserve: options.unknownReserve ?? (() => 100),
+    left: () => limits.left('schedule')
   })
   const service = new FakeService(clock)
-  const limits = new BudgetLimits({
+  const limits: BudgetLimits = new BudgetLimits({
     credits,
     clock,
     missingToday: () => 0,

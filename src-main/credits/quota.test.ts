@@ -17,7 +17,7 @@ describe('an answer whose body was lost after its headers', () => {
     credits: { consumed, quotaUsed, quotaLimit: 1000 }
   })
   const open = (...reserved: number[]): UnsettledCall[] =>
-    unsettled(...reserved).map(doubt => ({ ...doubt, at: 0, initiator: 'person' }))
+    unsettled(...reserved).map(doubt => ({ ...doubt, at: 0, initiator: 'person', operation: 'getData' }))
   const before = { ...at(100), named: 0 }
 
   test('cost what they named where the quota moved by as much, however little was held for it', () => {
@@ -49,7 +49,9 @@ describe('an answer whose body was lost after its headers', () => {
 })
 
 test('an answer that is booked late settles no call that was sent after it', () => {
-  const doubt = (id: number): UnsettledCall => ({ id, reserved: 10 * id, at: 0, initiator: 'person' })
+  const doubt = (id: number): UnsettledCall => ({
+    ...{ id, reserved: 10 * id, at: 0, initiator: 'person', operation: 'getData' }
+  })
   const outcome = { charged: 5, receivedAt: 5, credits: { consumed: 5, quotaUsed: 30, quotaLimit: 1000 } }
   const before = { ...at(500), named: 0 }
   const read = afterReading(before, { id: 2, overlapped: false }, outcome, 1000, [1, 2, 3].map(doubt))
@@ -76,6 +78,30 @@ describe('between two quiet readings', () => {
 
   test('what nobody here used is drift', () => {
     expect(reconcile(at(100), { used: 150, readAt: 5 }, 6, unsettled(10))).toMatchObject({ drift: 34 })
+  })
+
+  test('what nobody else is known to have used is ours where the quota counts credits: the newest call cost it', () => {
+    const read = reconcile(at(100), { used: 1_006, readAt: 5 }, 6, unsettled(10, 100), 'yes')
+    expect(read).toEqual({
+      ...{ drift: 0, reset: false, beyond: 790 },
+      inferred: [
+        { id: 2, charged: 890 },
+        { id: 1, charged: 10 }
+      ]
+    })
+  })
+
+  test('a price of the contract bounds what a call can have cost', () => {
+    const fixed = [{ id: 1, reserved: 100, isPriceFixed: true }]
+    expect(reconcile(at(100), { used: 300, readAt: 5 }, 0, fixed, 'yes')).toMatchObject({
+      ...{ drift: 100, inferred: charged(100) }
+    })
+  })
+
+  test('a quota that counts requests settles no doubt and accuses nobody', () => {
+    expect(reconcile(at(100), { used: 102, readAt: 5 }, 15, unsettled(10), 'no')).toEqual({
+      ...{ inferred: [], drift: 0, reset: false }
+    })
   })
 
   test('a doubt older than the first reading is in it or never was: it stays', () => {

@@ -4,6 +4,7 @@ import type { Outcome } from '../service-api/outcome'
 import { fact } from '../storage/fact'
 import type { UnsettledCall } from './booked-call'
 import { day } from '../../src-shared/time'
+import type { CountsCredits } from './quota-unit'
 
 /** The quota headers as last read, and what our own books say was charged since. */
 export interface QuotaReading {
@@ -26,6 +27,8 @@ export interface Reconciliation {
   readonly inferred: readonly { readonly id: number; readonly charged: number }[]
   /** Credits used by nobody we know: the key is used elsewhere. */
   readonly drift: number
+  /** Credits beyond all reserves that a doubtful call is taken to have cost. */
+  readonly beyond?: number
   /** A new quota period began. */
   readonly reset: boolean
 }
@@ -56,7 +59,7 @@ const mayHideRenewal = (
 /**
  * Settles doubtful calls from two readings of X-Quota-Used with nothing else under way in between.
  * What moved beyond the charges named in between is given to the doubtful calls made since the first reading,
- * newest first, each at most its reserve; the rest is drift. Which of them it was nobody can tell: what is given to an older
+ * newest first, each at most its reserve; the rest is drift, or the newest call's where the quota counts credits. Which of them it was nobody can tell: what is given to an older
  * one may be missing in the budget of today. Older unsettled stay: no two readings enclose them.
  * Where it fell nothing can be told any more, and every doubtful call counts in full; so where it moved by less than the
  * charges named: then it fell in between, and nobody saw from where. Where a renewal may be hidden the doubtful calls
@@ -67,9 +70,12 @@ export function reconcile(
   before: Pick<QuotaMemory, 'reading' | 'callId'>,
   after: Pick<QuotaReading, 'used' | 'readAt'>,
   named: number,
-  unsettled: readonly Pick<UnsettledCall, 'id' | 'reserved'>[]
+  unsettled: readonly Pick<UnsettledCall, 'id' | 'reserved' | 'isPriceFixed'>[],
+  counts: CountsCredits = 'untold'
 ): Reconciliation {
   const moved = after.used - before.reading.used
+  // A count of something else says nothing of credits.
+  if (counts === 'no') return { inferred: [], drift: 0, reset: isReset(before.reading.used, after.used, 0) }
   if (moved < Math.max(0, named)) {
     const reset = isReset(before.reading.used, after.used, named)
     return { inferred: unsettled.map(({ id, reserved }) => ({ id, charged: reserved })), drift: 0, reset }
@@ -77,12 +83,24 @@ export function reconcile(
   const gap = moved - named
   const enclosed = unsettled.filter(({ id }) => id > before.callId).sort((a, b) => b.id - a.id)
   const doubtful = enclosed.reduce((sum, { reserved }) => sum + reserved, 0)
-  let left = mayHideRenewal(before.reading, after, gap, doubtful) ? gap + before.reading.used : gap
+  const isHidden = mayHideRenewal(before.reading, after, gap, doubtful)
+  let left = isHidden ? gap + before.reading.used : gap
   const inferred = enclosed.map(({ id, reserved }) => {
     const charged = Math.min(left, reserved)
     left -= charged
     return { id, charged }
   })
+  const beyond = left
+  // Only a price of the contract bounds a charge: what the count moved beyond the reserves was spent on ours before on others.
+  const newest = enclosed.find(({ isPriceFixed }) => isPriceFixed !== true)
+  if (newest !== undefined && counts === 'yes' && !isHidden && beyond > 0)
+    return {
+      ...{ drift: 0, reset: false, beyond },
+      inferred: inferred.map(({ id, charged }) => ({
+        id,
+        charged: id === newest.id ? charged + beyond : charged
+      }))
+    }
   return { inferred, drift: left, reset: false }
 }
 
@@ -96,9 +114,10 @@ const believed = 0.25
 export function isOdd(
   before: QuotaReading,
   { used, limit }: QuotaReading,
-  { drift }: Pick<Reconciliation, 'drift'>
+  { drift: foreign, beyond = 0 }: Pick<Reconciliation, 'drift' | 'beyond'>
 ): boolean {
   if (limit === null) return false
+  const drift = foreign + beyond
   const isOver = used > limit && before.used <= (before.limit ?? limit)
   return (isOver && (drift > 0 || used < before.used)) || drift > limit * believed
 }
@@ -112,7 +131,8 @@ export function afterReading(
   call: { readonly id: number; readonly overlapped: boolean },
   outcome: Pick<Outcome, 'charged' | 'credits' | 'receivedAt'>,
   limit: number | null,
-  unsettled: Iterable<UnsettledCall>
+  unsettled: Iterable<UnsettledCall>,
+  counts: CountsCredits = 'untold'
 ): Reconciliation & { readonly memory: QuotaMemory | null } {
   const { quotaUsed: used, quotaLimit } = outcome.credits
   const charged = outcome.charged ?? 0
@@ -129,14 +149,14 @@ export function afterReading(
   const open = [...unsettled].filter(({ id }) => id < call.id || (id === call.id && outcome.charged === null))
   const { consumed } = outcome.credits
   if (outcome.charged !== null || consumed === null)
-    return { ...reconcile(before, reading, before.named + charged, open), memory }
+    return { ...reconcile(before, reading, before.named + charged, open, counts), memory }
   // The body was lost after its headers: they name what the call cost if it was charged, and the quota shows if it was.
   // Where it moved by a part of that only, it fell in between and others used it since: no doubt is settled by it.
   const moved = used - before.reading.used - before.named
   const others = open.filter(({ id }) => id !== call.id)
   const doubtful = others.reduce((sum, { reserved }) => sum + reserved, consumed)
   const own = moved === 0 && !mayHideRenewal(before.reading, reading, 0, doubtful) ? 0 : consumed
-  const rest = reconcile(before, reading, before.named + (moved < 0 ? 0 : own), others)
+  const rest = reconcile(before, reading, before.named + (moved < 0 ? 0 : own), others, counts)
   return { ...rest, inferred: [...rest.inferred, { id: call.id, charged: own }], memory }
 }
 

@@ -42,7 +42,8 @@ export function openLedger(sources: LedgerSources): Ledger {
   const credits = new CreditService({
     ...{ facts, clock, knownPrice },
     ledger: store,
-    unknownReserve: () => settings.all().unknownReserve
+    unknownReserve: () => settings.all().unknownReserve,
+    left: () => limits.left('schedule')
   })
   // The demo service counts from 0 at each start: that is no renewal of a quota.
   try {
@@ -57,7 +58,7 @@ export function openLedger(sources: LedgerSources): Ledger {
     credits,
     report: error => log(error, 'rolling up the ledger')
   })
-  const limits = new BudgetLimits({
+  const limits: BudgetLimits = new BudgetLimits({
     ...{ credits, clock, limits: () => settings.all() },
     missingToday: () => gaps.creditsToday()
   })

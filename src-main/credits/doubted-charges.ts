@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { Outcome } from '../service-api/outcome'
+import { fact } from '../storage/fact'
+import type { FactStore } from '../storage/fact-store'
+import { soundEntries } from '../storage/sound-entries'
+import type { Reservation, UnsettledCall } from './booked-call'
+
+interface Doubted {
+  readonly callId: number
+  /** What the service said. In credits. */
+  readonly charged: number
+}
+
+type ByOperation = Readonly<Record<string, Doubted>>
+
+/** What a further charge says of a doubted one. Nothing of it is remembered yet. */
+export interface NextDoubts {
+  readonly all: ByOperation
+  readonly settled: readonly { readonly id: number; readonly charged: number }[]
+}
+
+const doubtedFact = fact<ByOperation>(
+  'doubtedCharges',
+  soundEntries(z.object({ callId: z.number(), charged: z.number() }))
+)
+
+/** Charges far above what was held that the quota could not confirm: at most one of each operation, until its next charge. */
+export class DoubtedCharges {
+  readonly #facts: FactStore
+  #all: ByOperation
+
+  constructor(facts: FactStore) {
+    this.#facts = facts
+    this.#all = facts.read(doubtedFact) ?? {}
+  }
+
+  /** Whether a charge of an earlier call of this operation is doubted. */
+  has(operation: string, callId: number): boolean {
+    const doubted = this.#all[operation]
+    return doubted !== undefined && doubted.callId < callId
+  }
+
+  /**
+   * A second charge beyond its reserve confirms the first; one within it shows that the first was wrong, which then cost what was
+   * held for it, as far as anybody can tell.
+   * @param inferred what the quota settles at the same time.
+   */
+  after(
+    { id, operation, reserved }: Reservation,
+    { charged, fault }: Outcome,
+    isDoubted: boolean,
+    inferred: NextDoubts['settled'],
+    unsettled: readonly UnsettledCall[]
+  ): NextDoubts {
+    if (charged === null || fault !== null) return { all: this.#all, settled: [] }
+    if (isDoubted) return { all: { ...this.#all, [operation]: { callId: id, charged } }, settled: [] }
+    const { [operation]: doubted, ...all } = this.#all
+    if (doubted === undefined) return { all: this.#all, settled: [] }
+    const open = unsettled.find(call => call.id === doubted.callId)
+    if (open === undefined || inferred.some(call => call.id === open.id)) return { all, settled: [] }
+    return { all, settled: [{ id: open.id, charged: charged > reserved ? doubted.charged : open.reserved }] }
+  }
+
+  /** @throws DiskError */
+  write({ all }: NextDoubts): void {
+    if (all !== this.#all) this.#facts.write(doubtedFact, all)
+  }
+
+  take({ all }: NextDoubts): void {
+    this.#all = all
+  }
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { openBooks } from './fake-service.fixture'
+import { lost, make } from './booking.fixture'
+import { countsCredits, isContradicted, unitAfter, untoldUnit } from './quota-unit'
+
+const unitOf = (...charges: readonly (readonly [moved: number, charged: number])[]) =>
+  countsCredits(charges.reduce((unit, [moved, charged]) => unitAfter(unit, moved, charged), untoldUnit))
+
+describe('what the quota counts', () => {
+  test.each([
+    ['nothing seen', [], 'untold'],
+    [
+      'charges of one credit',
+      [
+        [1, 1],
+        [1, 1],
+        [1, 1]
+      ],
+      'untold'
+    ],
+    ['moved by the charge', [[15, 15]], 'yes'],
+    [
+      'moved by small charges',
+      [
+        [2, 2],
+        [2, 2]
+      ],
+      'yes'
+    ],
+    [
+      'moved by one for each charge',
+      [
+        [1, 15],
+        [1, 7]
+      ],
+      'no'
+    ],
+    [
+      'one charge contradicted',
+      [
+        [15, 15],
+        [15, 5001]
+      ],
+      'yes'
+    ],
+    [
+      'moved by more, as others use the key',
+      [
+        [40, 15],
+        [15, 15]
+      ],
+      'yes'
+    ],
+    [
+      'a service that changed its unit',
+      [
+        [15, 15],
+        [1, 15],
+        [1, 15],
+        [1, 15]
+      ],
+      'no'
+    ],
+    [
+      'and back',
+      [
+        [15, 15],
+        [1, 15],
+        [1, 15],
+        [1, 15],
+        [15, 15]
+      ],
+      'yes'
+    ]
+  ] as const)('%s: %j', (_, charges, counts) => {
+    expect(unitOf(...charges)).toBe(counts)
+  })
+})
+
+test.each([
+  [15, 5001, 'yes', true],
+  [15, 16, 'yes', true],
+  [15, 0, 'yes', true],
+  [15, 1, 'yes', true],
+  // Another user of the key explains what is more, and the charge is as expected.
+  [400, 15, 'yes', false],
+  [15, 15, 'yes', false],
+  [-5, 15, 'yes', false],
+  [1, 5001, 'untold', false],
+  [15, 5001, 'untold', true],
+  [15, 5001, 'no', false]
+] as const)(
+  'a count that moved by %i after a charge of %i, its unit known: %s',
+  (moved, charged, counts, is) => {
+    expect(isContradicted({ charged, moved, expected: 15, reserved: 15, isAlone: true }, counts)).toBe(is)
+  }
+)
+
+describe('one false header', () => {
+  const budget = { dailyBudget: () => 5_000 }
+  const good = (used: number, charged = 15) => ({ charged, used, limit: 100_000 })
+
+  test('a charge that the count contradicts is unknown, and settled by the next reading', () => {
+    const books = openBooks(budget)
+    for (const used of [115, 130]) make(books, good(used))
+    make(books, good(145, 5001))
+    expect(books.entries(null, 1)[0]).toMatchObject({ state: 'unsettled', charged: null })
+    expect(books.credits.gauge().today).toMatchObject({ spent: 30, unknown: 15 })
+    make(books, good(160))
+    expect(books.entries(null, 2)[1]).toMatchObject({ state: 'inferred', charged: 15 })
+    expect(books.credits.gauge().today).toMatchObject({ spent: 60, unknown: 0 })
+    expect(books.credits.price({ operation: 'getNews', coins: [], interval: null, bars: null }).reserve).toBe(
+      100
+    )
+  })
+
+  test('a count that stood still for once leaves the charge as it was named', () => {
+    const books = openBooks(budget)
+    for (const used of [115, 130]) make(books, good(used))
+    make(books, good(130))
+    make(books, good(160))
+    expect(books.entries(null, 2).map(({ charged }) => charged)).toEqual([15, 15])
+  })
+
+  test('nothing confirms a charge above the budget of a quota that counts requests: the next charge decides', () => {
+    for (const [next, counted] of [
+      [15, 15],
+      [5001, 5001]
+    ] as const) {
+      let books = openBooks(budget)
+      for (const used of [101, 102]) make(books, good(used))
+      make(books, good(103, 5001))
+      expect(books.credits.gauge().today).toMatchObject({ spent: 30, unknown: 15 })
+      books.close()
+      books = openBooks({ ...budget, folder: books.folder, clock: books.clock })
+      make(books, good(104, next))
+      expect(books.credits.gauge().today).toMatchObject({ spent: 30 + counted + next, unknown: 0 })
+      books.close()
+    }
+  })
+
+  test('a charge that the count confirms is booked, however large', () => {
+    const books = openBooks(budget)
+    for (const used of [115, 130]) make(books, good(used))
+    make(books, good(5131, 5001))
+    expect(books.entries(null, 1)[0]).toMatchObject({ state: 'charged', charged: 5001 })
+  })
+
+  test('a limit that differs counts once it was read twice', () => {
+    const books = openBooks(budget)
+    make(books, good(115))
+    make(books, { ...good(130), limit: 1 })
+    expect(books.credits.gauge().limit).toBe(100_000)
+    make(books, { ...good(145), limit: 200_000 })
+    make(books, { ...good(160), limit: 200_000 })
+    expect(books.credits.gauge().limit).toBe(200_000)
+  })
+
+  test('a lost call costs what the count shows, however little was held for it', () => {
+    const books = openBooks(budget)
+    for (const used of [115, 130]) make(books, good(used))
+    make(books, lost)
+    make(books, good(1_045))
+    expect(books.credits.gauge().today).toMatchObject({ spent: 30 + 900 + 15, unknown: 0 })
+  })
+})
