@@ -11,6 +11,7 @@ import type { MovableClock } from '../time/movable-clock'
 import { stillClock } from '../time/still-clock.fixture'
 import { BudgetLimits } from './budget-limits'
 import { BudgetService, type BudgetSources } from './budget-service'
+import { CarriedDay } from './carried-day'
 import { CreditService } from './credit-service'
 import { LedgerReport } from './ledger-report'
 import { LedgerStore } from './ledger-store'
@@ -117,25 +118,28 @@ export function openBooks(options: BooksOptions = {}): Books {
   const database = openState(folder)
   const [facts, ledger] = [new FactStore(database), new LedgerStore(database)]
   const report = new LedgerReport(database)
+  let budgetLeft = (): number | null => null
   const credits = new CreditService({
     ledger,
     facts,
     clock,
     knownPrice: options.knownPrice ?? (() => null),
     unknownReserve: options.unknownReserve ?? (() => 100),
-    left: () => limits.left('schedule')
+    left: () => budgetLeft()
   })
   const service = new FakeService(clock)
-  const limits: BudgetLimits = new BudgetLimits({
+  const carried = new CarriedDay({ ledger, facts, clock })
+  const limits = new BudgetLimits({
     credits,
     clock,
-    missingToday: () => 0,
+    missingToday: () => carried.creditsToday(),
     limits: () => ({
       dailyBudget: options.dailyBudget?.() ?? null,
       periodBudget: options.periodBudget?.() ?? null,
       backgroundShare: options.backgroundShare ?? 70
     })
   })
+  budgetLeft = () => limits.left('schedule')
   const budget = new BudgetService({
     ...{ credits, clock, limits },
     elsewhere: () => null,

@@ -1,4 +1,5 @@
 import { BudgetLimits } from '../credits/budget-limits'
+import { CarriedDay } from '../credits/carried-day'
 import { CreditService } from '../credits/credit-service'
 import { LedgerGaps } from '../credits/ledger-gap'
 import { LedgerReport } from '../credits/ledger-report'
@@ -39,11 +40,12 @@ export function openLedger(sources: LedgerSources): Ledger {
   // Simulated calls are nobody's money.
   const known = simulated ? null : { ledger: store.newest(), answers: answersSpan(cache) }
   const gaps = new LedgerGaps({ facts, notices, clock, known })
+  let budgetLeft = (): number | null => null
   const credits = new CreditService({
     ...{ facts, clock, knownPrice },
     ledger: store,
     unknownReserve: () => settings.all().unknownReserve,
-    left: () => limits.left('schedule')
+    left: () => budgetLeft()
   })
   // The demo service counts from 0 at each start: that is no renewal of a quota.
   try {
@@ -58,9 +60,11 @@ export function openLedger(sources: LedgerSources): Ledger {
     credits,
     report: error => log(error, 'rolling up the ledger')
   })
-  const limits: BudgetLimits = new BudgetLimits({
+  const carried = new CarriedDay({ ledger: store, facts, clock })
+  const limits = new BudgetLimits({
     ...{ credits, clock, limits: () => settings.all() },
-    missingToday: () => gaps.creditsToday()
+    missingToday: () => gaps.creditsToday() + carried.creditsToday()
   })
+  budgetLeft = () => limits.left('schedule')
   return { credits, limits, gaps, report: new LedgerReport(state), rollUp }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NoticeService } from '../notices/notice-service'
 import type { Database, OpenedDatabase } from '../storage/database'
@@ -6,9 +7,26 @@ import type { Disk } from '../storage/disk'
 import { cacheMigrations } from '../storage/migrations/cache'
 import { stateMigrations } from '../storage/migrations/state'
 
-/** `live-api.example.com-1f3a9c20`: a folder name a person can recognise, one an address. */
+/** Names of this computer: a service on one of its ports is the same by any of them. */
+const namesOfThisComputer = ['127.0.0.1', 'localhost', '[::1]']
+
+/**
+ * `live-api.example.com-1f3a9c20`: a folder name that users can recognise, one for each service. Of the names of this computer
+ * the one whose folder is there already counts, so that a second name brings no second budget.
+ */
 export function sessionFolder(root: string, address: string | null): string {
   if (address === null) return join(root, 'demo')
+  const url = new URL(address)
+  const host = url.hostname.replace(/\.$/, '')
+  const path = url.pathname.replace(/\/$/, '')
+  const named = (name: string): string =>
+    folderOf(root, `${url.protocol}//${name}${url.port === '' ? '' : `:${url.port}`}${path}`)
+  if (!namesOfThisComputer.includes(host)) return named(host)
+  const folders = namesOfThisComputer.map(named)
+  return folders.find(folder => existsSync(folder)) ?? folders[0] ?? named(host)
+}
+
+function folderOf(root: string, address: string): string {
   const tag = createHash('sha256').update(address).digest('hex').slice(0, 8)
   return join(root, `live-${new URL(address).hostname}-${tag}`)
 }
