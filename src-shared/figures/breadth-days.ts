@@ -1,4 +1,5 @@
 import { at, type CandleColumns } from '../indicators/columns'
+import { isAbove } from './daily'
 import { day as dayMs } from '../time'
 
 /** Breadth of one closed day, in percent of the coins that can be evaluated on it; null where too few can. */
@@ -56,8 +57,8 @@ export class BreadthDays {
       const day = (at(time, index) - this.#oldest) / dayMs
       if (day < 0) continue
       if (isNext) add(this.#advancing, day, price > at(close, index - 1))
-      if (unbroken >= 50) add(this.#above50, day, price > sum50 / 50)
-      if (unbroken >= 200) add(this.#above200, day, price > sum200 / 200)
+      if (unbroken >= 50) add(this.#above50, day, isAbove(price, sum50 / 50))
+      if (unbroken >= 200) add(this.#above200, day, isAbove(price, sum200 / 200))
     }
   }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { averageWith, breadthOf, type CoinNow } from './breadth'
+import { BreadthDays } from './breadth-days'
 
 const days = (...closes: readonly number[]): CoinNow['days'] => {
   const column = Float64Array.from(closes)
@@ -44,4 +45,24 @@ it('evaluates a coin without a quoted change by the close of the day before', ()
 
 it('is nothing of nothing', () => {
   expect(breadthOf([])).toMatchObject({ above50: { count: 0, of: 0 }, advancing: 0 })
+})
+
+it('counts no coin above an average that it equals, at any of 400 prices', () => {
+  const prices = Array.from({ length: 400 }, (_, at) => 0.1 * (at + 1))
+  const still = prices.map(price => ({
+    days: flat(260, price),
+    price,
+    changePercent: 0
+  }))
+  expect(breadthOf(still)).toMatchObject({ above50: { count: 0, of: 400 }, above200: { count: 0, of: 400 } })
+  const days = new BreadthDays(
+    still.map(coin => coin.days),
+    3
+  )
+  for (const coin of still) days.count(coin.days)
+  expect(days.told().map(({ above50, above200 }) => [above50, above200])).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 0]
+  ])
 })

@@ -1,4 +1,5 @@
 import { at, type CandleColumns } from '../indicators/columns'
+import { isAbove } from './daily'
 
 /** What breadth is told of: one coin's closed daily candles, its price now, and its change over the day. */
 export interface CoinNow {
@@ -56,7 +57,7 @@ export function breadthOf(coins: readonly CoinNow[]): Breadth {
 function shareAbove(coins: readonly CoinNow[], period: number): Share {
   const above = coins.flatMap(({ days, price }) => {
     const average = averageWith(days, price, period)
-    return average === null || price === null ? [] : [price > average]
+    return average === null || price === null ? [] : [isAbove(price, average)]
   })
   return { count: above.filter(Boolean).length, of: above.length }
 }

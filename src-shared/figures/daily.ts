@@ -29,3 +29,9 @@ export function changePercent(from: number, to: number): number | null {
   const percent = (to / from - 1) * 100
   return from > 0 && Number.isFinite(percent) ? percent : null
 }
+
+/** Sums of prices are rounded by less than this share of them. */
+const rounding = 1e-9
+
+/** Whether one price or average is above another by more than rounding. @param scale a price of their size */
+export const isAbove = (a: number, b: number, scale = b): boolean => a - b > rounding * Math.abs(scale)

@@ -26,3 +26,16 @@ it('reads its figures from the closes, and none where candles are too few', () =
   expect([few.close, few.sma50, few.rsi]).toEqual([3, NaN, NaN])
   expect(technicalReading([]).close).toBeNaN()
 })
+
+it.each([1, 0.1, 0.3, 1e-8, 68_000.37, 1 / 3])('is neutral for a coin that never moved from %s', close => {
+  const bars = Array.from({ length: 260 }, (_, at) => ({
+    ...{ time: at * 86_400_000, open: close, high: close, low: close, close, volume: 1 }
+  }))
+  const reading = technicalReading(bars)
+  expect(reading.rsi).toBe(50)
+  expect(verdictOf(reading)).toEqual({
+    side: 'neutral',
+    isStrong: false,
+    signs: { rsi: 0, macd: 0, price: 0, averages: 0 }
+  })
+})

@@ -1,4 +1,5 @@
 import type { Bar } from '../indicators/columns'
+import { isAbove } from './daily'
 import { newestOf } from './newest'
 
 /** What the verdict is read from, at the newest candle; NaN where there are too few candles. */
@@ -42,17 +43,16 @@ export function technicalReading(bars: readonly Bar[]): TechnicalReading {
 /**
  * Our own rule of four signs, each of equal weight: RSI below 30 buys and above 70 sells; MACD above its signal buys; the
  * close above SMA 50 buys; SMA 50 above SMA 200 buys; and each the other way round. The sum decides; a sign that is not
- * known counts for neither side.
+ * known, or whose two figures differ by rounding alone, counts for neither side.
  */
 export function verdictOf({ close, rsi, macd, macdSignal, sma50, sma200 }: TechnicalReading): Verdict {
+  const lean = (a: number, b: number): Lean => (isAbove(a, b, close) ? 1 : isAbove(b, a, close) ? -1 : 0)
   const signs = {
     rsi: rsi < 30 ? 1 : rsi > 70 ? -1 : 0,
-    macd: lean(macd - macdSignal),
-    price: lean(close - sma50),
-    averages: lean(sma50 - sma200)
+    macd: lean(macd, macdSignal),
+    price: lean(close, sma50),
+    averages: lean(sma50, sma200)
   } as const
   const score = technicalSigns.reduce((sum, sign) => sum + signs[sign], 0)
   return { side: score > 0 ? 'buy' : score < 0 ? 'sell' : 'neutral', isStrong: Math.abs(score) >= 3, signs }
 }
-
-const lean = (difference: number): Lean => (difference > 0 ? 1 : difference < 0 ? -1 : 0)

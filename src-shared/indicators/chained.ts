@@ -1,5 +1,6 @@
 import type { Bar } from './columns'
 import { ExponentialMean, ExponentialSpread } from './exponential'
+import { Preceding } from './preceding'
 import type { Stream } from './stream'
 
 /** MACD line, signal and histogram. The signal starts at the first MACD and is held back until it has warmed up. */
@@ -39,5 +40,27 @@ export class DoubleEma implements Stream {
     if (!this.#inner.isWarm) return
     this.#outer.put(this.#inner.value, isReplaced)
     if (this.#outer.isWarm) values[0] = 2 * this.#inner.value - this.#outer.value
+  }
+}
+
+/** The change of a triple EMA in percent of its value before, as TA-Lib counts it. */
+export class Trix implements Stream {
+  readonly #means: readonly ExponentialMean[]
+  readonly #triple = new Preceding()
+
+  constructor(period: number) {
+    this.#means = Array.from({ length: 3 }, () => new ExponentialMean(period))
+  }
+
+  next({ close }: Bar, isReplaced: boolean, values: Float64Array): void {
+    let value = close
+    for (const mean of this.#means) {
+      mean.put(value, isReplaced)
+      if (!mean.isWarm) return
+      value = mean.value
+    }
+    this.#triple.put(value, isReplaced)
+    const before = this.#triple.value
+    values[0] = (100 * (value - before)) / before
   }
 }

@@ -25,7 +25,8 @@ export class ExponentialMean {
       this.#before = this.value
       this.#taken++
     }
-    this.value = this.#taken === 1 ? value : value * this.#weight + this.#before * (1 - this.#weight)
+    // Written as a step, so that the mean of a price that stands still is that price to the last bit.
+    this.value = this.#taken === 1 ? value : this.#before + (value - this.#before) * this.#weight
   }
 }
 

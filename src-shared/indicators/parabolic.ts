@@ -60,7 +60,7 @@ export class Parabolic implements Stream {
     const stop = fences.reduce((place, fence) => (sign * (place - fence) > 0 ? fence : place), moved)
     const isLeading = sign * (far - state.extreme) > 0
     const extreme = isLeading ? far : state.extreme
-    if (sign * (near(bar) - stop) < 0) {
+    if (sign * (near(bar) - stop) <= 0) {
       const turned = isLong ? bar.low : bar.high
       return { isLong: !isLong, stop: extreme, extreme: turned, acceleration: this.#step }
     }

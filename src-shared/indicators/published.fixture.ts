@@ -97,7 +97,6 @@ export const tulipValues: readonly Published[] = [
     [-7.477, -23.006, -40.927, -15.5, -11.417, -23.704, -10.278, -0.935, -3.051, -5.793, -17.884]
   ),
   tulip('momentum', five, [1.56, 1.78, 1.12, 1.55, 0.75, 2.38, 3.7, 2.9, 3.22, 2.93]),
-  tulip('trix', five, [0.492, 0.512]),
   tulip(
     'ultimate',
     { short: 2, medium: 3, long: 5 },

@@ -27,7 +27,8 @@ const losses = (values: Series): number[] =>
   change(values).map(value => (Number.isNaN(value) ? NaN : Math.max(-value, 0)))
 const rsi = (close: Series, n: number): number[] =>
   zip(
-    (up = NaN, down = NaN) => (down === 0 ? 100 : 100 - 100 / (1 + up / down)),
+    (up = NaN, down = NaN) =>
+      down > 0 ? 100 - 100 / (1 + up / down) : up > 0 ? 100 : down + up === 0 ? 50 : NaN,
     wilder(gains(close), n),
     wilder(losses(close), n)
   )
@@ -112,7 +113,7 @@ export const otherReferences: Readonly<Record<string, Reference>> = {
   },
   trix: ({ close }, read) => {
     const n = read('period')
-    return [since(ema(ema(ema(close, n), n), n), 1, (now, then) => (100 * (now - then)) / now)]
+    return [since(ema(ema(ema(close, n), n), n), 1, (now, then) => (100 * (now - then)) / then)]
   },
   ultimate,
   cmo: ({ close }, read) => {

@@ -72,7 +72,7 @@ const psar: Reference = ({ high, low }, read) => {
       extreme = isLong ? at(high, i) : at(low, i)
       step = Math.min(step + read('step'), read('most'))
     }
-    if (isLong ? at(low, i) < stop : at(high, i) > stop) {
+    if (isLong ? at(low, i) <= stop : at(high, i) >= stop) {
       isLong = !isLong
       stop = extreme
       extreme = isLong ? at(high, i) : at(low, i)

@@ -5,7 +5,7 @@ import { Smoothing } from './stochastic'
 import type { Stream } from './stream'
 import { WilderMean } from './wilder'
 
-/** Wilder's relative strength of the closes put in, 0 to 100; 100 where none of them fell. */
+/** Wilder's relative strength of the closes put in, 0 to 100; 100 if none of them fell, 50 if none of them moved. */
 export class RelativeStrength {
   readonly #gain: WilderMean
   readonly #loss: WilderMean
@@ -19,7 +19,8 @@ export class RelativeStrength {
   /** NaN until there were n changes. */
   get value(): number {
     const loss = this.#loss.value
-    return loss === 0 ? 100 : 100 - 100 / (1 + this.#gain.value / loss)
+    if (loss === 0) return this.#gain.value === 0 ? 50 : 100
+    return 100 - 100 / (1 + this.#gain.value / loss)
   }
 
   put(close: number, isReplaced: boolean): void {

@@ -103,3 +103,27 @@ describe('Ichimoku, hourly candles of SPY', () => {
         expectNear(lines[name]!.values[at]!, byDefinition[index]![at]!, `${name} ${at}`)
   })
 })
+
+describe('a stop that the price touches', () => {
+  it('turns the parabolic position', () => {
+    const { long, short } = computed(
+      'psar',
+      { step: 0.02, most: 0.2 },
+      { high: [100, 102, 103, 103], low: [90, 92, 90, 92], close: [95, 100, 95, 95] }
+    )
+    expect(long!.values.slice(0, 3)).toEqual([NaN, 90, NaN])
+    // The stop of the new position begins at the highest high so far.
+    expect(short!.values[2]).toBe(103)
+  })
+})
+
+describe('TRIX', () => {
+  it('divides by the value before', () => {
+    const { value } = computed(
+      'trix',
+      { period: 1 },
+      { high: [100, 110], low: [100, 110], close: [100, 110] }
+    )
+    expect(value!.values[1]).toBe(10)
+  })
+})

@@ -1,5 +1,5 @@
-import { APO, CoppockCurve, ElderRay, PPO, TRIX, TSI } from 'trading-signals'
-import { Macd } from '../chained'
+import { APO, CoppockCurve, ElderRay, PPO, TSI } from 'trading-signals'
+import { Macd, Trix } from '../chained'
 import { AwesomeOscillator } from '../oscillators'
 import { close, several, single, whole, type Streams } from '../stream'
 import { WindowMean } from '../window-mean'
@@ -12,7 +12,7 @@ export const momentumAverages = {
   disparity: read => new WindowMean(read('period'), close, (mean, bar) => (100 * (bar.close - mean)) / mean),
   ao: read => new AwesomeOscillator(read('fast'), read('slow')),
   tsi: read => single(new TSI({ longPeriod: read('long'), shortPeriod: read('short') }), close),
-  trix: read => single(new TRIX(read('period')), close),
+  trix: read => new Trix(read('period')),
   coppock: read =>
     single(
       new CoppockCurve({
