@@ -68,7 +68,7 @@ describe('candles of a chart', () => {
     const rows = [candle(now - 20 * minute, 50)]
     const found = { dropped: 1, unordered: 2, repeated: 3 }
     const series = await load(hourly, candles(rows, 'open', found))
-    expect(series.mended).toEqual({ unreadable: 1, unordered: 2, repeated: 3 })
+    expect(series.mended).toEqual({ unreadable: 1, unordered: 2, repeated: 3, ahead: 0 })
     expect(service.candles({ coin: 'ETH', interval: '1h' }).mended).toBeUndefined()
     expect((await load(hourly, hours(2))).mended).toBeUndefined()
   })

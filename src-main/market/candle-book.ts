@@ -21,6 +21,7 @@ import type { CandleConsent } from './candle-consent'
 import { candleFault } from './candle-fault'
 import { dueBars, reachOf } from './candle-reach'
 import { CandleRemarks, type KeptAnswers } from './candle-remarks'
+import { latestOpening, timeOf, withoutAhead } from './candles-ahead'
 import type { CandleStore } from './candle-store'
 import { nameOf, type Chart } from './chart'
 import { columnsOf } from '../../src-shared/indicators/columns'
@@ -70,6 +71,8 @@ export class CandleBook {
   constructor(sources: CandleSources) {
     this.#sources = sources
     this.#remarks = new CandleRemarks(sources)
+    const { candles, clock } = sources
+    wasWritten(() => candles.removeAhead(clock.now()))
   }
 
   /** The cached series with our own bars at its end; no call. */
@@ -176,7 +179,7 @@ export class CandleBook {
   /** After a person taught how answers are read: those in which something was lacking are read once more, without a call. */
   async readAnew(): Promise<void> {
     for await (const { chart, answer, at, params } of this.#remarks.readAnew()) {
-      if (answer.kind === 'candles') this.#keep(chart, answer, at, params)
+      if (answer.kind === 'candles') this.#keep(chart, answer, at, params, at)
       this.changed.emit(chart)
     }
   }
@@ -215,13 +218,15 @@ export class CandleBook {
       const params = paramsOf(chart, bars)
       const { calls, consent } = this.#sources
       const operation = candleOperation(chart.interval)
-      const outcome = await calls.call(operation, params, feature, initiator)
+      const came = await calls.call(operation, params, feature, initiator)
+      const now = timeOf(came)
+      const { answer, ahead } = withoutAhead(came.answer, chart.interval, now)
+      const outcome = { ...came, answer }
       const fault = candleFault(outcome, chart)
       consent.note(operation, name, outcome)
-      this.#remarks.note(chart, outcome, params)
+      this.#remarks.note(chart, outcome, params, ahead)
       if (fault) this.#faults.set(name, fault)
-      else if (outcome.answer?.kind === 'candles')
-        this.#keep(chart, outcome.answer, outcome.receivedAt, params)
+      else if (answer?.kind === 'candles') this.#keep(chart, answer, outcome.receivedAt, params, now)
       return outcome
     } finally {
       this.#loading.delete(name)
@@ -229,8 +234,11 @@ export class CandleBook {
     }
   }
 
-  /** @param params as asked: daily candles take no number of bars. */
-  #keep(chart: Chart, answer: AnswerOf<'candles'>, at: EpochMs, { bars: asked }: Params): void {
+  /**
+   * @param params as asked: daily candles take no number of bars.
+   * @param now when the response was made
+   */
+  #keep(chart: Chart, answer: AnswerOf<'candles'>, at: EpochMs, { bars: asked }: Params, now: EpochMs): void {
     const { coin, interval } = chart
     const { data, timeNames } = answer
     const name = nameOf(chart)
@@ -245,7 +253,11 @@ export class CandleBook {
       askedFrom:
         asked === undefined ? null : barTime(at, interval) - (Number(asked) - 1) * intervalMs[interval]
     }
-    if (wasWritten(() => this.#sources.candles.merge(coin, interval, fresh))) this.#held.delete(name)
+    const merge = (): void => {
+      this.#sources.candles.removeAfter(coin, interval, latestOpening(now, interval))
+      this.#sources.candles.merge(coin, interval, fresh)
+    }
+    if (wasWritten(merge)) this.#held.delete(name)
     else this.#held.set(name, bars)
   }
 

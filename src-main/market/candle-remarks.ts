@@ -3,6 +3,7 @@ import type { ServiceQuestion } from '../../src-shared/contract/answers'
 import type { LackingCandles, MendedRows } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Outcome } from '../service-api/outcome'
+import { withoutAhead } from './candles-ahead'
 import { nameOf, type Chart } from './chart'
 
 type Params = Readonly<Record<string, string>>
@@ -36,12 +37,12 @@ export class CandleRemarks {
     return { ...(mended && { mended }), ...(lacking && { lacking }) }
   }
 
-  /** Takes note of what a call for a chart came to. A failed call changes nothing. */
-  note(chart: Chart, outcome: Outcome, params: Params): void {
+  /** Takes note of what a call for a chart came to. A failed call changes nothing. @param ahead candles left out as future */
+  note(chart: Chart, outcome: Outcome, params: Params, ahead: number): void {
     const { answer, operation } = outcome
     if (answer === null) return
     const known = this.of(chart).lacking?.what
-    this.#set(chart, answer, { operation, params })
+    this.#set(chart, answer, { operation, params }, ahead)
     const what = this.of(chart).lacking?.what
     // The same answer each hour needs to be kept but once.
     if (what !== undefined && what !== known) this.#kept.keepAnswer(outcome, params)
@@ -60,16 +61,22 @@ export class CandleRemarks {
       // What another call brought in the meantime is newer.
       const isLatest = this.of(chart).lacking?.params === lacking.params
       if (!kept?.answer || !isLatest) continue
-      this.#set(chart, kept.answer, lacking)
-      yield { chart, answer: kept.answer, at: kept.at, params: lacking.params }
+      const { answer, ahead } = withoutAhead(kept.answer, chart.interval, kept.at)
+      this.#set(chart, answer, lacking, ahead)
+      yield { chart, answer, at: kept.at, params: lacking.params }
     }
   }
 
-  #set(chart: Chart, answer: Answer, { operation, params }: Omit<LackingCandles, 'what'>): void {
+  #set(
+    chart: Chart,
+    answer: Answer,
+    { operation, params }: Omit<LackingCandles, 'what'>,
+    ahead: number
+  ): void {
     const what = lackOf(answer)
     this.#remarks.set(nameOf(chart), {
       chart,
-      ...mendedIn(answer),
+      ...mendedIn(answer, ahead),
       ...(what === null ? {} : { lacking: { what, operation, params } })
     })
   }
@@ -80,8 +87,9 @@ function lackOf(answer: Answer): LackingCandles['what'] | null {
   return answer.data.length > 0 && answer.data.every(({ volume }) => volume === null) ? 'volume' : null
 }
 
-function mendedIn(answer: Answer): Remarks {
+function mendedIn(answer: Answer, ahead: number): Remarks {
   if (answer.kind !== 'candles') return {}
   const { dropped: unreadable, unordered, repeated } = answer
-  return unreadable + unordered + repeated === 0 ? {} : { mended: { unreadable, unordered, repeated } }
+  const mended = { unreadable, unordered, repeated, ahead }
+  return unreadable + unordered + repeated + ahead === 0 ? {} : { mended }
 }

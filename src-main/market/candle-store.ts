@@ -111,6 +111,24 @@ export class CandleStore {
       .all(coin, interval, after) as unknown as Correction[]
   }
 
+  /** Removes bars that open after a moment. */
+  removeAfter(coin: string, interval: Interval, latest: EpochMs): void {
+    this.#database
+      .prepare('DELETE FROM candle WHERE coin = ? AND interval = ? AND time > ?')
+      .run(coin, interval, latest)
+  }
+
+  /** Removes bars that open more than one length after now, or after they were fetched where our clock was set back. */
+  removeAhead(now: EpochMs): void {
+    const series = this.#database
+      .prepare('SELECT coin, interval, fetched_at AS fetchedAt FROM candle_series')
+      .all() as unknown as { coin: string; interval: Interval; fetchedAt: EpochMs }[]
+    this.#database.transaction(() => {
+      for (const { coin, interval, fetchedAt } of series)
+        this.removeAfter(coin, interval, Math.max(now, fetchedAt) + intervalMs[interval])
+    })()
+  }
+
   /** Merges an answer: bars of the same time are replaced, what was closed and differs is noted, earlier ones stay. */
   merge(coin: string, interval: Interval, answer: CandleAnswer): void {
     const { bars, fetchedAt } = answer

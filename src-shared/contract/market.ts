@@ -144,6 +144,8 @@ export interface MendedRows {
   readonly unordered: number
   /** Of a time that was told already: the later one counts. */
   readonly repeated: number
+  /** Opening more than one candle length after the response was made: left out. */
+  readonly ahead: number
 }
 
 /** A past candle that was healed: what stood there before. The series holds what is right now. */

@@ -23,7 +23,7 @@ describe('candles that are good', () => {
     const all = columns([good, [2, 11, 11, 11, 11, NaN], [3, 1e-8, 1e-8, 1e-8, 1e-8, 0]])
     const checked = checkCandles(all)
     expect(checked.columns).toBe(all)
-    expect(checked.findings).toEqual({ unreadable: 0, unordered: 0, repeated: 0, inverted: 0 })
+    expect(checked.findings).toEqual({ unreadable: 0, unordered: 0, repeated: 0, ahead: 0, inverted: 0 })
   })
 
   it('may be none at all', () => {

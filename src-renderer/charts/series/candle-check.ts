@@ -8,6 +8,8 @@ export interface CandleFindings {
   readonly unordered: number
   /** Bars of a time that was there already: the later one counts. */
   readonly repeated: number
+  /** Bars of a time to come: left out before they got here. */
+  readonly ahead: number
   /** Bars whose high or low did not enclose open and close: widened to do so. */
   readonly inverted: number
 }
@@ -17,7 +19,7 @@ export interface CheckedCandles {
   readonly findings: CandleFindings
 }
 
-const clean: CandleFindings = { unreadable: 0, unordered: 0, repeated: 0, inverted: 0 }
+const clean: CandleFindings = { unreadable: 0, unordered: 0, repeated: 0, ahead: 0, inverted: 0 }
 
 /**
  * Makes candles fit to draw. Good ones are handed back as they are, without a copy. A volume that is negative

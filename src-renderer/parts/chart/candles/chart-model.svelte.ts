@@ -113,6 +113,7 @@ function withMended(findings: CandleFindings, mended: CandleSeries['mended']): C
     ...findings,
     unreadable: findings.unreadable + mended.unreadable,
     unordered: findings.unordered + mended.unordered,
-    repeated: findings.repeated + mended.repeated
+    repeated: findings.repeated + mended.repeated,
+    ahead: findings.ahead + mended.ahead
   }
 }

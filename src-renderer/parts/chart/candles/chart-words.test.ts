@@ -50,7 +50,7 @@ describe('the source', () => {
   const now = 100 * day
   /** Nothing is drawn but what our own quotes built. */
   const none = { origin: 'live', fetchedAt: null, provisionalFrom: 0 } as const
-  const mended = { unreadable: 3, unordered: 0, repeated: 0 }
+  const mended = { unreadable: 3, unordered: 0, repeated: 0, ahead: 0 }
   const fault = (code: FaultCode): WordedFault => new Refusal({ code }).fault
   it.each([
     [{ origin: 'live', fetchedAt: now - 5000 }, 'live', 'Live, fetched now'],
@@ -75,7 +75,7 @@ describe('the source', () => {
 })
 
 it('tells what was wrong with candles, and nothing when nothing was', () => {
-  const none = { unreadable: 0, unordered: 0, repeated: 0, inverted: 0 }
+  const none = { unreadable: 0, unordered: 0, repeated: 0, ahead: 0, inverted: 0 }
   expect(findingsWords(none)).toBeNull()
   expect(findingsWords({ ...none, repeated: 1, inverted: 2 })).toBe(
     'Of the candles as they came, 1 came twice and counts once; 2 had high or low inside the body and were widened.'

@@ -87,11 +87,18 @@ export function columnWords(bars: number, barMs: number): string {
 }
 
 /** What was wrong with the service's candles and what was done about it; null when all was well. */
-export function findingsWords({ unreadable, unordered, repeated, inverted }: CandleFindings): string | null {
+export function findingsWords({
+  unreadable,
+  unordered,
+  repeated,
+  ahead,
+  inverted
+}: CandleFindings): string | null {
   const count = (number: number, one: string, many: string): string | null =>
     number === 0 ? null : `${number} ${number === 1 ? one : many}`
   const found = [
     count(unreadable, m.chart.hadPriceCannotRead(), m.chart.hadPricesCannotRead()),
+    ahead === 0 ? null : m.chart.datedInFuture({ count: ahead }),
     count(repeated, m.chart.cameTwiceCountsOnce(), m.chart.cameTwiceCountOnce()),
     count(unordered, m.chart.cameOutOrderPut(), m.chart.cameOutOrderPutTheir()),
     count(inverted, m.chart.hadHighLowInside(), m.chart.hadHighLowInsideBody())

@@ -1,0 +1,24 @@
+import type { EpochMs, Interval } from '../../src-shared/contract/values'
+import { intervalMs } from '../../src-shared/interval'
+import { servedAt } from '../service-api/http-date'
+import type { Outcome } from '../service-api/outcome'
+import { openingTime } from './bar'
+
+/** The latest a candle can open. One labelled with its closing time, or a clock that is off, is up to one length ahead. */
+export const latestOpening = (now: EpochMs, interval: Interval): EpochMs => now + intervalMs[interval]
+
+/** What time it was when a response was made: by its Date, or by our clock if it has none. */
+export const timeOf = ({ headers, receivedAt }: Outcome): EpochMs =>
+  servedAt(headers, receivedAt) ?? receivedAt
+
+/** An answer without the candles that can't have opened yet, and how many those were. */
+export function withoutAhead<A extends Outcome['answer']>(
+  answer: A,
+  interval: Interval,
+  now: EpochMs
+): { readonly answer: A; readonly ahead: number } {
+  if (answer?.kind !== 'candles') return { answer, ahead: 0 }
+  const latest = latestOpening(now, interval)
+  const data = answer.data.filter(row => openingTime(row.time, interval, answer.timeNames) <= latest)
+  return { answer: { ...answer, data }, ahead: answer.data.length - data.length }
+}
