@@ -127,12 +127,12 @@ test('a wait that the service did not ask for is not said to be its wish', async
     [{ fault: 'quota-exceeded' }, 'probing-limit']
   ] as const) {
     answers.tell = () => told
-    schedule.retryNow()
+    await schedule.retryNow()
     await pass(61 * second)
     expect(schedule.status()).toMatchObject({ health: 'rate-limited', next: { reason: { code } } })
   }
   answers.tell = () => ({ fault: 'limited', retryAt: Date.UTC(2030, 0) })
-  schedule.retryNow()
+  await schedule.retryNow()
   await pass(second)
   expect(schedule.status().next?.reason).toEqual({ code: 'retry-after' })
 })
@@ -237,4 +237,40 @@ describe('a day', () => {
     expect(work.count('getData')).toBeGreaterThan(1000)
     expect(work.schedule.status().health).not.toBe('stopped')
   })
+})
+
+test('a try makes one call at once, whatever the wait, and the trouble stays until it is answered', async () => {
+  const { start, pass, answers, asked, schedule } = clockwork([quotes])
+  await start()
+  await pass(5 * second)
+  answers.tell = () => ({ fault: 'limited' })
+  await pass(minute)
+  expect(schedule.status()).toMatchObject({ health: 'rate-limited', trial: { operation: 'getData' } })
+  const before = asked.length
+  expect(await schedule.retryNow()).toMatchObject({ fault: { code: 'limited' }, charged: 0 })
+  expect([asked.length, schedule.status().health]).toEqual([before + 1, 'rate-limited'])
+  let answer: (told: typeof indexed) => void = () => undefined
+  answers.tell = () => new Promise(resolve => (answer = resolve))
+  const tried = schedule.retryNow()
+  await pass(second)
+  expect([asked.length, schedule.status().health]).toEqual([before + 2, 'rate-limited'])
+  answer(indexed)
+  expect(await tried).toMatchObject({ fault: null, charged: 1, status: { health: 'live', fault: null } })
+  expect(schedule.status()).not.toHaveProperty('trial')
+})
+
+test('is not live again before an answer, though the network is back', async () => {
+  const { start, pass, answers, schedule } = clockwork([quotes])
+  await start()
+  await pass(minute)
+  answers.tell = () => ({ fault: 'offline' })
+  await pass(2 * minute)
+  expect(schedule.status().health).toBe('offline')
+  const told: string[] = []
+  schedule.changed.on(({ health }) => told.push(health))
+  answers.tell = () => new Promise(() => undefined)
+  schedule.catchUp()
+  await pass(minute)
+  expect(schedule.status().health).toBe('waiting')
+  expect(told).not.toContain('live')
 })

@@ -68,7 +68,7 @@ describe('our own mistakes', () => {
     expect(count('getFearGreed')).toBe(1)
     expect(schedule.status()).toMatchObject({ health: 'failing', mistaken: ['quotes'] })
     mend()
-    schedule.retryNow()
+    await schedule.retryNow()
     await pass(second)
     expect(count('getData')).toBe(1)
     expect(schedule.status().health).toBe('live')

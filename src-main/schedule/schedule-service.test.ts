@@ -167,7 +167,7 @@ describe('a person', () => {
     await start()
     expect(schedule.status().next).toMatchObject({ at: clock.now() + hour })
     answers.tell = () => indexed
-    schedule.retryNow()
+    await schedule.retryNow()
     await settled()
     expect(asked).toHaveLength(2)
     expect(schedule.status()).toMatchObject({ health: 'live', fault: null })

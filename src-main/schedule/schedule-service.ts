@@ -1,5 +1,5 @@
 import type { DiskTrouble } from '../../src-shared/contract/disk'
-import type { NeedName, ScheduleStatus } from '../../src-shared/contract/schedule'
+import type { NeedName, ScheduleStatus, TrialResult } from '../../src-shared/contract/schedule'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import type { BudgetAllowance } from '../credits/budget'
@@ -18,6 +18,7 @@ import type { Circumstances } from './slowdown'
 import { policyOf } from '../service-health/fault-policy'
 import type { KeptHealth } from '../service-health/kept-health'
 import { standingOf } from './standing'
+import { cheapestTrial, type TrialCall } from './trial'
 import type { Turn } from './turn'
 import {
   backoffAfter,
@@ -37,6 +38,8 @@ export interface ScheduleSources {
   readonly calls: PaidCalls
   readonly health: KeptHealth
   readonly sources: NeedSourceTable
+  /** Calls that show whether the service answers again; the needs themselves where left out. */
+  readonly trials?: () => readonly TrialCall[]
   /** What earlier runs were answered. */
   readonly answered?: AnsweredTurns
   readonly agreed: () => boolean
@@ -64,6 +67,8 @@ export class ScheduleService {
   #pause: Pause | null
   #notBefore: EpochMs = 0
   #lastAnswerAt: EpochMs | null = null
+  /** An answer came in this run, and no trouble since. */
+  #isProved = false
   #decision: Decision = { kind: 'blocked', until: null, reason: 'starting' }
   #tiers: ReturnType<typeof tiersNow> = null
   #asking: NeedName | null = null
@@ -140,19 +145,40 @@ export class ScheduleService {
     return this.status()
   }
 
-  retryNow(): ScheduleStatus {
-    this.#remember(healthForgiven(this.#serviceHealth, 'all'))
-    this.#notBefore = 0
-    this.#turns.clear()
+  /** Makes the cheapest useful call at once. What stands in the way ends with its answer, not before. @throws UnbookedError */
+  async retryNow(): Promise<TrialResult> {
     this.#needs.forgive()
+    const trial = this.#trial()
+    if (trial === null) {
+      this.nudge()
+      return { status: this.status(), operation: null, charged: null, fault: null }
+    }
+    const { operation } = trial
+    const { fault, charged } = await trial.ask()
+    if (fault === null && this.#running) {
+      this.#remember(healthForgiven(this.#serviceHealth, 'all'))
+      this.#notBefore = 0
+    }
     this.nudge()
-    return this.status()
+    return { status: this.status(), operation, charged, fault }
+  }
+
+  #trial(): TrialCall | null {
+    const { clock, trials } = this.#sources
+    try {
+      const all = trials?.() ?? this.#needs.all(clock.now()).map(trialOf)
+      return cheapestTrial(all, worstFault(this.#serviceHealth))
+    } catch (error) {
+      this.#report(error, 'a try')
+      return null
+    }
   }
 
   status(): ScheduleStatus {
     const decision = this.#decision
     const fault = worstFault(this.#serviceHealth)
     const { mistaken } = this.#needs
+    const trial = fault || mistaken.length > 0 ? this.#trial() : null
     return {
       health: this.#standing(),
       paused: this.#pause !== null,
@@ -166,6 +192,7 @@ export class ScheduleService {
       remedy: fault && policyOf(fault).remedy,
       disk: this.#disk(),
       lastAnswerAt: this.#lastAnswerAt,
+      ...(trial && { trial: { operation: trial.operation, price: trial.price } }),
       ...(this.#tiers && { tiers: this.#tiers }),
       locked: Object.keys(this.#serviceHealth.locked),
       ...(mistaken.length > 0 && { mistaken })
@@ -180,7 +207,7 @@ export class ScheduleService {
       bookable: this.#disk() === null,
       noQuotes: this.#needs.mistaken.includes('quotes') || noNewQuotes?.() === true,
       paused: this.#pause !== null,
-      answered: this.#lastAnswerAt !== null
+      answered: this.#isProved
     })
   }
 
@@ -276,6 +303,7 @@ export class ScheduleService {
     const { clock, random } = this.#sources
     if (outcome.fault === null) this.#lastAnswerAt = outcome.receivedAt
     this.#remember(healthAfter(this.#serviceHealth, outcome, clock.now(), random()))
+    if (outcome.fault === null) this.#isProved = true
     if (this.#asking === null) this.nudge()
     else this.changed.emit(this.status())
   }
@@ -285,6 +313,7 @@ export class ScheduleService {
   }
 
   #remember(health: ServiceHealth): void {
+    if (worstFault(health) !== null && worstFault(this.#serviceHealth) === null) this.#isProved = false
     this.#sources.health.remember(health)
   }
 
@@ -295,3 +324,10 @@ export class ScheduleService {
     return this.#serviceHealth !== before
   }
 }
+
+/** A need as a trial: what it would set aside is what is known of its price. */
+const trialOf = (need: AskableNeed): TrialCall => ({
+  operation: need.operation,
+  price: { state: 'learned', credits: need.reserve, learned: null, reserve: need.reserve },
+  ask: () => need.ask()
+})

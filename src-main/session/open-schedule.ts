@@ -1,4 +1,6 @@
 import type { CreditService } from '../credits/credit-service'
+import { subjectOf } from '../credits/subject'
+import { quotesOperation } from '../market/quote-needs'
 import type { PaidCalls } from '../credits/paid-calls'
 import type { NeedSourceTable } from '../schedule/need-sources'
 import { AnsweredTurns } from '../schedule/answered-turns'
@@ -43,6 +45,17 @@ export function openSchedule(sources: OpenScheduleSources): ScheduleService {
   return new ScheduleService({
     ...{ clock, facts, calls, health, agreed, random, report },
     sources: { ...needs, renewal },
+    trials: () => {
+      const [coin] = board.asked()
+      const quote = coin === undefined ? null : { symbol: coin }
+      const trial = (operation: string, params: Readonly<Record<string, string>>) => ({
+        ...{ operation, price: credits.priceOf(operation, subjectOf(params)) },
+        ask: () => calls.call(operation, params, quote === params ? 'watchlist' : 'key-check')
+      })
+      return [...(quote ? [trial(quotesOperation, quote)] : []), trial(keyCheckOperation, {})].filter(
+        ({ operation }) => !Object.hasOwn(health.health.locked, operation)
+      )
+    },
     answered: new AnsweredTurns(sources.cache),
     disk: () => disk.trouble,
     allowances: () => spending.budget.allowances(),

@@ -1,10 +1,11 @@
-import type { Client, ScheduleStatus } from '@contract'
+import type { Client, ScheduleStatus, TrialResult, WordedFault } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
 /** Whether answers arrive, what is asked next, and what stands in the way. */
 export class ScheduleState {
   readonly status = new Mirrored<ScheduleStatus>()
+  isTrying = $state(false)
   readonly #client: Client['schedule']
 
   constructor(client: Client['schedule'], hear: Hear) {
@@ -26,7 +27,13 @@ export class ScheduleState {
     return this.status.act(() => this.#client.resume())
   }
 
-  retryNow(): Promise<boolean> {
-    return this.status.act(() => this.#client.retryNow())
+  /** Makes one call to try whether trouble is over. Costs what the status' `trial` says. */
+  async retryNow(): Promise<TrialResult | WordedFault> {
+    this.isTrying = true
+    const reply = await this.#client.retryNow()
+    this.isTrying = false
+    if (!reply.ok) return reply.fault
+    this.status.tell(reply.answer.status)
+    return reply.answer
   }
 }

@@ -21,6 +21,9 @@ const offline: Fault = {
   retryAt: null
 }
 
+const trial = { operation: 'getFearGreed', price: knownPrice(1) }
+const answered = { status: fakeStatus, operation: 'getFearGreed', charged: 1, fault: null }
+
 function show(answers: Answers) {
   const wire = fakeBridge({ ...fakeMarket([]), ...answers })
   const mirror = createMirror(connect(wire.bridge))
@@ -56,19 +59,19 @@ it('says nothing when all is well', async () => {
 })
 
 it('names what a mistake of the app keeps from being refreshed, and tries it again', async () => {
-  const status = { ...fakeStatus, mistaken: ['news', 'fearGreed'] as const }
+  const status = { ...fakeStatus, mistaken: ['news', 'fearGreed'] as const, trial }
   const { wire, user } = show({
-    schedule: { ...fakeMarket([]).schedule, status: () => status, retryNow: () => fakeStatus }
+    schedule: { ...fakeMarket([]).schedule, status: () => status, retryNow: () => answered }
   })
   const banner = await screen.findByRole('alert')
   expect(banner.textContent).toContain('Not refreshed, by a mistake in Candlewick: news, fear & greed.')
-  await user.click(within(banner).getByRole('button', { name: 'Try now' }))
+  await user.click(within(banner).getByRole('button', { name: /^Try now/ }))
   expect(wire.inputs('schedule', 'retryNow')).toHaveLength(1)
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
 describe('offline', () => {
-  const status = { ...fakeStatus, health: 'offline' as const, fault: offline }
+  const status = { ...fakeStatus, health: 'offline' as const, fault: offline, trial }
 
   it('says what happened, what is shown and how old it is, and can try at once', async () => {
     const { market, schedule } = fakeMarket([])
@@ -85,7 +88,7 @@ describe('offline', () => {
     const banner = await screen.findByRole('alert')
     await waitFor(() => expect(banner.textContent).toMatch(/Shown: .*, 2 h ago\./))
     expect(banner.textContent).toContain('The service cannot be reached. This computer is offline')
-    await user.click(within(banner).getByRole('button', { name: 'Try now' }))
+    await user.click(within(banner).getByRole('button', { name: /^Try now/ }))
     expect(wire.inputs('schedule', 'retryNow')).toHaveLength(1)
   })
 
@@ -99,12 +102,18 @@ describe('offline', () => {
 
 it('a refused key asks for another, or tries the same once more for a price that is shown', async () => {
   const fault: Fault = { ...offline, code: 'key-refused' }
-  const status = () => ({ ...fakeStatus, health: 'stopped' as const, fault, remedy: 'enter-key' as const })
+  const status = () => ({
+    ...fakeStatus,
+    health: 'stopped' as const,
+    fault,
+    remedy: 'enter-key' as const,
+    trial
+  })
   const { mirror, user, wire } = show({
-    schedule: { ...fakeMarket([]).schedule, status, retryNow: () => fakeStatus }
+    schedule: { ...fakeMarket([]).schedule, status, retryNow: () => answered }
   })
   const banner = await screen.findByRole('alert')
-  expect(within(banner).queryByRole('button', { name: 'Try now' })).toBeNull()
+  expect(within(banner).queryByRole('button', { name: /^Try now/ })).toBeNull()
   await user.click(within(banner).getByRole('button', { name: 'Enter a key' }))
   expect(mirror.connection.asked).toBe(true)
   await user.click(await within(banner).findByRole('button', { name: /^Try this key again \d/ }))
@@ -198,7 +207,7 @@ it('leaves room for prices however much there is to tell: warnings stay, the res
   })
   const { app, schedule } = fakeMarket([])
   const notices = () => [told(1, 'warning'), told(2, 'info'), told(3, 'info'), told(4, 'warning')]
-  const status = () => ({ ...fakeStatus, health: 'offline' as const, fault: offline })
+  const status = () => ({ ...fakeStatus, health: 'offline' as const, fault: offline, trial })
   const { user } = show({ app: { ...app, notices }, schedule: { ...schedule, status } })
   const shown = (): string[] =>
     screen.queryAllByText(/^Notice/).map(notice => notice.textContent?.slice(0, 9) ?? '')

@@ -182,6 +182,7 @@ export type {
   PlannedName,
   ScheduleReason,
   ScheduleStatus,
+  TrialResult,
   Slowing,
   TierName,
   TierRhythm

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nothing, request } from './request'
 import type { DiskTrouble } from './disk'
 import type { Fault } from './fault'
-import type { EpochMs } from './values'
+import type { EpochMs, PriceTag } from './values'
 
 /** What a plan sets the rhythm of. */
 export const plannedNames = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list'] as const
@@ -96,6 +96,8 @@ export interface ScheduleStatus {
   readonly asking: NeedName | null
   /** What stands in the way now, told to a person. */
   readonly fault: Fault | null
+  /** The call that is made to try whether it is over; absent where nothing stands in the way. */
+  readonly trial?: { readonly operation: string; readonly price: PriceTag }
   /** What mends that fault, beyond trying again; null = nothing a person could do here. */
   readonly remedy: Remedy | null
   /** Why nothing can be booked, and so nothing is asked; null while all is well. */
@@ -109,12 +111,23 @@ export interface ScheduleStatus {
   readonly locked: readonly string[]
 }
 
+/** What a try came to. */
+export interface TrialResult {
+  readonly status: ScheduleStatus
+  /** null = there was nothing to call. */
+  readonly operation: string | null
+  /** Credits; null where the service did not say. */
+  readonly charged: number | null
+  /** null = it was answered. */
+  readonly fault: Fault | null
+}
+
 export const schedule = {
   status: request(nothing).answers<ScheduleStatus>(),
   pause: request(z.object({ until: z.number().nullable() })).answers<ScheduleStatus>(),
   /** Pauses for an hour, or until the local day ends. */
   pauseFor: request(z.object({ span: z.enum(['hour', 'day']) })).answers<ScheduleStatus>(),
   resume: request(nothing).answers<ScheduleStatus>(),
-  /** Asks the service once more now, whatever the wait. Manual refresh stays possible while backing off. */
-  retryNow: request(nothing).answers<ScheduleStatus>()
+  /** Makes the call that the status names as `trial`, whatever the wait. */
+  retryNow: request(nothing).answers<TrialResult>()
 }
