@@ -85,6 +85,11 @@ export class CreditService {
     return this.#prices.price(query)
   }
 
+  /** Whether a call of this operation may have been charged, and nobody knows yet how much. */
+  hasOpen(operation: string): boolean {
+    return this.#tallies.unsettled.some(call => call.operation === operation)
+  }
+
   /** Books a call at its expected price, before it is sent. @throws DiskError, nothing booked */
   reserve(
     operation: string,

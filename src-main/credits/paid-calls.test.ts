@@ -44,6 +44,43 @@ test('a request that the network sent twice is two calls in the ledger, both fre
   expect(heard).toHaveLength(1)
 })
 
+describe('a lost call of an operation whose price nobody knows', () => {
+  const timeframe = (books: Books, interval: string): Promise<Outcome> =>
+    ask(books, 'getTimeframe', { symbol: 'BTC', interval } as never)
+
+  test('lets no second one through a budget before it is settled, a restart in between included', async () => {
+    let books = openBooks({ dailyBudget: () => 1_000 })
+    let used = 100
+    const answer: Books['service']['answer'] = operation =>
+      operation === 'getTimeframe'
+        ? ((used += 900), { fault: 'timed-out', charged: null })
+        : { charged: 11, used: (used += 11), limit: 100_000 }
+    books.service.answer = answer
+    // Two answers show that the quota counts credits.
+    await ask(books)
+    await ask(books)
+    await timeframe(books, '1h')
+    for (let time = 0; time < 8; time++) {
+      expect((await timeframe(books, `${time}h`)).fault?.code).toBe('budget-stopped')
+      books.close()
+      books = openBooks({ dailyBudget: () => 1_000, folder: books.folder, clock: books.clock })
+      books.service.answer = answer
+    }
+    await ask(books)
+    expect(books.credits.gauge().today).toMatchObject({ spent: 933, unknown: 0 })
+    expect((await timeframe(books, '1h')).fault?.code).toBe('budget-stopped')
+    books.limits.allowOnce(['getTimeframe'])
+    expect((await timeframe(books, '1h')).fault?.code).toBe('timed-out')
+  })
+
+  test('stops nothing where no budget is set', async () => {
+    const books = openBooks()
+    books.service.answer = () => ({ fault: 'timed-out', charged: null })
+    await timeframe(books, '1h')
+    expect((await timeframe(books, '4h')).fault?.code).toBe('timed-out')
+  })
+})
+
 describe('identical calls under way', () => {
   test('are one, whatever the order of their parameters; later ones are new', async () => {
     const books = openBooks()

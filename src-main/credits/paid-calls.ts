@@ -7,7 +7,7 @@ import { DiskError, UnbookedError } from '../storage/disk-error'
 import type { Clock } from '../time/clock'
 import type { Initiator, Reservation } from './booked-call'
 import type { CreditService } from './credit-service'
-import { subjectOf } from './subject'
+import { subjectOf, type Subject } from './subject'
 
 /** The part of the service client that is needed here. */
 export interface Caller {
@@ -93,7 +93,7 @@ export class PaidCalls {
     if (feature !== 'key-check' && !this.#sources.agreed())
       return this.#unsent(operation, unagreed(operation))
     const subject = subjectOf(params)
-    const refusal = budget.refusal(operation, credits.priceOf(operation, subject).reserve, initiator)
+    const refusal = budget.refusal(operation, this.#reserveOf(operation, subject, initiator), initiator)
     if (refusal) return this.#unsent(operation, refusal)
     const reservation = booked(() => credits.reserve(operation, subject, feature, initiator))
     const edition = this.#edition
@@ -120,6 +120,16 @@ export class PaidCalls {
         credits.settle(credits.reserve(operation, subject, feature, initiator), freed(outcome))
       )
     return outcome
+  }
+
+  /**
+   * What a budget must have left. While nobody knows what an operation costs, one lost call of it may have cost anything: a second
+   * by hand goes out only once that is settled, or where the user allows it beyond the budget.
+   */
+  #reserveOf(operation: string, subject: Subject, initiator: Initiator): number {
+    const { credits } = this.#sources
+    const { state, reserve } = credits.priceOf(operation, subject)
+    return initiator === 'person' && state === 'unknown' && credits.hasOpen(operation) ? Infinity : reserve
   }
 
   #settle(reservation: Reservation, outcome: Outcome): void {
