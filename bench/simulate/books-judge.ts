@@ -155,7 +155,9 @@ export class BooksJudge {
       return trace.violated('settled rows stay', `call ${linked.row.id} is gone from the ledger`)
     const { charged } = call
     if (charged === null) return
-    if ((row.state === 'charged' || row.state === 'free') && row.charged !== charged)
+    // Before the unit of the quota was learned nothing contradicts a charge that was misnamed.
+    const isNamed = row.state === 'charged' || row.state === 'free'
+    if (isNamed && row.charged !== charged && !call.isMisnamed)
       trace.violated(
         'ledger equals charges',
         `${row.operation} cost ${charged}, the ledger says ${row.state} ${row.charged}`

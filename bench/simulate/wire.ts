@@ -19,7 +19,13 @@ export interface Sent {
   delivered: string | null
   /** Its line in the ledger, as it left. */
   row: number
+  /** Its answer named another charge than the service took. */
+  isMisnamed: boolean
 }
+
+/** One answer in so many names a charge that the service did not take, whatever its status. */
+const misnamedEvery = 40
+const misnamed = '5001'
 
 /** Sees every call; what it throws ends the story. */
 export interface WireJudge {
@@ -60,14 +66,17 @@ export class Wire implements SimulatedWire {
   dieAt: 'before-send' | 'after-send' | null = null
   readonly #world: Ends
   readonly #random: Random
+  readonly #mistakes: Random
   #faults: { how: OnTheWay; left: number }[] = []
   #last: Promise<unknown> = Promise.resolve()
   #open = 0
+  #wasMisnamed = false
   readonly #waiting = new Set<{ readonly process: Process }>()
 
   constructor(world: Ends) {
     this.#world = world
     this.#random = randomFrom(world.story.seed + 7)
+    this.#mistakes = randomFrom(world.story.seed + 11)
   }
 
   /** Of the process that lives. */
@@ -120,6 +129,17 @@ export class Wire implements SimulatedWire {
     const used = raw.headers.get('x-quota-used')
     call.quotaUsed = used === null ? null : Number(used)
     call.delivered = raw.isWhole && raw.status === 200 ? Buffer.from(raw.body).toString() : null
+    // Where it is told at all; the next charge of an operation is never misnamed as well: one header may be wrong, not two.
+    if (
+      raw.headers.has('x-quota-used') &&
+      !this.#wasMisnamed &&
+      this.#mistakes.whole(1, misnamedEvery) === 1
+    ) {
+      raw.headers.set('x-credits-consumed', misnamed)
+      call.isMisnamed = true
+      trace.note(`misnamed ${call.operation}`)
+    }
+    this.#wasMisnamed = call.isMisnamed
     await this.judge?.delivering(call)
     return response(raw.status, raw.headers, raw.body, raw.isWhole)
   }
@@ -180,7 +200,16 @@ function sentTo(url: string, at: number): Sent {
   const { pathname, searchParams } = new URL(url)
   const symbols = (searchParams.get('symbol') ?? '').split(/[\s+]+/).filter(symbol => symbol !== '')
   const operation = pathname.slice(pathname.lastIndexOf('/') + 1)
-  return { operation, symbols, at, charged: null, quotaUsed: null, delivered: null, row: 0 }
+  return {
+    operation,
+    symbols,
+    at,
+    charged: null,
+    quotaUsed: null,
+    delivered: null,
+    row: 0,
+    isMisnamed: false
+  }
 }
 
 async function take(url: string, init: Omit<Parameters<ServiceFetch>[1], 'signal'>): Promise<Raw> {
