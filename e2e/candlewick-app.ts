@@ -50,10 +50,15 @@ export class CandlewickApp {
    * Starts the app and answers with its window.
    * @param extra beside its usual environment.
    * @param words beside its usual command line.
+   * @param program starts Electron in another way than by itself, such as under a tracer.
    */
-  async launch(extra: Readonly<Record<string, string>> = {}, words: readonly string[] = []): Promise<Page> {
+  async launch(
+    extra: Readonly<Record<string, string>> = {},
+    words: readonly string[] = [],
+    program = runtime()
+  ): Promise<Page> {
     this.#running = await _electron.launch({
-      executablePath: runtime(),
+      executablePath: program,
       args: [...rootOptions(), ...words, projectFolder, `--user-data-dir=${this.dataFolder}`],
       env: { ...plainEnvironment(), ...this.#env, CANDLEWICK_CLOCK: 'manual', ...extra },
       timeout: 30_000
@@ -220,10 +225,11 @@ export class CandlewickApp {
 export function bareStart(
   dataFolder: string,
   env: Readonly<Record<string, string>>,
-  extra: readonly string[] = []
+  extra: readonly string[] = [],
+  program = runtime()
 ): ChildProcess {
   const words = [...rootOptions(), ...extra, projectFolder, `--user-data-dir=${dataFolder}`]
-  const child = spawn(runtime(), words, {
+  const child = spawn(program, words, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true

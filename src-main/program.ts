@@ -11,6 +11,8 @@ import { log } from './log/log'
 
 // Chromium would otherwise keep its own cookie key in the OS keychain and unlock it at every start.
 app.commandLine.appendSwitch('password-store', 'basic')
+// A link of the kind dns-prefetch looks a name up past the content policy and the window's proxy.
+app.commandLine.appendSwitch('blink-settings', 'dnsPrefetchingEnabled=false')
 const logFolder = join(app.getPath('userData'), 'logs')
 log.keepIn(logFolder)
 spareMissingGraphics()

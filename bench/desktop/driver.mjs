@@ -16,7 +16,9 @@ if (probe !== '') {
 }
 // Before the application's own listeners: its first window must have the probe.
 app.once('ready', () => {
-  if (probe !== '') session.defaultSession.setPreloads([preload])
+  // Ours gives its window a session of its own, the comparison apps use the default one.
+  const watched = [session.defaultSession, session.fromPartition('persist:window')]
+  if (probe !== '') for (const one of watched) one.setPreloads([preload])
   say({ ready: true })
 })
 ipcMain.on('bench-seen', (_event, name, at) => {

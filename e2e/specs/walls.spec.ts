@@ -47,10 +47,12 @@ test('Sandbox: the window has every wall that Electron offers', async () => {
 })
 
 test('Devices: none is offered for choice, and no look is granted', async () => {
-  await app.evaluate(({ session }) => {
+  await app.evaluate(({ BrowserWindow }) => {
     const offered: string[] = []
     Object.assign(globalThis, { offered })
-    const events = session.defaultSession as unknown as { on(name: string, hear: () => void): void }
+    const events = BrowserWindow.getAllWindows()[0]?.webContents.session as unknown as {
+      on(name: string, hear: () => void): void
+    }
     for (const name of ['select-hid-device', 'select-serial-port', 'select-usb-device'])
       events.on(name, () => offered.push(name))
   })
@@ -69,10 +71,11 @@ test('Devices: none is offered for choice, and no look is granted', async () => 
 })
 
 test('Downloads: what is asked for is prevented', async () => {
-  await app.evaluate(({ session }) => {
+  await app.evaluate(({ BrowserWindow }) => {
     const seen: boolean[] = []
     Object.assign(globalThis, { seenDownloads: seen })
-    session.defaultSession.on('will-download', event => seen.push(event.defaultPrevented))
+    const [window] = BrowserWindow.getAllWindows()
+    window?.webContents.session.on('will-download', event => seen.push(event.defaultPrevented))
   })
   await downloads.see(walled)
   const seen = await app.evaluate(
@@ -102,10 +105,9 @@ test('Client certificates: a window shows none either, though the person has one
 
 test('Content policy: it begins with nothing, and every file of ours brings it', async () => {
   const policies = await app.evaluate(async ({ session }) => {
+    const pages = session.fromPartition('persist:window')
     const of = async (path: string): Promise<string> =>
-      (await session.defaultSession.fetch(`candlewick://app/${path}`)).headers.get(
-        'content-security-policy'
-      ) ?? ''
+      (await pages.fetch(`candlewick://app/${path}`)).headers.get('content-security-policy') ?? ''
     return [await of('index.html'), await of('')]
   })
   for (const policy of policies) {
@@ -125,11 +127,10 @@ test('Our own scheme: another host, a parent folder and what is badly written ar
       '%'
     ].map(path => `candlewick://app/${path}`)
   ]
-  const statuses = await app.evaluate(
-    ({ session }, asked) =>
-      Promise.all(asked.map(async address => (await session.defaultSession.fetch(address)).status)),
-    addresses
-  )
+  const statuses = await app.evaluate(({ session }, asked) => {
+    const pages = session.fromPartition('persist:window')
+    return Promise.all(asked.map(async address => (await pages.fetch(address)).status))
+  }, addresses)
   expect(statuses).toEqual(addresses.map(() => 404))
 })
 
@@ -150,9 +151,14 @@ test('Sender: another window with our preload and our page is neither answered n
   const told = await app.evaluate(
     async ({ BrowserWindow, session }, [path, ask]) => {
       // As while a page of ours loads: what changes now is held until that page listens, and no other.
-      await session.defaultSession.fetch('candlewick://app/').then(response => response.text())
+      const partition = 'persist:window'
+      const pages = session.fromPartition(partition)
+      await pages.fetch('candlewick://app/').then(response => response.text())
       const [ours] = BrowserWindow.getAllWindows()
-      const other = new BrowserWindow({ show: false, webPreferences: { preload: path, sandbox: true } })
+      const other = new BrowserWindow({
+        show: false,
+        webPreferences: { preload: path, partition, sandbox: true }
+      })
       await other.loadURL('candlewick://app/index.html')
       await ours?.webContents.executeJavaScript(
         `void candlewick.request('settings', 'change', { theme: 'light' })`

@@ -33,9 +33,10 @@ test('a window whose page does not come is in sight all the same', async ({ cand
   await candlewick.launch()
   await expect.poll(() => tray.items).toBe(1)
   // Nothing can say that it listens.
-  await candlewick.evaluate(({ BrowserWindow, session }) => {
-    session.defaultSession.webRequest.onBeforeRequest((_asked, answer) => answer({ cancel: true }))
-    BrowserWindow.getAllWindows()[0]?.close()
+  await candlewick.evaluate(({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows()
+    window?.webContents.session.webRequest.onBeforeRequest((_asked, answer) => answer({ cancel: true }))
+    window?.close()
   })
   await expect
     .poll(() => candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length))

@@ -26,7 +26,8 @@ const packages = {
     { name: 'gnome-keyring' },
     { name: 'dunst' },
     { name: 'libglib2.0-bin' },
-    { name: 'libnss3-tools' }
+    { name: 'libnss3-tools' },
+    { name: 'strace' }
   ],
   package: [{ name: 'fakeroot' }]
 }

@@ -12,6 +12,7 @@ import { appOrigin, serveRenderer } from './protocol'
 import { filesOfStart, pageFile } from './renderer-files'
 import { AppTray } from './tray'
 import { MainWindow, preloadPath } from './window'
+import { windowSession } from './window-session'
 
 /** What the item in the tray takes to be known to the desktop: a few answers over the bus. */
 const trayPlacedMs = 60
@@ -68,7 +69,8 @@ export class FirstSight {
 
   /** Resolves once it is on its way, and the rest of the program may take the machine. */
   async show(): Promise<void> {
-    guard(app, session.defaultSession)
+    const pageSession = windowSession(this.devUrl !== undefined)
+    guard(app, [session.defaultSession, pageSession])
     handPagePorts({
       ...{ ipc: ipcMain, host: this.#host.there, origin: this.devUrl ?? appOrigin },
       window: () => this.window.current?.webContents ?? null,
@@ -78,7 +80,7 @@ export class FirstSight {
     const kept = this.#kept.take()
     const asked = new Promise<void>(resolve => {
       serveRenderer(
-        session.defaultSession,
+        pageSession,
         this.#renderer,
         async () => {
           // Its head goes first.

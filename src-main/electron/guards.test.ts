@@ -8,6 +8,7 @@ class AskingSession extends EventEmitter {
   asksFor: (permission: string) => boolean = () => true
   checks: (permission: string) => boolean = () => true
   device: () => boolean = () => true
+  languages: readonly string[] = ['en-US']
 
   setPermissionRequestHandler(
     handler: (contents: null, permission: string, answer: (may: boolean) => void) => void
@@ -26,12 +27,21 @@ class AskingSession extends EventEmitter {
   setDevicePermissionHandler(handler: () => boolean): void {
     this.device = handler
   }
+
+  setSpellCheckerLanguages(languages: readonly string[]): void {
+    this.languages = languages
+  }
 }
 
 class AskingContents extends EventEmitter {
   url = 'candlewick://app/'
   opens: () => { readonly action: string } = () => ({ action: 'allow' })
   getURL = (): string => this.url
+  webRtc = 'default'
+
+  setWebRTCIPHandlingPolicy(policy: string): void {
+    this.webRtc = policy
+  }
 
   setWindowOpenHandler(handler: () => { readonly action: string }): void {
     this.opens = handler
@@ -46,7 +56,7 @@ beforeEach(() => {
   app = new EventEmitter()
   session = new AskingSession()
   contents = new AskingContents()
-  guard(app as unknown as App, session as unknown as Session)
+  guard(app as unknown as App, [session as unknown as Session])
   app.emit('web-contents-created', {}, contents)
 })
 
@@ -56,6 +66,10 @@ function prevents(from: EventEmitter, name: string, facts: object = {}, ...words
   from.emit(name, { ...facts, preventDefault }, ...words)
   return preventDefault.mock.calls.length > 0
 }
+
+test('no dictionary is fetched, and WebRTC sends no datagram past the proxy', () => {
+  expect([session.languages, contents.webRtc]).toEqual([[], 'disable_non_proxied_udp'])
+})
 
 test('of all permissions a page has one, to write text to the clipboard', () => {
   for (const permission of [

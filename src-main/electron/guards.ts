@@ -2,13 +2,8 @@ import { parsedUrl } from '../../src-shared/url'
 import type { App, Session, WebContents } from 'electron'
 
 /** Denies by default what a page could ask of a shell: places to go, windows, permissions, devices, downloads. */
-export function guard(app: App, session: Session): void {
-  session.setPermissionRequestHandler((_contents, permission, answer) =>
-    answer(permission === 'clipboard-sanitized-write')
-  )
-  session.setPermissionCheckHandler((_contents, permission) => permission === 'clipboard-sanitized-write')
-  session.setDevicePermissionHandler(() => false)
-  session.on('will-download', event => event.preventDefault())
+export function guard(app: App, sessions: readonly Session[]): void {
+  sessions.forEach(guardSession)
   // Who the person is elsewhere is nothing a market service need know.
   app.on('select-client-certificate', (event, _contents, _url, _list, choose) => {
     event.preventDefault()
@@ -17,7 +12,20 @@ export function guard(app: App, session: Session): void {
   app.on('web-contents-created', (_event, contents) => guardContents(contents))
 }
 
+function guardSession(session: Session): void {
+  session.setPermissionRequestHandler((_contents, permission, answer) =>
+    answer(permission === 'clipboard-sanitized-write')
+  )
+  session.setPermissionCheckHandler((_contents, permission) => permission === 'clipboard-sanitized-write')
+  session.setDevicePermissionHandler(() => false)
+  session.on('will-download', event => event.preventDefault())
+  // Chromium fetches a dictionary for each language from Google at every start, even if no window checks spelling.
+  session.setSpellCheckerLanguages([])
+}
+
 function guardContents(contents: WebContents): void {
+  // WebRTC sends datagrams around the proxy otherwise.
+  contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   contents.on('will-attach-webview', event => event.preventDefault())
   // Unanswered, Electron would choose the first device in reach.

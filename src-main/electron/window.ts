@@ -3,6 +3,7 @@ import { BrowserWindow, nativeTheme, screen, type WebContents } from 'electron'
 import type { WindowBounds, WindowPlace } from '../first-state/kept-first-state'
 import { log } from '../log/log'
 import { CrashCount } from './crash-count'
+import { windowPartition } from './window-session'
 
 /** What a window needs to exist. */
 export interface WindowPage {
@@ -113,6 +114,7 @@ export class MainWindow {
       autoHideMenuBar: true,
       webPreferences: {
         preload: this.#page.preload,
+        partition: windowPartition,
         sandbox: true,
         contextIsolation: true,
         nodeIntegration: false,

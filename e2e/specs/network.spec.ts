@@ -1,0 +1,110 @@
+import { createSocket, type Socket } from 'node:dgram'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bareStart, CandlewickApp, endBareStart } from '../candlewick-app'
+import { expect, test } from '../fixtures'
+import { AppPage } from '../pages/app-page'
+import { removeFolder } from '../remove-folder'
+import { NetworkTrace, staysHere, type Contact } from '../walls/network-trace'
+import { attemptEverything } from '../walls/page-attempts'
+
+// The promise of README and SECURITY: nothing leaves this machine except calls to the service you named. The kernel is
+// asked, so nothing that Chromium does of its own accord is missed.
+
+let trace: NetworkTrace
+test.beforeAll(() => {
+  if (!NetworkTrace.isPossible) throw new Error('strace cannot trace programs here: the promise is unproved.')
+})
+test.beforeEach(() => void (trace = new NetworkTrace()))
+test.afterEach(() => trace.end())
+
+const beyond = (): readonly Contact[] => trace.contacts().filter(contact => !staysHere(contact))
+
+/** An address of this machine that nobody else uses, which counts whatever comes to it by TCP or UDP. */
+class Listener {
+  readonly host = '127.66.0.1'
+  received = 0
+  readonly #tcp: Server = createServer(socket => {
+    this.received++
+    socket.destroy()
+  })
+  readonly #udp: Socket = createSocket('udp4', () => void this.received++)
+
+  async begin(): Promise<number> {
+    await once(this.#tcp.listen(0, this.host), 'listening')
+    const { port } = this.#tcp.address() as AddressInfo
+    this.#udp.bind(port, this.host)
+    await once(this.#udp, 'listening')
+    return port
+  }
+
+  end(): void {
+    this.#tcp.close()
+    this.#udp.close()
+  }
+}
+
+test('a first start, every view and the end contact nobody but the service', async ({ desktop, service }) => {
+  test.slow()
+  const app = new CandlewickApp(desktop.env)
+  const page = new AppPage(await app.launch({}, [], trace.program))
+  await page.connect(service)
+  await expect(page.row('BTC')).toContainText(/\d/)
+  for (const view of ['Market', 'News', 'Alerts', 'Explorer', 'Credits', 'Settings', 'Watch'] as const)
+    await page.show(view)
+  await app.advance(60_000)
+  await app.settled()
+  await app.quit()
+  expect(beyond()).toEqual([])
+  const { port } = new URL(service.address)
+  expect(trace.contacts()).toContainEqual({ address: '127.0.0.1', port: Number(port) })
+  await app.dispose()
+})
+
+test('a hidden start contacts nobody', async ({ desktop, tray }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'candlewick-hidden-'))
+  const hidden = bareStart(folder, desktop.env, ['--hidden'], trace.program)
+  await expect.poll(() => tray.items).toBe(1)
+  // Chromium fetches dictionaries and the like in its first seconds.
+  await new Promise(resolve => setTimeout(resolve, 8_000))
+  endBareStart(hidden)
+  expect(beyond()).toEqual([])
+  removeFolder(folder)
+})
+
+test('a script in the page reaches no network, whatever it tries', async ({ desktop }) => {
+  test.slow()
+  const listener = new Listener()
+  const port = await listener.begin()
+  const app = new CandlewickApp(desktop.env)
+  const page = await app.launch({}, [], trace.program)
+  const made = await page.evaluate(attemptEverything, {
+    host: listener.host,
+    port,
+    name: 'candlewick.invalid'
+  })
+  expect(made).toBeGreaterThan(50)
+  expect(listener.received).toBe(0)
+  expect(trace.contacts().filter(({ address }) => address === listener.host)).toEqual([])
+  expect(beyond()).toEqual([])
+
+  // The trace does see what leaves: the main process is not confined like the page.
+  await app.evaluate(
+    ({ net }, url) =>
+      void net
+        .request(url)
+        .on('error', () => undefined)
+        .end(),
+    `http://${listener.host}:${port}/`
+  )
+  await expect.poll(() => listener.received).toBe(1)
+  await app.evaluate(
+    ({ session }) => void session.defaultSession.resolveHost('candlewick.invalid').catch(() => undefined)
+  )
+  await expect.poll(() => beyond().length).toBeGreaterThan(0)
+  await app.dispose()
+  listener.end()
+})

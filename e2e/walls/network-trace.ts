@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runtime } from '../candlewick-app'
+import { removeFolder } from '../remove-folder'
+
+/** Someone the app turned to over a network, as the kernel saw it. */
+export interface Contact {
+  readonly address: string
+  readonly port: number
+}
+
+/** Services on this machine that look names up for other programs. */
+const resolvers = /sun_path="[^"]*(nscd\/socket|io\.systemd\.Resolve|resolve\.hook)/
+const dnsPort = 53
+
+/**
+ * Every network call of the app and of all processes it starts, recorded by strace. The kernel's view: whatever Chromium,
+ * Node or a library does is in it, documented or not.
+ */
+export class NetworkTrace {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'candlewick-network-'))
+  readonly #file = join(this.#folder, 'trace')
+  /** Starts Electron under strace; takes Electron's own arguments. */
+  readonly program = join(this.#folder, 'traced-electron')
+
+  constructor() {
+    const words = ['-f', '-qq', '-s', '512', '-A', '-o', this.#file, '-e', 'trace=network,close']
+    writeFileSync(this.program, `#!/bin/sh\nexec strace ${words.join(' ')} -- '${runtime()}' "$@"\n`)
+    chmodSync(this.program, 0o755)
+  }
+
+  /** Whether this machine lets a program be traced: a container may not. */
+  static get isPossible(): boolean {
+    return spawnSync('strace', ['-qq', '-e', 'trace=none', 'true']).status === 0
+  }
+
+  /** Whom the app turned to so far: TCP connects, datagrams, and look-ups of names. */
+  contacts(): readonly Contact[] {
+    return contactsIn(existsSync(this.#file) ? readFileSync(this.#file, 'utf8') : '')
+  }
+
+  end(): void {
+    removeFolder(this.#folder)
+  }
+}
+
+/**
+ * The contacts in what strace wrote. A datagram socket that is only connected sends nothing: Chromium does that to learn
+ * whether the machine has IPv6, so it counts once something is sent on it.
+ */
+export function contactsIn(trace: string): readonly Contact[] {
+  const found = new Map<string, Contact>()
+  const datagramSockets = new Set<string>()
+  const aimedAt = new Map<string, Contact>()
+  const note = (contact: Contact | null): void => {
+    if (contact) found.set(`${contact.address}:${contact.port}`, contact)
+  }
+  for (const line of wholeLines(trace)) {
+    const [, call = '', rest = ''] = /^\d+ +(\w+)\((.*)$/.exec(line) ?? []
+    // strace names threads, which share the sockets of their process: a number counts for all until any of them closes it.
+    const socket = /^(\d+)/.exec(rest)?.[1] ?? ''
+    if (call === 'close') {
+      datagramSockets.delete(socket)
+      aimedAt.delete(socket)
+    } else if (call === 'socket' && /SOCK_DGRAM/.test(rest)) {
+      const made = /= (\d+)/.exec(rest)?.[1]
+      if (made !== undefined) datagramSockets.add(made)
+    } else if (call === 'connect') {
+      if (resolvers.test(rest)) note({ address: 'name service', port: dnsPort })
+      const contact = contactOf(rest)
+      if (contact && datagramSockets.has(socket)) aimedAt.set(socket, contact)
+      else note(contact)
+    } else if (/^send/.test(call)) note(contactOf(rest) ?? aimedAt.get(socket) ?? null)
+  }
+  return [...found.values()]
+}
+
+/** Joins what strace wrote in two pieces because another thread's call came in between. */
+function* wholeLines(trace: string): Generator<string> {
+  const begun = new Map<string, string>()
+  for (const line of trace.split('\n')) {
+    const thread = /^\d+/.exec(line)?.[0] ?? ''
+    const [, before] = /^(.*) <unfinished \.\.\.>$/.exec(line) ?? []
+    const [, after] = /<\.\.\. \w+ resumed>(.*)$/.exec(line) ?? []
+    if (before !== undefined) begun.set(thread, before)
+    else yield after === undefined ? line : (begun.get(thread) ?? '') + after
+  }
+}
+
+/** The internet address in a call's arguments; null for other kinds of sockets. */
+function contactOf(text: string): Contact | null {
+  const port = Number(/sin6?_port=htons\((\d+)\)/.exec(text)?.[1])
+  const address =
+    /sin_addr=inet_addr\("([^"]+)"\)/.exec(text)?.[1] ?? /inet_pton\(AF_INET6, "([^"]+)"/.exec(text)?.[1]
+  return address === undefined ? null : { address, port }
+}
+
+/** Whether a contact stays on this machine and looks no name up. */
+export const staysHere = ({ address, port }: Contact): boolean =>
+  port !== dnsPort && /^(127\.|::1$|::ffff:127\.|0\.0\.0\.0$|::$)/.test(address)
