@@ -6,7 +6,7 @@ import { Trace } from '../reader/trace'
 import type { AnswerOf, CandleRow } from './answer'
 import type { Asked } from './asked'
 import type { Decoder } from './decoder'
-import { isObject, textOf } from './json'
+import { isNone, isObject, textOf } from './json'
 import { coinsBeside, isMoney, type Coins } from './coins-traded'
 import { numberOf } from './numbers'
 import { ofOneSeries } from './one-series'
@@ -58,11 +58,12 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   const positions: RowShape<Field>['positions'] = (rows, keyed) => placesOf(rows, keyed, trace)
   const found = findRows(body, { ...shape, positions }, asked, trace)
   if (found === null) return null
+  const told = found.rows.filter(isTold)
   const read: CandleRow[] = []
   const sources: Row<Field>[] = []
   // All bars are alike: where the first few have no other amount, none has.
   const hasCoinsBeside = found.rows.slice(0, 5).some(row => besideOf(row) !== null)
-  for (const row of seriesIn(timed(found.rows, trace), asked, trace)) {
+  for (const row of timesOfTheirOwn(seriesIn(timed(told, trace), asked, trace))) {
     const coins = hasCoinsBeside ? coinsIn(row, trace) : undefined
     const candle = candleOf(row, coins, found.rows.length === 1 ? asked.params['date'] : undefined)
     if (candle === null) trace.release(row.holders)
@@ -108,6 +109,45 @@ const seriesIn = (rows: readonly Row<Field>[], asked: Asked, trace: Trace): read
 
 const momentOf = ({ found, time }: Row<Field>): unknown =>
   found.opensAt ?? found.closesAt ?? found.time ?? time
+
+/** A bar whose values are all blank says nothing, not even of what the others are. */
+const isTold = ({ found: { open, high, low, close, last } }: Row<Field>): boolean =>
+  [open, high, low, close, last].some(value => !isNone(value))
+
+/** Several bars of a coin are not all of the moment that stands around them: without one of their own they have none. */
+function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
+  const timeAround = ({ found, above: { time }, holders }: Row<Field>): object | null =>
+    time !== undefined && found.time === time.value && !holders.includes(time.holder) ? time.holder : null
+  if (!rows.some(row => timeAround(row) !== null)) return rows
+  // How many bars of each coin a list has, and how many of them one moment stands around.
+  const counts = new Map<object, Map<string, number>>()
+  const countIn = (holder: object, { found, coin }: Row<Field>, more: number): number => {
+    const own = counts.get(holder) ?? new Map<string, number>()
+    const name = textOf(found.symbol) ?? coin ?? ''
+    const count = (own.get(name) ?? 0) + more
+    counts.set(holder, own.set(name, count))
+    return count
+  }
+  for (const row of rows) {
+    const around = timeAround(row)
+    countIn(row.group, row, 1)
+    if (around !== null && around !== row.group) countIn(around, row, 1)
+  }
+  const lists = new Map<object, ReadonlySet<unknown>>()
+  const isEntryOf = (group: object, holder: object): boolean => {
+    const entries = lists.get(group) ?? new Set(Array.isArray(group) ? (group as readonly unknown[]) : [])
+    lists.set(group, entries)
+    return entries.has(holder)
+  }
+  return rows.map(row => {
+    const around = timeAround(row)
+    if (around === null) return row
+    const isOneOfMany = countIn(row.group, row, 0) > 1 && !isEntryOf(row.group, around)
+    if (!isOneOfMany && countIn(around, row, 0) < 2) return row
+    const { time: _, ...own } = row.found
+    return { ...row, found: own }
+  })
+}
 
 /** Bars with the times of their own, where no name says which they are: what stands around them is no time of theirs. */
 function timed(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[] {

@@ -198,6 +198,7 @@ const changesIn = ({ found, slots }: Row<QuoteField>, unmarked: boolean): Change
 function doubtSigns(rows: readonly QuoteSource[], data: readonly QuoteRow[], trace: Trace): void {
   const signs = rows.map(({ found, holders }, index) => ({
     ...{ percent: data[index]?.changePercent ?? null, price: numberOf(found.price) },
+    amount: found.changePercent === undefined ? null : numberOf(found.amount),
     ...{ open: numberOf(found.open), low: numberOf(found.low), high: numberOf(found.high), holders }
   }))
   trace.doubt('which', ['changePercent'], otherWays(signs))
@@ -225,18 +226,18 @@ function quoteOf(
   isUnmarked: boolean
 ): QuoteRow {
   const { found, symbol, exchange, time } = row
-  const { price, low, high, marketCap } = found
-  const [bid, ask] = [numberOf(found.bid), numberOf(found.ask)]
+  const { price, marketCap } = found
+  const [low, high, bid, ask] = [found.low, found.high, found.bid, found.ask].map(offerOf)
   const volume = coins ?? found.volume ?? found.turnover
   const signed = isPercent(found.change) ? found.change : null
   const given = isUnmarked ? found.amount : (found.changePercent ?? signed)
   return {
     symbol,
     price: numberOf(price),
-    low: numberOf(low),
-    high: numberOf(high),
-    ...(bid !== null && { bid }),
-    ...(ask !== null && { ask }),
+    low: low ?? null,
+    high: high ?? null,
+    ...(bid && { bid }),
+    ...(ask && { ask }),
     changePercent: percentFrom(given, share),
     at: timeOf(found.at ?? time),
     exchange,
@@ -248,14 +249,17 @@ function quoteOf(
     name: nameOf(row),
     text: sourceText({
       price,
-      low,
-      high,
+      low: low && found.low,
+      high: high && found.high,
       changePercent: share === 'percent' ? given : null,
       marketCap,
       volume
     })
   }
 }
+
+/** A price that something is offered or was traded at; a 0 stands for none. */
+const offerOf = (value: unknown): number | null => numberOf(value) || null
 
 /** What the coin is called: not the money of a price inside it, nor what stands around rows of other coins. */
 function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null {

@@ -8,20 +8,29 @@ export interface SignedChange {
   readonly open: number | null
   readonly low?: number | null
   readonly high?: number | null
+  /** How far the price went in money. */
+  readonly amount?: number | null
   readonly holders: readonly object[]
 }
 
 /**
- * How many changes go the other way than their rows say: the price has fallen from its open by as much as it is said to
+ * How many changes go the other way than their rows say: the change in money beside one has the other sign, the price has fallen from its open by as much as it is said to
  * have risen, or a word beside a change says that it fell (`"change_percent": 0.65, "direction": "down"`) where no change
  * of the answer has a sign. Which of the two is right is not to be told.
  */
 export function otherWays(rows: readonly SignedChange[]): number {
   const areSigned = rows.some(({ percent }) => percent !== null && percent < 0)
   return rows.filter(
-    row => isRefuted(row) || isFar(row) || (!areSigned && (row.percent ?? 0) > 0 && isSaidToFall(row))
+    row =>
+      isAgainstAmount(row) ||
+      isRefuted(row) ||
+      isFar(row) ||
+      (!areSigned && (row.percent ?? 0) > 0 && isSaidToFall(row))
   ).length
 }
+
+const isAgainstAmount = ({ percent, amount = null }: SignedChange): boolean =>
+  percent !== null && amount !== null && percent * amount < 0
 
 function isRefuted({ percent, price, open }: SignedChange): boolean {
   if (percent === null || price === null || open === null || price <= 0 || open <= 0) return false

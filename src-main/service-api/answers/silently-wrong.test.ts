@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { operationNamed } from '../operations'
+import type { Answer } from './answer'
+import { decodeAnswer } from './decode'
+import { decoderOf } from './decoders'
+
+function read(
+  name: string,
+  body: unknown,
+  params: Readonly<Record<string, string>> = { symbol: 'BTC' }
+): Answer {
+  const operation = operationNamed(name)
+  if (operation === null) throw new Error(name)
+  return decodeAnswer(decoderOf(operation), body, params, '')
+}
+const doubted = ({ reading }: Answer): readonly string[] =>
+  reading?.doubts.flatMap(({ fields }) => fields) ?? []
+
+const bar = { open: 88300.1, high: 89999.9, low: 87111.1, close: 88123.45 }
+const daily = { symbol: 'BTC', interval: '1d' }
+
+test('a bar without a time does not take that of the response', () => {
+  const answer = read(
+    'getOHLC',
+    { updated_at: '2026-01-05T12:34:56Z', data: [{ date: '2026-01-01', ...bar }, bar] },
+    daily
+  )
+  expect(answer.kind === 'candles' && answer.data.map(({ time }) => time)).toEqual([Date.UTC(2026, 0, 1)])
+  expect(answer.dropped).toBe(1)
+})
+
+test('bars that have no time at all are no candles', () => {
+  expect(read('getOHLC', { updated_at: '2026-01-05T12:34:56Z', data: [bar, bar] }, daily).kind).not.toBe(
+    'candles'
+  )
+})
+
+test.each([{}, { ts: 1767484800000 }])('a bar of nulls does not hide the times of the others, %j', beside => {
+  const blank = { id: null, open: null, high: null, low: null, close: null }
+  const data = [{ id: 1767225600, ...bar }, { id: 1767312000, ...bar }, blank]
+  const answer = read('getOHLC', { ...beside, data }, daily)
+  expect(answer.kind === 'candles' && answer.data.map(({ time }) => time)).toEqual([
+    1767225600000, 1767312000000
+  ])
+})
+
+test('a change whose amount in money has the other sign is doubted', () => {
+  const row = { symbol: 'BTC', price: 88123.45, change: -1224.15, change_percent: 1.37 }
+  expect(doubted(read('getData', { data: [row] }))).toContain('changePercent')
+  expect(doubted(read('getData', { data: [{ ...row, change_percent: -1.37 }] }))).not.toContain(
+    'changePercent'
+  )
+})
+
+test('an offer, a high or a low of 0 is none', () => {
+  const row = { symbol: 'SBD', price: 3.5, high: '0', low: 0, bid: 0, ask: '0', volume: 0 }
+  const answer = read('getData', { data: [row] }, { symbol: 'SBD' })
+  const [quote] = answer.kind === 'quotes' ? answer.data : []
+  expect(quote).toMatchObject({ price: 3.5, high: null, low: null, volume: 0 })
+  expect(quote?.bid).toBe(undefined)
+  expect(quote?.ask).toBe(undefined)
+})
