@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { htmlText } from './html-text'
+
+it.each([
+  ['A &amp; B', 'A & B'],
+  ['Bitcoin&#8217;s &quot;halving&quot; &#x2013; explained', 'Bitcoin’s "halving" – explained'],
+  // Once over, so that what was written about a reference stays what it was.
+  ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['&lt;script&gt;', '<script>'],
+  ['AT&T, R&D; &unknown; &constructor;', 'AT&T, R&D; &unknown; &constructor;'],
+  ['&#0;&#x7;&#xD800;&#x202E;&#9999999;', '&#0;&#x7;&#xD800;&#x202E;&#9999999;']
+])('reads %s as %s', (text, read) => {
+  expect(htmlText(text)).toBe(read)
+})
