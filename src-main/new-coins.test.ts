@@ -80,7 +80,7 @@ test('coins that a copy of the watchlist brings back wait for the same question'
   await services.market.loadNewCoins()
   // The copy of the day holds all of them.
   await watch.pass(2 * minute, minute)
-  await watch.clock.sleep(24 * 60 * minute)
+  watch.clock.sleep(24 * 60 * minute)
   await watch.pass(16 * minute, minute)
   const { copies } = await services.backups.state()
   for (const coin of names(60)) await services.watchlist.removeCoin({ id, coin })
