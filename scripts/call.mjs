@@ -18,7 +18,8 @@ process.exitCode = await callCommand(process.argv.slice(2), {
   clock: systemClock,
   out: text => void process.stdout.write(text),
   err: text => void process.stderr.write(text),
-  ask: question => (process.stdin.isTTY ? asked(question) : null),
+  // The question goes to standard error: with either end elsewhere, nobody could see or answer it.
+  ask: question => (process.stdin.isTTY && process.stderr.isTTY ? asked(question) : null),
   createFile
 })
 keychain.close()

@@ -19,6 +19,8 @@ export interface CallArguments {
   /** Whether the capture holds the answer itself. */
   readonly values: boolean
   readonly yes: boolean
+  /** Credits agreed to without a question; null if not given. */
+  readonly maxCredits: number | null
 }
 
 /** What is wrong, and what to give instead. */
@@ -30,7 +32,7 @@ function asked(fault: Fault): string {
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const options = {
-  ...{ service: text, key: text, capture: text },
+  ...{ service: text, key: text, capture: text, 'max-credits': text },
   ...{ 'key-from-keychain': flag, json: flag, values: flag, yes: flag, help: flag }
 }
 
@@ -62,8 +64,15 @@ export function callArguments(
     json: values.json === true,
     capture: values.capture ?? null,
     values: values.values === true,
-    yes: values.yes === true
+    yes: values.yes === true,
+    maxCredits: creditsOf(values['max-credits'])
   }
+}
+
+function creditsOf(value: string | undefined): number | null {
+  if (value === undefined) return null
+  if (!/^\d{1,9}$/.test(value)) throw new BadUsage(m.terminal.maxCreditsForm())
+  return Number(value)
 }
 
 function parsed(words: readonly string[]) {

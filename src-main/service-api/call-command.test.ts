@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startDemoService, type DemoService } from '../../src-demo/demo-service'
+import { m } from '../../src-shared/messages/m'
 import { systemClock } from '../time/clock'
 import { callCommand, type CallWorld } from './call-command'
 import { replayCommand } from './replay-command'
@@ -23,7 +24,8 @@ beforeEach(() => {
   files = new Map([['taken.json', 'precious']])
 })
 
-function run(line: string, world: Partial<CallWorld> = {}): Promise<0 | 1 | 2> {
+/** The command as it is typed. */
+function runAsked(line: string, world: Partial<CallWorld> = {}): Promise<0 | 1 | 2> {
   return callCommand(line.replaceAll('URL', service.address).split(' '), {
     environmentKey: undefined,
     keychain: () => Promise.resolve(null),
@@ -43,6 +45,10 @@ function run(line: string, world: Partial<CallWorld> = {}): Promise<0 | 1 | 2> {
     ...world
   })
 }
+
+/** The same, agreed to: what these tests are about comes after. */
+const run = (line: string, world: Partial<CallWorld> = {}): Promise<0 | 1 | 2> =>
+  runAsked(`${line} --yes`.trim(), world)
 
 async function replay(line: string): Promise<[number, { out: string; err: string }]> {
   const told = { out: '', err: '' }
@@ -167,50 +173,60 @@ test('a capture holds names and types, and no value', async () => {
   expect(saved).not.toMatch(/BTC|Bitcoin|https?:/)
 })
 
-test('a capture asks first where the price is not known, and sends nothing unless agreed', async () => {
-  const before = await spent()
-  const line = `getData symbol=BTC --service URL --key ${key} --capture data.json`
+/** A user at a terminal who gives this answer; the questions are kept. */
+function answering(answer: boolean) {
   const questions: string[] = []
-  const answering = (answer: boolean) => ({
-    ask: async (question: string) => {
-      questions.push(question)
-      return answer
-    }
-  })
-  expect(await run(line)).toBe(2)
-  expect(err).toContain('Agree with --yes')
-  expect(await run(line, answering(false))).toBe(2)
-  expect(err).toContain('The price of getData is not known')
-  expect(questions).toEqual(['Make the call? [y/N] '])
-  expect(files.has('data.json')).toBe(false)
+  const ask = (question: string): Promise<boolean> => {
+    questions.push(question)
+    return Promise.resolve(answer)
+  }
+  return { questions, world: { ask } }
+}
+
+test.each([
+  ['getNews symbol=BTC', 'a known price'],
+  ['getData symbol=BTC', 'an unknown price'],
+  ['getNews symbol=BTC --json', 'one line of JSON'],
+  ['getNews symbol=BTC --capture refused.json', 'a capture']
+])('refuses %s (%s) if nobody can be asked and no option agrees', async line => {
+  const before = await spent()
+  expect(await runAsked(`${line} --service URL --key ${key}`)).toBe(2)
+  expect(err).toMatch(/Nothing was sent\. Agree with --yes/)
+  expect(files.has('refused.json')).toBe(false)
   expect(await spent()).toBe(before + 1)
-  expect(await run(line, answering(true))).toBe(0)
-  expect(await run(`${line.replace('data', 'more')} --yes`)).toBe(0)
-  expect([...files.keys()]).toEqual(['taken.json', 'data.json', 'more.json'])
 })
 
-test('every call names its price and its books; only a person at a terminal is asked, and a no sends nothing', async () => {
+test('names the price and asks at a terminal; a no sends nothing, with --json too', async () => {
   const before = await spent()
-  const asked: string[] = []
-  const refusing = {
-    ask: (question: string) => {
-      asked.push(question)
-      return Promise.resolve(false)
-    }
-  }
+  const { questions, world } = answering(false)
   const line = `getNews symbol=BTC --service URL --key ${key}`
-  expect(await run(line, refusing)).toBe(2)
-  expect(err).toContain('getNews costs 10 credits. It is spent outside the app’s books.')
-  expect(asked).toHaveLength(1)
+  expect(await runAsked(line, world)).toBe(2)
+  expect(err).toContain(
+    m.terminal.outsideBooks({ price: m.terminal.price({ operation: 'getNews', credits: 10 }) })
+  )
+  expect(await runAsked(`${line} --json`, world)).toBe(2)
+  expect(questions).toEqual([m.terminal.ask(), m.terminal.ask()])
   expect(await spent()).toBe(before + 1)
-  expect(await run(`${line} --json`, refusing)).toBe(0)
-  expect(await run(`${line} --yes`, refusing)).toBe(0)
-  expect(await run(line)).toBe(0)
-  expect(asked).toHaveLength(1)
+  expect(await runAsked(line, answering(true).world)).toBe(0)
+  expect(await spent()).toBe(before + 1 + 10 + 1)
+})
+
+test('--max-credits agrees to a known price up to its number, refuses a higher one, and holds no unknown one', async () => {
+  const before = await spent()
+  const { questions, world } = answering(false)
+  const news = `getNews symbol=BTC --service URL --key ${key}`
+  expect(await runAsked(`${news} --max-credits 9`, world)).toBe(2)
+  expect(err).toContain('more than --max-credits 9')
+  expect(await runAsked(`getData symbol=BTC --service URL --key ${key} --max-credits 900`, world)).toBe(2)
+  expect(questions).toHaveLength(1)
+  expect(await runAsked(`${news} --max-credits many`, world)).toBe(2)
+  expect(await spent()).toBe(before + 1)
+  expect(await runAsked(`${news} --max-credits 10`, world)).toBe(0)
+  expect(questions).toHaveLength(1)
 })
 
 test('a capture with its values is read again offline, as the call read it, and holds no key', async () => {
-  expect(await run(`getTop top=5 --service URL --key ${key} --capture top.json --values --yes`)).toBe(0)
+  expect(await run(`getTop top=5 --service URL --key ${key} --capture top.json --values`)).toBe(0)
   const saved = files.get('top.json') ?? ''
   expect(saved).not.toContain(key)
   const [answered] = out.split('\n}\n')
@@ -262,7 +278,7 @@ test('the script runs it as it stands', async () => {
   const script = resolve(import.meta.dirname, '../../scripts/call.mjs')
   const call = promisify(execFile)(
     process.execPath,
-    [script, 'getNews', 'symbol=BTC', '--service', service.address, '--json'],
+    [script, 'getNews', 'symbol=BTC', '--service', service.address, '--json', '--max-credits', '10'],
     { env: { ...process.env, CANDLEWICK_KEY: key } }
   )
   const { stdout, stderr } = await call

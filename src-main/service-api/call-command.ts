@@ -76,11 +76,11 @@ async function capture(asked: CallArguments, path: string, world: CallWorld): Pr
 }
 
 /**
- * Names the price, and asks whoever sits at a terminal. Scripts are never asked; what is captured for others at a price
- * that nobody knows wants a yes all the same.
+ * Names the price, and sends nothing unless the user agrees: by an option, or by answering at a terminal.
+ * @throws BadUsage if the user does not agree, or can't be asked
  */
 async function agree(
-  { operation: { name }, capture: path, json, yes }: CallArguments,
+  { operation: { name }, yes, maxCredits }: CallArguments,
   { ask, err }: CallWorld
 ): Promise<void> {
   const credits = knownPrice(name)
@@ -88,11 +88,14 @@ async function agree(
   const price =
     credits === null ? m.terminal.priceUnknown(operation) : m.terminal.price({ ...operation, credits })
   err(`${m.terminal.outsideBooks({ price })}\n`)
-  if (yes || json) return
+  if (yes) return
+  if (maxCredits !== null && credits !== null) {
+    if (credits <= maxCredits) return
+    throw new BadUsage(m.terminal.aboveMaxCredits({ price, credits: maxCredits }))
+  }
   const answer = ask(m.terminal.ask())
-  if (answer === null && path !== null && credits === null)
-    throw new BadUsage(m.terminal.agreeByOption({ price }))
-  if (answer !== null && !(await answer)) throw new BadUsage(m.terminal.notAgreed())
+  if (answer === null) throw new BadUsage(m.terminal.agreeByOption({ price }))
+  if (!(await answer)) throw new BadUsage(m.terminal.notAgreed())
 }
 
 function tell({ operation, json }: CallArguments, outcome: Outcome, { out, err }: CallWorld): void {
