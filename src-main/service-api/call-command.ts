@@ -91,7 +91,7 @@ async function agree(
   if (yes) return
   if (maxCredits !== null && credits !== null) {
     if (credits <= maxCredits) return
-    throw new BadUsage(m.terminal.aboveMaxCredits({ price, credits: maxCredits }))
+    throw new BadUsage(m.terminal.aboveMaxCredits({ price, credits: String(maxCredits) }))
   }
   const answer = ask(m.terminal.ask())
   if (answer === null) throw new BadUsage(m.terminal.agreeByOption({ price }))
