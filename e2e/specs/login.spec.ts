@@ -36,7 +36,7 @@ test('starts at login as its entry says: hidden, and with the keychain untouched
   service,
   desktop
 }) => {
-  const entry = join(desktop.env['XDG_CONFIG_HOME'] ?? '', 'autostart/candlewick.desktop')
+  const entry = join(desktop.env['XDG_CONFIG_HOME'] ?? '', 'autostart/candlewick-checkout.desktop')
   await appPage.show('Settings')
   const wanted = appPage.switch('Start at login')
   await wanted.click()

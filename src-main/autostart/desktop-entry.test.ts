@@ -27,7 +27,7 @@ test('a desktop starts exactly the words that were meant, whatever stands in the
   chmodSync(program, 0o755)
   const words = ['--user-data-dir=/home/x y/$HOME', '100%', '`id`', 'a\\b"c', "d'e", '--hidden']
   const entry = join(folder, 'candlewick.desktop')
-  writeFileSync(entry, autostartEntry([program, ...words], join(odd, 'icon.png')))
+  writeFileSync(entry, autostartEntry([program, ...words], join(odd, 'icon.png'), program))
   execFileSync('gio', ['launch', entry])
   await expect
     .poll(() => readFileSync(heard, { encoding: 'utf8', flag: 'a+' }), { timeout: 10_000 })
@@ -44,5 +44,5 @@ test.each([
 })
 
 test('an entry of ours is not switched off', () => {
-  expect(isSwitchedOff(autostartEntry(['/a'], '/b'))).toBe(false)
+  expect(isSwitchedOff(autostartEntry(['/a'], '/b', '/a'))).toBe(false)
 })

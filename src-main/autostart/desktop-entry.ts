@@ -16,15 +16,19 @@ function quoted(word: string): string {
   return `"${text.replace(/["`$\\]/g, '\\$&')}"`.replaceAll('\\', '\\\\')
 }
 
-/** The autostart entry that runs a command when the session begins. */
-export function autostartEntry(command: readonly string[], icon: string): string {
+/**
+ * The autostart entry that runs a command when the session begins.
+ * @param needed an executable file; without it a desktop ignores the entry
+ */
+export function autostartEntry(command: readonly string[], icon: string, needed: string): string {
   return [
     '[Desktop Entry]',
     'Type=Application',
     'Name=Candlewick',
     `Comment=${m.shell.autostartComment()}`,
+    `TryExec=${asString(needed)}`,
     `Exec=${execLine(command)}`,
-    `Icon=${icon.replaceAll('\\', '\\\\')}`,
+    `Icon=${asString(icon)}`,
     'Terminal=false',
     'StartupNotify=false',
     'X-GNOME-Autostart-enabled=true',
@@ -36,3 +40,6 @@ export function autostartEntry(command: readonly string[], icon: string): string
 export function isSwitchedOff(entry: string): boolean {
   return /^\s*(?:Hidden\s*=\s*true|X-GNOME-Autostart-enabled\s*=\s*false)\s*$/im.test(entry)
 }
+
+/** A value of type string, as such a file escapes it. */
+const asString = (text: string): string => text.replaceAll('\\', '\\\\')

@@ -2,8 +2,10 @@ import { promises as files } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { app } from 'electron'
-import { autostartEntry, isSwitchedOff } from '../autostart/desktop-entry'
+import { autostartEntry, execLine, isSwitchedOff } from '../autostart/desktop-entry'
 import type { LoginItems } from '../autostart/login-start'
+import { release } from '../identity/identity'
+import { ownIdentity } from './identity'
 import { writeWhole } from './whole-file'
 
 /** On a command line: start in the tray, without a window. */
@@ -23,6 +25,13 @@ function command(): readonly string[] {
   // Without its sandbox a program is started by name, by a person who knows: never by an entry.
   const kept = process.argv.filter(word => word.startsWith('--user-data-dir='))
   return [program, ...kept, ...folder, hiddenFlag]
+}
+
+/** The file without which the entry is ignored: once the program is removed, nothing of it starts. */
+function needed(): string {
+  // A checkout runs by an Electron that others share.
+  if (!app.isPackaged) return join(app.getAppPath(), 'node_modules/.bin/electron')
+  return process.env['APPIMAGE'] ?? process.execPath
 }
 
 /** What this system starts with a session, as far as it is ours. */
@@ -48,13 +57,13 @@ function systemList(): LoginItems {
 
 /** Linux desktops start what has an entry in this folder (Desktop Application Autostart Specification). */
 function autostartFile(icon: string): LoginItems {
-  const path = join(
-    process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config'),
-    'autostart/candlewick.desktop'
-  )
-  const entry = autostartEntry(command(), icon)
+  const folder = join(process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config'), 'autostart')
+  const { entry: name } = ownIdentity()
+  const path = join(folder, `${name}.desktop`)
+  const entry = autostartEntry(command(), icon, needed())
   return {
     async state() {
+      if (name !== release.entry) await removeFormer(join(folder, `${release.entry}.desktop`))
       const kept = await files.readFile(path, 'utf8').catch(() => null)
       if (kept === null) return 'none'
       if (isSwitchedOff(kept)) return 'switched-off'
@@ -66,4 +75,10 @@ function autostartFile(icon: string): LoginItems {
     },
     remove: () => files.rm(path, { force: true })
   }
+}
+
+/** Checkouts and trials used to write the entry that is now the release's alone: removes it if it starts this program. */
+async function removeFormer(path: string): Promise<void> {
+  const kept = await files.readFile(path, 'utf8').catch(() => '')
+  if (kept.split('\n').includes(`Exec=${execLine(command())}`)) await files.rm(path, { force: true })
 }

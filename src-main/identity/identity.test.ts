@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { identityOf, release } from './identity'
+
+test('a release keeps the folder and the entry that every version before it used', () => {
+  const identity = identityOf({ isPackaged: true, version: '1.2.3' })
+  expect(identity).toEqual({ folder: 'Candlewick', entry: 'candlewick' })
+  expect(identity).toBe(release)
+})
+
+test('a trial and a checkout share nothing with a release or each other', () => {
+  const all = [
+    release,
+    identityOf({ isPackaged: true, version: '1.2.3-trial' }),
+    identityOf({ isPackaged: false, version: '1.2.3' })
+  ]
+  expect(new Set(all.map(({ folder }) => folder)).size).toBe(3)
+  expect(new Set(all.map(({ entry }) => entry)).size).toBe(3)
+})
