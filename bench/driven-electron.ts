@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createInterface } from 'node:readline'
 import { rootOptions, runtime } from '../e2e/candlewick-app'
 
@@ -35,7 +36,7 @@ export class DrivenElectron {
     // As they stand to each other here: a driver reads the commands from `../obey.mjs`.
     const main = join('driver', basename(driver))
     await cp(driver, join(folder, main))
-    await cp(join(import.meta.dirname, 'obey.mjs'), join(folder, 'obey.mjs'))
+    await cp(fileURLToPath(new URL('./obey.mjs', import.meta.url)), join(folder, 'obey.mjs'))
     await writeFile(
       join(folder, 'package.json'),
       JSON.stringify({ name, version: '1.0.0', type: 'module', main })

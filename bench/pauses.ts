@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { startVitest, type Reporter } from 'vitest/node'
 
 // How long what the main process does in one go holds it up. The cases stand beside what they measure, as
@@ -10,6 +10,6 @@ const mistakes: Reporter = {
     for (const { message } of test.result().errors ?? []) console.error(`${test.name}: ${message}`)
   }
 }
-const config = join(import.meta.dirname, 'pauses/vitest.config.ts')
+const config = fileURLToPath(new URL('./pauses/vitest.config.ts', import.meta.url))
 const vitest = await startVitest('test', [], { config, run: true, reporters: [mistakes] })
 await vitest.close()

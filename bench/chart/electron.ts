@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { DrivenElectron } from '../driven-electron'
 
 /** An event as Electron's `sendInputEvent` takes it. */
@@ -16,7 +15,7 @@ export class BenchWindow {
   /** Opens the built page's index.html in a profile of its own. */
   static async open(page: string, profile: string): Promise<BenchWindow> {
     const electron = await DrivenElectron.start({
-      driver: join(import.meta.dirname, 'window.mjs'),
+      driver: fileURLToPath(new URL('./window.mjs', import.meta.url)),
       name: 'candlewick-bench',
       words: ['--allow-file-access-from-files', `--user-data-dir=${profile}`],
       env: { ...process.env, BENCH_PAGE: pathToFileURL(page).href }

@@ -9,7 +9,9 @@ import { obey, say } from '../obey.mjs'
 const { BENCH_ROOT: root = '', BENCH_MAIN: main = '', BENCH_PROBE: probe = '' } = process.env
 const seen = new Map()
 let tell = () => undefined
-const preload = join(import.meta.dirname, 'probe.cjs')
+// Written beside this file, where it is run: there is none in the project.
+const here = import.meta.dirname
+const preload = join(here, 'probe.cjs')
 if (probe !== '') {
   const { probe: watch } = await import(pathToFileURL(probe).href)
   writeFileSync(preload, `(${watch})(require('electron').ipcRenderer)`)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { DrivenElectron } from '../driven-electron'
 
 const root = join(import.meta.dirname, '../..')
@@ -33,7 +34,7 @@ export class StartedApp {
 
   static async start(side: Side, { profile, env, hidden, unwatched }: StartOptions): Promise<StartedApp> {
     const electron = await DrivenElectron.start({
-      driver: join(import.meta.dirname, 'driver.mjs'),
+      driver: fileURLToPath(new URL('./driver.mjs', import.meta.url)),
       name: side === 'ours' ? 'candlewick' : 'bare',
       words: [`--user-data-dir=${profile}`, ...(hidden === true ? ['--hidden'] : [])],
       env: {
@@ -41,7 +42,7 @@ export class StartedApp {
         ...env,
         BENCH_ROOT: root,
         BENCH_MAIN: side === 'ours' ? 'out/main/index.js' : 'bench/desktop/bare.mjs',
-        BENCH_PROBE: unwatched === true ? '' : join(import.meta.dirname, 'probe.mjs'),
+        BENCH_PROBE: unwatched === true ? '' : fileURLToPath(new URL('./probe.mjs', import.meta.url)),
         BENCH_BARE: JSON.stringify({ tray: icon })
       }
     })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { DrivenElectron } from '../driven-electron'
 
 /** What the app holds that should not grow. */
@@ -20,7 +21,7 @@ export class SoakedApp {
 
   static async start(env: NodeJS.ProcessEnv, dataFolder: string): Promise<SoakedApp> {
     const electron = await DrivenElectron.start({
-      driver: join(import.meta.dirname, 'driver.mjs'),
+      driver: fileURLToPath(new URL('./driver.mjs', import.meta.url)),
       name: 'candlewick',
       words: ['--js-flags=--expose-gc', `--user-data-dir=${dataFolder}`],
       env: { ...process.env, ...env, SOAK_ROOT: join(import.meta.dirname, '../..') }
