@@ -2,6 +2,7 @@
 // sum of tests over the runners; the static checks gate and do not count. With --changed, what a change can affect.
 import './run/old-node.cjs'
 import { build } from './run/build.mjs'
+import { whenAskedToEnd } from './run/endings.mjs'
 import { runGates } from './run/gates.mjs'
 import { main } from './run/main.mjs'
 import { runEndToEndTests, runUnitTests } from './run/runners.mjs'
@@ -13,13 +14,17 @@ await main(import.meta, async () => {
   const scope = scopeOf(process.argv.slice(2))
   const runtime = await setUp({ quiet: true, purposes: ['build', 'run', 'headless', 'test', 'package'] })
   await build()
+  let interrupted = false
+  whenAskedToEnd(() => (interrupted = true))
   // Specs wait for the app and the desktop for a third of their time: the checks take what the tests leave.
   const gates = runGates({ niceness: 19 })
   const runs = [{ name: 'unit tests', ...(await runUnitTests(scope.unit)) }]
-  if (scope.endToEnd)
+  if (scope.endToEnd && !interrupted)
     runs.push({ name: 'end-to-end tests', ...(await runEndToEndTests(runtime, scope.endToEnd)) })
 
-  const troubles = (await gates).map(gate => `The check ${gate} failed.`)
+  const failedGates = await gates
+  if (interrupted) return 130
+  const troubles = failedGates.map(gate => `The check ${gate} failed.`)
   for (const { name, code, tally } of runs) {
     if (!tally || (scope.whole && tally.passed + tally.failed === 0))
       troubles.push(`The ${name} ran nothing.`)

@@ -22,6 +22,7 @@ export async function withBenchWindow(measure: (window: BenchWindow) => Promise<
     }
   })
   const window = await BenchWindow.open(join(folder, 'index.html'), join(folder, 'profile'))
+  console.error('The page is open. Measuring takes a few minutes …')
   try {
     await measure(window)
   } finally {

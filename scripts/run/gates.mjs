@@ -4,6 +4,7 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../setup/places.mjs'
 import { say } from '../setup/report.mjs'
+import { whenAskedToEnd } from './endings.mjs'
 
 /** @typedef {{ name: string, program: string, words: string[] }} Gate program: a file of the project */
 
@@ -62,6 +63,8 @@ export function gates(project = root) {
  */
 export async function runGates({ niceness = 0 } = {}) {
   const waiting = gates()
+  // Interrupted, those that run are ended with us, and no other begins.
+  const deaf = whenAskedToEnd(() => void waiting.splice(0))
   /** @type {string[]} */
   const failed = []
   const work = async () => {
@@ -74,6 +77,7 @@ export async function runGates({ niceness = 0 } = {}) {
     }
   }
   await Promise.all([work(), work()])
+  deaf()
   return failed
 }
 
@@ -89,9 +93,13 @@ export function runGate({ program, words }, project = root, niceness = 0) {
       cwd: project,
       env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
     })
+    const deaf = whenAskedToEnd(signal => void child.kill(signal))
     if (child.pid !== undefined) setPriority(child.pid, niceness)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', piece => (output += piece))
-    child.once('close', code => resolve({ code: code ?? 1, output }))
+    child.once('close', code => {
+      deaf()
+      resolve({ code: code ?? 1, output })
+    })
   })
 }

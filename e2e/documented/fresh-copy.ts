@@ -1,0 +1,142 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { setTimeout as rest } from 'node:timers/promises'
+import { runtime } from '../candlewick-app'
+import { windowNames } from '../desktop/windows'
+import { removeFolder } from '../remove-folder'
+import type { Outcome } from './outcomes'
+
+const project = join(import.meta.dirname, '../..')
+/** The first command builds the app, on a machine that runs other specs meanwhile. */
+const mostMs = 120_000
+const endsWithinMs = 30_000
+
+/** A copy of the tree as a newcomer has it after `npm ci`, with a home folder of its own and nothing built. */
+export class FreshCopy {
+  readonly #parent: string
+  readonly folder: string
+  readonly #env: NodeJS.ProcessEnv
+
+  constructor(desktop: Readonly<Record<string, string>>) {
+    // On the disk of the project, so that node_modules can be hard links.
+    mkdirSync(join(project, '.artifacts'), { recursive: true })
+    this.#parent = mkdtempSync(join(project, '.artifacts/documented-'))
+    this.folder = join(this.#parent, 'candlewick')
+    copySources(this.folder)
+    execFileSync('cp', ['-al', join(project, 'node_modules'), this.folder])
+    // What tools keep there is written in place, and would be the project's own.
+    for (const name of readdirSync(join(this.folder, 'node_modules')))
+      if (/^\.(vite|cache)/.test(name)) removeFolder(join(this.folder, 'node_modules', name))
+    this.#env = newcomer(join(this.#parent, 'home'), desktop)
+  }
+
+  /** Runs a command line and returns what was wrong with how it went; null if it did what it must. */
+  async fault(command: string, outcome: Outcome, display: boolean): Promise<string | null> {
+    const env = { ...this.#env }
+    if (!display) delete env['DISPLAY']
+    const child = spawn('sh', ['-c', command], {
+      cwd: this.folder,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (piece: Buffer) => (said += stripVTControlCharacters(piece.toString())))
+    let code: number | null = null
+    const closed = new Promise<void>(resolve =>
+      child.once('close', ended => {
+        code = ended ?? 1
+        resolve()
+      })
+    )
+    const works = (): boolean =>
+      outcome.kind === 'opens window'
+        ? windowNames(toStrings(env)).some(name => name.startsWith('Candlewick'))
+        : outcome.says.test(said)
+
+    const deadline = Date.now() + mostMs
+    while (code === null && Date.now() < deadline && !(outcome.kind !== 'ends' && works())) await rest(100)
+    // One that is quick may have ended well between two looks.
+    const worked = works() && (outcome.kind === 'ends' ? code !== null : code === null || code === 0)
+    const ended = code
+    if (ended === null && child.pid !== undefined) process.kill(-child.pid, 'SIGINT')
+    await Promise.race([closed, rest(endsWithinMs, undefined, { ref: false })])
+    const left = await this.#leftOver()
+    const tail = `It said:\n${said.slice(-3_000)}`
+    if (left.length > 0) return `${command} left processes behind:\n${left.join('\n')}\n${tail}`
+    if (!worked)
+      return `${command} ${ended === null ? 'did not get to work' : `ended with ${ended}`}. ${tail}`
+    const right = outcome.kind !== 'ends' || (outcome.code === 'zero') === (ended === 0)
+    return right ? null : `${command} ended with ${ended}. ${tail}`
+  }
+
+  /** Command lines of what still runs for this copy after a moment; it is ended. */
+  async #leftOver(): Promise<readonly string[]> {
+    const deadline = Date.now() + endsWithinMs
+    while (processesOf(this.#parent).length > 0 && Date.now() < deadline) await rest(100)
+    return processesOf(this.#parent).map(({ pid, words }) => {
+      process.kill(pid, 'SIGKILL')
+      return words
+    })
+  }
+
+  remove(): void {
+    removeFolder(this.#parent)
+  }
+}
+
+/** All that git knows or would take, as it is now. */
+function copySources(folder: string): void {
+  const git = (cwd: string, ...words: readonly string[]): string =>
+    execFileSync('git', words, { cwd, encoding: 'utf8' })
+  const files = git(project, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0')
+  for (const file of files)
+    if (file !== '' && existsSync(join(project, file))) cpSync(join(project, file), join(folder, file))
+  git(folder, 'init', '--quiet')
+  git(folder, 'add', '--all')
+  const author = ['-c', 'user.name=Newcomer', '-c', 'user.email=newcomer@example.com']
+  git(folder, ...author, 'commit', '--quiet', '--no-verify', '--message', 'Copy the tree')
+}
+
+/** The environment of somebody who has just come: none of what our own runners set. */
+function newcomer(home: string, desktop: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const env: NodeJS.ProcessEnv = {}
+  for (const [name, value] of Object.entries({ ...process.env, ...desktop }))
+    if (
+      !/^(npm_|ELECTRON_|CANDLEWICK_|VITEST|NODE_|PLAYWRIGHT|TEST_|XDG_|CI$|FORCE_COLOR|TMPDIR)/i.test(name)
+    )
+      env[name] = value
+  const cache = join(home, '.cache')
+  mkdirSync(cache, { recursive: true })
+  // Set-up finds the Electron that it once fetched.
+  const fetched = dirname(dirname(runtime()))
+  if (basename(fetched) === 'candlewick') symlinkSync(fetched, join(cache, 'candlewick'))
+  return {
+    ...env,
+    HOME: home,
+    XDG_RUNTIME_DIR: desktop['XDG_RUNTIME_DIR'],
+    npm_config_update_notifier: 'false'
+  }
+}
+
+/** Whatever was started below a folder, or for it. */
+function processesOf(folder: string): readonly { readonly pid: number; readonly words: string }[] {
+  return readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .flatMap(name => {
+      try {
+        const words = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ')
+        const env = readFileSync(`/proc/${name}/environ`, 'utf8')
+        return words !== '' && `${words}${env}`.includes(folder) ? [{ pid: Number(name), words }] : []
+      } catch {
+        return []
+      }
+    })
+}
+
+function toStrings(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value ?? '']))
+}

@@ -1,0 +1,68 @@
+/** What a command must do. A command that goes on is interrupted, as by Ctrl-C, once it works. */
+export type Outcome =
+  | { readonly kind: 'ends'; readonly code: 'zero' | 'other'; readonly says: RegExp }
+  | { readonly kind: 'works'; readonly says: RegExp }
+  | { readonly kind: 'opens window' }
+
+const succeeds = (says: RegExp): Outcome => ({ kind: 'ends', code: 'zero', says })
+const refuses = (says: RegExp): Outcome => ({ kind: 'ends', code: 'other', says })
+const works = (says: RegExp): Outcome => ({ kind: 'works', says })
+const opensWindow: Outcome = { kind: 'opens window' }
+
+interface Outcomes {
+  /** null: not run there, since nothing that the command starts looks for a display of the user's. */
+  readonly withDisplay: Outcome | null
+  readonly withoutDisplay: Outcome
+}
+
+const anywhere = (outcome: Outcome): Outcomes => ({ withDisplay: null, withoutDisplay: outcome })
+const both = (outcome: Outcome): Outcomes => ({ withDisplay: outcome, withoutDisplay: outcome })
+
+/** `official`: the Electron here is the Electron project's own, so that a package may be made of it. */
+export function outcomesOf(command: string, official: boolean): Outcomes | 'not run' | 'unclassified' {
+  return table(official)[command] ?? 'unclassified'
+}
+
+export const classified = (): readonly string[] => Object.keys(table(false))
+
+function table(official: boolean): Readonly<Record<string, Outcomes | 'not run'>> {
+  const onScreen = /On screen: [1-9]\d* coins/
+  const oneCheck = /^ok {4}/m
+  const oneTest = /^ *✓ /m
+  return {
+    'npm start': { withDisplay: opensWindow, withoutDisplay: works(onScreen) },
+    'npm start -- --once': { withDisplay: opensWindow, withoutDisplay: succeeds(onScreen) },
+    'npm run dev': {
+      withDisplay: opensWindow,
+      withoutDisplay: refuses(/there is no display here.*npm start/)
+    },
+    'npm run setup': anywhere(succeeds(/^Ready: Electron/m)),
+    'npm run check': anywhere(works(oneCheck)),
+    'npm test -- --changed': anywhere(works(oneCheck)),
+    'npm run unit -- price': anywhere(works(oneTest)),
+    "npm run unit -- -t 'a name'": anywhere(works(/^ *RUN /m)),
+    'PROPERTY_SEED=any npx vitest': anywhere(works(/^ *RUN /m)),
+    'npm run e2e -- key': anywhere(works(/^Running \d+ tests/m)),
+    "npm run e2e -- -g 'a name'": anywhere(refuses(/No tests found/)),
+    'npm run service': both(works(/^listening on http/m)),
+    'npm run service -- --key secret-of-mine --quota 5000 --rate 60 --seed 7 --coins 2000 --dialect 2': both(
+      works(/^listening on http/m)
+    ),
+    'npm run call -- --help': anywhere(succeeds(/--service URL/)),
+    'npm run replay -- FILE': anywhere(succeeds(/getFearGreed/)),
+    'npm run bench -- chart': both(works(/^The page is open/m)),
+    'npm run package': anywhere(
+      official ? works(/^Packaging /m) : refuses(/^Nothing was packaged: Electron/m)
+    ),
+    'npm run package -- --trial': anywhere(works(/^Packaging /m)),
+    'npm run format': anywhere(works(/^package\.json .*ms/m)),
+    // This very test is part of it.
+    'npm test': 'not run',
+    // They change the machine: what installs the package is measured by a bench.
+    'sudo apt-get install …': 'not run',
+    'sudo apt install ./dist/candlewick_*.deb': 'not run',
+    'sudo apt install ./dist/candlewick-trial_*.deb': 'not run',
+    'sudo apt remove candlewick': 'not run',
+    'sudo apt remove candlewick-trial': 'not run'
+  }
+}
