@@ -121,7 +121,10 @@ async function all(): Promise<void> {
 }
 
 if (process.env['FAULTS_SHARE'] === undefined) await all()
-else
+else {
+  // Whatever ended the bench, a share of it must not run on.
+  process.once('disconnect', () => process.exit(1))
   process.once('message', (message: Share) => {
     void share(message).then(figures => process.send?.(figures))
   })
+}

@@ -1,7 +1,7 @@
 // Runs one measurement, bench/NAME.ts; further words go to it.
 import './run/old-node.cjs'
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { benches } from './run/benches.mjs'
 import { build } from './run/build.mjs'
 import { run } from './run/child.mjs'
 import { hasDisplay } from './run/display.mjs'
@@ -13,13 +13,9 @@ import { Obstacle } from './setup/report.mjs'
 
 await main(import.meta, async () => {
   const [name = '', ...words] = process.argv.slice(2)
+  if (!benches.includes(name))
+    throw new Obstacle(`npm run bench -- NAME, where NAME is one of: ${benches.join(', ')}`)
   const file = join(root, 'bench', `${name}.ts`)
-  if (!/^[a-z0-9-]+$/.test(name) || !existsSync(file)) {
-    const known = readdirSync(join(root, 'bench')).flatMap(
-      entry => entry.match(/^([a-z0-9-]+)\.ts$/)?.[1] ?? []
-    )
-    throw new Obstacle(`npm run bench -- NAME, where NAME is one of: ${known.join(', ')}`)
-  }
   const runtime = await setUp({
     quiet: true,
     purposes: hasDisplay() ? ['build', 'run'] : ['build', 'run', 'headless']

@@ -26,7 +26,21 @@ export function run(program, words, options = {}) {
     })
     child.once('close', (code, signal) => {
       deaf()
+      endGroup(child.pid)
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0))
     })
   })
+}
+
+/**
+ * Ends what a program that has ended left running in its group, such as the workers of an interrupted bench.
+ * @param {number | undefined} leader
+ */
+function endGroup(leader) {
+  if (leader === undefined || process.platform === 'win32') return
+  try {
+    process.kill(-leader, 'SIGTERM')
+  } catch {
+    // Nothing is left.
+  }
 }

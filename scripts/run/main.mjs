@@ -1,20 +1,47 @@
-import { pathToFileURL } from 'node:url'
+import { realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { Obstacle, warn } from '../setup/report.mjs'
 
 /**
- * Runs a script's work when the script itself was started, not when it is imported. What a person must
- * mend is told in a sentence; anything else is our mistake and keeps its stack.
+ * Runs a script's work if the script itself was started, not if it is imported. Prints what the user must fix as
+ * a sentence; any other error is a bug in Candlewick and keeps its stack.
  * @param {ImportMeta} meta the script's own
  * @param {() => Promise<unknown>} work a number it answers becomes the exit code
  */
 export async function main(meta, work) {
-  if (meta.url !== pathToFileURL(process.argv[1] ?? '').href) return
+  if (!isStarted(meta)) return
   try {
     const answer = await work()
     if (typeof answer === 'number') process.exitCode = answer
   } catch (error) {
-    if (!(error instanceof Obstacle)) throw error
-    warn(error.message)
+    const obstacle = error instanceof Obstacle ? error : unwritable(error)
+    if (obstacle === null) throw error
+    warn(obstacle.message)
     process.exitCode = 1
   }
+}
+
+/**
+ * Node resolves symbolic links in a module's own address, but not on the command line.
+ * @param {ImportMeta} meta
+ */
+function isStarted(meta) {
+  const [, started] = process.argv
+  return started !== undefined && realpathSync(started) === realpathSync(fileURLToPath(meta.url))
+}
+
+const refusals = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR']
+
+/**
+ * A file or folder that can't be written, as a sentence: a read-only home folder, a full disk.
+ * @param {unknown} error
+ */
+function unwritable(error) {
+  if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return null
+  const { code, path } = error
+  if (typeof path !== 'string' || !refusals.includes(String(code))) return null
+  return new Obstacle(
+    `${path} can't be written (${code}). Give yourself permission to write there, free some space, or choose another ` +
+      'place: HOME names your home folder, XDG_CACHE_HOME the one for Electron.'
+  )
 }

@@ -8,7 +8,7 @@ import { say } from './report.mjs'
 const electronPackage = join(root, 'node_modules/electron')
 const reachableWithinMs = 8_000
 const downloadWithinMs = 20 * 60_000
-const tryAgainAfterMs = 24 * 60 * 60_000
+const tryAgainAfterMs = 60 * 60_000
 
 /** The folder where the electron package's own installer has put the pinned version, or null. */
 export function installedOfficial() {
@@ -24,24 +24,35 @@ export function installedOfficial() {
 
 /**
  * Lets the electron package's installer fetch and check the official build. It keeps the archive in a
- * per-user cache, so a second clone unpacks without downloading. A failure is remembered for a day: a
- * machine that cannot reach the download must not wait for it at every start.
+ * per-user cache, so a second clone unpacks without downloading. A failure is remembered for an
+ * hour: a machine that can't reach the download must not wait for it at every start.
  *
+ * @param {{ retry?: boolean }} [options] retry: whatever was remembered
  * @returns {Promise<string | null>} the folder, or null where it cannot be had
  */
-export async function tryOfficialDownload() {
-  const failure = join(cacheFolder(), `electron-${pinnedElectron()}-out-of-reach`)
-  if (failedLately(failure)) return null
+export async function tryOfficialDownload({ retry = false } = {}) {
+  const failure = failureFile()
+  if (!retry && failedLately(failure)) return null
   return withLock(join(root, '.artifacts/setup.lock'), async () => {
     // Another set-up may have had the lock before us.
-    const folder = installedOfficial() ?? (failedLately(failure) ? null : await download())
+    const folder = installedOfficial() ?? (!retry && failedLately(failure) ? null : await download())
     if (folder) rmSync(failure, { force: true })
-    else {
-      mkdirSync(dirname(failure), { recursive: true })
-      writeFileSync(failure, 'Delete this file to try the official download again.\n')
-    }
+    else remember(failure)
     return folder
   })
+}
+
+/** Its age says when the official download failed last. */
+export const failureFile = () => join(cacheFolder(), `electron-${pinnedElectron()}-out-of-reach`)
+
+/** @param {string} failure */
+function remember(failure) {
+  try {
+    mkdirSync(dirname(failure), { recursive: true })
+    writeFileSync(failure, 'Delete this file to try the official download again.\n')
+  } catch {
+    // A read-only cache: the next start waits for the download again.
+  }
 }
 
 /** @param {string} file */

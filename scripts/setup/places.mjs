@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Obstacle } from './report.mjs'
 
 /** The clone's folder. */
 export const root = resolve(fileURLToPath(import.meta.url), '../../..')
@@ -20,4 +21,17 @@ export function cacheFolder(env = process.env) {
 export function pinnedElectron() {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return String(manifest.devDependencies.electron)
+}
+
+/**
+ * The bundler reads `#` and `?` in a path as the end of it, and fails after minutes without naming the cause.
+ * @param {string} [folder]
+ * @throws {Obstacle}
+ */
+export function refuseOddPath(folder = root) {
+  const odd = /[#?]/.exec(folder)?.[0]
+  if (odd === undefined) return
+  throw new Obstacle(
+    `Candlewick can't be built in ${folder}: the bundler can't read a path with "${odd}" in it. Move or rename the folder, and try again.`
+  )
 }

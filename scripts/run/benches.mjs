@@ -1,0 +1,21 @@
+/**
+ * The measurements that `npm run bench` offers. Other files of bench/ are parts of these.
+ * @type {readonly string[]}
+ */
+export const benches = [
+  'bodies',
+  'bridge',
+  'chart',
+  'contact',
+  'crash',
+  'credits',
+  'desktop',
+  'faults',
+  'layout',
+  'month',
+  'pauses',
+  'secrets',
+  'simulate',
+  'soak',
+  'views'
+]
