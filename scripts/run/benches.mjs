@@ -12,6 +12,7 @@ export const benches = [
   'desktop',
   'faults',
   'layout',
+  'mappings',
   'month',
   'pauses',
   'secrets',

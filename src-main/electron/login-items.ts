@@ -80,5 +80,5 @@ function autostartFile(icon: string): LoginItems {
 /** Checkouts and trials used to write the entry that is now the release's alone: removes it if it starts this program. */
 async function removeFormer(path: string): Promise<void> {
   const kept = await files.readFile(path, 'utf8').catch(() => '')
-  if (kept.split('\n').includes(`Exec=${execLine(command())}`)) await files.rm(path, { force: true })
+  if (kept.includes(`=${execLine(command())}\n`)) await files.rm(path, { force: true })
 }
