@@ -178,7 +178,8 @@ it('a locked keychain is one banner, not three', async () => {
     ...fakeStatus,
     health: 'waiting' as const,
     fault,
-    remedy: 'unlock-keychain' as const
+    remedy: 'unlock-keychain' as const,
+    trial
   })
   show({
     connection: {
@@ -188,7 +189,7 @@ it('a locked keychain is one banner, not three', async () => {
   })
   const banner = await screen.findByRole('alert')
   expect(banner.textContent).toContain('The key could not be read from the keychain.')
-  expect(within(banner).getByRole('button', { name: 'Try now' })).toBeTruthy()
+  expect(await within(banner).findByRole('button', { name: /^Try now/ })).toBeTruthy()
   expect(screen.queryByText('No key for this service.')).toBeNull()
   expect(screen.queryByRole('status')).toBeNull()
 })

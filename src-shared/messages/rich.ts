@@ -5,7 +5,3 @@
 export type Rich<Tag extends string = string> = readonly (
   string | { readonly tag: Tag; readonly text: string }
 )[]
-
-/** The text of a rich message without its tags, for labels that are read aloud. */
-export const plainText = (rich: Rich): string =>
-  rich.map(part => (typeof part === 'string' ? part : part.text)).join('')
