@@ -29,6 +29,8 @@ export interface CreditSources extends PriceSources {
   readonly clock: Clock
   /** Credits that our own limits leave to what runs by itself; null = no limit. */
   readonly left?: () => number | null
+  /** Whether calls may be missing from the ledger, so that a lost call is not the only one that can have moved the quota. */
+  readonly isIncomplete?: () => boolean
 }
 
 /** What a call came to. */
@@ -219,7 +221,8 @@ export class CreditService {
     const toldCost = this.#toldCost(reservation, outcome)
     const charged = outcome.charged ?? toldCost
     const state = toldCost === null ? stateOf(outcome) : 'told'
-    const read = this.#quota.after(reservation, outcome, charged, unsettled, judged)
+    const isIncomplete = this.#sources.isIncomplete?.() ?? false
+    const read = this.#quota.after(reservation, outcome, charged, unsettled, judged, isIncomplete)
     const doubts = this.#doubts.after(reservation, given, isDoubted, read.inferred, unsettled)
     const { drift, reset } = read
     const inferred = [...read.inferred, ...doubts.settled]
@@ -247,6 +250,11 @@ export class CreditService {
     if (state === 'charged' && shown !== null && charged !== null && charged > shown)
       this.#more = { code: 'charged-more', operation, shown, charged }
     if (drift > 0) this.#drift = { credits: drift + (this.#drift?.credits ?? 0), at: receivedAt }
+  }
+
+  /** When the newest quota reading that is not doubted was taken; null if there is none. */
+  get confirmedReadAt(): EpochMs | null {
+    return this.#quota.confirmed?.reading.readAt ?? null
   }
 
   /** Calls that may have been charged; what the contract prices can't have cost more than that. */

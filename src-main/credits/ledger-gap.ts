@@ -78,6 +78,11 @@ export class LedgerGaps {
     this.#tell()
   }
 
+  /** Whether calls may be missing whose credits the quota has not shown yet. */
+  get isOpen(): boolean {
+    return this.#kept.value?.isOpen === true
+  }
+
   /** Whether credits that left the quota without a call known here left it in the gap. */
   takes(credits: number): boolean {
     const kept = this.#kept.value

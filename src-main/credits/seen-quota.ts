@@ -147,13 +147,15 @@ export class SeenQuota {
   /**
    * @param charged what the call cost by the service or by a person's word; null = not known
    * @param judged the charge was contradicted: the two readings around it are kept apart until the next one tells which was wrong.
+   * @param isIncomplete calls may be missing from the ledger
    */
   after(
     call: Reservation,
     outcome: Outcome,
     charged: number | null,
     unsettled: readonly UnsettledCall[],
-    { verdict, unit }: JudgedCharge
+    { verdict, unit }: JudgedCharge,
+    isIncomplete = false
   ): NextReading {
     if (verdict === 'contradicted' && this.#memory !== null)
       return {
@@ -176,7 +178,8 @@ export class SeenQuota {
       outcome,
       this.#shown?.limit ?? null,
       unsettled,
-      countsCredits(unit)
+      // What moved beyond the reserves may be the missing calls': it isn't given to one that was lost.
+      isIncomplete && countsCredits(unit) === 'yes' ? 'untold' : countsCredits(unit)
     )
     const { memory } = read
     const isUntold = this.#isUntold || (memory === null && outcome.fault === null)

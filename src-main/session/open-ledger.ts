@@ -45,7 +45,8 @@ export function openLedger(sources: LedgerSources): Ledger {
     ...{ facts, clock, knownPrice },
     ledger: store,
     unknownReserve: () => settings.all().unknownReserve,
-    left: () => budgetLeft()
+    left: () => budgetLeft(),
+    isIncomplete: () => gaps.isOpen
   })
   // The demo service counts from 0 at each start: that is no renewal of a quota.
   try {

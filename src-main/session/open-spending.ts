@@ -75,7 +75,8 @@ export function openSpending(sources: SpendingSources): Spending {
   const unlisten = [
     // What left the quota while the ledger was another one is nobody else's.
     credits.drifted.on(seen => gaps.takes(seen.credits) || drift.add(seen)),
-    credits.changed.on(({ readAt }) => gaps.close(readAt)),
+    // A reading that is doubted until the next one may still show what is missing.
+    credits.changed.on(() => gaps.close(credits.confirmedReadAt)),
     credits.changed.on(look),
     // Simulated credits are nobody's: their price list may change without a word.
     credits.exceeded.on(more => (simulated ? undefined : charges.look(more))),
