@@ -1,4 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -67,6 +78,71 @@ test.each(['null', '[]', '{"page":"1"}', '{"page":"1","replies":{}}'])(
     expect(kept().take()).toBeNull()
   }
 )
+
+const written = (value: unknown): void => {
+  const text = JSON.stringify(value)
+  writeFileSync(path, `${sumOf(text)}\n${text}`)
+}
+const good = (): Record<string, unknown> => {
+  kept().leave(board)
+  return JSON.parse(readFileSync(path, 'utf8').split('\n')[1] ?? '') as Record<string, unknown>
+}
+
+test.each([
+  ['an unknown theme', { place: { ...place, theme: 'sepia' } }],
+  ['bounds that are no numbers', { place: { ...place, bounds: { ...place.bounds, x: '10' } } }],
+  ['a window without width', { place: { ...place, bounds: { ...place.bounds, width: 0 } } }],
+  [
+    'a window as wide as a thousand screens',
+    { place: { ...place, bounds: { ...place.bounds, width: 4e6 } } }
+  ],
+  ['no bounds at all', { place: { theme: 'dark' } }],
+  ['a reply to something else', { replies: { 'secrets.all': { ok: true, answer: {} } } }],
+  ['what is true of one run alone', { replies: { 'app.time': { ok: true, answer: {} } } }],
+  ['a reply that failed', { replies: { 'market.board': { ok: false, fault: {} } } }],
+  ['a reply without an answer', { replies: { 'market.board': { ok: true } } }],
+  ['replies in a list', { replies: [{ ok: true, answer: {} }] }]
+])('a file with %s counts as none and is removed', (_what, wrong) => {
+  written({ ...good(), ...wrong })
+  expect(kept().take()).toBeNull()
+  expect(existsSync(path)).toBe(false)
+})
+
+test('a window that was nowhere yet is kept as that', () => {
+  written({ ...good(), place: { bounds: null, theme: 'system' } })
+  expect(kept().take()?.place).toEqual({ bounds: null, theme: 'system' })
+})
+
+test('a file of 200 MB is removed unread', () => {
+  good()
+  truncateSync(path, 200_000_000)
+  const began = process.memoryUsage().rss
+  expect(kept().take()).toBeNull()
+  expect(process.memoryUsage().rss - began).toBeLessThan(100_000_000)
+  expect(existsSync(path)).toBe(false)
+})
+
+test('a link is removed, and neither read nor written through', () => {
+  good()
+  const elsewhere = join(folder, 'elsewhere.json')
+  renameSync(path, elsewhere)
+  symlinkSync(elsewhere, path)
+  expect(kept().take()).toBeNull()
+  expect(existsSync(path)).toBe(false)
+  const before = readFileSync(elsewhere, 'utf8')
+  symlinkSync(elsewhere, path)
+  kept().leave(replies('settings.all'))
+  expect(readFileSync(elsewhere, 'utf8')).toBe(before)
+  expect(kept().take()).toEqual(replies('settings.all'))
+})
+
+test('a pipe is not waited for', () => {
+  good()
+  rmSync(path)
+  execFileSync('mkfifo', [path])
+  expect(kept().take()).toBeNull()
+  expect(existsSync(path)).toBe(false)
+})
 
 test('nobody else can read it', () => {
   kept().leave(board)

@@ -1,12 +1,24 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
-import type { FirstAsked, FirstReplies } from '../../src-shared/contract/first-state'
+import { firstAsked, type FirstAsked, type FirstReplies } from '../../src-shared/contract/first-state'
 import type { Settings } from '../../src-shared/contract/settings'
 import { parsedJson } from '../../src-shared/json'
 
 /** True of one run alone: what the next one says of it would be wrong until it is corrected. */
 const ofOneRun: ReadonlySet<FirstAsked> = new Set(['app.time', 'app.notices', 'schedule.status'])
+
+/** Far more than a first view of many coins takes: a longer file is not ours, and reading it would hold up the start. */
+const mostBytes = 16 * 1024 * 1024
 
 /** Where a window was, in px of the desktop, so that it opens there again. */
 export interface WindowBounds {
@@ -56,8 +68,9 @@ export class KeptFirstState {
    */
   take(): KeptSight | null {
     try {
-      const [sum, text = ''] = readFileSync(this.#path, 'utf8').split('\n')
+      const found = ownFile(this.#path)
       rmSync(this.#path)
+      const [sum, text = ''] = found.split('\n')
       const kept = sum === sumOf(text) ? parsedJson(text) : null
       if (!isKept(kept) || kept.page !== this.#mark()) return null
       const replies = Object.entries(kept.replies)
@@ -81,7 +94,9 @@ export class KeptFirstState {
       }
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
       const text = JSON.stringify(kept)
-      writeFileSync(this.#path, `${sumOf(text)}\n${text}`, { mode: 0o600 })
+      // A link that lies there leads to somebody else's file.
+      rmSync(this.#path, { force: true })
+      writeFileSync(this.#path, `${sumOf(text)}\n${text}`, { mode: 0o600, flag: 'wx' })
     } catch {
       // Half a file has another sum, and counts as none.
     }
@@ -93,14 +108,57 @@ export class KeptFirstState {
   }
 }
 
+/** The text of a plain file of reasonable size; empty for anything else. A link is not followed, and a pipe not waited for. */
+function ownFile(path: string): string {
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
+  let file
+  try {
+    file = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ELOOP') return ''
+    throw error
+  }
+  try {
+    const found = fstatSync(file)
+    return found.isFile() && found.size <= mostBytes ? readFileSync(file, 'utf8') : ''
+  } finally {
+    closeSync(file)
+  }
+}
+
+const themes: readonly unknown[] = ['dark', 'light', 'system'] satisfies readonly Settings['theme'][]
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
+const isPixels = (value: unknown): boolean => Number.isInteger(value) && Math.abs(Number(value)) < 100_000
+
+const isBounds = (value: unknown): boolean =>
+  isObject(value) &&
+  [value['x'], value['y'], value['width'], value['height']].every(isPixels) &&
+  [value['width'], value['height']].every(length => Number(length) > 0) &&
+  typeof value['maximised'] === 'boolean'
+
+const isPlace = (value: unknown): boolean =>
+  isObject(value) &&
+  themes.includes(value['theme']) &&
+  (value['bounds'] === null || isBounds(value['bounds']))
+
+/** A good reply to something that the page is handed, and that outlasts a run. */
+const isReply = ([asked, reply]: readonly [string, unknown]): boolean =>
+  Object.hasOwn(firstAsked, asked) &&
+  !ofOneRun.has(asked as FirstAsked) &&
+  isObject(reply) &&
+  reply['ok'] === true &&
+  isObject(reply['answer'])
+
+/** By hand: this is read before anything else of a start, and must not wait for the schemas. */
 const isKept = (value: unknown): value is Kept =>
   isObject(value) &&
   typeof value['page'] === 'string' &&
-  isObject(value['place']) &&
-  isObject(value['replies'])
+  isPlace(value['place']) &&
+  isObject(value['replies']) &&
+  Object.entries(value['replies']).every(isReply)
 
 /** A page can't draw what a disk has spoilt, and a number must not be another one. */
 export const sumOf = (text: string | Buffer): string => `${crc32(text)}`
