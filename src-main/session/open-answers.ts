@@ -21,6 +21,7 @@ export function openAnswers({ cache, facts, report, ...sources }: AnswerSources)
   readonly keptAnswer: ExplorerService['kept']
   readonly answers: AnswerService
   readonly subscriptions: Subscriptions
+  close(): void
 } {
   const { calls, credits, locked } = sources
   const explorer = new ExplorerService({ ...sources, answers: new AnswerStore(cache) })
@@ -31,7 +32,12 @@ export function openAnswers({ cache, facts, report, ...sources }: AnswerSources)
     preview: question => explorer.preview(question)
   })
   const answers = new AnswerService({ answers: explorer, subscriptions, locked, report })
-  explorer.answered.on(question => answers.kept(question))
-  credits.changed.on(() => answers.pricesChanged())
-  return { explorer, keepAnswer, keptAnswer, answers, subscriptions }
+  const unlisten = [
+    explorer.answered.on(question => answers.kept(question)),
+    credits.changed.on(() => answers.pricesChanged())
+  ]
+  const close = (): void => {
+    for (const stop of unlisten) stop()
+  }
+  return { explorer, keepAnswer, keptAnswer, answers, subscriptions, close }
 }

@@ -66,19 +66,21 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const coinCalls = new CoinCalls({ calls, refused, clock })
   const asking = { calls, coinCalls, credits, coins, everyMs, simulated }
 
-  const { explorer, keepAnswer, keptAnswer, answers, subscriptions } = openAnswers({
+  const asks = openAnswers({
     ...{ address, openLink, saveText, calls, credits, simulated, locked, profile, cache, facts, report },
     keyAtHand: sources.keyAtHand
   })
+  const { explorer, keepAnswer, keptAnswer, answers, subscriptions } = asks
   const contact = new ContactService({ explorer, credits, facts, clock, coins, report })
   const market = openMarket({
     ...{ ...asking, agreement, cache, facts, clock, refused, locked, openLink, keepAnswer, keptAnswer },
     confirmAbove: () => settings.all().confirmAbove
   })
   const { board, candles, charts, stores, fearGreed, coinList, news } = market
-  const { marketFigures, screener, displayCurrency } = openFigures({
+  const figures = openFigures({
     ...{ state, facts, folder, clock, market, explorer, subscriptions, coins, report }
   })
+  const { marketFigures, screener, displayCurrency } = figures
   const alerts = openAlerts({
     ...{ ...asking, state, disk, clock, settings, board, candles, stores, fearGreed, news, report },
     ...{ notifications, keep: facts }
@@ -135,8 +137,8 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
       window.end()
       schedule.stop()
       alerts.close()
-      marketFigures.close()
-      screener.close()
+      figures.close()
+      asks.close()
       spending.close()
       incidents.close()
       stop()
