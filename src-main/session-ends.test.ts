@@ -20,7 +20,7 @@ function heldBack(watch: Watch): { readonly waiting: () => number; readonly let:
 }
 
 test.each<[string, (watch: Watch) => Promise<unknown>, boolean]>([
-  ['the key is forgotten', watch => watch.app.services.connection.forgetKey(), false],
+  ['the key is forgotten', async watch => watch.app.services.connection.forgetKey(), false],
   ['the app is closed', watch => watch.app.close(), true]
 ])('an answer that comes after %s is no error', async (_how, end, isClosed) => {
   // From the start: on the way the demo market is left with a call under way.
