@@ -58,6 +58,8 @@ export default typescript.config(
       'no-undef': 'off'
     }
   },
+  // CommonJS has no other way to import.
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: {

@@ -42,7 +42,6 @@ export async function makeDebianPackage(who, folder, output) {
       'Watches crypto markets through a read-only service that bills by the call: watchlist, candle charts, news ' +
       'and desktop alerts, with the price of every call told before it is made.',
     version: who.debianVersion,
-    homepage: who.homepage,
     maintainer: who.maintainer,
     section: 'misc',
     categories: ['Office', 'Finance'],

@@ -10,7 +10,6 @@ declare module 'electron-installer-debian' {
     readonly description: string
     readonly productDescription: string
     readonly version: string
-    readonly homepage: string
     readonly maintainer: string
     readonly section: string
     readonly categories: readonly string[]

@@ -10,8 +10,7 @@ import { root } from '../setup/places.mjs'
  * @property {string} version semantic version
  * @property {string} debianVersion sorts before the release it is a trial of
  * @property {string} description
- * @property {string} homepage
- * @property {string} maintainer
+ * @property {string} maintainer with an address where whoever builds it has named one as Debian's own tools read it
  */
 
 /**
@@ -19,7 +18,8 @@ import { root } from '../setup/places.mjs'
  * @returns {Identity}
  */
 export function identity(trial) {
-  const { name, productName, version, description, homepage, author } = JSON.parse(
+  const { DEBFULLNAME, DEBEMAIL } = process.env
+  const { name, productName, version, description, author } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8')
   )
   return {
@@ -28,7 +28,6 @@ export function identity(trial) {
     version: trial ? `${version}-trial` : version,
     debianVersion: trial ? `${version}~trial` : version,
     description,
-    homepage,
-    maintainer: author
+    maintainer: DEBEMAIL ? `${DEBFULLNAME ?? author} <${DEBEMAIL}>` : (DEBFULLNAME ?? author)
   }
 }

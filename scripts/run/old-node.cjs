@@ -1,15 +1,76 @@
-// Ends with a sentence where Node is too old for everything else here. It is an entry script's first import, and
+// Ends with a sentence where Node is none that `engines` of package.json names. It is an entry script's first import, and
 // package.json loads it by `node -r`, since the oldest Nodes cannot even read an entry script: so it is written for them.
 'use strict'
 
-var here = process.versions.node.split('.')
-var major = Number(here[0])
+var engines = require('../../package.json').engines.node
 
-if (major < 20 || (major === 20 && Number(here[1]) < 19)) {
+/**
+ * @param {string} text of up to three parts; what is not there, or a star, is 0
+ * @returns {[number, number, number]}
+ */
+function numbersOf(text) {
+  var parts = text.split('.')
+  return [Number(parts[0]) || 0, Number(parts[1]) || 0, Number(parts[2]) || 0]
+}
+
+/**
+ * Less than 0 where one is older.
+ * @param {[number, number, number]} one
+ * @param {[number, number, number]} other
+ */
+function compare(one, other) {
+  return one[0] - other[0] || one[1] - other[1] || one[2] - other[2]
+}
+
+/** @param {string} version @param {string} comparator such as `^20.19`, `>=24`, `22.x`, `*` */
+function meets(version, comparator) {
+  var parts = /^(\^|~|>=|<|)v?([\d.x*]*)$/.exec(comparator) || []
+  var operator = parts[1]
+  var text = parts[2]
+  if (text === undefined) throw new Error('A range of versions that is not understood: ' + comparator)
+  var is = numbersOf(version)
+  var wanted = numbersOf(text)
+  if (text === '*' || text === '') return true
+  if (operator === '<') return compare(is, wanted) < 0
+  return compare(is, wanted) >= 0 && (operator === '>=' || is[0] === wanted[0])
+}
+
+/**
+ * Whether a version of Node is in a range as package.json files have them.
+ * @param {string} version
+ * @param {string} range
+ */
+function isInRange(version, range) {
+  var alternatives = range.replace(/(\^|~|>=|<) +/g, '$1').split('||')
+  for (var at = 0; at < alternatives.length; at++) {
+    var comparators = (alternatives[at] || '').replace(/^ +| +$/g, '').split(/ +/)
+    var met = 0
+    for (var index = 0; index < comparators.length; index++)
+      if (meets(version, comparators[index] || '')) met++
+    if (met === comparators.length) return true
+  }
+  return false
+}
+
+/** The versions of Node that `engines` names, in words. */
+function nodesNeeded() {
+  var words = engines
+    .replace(/>=(\d+)/g, '$1 or later')
+    .replace(/\^(\d+)(\.\d+)/g, '$1$2 or a later $1')
+    .split(' || ')
+  var last = words.pop()
+  return words.join(', ') + ', or ' + last
+}
+
+module.exports = { isInRange: isInRange, nodesNeeded: nodesNeeded }
+
+if (!isInRange(process.versions.node, engines)) {
   console.error(
     'Node ' +
       process.versions.node +
-      ' is too old: Candlewick is built with Node 20.19 or newer. Install a newer Node and try again.'
+      ' does not run Candlewick’s tools: they need Node ' +
+      nodesNeeded() +
+      '. Install one of these and try again.'
   )
   process.exit(1)
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { ESLint } from 'eslint'
@@ -49,12 +50,15 @@ function startWith(version: string, words: readonly string[]): string {
   return `${stdout}${stderr}`
 }
 
-const needed = manifest.engines.node.replace('>=', '')
+const { isInRange, nodesNeeded } = createRequire(import.meta.url)('./old-node.cjs') as {
+  isInRange(version: string, range: string): boolean
+  nodesNeeded(): string
+}
 const sentence = (version: string): string =>
-  `Node ${version} is too old: Candlewick is built with Node ${needed} or newer. Install a newer Node and try again.\n`
+  `Node ${version} does not run Candlewick’s tools: they need Node ${nodesNeeded()}. Install one of these and try again.\n`
 
-test.each(['0.12.18', '12.22.9', '18.20.8', '20.18.3'])(
-  'Node %s is told to be too old, and no more',
+test.each(['0.12.18', '12.22.9', '18.20.8', '20.18.3', '21.7.3', '22.12.0', '23.11.1'])(
+  'Node %s is refused with one sentence, and no more',
   version => {
     expect(startWith(version, ['-r', './scripts/run/old-node.cjs', 'scripts/start.mjs'])).toBe(
       sentence(version)
@@ -64,8 +68,51 @@ test.each(['0.12.18', '12.22.9', '18.20.8', '20.18.3'])(
   }
 )
 
-test.each([`${needed}.0`, '20.20.2', '22.0.0', '100.1.0'])('Node %s is new enough', version => {
+/** The oldest of each alternative. */
+const oldest = manifest.engines.node
+  .split(' || ')
+  .map(range => [...range.replace(/[^\d.]/g, '').split('.'), '0', '0'].slice(0, 3).join('.'))
+
+test.each([...oldest, '20.20.2', '22.22.0', '100.1.0'])('Node %s will do', version => {
   expect(startWith(version, ['-r', './scripts/run/old-node.cjs', '-p', '"on"'])).toBe('on\n')
+})
+
+test('README names the versions of Node that package.json does, and the tests run on one of them', () => {
+  expect(nodesNeeded()).toBe('20.19 or a later 20, 22.13 or a later 22, or 24 or later')
+  expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(`Node ${nodesNeeded()}:`)
+  expect(isInRange(process.versions.node, manifest.engines.node)).toBe(true)
+})
+
+test.each([
+  ['20.19.0', '^20.19.0 || >=22.12.0', true],
+  ['21.0.0', '^20.19.0 || >=22.12.0', false],
+  ['22.11.9', '>= 22.12.0', false],
+  ['7.1.0', '>=6 <7 || >=8', false],
+  ['10.0.0', '6.* || 8.* || >= 10.*', true],
+  ['24.3.0', '20 || >=22', true],
+  ['20.19.0', '~20.19.0', true],
+  ['0.12.0', '*', true]
+])('%s in the range %s: %s', (version, range, isIn) => {
+  expect(isInRange(version, range)).toBe(isIn)
+})
+
+test('every package runs on the oldest versions of Node that we name, as far as it says', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, { readonly engines?: { readonly node?: string } }>>
+  }
+  const refusing = (version: string): string[] =>
+    Object.entries(packages)
+      .filter(([path, { engines }]) => path !== '' && !isInRange(version, engines?.node ?? '*'))
+      .map(([path]) => path.replace(/^.*node_modules\//, ''))
+  expect(Object.fromEntries(oldest.map(version => [version, refusing(version)]))).toEqual({
+    // What Electron's installer and SQLite are made of: they run there all the same, as set-up and all tests do.
+    '20.19.0': [
+      ...['@electron-internal/extract-zip', '@electron/get', '@electron/rebuild', '@photostructure/sqlite'],
+      ...['electron', 'node-abi']
+    ],
+    '22.13.0': [],
+    '24.0.0': []
+  })
 })
 
 test('the check is what every entry script imports first, and what npm loads before it', () => {
