@@ -52,7 +52,7 @@ function targetOf(file, source) {
   if (source.startsWith('@shared/')) return source.replace('@shared', 'src-shared')
   if (!source.startsWith('.')) return source
   const path = posix.join(dirname(file), source.replace(/\?.*$/, ''))
-  return path.replace(/\.(svelte\.ts|svelte|ts|js|css)$/, '')
+  return path.replace(/\.(svelte\.ts|svelte|ts|mjs|js|css)$/, '')
 }
 
 /** Holds the table of layers: reads every way of importing, and refuses what no row allows. */

@@ -83,7 +83,18 @@ const rows: readonly Row[] = [
     ["import '../ipc/dispatch'"],
     ["import { firstAsked } from '../../src-shared/contract/first-state'"]
   ],
-  ['src-main/log', 'src-main/log/planted.ts', ["import '../secrets/vault'"], ["import 'node:fs'"]],
+  [
+    'src-main/identity',
+    'src-main/identity/planted.mjs',
+    ["import '../log/log'"],
+    ["import { homedir } from 'node:os'"]
+  ],
+  [
+    'src-main/log',
+    'src-main/log/planted.ts',
+    ["import '../secrets/vault'"],
+    ["import 'node:fs'", "import '../identity/base-folders.mjs'"]
+  ],
   [
     'src-main/diagnostics',
     'src-main/diagnostics/planted.ts',

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endBareStart, rootOptions, runtime } from '../candlewick-app'
 import { expect, test } from '../fixtures'
+import { AppPage } from '../pages/app-page'
+import { removeFolder } from '../remove-folder'
 
 const project = join(import.meta.dirname, '../..')
 
@@ -23,3 +26,37 @@ test('a checkout keeps to a folder of its own, and leaves that of a release alon
   expect(readdirSync(release)).toEqual(['kept'])
   endBareStart(child)
 })
+
+for (const [says, folder] of [
+  ['an empty', ''],
+  ['a relative', 'conf']
+] as const)
+  test(`${says} XDG_CONFIG_HOME counts as unset: data and the autostart entry are in ~/.config`, async ({
+    candlewick,
+    desktop
+  }) => {
+    const home = mkdtempSync(join(tmpdir(), 'candlewick-home-'))
+    const workFolder = mkdtempSync(join(tmpdir(), 'candlewick-work-'))
+    const env = { HOME: home, XDG_CONFIG_HOME: folder, XDG_CACHE_HOME: folder }
+    const child = spawn(runtime(), [...rootOptions(), project], {
+      env: { ...process.env, ...desktop.env, ...env },
+      cwd: workFolder,
+      stdio: 'ignore',
+      detached: true
+    })
+    try {
+      await expect.poll(() => existsSync(join(home, '.config/Candlewick Checkout/data/app.db'))).toBe(true)
+      expect(readdirSync(workFolder)).toEqual([])
+    } finally {
+      endBareStart(child)
+    }
+
+    const appPage = new AppPage(await candlewick.launch(env))
+    await appPage.show('Settings')
+    await appPage.switch('Start at login').click()
+    await expect
+      .poll(() => existsSync(join(home, '.config/autostart/candlewick-checkout.desktop')))
+      .toBe(true)
+    await candlewick.quit()
+    for (const path of [home, workFolder]) removeFolder(path)
+  })

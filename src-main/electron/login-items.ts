@@ -1,9 +1,9 @@
 import { promises as files } from 'node:fs'
-import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { app } from 'electron'
 import { autostartEntry, execLine, isSwitchedOff } from '../autostart/desktop-entry'
 import type { LoginItems } from '../autostart/login-start'
+import { configHome } from '../identity/base-folders.mjs'
 import { release } from '../identity/identity'
 import { ownIdentity } from './identity'
 import { writeWhole } from './whole-file'
@@ -57,7 +57,7 @@ function systemList(): LoginItems {
 
 /** Linux desktops start what has an entry in this folder (Desktop Application Autostart Specification). */
 function autostartFile(icon: string): LoginItems {
-  const folder = join(process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config'), 'autostart')
+  const folder = join(configHome(), 'autostart')
   const { entry: name } = ownIdentity()
   const path = join(folder, `${name}.desktop`)
   const entry = autostartEntry(command(), icon, needed())

@@ -1,4 +1,4 @@
-import { homedir } from 'node:os'
+import { homeFolder } from '../identity/base-folders.mjs'
 import { LogFile } from './log-file'
 import { redact } from './redaction'
 
@@ -47,7 +47,7 @@ export function textOf(what: unknown): string {
 
 /** A path of the home folder has the person's name in it. */
 function withoutHome(text: string): string {
-  const home = homedir()
+  const home = homeFolder()
   return home.length > 1 ? text.replaceAll(home, '~') : text
 }
 

@@ -1,0 +1,43 @@
+// In JavaScript because set-up uses it before anything that reads TypeScript is installed.
+import { homedir, userInfo } from 'node:os'
+import { isAbsolute, join } from 'node:path'
+
+/** Environment variables that name one base folder each (XDG Base Directory Specification 0.8). */
+const folderNames = [
+  'XDG_CACHE_HOME',
+  'XDG_CONFIG_HOME',
+  'XDG_DATA_HOME',
+  'XDG_RUNTIME_DIR',
+  'XDG_STATE_HOME'
+]
+
+/**
+ * The user's home folder. On Linux and macOS an empty or relative HOME counts as unset: it would lead into the working directory.
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function homeFolder(env = process.env) {
+  if (process.platform === 'win32') return homedir()
+  return absolute(env.HOME) ?? userInfo().homedir
+}
+
+/** @param {NodeJS.ProcessEnv} [env] */
+export const cacheHome = (env = process.env) =>
+  absolute(env.XDG_CACHE_HOME) ?? join(homeFolder(env), '.cache')
+
+/** @param {NodeJS.ProcessEnv} [env] */
+export const configHome = (env = process.env) =>
+  absolute(env.XDG_CONFIG_HOME) ?? join(homeFolder(env), '.config')
+
+/**
+ * Removes base folders that the specification says to ignore, and corrects HOME: Chromium, GTK and the programs we start read
+ * them on their own, and Chromium takes a relative folder as it is.
+ * @param {NodeJS.ProcessEnv} env is changed
+ */
+export function correctBaseFolders(env) {
+  if (process.platform === 'win32') return
+  env.HOME = homeFolder(env)
+  for (const name of folderNames) if (absolute(env[name]) === null) Reflect.deleteProperty(env, name)
+}
+
+/** @param {string | undefined} path */
+const absolute = path => (path !== undefined && isAbsolute(path) ? path : null)
