@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright'
 import { expect } from 'playwright/test'
 import type { CandlewickApp } from '../candlewick-app'
+import { m } from '../../src-shared/messages/m'
 import { PageObject } from './page-object'
 
 type ViewName = 'Watch' | 'Market' | 'News' | 'Alerts' | 'Credits' | 'Settings' | 'Explorer'
@@ -136,9 +137,9 @@ export class AppPage extends PageObject {
     return this.dialog.getByLabel(label)
   }
 
-  /** What the status bar says of when the quota ends. */
-  get runsOut(): Locator {
-    return this.gauge.getByText(/^runs out .* as planned$/)
+  /** What the status bar says of how long the quota lasts while everything is slowed down for it. */
+  get slowedForecast(): Locator {
+    return this.gauge.getByText(m.credits.lastsDays({ days: 30 }))
   }
 
   /** How many candles the chart holds. */

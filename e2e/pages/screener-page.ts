@@ -84,7 +84,7 @@ export class ScreenerPage extends PageObject {
 
   /** The figure of the first condition. */
   async value(coin: string): Promise<number> {
-    const text = await this.row(coin).getByRole('gridcell').nth(2).innerText()
+    const text = await this.row(coin).getByRole('gridcell').nth(3).innerText()
     return Number(text.trim())
   }
 

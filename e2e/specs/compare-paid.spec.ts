@@ -40,7 +40,7 @@ test('a comparison from a 1h chart: one question with one price, then the servic
   // Of a correlation the candles of the other coins belong to the price, learned by now.
   const pairs = await panel.open('correlation')
   await pairs.compare.click()
-  await expect(price).toHaveText(/for 100 credits \+ about \d+ for daily candles\?$/)
+  await expect(price).toHaveText(/for 100 credits \+ about \d+ credits? for daily candles\?$/)
   await panel.agree()
   await expect
     .poll(async () => (await pairs.cells(/^BTC \/ ETH/)).filter(text => /\d/.test(text)).length)

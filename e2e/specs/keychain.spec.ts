@@ -79,6 +79,7 @@ test('a locked keyring whose prompt nobody answers: the window comes and works, 
 
   // Nothing keeps the lock: the next start is the first again.
   const again = new AppPage(await candlewick.launch())
+  await candlewick.advance(61_000)
   await expect(again.standing).toHaveAttribute('data-standing', 'live')
 })
 

@@ -52,6 +52,9 @@ test('starts at login as its entry says: hidden, and with the keychain untouched
   // Paused, nothing needs the key.
   await tray.choose('Pause until resumed')
   await expect(appPage.banner('Paused until you resume.')).toBeVisible()
+  // A coin without a quote needs a call as soon as the watch resumes.
+  await appPage.show('Watch')
+  await appPage.addCoin('UNI')
   await candlewick.quit()
 
   // The program moved: the entry is put right at the next start. One that the desktop switched off stays so.

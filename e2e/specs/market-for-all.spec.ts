@@ -16,7 +16,7 @@ const oversold = {
   interval: '4h',
   line: { indicator: 'rsi', params: { period: 14 }, line: 'value' },
   is: 'below',
-  against: { value: 45 }
+  against: { value: 100 }
 }
 
 /** Alerts on the price of watched coins, by what they watch for. */
@@ -119,7 +119,7 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
     await expect(market.view).toHaveCount(0)
     await appPage.show('Market')
     await market.tab('Screener')
-    await screener.set(1, 'Value', '45')
+    await screener.set(1, 'Value', '100')
     await screener.save('Oversold on 4h')
   })
 

@@ -20,6 +20,7 @@ test('the service goes and comes back: numbers stay with their age, and it recov
   await candlewick.kill()
   const again = new AppPage(await candlewick.launch())
   await expect(again.row('BTC')).toContainText(/\d/)
+  await candlewick.advance(61_000)
   await expect(again.standing).toHaveAttribute('data-standing', 'offline')
   await again.photograph('started-offline')
 

@@ -27,7 +27,7 @@ test('columns of the watchlist are chosen, hold what is held at 0 credits, and c
   await candlewick.resize(1280, 800)
   await appPage.quiet()
   const calls = service.controls.calls().length
-  await list.choose(['Name', '1h', '24h', '7d', 'Volume', 'High', '30 days'], ['Range', 'Trend'])
+  await list.choose(['Name', '1h', '24h', '7d', 'Volume', '365d high', '30 days'], ['Range', 'Trend'])
   await appPage.photograph('watch-columns-menu')
   await appPage.page.keyboard.press('Escape')
 

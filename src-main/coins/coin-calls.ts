@@ -43,6 +43,8 @@ export interface CoinCallSources {
 
 /** Where a search found nothing, so long passes before the next one. */
 const restMs = 15 * 60_000
+/** A service that answered so recently still does. */
+const lately = 2 * 60_000
 /** A question about all together is asked so often at most, each time without what was named. */
 const mostTries = 5
 
@@ -54,8 +56,10 @@ export class CoinCalls {
   /** What a question that was refused at first came to in the end. */
   readonly settled = new Emitter<Outcome>()
   readonly #sources: CoinCallSources
-  /** By operation: coins that were answered in this run. */
-  readonly #answered = new Map<string, Set<string>>()
+  /** By operation: coins that were answered in this run, and when the last of them was. */
+  readonly #answered = new Map<string, { readonly coins: Set<string>; at: EpochMs }>()
+  /** Refused alone, which proves nothing yet: the first to look at once a list with them is refused. */
+  readonly #refusedAlone = new Set<string>()
   /** By operation: no search before then, since the last one found that no coin was to blame. */
   readonly #restsUntil = new Map<string, EpochMs>()
 
@@ -110,6 +114,10 @@ export class CoinCalls {
       return came([...before, { coins, outcome: first }], first)
     }
     if (!isCoinRefusal(first)) return came(before, first)
+    if (coins.length === 1) {
+      this.#judgeAlone(question.operation, coins, first)
+      return came(before, first)
+    }
     const found =
       question.about === 'each'
         ? await this.#search(question, coins, first)
@@ -127,13 +135,28 @@ export class CoinCalls {
     if (rests && namedCoins(refusal, coins).length === 0) return { parts: [], outcome: refusal }
     const found = await hunt(coins, refusal, {
       ask: some => this.#call(question, some),
-      trusted: this.#answered.get(operation) ?? new Set(),
-      suspects: new Set(coins.filter(coin => refused.isSuspect(coin)))
+      trusted: this.#answered.get(operation)?.coins ?? new Set(),
+      suspects: new Set(coins.filter(coin => refused.isSuspect(coin) || this.#refusedAlone.has(coin)))
     })
     refused.setAside(operation, found.refused)
     if (found.refused.length === 0 && found.stopped === null)
       this.#restsUntil.set(operation, clock.now() + restMs)
     return { parts: found.parts, outcome: found.stopped ?? merged(found.parts) ?? refusal }
+  }
+
+  /**
+   * One coin alone is to blame if the service names it, or answered others a moment ago. Otherwise the list that it is
+   * part of next tells.
+   */
+  #judgeAlone(operation: string, coins: readonly string[], refusal: Outcome): void {
+    const isNamed = namedCoins(refusal, coins).length > 0
+    const others = this.#answered.get(operation)
+    const age = this.#sources.clock.now() - (others?.at ?? 0)
+    for (const coin of coins) {
+      if (isNamed || (age >= 0 && age <= lately && others?.coins.has(coin) === false))
+        this.#sources.refused.setAside(operation, [{ coin, said: refusal.fault?.said ?? null }])
+      else this.#refusedAlone.add(coin)
+    }
   }
 
   /** Asked again without the coins that the service named, or that are refused elsewhere. */
@@ -166,8 +189,12 @@ export class CoinCalls {
   async #call({ operation, feature, initiator }: CoinQuestion, coins: readonly string[]): Promise<Outcome> {
     const outcome = await this.#sources.calls.call(operation, { symbol: coins.join(' ') }, feature, initiator)
     if (outcome.fault === null) {
-      const answered = this.#answered.get(operation) ?? new Set()
-      for (const coin of coins) answered.add(coin)
+      const answered = this.#answered.get(operation) ?? { coins: new Set(), at: 0 }
+      answered.at = this.#sources.clock.now()
+      for (const coin of coins) {
+        answered.coins.add(coin)
+        this.#refusedAlone.delete(coin)
+      }
       this.#answered.set(operation, answered)
     }
     return outcome
