@@ -26,7 +26,7 @@ export class NetworkTrace {
   readonly program = join(this.#folder, 'traced-electron')
 
   constructor() {
-    const words = ['-f', '-qq', '-s', '512', '-A', '-o', this.#file, '-e', 'trace=network,close']
+    const words = ['-f', '-qq', '-s', '512', '-A', '-o', this.#file, '-e', 'trace=network,close,clone,clone3']
     writeFileSync(this.program, `#!/bin/sh\nexec strace ${words.join(' ')} -- '${runtime()}' "$@"\n`)
     chmodSync(this.program, 0o755)
   }
@@ -51,22 +51,25 @@ export class NetworkTrace {
  * whether the machine has IPv6, so it counts once something is sent on it.
  */
 export function contactsIn(trace: string): readonly Contact[] {
+  const lines = [...wholeLines(trace)]
+  const processOf = socketTables(lines)
   const found = new Map<string, Contact>()
   const datagramSockets = new Set<string>()
   const aimedAt = new Map<string, Contact>()
   const note = (contact: Contact | null): void => {
     if (contact) found.set(`${contact.address}:${contact.port}`, contact)
   }
-  for (const line of wholeLines(trace)) {
-    const [, call = '', rest = ''] = /^\d+ +(\w+)\((.*)$/.exec(line) ?? []
-    // strace names threads, which share the sockets of their process: a number counts for all until any of them closes it.
-    const socket = /^(\d+)/.exec(rest)?.[1] ?? ''
+  for (const line of lines) {
+    const [, thread = '', call = '', rest = ''] = /^(\d+) +(\w+)\((.*)$/.exec(line) ?? []
+    const table = processOf(thread)
+    // Threads share the sockets of their process: a number counts for all of them until any of them closes it.
+    const socket = `${table} ${/^(\d+)/.exec(rest)?.[1]}`
     if (call === 'close') {
       datagramSockets.delete(socket)
       aimedAt.delete(socket)
     } else if (call === 'socket' && /SOCK_DGRAM/.test(rest)) {
       const made = /= (\d+)/.exec(rest)?.[1]
-      if (made !== undefined) datagramSockets.add(made)
+      if (made !== undefined) datagramSockets.add(`${table} ${made}`)
     } else if (call === 'connect') {
       if (resolvers.test(rest)) note({ address: 'name service', port: dnsPort })
       const contact = contactOf(rest)
@@ -75,6 +78,20 @@ export function contactsIn(trace: string): readonly Contact[] {
     } else if (/^send/.test(call)) note(contactOf(rest) ?? aimedAt.get(socket) ?? null)
   }
   return [...found.values()]
+}
+
+/** Tells for a thread the process whose numbers for sockets it shares. */
+function socketTables(lines: readonly string[]): (thread: string) => string {
+  const startedBy = new Map<string, string>()
+  for (const line of lines) {
+    const [, starter = '', started = ''] = /^(\d+) +clone3?\(.*CLONE_FILES.* = (\d+)$/.exec(line) ?? []
+    if (started !== '') startedBy.set(started, starter)
+  }
+  return thread => {
+    let process = thread
+    for (let starter = startedBy.get(process); starter; starter = startedBy.get(process)) process = starter
+    return process
+  }
 }
 
 /** Joins what strace wrote in two pieces because another thread's call came in between. */
