@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCoins, typedCoins } from './typed-coins'
+import { coinNamed, readCoins, typedCoins } from './typed-coins'
 
 it.each([
   ['btc', ['BTC']],
@@ -72,3 +72,13 @@ describe('what is no name', () => {
     expect(readCoins(text)).toEqual({ coins, rejected })
   )
 })
+
+it.each([
+  ['BTC\u200B', 'BTC'],
+  ['ｅｔｈ', 'ETH'],
+  ['Wbtc', 'wBTC'],
+  ['BINANCE:INJUSDT', 'INJUSDT@binance'],
+  ['🚀', '🚀'],
+  ['btc/usd', 'BTC/USD'],
+  ['', '']
+])('%j in a field for one coin names %j', (typed, coin) => expect(coinNamed(typed, ['wBTC'])).toBe(coin))

@@ -40,6 +40,13 @@ export function readCoins(text: string): TypedCoins {
 
 export const typedCoins = (text: string): readonly string[] => readCoins(text).coins
 
+/** The one coin that was typed into a field: a watched one keeps the spelling of the list, whatever its case. */
+export function coinNamed(typed: string, watched: readonly string[]): string {
+  const { coins } = readCoins(typed)
+  const [coin = ''] = coins.length === 1 ? coins : [plainCoinName(typed).toUpperCase()]
+  return watched.find(known => known.toLowerCase() === coin.toLowerCase()) ?? coin
+}
+
 /** A row of a spreadsheet with an amount in it. */
 const isRow = ([, ...after]: readonly string[]): boolean => after.some(cell => amount.test(cell))
 

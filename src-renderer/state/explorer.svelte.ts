@@ -9,6 +9,7 @@ import type {
   PastRun,
   WordedReply
 } from '@contract'
+import { plainCoinName } from '../../src-shared/coin-name'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { connectionName } from './connection-name'
@@ -143,7 +144,7 @@ export class ExplorerState {
   /** Puts coins as they are typed into the form they are sent in: one blank between, spelt as the list spells them. */
   async tidy(name: string): Promise<void> {
     const typed = this.values[name] ?? ''
-    const coins = typed.split(/[\s,;+]+/).filter(Boolean)
+    const coins = plainCoinName(typed).split(/[\s,;+]+/).filter(Boolean)
     const spelt = (await Promise.all(coins.map(coin => this.#spell(coin)))).join(' ')
     // Typed on meanwhile: the newer text is not ours to change.
     if (spelt !== typed && (this.values[name] ?? '') === typed) this.fill(name, spelt)

@@ -222,3 +222,11 @@ it('learns the price anew when its own operation was charged, and for no other e
   await pause()
   expect(looks()).toBe(1)
 })
+
+it('sends coins without what a clipboard added to their names', async () => {
+  const { wire, state } = await open({ run: () => good() })
+  state.choose('getData')
+  state.fill('symbol', 'ＢＴＣ\u200B,ETH')
+  await state.run()
+  expect(wire.inputs('explorer', 'run')).toMatchObject([{ params: { symbol: 'BTC ETH' } }])
+})

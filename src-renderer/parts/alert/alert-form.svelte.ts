@@ -1,4 +1,5 @@
 import type { Alert, AlertDraft, AlertPreview, WordedFault, WordedReply } from '@contract'
+import { coinNamed } from '../../coins/typed-coins'
 import type { AlertsState } from '../../state/alerts.svelte'
 import { anyOfForms, blank, parsed } from './condition-form'
 import { ConditionList } from './condition-list.svelte'
@@ -98,13 +99,4 @@ export class AlertForm extends ConditionList {
   save(alerts: Pick<AlertsState, 'save'>, now: number, agreed: boolean): Promise<WordedFault | null> {
     return alerts.save(this.id, this.draft(now), agreed)
   }
-}
-
-/** A coin as the service names it: a watched one whatever its case, else in capitals but for the exchange. */
-export function coinNamed(typed: string, watched: readonly string[]): string {
-  const text = typed.trim()
-  const known = watched.find(coin => coin.toLowerCase() === text.toLowerCase())
-  if (known !== undefined) return known
-  const [name = '', ...exchange] = text.split('@')
-  return [name.toUpperCase(), ...exchange].join('@')
 }
