@@ -69,9 +69,16 @@ interface CandlesAnswer extends Rows<'candles', CandleRow> {
  */
 export type SourceText = Readonly<Record<string, string>>
 
+/** What a row says to tell its coin from others of the same symbol; set where an answer has several rows of one. */
+export interface OfTwin {
+  readonly id?: string
+  readonly isActive?: boolean
+}
+
 /** Set only where the answer itself names the coin of a row: answers to several coins at once. */
-interface OfCoin {
+interface OfCoin extends OfTwin {
   readonly symbol?: string
+  readonly name?: string | null
 }
 
 /** Symbols repeat in the service's list, once a source. */
@@ -83,7 +90,7 @@ export interface CoinRow {
   readonly historySince?: EpochMs
 }
 
-export interface QuoteRow {
+export interface QuoteRow extends OfTwin {
   readonly symbol: string
   readonly price: number | null
   readonly low: number | null
@@ -170,7 +177,7 @@ export interface RibbonRow extends OfCoin {
   readonly trend: string | null
 }
 
-export interface PivotRow extends OfCoin {
+export interface PivotRow extends Omit<OfCoin, 'name'> {
   /** `classic`, `fibonacci`, `camarilla`, `woodie` or the service's own word; null where levels stand ungrouped. */
   readonly group: string | null
   /** `pivot`, `r1` … `s3` or the service's own word. */
@@ -193,8 +200,10 @@ export interface WindowRow extends OfCoin {
   readonly percent: number | null
 }
 
-export interface AthAtlRow {
+export interface AthAtlRow extends OfTwin {
   readonly symbol: string | null
+  /** Set where an answer has several rows of one symbol. */
+  readonly name?: string
   readonly ath: number | null
   readonly athAt: EpochMs | null
   /** Percent points from the all-time high, as the service gave it. */

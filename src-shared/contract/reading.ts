@@ -64,6 +64,8 @@ export type Remark =
       readonly count: number
     }
   | { readonly code: 'times-name-close' }
+  /** Several coins have one symbol; their names, or what else tells them apart. */
+  | { readonly code: 'twins'; readonly symbol: string; readonly names: readonly string[] }
   | { readonly code: 'lapsed'; readonly paths: readonly string[] }
   | { readonly code: 'unkept'; readonly cause: 'too-large' | 'disk' }
   | ({ readonly code: 'doubt'; readonly about: DoubtCode } & Omit<Doubt, 'code'>)

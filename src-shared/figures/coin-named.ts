@@ -1,5 +1,7 @@
+import { tellTwins, unknownCoin, type KnownCoin, type TwinRow } from './coin-twins'
+
 /** A coin's symbol without the exchange it is asked from, in capitals: `btc@kraken` is BTC. */
-const bare = (coin: string): string => (coin.split('@')[0] ?? coin).toUpperCase()
+export const bareSymbol = (coin: string): string => (coin.split('@')[0] ?? coin).toUpperCase()
 
 /** `-USD`, `/eur`, or joined to the coin a money that markets trade in: `ETHEREUM` is no pair of ETH. */
 const money =
@@ -7,7 +9,7 @@ const money =
 
 /** Whether an answer's name means a coin: its symbol, or its pair with a money (`BTCUSD`, `BTC-USDT`). */
 export function namesCoin(name: string, coin: string): boolean {
-  const [said, meant] = [bare(name), bare(coin)]
+  const [said, meant] = [bareSymbol(name), bareSymbol(coin)]
   return said === meant || (said.startsWith(meant) && money.test(said.slice(meant.length)))
 }
 
@@ -25,7 +27,7 @@ export function coinsLacking(coins: readonly string[], names: readonly string[])
 }
 
 /** Rows of the one coin that was asked about: they name it, or no coin, or the answer knows only one, by a word of its own. */
-export function rowsOfCoin<Row extends { readonly symbol?: string | null }>(
+export function rowsOfCoin<Row extends { readonly symbol?: string | null | undefined }>(
   rows: readonly Row[],
   coin: string
 ): readonly Row[] {
@@ -33,4 +35,16 @@ export function rowsOfCoin<Row extends { readonly symbol?: string | null }>(
   const [only] = names
   if (names.length === 1 && only !== undefined && isInWords(only)) return rows
   return rows.filter(({ symbol }) => (symbol ?? null) === null || namesCoin(symbol ?? '', coin))
+}
+
+/** Rows of the one coin that is meant, where several have its symbol; none while nothing says which. A row's `name` is the coin's. */
+export function rowsOfTwin<Row extends TwinRow>(
+  rows: readonly Row[],
+  coin: string,
+  known: KnownCoin = unknownCoin
+): readonly Row[] {
+  const named = rowsOfCoin(rows, coin)
+  if (named.length < 2) return named
+  const { own, isUnsure } = tellTwins(named, known)
+  return isUnsure ? [] : own
 }

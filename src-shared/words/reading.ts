@@ -1,3 +1,4 @@
+import { formatAnd } from '../format/list'
 import type { Hint, LessonUnit } from '../contract/lessons'
 import type { Doubt, DoubtCode, ReadCount, Remark } from '../contract/reading'
 import { formatCount } from '../format/credits'
@@ -10,6 +11,8 @@ export function remarkWords(remark: Remark): string {
       return m.reading.dropped(counted(remark.count))
     case 'left-out':
       return m.reading.leftOutRows(counted(remark.count))
+    case 'twins':
+      return m.reading.twins({ symbol: remark.symbol, names: formatAnd(remark.names) })
     case 'times-name-close':
       return m.reading.timesNameClose()
     case 'repeated':

@@ -7,6 +7,7 @@ import { Trace } from '../reader/trace'
 import { meaningOf } from '../reader/vocabulary'
 import type { Share } from '../reader/words'
 import type { AthAtlRow } from './answer'
+import { twinsAmong } from './coin-identity'
 import type { Decoder } from './decoder'
 import { bareName, textOf } from './json'
 import { numberOf, percentOf } from './numbers'
@@ -74,7 +75,13 @@ export const decodeAthAtl: Decoder = (body, asked, trace = new Trace()) => {
   const sole = found.rows.length === 1 && asked.coins.length === 1 ? (asked.coins[0] ?? null) : null
   const unit = shareOf(found.rows)
   trace.doubt('unit', ['fromAthPercent', 'fromAtlPercent'], unit.isDoubtful ? found.rows.length : 0)
-  const data = found.rows.map(row => rowOf(row, sole, unit.share))
+  const rows = found.rows.map(row => rowOf(row, sole, unit.share))
+  const twins = twinsAmong(
+    found.rows,
+    rows.map(({ symbol }) => symbol),
+    trace
+  )
+  const data = rows.map((row, at) => ({ ...row, ...twins.get(found.rows[at] as Row<Field>) }))
   return { kind: 'athAtl', data, dropped: found.dropped }
 }
 

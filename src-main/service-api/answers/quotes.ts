@@ -9,8 +9,9 @@ import { Trace } from '../reader/trace'
 import { judgeUnmarked } from '../reader/unmarked-change'
 import { isReadable, meaningOf } from '../reader/vocabulary'
 import type { Share } from '../reader/words'
-import type { QuoteRow } from './answer'
+import type { OfTwin, QuoteRow } from './answer'
 import { bareCoin, bareCoins, coinAsked, coinMeant, venueAsked, type Asked } from './asked'
+import { identityIn, sharedSymbols } from './coin-identity'
 import { coinsBeside, soleAmount } from './coins-traded'
 import type { Decoder } from './decoder'
 import { withIdentity, withVenues } from './identity-by-value'
@@ -79,9 +80,11 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
     const fields = inDoubtfulMoney(row, asked)
     trace.doubt('which', fields, fields.length)
   }
-  const data = rows.map((row, index) =>
-    quoteOf(row, asked, factors ? 'factor' : unit.share, coins[index], factors || unmarked)
-  )
+  const shared = sharedSymbols(rows.map(({ symbol }) => symbol))
+  const data = rows.map((row, index) => ({
+    ...quoteOf(row, asked, factors ? 'factor' : unit.share, coins[index], factors || unmarked),
+    ...(shared.has(row.symbol.toUpperCase()) && twinOf(row, trace))
+  }))
   doubtSigns(rows, data, trace)
   return {
     kind: 'quotes',
@@ -256,6 +259,12 @@ function quoteOf(
       volume
     })
   }
+}
+
+/** What tells a row's coin from another one of its symbol; its name is read already. */
+function twinOf(row: QuoteSource, trace: Trace): OfTwin {
+  const { id, isActive } = identityIn(row, trace)
+  return { ...(id !== undefined && { id }), ...(isActive !== undefined && { isActive }) }
 }
 
 /** A price that something is offered or was traded at; a 0 stands for none. */

@@ -12,6 +12,7 @@ import { meaningOf, type Concept } from '../reader/vocabulary'
 import { namedBy, wordsOf, type Share } from '../reader/words'
 import type { WindowRow } from './answer'
 import type { Asked } from './asked'
+import { twinsAmong } from './coin-identity'
 import type { Decoder } from './decoder'
 import { isObject, textOf } from './json'
 import { isPercent, numberOf, percentOf } from './numbers'
@@ -111,9 +112,14 @@ function decodeWindows(
   const open = told.filter(({ share, value }) => share === null && !isPercent(value))
   const judged = judge(open.length > 0 ? open : told)
   if (judged.isDoubtful) trace.doubt('unit', ['percent'], open.length > 0 ? open.length : told.length)
+  const twins = twinsAmong(
+    told.map(({ row }) => row),
+    told.map(({ symbol, span }) => symbol && `${symbol} ${span}`),
+    trace
+  )
   const data = told.map((one): WindowRow => {
     const percent = percentFrom(one.value, one.share ?? judged.share)
-    const window = { ...spanOf(one.span), percent }
+    const window = { ...twins.get(one.row), ...spanOf(one.span), percent }
     return one.symbol === null ? window : { symbol: one.symbol, ...window }
   })
   if (areMoves) trace.doubt('which', ['percent'], waysOf(told, data))

@@ -23,6 +23,16 @@ export const str = (value: unknown): string | null => (typeof value === 'string'
 export const ofCoin = (fields: Fields): { symbol?: string } =>
   typeof fields['symbol'] === 'string' ? { symbol: fields['symbol'] } : {}
 
+/** What tells a row's coin from another one of its symbol, where the response has both. */
+export const ofTwin = ({ id, name }: Fields): { id?: string; name?: string } => ({
+  ...(typeof id === 'string' && { id }),
+  ...(typeof name === 'string' && { name })
+})
+
+/** Rows without whether a coin is active: that counts at first sight alone, and a mapping does not read it. */
+export const withoutActivity = (rows: readonly Fields[]): readonly Fields[] =>
+  rows.map(({ isActive: _, ...row }) => row)
+
 export const rowsOf = (answer: Answer): readonly Fields[] => answer.data as unknown as readonly Fields[]
 
 export const oneOf = (answer: Answer): readonly Fields[] => [answer.data as unknown as Fields]
@@ -54,7 +64,7 @@ export const plainRows = <K extends AnswerKind>(
 ): Kind => ({
   telling,
   constant,
-  flatten: rowsOf,
+  flatten: answer => withoutActivity(rowsOf(answer)),
   assemble: rows => {
     const read = rows.flatMap(({ fields }): readonly Fields[] => {
       const row = rowOf(fields)

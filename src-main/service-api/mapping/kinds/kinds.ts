@@ -3,7 +3,7 @@ import { sourceText } from '../../answers/numbers'
 import { webAddress } from '../../answers/words'
 import type { FlatRow } from '../apply-mapping'
 import { candles } from './candles'
-import { gathered, num, ofCoin, oneOf, plainRows, spread, str, type Fields, type Kind } from './kind'
+import { gathered, num, ofCoin, ofTwin, oneOf, plainRows, spread, str, type Fields, type Kind } from './kind'
 import { points, ribbon } from './points'
 import { quotes } from './quotes'
 import { technical } from './technical'
@@ -71,12 +71,14 @@ export const kinds: Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, Kind>> 
     if (days === null && span === null) return null
     return {
       ...ofCoin(fields),
+      ...ofTwin(fields),
       ...(days !== null || span === null ? { days } : { days: null, span }),
       percent: num(fields['percent'])
     }
   }),
   athAtl: plainRows('athAtl', ['ath', 'atl', 'fromAthPercent', 'fromAtlPercent'], ['symbol'], fields => ({
     symbol: str(fields['symbol']),
+    ...ofTwin(fields),
     ath: num(fields['ath']),
     athAt: num(fields['athAt']),
     fromAthPercent: num(fields['fromAthPercent']),

@@ -9,7 +9,7 @@ const isTold = (fields: Fields): boolean => figures.some(name => num(fields[name
 export const quotes: Kind = {
   telling: figures,
   constant: ['symbol', 'currency', 'exchange', 'isMoneyAsked', 'name', 'at'],
-  flatten: answer => rowsOf(answer).map(({ text: _, ...row }) => row),
+  flatten: answer => rowsOf(answer).map(({ text: _, isActive: __, ...row }) => row),
   assemble: (rows, { ranked }, asked) => {
     const data = rows.flatMap(({ fields, raw }, index) => {
       const symbol = str(fields['symbol'])
@@ -28,6 +28,7 @@ export const quotes: Kind = {
       return [
         {
           symbol,
+          ...(str(fields['id']) !== null && { id: str(fields['id']) ?? '' }),
           price: price !== null && price > 0 ? price : null,
           low: num(fields['low']),
           high: num(fields['high']),

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { operationNamed } from '../operations'
+import { decodeAnswer } from './decode'
+import { decoderOf } from './decoders'
+import { remarksOn } from './remarks'
+
+function decoded(operation: string, symbol: string, body: unknown) {
+  const known = operationNamed(operation)
+  if (known === null) throw new Error(`No operation ${operation}`)
+  return decodeAnswer(decoderOf(known), body, { symbol }, '')
+}
+
+const bonded = {
+  id: 'bonded-finance',
+  symbol: 'BOND',
+  name: 'Bonded Finance',
+  current_price: 0.0031,
+  market_cap: 310_000
+}
+const barn = {
+  id: 'barnbridge',
+  symbol: 'BOND',
+  name: 'BarnBridge',
+  current_price: 4.12,
+  market_cap: 39_000_000
+}
+const status = true
+
+describe('of coins with one symbol', () => {
+  it('the rows of quotes say which coin each is, and a remark names them', () => {
+    const answer = decoded('getData', 'BOND', { status, data: [bonded, barn] })
+    expect(answer).toMatchObject({
+      data: [
+        { id: 'bonded-finance', name: 'Bonded Finance', price: 0.0031 },
+        { id: 'barnbridge', name: 'BarnBridge', price: 4.12 }
+      ]
+    })
+    expect(remarksOn(answer)).toEqual([
+      { code: 'twins', symbol: 'BOND', names: ['BarnBridge', 'Bonded Finance'] }
+    ])
+    expect(answer.reading?.leftovers).toEqual([])
+  })
+
+  it('the rows of quotes say which coin is active', () =>
+    expect(
+      decoded('getData', 'LUNA', {
+        status,
+        data: {
+          LUNA: [
+            { id: 4172, name: 'Old Luna', symbol: 'LUNA', is_active: 0, quote: { USD: { price: null } } },
+            { id: 20314, name: 'Terra', symbol: 'LUNA', is_active: 1, quote: { USD: { price: 0.42 } } }
+          ]
+        }
+      })
+    ).toMatchObject({
+      data: [
+        { id: '4172', isActive: false },
+        { id: '20314', isActive: true, price: 0.42 }
+      ]
+    }))
+
+  it('the rows of all-time highs do', () =>
+    expect(
+      decoded('getATHATL', 'BOND', {
+        status,
+        data: [
+          { symbol: 'BOND', name: 'Bonded Finance', ath: 0.2, atl: 0.0001 },
+          { symbol: 'BOND', name: 'BarnBridge', ath: 185.93, atl: 1.4 }
+        ]
+      })
+    ).toMatchObject({
+      data: [
+        { name: 'Bonded Finance', ath: 0.2 },
+        { name: 'BarnBridge', ath: 185.93 }
+      ]
+    }))
+
+  it('the rows of moves do', () =>
+    expect(
+      decoded('getPerformance', 'BOND', {
+        status,
+        data: [
+          { symbol: 'BOND', name: 'Bonded Finance', change_7d: 4, change_30d: 9 },
+          { symbol: 'BOND', name: 'BarnBridge', change_7d: -2, change_30d: -8 }
+        ]
+      })
+    ).toMatchObject({
+      data: [
+        { name: 'Bonded Finance', days: 7, percent: 4 },
+        { name: 'Bonded Finance', days: 30 },
+        { name: 'BarnBridge', days: 7, percent: -2 },
+        { name: 'BarnBridge', days: 30 }
+      ]
+    }))
+
+  it('venues of one coin are no twins', () => {
+    const answer = decoded('getTickers', 'BTC', {
+      status,
+      data: [
+        { symbol: 'BTC', exchange: 'binance', price: 64_000 },
+        { symbol: 'BTC', exchange: 'kraken', price: 64_010 }
+      ]
+    })
+    expect(remarksOn(answer)).toEqual([])
+  })
+})

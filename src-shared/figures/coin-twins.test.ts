@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { identityOf, tellTwins, unknownCoin, type KnownCoin, type TwinRow } from './coin-twins'
+
+const bonded = {
+  symbol: 'BOND',
+  id: 'bonded-finance',
+  name: 'Bonded Finance',
+  price: 0.0031,
+  marketCap: 310_000
+}
+const barn = { symbol: 'BOND', id: 'barnbridge', name: 'BarnBridge', price: 4.12, marketCap: 39_000_000 }
+const rowsOf = (rows: readonly TwinRow[]): readonly TwinRow[] => rows
+const known = (row: TwinRow, part: Partial<KnownCoin> = {}): KnownCoin => ({
+  ...unknownCoin,
+  ...{ identity: identityOf(row), price: row.price ?? null },
+  others: [bonded, barn].flatMap(one => (one.id === row.id ? [] : [{ id: one.id, name: one.name }])),
+  ...part
+})
+const names = (rows: readonly TwinRow[]): readonly unknown[] => rows.map(({ name }) => name)
+
+describe('of coins nobody chose among', () => {
+  it.each([
+    ['the largest cap counts', [bonded, barn], 'BarnBridge'],
+    ['a cap counts against none', [{ ...bonded, marketCap: null }, barn], 'BarnBridge'],
+    [
+      'without caps the best rank counts',
+      [
+        { ...bonded, marketCap: null, rank: 900 },
+        { ...barn, marketCap: null, rank: 14 }
+      ],
+      'BarnBridge'
+    ],
+    [
+      'without either the one marked active counts',
+      [
+        { ...bonded, marketCap: null, isActive: false },
+        { ...barn, marketCap: null, isActive: true }
+      ],
+      'BarnBridge'
+    ],
+    [
+      'one without a price counts for nothing',
+      [{ ...bonded, price: null, marketCap: 9e9 }, barn],
+      'BarnBridge'
+    ]
+  ])('%s', (_, rows, name) => {
+    for (const order of [rows, rows.toReversed()])
+      expect(tellTwins(rowsOf(order))).toMatchObject({ own: [{ name }], others: [{}], isUnsure: false })
+  })
+
+  it('the price nearest to the last one counts where nothing else tells', () => {
+    const rows = [bonded, barn].map(row => ({ ...row, marketCap: null }))
+    const told = tellTwins(rows, { ...unknownCoin, price: 3.9 })
+    expect([names(told.own), told.isUnsure]).toEqual([['BarnBridge'], false])
+  })
+
+  it('it is a guess where several remain, and the same one in any order', () => {
+    const rows = [bonded, barn].map(row => ({ ...row, marketCap: null }))
+    for (const price of [null, 0.1]) {
+      const told = [rows, rows.toReversed()].map(order => tellTwins(order, { ...unknownCoin, price }))
+      expect(told.map(({ isUnsure }) => isUnsure)).toEqual([true, true])
+      expect(told[0]?.own).toEqual(told[1]?.own)
+    }
+  })
+})
+
+describe('a coin that is known', () => {
+  it('stays itself beside a larger one', () =>
+    expect(names(tellTwins([barn, bonded], known(bonded)).own)).toEqual(['Bonded Finance']))
+
+  it('is not there where only another one is', () =>
+    expect(tellTwins([barn], known(bonded))).toMatchObject({ own: [], others: [{ name: 'BarnBridge' }] }))
+
+  it('keeps its row without a price, and does not take the price of another', () =>
+    expect(tellTwins([barn, { ...bonded, price: null }], known(bonded)).own).toMatchObject([{ price: null }]))
+
+  it('is known by its id under another name, and by its name under another id', () => {
+    expect(names(tellTwins([{ ...bonded, name: 'BONDED' }, barn], known(bonded)).own)).toEqual(['BONDED'])
+    const listed = { ...bonded, id: '92' }
+    expect(names(tellTwins([bonded, barn], known(listed)).own)).toEqual(['Bonded Finance'])
+  })
+
+  it('is known under a name that is spelt anew, where no other coin was ever there', () =>
+    expect(
+      tellTwins([{ symbol: 'POL', name: 'POL (ex-MATIC)', price: 0.41 }], {
+        ...known({ symbol: 'POL', name: 'Polygon', price: 0.4 }),
+        others: []
+      }).own
+    ).toHaveLength(1))
+})
+
+describe('a coin whose only name is its symbol', () => {
+  const bitcoin = { symbol: 'BTC', name: 'BTC', price: 64_000, marketCap: 1.28e12 }
+  const batcat = { symbol: 'BTC', id: 'batcat', name: 'batcat', price: 0.0002, marketCap: 190_000 }
+
+  it('is told from another by its cap, and from then on by who the other is', () => {
+    for (const rows of [
+      [bitcoin, batcat],
+      [batcat, bitcoin]
+    ])
+      expect(tellTwins(rows)).toMatchObject({ own: [bitcoin], others: [batcat], isUnsure: false })
+    const after = {
+      ...unknownCoin,
+      identity: identityOf(bitcoin),
+      price: 64_000,
+      others: [{ id: 'batcat', name: 'batcat' }]
+    }
+    expect(tellTwins([batcat], after)).toMatchObject({ own: [], others: [batcat] })
+    expect(tellTwins([{ ...bitcoin, price: 30_000 }], after)).toMatchObject({
+      own: [{ price: 30_000 }],
+      isUnsure: false
+    })
+  })
+
+  it('is the same under its full name', () =>
+    expect(
+      tellTwins([{ ...bitcoin, name: 'Bitcoin' }], { ...unknownCoin, identity: identityOf(bitcoin) }).own
+    ).toHaveLength(1))
+})
+
+describe('rows of one coin', () => {
+  const venue = (exchange: string, price: number, part: TwinRow = {}) => ({
+    symbol: 'BTC',
+    exchange,
+    price,
+    ...part
+  })
+
+  it.each([
+    ['from several venues', [venue('binance', 64_000), venue('kraken', 64_010)]],
+    [
+      'whose venues name it in their ways',
+      [venue('binance', 64_000, { name: 'BTC' }), venue('kraken', 64_010, { name: 'Bitcoin' })]
+    ],
+    [
+      'whose venues count their rows',
+      [venue('binance', 64_000, { id: '1' }), venue('kraken', 64_010, { id: '2' })]
+    ],
+    [
+      'in several moneys',
+      [
+        { symbol: 'BTC', currency: 'USD', price: 64_000 },
+        { symbol: 'BTC', currency: 'JPY', price: 9_600_000 }
+      ]
+    ],
+    [
+      'named after markets',
+      [
+        { symbol: 'BTC', name: 'BTC-USD', currency: 'USD', price: 64_000 },
+        { symbol: 'BTC', name: 'BTC-EUR', currency: 'EUR', price: 59_000 }
+      ]
+    ]
+  ])('%s stay together', (_, rows) =>
+    expect(tellTwins(rowsOf(rows))).toMatchObject({ own: rows, others: [] })
+  )
+
+  it('are those of the venue and the money of before, in any order', () => {
+    const rows = [venue('binance', 64_000), venue('kraken', 64_010)]
+    for (const order of [rows, rows.toReversed()])
+      expect(tellTwins(order, { ...unknownCoin, exchange: 'kraken' }).own[0]).toMatchObject({
+        exchange: 'kraken'
+      })
+  })
+})
+
+it('never shows the price of a twin as that of the coin, whatever the order and whatever is missing', () => {
+  const withLess = (row: TwinRow) =>
+    fc.subarray(['id', 'name', 'marketCap', 'price'] as const, { maxLength: 4 }).map(missing => ({
+      ...row,
+      ...Object.fromEntries(missing.map(field => [field, null]))
+    }))
+  const response = fc
+    .tuple(withLess(bonded), withLess(barn), fc.boolean(), fc.subarray([0, 1]))
+    .map(([one, other, isTurned, left]) =>
+      [one, other].filter((_, at) => left.includes(at)).sort(() => (isTurned ? -1 : 1))
+    )
+  fc.assert(
+    fc.property(response, rows => {
+      const { own, isUnsure } = tellTwins(rows, known(barn))
+      const [row] = own
+      if (row && typeof row.price === 'number' && !isUnsure) expect(row.price).toBe(4.12)
+    })
+  )
+})
