@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { BreadthKnown } from '../../src-shared/contract/alerts'
 import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
 import type { Initiator } from '../credits/booked-call'
+import { rowsOfTwin } from '../../src-shared/figures/coin-named'
 import type { CoinCalls } from '../coins/coin-calls'
+import type { CoinIdentities } from '../coins/coin-identities'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
@@ -17,6 +19,8 @@ export interface AskedSources {
   readonly coinCalls: CoinCalls
   readonly credits: CreditService
   readonly keep: FactStore
+  /** Which coin each symbol means. */
+  readonly identities: Pick<CoinIdentities, 'known'>
   readonly coins: () => readonly string[]
 }
 
@@ -54,9 +58,15 @@ export class AlertQuestions implements AlertAsking {
     const { calls, keep } = this.#sources
     const { fault, answer, receivedAt } = await calls.call('getATHATL', { symbol: coin }, 'alerts')
     if (fault) throw new FaultError(fault)
-    const row = answer?.kind === 'athAtl' ? answer.data[0] : undefined
+    const rows = answer?.kind === 'athAtl' ? answer.data : []
+    const [row] = rowsOfTwin(rows, coin, this.#sources.identities.known(coin))
     if (!row?.ath || row.ath <= 0) throw new FaultError(inputFault({ code: 'ath-missing', coin }))
     keep.keep(factOf(athFact, coin), { price: row.ath, at: receivedAt })
+  }
+
+  /** Another coin is meant by its symbol from now on. */
+  forgetAth(coin: string): void {
+    this.#sources.keep.keep(factOf(athFact, coin), null)
   }
 
   keptBreadth(): KeptBreadth | null {

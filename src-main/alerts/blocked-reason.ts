@@ -3,8 +3,9 @@ import type { Fault } from '../../src-shared/contract/fault'
 import type { BoardQuote } from '../../src-shared/contract/market'
 
 /** Why alerts on a coin's quotes wait; null where its quotes come in. */
-export function quoteBlocked({ symbol: coin, missing, refused }: BoardQuote): BlockedReason | null {
+export function quoteBlocked({ symbol: coin, missing, refused, doubt }: BoardQuote): BlockedReason | null {
   if (refused) return { code: 'coin-refused', coin, said: refused.said }
+  if (doubt === 'twins') return { code: 'coin-twins', coin }
   return missing ? { code: 'coin-left-out', coin } : null
 }
 

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Board, BoardQuote, UnreadQuotes } from '../../src-shared/contract/market'
+import type { Board, BoardQuote, CoinIdentity, UnreadQuotes } from '../../src-shared/contract/market'
 import type { EpochMs, Origin, PriceTag } from '../../src-shared/contract/values'
 import type { Initiator } from '../credits/booked-call'
 import type { CoinCalls } from '../coins/coin-calls'
+import type { CoinIdentities, LastQuote, MeantRows } from '../coins/coin-identities'
 import type { PaidCalls } from '../credits/paid-calls'
 import type { RefusedCoins } from '../coins/refused-coins'
 import type { CreditService } from '../credits/credit-service'
@@ -11,7 +12,8 @@ import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
 import { faultIn } from '../faults/shape'
 import type { AskableNeed } from '../schedule/need-sources'
-import type { QuoteRow } from '../service-api/answers/answer'
+import type { Answer, QuoteRow } from '../service-api/answers/answer'
+import { bareCoin } from '../service-api/answers/asked'
 import { servedAt } from '../service-api/http-date'
 import { matchCoins, missingCoins } from '../service-api/missing-coins'
 import type { Outcome } from '../service-api/outcome'
@@ -35,6 +37,8 @@ export interface BoardSources {
   readonly credits: CreditService
   readonly clock: Clock
   readonly quotes: QuoteStore
+  /** Which coin each symbol means. */
+  readonly identities: CoinIdentities
   readonly ownBars: OwnBarStore
   /** The coins watched, in order. */
   readonly coins: () => readonly string[]
@@ -77,6 +81,8 @@ export class BoardService {
   /** When each was asked about and answered, though it may be that no quote of it came. */
   readonly #answeredAt = new Map<string, EpochMs>()
   #unread: UnreadQuotes | null = null
+  /** Of symbols that several coins have, in capitals: the last answer with their rows. */
+  readonly #twinAnswers = new Map<string, Outcome>()
   readonly #unwritten = new Unwritten<Heard>(({ kept, prices, at }) => {
     this.#sources.quotes.write(kept, at)
     this.#sparks.write(prices, at)
@@ -114,6 +120,7 @@ export class BoardService {
     const answered = quotes.filter(({ symbol }) => this.#answered?.has(symbol))
     const price = this.price()
     const waiting = this.#sources.consent.waiting()
+    const twins = this.#sources.identities.twins()
     this.#toldPrice = price
     return {
       quotes,
@@ -122,6 +129,7 @@ export class BoardService {
       price,
       ...(waiting.length > 0 && { waiting: { coins: waiting, price: this.#priceOf(waiting) } }),
       ...(this.#unread && { unread: this.#unread }),
+      ...(twins.length > 0 && { twins }),
       ...(areOld(answered) && { areOld: true })
     }
   }
@@ -261,7 +269,7 @@ export class BoardService {
     // Where no row can be told from another nothing is known of any coin: what was known stays, with its age.
     if (answer?.kind === 'quotes' && lacks !== 'coin' && lacks !== 'rows') {
       // A coin that was dropped keeps its last numbers, marked: they are still what was last known.
-      const missing = missingCoins(asked, answer.data).map(symbol => ({
+      const missing = missingCoins(asked, this.#meant(answer.data).rows).map(symbol => ({
         ...(this.#quotes.get(symbol) ?? nothingKnown(symbol)),
         missing: true
       }))
@@ -279,21 +287,32 @@ export class BoardService {
   /** Keeps the quotes of watched coins that an answer brings, whoever asked for them. */
   #hear(outcome: Outcome): void {
     const { answer, receivedAt: at } = outcome
-    if (outcome.operation !== operation || answer?.kind !== 'quotes') return
     const coins = new Set(this.#sources.coins())
-    const rows = matchCoins(coinsOfList(outcome, [...coins]), answer.data)
+    const areNewTwins = this.#learnTwins(answer, coins)
+    if (outcome.operation !== operation || answer?.kind !== 'quotes') {
+      if (areNewTwins) this.changed.emit(this.board())
+      return
+    }
+    const meant = this.#meant(answer.data)
+    for (const { symbol } of this.#sources.identities.twins()) this.#twinAnswers.set(symbol, outcome)
+    const rows = matchCoins(coinsOfList(outcome, [...coins]), meant.rows)
     const watched = new Map([...rows].filter(([coin]) => coins.has(coin)))
     if (watched.size === 0) return
     this.#sources.refused.accept(operation, [...watched.keys()])
     for (const coin of watched.keys()) this.#answeredAt.set(coin, at)
     this.#sources.consent.cover([...watched.keys()])
-    this.#keep(watched, outcome)
+    this.#keep(watched, outcome, meant.unsure)
     // Of our own question the board is told as a whole.
     if (this.#asking === 0) this.changed.emit(this.board())
   }
 
-  #keep(rows: ReadonlyMap<string, QuoteRow>, { headers, receivedAt: at }: Outcome): void {
-    const doubts = this.#judge.doubts(rows, at, servedAt(headers, at))
+  #keep(
+    rows: ReadonlyMap<string, QuoteRow>,
+    { headers, receivedAt: at }: Outcome,
+    unsureSymbols: ReadonlySet<string>
+  ): void {
+    const unsure = new Set([...rows.keys()].filter(coin => unsureSymbols.has(bareCoin(coin))))
+    const doubts = this.#judge.doubts(rows, at, servedAt(headers, at), unsure)
     const prices = new Map<string, number>()
     const kept: KeptQuote[] = []
     for (const [symbol, row] of rows) {
@@ -308,6 +327,49 @@ export class BoardService {
     // What the disk does not take is shown all the same: it was paid for.
     this.#unwritten.add({ kept, prices, at })
     this.pricesSeen.emit({ at, prices })
+  }
+
+  /** Shows another coin under a symbol that several have, with its row of the last answer. @throws DiskError */
+  chooseCoin(symbol: string, identity: CoinIdentity): Board {
+    const { clock, coins, identities } = this.#sources
+    const bare = bareCoin(symbol)
+    identities.choose(bare, identity)
+    const own = coins().filter(coin => bareCoin(coin) === bare)
+    for (const coin of own) {
+      this.#judge.forget(coin)
+      this.#sparks.forget(coin)
+      this.#quotes.set(coin, nothingKnown(coin))
+      this.#unwritten.add({ kept: [nothingKnown(coin)], prices: new Map(), at: clock.now() })
+    }
+    const outcome = this.#twinAnswers.get(bare)
+    if (outcome?.answer?.kind === 'quotes') {
+      const meant = this.#meant(outcome.answer.data)
+      this.#keep(matchCoins(own, meant.rows), outcome, meant.unsure)
+    }
+    const board = this.board()
+    this.changed.emit(board)
+    return board
+  }
+
+  #learnTwins(answer: Answer | null, coins: ReadonlySet<string>): boolean {
+    if (answer?.kind !== 'quotes' && answer?.kind !== 'athAtl') return false
+    const rows = answer.data.flatMap(row => (row.symbol === null ? [] : { ...row, symbol: row.symbol }))
+    const symbols = new Set([...coins].map(bareCoin))
+    return this.#sources.identities.learn(rows, symbol => this.#lastOf(symbol), symbols)
+  }
+
+  #meant(rows: readonly QuoteRow[]): MeantRows<QuoteRow> {
+    return this.#sources.identities.meant(rows, symbol => this.#lastOf(symbol))
+  }
+
+  #lastOf(symbol: string): LastQuote | null {
+    const coin = this.#quotes.has(symbol)
+      ? symbol
+      : this.#sources.coins().find(one => bareCoin(one) === symbol)
+    const quote = coin === undefined ? undefined : this.#quotes.get(coin)
+    if (coin === undefined || quote === undefined) return null
+    const { exchange, currency } = quote
+    return { price: this.#judge.trusted(coin), exchange, currency }
   }
 
   /** Writes what the disk did not take before, as far as it takes it now. */

@@ -1,7 +1,9 @@
+import { CoinIdentities } from '../coins/coin-identities'
+import { CoinIdentityStore } from '../coins/coin-identity-store'
 import { openBooks, type Books, type Told } from '../credits/fake-service.fixture'
 import { subjectOf } from '../credits/subject'
 import type { QuoteRow } from '../service-api/answers/answer'
-import { openCache, tempFolder } from '../storage/temp-storage.fixture'
+import { openCache, openState, tempFolder } from '../storage/temp-storage.fixture'
 import { BoardService } from './board-service'
 import { CoinConsent } from './coin-consent'
 import { OwnBarStore } from './own-bar-store'
@@ -31,6 +33,7 @@ export function watching(first: readonly string[], options: { books?: Books; fol
   const books = options.books ?? openBooks()
   const folder = options.folder ?? tempFolder()
   const database = openCache(folder)
+  const state = openState(folder)
   const watched = {
     coins: first,
     /** As the watchlist tells of it. */
@@ -54,6 +57,7 @@ export function watching(first: readonly string[], options: { books?: Books; fol
     credits: books.credits,
     clock: books.clock,
     quotes: new QuoteStore(database),
+    identities: new CoinIdentities(new CoinIdentityStore(state)),
     ownBars: new OwnBarStore(database),
     coins: () => watched.coins,
     consent,
@@ -67,6 +71,7 @@ export function watching(first: readonly string[], options: { books?: Books; fol
   const closeAll = (): void => {
     books.close()
     database.close()
+    state.close()
   }
   return { books, folder, board, keptRaw, watched, shown, need, closeAll }
 }

@@ -31,6 +31,7 @@ export const marketRequests = ({
     together: board.addPrice(together)
   }),
   loadNewCoins: () => board.loadNewCoins(),
+  chooseCoin: ({ coin, identity }) => board.chooseCoin(coin, identity),
   searchCoins: question => coinList.search(question),
   coinList: () => coinList.state(),
   unlistedCoins: ({ coins }) => coinList.unlisted(coins),

@@ -63,6 +63,11 @@ export class OwnBarStore {
     return thinned(hours.length >= fewHours ? hours : this.bars(coin, minute, now - day))
   }
 
+  /** Forgets a coin's bars: its symbol means another coin from now on. */
+  forget(coin: string): void {
+    this.#database.prepare('DELETE FROM own_bar WHERE coin = ?').run(coin)
+  }
+
   /** Forgets what is old, and bars of a time that has not come yet: the clock was wrong when they were made. */
   prune(now: EpochMs): void {
     // Two statements: each is a range of the key, which both at once would not be.

@@ -50,22 +50,34 @@ export class PriceJudge {
   /**
    * What speaks against the rows of one answer, by coin; without those that nothing speaks against.
    * @param servedAt when it was made, by its service's own clock; null where that is not told
+   * @param unsure coins whose row may be another coin's
    */
   doubts(
     rows: ReadonlyMap<string, Row>,
     receivedAt: EpochMs,
-    servedAt: EpochMs | null = null
+    servedAt: EpochMs | null = null,
+    unsure: ReadonlySet<string> = new Set()
   ): ReadonlyMap<string, PriceDoubt> {
     const madeAt = this.#madeAt(receivedAt, servedAt)
     this.#learnZone(rows, madeAt)
     const doubts = new Map<string, PriceDoubt>()
     for (const [coin, row] of rows) {
       const heard = this.#heard.get(coin) ?? unheard
-      const doubt = this.#doubtOf(row, heard, receivedAt, madeAt)
+      const doubt = unsure.has(coin) ? 'twins' : this.#doubtOf(row, heard, receivedAt, madeAt)
       if (doubt !== null) doubts.set(coin, doubt)
       this.#heard.set(coin, heardAfter(heard, row, doubt, receivedAt))
     }
     return doubts
+  }
+
+  /** The coin's last price that nothing spoke against; null without one. */
+  trusted(coin: string): number | null {
+    return this.#heard.get(coin)?.trusted?.price ?? null
+  }
+
+  /** Another coin is meant from now on. */
+  forget(coin: string): void {
+    this.#heard.delete(coin)
   }
 
   /**
@@ -118,13 +130,15 @@ export class PriceJudge {
 }
 
 function heardOf({ price, at, fetchedAt, doubt }: KeptQuote): Heard {
-  if (price === null || price <= 0 || fetchedAt === null || doubt === 'old') return { ...unheard, stamp: at }
+  if (price === null || price <= 0 || fetchedAt === null || doubt === 'old' || doubt === 'twins')
+    return { ...unheard, stamp: at }
   return { stamp: at, price, trusted: doubt ? null : { price, at: fetchedAt } }
 }
 
 function heardAfter(heard: Heard, row: Row, doubt: PriceDoubt | null, at: EpochMs): Heard {
   const { price } = row
   const told = { ...heard, stamp: row.at }
+  if (doubt === 'twins') return heard
   if (price === null || doubt === 'unread' || doubt === 'old') return told
   return { ...told, price, trusted: doubt === null ? { price, at } : heard.trusted }
 }

@@ -28,6 +28,11 @@ export class Sparks {
     for (const [coin, price] of prices) this.#known.set(coin, sparkWith(this.of(coin), at, price))
   }
 
+  forget(coin: string): void {
+    this.#known.set(coin, [])
+    this.#ownBars.forget(coin)
+  }
+
   /** Writes them to the cache, which forgets those that are too old each minute. */
   write(prices: ReadonlyMap<string, number>, at: EpochMs): void {
     this.#ownBars.add(prices, at)

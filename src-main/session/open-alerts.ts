@@ -9,6 +9,7 @@ import { quietUntil } from '../alerts/quiet-hours'
 import { MarketFacts } from '../alerts/market-facts'
 import { candlesBlocked, quoteBlocked } from '../alerts/blocked-reason'
 import type { CoinCalls } from '../coins/coin-calls'
+import type { CoinIdentities } from '../coins/coin-identities'
 import type { NotificationFacts } from '../../src-shared/contract/notice'
 import type { PlannedName } from '../../src-shared/contract/schedule'
 import type { CreditService } from '../credits/credit-service'
@@ -21,6 +22,7 @@ import type { CandleStore } from '../market/candle-store'
 import type { FearGreedService } from '../market/fear-greed-service'
 import type { NewsService } from '../news/news-service'
 import type { NeedSource } from '../schedule/need-sources'
+import { bareCoin } from '../service-api/answers/asked'
 import type { SettingsService } from '../settings/settings-service'
 import type { Database } from '../storage/database'
 import type { Disk } from '../storage/disk'
@@ -37,6 +39,7 @@ export interface AlertServicesSources {
   readonly coinCalls: CoinCalls
   readonly credits: CreditService
   readonly board: BoardService
+  readonly identities: CoinIdentities
   readonly candles: CandleBook
   readonly stores: { readonly candles: CandleStore; readonly ownBars: OwnBarStore }
   readonly fearGreed: FearGreedService
@@ -58,9 +61,9 @@ export interface AlertServices extends NeedSource {
 /** Wires the alerts of one service address: what they are evaluated on, what they need, and when they are evaluated. */
 export function openAlerts(sources: AlertServicesSources): AlertServices {
   const { board, candles, fearGreed, news, credits, clock, keep, coins, everyMs } = sources
-  const { calls, coinCalls, simulated, notifications, report } = sources
+  const { calls, coinCalls, identities, simulated, notifications, report } = sources
   const { ownBars } = sources.stores
-  const questions = new AlertQuestions({ calls, coinCalls, credits, keep, coins })
+  const questions = new AlertQuestions({ calls, coinCalls, credits, keep, coins, identities })
   const facts = new MarketFacts({
     clock,
     quote: coin => board.quote(coin),
@@ -111,6 +114,11 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     board.changed.on(() => {
       evaluate()
       minutes.await()
+    }),
+    identities.chosen.on(symbol => {
+      for (const coin of coins()) if (bareCoin(coin) === symbol) questions.forgetAth(coin)
+      questions.forgetAth(symbol)
+      evaluate()
     }),
     candles.changed.on(changedSeries),
     sources.settings.changed.on(() => service.batch.quietChanged()),

@@ -1,4 +1,6 @@
 import type { CoinCalls } from '../coins/coin-calls'
+import { CoinIdentities } from '../coins/coin-identities'
+import { CoinIdentityStore } from '../coins/coin-identity-store'
 import type { RefusedCoins } from '../coins/refused-coins'
 import type { Services } from '../../src-shared/contract'
 import type { PlannedName } from '../../src-shared/contract/schedule'
@@ -31,6 +33,7 @@ import type { Clock } from '../time/clock'
 export interface MarketServicesSources extends KeptAnswers, Pick<ConsentSources, 'confirmAbove'> {
   readonly agreement: Pick<Agreement, 'agreedAt' | 'namesDaily'>
   readonly cache: Database
+  readonly state: Database
   readonly facts: FactStore
   readonly clock: Clock
   readonly calls: PaidCalls
@@ -46,6 +49,7 @@ export interface MarketServicesSources extends KeptAnswers, Pick<ConsentSources,
 }
 
 export interface MarketServices {
+  readonly identities: CoinIdentities
   readonly board: BoardService
   /** Whose quotes may be bought without a person. */
   readonly coinConsent: CoinConsent
@@ -82,6 +86,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
     open: () => coinCalls.open(quotesOperation, coins()),
     priceOf: some => credits.priceOf(quotesOperation, subjectOf({ symbol: some.join(' ') }))
   })
+  const identities = new CoinIdentities(new CoinIdentityStore(sources.state))
   const board = new BoardService({
     calls: coinCalls,
     paid: calls,
@@ -89,6 +94,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
     credits,
     clock,
     quotes: new QuoteStore(cache),
+    identities,
     ownBars,
     coins,
     consent: coinConsent,
@@ -125,6 +131,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
   })
 
   return {
+    identities,
     board,
     coinConsent,
     candles,

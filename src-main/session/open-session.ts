@@ -73,7 +73,19 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const { explorer, keepAnswer, keptAnswer, answers, subscriptions } = asks
   const contact = new ContactService({ explorer, credits, facts, clock, coins, report })
   const market = openMarket({
-    ...{ ...asking, agreement, cache, facts, clock, refused, locked, openLink, keepAnswer, keptAnswer },
+    ...{
+      ...asking,
+      agreement,
+      state,
+      cache,
+      facts,
+      clock,
+      refused,
+      locked,
+      openLink,
+      keepAnswer,
+      keptAnswer
+    },
     confirmAbove: () => settings.all().confirmAbove
   })
   const { board, candles, charts, stores, fearGreed, coinList, news } = market
@@ -83,7 +95,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const { marketFigures, screener, displayCurrency } = figures
   const alerts = openAlerts({
     ...{ ...asking, state, disk, clock, settings, board, candles, stores, fearGreed, news, report },
-    ...{ notifications, keep: facts }
+    ...{ notifications, keep: facts, identities: market.identities }
   })
 
   const { quotes, plan } = openPlan({ ...asking, clock, settings, agreement, market, alerts, subscriptions })

@@ -22,6 +22,8 @@ export type BlockedReason =
   | { readonly code: 'plan-required'; readonly interval: string }
   | { readonly code: 'coin-refused'; readonly coin: string; readonly said: string | null }
   | { readonly code: 'coin-left-out'; readonly coin: string }
+  /** Several coins have its symbol, and nothing says which is meant. */
+  | { readonly code: 'coin-twins'; readonly coin: string }
   | {
       readonly code: 'candles-refused'
       readonly coin: string

@@ -152,6 +152,8 @@ export type {
 export type {
   Board,
   BoardQuote,
+  CoinIdentity,
+  CoinTwins,
   CandleReach,
   ReachLimit,
   CandleSeries,

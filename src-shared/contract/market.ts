@@ -34,10 +34,29 @@ export interface BoardQuote {
 /**
  * unread: the last answer has the coin, and no price of it that can be read or be one; what stands here is the last known.
  * old: the service itself dates it long ago. range: far outside its own day's low and high. leap: many times that of minutes
- * before, or a small part of it. The last two end when the next quote says the same.
+ * before, or a small part of it. Those two end when the next quote says the same. twins: several coins have its symbol, and nothing
+ * says which of their prices this is.
  */
-export const priceDoubts = ['unread', 'old', 'range', 'leap'] as const
+export const priceDoubts = ['unread', 'old', 'range', 'leap', 'twins'] as const
 export type PriceDoubt = (typeof priceDoubts)[number]
+
+/** What tells a coin from others of its symbol, in the service's words; null where it does not say. */
+export const CoinIdentity = z.object({
+  id: z.string().max(100).nullable(),
+  name: z.string().max(100).nullable()
+})
+export type CoinIdentity = z.infer<typeof CoinIdentity>
+
+/** A symbol that several coins have. */
+export interface CoinTwins {
+  /** In capitals, without an exchange. */
+  readonly symbol: string
+  /** The one that is shown under it; null while none is known. */
+  readonly shown: CoinIdentity | null
+  /** The user chose it. */
+  readonly isChosen: boolean
+  readonly others: readonly CoinIdentity[]
+}
 
 /** A coin that the service refuses. */
 export interface CoinRefusal {
@@ -61,6 +80,8 @@ export interface Board {
   readonly waiting?: { readonly coins: readonly string[]; readonly price: PriceTag }
   /** The last answer held no price, or no change, that could be read; absent where it did. */
   readonly unread?: UnreadQuotes
+  /** Symbols that several coins have; absent where there are none. */
+  readonly twins?: readonly CoinTwins[]
   /** The service dates every price that comes long ago; absent where it does not. */
   readonly areOld?: true
 }
@@ -219,6 +240,8 @@ export const market = {
   ).answers<QuotePrices>(),
   /** One getData for the coins that wait for a person. */
   loadNewCoins: request(nothing).answers<Board>(),
+  /** Shows another coin under a symbol that several have. No call. */
+  chooseCoin: request(z.object({ coin: Coin, identity: CoinIdentity })).answers<Board>(),
   searchCoins: request(
     z.object({ text: z.string().max(60), limit: z.number().int().min(1).max(200) })
   ).answers<readonly CoinName[]>(),

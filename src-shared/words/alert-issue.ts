@@ -34,6 +34,8 @@ export function blockedWords(reason: BlockedReason): string {
     }
     case 'coin-left-out':
       return m.alerts.coinLeftOut(reason)
+    case 'coin-twins':
+      return m.alerts.coinTwins(reason)
     case 'candles-refused': {
       const { coin, interval, said } = reason
       return said === null

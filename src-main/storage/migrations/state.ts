@@ -12,6 +12,7 @@ import { figurePoints } from './0010-state-figure-points'
 import { coinNotes } from './0011-state-coin-notes'
 import { names } from './0012-state-names'
 import { ledgerEnds } from './0013-state-ledger-ends'
+import { coinIdentity } from './0014-state-coin-identity'
 
 /** state.db: what a person would miss. */
 export const stateMigrations: readonly Migration[] = [
@@ -27,5 +28,6 @@ export const stateMigrations: readonly Migration[] = [
   figurePoints,
   coinNotes,
   names,
-  ledgerEnds
+  ledgerEnds,
+  coinIdentity
 ]
