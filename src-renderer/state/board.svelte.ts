@@ -1,4 +1,15 @@
-import type { Board, BoardQuote, Client, CoinListState, CoinName, QuotePrices } from '@contract'
+import type {
+  Board,
+  BoardQuote,
+  Client,
+  CoinIdentity,
+  CoinListState,
+  CoinName,
+  CoinTwins,
+  QuotePrices
+} from '@contract'
+import { bareSymbol } from '../../src-shared/figures/coin-named'
+import type { KnownCoin } from '../../src-shared/figures/coin-twins'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { indexQuotes } from './quote-index'
@@ -28,6 +39,27 @@ export class BoardState {
 
   quote(coin: string): BoardQuote | undefined {
     return this.#quotes.get(coin)
+  }
+
+  /** Coins that share a coin's symbol; undefined where none are known. */
+  twins(coin: string): CoinTwins | undefined {
+    const symbol = bareSymbol(coin)
+    return this.board.value?.twins?.find(twins => twins.symbol === symbol)
+  }
+
+  /** What is known of the coin that a symbol means, for rows of several coins. */
+  meant(coin: string): KnownCoin {
+    const { shown = null, others = [] } = this.twins(coin) ?? {}
+    const { price = null, exchange = null, currency = null, doubt } = this.quote(coin) ?? {}
+    return {
+      ...{ identity: shown, others: shown === null ? [] : others, exchange, currency },
+      price: doubt === undefined || doubt === 'unread' ? price : null
+    }
+  }
+
+  /** Shows another coin under a symbol that several have. No call. */
+  choose(coin: string, identity: CoinIdentity): Promise<boolean> {
+    return this.board.act(() => this.#client.chooseCoin({ coin, identity }))
   }
 
   /** Asks the service for all watched coins now. Costs what the board's `price` says. */

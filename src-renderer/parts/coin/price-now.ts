@@ -1,5 +1,7 @@
 import type { BoardQuote, CandleSeries, KnownAnswer } from '@contract'
 import { toldAt } from '../../../src-shared/format/age'
+import { rowsOfTwin } from '../../../src-shared/figures/coin-named'
+import type { KnownCoin } from '../../../src-shared/figures/coin-twins'
 import type { PriceAt } from '../../../src-shared/figures/daily'
 import { isInDoubt } from '../../../src-shared/figures/doubt'
 import { day } from '../../../src-shared/time'
@@ -13,11 +15,15 @@ export interface PriceNow extends PriceAt {
 export type AskedQuote = Pick<BoardQuote, 'price' | 'at' | 'fetchedAt' | 'doubt'>
 
 /** The quote of a coin nobody watches, where a person asked for it; undefined where none came. */
-export function askedQuote(known: KnownAnswer | undefined, coin: string): AskedQuote | undefined {
+export function askedQuote(
+  known: KnownAnswer | undefined,
+  coin: string,
+  meant?: KnownCoin
+): AskedQuote | undefined {
   const kept = known?.kept
   if (kept?.answer.kind !== 'quotes') return undefined
-  const rows = kept.answer.data
-  const row = rows.find(({ symbol }) => symbol.toUpperCase() === coin.toUpperCase())
+  const rows = kept.answer.data.filter(({ symbol }) => symbol.toUpperCase() === coin.toUpperCase())
+  const [row] = rowsOfTwin(rows, coin, meant)
   return row && { price: row.price, at: row.at, fetchedAt: kept.at }
 }
 

@@ -1,19 +1,28 @@
 import type { Answer, AnswerOf } from '@contract'
-import { namesCoin, rowsOfCoin } from '../../../src-shared/figures/coin-named'
+import { namesCoin, rowsOfCoin, rowsOfTwin } from '../../../src-shared/figures/coin-named'
+import type { KnownCoin } from '../../../src-shared/figures/coin-twins'
 import { kindOf, type Level } from '../../../src-shared/figures/ladder'
 
 /** Percent by window in days, of getPerformance or getVolatility; empty where the answer has no windows. */
-export function windowsIn(answer: Answer | null, coin: string): ReadonlyMap<number, number> {
+export function windowsIn(
+  answer: Answer | null,
+  coin: string,
+  meant?: KnownCoin
+): ReadonlyMap<number, number> {
   if (answer?.kind !== 'windows') return new Map()
-  const known = rowsOfCoin(answer.data, coin).flatMap(({ days, percent }): [number, number][] =>
+  const known = rowsOfTwin(answer.data, coin, meant).flatMap(({ days, percent }): [number, number][] =>
     days === null || percent === null ? [] : [[days, percent]]
   )
   return new Map(known)
 }
 
 /** getATHATL's row of the coin; null where there is none. */
-export function extremesIn(answer: Answer | null, coin: string): AnswerOf<'athAtl'>['data'][number] | null {
-  return answer?.kind === 'athAtl' ? (rowsOfCoin(answer.data, coin)[0] ?? null) : null
+export function extremesIn(
+  answer: Answer | null,
+  coin: string,
+  meant?: KnownCoin
+): AnswerOf<'athAtl'>['data'][number] | null {
+  return answer?.kind === 'athAtl' ? (rowsOfTwin(answer.data, coin, meant)[0] ?? null) : null
 }
 
 /** getTechnicalAnalysis: its figures by our names for them, and its own word; of several coins those of the one asked about. */

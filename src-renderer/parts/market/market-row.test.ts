@@ -1,7 +1,8 @@
 import type { AnswerOf, CoinFigures } from '@contract'
 import { expect, it } from 'vitest'
 import { fakeQuote, fakeQuotes } from '../../bridge/fake-facts.fixture'
-import { changeOver, currencyOf, found, marketRows } from './market-row'
+import { unknownCoin } from '../../../src-shared/figures/coin-twins'
+import { changeOver, currencyOf, found, largestCoins, marketRows } from './market-row'
 
 type Top = AnswerOf<'quotes'>['data'][number]
 
@@ -23,9 +24,10 @@ const ours: CoinFigures = {
   },
   changes: { 7: 7.5, 30: null, 90: 9, 365: -1 }
 }
+const by = (...rows: readonly Top[]) => new Map(rows.map(row => [row.symbol, row]))
 const quote = (coin: string) => fakeQuotes.find(({ symbol }) => symbol === coin)
 const facts = {
-  ...{ coins: ['BTC', 'NEW'], quote, top: [top('BTC', { rank: 3 })], topAt: 5_000 },
+  ...{ coins: ['BTC', 'NEW'], quote, top: by(top('BTC', { rank: 3 })), topAt: 5_000 },
   ...{ figures: [ours], isTop: false }
 }
 
@@ -38,7 +40,7 @@ it('puts a coin’s quote, rank and our figures together, and knows nothing of a
 
 it('says of a price in doubt that it is, and tells no change of it', () => {
   const leapt = () => fakeQuote('BTC', { doubt: 'leap', price: 1e9, changePercent: 99 })
-  expect(marketRows({ ...facts, quote: leapt, top: [] })[0]).toMatchObject({
+  expect(marketRows({ ...facts, quote: leapt, top: by() })[0]).toMatchObject({
     ...{ price: 1e9, changePercent: null, remark: { short: 'in doubt: it leapt' } }
   })
   // The price told with the rank is another one.
@@ -56,8 +58,8 @@ it('dates each price by the quote or the list it is from', () => {
   expect(pricedAt({ quote: dated })).toEqual([2_000, 2_000])
   // The service's list gives no time: it's as old as the answer.
   expect(pricedAt({ quote: dated, isTop: true })).toEqual([5_000, 2_000])
-  expect(pricedAt({ isTop: true, top: [top('BTC', { at: 4_000 })] })[0]).toBe(4_000)
-  expect(pricedAt({ quote: () => undefined, top: [] })).toEqual([null, null])
+  expect(pricedAt({ isTop: true, top: by(top('BTC', { at: 4_000 })) })[0]).toBe(4_000)
+  expect(pricedAt({ quote: () => undefined, top: by() })).toEqual([null, null])
 })
 
 it('tells changes: the service’s over the day, ours over days', () => {
@@ -80,4 +82,31 @@ it('names a currency only where every row names the same', () => {
   expect(currencyOf([{ currency: 'USD' }, { currency: 'USD' }])).toBe('USD')
   expect(currencyOf([{ currency: 'USD' }, { currency: null }])).toBeNull()
   expect(currencyOf([])).toBeNull()
+})
+
+it('shows the larger of two coins with one symbol, whatever their order, and leaves the other out by name', () => {
+  const bitcoin = top('BTC', { name: 'BTC', price: 64_000, marketCap: 1.28e12, rank: 1 })
+  const batcat = top('BTC', { id: 'batcat', name: 'batcat', price: 0.0002, marketCap: 190_000, rank: 13 })
+  for (const rows of [
+    [bitcoin, batcat],
+    [batcat, bitcoin]
+  ]) {
+    const { rows: largest, others } = largestCoins(rows, () => unknownCoin)
+    expect(others).toEqual([batcat])
+    expect(marketRows({ ...facts, coins: ['BTC'], top: largest, isTop: true })[0]).toMatchObject({
+      ...{ price: 64_000, rank: 1, marketCap: 1.28e12, name: '' }
+    })
+  }
+})
+
+it('shows the coin that the user chose, and none where the list has only others of its symbol', () => {
+  const [small, large] = [
+    top('BOND', { name: 'Bonded Finance', price: 0.0031, marketCap: 310_000 }),
+    top('BOND', { name: 'BarnBridge', price: 4.12, marketCap: 39_000_000 })
+  ]
+  const meant = () => ({ ...unknownCoin, identity: { id: null, name: 'Bonded Finance' } })
+  expect(largestCoins([large, small], meant)).toEqual({ rows: by(small), others: [large] })
+  expect(largestCoins([large], () => ({ ...meant(), others: [{ id: null, name: 'BarnBridge' }] }))).toEqual({
+    ...{ rows: new Map(), others: [large] }
+  })
 })

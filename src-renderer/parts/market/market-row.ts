@@ -1,5 +1,7 @@
 import type { AnswerOf, BoardQuote, ChangeDays, CoinFigures } from '@contract'
 import { toldAt } from '../../../src-shared/format/age'
+import { rowsOfTwin } from '../../../src-shared/figures/coin-named'
+import type { KnownCoin } from '../../../src-shared/figures/coin-twins'
 import { nameBeside } from '../../../src-shared/format/coin'
 import { absence, type Absence } from '../../words/quote'
 
@@ -28,8 +30,8 @@ export interface MarketFacts {
   /** The coins of the list, in its order. */
   readonly coins: readonly string[]
   readonly quote: (coin: string) => BoardQuote | undefined
-  /** The largest coins, as the service last told them. */
-  readonly top: readonly TopRow[]
+  /** The largest coins by symbol, as the service last told them. */
+  readonly top: ReadonlyMap<string, TopRow>
   /** When that answer came; null where none did. */
   readonly topAt: number | null
   readonly figures: readonly CoinFigures[]
@@ -37,9 +39,35 @@ export interface MarketFacts {
   readonly isTop: boolean
 }
 
+/** The largest coins by symbol, and the rows of other coins with the same symbols. */
+export interface LargestCoins {
+  readonly rows: ReadonlyMap<string, TopRow>
+  readonly others: readonly TopRow[]
+}
+
+/** @param meant what is known of the coin that a symbol means */
+export function largestCoins(top: readonly TopRow[], meant: (symbol: string) => KnownCoin): LargestCoins {
+  const groups = new Map<string, TopRow[]>()
+  for (const row of top) groups.set(row.symbol, [...(groups.get(row.symbol) ?? []), row])
+  const rows = new Map<string, TopRow>()
+  const others: TopRow[] = []
+  for (const [symbol, group] of groups) {
+    const [row] = rowsOfTwin(group, symbol, meant(symbol))
+    if (row !== undefined) rows.set(symbol, row)
+    if (group.length > 1 || row === undefined) others.push(...group.filter(other => other !== row))
+  }
+  return { rows, others }
+}
+
 /** The coins of a list with all that is known of each. */
-export function marketRows({ coins, quote, top, topAt, figures, isTop }: MarketFacts): readonly MarketRow[] {
-  const told = new Map(top.map(row => [row.symbol, row]))
+export function marketRows({
+  coins,
+  quote,
+  top: told,
+  topAt,
+  figures,
+  isTop
+}: MarketFacts): readonly MarketRow[] {
   const ours = new Map(figures.map(one => [one.coin, one]))
   return coins.map(coin => {
     const large = told.get(coin)
