@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { coinsLacking, namesCoin, rowsOfCoin } from './coin-named'
+import { unknownCoin } from './coin-twins'
+import { coinsLacking, namesCoin, rowsOfCoin, rowsOfTwin } from './coin-named'
 
 describe('a name in an answer', () => {
   it.each([
@@ -29,5 +30,22 @@ describe('a name in an answer', () => {
     expect(values(rowsOfCoin([row('bitcoin', 1), row('ethereum', 2)], 'BTC'))).toEqual([])
     expect(values(rowsOfCoin([row('ETH', 1)], 'BTC'))).toEqual([])
     expect(values(rowsOfCoin([row(null, 1)], 'BTC'))).toEqual([1])
+  })
+
+  it('leads to the rows of one coin of several with its symbol', () => {
+    const row = (name: string, ath: number) => ({ symbol: 'BOND', name, ath })
+    const rows = [row('Bonded Finance', 0.2), row('BarnBridge', 185.93)]
+    const meant = { ...unknownCoin, identity: { id: null, name: 'BarnBridge' } }
+    expect(rowsOfTwin(rows, 'BOND', meant)).toEqual(rows.slice(1))
+    // Nothing says which.
+    expect(rowsOfTwin(rows, 'BOND')).toEqual([])
+    expect(
+      rowsOfTwin(rows.slice(0, 1), 'BOND', { ...meant, others: [{ id: null, name: 'Bonded Finance' }] })
+    ).toEqual([])
+    const nameless = [
+      { symbol: 'BOND', days: 7 },
+      { symbol: 'BOND', days: 30 }
+    ]
+    expect(rowsOfTwin(nameless, 'BOND', meant)).toEqual(nameless)
   })
 })

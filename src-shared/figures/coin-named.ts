@@ -44,7 +44,8 @@ export function rowsOfTwin<Row extends TwinRow>(
   known: KnownCoin = unknownCoin
 ): readonly Row[] {
   const named = rowsOfCoin(rows, coin)
-  if (named.length < 2) return named
+  // Rows that say nothing of their coin are all there is of it.
+  if (!named.some(({ id, name, price }) => id || name || price)) return named
   const { own, isUnsure } = tellTwins(named, known)
   return isUnsure ? [] : own
 }
