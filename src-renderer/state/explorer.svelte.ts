@@ -144,7 +144,9 @@ export class ExplorerState {
   /** Puts coins as they are typed into the form they are sent in: one blank between, spelt as the list spells them. */
   async tidy(name: string): Promise<void> {
     const typed = this.values[name] ?? ''
-    const coins = plainCoinName(typed).split(/[\s,;+]+/).filter(Boolean)
+    const coins = plainCoinName(typed)
+      .split(/[\s,;+]+/)
+      .filter(Boolean)
     const spelt = (await Promise.all(coins.map(coin => this.#spell(coin)))).join(' ')
     // Typed on meanwhile: the newer text is not ours to change.
     if (spelt !== typed && (this.values[name] ?? '') === typed) this.fill(name, spelt)
