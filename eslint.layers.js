@@ -187,7 +187,7 @@ const rows = [
     may: [
       ...['node:crypto', 'node:util', 'node:buffer', 'node:worker_threads'],
       ...['src-shared/contract', 'src-shared/json', 'src-shared/read-count', 'src-shared/url'],
-      ...['src-shared/words', 'src-main/time', 'src-main/threads'],
+      ...['src-shared/words', 'src-shared/figures/coin-twins', 'src-main/time', 'src-main/threads'],
       ...said
     ],
     why: 'The client speaks HTTP through the fetch it is given, and knows no concept.'
@@ -232,7 +232,10 @@ const rows = [
   },
   {
     files: 'src-renderer/state',
-    may: ['svelte', 'types:@contract', 'src-renderer/bridge', 'src-renderer/words', ...said],
+    may: [
+      ...['svelte', 'types:@contract', 'src-renderer/bridge', 'src-renderer/words', ...said],
+      ...['src-shared/coin-name', 'src-shared/figures/coin-named', 'src-shared/figures/coin-twins']
+    ],
     why: 'State knows nothing of what shows it.'
   },
   {

@@ -73,19 +73,8 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const { explorer, keepAnswer, keptAnswer, answers, subscriptions } = asks
   const contact = new ContactService({ explorer, credits, facts, clock, coins, report })
   const market = openMarket({
-    ...{
-      ...asking,
-      agreement,
-      state,
-      cache,
-      facts,
-      clock,
-      refused,
-      locked,
-      openLink,
-      keepAnswer,
-      keptAnswer
-    },
+    ...{ ...asking, agreement, cache, facts, clock, refused, locked, openLink, keepAnswer, keptAnswer },
+    state,
     confirmAbove: () => settings.all().confirmAbove
   })
   const { board, candles, charts, stores, fearGreed, coinList, news } = market

@@ -12,7 +12,7 @@ const mostNamed = 5
 export function twinName(twin: Named, symbol: string, among: readonly Named[] = []): string {
   const name = twin.name ?? twin.id ?? symbol
   const isShared = among.some(other => other !== twin && other.name === twin.name && other.id !== twin.id)
-  return isShared && twin.id != null && twin.name != null ? m.quotes.twinWithId({ name, id: twin.id }) : name
+  return isShared && twin.id && twin.name ? m.quotes.twinWithId({ name, id: twin.id }) : name
 }
 
 /** `batcat (BTC), Bonded Finance (BOND)` */

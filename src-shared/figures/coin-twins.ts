@@ -100,7 +100,8 @@ const told = (row: TwinRow): number =>
 function nameOf({ name, symbol }: TwinRow): string | null {
   const text = name?.trim() ?? ''
   if (text === '') return null
-  const isMarket = symbol != null && /[-/:_]/.test(text) && text.toUpperCase().includes(symbol.toUpperCase())
+  const coin = symbol?.toUpperCase() ?? ''
+  const isMarket = coin !== '' && /[-/:_]/.test(text) && text.toUpperCase().includes(coin)
   return isMarket && !/[a-z() ]/.test(text) ? null : text
 }
 
@@ -149,7 +150,8 @@ const isNamed = (row: TwinRow): boolean => (row.id ?? null) !== null || nameOf(r
 /** Whether a row is of the coin; null where it does not say. */
 export function isOf(row: TwinRow, { id, name }: Identity): boolean | null {
   const own = nameOf(row)
-  const isSameId = row.id != null && id !== null ? row.id === id : null
+  const ownId = row.id ?? null
+  const isSameId = ownId !== null && id !== null ? ownId === id : null
   if (isSameId === true) return true
   const isSameName = own !== null && name !== null ? areSameNames(own, name, row.symbol) : null
   return isSameName ?? isSameId
