@@ -65,8 +65,16 @@ async function furnished() {
   const [alert] = alerts.alerts
   const paused = both.alerts.find(({ id }) => id !== alert?.id)?.id
   await done('alerts', 'pause', { id: paused })
+  const third = { ...draft, coin: 'XRP' }
+  const { alerts: all } = (await done('alerts', 'save', {
+    id: null,
+    draft: third,
+    agreed: true
+  })) as typeof both
+  const removed = all.find(({ id }) => id !== alert?.id && id !== paused)?.id
+  await done('alerts', 'remove', { id: removed })
   const { address } = watch.service
-  const ids = { layout, content, list: list?.id, alert: alert?.id, paused, address }
+  const ids = { layout, content, list: list?.id, alert: alert?.id, paused, removed, address }
 
   const files = [join(watch.folder, 'app.db'), watch.file('state')]
   const dump = (): unknown =>
@@ -124,7 +132,7 @@ test.each([
   [
     'state.db',
     1,
-    ({ list, alert, paused }: Awaited<ReturnType<typeof furnished>>['ids']): readonly Asked[] => [
+    ({ list, alert, paused, removed }: Awaited<ReturnType<typeof furnished>>['ids']): readonly Asked[] => [
       ['watchlist', 'addCoins', { id: list, coins: ['NEAR'] }],
       ['watchlist', 'moveCoin', { id: list, coin: 'ETH', to: 0 }],
       ['watchlist', 'removeCoin', { id: list, coin: 'ETH' }],
@@ -143,6 +151,7 @@ test.each([
       ['alerts', 'pauseAll', { paused: true }],
       ['alerts', 'markRead', { ids: null }],
       ['alerts', 'remove', { id: alert }],
+      ['alerts', 'putBack', { id: removed }],
       ['schedule', 'pause', { until: null }],
       ['schedule', 'pauseFor', { span: 'hour' }],
       ['schedule', 'resume'],

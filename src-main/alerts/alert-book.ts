@@ -13,6 +13,9 @@ import { evaluateAlert, type Evaluation } from './evaluate-alert'
 
 const inboxShown = 100
 
+/** As many as can still have an undo on screen, and more. */
+const mostRemoved = 20
+
 /** All alerts rest until a person ends it. */
 const pausedFact = fact('alertsPaused', z.boolean())
 
@@ -21,6 +24,8 @@ export class AlertBook {
   readonly #store: AlertStore
   readonly #keep: FactStore
   #alerts: readonly KeptAlert[]
+  /** The last ones that were removed: an undo puts them back as they were. */
+  #removed: readonly KeptAlert[] = []
   #pausedAll: boolean
   #inbox: readonly InboxEntry[] = []
   #unread = 0
@@ -79,9 +84,7 @@ export class AlertBook {
 
   /** @throws FaultError where it is gone. */
   find(id: number): KeptAlert {
-    const alert = this.#alerts.find(other => other.id === id)
-    if (!alert) throw new FaultError(inputFault('alert-gone'))
-    return alert
+    return found(this.#alerts, id)
   }
 
   /** Evaluates all that are active; answers with whether anything was noticed. */
@@ -168,7 +171,19 @@ export class AlertBook {
   }
 
   remove(id: number): void {
+    const alert = this.find(id)
     this.#change(() => this.#store.remove(id))
+    this.#removed = [alert, ...this.#removed].slice(0, mostRemoved)
+  }
+
+  /** @throws FaultError where it was not removed lately. */
+  removed(id: number): KeptAlert {
+    return found(this.#removed, id)
+  }
+
+  putBack(alert: KeptAlert): void {
+    this.#change(() => this.#store.putBack(alert))
+    this.#removed = this.#removed.filter(({ id }) => id !== alert.id)
   }
 
   /** From now on, as if it were new. */
@@ -211,6 +226,12 @@ export class AlertBook {
   #keptPause(): boolean {
     return this.#keep.read(pausedFact) ?? false
   }
+}
+
+function found(alerts: readonly KeptAlert[], id: number): KeptAlert {
+  const alert = alerts.find(other => other.id === id)
+  if (!alert) throw new FaultError(inputFault('alert-gone'))
+  return alert
 }
 
 const begunAnew = (alert: KeptAlert, now: EpochMs): KeptAlert => ({

@@ -197,6 +197,21 @@ describe('a price alert', () => {
     })
   })
 
+  test('one that was removed comes back as it was, once, and not beside the same alert', async () => {
+    const { alerts } = await save(above(105, { repeat: 'every' }))
+    const id = alerts[0]?.id ?? 0
+    await see(106)
+    const before = await candlewick.services.alerts.state()
+    await candlewick.services.alerts.remove({ id })
+    expect((await candlewick.services.alerts.putBack({ id })).alerts).toEqual(before.alerts)
+    await see(106)
+    expect(told.alertsChanged).toMatchObject({ alerts: [{ id, firedCount: 1 }] })
+    expect(() => candlewick.services.alerts.putBack({ id })).toThrow('alert-gone')
+    await candlewick.services.alerts.remove({ id })
+    await save(above(105))
+    expect(() => candlewick.services.alerts.putBack({ id })).toThrow('alert-twice')
+  })
+
   test('paused, nothing is evaluated, and what happened meanwhile is not told', async () => {
     await save(above(105, { anyOf: [[{ kind: 'price', is: 'crosses up', value: 105 }]] }))
     await see(104)

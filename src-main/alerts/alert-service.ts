@@ -1,5 +1,4 @@
 import type { Source } from '../../src-shared/conditions/definition'
-import type { BlockedReason } from '../../src-shared/contract/alert-issue'
 import type {
   AlertDraft,
   AlertPreview,
@@ -14,9 +13,11 @@ import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
 import { adoptable } from '../setup-file/adoptable'
 import { AlertBook } from './alert-book'
+import type { KeptAlert } from './alert-store'
 import { assertSavable, previewOf } from './alert-preview'
 import type { AlertSources } from './alert-sources'
 import { alertView, distanceOfLevel } from './alert-view'
+import { blockedReasonOf } from './blocked-reason'
 import { sourcesOf } from '../../src-shared/conditions/sources'
 import { costOf, seriesOf, type Series } from './cost'
 import { needsQuotes } from './draft'
@@ -83,7 +84,7 @@ export class AlertService {
         coin === null ? 0 : (facts.series(coin, interval, 'closed')?.closed ?? 0)
       const blockedReason = this.#book.isMistaken(kept.id)
         ? ({ code: 'our-mistake' } as const)
-        : this.#blockedReason(kept.draft)
+        : blockedReasonOf(kept.draft, this.#sources)
       return alertView(kept, { cost, blockedReason, fired, held, now })
     })
     const { callsPerDay, creditsPerDay } = this.cost()
@@ -157,9 +158,17 @@ export class AlertService {
   }
 
   #preview({ id, draft }: { id: number | null; draft: AlertDraft }): AlertPreview {
+    return previewOf(draft, this.#twinOf({ id, draft })?.id ?? null, this.#sources)
+  }
+
+  #twinOf({ id, draft }: { id: number | null; draft: AlertDraft }): KeptAlert | undefined {
     const sameness = samenessOf(draft)
-    const twin = this.#book.alerts.find(alert => alert.id !== id && samenessOf(alert.draft) === sameness)
-    return previewOf(draft, twin?.id ?? null, this.#sources)
+    return this.#book.alerts.find(alert => alert.id !== id && samenessOf(alert.draft) === sameness)
+  }
+
+  #assertRoom(): void {
+    if (this.#book.alerts.length >= mostAlerts)
+      throw new FaultError(inputFault({ code: 'alerts-full', most: mostAlerts }))
   }
 
   async save(asked: { id: number | null; draft: AlertDraft; agreed: boolean }): Promise<AlertsState> {
@@ -167,9 +176,10 @@ export class AlertService {
     if (this.#needsLines(draft)) await this.#sources.lines.load()
     assertSavable(this.#preview({ id, draft }), agreed)
     const now = this.#sources.clock.now()
-    if (id !== null) this.#book.restart({ ...this.#book.find(id), draft }, now)
-    else if (this.#book.alerts.length < mostAlerts) this.#book.add(draft, now)
-    else throw new FaultError(inputFault({ code: 'alerts-full', most: mostAlerts }))
+    if (id === null) {
+      this.#assertRoom()
+      this.#book.add(draft, now)
+    } else this.#book.restart({ ...this.#book.find(id), draft }, now)
     return this.#told()
   }
 
@@ -187,7 +197,15 @@ export class AlertService {
   }
 
   remove({ id }: { id: number }): AlertsState {
-    this.#book.remove(this.#book.find(id).id)
+    this.#book.remove(id)
+    return this.#told()
+  }
+
+  putBack({ id }: { id: number }): AlertsState {
+    const alert = this.#book.removed(id)
+    if (this.#twinOf(alert) !== undefined) throw new FaultError(inputFault('alert-twice'))
+    this.#assertRoom()
+    this.#book.putBack(alert)
     return this.#told()
   }
 
@@ -257,24 +275,6 @@ export class AlertService {
   /** Whether an alert is to be evaluated on lines that nobody computes yet. */
   #needsLines(draft: AlertDraft): boolean {
     return !this.#sources.lines.isReady && hasLines(draft)
-  }
-
-  #blockedReason(draft: AlertDraft): BlockedReason | null {
-    const { watched, quoteBlocked, seriesBlocked } = this.#sources
-    if (needsQuotes(draft) && draft.coin !== null) {
-      const blockedReason = watched().includes(draft.coin)
-        ? quoteBlocked(draft.coin)
-        : ({ code: 'not-watched', coin: draft.coin } as const)
-      if (blockedReason !== null) return blockedReason
-    }
-    const asks = seriesOf(draft).length > 0 || sourcesOf(draft).has('breadth')
-    const unasked = asks ? (this.#sources.callsBlocked?.() ?? null) : null
-    if (unasked !== null) return unasked
-    return (
-      seriesOf(draft)
-        .map(seriesBlocked)
-        .find(reason => reason !== null) ?? null
-    )
   }
 
   #active(): ReturnType<AlertBook['active']> {

@@ -96,6 +96,14 @@ export class AlertStore {
       .run(JSON.stringify(draft), since, switched, snoozedUntil, JSON.stringify(memory), id)
   }
 
+  /** With the id it had: what it noticed is under it in the inbox. */
+  putBack(alert: KeptAlert): void {
+    this.#database
+      .prepare('INSERT INTO alert (id, draft, created_at, since, switched, memory) VALUES (?, ?, ?, ?, ?, ?)')
+      .run(alert.id, '', alert.createdAt, alert.since, alert.switched, '')
+    this.write(alert)
+  }
+
   remove(id: number): void {
     this.#database.prepare('DELETE FROM alert WHERE id = ?').run(id)
   }

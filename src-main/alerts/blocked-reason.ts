@@ -1,6 +1,30 @@
 import type { BlockedReason } from '../../src-shared/contract/alert-issue'
 import type { Fault } from '../../src-shared/contract/fault'
+import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { BoardQuote } from '../../src-shared/contract/market'
+import { sourcesOf } from '../../src-shared/conditions/sources'
+import type { AlertSources } from './alert-sources'
+import { seriesOf } from './cost'
+import { needsQuotes } from './draft'
+
+/** Why an alert can't be evaluated; null where nothing is in its way. */
+export function blockedReasonOf(draft: AlertDraft, sources: AlertSources): BlockedReason | null {
+  const { watched, quoteBlocked, seriesBlocked } = sources
+  if (needsQuotes(draft) && draft.coin !== null) {
+    const blockedReason = watched().includes(draft.coin)
+      ? quoteBlocked(draft.coin)
+      : ({ code: 'not-watched', coin: draft.coin } as const)
+    if (blockedReason !== null) return blockedReason
+  }
+  const asks = seriesOf(draft).length > 0 || sourcesOf(draft).has('breadth')
+  const unasked = asks ? (sources.callsBlocked?.() ?? null) : null
+  if (unasked !== null) return unasked
+  return (
+    seriesOf(draft)
+      .map(seriesBlocked)
+      .find(reason => reason !== null) ?? null
+  )
+}
 
 /** Why alerts on a coin's quotes wait; null where its quotes come in. */
 export function quoteBlocked({ symbol: coin, missing, refused, doubt }: BoardQuote): BlockedReason | null {

@@ -54,6 +54,11 @@ export class AlertsState {
     return this.alerts.act(() => this.#client.remove({ id }))
   }
 
+  /** Undoes a removal. */
+  putBack(id: number): Promise<boolean> {
+    return this.alerts.act(() => this.#client.putBack({ id }))
+  }
+
   pause(id: number): Promise<boolean> {
     return this.alerts.act(() => this.#client.pause({ id }))
   }

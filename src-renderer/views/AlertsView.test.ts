@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/svelte'
 import { beforeAll, expect, it } from 'vitest'
-import type { Alert } from '@contract'
+import type { Alert, AlertsState } from '@contract'
+import { noAlerts } from '../bridge/fake-facts.fixture'
 import { lendBrowser } from '../browser.fixture'
+import { m } from '../../src-shared/messages/m'
 import { alert, entry, show } from './alerts-view.fixture'
 
 beforeAll(lendBrowser)
@@ -48,13 +50,41 @@ it('says why an alert can’t be evaluated', async () => {
   expect(screen.getByText('1h candles need a plan this key does not have.')).toBeTruthy()
 })
 
-it('removes only after a question', async () => {
-  const { user, wire } = await show({ alerts: [alert] })
-  await user.click(screen.getByRole('button', { name: 'More for this alert' }))
-  await user.click(screen.getByRole('menuitem', { name: 'Remove' }))
-  expect(wire.inputs('alerts', 'remove')).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Remove alert' }))
-  expect(wire.inputs('alerts', 'remove')).toEqual([{ id: 1 }])
+it('puts back what was removed, and keeps the focus in the list', async () => {
+  const all = [3, 2, 1].map(id => ({ ...alert, id, coin: ['BTC', 'ETH', 'SOL'][id - 1]! }))
+  let left = all
+  const state = (): AlertsState => ({ ...noAlerts, alerts: left })
+  const { user, wire } = await show(
+    { alerts: all },
+    {
+      remove: ({ id }) => {
+        left = left.filter(one => one.id !== id)
+        return state()
+      },
+      putBack: () => {
+        left = all
+        return state()
+      }
+    }
+  )
+  const coins = (): readonly (string | undefined)[] =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(row => row.querySelector('.coin')?.textContent)
+  // By key alone.
+  screen.getAllByRole('button', { name: m.alerts.moreAlert() })[1]!.focus()
+  await user.keyboard('{Enter}')
+  await screen.findByRole('menu')
+  await user.keyboard('{End}{Enter}')
+  expect(wire.inputs('alerts', 'remove')).toEqual([{ id: 2 }])
+  await waitFor(() => expect(document.activeElement?.role).toBe('grid'))
+  expect(coins()).toEqual(['SOL', 'BTC'])
+  expect(screen.getByRole('row', { selected: true }).textContent).toContain('BTC')
+  await user.click(screen.getByRole('button', { name: m.common.undo() }))
+  expect(wire.inputs('alerts', 'putBack')).toEqual([{ id: 2 }])
+  await waitFor(() => expect(coins()).toEqual(['SOL', 'ETH', 'BTC']))
+  expect(document.activeElement?.role).toBe('grid')
 })
 
 it('keeps what was sent in the inbox, to be read and snoozed', async () => {

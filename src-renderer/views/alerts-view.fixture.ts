@@ -6,7 +6,8 @@ import { fakeBridge, type Answers } from '../bridge/fake-bridge.fixture'
 import { fixtureNow, knownPrice, noAlerts } from '../bridge/fake-facts.fixture'
 import { fakeMarket } from '../bridge/fake-market.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
-import AlertsView from './AlertsView.svelte'
+import AlertsStage from './alerts-stage.fixture.svelte'
+import { loadAlertDialog } from './later-views'
 
 export const free: AlertCost = {
   callsPerDay: 0,
@@ -86,6 +87,7 @@ export async function show(
       preview: () => preview,
       save: kept,
       remove: kept,
+      putBack: kept,
       pause: kept,
       resume: kept,
       snooze: kept,
@@ -97,7 +99,9 @@ export async function show(
     }
   })
   const mirror = createMirror(connect(wire.bridge))
-  render(AlertsView, { context: new Map([[mirrorKey, mirror]]) })
+  // As in the window, where it is loaded ahead.
+  await loadAlertDialog()
+  render(AlertsStage, { context: new Map([[mirrorKey, mirror]]) })
   await new Promise(resolve => setTimeout(resolve))
   return { wire, user: userEvent.setup({ pointerEventsCheck: 0 }) }
 }

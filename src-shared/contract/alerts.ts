@@ -184,6 +184,8 @@ export const alerts = {
   /** Makes an alert (`id` null) or changes one. `agreed`: its calls' price, known or not, was accepted. */
   save: request(draftFor.extend({ agreed: z.boolean() })).answers<AlertsState>(),
   remove: request(id).answers<AlertsState>(),
+  /** Undoes a removal since the start, with all the alert remembers. */
+  putBack: request(id).answers<AlertsState>(),
   pause: request(id).answers<AlertsState>(),
   /** Ends a pause, a snooze, or starts one that is done or expired anew. */
   resume: request(id).answers<AlertsState>(),

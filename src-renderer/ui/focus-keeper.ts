@@ -1,0 +1,57 @@
+/** What can take the focus for the elements in it: screen readers name these. */
+const places = 'main, section, aside, [role="grid"], [role="dialog"], [role="alertdialog"]'
+
+/** Enough to lead from a question in a menu of a dialog back to the page. */
+const mostTrails = 6
+
+/**
+ * Moves the focus to the nearest place that is still there when its element leaves the page or is disabled: a browser would
+ * drop it, and who uses keys or a screen reader would start again at the top of the window.
+ * @returns stops it
+ */
+export function keepFocus(document: Document): () => void {
+  /** The elements that had the focus, each with what it stands in, the newest first. */
+  let trails: readonly (readonly Element[])[] = []
+
+  function remember({ target }: FocusEvent): void {
+    if (!(target instanceof Element)) return
+    const trail: Element[] = []
+    for (let at: Element | null = target; at && at !== document.body; at = at.parentElement) trail.push(at)
+    trails = [trail, ...trails].slice(0, mostTrails)
+  }
+
+  /** A click on nothing takes the focus away on purpose. */
+  function forget(): void {
+    setTimeout(() => {
+      if (document.activeElement === document.body && trails[0]?.[0] && isUsable(trails[0][0])) trails = []
+    })
+  }
+
+  function restore(): void {
+    const [last] = trails
+    if (document.activeElement !== document.body || !last?.[0] || isUsable(last[0])) return
+    const modal = [...document.querySelectorAll('[aria-modal="true"]')].at(-1)
+    for (const trail of trails) {
+      const place = trail.find(
+        element => element.matches(places) && element.isConnected && (!modal || modal.contains(element))
+      )
+      if (!(place instanceof HTMLElement)) continue
+      if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+      place.focus({ preventScroll: true })
+      return
+    }
+  }
+
+  const observer = new MutationObserver(restore)
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] })
+  document.addEventListener('focusin', remember)
+  document.addEventListener('focusout', forget)
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('focusin', remember)
+    document.removeEventListener('focusout', forget)
+  }
+}
+
+const isUsable = (element: Element): boolean =>
+  element.isConnected && !element.matches(':disabled') && element.closest('[hidden]') === null
