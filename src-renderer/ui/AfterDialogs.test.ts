@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { afterDialogs } from './after-dialogs'
+
+it('acts at once unless a dialog is open, else when it has closed', async () => {
+  const acts: string[] = []
+  afterDialogs(() => acts.push('at once'))
+  const dialog = document.createElement('div')
+  dialog.ariaModal = 'true'
+  document.body.append(dialog)
+  const stop = afterDialogs(() => acts.push('stopped'))
+  afterDialogs(() => acts.push('later'))
+  stop()
+  document.body.append(document.createElement('p'))
+  await new Promise(resolve => setTimeout(resolve))
+  expect(acts).toEqual(['at once'])
+  dialog.remove()
+  await new Promise(resolve => setTimeout(resolve))
+  expect(acts).toEqual(['at once', 'later'])
+})
