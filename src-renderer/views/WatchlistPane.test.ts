@@ -278,6 +278,21 @@ describe('groups', () => {
     expect(wire.inputs('watchlist', 'rename')).toEqual([])
   })
 
+  it('say when a name is too long, and cut nothing', async () => {
+    const { wire, user } = await show()
+    await user.click(screen.getByRole('button', { name: 'Group: Majors' }))
+    await user.click(await screen.findByRole('menuitem', { name: /Rename/ }))
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })
+    await user.clear(name)
+    await user.paste('Everything I bought before the summer of 24')
+    expect(name.value).toHaveLength(43)
+    expect((await screen.findByRole('alert')).textContent).toBe(m.common.tooLong({ most: '40', count: '43' }))
+    await user.keyboard('{Enter}')
+    expect(wire.inputs('watchlist', 'rename')).toEqual([])
+    await user.type(name, '{Backspace>3}{Enter}')
+    await waitFor(() => expect(wire.inputs('watchlist', 'rename')).toHaveLength(1))
+  })
+
   it('the last one cannot be removed', async () => {
     const { user } = await show()
     await user.click(screen.getByRole('button', { name: 'Group: Majors' }))

@@ -6,6 +6,7 @@ import { fakeBridge, Refusal, type Answers } from '../../bridge/fake-bridge.fixt
 import { fakeMarket } from '../../bridge/fake-market.fixture'
 import { lendBrowser } from '../../browser.fixture'
 import { createMirror, mirrorKey } from '../../state/mirror'
+import { m } from '../../../src-shared/messages/m'
 import NotePanel from './NotePanel.svelte'
 
 beforeAll(lendBrowser)
@@ -50,6 +51,18 @@ it('stays in its field where it could not be kept, which is said', async () => {
   await user.tab()
   expect((await screen.findByRole('alert')).textContent).toContain('The disk is full.')
   expect((await field()).value).toBe('not lost')
+})
+
+it('says how much of a pasted text did not fit', async () => {
+  const { user } = show('BTC')
+  const note = await field()
+  await user.click(note)
+  await user.paste('x'.repeat(9_990))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.paste('y'.repeat(14))
+  expect((await screen.findByRole('alert')).textContent).toBe(m.coin.notePasteCut({ count: 4 }))
+  await user.type(note, '{Backspace}')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('others are found by what they say, and lead to their coins', async () => {
