@@ -11,15 +11,19 @@ export function watchUnlisted(
   let coins = $state.raw<readonly string[]>([])
   const key = $derived(asked().join(' '))
   $effect(() => {
-    const mine = key
+    const typed = key
     coins = []
-    if (mine === '') return
+    if (typed === '') return
+    let isOver = false
     const timer = setTimeout(() => {
-      void unlisted(mine.split(' ')).then(found => {
-        if (mine === key) coins = found
+      void unlisted(typed.split(' ')).then(found => {
+        if (!isOver) coins = found
       })
     }, 120)
-    return () => clearTimeout(timer)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
   })
   return {
     get coins() {

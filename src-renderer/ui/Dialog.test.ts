@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createRawSnippet } from 'svelte'
 import { beforeAll, expect, it } from 'vitest'
 import { lendBrowser } from '../browser.fixture'
+import { m } from '../../src-shared/messages/m'
 import Dialog from './Dialog.svelte'
 
 beforeAll(lendBrowser)
@@ -40,4 +41,32 @@ it('closed after what opened it has gone, it leaves the focus on the page and no
   await rerender({ open: false })
   await waitFor(() => expect(document.activeElement).toBe(main))
   main.remove()
+})
+
+it('asks before Escape, the cross or a click outside discards what was entered', async () => {
+  const user = userEvent.setup({ pointerEventsCheck: 0 })
+  let closed = 0
+  const props = { open: true, title: 'Rename', children: html('<input />'), onclosed: () => (closed += 1) }
+  const { rerender } = render(Dialog, { props: { ...props, unsaved: true } })
+  const field = screen.getByRole('textbox')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  const ways = [
+    () => user.keyboard('{Escape}'),
+    () => user.click(screen.getByRole('button', { name: m.common.close() })),
+    () => user.click(document.querySelector('.look-shade')!)
+  ]
+  for (const close of ways) {
+    await close()
+    await user.click(await screen.findByRole('button', { name: m.common.discard.refusal() }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect([closed, screen.queryByRole('textbox')]).toEqual([0, field])
+  }
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: m.common.discard.verb() }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(closed).toBe(1)
+  await rerender({ ...props, open: true, unsaved: false })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(closed).toBe(2)
 })

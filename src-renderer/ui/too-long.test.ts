@@ -4,5 +4,5 @@ import { tooLong } from './too-long'
 
 it('names the limit and the length of a text that exceeds it', () => {
   expect(tooLong(` ${'x'.repeat(40)} `, 40)).toBeNull()
-  expect(tooLong('x'.repeat(41), 40)).toBe(m.common.tooLong({ most: '40', count: '41' }))
+  expect(tooLong('x'.repeat(41), 40)).toBe(m.common.tooLong({ most: 40, count: 41 }))
 })

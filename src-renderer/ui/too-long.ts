@@ -1,4 +1,3 @@
-import { formatCount } from '../../src-shared/format/credits'
 import { m } from '../../src-shared/messages/m'
 
 /**
@@ -7,5 +6,5 @@ import { m } from '../../src-shared/messages/m'
  */
 export function tooLong(text: string, most: number): string | null {
   const { length } = text.trim()
-  return length > most ? m.common.tooLong({ most: formatCount(most), count: formatCount(length) }) : null
+  return length > most ? m.common.tooLong({ most, count: length }) : null
 }

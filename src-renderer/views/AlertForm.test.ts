@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { Refusal } from '../bridge/fake-bridge.fixture'
 import { fakeQuote, fixtureNow, knownPrice } from '../bridge/fake-facts.fixture'
 import { lendBrowser } from '../browser.fixture'
+import { m } from '../../src-shared/messages/m'
 import { free, alert, preview, show } from './alerts-view.fixture'
 
 beforeAll(lendBrowser)
@@ -158,3 +159,62 @@ it('says why a draft is none, instead of asking to fill it in', async () => {
   await user.click(screen.getByRole('button', { name: 'New alert' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Give a number above 0.')
 })
+
+it('ignores a cost that comes after the form was closed', async () => {
+  const answers: (() => void)[] = []
+  const { user, wire } = await show({}, { preview: () => later(answers, preview) })
+  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  await waitFor(() => expect(answers).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: m.common.cancel() }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  wire.say('boardChanged', {
+    ...{ quotes: [fakeQuote('ETH')], origin: 'live', fetchedAt: fixtureNow, price: knownPrice(7) }
+  })
+  answers[0]?.()
+  await new Promise(resolve => setTimeout(resolve))
+})
+
+it('asks before Escape discards a filled form, and closes an untouched one at once', async () => {
+  const { user } = await show({})
+  const dialog = (): HTMLElement | null => screen.queryByRole('dialog')
+  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(dialog()).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  await user.type(screen.getByRole('textbox', { name: m.alerts.note() }), 'sell half')
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: m.common.discard.refusal() }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: m.alerts.note() }).value).toBe('sell half')
+  await user.click(screen.getByRole('button', { name: m.common.cancel() }))
+  await waitFor(() => expect(dialog()).toBeNull())
+})
+
+it('takes no consent for a cost that was not shown', async () => {
+  const costs = [24, 24, 24, 900].map(creditsPerDay => ({ ...free, creditsPerDay, callsPerDay: 24 }))
+  let asked = 0
+  const { user, wire } = await show(
+    {},
+    { preview: () => ({ ...preview, asksFirst: true, cost: costs[Math.min(asked++, 3)]! }) }
+  )
+  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  const agree = await screen.findByRole('switch', { name: m.alerts.makeCallsItselfPrice() })
+  await user.click(agree)
+  while (asked < 3) {
+    const before = asked
+    await user.type(screen.getByRole('textbox', { name: 'Price' }), '1')
+    await waitFor(() => expect(asked).toBeGreaterThan(before))
+  }
+  expect(agree.ariaChecked).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'Set alert' }))
+  await waitFor(() => expect(agree.ariaChecked).toBe('false'))
+  expect(wire.inputs('alerts', 'save')).toEqual([])
+  await user.click(agree)
+  await user.click(screen.getByRole('button', { name: 'Set alert' }))
+  await waitFor(() => expect(wire.inputs('alerts', 'save')).toMatchObject([{ agreed: true }]))
+})
+
+/** A reply that comes when the test lets it. */
+function later<Of>(waiting: (() => void)[], reply: Of): Of {
+  return new Promise<Of>(resolve => waiting.push(() => resolve(reply))) as unknown as Of
+}

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/svelte'
+import { screen, waitFor } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../bridge/fake-bridge.fixture'
 import { lendBrowser } from '../browser.fixture'
+import { m } from '../../src-shared/messages/m'
 import { key, open, field, press, connected, page, proposed } from './connect-dialog.fixture'
 
 beforeAll(lendBrowser)
@@ -34,6 +35,18 @@ describe('the key', () => {
     expect(field('API key').type).toBe('password')
     await user.click(press('Show the key'))
     expect(field('API key').type).toBe('text')
+  })
+
+  it('is not discarded by Escape without a question', async () => {
+    const { user } = await open()
+    await user.type(field('API key'), key)
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: m.common.discard.refusal() }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(field('API key').value).toBe(key)
+    await user.clear(field('API key'))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('of several lines is not silently joined into another', async () => {

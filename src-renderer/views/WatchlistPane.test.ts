@@ -286,7 +286,7 @@ describe('groups', () => {
     await user.clear(name)
     await user.paste('Everything I bought before the summer of 24')
     expect(name.value).toHaveLength(43)
-    expect((await screen.findByRole('alert')).textContent).toBe(m.common.tooLong({ most: '40', count: '43' }))
+    expect((await screen.findByRole('alert')).textContent).toBe(m.common.tooLong({ most: 40, count: 43 }))
     await user.keyboard('{Enter}')
     expect(wire.inputs('watchlist', 'rename')).toEqual([])
     await user.type(name, '{Backspace>3}{Enter}')

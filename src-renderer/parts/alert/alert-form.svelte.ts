@@ -1,8 +1,12 @@
 import type { Alert, AlertDraft, AlertPreview, WordedFault, WordedReply } from '@contract'
 import { coinNamed } from '../../coins/typed-coins'
 import type { AlertsState } from '../../state/alerts.svelte'
+import { tooLong } from '../../ui/too-long'
 import { anyOfForms, blank, parsed } from './condition-form'
 import { ConditionList } from './condition-list.svelte'
+
+/** Characters. */
+export const longestNote = 200
 
 /** Percent of the threshold. */
 const usualMargin = '0.2'
@@ -21,6 +25,8 @@ export class AlertForm extends ConditionList {
   sound: AlertDraft['sound'] = $state('none')
   readonly #expiresAt: number | null
   readonly #coins: () => readonly string[]
+  /** What it held when it was opened. */
+  readonly #opened: string
 
   /**
    * @param coins that are watched, as the service names them.
@@ -37,22 +43,17 @@ export class AlertForm extends ConditionList {
     this.#coins = coins
     this.id = alert?.id ?? null
     this.#expiresAt = alert?.expiresAt ?? null
-    if (!alert) {
+    if (alert) this.#showAlert(alert)
+    else {
       this.coin = coin
       if (anyOf) this.show(anyOf)
       else this.rows = [this.row('and', blank('price', price))]
-      return
     }
-    this.coin = alert.coin ?? ''
-    this.show(alert.anyOf)
-    this.bars = alert.bars
-    this.repeat = alert.repeat
-    this.cooldownMs = String(alert.cooldownMs)
-    this.hysteresis = String(alert.hysteresisPercent)
-    this.lifetime = alert.expiresAt === null ? '' : 'kept'
-    this.note = alert.note
-    this.sound = alert.sound
+    this.#opened = this.#entries()
   }
+
+  /** Closing it now would lose something. */
+  readonly isChanged = $derived.by(() => this.#entries() !== this.#opened)
 
   readonly needsCoin = $derived(this.definitions.some(({ coin }) => coin === 'needed'))
   /** A coin may be named: without one a headline may be about any. */
@@ -63,6 +64,7 @@ export class AlertForm extends ConditionList {
   /** Nothing is missing: it can be evaluated by the main process. */
   readonly isComplete = $derived(
     this.areComplete &&
+      tooLong(this.note, longestNote) === null &&
       (!this.needsCoin || this.coin.trim() !== '') &&
       (!this.hasMargin || Number.isFinite(parsed(this.hysteresis)))
   )
@@ -98,5 +100,23 @@ export class AlertForm extends ConditionList {
    */
   save(alerts: Pick<AlertsState, 'save'>, now: number, agreed: boolean): Promise<WordedFault | null> {
     return alerts.save(this.id, this.draft(now), agreed)
+  }
+
+  #showAlert(alert: Alert): void {
+    this.coin = alert.coin ?? ''
+    this.show(alert.anyOf)
+    this.bars = alert.bars
+    this.repeat = alert.repeat
+    this.cooldownMs = String(alert.cooldownMs)
+    this.hysteresis = String(alert.hysteresisPercent)
+    this.lifetime = alert.expiresAt === null ? '' : 'kept'
+    this.note = alert.note
+    this.sound = alert.sound
+  }
+
+  #entries(): string {
+    const { coin, bars, repeat, cooldownMs, hysteresis, lifetime, note, sound } = this
+    const conditions = this.rows.map(({ join, form }) => [join, form])
+    return JSON.stringify([conditions, coin, bars, repeat, cooldownMs, hysteresis, lifetime, note, sound])
   }
 }

@@ -18,6 +18,9 @@ export class PlanDraft {
     this.#preview = preview
   }
 
+  /** Closing it now would lose something. */
+  isChanged = $state(false)
+
   get choice(): PlanChoice {
     return {
       items: this.#items.map(item => ({ ...item })),
@@ -31,14 +34,14 @@ export class PlanDraft {
 
   change(need: PlannedName, change: Partial<Omit<Choice, 'need'>>): void {
     this.#items = this.#items.map(item => (item.need === need ? { ...item, ...change } : item))
-    this.#changed = true
+    this.#changed = this.isChanged = true
     void this.#ask()
   }
 
   /** @param everyMs null = by what a fresh quote is worth. */
   changeTier(tier: TierName, everyMs: number | null): void {
     this.#tiers = [...this.#tiers.filter(other => other.tier !== tier), { tier, everyMs }]
-    this.#changed = true
+    this.#changed = this.isChanged = true
     void this.#ask()
   }
 
