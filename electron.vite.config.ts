@@ -36,7 +36,7 @@ export default defineConfig({
           'screen-thread': at('src-main/screener/screen-thread.ts'),
           'keychain-helper': at('src-main/secrets/keychain-helper.ts')
         },
-        // V8 keeps compiled code of what is loaded as CommonJS alone: src-main/code-cache.
+        // Electron waits for no module that is loaded later, but runs CommonJS before it is ready.
         output: { format: 'cjs', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' }
       }
     }

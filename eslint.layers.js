@@ -89,19 +89,8 @@ const rows = [
   },
   {
     files: 'src-main/index.ts',
-    may: [
-      'electron',
-      'node:path',
-      'src-main/code-cache',
-      'src-main/electron/identity',
-      'types:src-main/program'
-    ],
-    why: 'The entry loads the program, from what V8 kept of it where it can.'
-  },
-  {
-    files: 'src-main/code-cache',
-    may: ['node:fs', 'node:module', 'node:path', 'node:vm', 'node:zlib'],
-    why: 'It loads whatever script there is, before anything else is loaded.'
+    may: ['electron', 'src-main/electron/identity', 'src-main/program'],
+    why: 'The entry chooses the folder and loads the program.'
   },
   {
     files: 'src-main/program.ts',

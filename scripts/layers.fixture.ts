@@ -34,18 +34,7 @@ const rows: readonly Row[] = [
     ],
     ["import 'electron'", "import '../compose'"]
   ],
-  [
-    'src-main/index.ts',
-    'src-main/index.ts',
-    ["import './electron/window'"],
-    ["import './code-cache/cached-scripts'"]
-  ],
-  [
-    'src-main/code-cache',
-    'src-main/code-cache/cached-scripts.ts',
-    ["import '../log/log'"],
-    ["import { Script } from 'node:vm'"]
-  ],
+  ['src-main/index.ts', 'src-main/index.ts', ["import './electron/window'"], ["import './program'"]],
   ['src-main/program.ts', 'src-main/program.ts', ["import './compose'"], ["import './electron/window'"]],
   [
     'src-main/ipc',

@@ -1,12 +1,38 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { bareStart, endBareStart, type CandlewickApp } from '../candlewick-app'
+import { bareStart, endBareStart, runtime, type CandlewickApp } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { sumOf } from '../../src-main/first-state/kept-first-state'
 
 const keptOf = ({ dataFolder }: CandlewickApp): string => join(dataFolder, 'data', 'first-state.json')
+
+/**
+ * Compiles another program of the length of each script, which is what V8 knows a script by, and lays it where an earlier
+ * version kept compiled code: behind the checksums of the script and of the code.
+ */
+const forgery = `
+const { readdirSync, readFileSync, writeFileSync } = require('node:fs')
+const { join } = require('node:path')
+const { wrap } = require('node:module')
+const { Script } = require('node:vm')
+const { crc32 } = require('node:zlib')
+const [program, folder, ran] = process.argv.slice(1)
+for (const name of readdirSync(program).filter(file => file.endsWith('.js'))) {
+  const source = readFileSync(join(program, name), 'utf8')
+  const other = "require('node:fs').writeFileSync(" + JSON.stringify(ran) + ", '')"
+  if (other.length > source.length) continue
+  const script = new Script(wrap(other.padEnd(source.length)), { filename: join(program, name) })
+  script.runInThisContext()({}, require, {}, '', '')
+  require('node:fs').rmSync(ran)
+  const code = script.createCachedData()
+  const head = Buffer.alloc(8)
+  head.writeUInt32LE(crc32(source), 0)
+  head.writeUInt32LE(crc32(code), 4)
+  writeFileSync(join(folder, name), Buffer.concat([head, code]))
+}`
 
 /** Changes what the last run left, as if the databases had changed since. */
 function rewrite(app: CandlewickApp, from: string, to: string): void {
@@ -67,4 +93,24 @@ test('after a crash there is nothing of an earlier run, and a start in the tray 
   const hidden = bareStart(candlewick.dataFolder, desktop.env, ['--hidden'])
   await expect.poll(() => existsSync(keptOf(candlewick))).toBe(false)
   endBareStart(hidden)
+})
+
+test('no file in the data folder is run: not even what V8 would take for the program’s compiled code', async ({
+  candlewick
+}) => {
+  await candlewick.launch()
+  await candlewick.quit()
+  const files = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' })
+  expect(files.filter(name => /\.([cm]?js|node|so|wasm)$/.test(name))).toEqual([])
+
+  const ran = join(candlewick.dataFolder, 'ran')
+  const forged = join(candlewick.dataFolder, 'Code Cache/main')
+  mkdirSync(forged, { recursive: true })
+  execFileSync(runtime(), ['-e', forgery, join(process.cwd(), 'out/main'), forged, ran], {
+    env: { ...process.env, ELECTRON_RUN_AS_NODE: '1' }
+  })
+  expect(readdirSync(forged)).toContain('program.js')
+  const page = new AppPage(await candlewick.launch())
+  await expect(page.rows.first()).toBeVisible()
+  expect(existsSync(ran)).toBe(false)
 })
