@@ -68,7 +68,9 @@ test('a start opens the window where the last one left it, before it reads any d
   appPage,
   candlewick
 }) => {
-  const { page } = await startedOver(appPage, candlewick, '"width":1280', '"width":1100')
+  // Only what the user chose is kept.
+  await candlewick.resize(1200, 800)
+  const { page } = await startedOver(appPage, candlewick, '"width":1200', '"width":1100')
   expect(await page.evaluate(() => innerWidth)).toBe(1100)
 })
 

@@ -1,3 +1,4 @@
+import type { CandlewickApp } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 
 /** What the main process sees of a window that opens, in order. */
@@ -46,3 +47,59 @@ test('a window whose page does not come is in sight all the same', async ({ cand
     .poll(() => candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible()))
     .toBe(true)
 })
+
+/** Where the window is once the desktop has placed it. */
+async function placedBounds(candlewick: CandlewickApp): Promise<Rectangle> {
+  const read = (): Promise<Standing> =>
+    candlewick.evaluate(({ BrowserWindow }) => {
+      const [window] = BrowserWindow.getAllWindows()
+      const { x = 0, y = 0, width = 0, height = 0 } = window?.getBounds() ?? {}
+      return {
+        isVisible: window?.isVisible() === true,
+        uptime: process.uptime(),
+        at: { x, y, width, height }
+      }
+    })
+  await expect.poll(async () => (await read()).isVisible).toBe(true)
+  const { uptime: shown } = await read()
+  // A second after it came into sight what happens to it counts as the user's.
+  await expect.poll(async () => (await read()).uptime).toBeGreaterThan(shown + 1.5)
+  return (await read()).at
+}
+
+interface Standing {
+  readonly isVisible: boolean
+  readonly uptime: number
+  readonly at: Rectangle
+}
+
+interface Rectangle {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+for (const scale of ['1.25', '1.5'])
+  test(`at a display scale of ${scale} the window stays where the user left it, start after start`, async ({
+    candlewick
+  }) => {
+    test.setTimeout(180_000)
+    const words = [`--force-device-scale-factor=${scale}`]
+    await candlewick.launch({}, words)
+    await placedBounds(candlewick)
+    await candlewick.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.setBounds({ x: 101, y: 87, width: 801, height: 603 })
+    )
+    await expect
+      .poll(() => candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds().x))
+      .toBe(100)
+    const left = await placedBounds(candlewick)
+    for (let start = 1; start <= 5; start++) {
+      await candlewick.quit()
+      await candlewick.launch({}, words)
+      const now = await placedBounds(candlewick)
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        expect(Math.abs(now[side] - left[side]), `${side} at start ${start}`).toBeLessThanOrEqual(1)
+    }
+  })

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
-import { BrowserWindow, nativeTheme, screen, type WebContents } from 'electron'
+import { BrowserWindow, nativeTheme, type WebContents } from 'electron'
 import type { WindowBounds, WindowPlace } from '../first-state/kept-first-state'
 import { log } from '../log/log'
 import { CrashCount } from './crash-count'
+import { UserBounds } from './user-bounds'
+import { boundsOf, holdPlace, put, settledMs, visible } from './window-place'
 import { windowPartition } from './window-session'
 
 /** What a window needs to exist. */
@@ -51,6 +53,7 @@ export class MainWindow {
   #sources: WindowSources | null = null
   #window: BrowserWindow | null = null
   #quitting = false
+  readonly #userBounds = new UserBounds()
   readonly #crashes = new CrashCount(() => performance.now())
   #isHung = false
   #reveal = (): void => undefined
@@ -82,7 +85,7 @@ export class MainWindow {
   quit(): void {
     this.#quitting = true
     const window = this.current
-    if (window) this.#sources?.rememberBounds(boundsOf(window))
+    if (window) this.#remember(window)
   }
 
   /**
@@ -126,7 +129,8 @@ export class MainWindow {
     })
     this.#window = window
     // Out of sight a page hears of its size when that changes only: one that knows none is made twice.
-    window.setBounds({ height: size.height })
+    if (bounds) put(window, bounds)
+    else window.setBounds({ height: size.height })
     const drawing = aboutToDraw(window.webContents)
     if (kept) {
       window.setBackgroundColor(ground())
@@ -193,12 +197,24 @@ export class MainWindow {
   ): Promise<void> {
     if (window.isDestroyed()) return
     window.setBackgroundColor(ground())
-    if (window.isVisible()) return
     const bounds = visible(sources.bounds())
-    if (bounds) window.setBounds(bounds)
-    if (as === 'minimised') return window.minimize()
-    await drawing
-    show(window, bounds)
+    this.#userBounds.opened(bounds)
+    if (!window.isVisible()) {
+      if (bounds) put(window, bounds)
+      if (as === 'minimised') window.minimize()
+      else {
+        await drawing
+        show(window, bounds)
+      }
+    }
+    if (window.isDestroyed()) return
+    if (bounds) holdPlace(window, bounds)
+    setTimeout(() => window.isDestroyed() || this.#userBounds.settled(boundsOf(window)), settledMs)
+  }
+
+  #remember(window: BrowserWindow): void {
+    const changed = this.#userBounds.changed(boundsOf(window))
+    if (changed) this.#sources?.rememberBounds(changed)
   }
 
   /** A crashed page would stay blank until somebody closed the window: everything it showed is in the main process. */
@@ -220,7 +236,7 @@ export class MainWindow {
   #closing(event: { preventDefault(): void }, window: BrowserWindow): void {
     const sources = this.#sources
     if (!sources) return
-    sources.rememberBounds(boundsOf(window))
+    this.#remember(window)
     const may = this.#quitting || sources.mayClose()
     if (may === true) return
     event.preventDefault()
@@ -237,11 +253,6 @@ function show(window: BrowserWindow, bounds: WindowBounds | null): void {
   window.show()
 }
 
-const boundsOf = (window: BrowserWindow): WindowBounds => ({
-  ...window.getNormalBounds(),
-  maximised: window.isMaximized()
-})
-
 /** Resolves when a page asks for its port, just before it makes all that it shows; or that there will be none. */
 function aboutToDraw(contents: WebContents): Promise<unknown> {
   return Promise.race([
@@ -254,20 +265,5 @@ function aboutToDraw(contents: WebContents): Promise<unknown> {
 
 /** Until its page draws. */
 const ground = (): string => (nativeTheme.shouldUseDarkColors ? '#0f1216' : '#ffffff')
-
-/** Bounds whose title bar still lies on some display: a screen may be gone since. */
-function visible(bounds: WindowBounds | null): WindowBounds | null {
-  if (!bounds) return null
-  const onScreen = screen.getAllDisplays().some(({ workArea }) => {
-    const [right, bottom] = [workArea.x + workArea.width, workArea.y + workArea.height]
-    return (
-      bounds.x + 80 < right &&
-      bounds.x + bounds.width - 80 > workArea.x &&
-      bounds.y >= workArea.y &&
-      bounds.y + 40 < bottom
-    )
-  })
-  return onScreen ? bounds : null
-}
 
 export const preloadPath = (mainFolder: string): string => join(mainFolder, '../preload/index.cjs')

@@ -1,0 +1,54 @@
+import { screen, type BrowserWindow } from 'electron'
+import type { WindowBounds } from '../first-state/kept-first-state'
+import { isSamePlace } from './user-bounds'
+
+/** What the desktop does with a window that comes into sight is over by then. */
+export const settledMs = 1_000
+
+export const boundsOf = (window: BrowserWindow): WindowBounds => ({
+  ...window.getNormalBounds(),
+  maximised: window.isMaximized()
+})
+
+/** Where a display is scaled, setting bounds rounds them, by up to two px at 1.25: what is lost so is asked for in addition. */
+export function put(window: BrowserWindow, { x, y, width, height }: WindowBounds): void {
+  const wanted = { x, y, width, height }
+  window.setBounds(wanted)
+  const found = window.getBounds()
+  if (isSamePlace(found, wanted)) return
+  window.setBounds({
+    x: 2 * x - found.x,
+    y: 2 * y - found.y,
+    width: 2 * width - found.width,
+    height: 2 * height - found.height
+  })
+}
+
+/** Window managers move a window that is shown to where all of it fits. Puts it back once, if the user had it elsewhere. */
+export function holdPlace(window: BrowserWindow, bounds: WindowBounds): void {
+  const hold = (): void => {
+    const found = window.getBounds()
+    const isMoved = !isSamePlace(found, bounds) && isSamePlace({ ...found, x: bounds.x, y: bounds.y }, bounds)
+    if (!isMoved || window.isMaximized()) return
+    window.off('move', hold)
+    put(window, bounds)
+  }
+  window.on('move', hold)
+  setTimeout(() => window.isDestroyed() || window.off('move', hold), settledMs)
+  hold()
+}
+
+/** Bounds whose title bar still lies on some display: a screen may be gone since. */
+export function visible(bounds: WindowBounds | null): WindowBounds | null {
+  if (!bounds) return null
+  const onScreen = screen.getAllDisplays().some(({ workArea }) => {
+    const [right, bottom] = [workArea.x + workArea.width, workArea.y + workArea.height]
+    return (
+      bounds.x + 80 < right &&
+      bounds.x + bounds.width - 80 > workArea.x &&
+      bounds.y >= workArea.y &&
+      bounds.y + 40 < bottom
+    )
+  })
+  return onScreen ? bounds : null
+}
