@@ -89,8 +89,8 @@ const rows = [
   },
   {
     files: 'src-main/index.ts',
-    may: ['electron', 'src-main/electron/identity', 'src-main/program'],
-    why: 'The entry chooses the folder and loads the program.'
+    may: ['electron', 'src-main/electron/command-line', 'src-main/electron/identity', 'src-main/program'],
+    why: 'The entry answers a question on its command line, or loads the program.'
   },
   {
     files: 'src-main/program.ts',

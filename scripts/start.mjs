@@ -1,6 +1,4 @@
-// Sets up what is missing, builds what has changed, and opens Candlewick. Options:
-//   --once        without a display: end after the first screenshot
-//   --no-sandbox  start where Chromium can make no sandbox
+// Sets up what is missing, builds what has changed, and opens Candlewick. --help lists its options.
 import './run/old-node.cjs'
 import { build } from './run/build.mjs'
 import { run } from './run/child.mjs'
@@ -9,10 +7,21 @@ import { main } from './run/main.mjs'
 import { sandboxOff, sandboxWords } from './run/sandbox.mjs'
 import { startHeadless } from './run/headless.mjs'
 import { setUp } from './setup.mjs'
-import { root } from './setup/places.mjs'
+import { ownVersion, root } from './setup/places.mjs'
 import { Obstacle, say } from './setup/report.mjs'
 
+const help = `Usage: npm start -- [options]
+
+  --once                     Without a display: end after the first screenshot
+  --no-sandbox               Start where Chromium can make no sandbox
+  --user-data-dir=FOLDER     Keep data in FOLDER
+  --lang=xx                  Write numbers and dates as in this language
+  --ozone-platform=x11       Use X11 in a Wayland session
+  --version                  Print the version and exit
+  --help                     Print this help and exit`
+
 await main(import.meta, async () => {
+  if (answered(process.argv.slice(2))) return
   const { once, withoutSandbox, forApp } = readWords(process.argv.slice(2))
   const seen = hasDisplay()
   const runtime = await setUp({
@@ -47,4 +56,15 @@ function readWords(words) {
     withoutSandbox: words.includes(sandboxOff),
     forApp: words.filter(word => word !== '--once' && word !== sandboxOff)
   }
+}
+
+/**
+ * Answers what needs neither set-up nor a build.
+ * @param {string[]} words
+ */
+function answered(words) {
+  if (words.includes('--help')) say(help)
+  else if (words.includes('--version')) say(`Candlewick ${ownVersion()}`)
+  else return false
+  return true
 }

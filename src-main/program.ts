@@ -6,7 +6,8 @@ import type { Shell } from './electron/app-shell'
 import { FirstSight } from './electron/first-sight'
 import { spareMissingGraphics } from './electron/graphics'
 import { keychainProcessName } from './electron/keychain-process'
-import { declareScheme } from './electron/protocol'
+import { declareScheme, devUrl } from './electron/protocol'
+import { replaceDefaultMenu } from './electron/window-keys'
 import { log } from './log/log'
 
 // Chromium would otherwise keep its own cookie key in the OS keychain and unlock it at every start.
@@ -17,6 +18,7 @@ const logFolder = join(app.getPath('userData'), 'logs')
 log.keepIn(logFolder)
 spareMissingGraphics()
 declareScheme()
+if (devUrl() === undefined) replaceDefaultMenu()
 
 // Electron's own answer to a mistake of ours is a dialog that stops everything until somebody clicks it. This
 // program is left alone for weeks: it writes the mistake down and goes on.

@@ -1,4 +1,9 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import keytar from 'keytar'
+import { parsedJson } from '../../src-shared/json'
+import { rootOptions, runtime } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 
@@ -19,4 +24,55 @@ test('opens on the demo market', async ({ candlewick }) => {
   const appPage = new AppPage(await candlewick.launch())
   await expect(appPage.rows.first()).toBeVisible()
   await appPage.photograph('first-start')
+})
+
+const project = join(import.meta.dirname, '../..')
+
+test('answers --version and --help without a display', () => {
+  const { version } = parsedJson(readFileSync(join(project, 'package.json'), 'utf8')) as { version: string }
+  const env: NodeJS.ProcessEnv = { ...process.env }
+  for (const name of ['DISPLAY', 'WAYLAND_DISPLAY']) Reflect.deleteProperty(env, name)
+  const answers = [
+    [runtime(), ...rootOptions(), project],
+    [process.execPath, join(project, 'scripts/start.mjs')]
+  ].flatMap(([program = '', ...words]) =>
+    ['--version', '--help'].map(question => {
+      const { status, stdout } = spawnSync(program, [...words, question], { env, encoding: 'utf8' })
+      return [status, stdout.split('\n')[0]]
+    })
+  )
+  expect(answers).toEqual([
+    [0, `Candlewick ${version}`],
+    [0, expect.stringMatching(/^Usage: electron /)],
+    [0, `Candlewick ${version}`],
+    [0, expect.stringMatching(/^Usage: npm start /)]
+  ])
+})
+
+test('keys open neither developer tools nor a menu of Electron’s, and still zoom', async ({ candlewick }) => {
+  const page = await candlewick.launch()
+  await expect(new AppPage(page).rows.first()).toBeVisible()
+  const height = await page.evaluate(() => innerHeight)
+  await candlewick.evaluate(({ BrowserWindow }) => {
+    const contents = BrowserWindow.getAllWindows()[0]?.webContents
+    const press = (keyCode: string, ...modifiers: ('control' | 'shift' | 'alt')[]): void => {
+      for (const type of ['keyDown', 'keyUp'] as const) contents?.sendInputEvent({ type, keyCode, modifiers })
+    }
+    press('I', 'control', 'shift')
+    press('Alt', 'alt')
+    contents?.openDevTools()
+    // Keys come in order: once this one has come, the others have, too.
+    press('=', 'control')
+  })
+  const standing = (): Promise<unknown> =>
+    candlewick.evaluate(({ BrowserWindow, Menu }) => {
+      const [window] = BrowserWindow.getAllWindows()
+      const contents = window?.webContents
+      return [contents?.getZoomLevel(), contents?.isDevToolsOpened(), Menu.getApplicationMenu()]
+    })
+  await expect.poll(standing).toEqual([0.5, false, null])
+  await candlewick.evaluate(({ BrowserWindow }) => {
+    BrowserWindow.getAllWindows()[0]?.webContents.setZoomLevel(0)
+  })
+  await expect.poll(() => page.evaluate(() => innerHeight)).toBe(height)
 })

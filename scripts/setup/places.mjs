@@ -10,11 +10,12 @@ export const root = resolve(fileURLToPath(import.meta.url), '../../..')
 /** The per-user cache, shared by all clones. */
 export const cacheFolder = () => join(cacheHome(), 'candlewick')
 
+const manifest = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
 /** The Electron version package.json pins. */
-export function pinnedElectron() {
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  return String(manifest.devDependencies.electron)
-}
+export const pinnedElectron = () => String(manifest().devDependencies.electron)
+
+export const ownVersion = () => String(manifest().version)
 
 /**
  * The bundler reads `#` and `?` in a path as the end of it, and fails after minutes without naming the cause.

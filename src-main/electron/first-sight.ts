@@ -8,7 +8,7 @@ import type { TrayAction } from '../tray/tray-menu'
 import { guard } from './guards'
 import { startedHidden } from './login-items'
 import { handPagePorts, type PageHost } from './page-port'
-import { appOrigin, serveRenderer } from './protocol'
+import { appOrigin, devUrl, serveRenderer } from './protocol'
 import { filesOfStart, pageFile } from './renderer-files'
 import { AppTray } from './tray'
 import { MainWindow, preloadPath } from './window'
@@ -54,12 +54,13 @@ export class FirstSight {
     this.resources = app.isPackaged
       ? join(process.resourcesPath, 'resources')
       : join(app.getAppPath(), 'resources')
-    this.devUrl = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
+    this.devUrl = devUrl()
     this.isHidden = startedHidden(process.argv)
     this.window = new MainWindow({
       url: this.devUrl ?? `${appOrigin}/`,
       preload: preloadPath(mainFolder),
-      icon: join(this.resources, windowIcon)
+      icon: join(this.resources, windowIcon),
+      devTools: this.devUrl !== undefined
     })
   }
 

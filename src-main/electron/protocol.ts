@@ -1,8 +1,12 @@
-import { protocol, type Session } from 'electron'
+import { app, protocol, type Session } from 'electron'
 import { rendererFile } from './renderer-files'
 
 /** The window's own origin: with file: it would share one with every file on the disk. */
 export const appOrigin = 'candlewick://app'
+
+/** Where the page comes from while it is developed. */
+export const devUrl = (): string | undefined =>
+  app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
 
 /** Must run before the app is ready. */
 export function declareScheme(): void {

@@ -4,6 +4,7 @@ import type { WindowBounds, WindowPlace } from '../first-state/kept-first-state'
 import { log } from '../log/log'
 import { CrashCount } from './crash-count'
 import { UserBounds } from './user-bounds'
+import { takeKeys } from './window-keys'
 import { boundsOf, holdPlace, put, settledMs, visible } from './window-place'
 import { windowPartition } from './window-session'
 
@@ -12,6 +13,8 @@ export interface WindowPage {
   readonly url: string
   readonly preload: string
   readonly icon: string
+  /** While it is developed alone. */
+  readonly devTools: boolean
 }
 
 /** What is known once the app file is open. */
@@ -123,6 +126,7 @@ export class MainWindow {
         nodeIntegration: false,
         webSecurity: true,
         spellcheck: false,
+        devTools: this.#page.devTools,
         // A chart in a hidden window need not be drawn; the main process goes on watching.
         backgroundThrottling: true
       }
@@ -131,6 +135,7 @@ export class MainWindow {
     // Out of sight a page hears of its size when that changes only: one that knows none is made twice.
     if (bounds) put(window, bounds)
     else window.setBounds({ height: size.height })
+    takeKeys(window)
     const drawing = aboutToDraw(window.webContents)
     if (kept) {
       window.setBackgroundColor(ground())

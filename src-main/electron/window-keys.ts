@@ -1,0 +1,26 @@
+import { app, Menu, type BrowserWindow } from 'electron'
+import { keyAction } from './key-action'
+
+/** Electron's default menu leads to the developer tools and to Electron's own pages. Must run before the app is ready. */
+export function replaceDefaultMenu(): void {
+  const isMac = process.platform === 'darwin'
+  // Without an Edit menu macOS has no keys for cut, copy and paste.
+  Menu.setApplicationMenu(
+    isMac ? Menu.buildFromTemplate([{ role: 'appMenu' }, { role: 'editMenu' }, { role: 'windowMenu' }]) : null
+  )
+}
+
+/** Keeps the keys of the default menu that people use. */
+export function takeKeys(window: BrowserWindow): void {
+  const { webContents } = window
+  webContents.on('before-input-event', (event, input) => {
+    const action = keyAction(input, process.platform === 'darwin')
+    if (action === null) return
+    event.preventDefault()
+    if (action === 'quit') app.quit()
+    else if (action === 'close') window.close()
+    else if (action === 'full-screen') window.setFullScreen(!window.isFullScreen())
+    else if (action === 'zoom-reset') webContents.setZoomLevel(0)
+    else webContents.setZoomLevel(webContents.getZoomLevel() + (action === 'zoom-in' ? 0.5 : -0.5))
+  })
+}
