@@ -80,7 +80,7 @@ const rows = [
     files: 'src-main/electron',
     may: [
       ...['electron', 'node:path', 'node:fs', 'node:os', 'node:crypto', 'node:child_process', 'node:url'],
-      ...['node:stream', 'node:v8', 'node:vm'],
+      ...['node:net', 'node:stream', 'node:v8', 'node:vm'],
       ...['src-main', 'src-shared/contract', 'src-shared/url', ...said]
     ],
     not: ['src-main/storage', 'src-main/session', 'src-main/service-api/client', '*-store'],

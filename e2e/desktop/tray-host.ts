@@ -29,6 +29,10 @@ class Watcher extends Interface {
   StatusNotifierHostRegistered(): void {
     // A signal: its body is what dbus-next sends.
   }
+
+  StatusNotifierHostUnregistered(): void {
+    // As above.
+  }
 }
 
 Watcher.configureMembers({
@@ -41,7 +45,10 @@ Watcher.configureMembers({
     RegisterStatusNotifierItem: { inSignature: 's' },
     RegisterStatusNotifierHost: { inSignature: 's' }
   },
-  signals: { StatusNotifierHostRegistered: { signature: '' } }
+  signals: {
+    StatusNotifierHostRegistered: { signature: '' },
+    StatusNotifierHostUnregistered: { signature: '' }
+  }
 })
 
 export interface TrayLine {
@@ -76,6 +83,13 @@ export class TrayHost {
 
   stop(): void {
     this.#bus.disconnect()
+  }
+
+  /** The panel goes or comes while the watcher stays, as on KDE. */
+  setPanel(isThere: boolean): void {
+    this.#watcher.IsStatusNotifierHostRegistered = isThere
+    if (isThere) this.#watcher.StatusNotifierHostRegistered()
+    else this.#watcher.StatusNotifierHostUnregistered()
   }
 
   /** How many items have registered so far. */

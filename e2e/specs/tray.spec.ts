@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
-import { bareStart, endBareStart } from '../candlewick-app'
+import { m } from '../../src-shared/messages/m'
+import { bareStart, endBareStart, type CandlewickApp } from '../candlewick-app'
+import { TrayHost } from '../desktop/tray-host'
 import { AppPage } from '../pages/app-page'
 
 test('closing keeps the app in the tray; every entry of its menu works', async ({
@@ -109,10 +111,13 @@ test('of two starts at once one stays, and the files are whole', async ({ candle
   await expect(new AppPage(page).says('Simulated market')).toBeVisible()
 })
 
+const isMinimised = (candlewick: CandlewickApp): Promise<boolean | undefined> =>
+  candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized())
+const noTray = m.notices.what['no-tray']()
+
 test('without a tray host closing minimises, and says so once', async ({ candlewick }) => {
   const page = await candlewick.launch()
-  const minimised = (): Promise<boolean | undefined> =>
-    candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized())
+  const minimised = (): Promise<boolean | undefined> => isMinimised(candlewick)
   await candlewick.closeWindow()
   await expect.poll(minimised).toBe(true)
   await expect(new AppPage(page).says('This desktop shows no tray icons')).toHaveCount(1)
@@ -120,4 +125,39 @@ test('without a tray host closing minimises, and says so once', async ({ candlew
   await candlewick.closeWindow()
   await expect.poll(minimised).toBe(true)
   await expect(new AppPage(page).says('This desktop shows no tray icons')).toHaveCount(1)
+})
+
+test('a tray that goes away leaves no closed window behind, and its icon returns with it', async ({
+  tray,
+  candlewick,
+  desktop
+}) => {
+  const first = await candlewick.launch()
+  await expect(new AppPage(first).rows.first()).toBeVisible()
+  await expect.poll(() => tray.items).toBeGreaterThan(0)
+  tray.stop()
+  await candlewick.closeWindow()
+  await expect.poll(() => isMinimised(candlewick)).toBe(true)
+  await expect(new AppPage(candlewick.windows()[0]!).says(noTray)).toHaveCount(1)
+
+  const back = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
+  await expect.poll(() => back.items).toBeGreaterThan(0)
+  await expect(new AppPage(candlewick.windows()[0]!).says(noTray)).toHaveCount(0)
+  await expect.poll(async () => (await back.menu()).map(({ label }) => label)).toContain('Open Candlewick')
+  await back.choose('Open Candlewick')
+  await expect.poll(() => isMinimised(candlewick)).toBe(false)
+
+  const panelGoes = (): void => back.setPanel(false)
+  for (const goes of [panelGoes, () => back.stop()]) {
+    await candlewick.closeWindow()
+    await expect.poll(() => candlewick.windows().length).toBe(0)
+    goes()
+    await expect.poll(() => candlewick.windows().length).toBe(1)
+    await expect.poll(() => isMinimised(candlewick)).toBe(true)
+    await expect(new AppPage(candlewick.windows()[0]!).says(noTray)).toHaveCount(1)
+    if (goes === panelGoes) {
+      back.setPanel(true)
+      await expect(new AppPage(candlewick.windows()[0]!).says(noTray)).toHaveCount(0)
+    }
+  }
 })

@@ -29,9 +29,6 @@ import { TrayPresence } from './tray-host'
 import { WindowEvents } from './window-events'
 import { WindowRest } from './window-rest'
 
-/** The desktop is asked for its tray by a process of its own: not while the window is about to be drawn. */
-const trayLookMs = 2_000
-
 /** From a page that listens to one that is drawn. */
 const drawingMs = 500
 
@@ -84,12 +81,9 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
     bounds: () => settings.bounds(),
     rememberBounds: bounds => settings.keepBounds(bounds),
     theme: () => settings.all().theme,
-    mayClose: () => trayHost.found ?? trayHost.ask(),
+    mayClose: () => trayHost.known ?? trayHost.ask(),
     onMinimised: () => notices.tell(noTray),
-    onSeen: seen => {
-      if (seen) setTimeout(() => void trayHost.ask(), trayLookMs).unref()
-      void composed.then(candlewick => candlewick.noteMachine({ hidden: !seen }))
-    },
+    onSeen: seen => void composed.then(candlewick => candlewick.noteMachine({ hidden: !seen })),
     onLoaded: () => windowRest.loaded(),
     onInput: type => {
       links.noteInput(type)
@@ -235,16 +229,27 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   const refresh = new TrayRefresh(systemClock, drawTray)
   noteTray = () => refresh.note()
   drawTray()
+  trayHost.changed.on(isThere => {
+    if (leaving) return
+    if (isThere) {
+      notices.dismiss(noTray.id)
+      tray.renew()
+      drawTray()
+    } else if (!window.current) {
+      // With the tray went the only way back to a window that was closed into it.
+      window.open('minimised')
+      notices.tell(noTray)
+    }
+  })
+  trayHost.watch()
   watchMachine(systemClock, () => candlewick.session().schedule.catchUp())
   watchPower(onBattery => candlewick.noteMachine({ onBattery }))
   void loginStart.repair()
   const stayHidden = async (): Promise<void> => {
     candlewick.noteMachine({ hidden: true })
-    if ((await trayHost.ask()) || leaving) return
-    if (await trayHost.wait()) tray.renew()
+    if ((await trayHost.ask()) || leaving || (await trayHost.wait())) return
     // Nobody could open it from a tray that is not there.
-    else if (!window.current && !leaving) window.open('minimised')
-    drawTray()
+    if (!window.current && !leaving) window.open('minimised')
   }
   if (isHidden) void stayHidden()
   candlewick.start()
