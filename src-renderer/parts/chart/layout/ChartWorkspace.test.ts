@@ -74,6 +74,18 @@ describe('a chart', () => {
     )
   })
 
+  it.each([1, 4] as const)('is made anew without an error for times of another zone, of %i', async count => {
+    const { mirror } = show({ count, coins: ['BTC', 'ETH', 'SOL', 'XRP'] })
+    await waitFor(() => expect(screen.getAllByRole('img', { name: /candles/ })).toHaveLength(count))
+    const before = screen.getAllByRole('img', { name: /candles/ })
+    await mirror.settings.change({ chartZone: 'Asia/Tokyo' })
+    await waitFor(() => {
+      const pictures = screen.getAllByRole('img', { name: /candles/ })
+      expect(pictures).toHaveLength(count)
+      for (const picture of pictures) expect(before).not.toContain(picture)
+    })
+  })
+
   it('shows the last bar in its legend', async () => {
     show()
     const legend = await screen.findByTestId('chart-legend')
