@@ -93,6 +93,8 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
   const connection = new ConnectionService({ facts, keys, running })
   const diskAlerts = new DiskAlerts(clock, notifications)
   disk.changed.on(trouble => {
+    if (trouble) log.warn(`${trouble.reason}: ${trouble.file ?? trouble.folder}`, 'disk')
+    else log.info('Takes what is written again', 'disk')
     if (trouble === null) {
       facts.writeHeld()
       layouts.writeHeld()

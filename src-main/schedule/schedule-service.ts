@@ -270,10 +270,10 @@ export class ScheduleService {
       }
       this.#remember(backoffAfter(this.#serviceHealth, need, outcome, clock.now()))
     } catch (error) {
+      // Trouble with the disk is reported where it is noticed, and so is its end.
+      if (error instanceof DiskError) return
       this.#report(error, `schedule ${need.key}`)
-      // The disk says by itself when it takes bookings again.
-      if (this.#running && !(error instanceof DiskError))
-        this.#remember(healthAfterMistake(this.#serviceHealth, need, clock.now()))
+      if (this.#running) this.#remember(healthAfterMistake(this.#serviceHealth, need, clock.now()))
     } finally {
       this.#asking = null
       this.nudge()
