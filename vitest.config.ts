@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'main',
-          setupFiles: ['scripts/run/property-seed.fixture.ts'],
+          setupFiles: ['scripts/run/logged-errors.fixture.ts', 'scripts/run/property-seed.fixture.ts'],
           // Real files and real HTTP on a busy machine take longer than the usual five seconds.
           testTimeout: 20_000,
           environment: 'node',
@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'renderer',
           // Threads hear from each other sooner than processes; what loads native modules stays in processes of its own.
           pool: 'threads',
-          setupFiles: ['scripts/run/property-seed.fixture.ts'],
+          setupFiles: ['scripts/run/logged-errors.fixture.ts', 'scripts/run/property-seed.fixture.ts'],
           testTimeout: 20_000,
           // A page for each file costs more than most of these tests; one that needs it says so in its first line.
           environment: 'node',
@@ -64,7 +64,11 @@ export default defineConfig({
           environment: 'jsdom',
           // Loading half the app anew for each file took as long as the tests.
           isolate: false,
-          setupFiles: ['src-renderer/empty-page.fixture.ts', 'scripts/run/property-seed.fixture.ts'],
+          setupFiles: [
+            'scripts/run/logged-errors.fixture.ts',
+            'src-renderer/empty-page.fixture.ts',
+            'scripts/run/property-seed.fixture.ts'
+          ],
           include: ['src-renderer/**/[A-Z]*.test.ts']
         }
       }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { expectError } from '../src-shared/logged-errors.fixture'
 import { wholeLedger } from './credits/any-call.fixture'
 import { keptAddress, openKeptFolder } from './kept-folder.fixture'
 import { registeredFacts } from './storage/fact'
@@ -47,6 +48,7 @@ function spoil(folder: string, value: string): void {
 test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"since":"x","values":3,"locked":5}'], ['{"cut":'], ['']])(
   'with %j in the place of each fact the app starts, and answers whatever is asked',
   async value => {
+    expectError(/error facts: .* could not be read\. It is set aside/)
     const { candlewick, close } = await openKeptFolder(folder => spoil(folder, value))
     onTestFinished(close)
     const { services } = candlewick
@@ -88,6 +90,7 @@ test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"cut":'], ['']])(
 )
 
 test('a fact that can not be read is set aside, and what it was can still be looked up', async () => {
+  expectError(/error facts: .* could not be read\. It is set aside/)
   const value = '{"since":"x"}'
   const { folder, close } = await openKeptFolder(opened => spoil(opened, value))
   onTestFinished(close)

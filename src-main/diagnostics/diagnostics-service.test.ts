@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { expectError } from '../../src-shared/logged-errors.fixture'
 import { startDemoService } from '../../src-demo/demo-service'
 import { compose } from '../compose'
 import { quietMachine } from '../session/machine.fixture'
@@ -32,6 +33,7 @@ async function watching(folder: string) {
 }
 
 test('the report counts what is watched and called, and names no key, no address and no coin', async () => {
+  expectError(/error test: Error: No quote/)
   const folder = tempFolder()
   log.keepIn(join(folder, 'logs'))
   const { services, service } = await watching(folder)

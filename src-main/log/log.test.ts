@@ -15,6 +15,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { expectError } from '../../src-shared/logged-errors.fixture'
 import { tempFolder } from '../storage/temp-storage.fixture'
 import { log, textOf } from './log'
 import { LogFile } from './log-file'
@@ -98,6 +99,7 @@ describe('the log on disk', () => {
 
 describe('a line', () => {
   test('tells when, how grave, where and what, with stack and causes', () => {
+    expectError(/error market\.board: Error: outer/)
     const folder = logFolder()
     log.keepIn(folder)
     log.info('Started.', 'start')
