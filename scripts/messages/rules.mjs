@@ -45,9 +45,11 @@ const keysAndCodes = [
   'src-main/autostart/desktop-entry.ts',
   'src-main/backups/backup-service.ts',
   'src-main/contact/contact-service.ts',
+  'src-main/electron/bus-watch.ts',
   'src-main/electron/crashed-page.ts',
   'src-main/electron/keychain-process.ts',
   'src-main/electron/renderer-files.ts',
+  'src-main/electron/tray-host.ts',
   'src-main/electron/window.ts',
   'src-main/market-figures/market-figures-service.ts',
   'src-main/market/candle-book.ts',
@@ -63,6 +65,7 @@ const keysAndCodes = [
   'src-renderer/parts/alert/condition-form.ts',
   'src-renderer/parts/alert/lines.ts',
   'src-renderer/parts/chart/indicators/templates.ts',
+  'src-renderer/ui/focus-keeper.ts',
   'src-shared/conditions/kinds/supertrend.ts'
 ]
 
