@@ -8,6 +8,7 @@ import { startDemoService } from '../src-demo/demo-service'
 import { median, p95, report, round, type Figure } from './chart/figures'
 import { workOfFrames } from './views/frame-work'
 import { answeredAfter, paintedAfterPress, scrolledBySteps } from './views/page'
+import { m } from '../src-shared/messages/m'
 
 const rounds = 9
 const screened = 300
@@ -60,7 +61,7 @@ try {
   const market = await MarketPage.open(fresh)
   await market.chooseTop(2_000)
   await market.spend(/^Load the top 2,000/)
-  await market.choose('Largest coins')
+  await market.choose(m.marketView.topOfMarket())
   await market.view.getByText('2,000 of 2,000').waitFor({ timeout: 60_000 })
   const work = await workOfFrames(page, () =>
     page.evaluate(scrolledBySteps, ['[role="grid"]', 240, 140] as const)

@@ -14,6 +14,7 @@ import { tempFolder } from './storage/temp-storage.fixture'
 import { MovableClock } from './time/movable-clock'
 import { quietMachine } from './session/machine.fixture'
 import { patiently } from './time/patience.fixture'
+import { m } from '../src-shared/messages/m'
 
 /** The whole main process in plain Node: real HTTP, real files, no Electron. */
 describe('Candlewick without its coat', () => {
@@ -152,13 +153,20 @@ describe('Candlewick without its coat', () => {
       do await new Promise(resolve => setTimeout(resolve, 5))
       while (underWay > 0)
     }
-    await vi.waitFor(() => expect(alerts).toEqual(['Quota used up']), patiently)
+    await vi.waitFor(() => expect(alerts).toEqual([m.notifications.incident['quota-exceeded']()]), patiently)
     const asked = service.controls.calls().filter(call => call.status === 429).length
     expect(asked).toBeLessThan(8)
     service.controls.setQuota({ used: 0 })
     clock.advance(3_600_000)
     await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('live'), patiently)
-    await vi.waitFor(() => expect(alerts).toEqual(['Quota used up', 'Quota renewed']), patiently)
+    await vi.waitFor(
+      () =>
+        expect(alerts).toEqual([
+          m.notifications.incident['quota-exceeded'](),
+          m.notifications.incidentOver['quota-exceeded']()
+        ]),
+      patiently
+    )
   })
 
   it('keeps charts fresh only while they are shown', async () => {

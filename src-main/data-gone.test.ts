@@ -8,6 +8,7 @@ import { MemoryVault } from './secrets/memory-vault'
 import { mayMount, smallVolume } from './storage/full-disk-ways.fixture'
 import { tempFolder } from './storage/temp-storage.fixture'
 import { hour, minute } from '../src-shared/time'
+import { m } from '../src-shared/messages/m'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -31,7 +32,7 @@ describe('while Candlewick watches', () => {
     await watch.pass(10 * minute, minute)
     expect(watch.since()).toEqual([])
     expect(watch.announced.scheduleChanged).toMatchObject({ health: 'stopped', disk: { reason: 'gone' } })
-    expect(watch.told).toEqual(['The data was moved, deleted or replaced: watching has stopped'])
+    expect(watch.told).toEqual([m.disk.toldTitle.gone()])
     back(path)
     await watch.pass(3 * minute, minute / 2)
     expect(watch.since().length).toBeGreaterThanOrEqual(1)

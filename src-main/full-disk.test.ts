@@ -3,6 +3,7 @@ import { dispatch } from './ipc/dispatch'
 import { Watch, overTheWire } from './resilience.fixture'
 import { fullDisk, fullDiskWays } from './storage/full-disk.fixture'
 import { minute } from '../src-shared/time'
+import { m } from '../src-shared/messages/m'
 
 describe.each(fullDiskWays)('the whole watch over %s', way => {
   const watching = async () => {
@@ -25,7 +26,7 @@ describe.each(fullDiskWays)('the whole watch over %s', way => {
       next: null,
       disk: { reason: 'full', folder: place.folder }
     })
-    expect(watch.told).toEqual(['The disk is full: watching has stopped'])
+    expect(watch.told).toEqual([m.disk.toldTitle.full()])
     expect(watch.since()).toEqual([])
 
     await watch.pass(30 * minute)
@@ -35,7 +36,7 @@ describe.each(fullDiskWays)('the whole watch over %s', way => {
     await watch.pass(2 * minute)
     expect(watch.announced.scheduleChanged).toMatchObject({ health: 'live', disk: null })
     expect(watch.since().length).toBeGreaterThanOrEqual(1)
-    expect(watch.told).toEqual(['The disk is full: watching has stopped', 'Candlewick is watching again'])
+    expect(watch.told).toEqual([m.disk.toldTitle.full(), m.disk.toldOverTitle()])
     const charged = watch.service.controls.calls().reduce((sum, { charged: credits }) => sum + credits, 0)
     expect(await watch.app.session().services.credits.gauge()).toMatchObject({
       today: { spent: charged, held: 0, unknown: 0 }

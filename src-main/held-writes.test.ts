@@ -3,11 +3,12 @@ import { entryWords } from '../src-shared/words/inbox-entry'
 import { AlertDraft } from '../src-shared/contract/alerts'
 import { Watch } from './resilience.fixture'
 import { minute } from '../src-shared/time'
+import { m } from '../src-shared/messages/m'
 
 /** A disk that refuses some statements, as a full one does, until it is freed. */
 function refusing(watch: Watch, statements: RegExp): { free: () => void } {
   watch.beforeStatement = (_, sql) => {
-    if (statements.test(sql)) throw Object.assign(new Error('the disk is full'), { errcode: 13 })
+    if (statements.test(sql)) throw Object.assign(new Error(m.disk.reason.full()), { errcode: 13 })
   }
   return {
     free: () => {
@@ -32,7 +33,7 @@ test('an alert noticed while the disk refused it is in the inbox as soon as it i
   // What alerts tell is gathered for a moment, which begins when the answer comes.
   await vi.waitFor(async () => {
     await watch.pass(1_000)
-    expect(watch.told.toSorted()).toEqual(['BTC: price above 1', 'The disk is full: watching has stopped'])
+    expect(watch.told.toSorted()).toEqual(['BTC: price above 1', m.disk.toldTitle.full()])
   }, 5_000)
   void watch.app.services.schedule.pause({ until: null })
   disk.free()
@@ -54,7 +55,7 @@ test('an alert that stands in the inbox and could not be marked as told is told 
   const { watch, disk } = await alertRefused(/SET told_at/)
   await vi.waitFor(async () => {
     await watch.pass(1_000)
-    expect(watch.told).toContain('The disk is full: watching has stopped')
+    expect(watch.told).toContain(m.disk.toldTitle.full())
   }, 5_000)
   expect((await watch.app.services.alerts.state()).inbox).toHaveLength(1)
   expect(watch.told).not.toContain('BTC: price above 1')
@@ -70,7 +71,7 @@ test('an end while something waits to be written is an orderly one: no closed fi
   const disk = refusing(watch, /INTO fact/)
   watch.service.controls.setOutage(502)
   await watch.pass(minute)
-  expect(watch.told).toContain('The disk is full: watching has stopped')
+  expect(watch.told).toContain(m.disk.toldTitle.full())
   // An error that nobody caught would fail this run.
   await watch.restart()
   disk.free()

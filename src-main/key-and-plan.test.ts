@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { Watch } from './resilience.fixture'
 import { VaultError, type Vault } from './secrets/vault'
 import { hour, minute } from '../src-shared/time'
+import { m } from '../src-shared/messages/m'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -12,7 +13,7 @@ test('402 on news in the middle leaves quotes running', async () => {
   await expect(watch.app.services.news.refresh()).rejects.toThrow('plan-required')
   await watch.pass(5 * minute)
   expect(watch.since().length).toBeGreaterThanOrEqual(4)
-  expect(watch.told).toEqual(['A plan is required'])
+  expect(watch.told).toEqual([m.notifications.incident['plan-required']()])
 })
 
 test('a key revoked stops everything, is told with growing silence over a restart, and a new key goes on', async () => {
@@ -24,7 +25,11 @@ test('a key revoked stops everything, is told with growing silence over a restar
   await watch.restart()
   await watch.pass(25 * hour + minute, 10 * minute)
   expect(watch.since()).toHaveLength(1)
-  expect(watch.told).toEqual(['Key refused', 'Key refused', 'Key refused'])
+  expect(watch.told).toEqual([
+    m.notifications.incident['key-refused'](),
+    m.notifications.incident['key-refused'](),
+    m.notifications.incident['key-refused']()
+  ])
   watch.service.controls.setKey('another-key-itself')
   const { connection } = watch.app.services
   await connection.enter({ address: watch.service.address, key: 'another-key-itself' })
@@ -62,7 +67,7 @@ test('a keychain that is locked at the start is tried again, told once, and then
   expect(watch.since().map(({ at, status }) => [at - start, status])).toEqual([])
   expect(reads).toBeGreaterThan(1)
   expect(reads).toBeLessThan(6)
-  expect(watch.told).toEqual(['The keychain is locked'])
+  expect(watch.told).toEqual([m.notifications.incident['keychain-silent']()])
   locked = false
   await watch.pass(20 * minute)
   expect(watch.since().length).toBeGreaterThanOrEqual(4)

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { overTheWire, Watch } from './resilience.fixture'
 import { hour, minute, second } from '../src-shared/time'
+import { m } from '../src-shared/messages/m'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -56,7 +57,11 @@ const cases: readonly Case[] = [
       watch.wake()
     },
     atMost: 0,
-    told: ['Service unreachable', 'Service unreachable', 'The service answers again'],
+    told: [
+      m.notifications.incident.offline(),
+      m.notifications.incident.offline(),
+      'The service answers again'
+    ],
     backWithin: 5 * second,
     wakes: true
   },
@@ -84,7 +89,7 @@ const cases: readonly Case[] = [
       watch.fetch = overTheWire
     },
     atMost: 0,
-    told: ['This network requires a sign-in', 'The service answers again'],
+    told: [m.notifications.incident['sign-in-page'](), 'The service answers again'],
     backWithin: 5 * minute + 10 * second
   },
   {
@@ -96,7 +101,11 @@ const cases: readonly Case[] = [
     end: watch => watch.service.controls.setOutage(null),
     // Its own rhythm while the service was there not long ago, ever longer waits after that; 360 without any.
     atMost: 180,
-    told: ['The service has no data', 'The service has no data', 'The service answers again'],
+    told: [
+      m.notifications.incident['upstream-unavailable'](),
+      m.notifications.incident['upstream-unavailable'](),
+      'The service answers again'
+    ],
     backWithin: 5 * minute + 10 * second
   },
   {
@@ -127,7 +136,7 @@ const cases: readonly Case[] = [
     },
     end: () => undefined,
     atMost: 1,
-    told: ['Too many calls'],
+    told: [m.notifications.incident['rate-limited']()],
     backWithin: 90 * second
   })),
   {
@@ -139,7 +148,12 @@ const cases: readonly Case[] = [
     },
     end: watch => watch.service.controls.resetQuota(),
     atMost: 60,
-    told: ['Quota used up', 'Quota used up', 'Quota used up', 'Quota renewed'],
+    told: [
+      m.notifications.incident['quota-exceeded'](),
+      m.notifications.incident['quota-exceeded'](),
+      m.notifications.incident['quota-exceeded'](),
+      m.notifications.incidentOver['quota-exceeded']()
+    ],
     backWithin: hour + minute
   },
   ...(

@@ -1,5 +1,6 @@
 import { broken, cutOff, price, unreadable, type Door, type Expected, type Fault, type Line } from './fault'
 import { begun, headOf, reply } from './reply'
+import { m } from '../../src-shared/messages/m'
 
 /** Nothing of the call reached the service. */
 const unsent: Expected = { code: 'offline', booked: 'free' }
@@ -47,7 +48,7 @@ export const connectionFaults: readonly Fault[] = [
   away('a certificate for another name', 'wrong-name', untrusted),
   away('an expired certificate', 'expired', untrusted),
   away('a certificate nobody vouches for', 'self-signed', untrusted),
-  away('plain text where TLS is expected', 'not-tls', untrusted),
+  away(m.explorer.expected({ expected: 'plain text where TLS is' }), 'not-tls', untrusted),
   lost('reset before a word', broken, reset),
   lost('ended before a word', broken, end),
   lost(

@@ -5,6 +5,7 @@ import type { CandlewickApp } from '../../e2e/candlewick-app'
 import { AppPage } from '../../e2e/pages/app-page'
 import type { DemoService } from '../../src-demo/demo-service'
 import { bodyWith } from './marked-key'
+import { m } from '../../src-shared/messages/m'
 
 const views = ['Watch', 'Market', 'News', 'Alerts', 'Explorer', 'Credits', 'Settings'] as const
 const everything = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
@@ -25,14 +26,14 @@ export class KeyStory {
   /** Types it as a person does: nothing but the input field of the page is told of it. */
   async enter(page: AppPage): Promise<void> {
     const { address, key } = this.#service
-    await page.page.getByRole('button', { name: 'Enter a key' }).first().click()
-    await page.dialog.getByLabel('Service address').fill(address)
+    await page.page.getByRole('button', { name: m.shell.enterKey() }).first().click()
+    await page.dialog.getByLabel(m.plan.serviceAddress()).fill(address)
     await page.dialog.getByLabel('API key', { exact: true }).focus()
     await page.page.keyboard.insertText(key)
-    await page.dialog.getByRole('button', { name: 'Show the plan' }).click()
-    const allTheSame = page.dialog.getByRole('button', { name: 'Enter the key all the same' })
+    await page.dialog.getByRole('button', { name: m.connect.showPlan() }).click()
+    const allTheSame = page.dialog.getByRole('button', { name: m.connect.enterKeyAllSame() })
     await allTheSame
-      .or(page.dialog.getByRole('button', { name: 'Start watching' }))
+      .or(page.dialog.getByRole('button', { name: m.connect.startWatching() }))
       .first()
       .waitFor()
     if (await allTheSame.isVisible()) await allTheSame.click()
@@ -43,7 +44,7 @@ export class KeyStory {
 
   async everyView({ page }: AppPage): Promise<void> {
     for (const name of views) {
-      await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name }).click()
+      await page.getByRole('navigation', { name: m.shell.views() }).getByRole('button', { name }).click()
       await page.getByRole('main').waitFor()
       await this.#app.settled()
       this.#look()
@@ -124,8 +125,8 @@ export class KeyStory {
     await this.#app.kill()
     const page = new AppPage(await this.#app.launch())
     const banner = page.page.getByRole('status').filter({ hasText: 'before this start' })
-    await banner.getByRole('button', { name: 'Read it' }).click()
-    const record = page.page.getByRole('dialog', { name: 'Crash record' })
+    await banner.getByRole('button', { name: m.shell.read() }).click()
+    const record = page.page.getByRole('dialog', { name: m.shell.crashRecord() })
     const records = (await record.locator('pre').textContent()) ?? ''
     this.#look()
     await page.page.keyboard.press('Escape')
@@ -133,9 +134,12 @@ export class KeyStory {
   }
 
   async #runByHand({ page }: AppPage): Promise<void> {
-    await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Explorer' }).click()
-    await page.getByRole('searchbox', { name: 'Find an operation' }).fill('getFearGreed')
-    await page.getByRole('navigation', { name: 'Operations' }).getByRole('button').first().click()
+    await page
+      .getByRole('navigation', { name: m.shell.views() })
+      .getByRole('button', { name: 'Explorer' })
+      .click()
+    await page.getByRole('searchbox', { name: m.explorer.findOperation() }).fill('getFearGreed')
+    await page.getByRole('navigation', { name: m.explorer.operations() }).getByRole('button').first().click()
     const form = page.getByRole('form', { name: /^Parameters of / })
     await form.getByRole('button', { name: /^Run / }).click()
     const question = page.getByRole('alertdialog').getByRole('button', { name: /^Run / })
@@ -147,10 +151,13 @@ export class KeyStory {
   }
 
   async #copied(page: Page): Promise<string> {
-    await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Settings' }).click()
-    await page.getByRole('button', { name: 'Copy diagnostics' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Diagnostics' })
-    await dialog.getByRole('button', { name: 'Copy' }).click()
+    await page
+      .getByRole('navigation', { name: m.shell.views() })
+      .getByRole('button', { name: m.common.settings() })
+      .click()
+    await page.getByRole('button', { name: m.settings.copyDiagnostics() }).click()
+    const dialog = page.getByRole('dialog', { name: m.settings.diagnostics() })
+    await dialog.getByRole('button', { name: m.common.copy() }).click()
     const copied = await this.#app.evaluate(({ clipboard }) => clipboard.readText())
     await page.keyboard.press('Escape')
     return copied

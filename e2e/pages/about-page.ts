@@ -1,12 +1,13 @@
 import type { Locator } from 'playwright'
 import { PageObject } from './page-object'
+import { m } from '../../src-shared/messages/m'
 
 /** What Settings say of the app itself: diagnostics, licences, and the record of a crash. */
 export class AboutPage extends PageObject {
   /** What is shown before it is copied. */
-  readonly diagnostics = this.page.getByRole('dialog', { name: 'Diagnostics' })
-  readonly licences = this.page.getByRole('dialog', { name: 'Third-party software' })
-  readonly crashRecord = this.page.getByRole('dialog', { name: 'Crash record' })
+  readonly diagnostics = this.page.getByRole('dialog', { name: m.settings.diagnostics() })
+  readonly licences = this.page.getByRole('dialog', { name: m.settings.thirdPartySoftware() })
+  readonly crashRecord = this.page.getByRole('dialog', { name: m.shell.crashRecord() })
 
   /** The text a dialog shows as it is. */
   textOf(dialog: Locator): Locator {
@@ -14,18 +15,18 @@ export class AboutPage extends PageObject {
   }
 
   async open(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Settings' }).click()
-    await this.page.getByRole('button', { name: 'Copy diagnostics' }).scrollIntoViewIfNeeded()
+    await this.page.getByRole('button', { name: m.common.settings() }).click()
+    await this.page.getByRole('button', { name: m.settings.copyDiagnostics() }).scrollIntoViewIfNeeded()
   }
 
   async openDiagnostics(): Promise<void> {
     await this.open()
-    await this.page.getByRole('button', { name: 'Copy diagnostics' }).click()
+    await this.page.getByRole('button', { name: m.settings.copyDiagnostics() }).click()
   }
 
   async openLicences(): Promise<void> {
     await this.open()
-    await this.page.getByRole('button', { name: 'Show licences' }).click()
+    await this.page.getByRole('button', { name: m.settings.showLicences() }).click()
   }
 
   /** One of the packages that ship with the app. */
@@ -34,7 +35,7 @@ export class AboutPage extends PageObject {
   }
 
   async copyFrom(dialog: Locator): Promise<void> {
-    await dialog.getByRole('button', { name: 'Copy' }).click()
+    await dialog.getByRole('button', { name: m.common.copy() }).click()
   }
 
   /** The banner that offers the record of a crash. */
@@ -43,7 +44,7 @@ export class AboutPage extends PageObject {
   }
 
   async readCrash(): Promise<void> {
-    await this.crashBanner.getByRole('button', { name: 'Read it' }).click()
+    await this.crashBanner.getByRole('button', { name: m.shell.read() }).click()
   }
 
   async closeCrash(): Promise<void> {
@@ -51,6 +52,6 @@ export class AboutPage extends PageObject {
   }
 
   async dismissCrash(): Promise<void> {
-    await this.crashBanner.getByRole('button', { name: 'Dismiss' }).click()
+    await this.crashBanner.getByRole('button', { name: m.common.dismiss() }).click()
   }
 }

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright'
 import { expect } from 'playwright/test'
 import { PageObject } from './page-object'
+import { m } from '../../src-shared/messages/m'
 
 /** The alerts, in the words of someone who sets them. */
 export class AlertsPage extends PageObject {
@@ -9,7 +10,7 @@ export class AlertsPage extends PageObject {
   /** Shows the view. */
   open(): Promise<void> {
     return this.page
-      .getByRole('navigation', { name: 'Views' })
+      .getByRole('navigation', { name: m.shell.views() })
       .getByRole('button', { name: /^Alerts/ })
       .click()
   }
@@ -44,15 +45,15 @@ export class AlertsPage extends PageObject {
   }
 
   get setButton(): Locator {
-    return this.dialog.getByRole('button', { name: 'Set alert' })
+    return this.dialog.getByRole('button', { name: m.alerts.setAlert() })
   }
 
   get playSound(): Locator {
-    return this.dialog.getByRole('button', { name: 'Play this sound' })
+    return this.dialog.getByRole('button', { name: m.alerts.playSound() })
   }
 
   get addCondition(): Locator {
-    return this.dialog.getByRole('button', { name: 'Add a condition' })
+    return this.dialog.getByRole('button', { name: m.alerts.addCondition() })
   }
 
   condition(place: number): Locator {
@@ -60,7 +61,7 @@ export class AlertsPage extends PageObject {
   }
 
   get setFirst(): Locator {
-    return this.page.getByRole('button', { name: 'Set the first alert' })
+    return this.page.getByRole('button', { name: m.alerts.setFirstAlert() })
   }
 
   async begin(): Promise<void> {
@@ -73,12 +74,12 @@ export class AlertsPage extends PageObject {
 
   /** Chooses a headline with one of these words as what is told of. */
   async aboutHeadlines(words: string): Promise<void> {
-    await this.field('What').selectOption('A new headline')
-    await this.field('Words, separated by commas').fill(words)
+    await this.field(m.alerts.what()).selectOption(m.conditions.name.headline())
+    await this.field(m.conditions.words()).fill(words)
   }
 
   async everyTime(): Promise<void> {
-    await this.dialog.getByRole('radio', { name: 'Every time' }).click()
+    await this.dialog.getByRole('radio', { name: m.alerts.everyTime() }).click()
   }
 
   /** Shows the alerts themselves, or what they noticed. */
@@ -88,7 +89,7 @@ export class AlertsPage extends PageObject {
 
   /** Snoozes the alert of the entry in hand. */
   async snooze(howLong: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Snooze' }).click()
+    await this.page.getByRole('button', { name: m.alerts.snooze() }).click()
     await this.page.getByRole('menuitem', { name: howLong }).click()
   }
 
@@ -106,7 +107,7 @@ export class AlertsPage extends PageObject {
   /** Fills in the form that is open in the same way, and saves it. */
   async fillIn(value: string): Promise<void> {
     await this.field('Coin').fill('BTC')
-    await this.field('How').selectOption('above')
+    await this.field(m.conditions.how()).selectOption('above')
     await this.field('Price').fill(value)
     await this.everyTime()
     await expect(this.says('uses the watchlist’s quotes')).toBeVisible()

@@ -158,7 +158,7 @@ export class AppPage extends PageObject {
 
   /** What shows a view when it is pressed. */
   viewButton(view: ViewName): Locator {
-    return this.page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: view })
+    return this.page.getByRole('navigation', { name: m.shell.views() }).getByRole('button', { name: view })
   }
 
   async show(view: ViewName): Promise<void> {
@@ -187,12 +187,12 @@ export class AppPage extends PageObject {
   /** Types address and key and asks for the plan. */
   async enterKey(address: string, key: string): Promise<void> {
     if (!(await this.dialog.isVisible()))
-      await this.page.getByRole('button', { name: 'Enter a key' }).first().click()
-    await this.dialog.getByLabel('Service address').fill(address)
+      await this.page.getByRole('button', { name: m.shell.enterKey() }).first().click()
+    await this.dialog.getByLabel(m.plan.serviceAddress()).fill(address)
     await this.dialog.getByLabel('API key', { exact: true }).fill(key)
-    await this.dialog.getByRole('button', { name: 'Show the plan' }).click()
+    await this.dialog.getByRole('button', { name: m.connect.showPlan() }).click()
     if (await this.#runsAtRisk())
-      await this.dialog.getByRole('button', { name: 'Enter the key all the same' }).click()
+      await this.dialog.getByRole('button', { name: m.connect.enterKeyAllSame() }).click()
   }
 
   /** As on a build host, where the app asks once more before it takes a key. */
@@ -204,7 +204,7 @@ export class AppPage extends PageObject {
   }
 
   async agree(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Start watching' }).click()
+    await this.dialog.getByRole('button', { name: m.connect.startWatching() }).click()
   }
 
   /** Enters the key of a service and agrees to its plan. */

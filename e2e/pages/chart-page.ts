@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright'
 import { PageObject } from './page-object'
+import { m } from '../../src-shared/messages/m'
 
 /** The chart in hand, with its toolbar and its foot. */
 export class ChartPage extends PageObject {
@@ -12,14 +13,14 @@ export class ChartPage extends PageObject {
   /** The levels drawn beside the prices: of pivots, ours and the service's. */
   readonly levels = this.page.getByTestId('levels')
   /** The coins that are compared, and how far each has come. */
-  readonly compared = this.page.getByRole('list', { name: 'Compared, in percent from the left edge' })
+  readonly compared = this.page.getByRole('list', { name: m.comparison.comparedPercentLeftEdge() })
   /** The bar that a replay shows. */
   readonly moment = this.page.getByTestId('replay-moment')
   /** In which zone times are told. */
   readonly zone = this.page.getByRole('button', { name: /^Time zone of the charts/ }).first()
   /** Where a date to go to is typed. */
-  readonly dateBox = this.page.getByRole('dialog', { name: 'Go to a date' })
-  readonly #bars = this.page.getByRole('dialog', { name: 'Other bars' })
+  readonly dateBox = this.page.getByRole('dialog', { name: m.chart.goToDate() })
+  readonly #bars = this.page.getByRole('dialog', { name: m.chart.otherBars() })
 
   /** Asks for so many candles more than are held, for the price of the whole request. */
   older(count: number): Locator {
@@ -60,13 +61,13 @@ export class ChartPage extends PageObject {
   }
 
   get compareField(): Locator {
-    return this.page.getByLabel('Compare with', { exact: true })
+    return this.page.getByLabel(m.comparison.compare(), { exact: true })
   }
 
   /** Types a coin to compare with: a question about a price closes the field it was typed into. */
   async typeToCompare(coin: string): Promise<void> {
     if (!(await this.compareField.isVisible()))
-      await this.page.getByRole('button', { name: 'Compare coins' }).click()
+      await this.page.getByRole('button', { name: m.comparison.compareCoins() }).click()
     await this.compareField.fill(coin)
   }
 
@@ -77,7 +78,7 @@ export class ChartPage extends PageObject {
 
   /** Opens the menu of scales and answers with one of its entries. */
   async openScale(entry: string): Promise<Locator> {
-    await this.page.getByRole('button', { name: 'How prices are drawn' }).click()
+    await this.page.getByRole('button', { name: m.chart.howPricesDrawn() }).click()
     return this.page.getByRole('menuitemradio', { name: entry })
   }
 
@@ -88,9 +89,9 @@ export class ChartPage extends PageObject {
 
   /** Types when a replay begins; typed once, it stays open until it begins. */
   async typeReplay(typed: string): Promise<void> {
-    const begin = this.page.getByLabel('Begin at')
+    const begin = this.page.getByLabel(m.chart.begin())
     if (!(await begin.isVisible()))
-      await this.page.getByRole('button', { name: 'Replay from a candle' }).click()
+      await this.page.getByRole('button', { name: m.layouts.replayCandle() }).click()
     await begin.fill(typed)
   }
 
@@ -102,22 +103,22 @@ export class ChartPage extends PageObject {
 
   /** How many bars a second a replay shows. */
   get replaySpeed(): Locator {
-    return this.page.getByLabel('Bars a second')
+    return this.page.getByLabel(m.chart.barsSecond())
   }
 
   get play(): Locator {
-    return this.page.getByRole('button', { name: 'Play', exact: true })
+    return this.page.getByRole('button', { name: m.chart.play(), exact: true })
   }
 
   /** Saves or copies what the chart shows. */
   async take(entry: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Save or copy' }).click()
+    await this.page.getByRole('button', { name: m.chartExport.saveCopy() }).click()
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
   /** Opens what builds bars of other lengths. */
   async openBars(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Other bars' }).click()
+    await this.page.getByRole('button', { name: m.chart.otherBars() }).click()
   }
 
   /** Bars of a length, as they are offered. */
@@ -129,14 +130,14 @@ export class ChartPage extends PageObject {
   async showBars(typed: string): Promise<void> {
     await this.openBars()
     await this.#bars.getByRole('textbox').fill(typed)
-    await this.#bars.getByRole('button', { name: 'Show', exact: true }).click()
+    await this.#bars.getByRole('button', { name: m.common.show(), exact: true }).click()
   }
 
   /** Types a date to go to, and goes there. */
   async goTo(typed: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Go to a date' }).click()
+    await this.page.getByRole('button', { name: m.chart.goToDate() }).click()
     await this.dateBox.getByRole('textbox').fill(typed)
-    await this.dateBox.getByRole('button', { name: 'Go', exact: true }).click()
+    await this.dateBox.getByRole('button', { name: m.chart.go(), exact: true }).click()
   }
 
   /** What is said of a date that there are no candles of. */

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright'
 import { AppPart } from './app-part'
+import { m } from '../../src-shared/messages/m'
 
 /** The page of one coin, in the words of someone who uses it. */
 export class CoinPage extends AppPart {
@@ -9,11 +10,11 @@ export class CoinPage extends AppPart {
 
   /** Where a person writes what they think of a coin. */
   note(coin: string): Locator {
-    return this.page.getByRole('textbox', { name: `My note on ${coin}` })
+    return this.page.getByRole('textbox', { name: m.coin.noteOf({ coin }) })
   }
 
   get noteSearch(): Locator {
-    return this.page.getByRole('searchbox', { name: 'Find in my notes' })
+    return this.page.getByRole('searchbox', { name: m.coin.noteFind() })
   }
 
   /** Follows a coin's name, wherever it stands. */
@@ -45,7 +46,7 @@ export class CoinPage extends AppPart {
 
   /** The day that is looked up. */
   get dayField(): Locator {
-    return this.view.getByLabel('Day (UTC)')
+    return this.view.getByLabel(m.coin.dayField())
   }
 
   /** Chooses a day, as 2025-03-01. */
@@ -55,7 +56,7 @@ export class CoinPage extends AppPart {
 
   /** What asks the service for the day that is looked up. */
   get loadDay(): Locator {
-    return this.panel('What it was on a day').getByRole('button', { name: /^Load this day/ })
+    return this.panel(m.coin.dayTitle()).getByRole('button', { name: /^Load this day/ })
   }
 
   /** Where the panels end on the right, as a share of the window's width. */
@@ -89,7 +90,7 @@ export class CoinPage extends AppPart {
   }
 
   async convert(): Promise<void> {
-    await this.view.getByRole('button', { name: 'Convert' }).click()
+    await this.view.getByRole('button', { name: m.coin.convert() }).click()
   }
 
   /** A figure of a panel's table, by its row and column. */

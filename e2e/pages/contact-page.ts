@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright'
 import type { AppPage } from './app-page'
 import { PageObject } from './page-object'
+import { m } from '../../src-shared/messages/m'
 
 /** The first-contact check, in the words of someone who runs it. */
 export class ContactPage extends PageObject {
@@ -29,7 +30,7 @@ export class ContactPage extends PageObject {
   }
 
   async tickOnly(...operations: readonly string[]): Promise<void> {
-    await this.view.getByRole('button', { name: 'Tick none' }).click()
+    await this.view.getByRole('button', { name: m.contact.tickNone() }).click()
     for (const operation of operations)
       await this.view.getByRole('switch', { name: `Ask ${operation}`, exact: true }).click()
   }

@@ -1,10 +1,11 @@
 import type { Locator } from 'playwright'
 import { PageObject } from './page-object'
+import { m } from '../../src-shared/messages/m'
 
 /** The converter, which opens over any view. */
 export class ConverterPage extends PageObject {
   readonly dialog = this.page.getByRole('dialog', { name: 'Convert' })
-  readonly amount = this.dialog.getByLabel('Amount', { exact: true })
+  readonly amount = this.dialog.getByLabel(m.convert.amount(), { exact: true })
   /** Asks the service for its rate, for the price it names. */
   readonly exactRate = this.dialog.getByRole('button', { name: /^Ask for the exact rate/ })
   readonly fault = this.dialog.getByRole('alert')

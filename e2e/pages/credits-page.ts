@@ -1,17 +1,18 @@
 import type { Locator } from 'playwright'
 import { PageObject } from './page-object'
+import { m } from '../../src-shared/messages/m'
 
 /** The Credits view, in the words of someone who looks after their money. */
 export class CreditsPage extends PageObject {
-  readonly days = this.page.getByRole('region', { name: 'Spending by day' })
+  readonly days = this.page.getByRole('region', { name: m.credits.spendingDay() })
   readonly byFeature = this.page.getByRole('region', { name: 'By feature' })
-  readonly ledger = this.page.getByRole('grid', { name: 'Ledger' })
-  readonly summary = this.page.getByRole('main', { name: 'Credits' }).locator('dl')
+  readonly ledger = this.page.getByRole('grid', { name: m.credits.ledger() })
+  readonly summary = this.page.getByRole('main', { name: m.common.credits() }).locator('dl')
   /** What today came to, in the summary. */
   readonly today = this.summary.locator('div', { hasText: 'Today' })
-  readonly budgets = this.page.getByRole('group', { name: 'Budgets and pace' })
+  readonly budgets = this.page.getByRole('group', { name: m.credits.budgetsPace() })
   /** Ways to make a quota last, offered where it is too small for the plan. */
-  readonly offer = this.page.getByRole('region', { name: 'Choose a rhythm that fits the quota' })
+  readonly offer = this.page.getByRole('region', { name: m.plan.chooseRhythmFitsQuota() })
 
   async look(at: 'Ledger' | 'Breakdown' | 'Prices'): Promise<void> {
     await this.page.getByRole('radio', { name: at }).click()
@@ -27,13 +28,13 @@ export class CreditsPage extends PageObject {
   }
 
   async exportCsv(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Export CSV' }).click()
+    await this.page.getByRole('button', { name: m.credits.exportCsv() }).click()
   }
 
   /** Says what a call of an operation costs, where the service does not. */
   async tellPrice(operation: string, credits: string): Promise<void> {
-    await this.page.getByRole('button', { name: `Tell the price of ${operation}` }).click()
+    await this.page.getByRole('button', { name: m.credits.tellPrice({ name: operation }) }).click()
     await this.page.getByRole('textbox', { name: `Price of ${operation}` }).fill(credits)
-    await this.page.getByRole('button', { name: 'Keep' }).click()
+    await this.page.getByRole('button', { name: m.credits.keep() }).click()
   }
 }

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright'
 import type { AppPage } from './app-page'
 import { AppPart } from './app-part'
+import { m } from '../../src-shared/messages/m'
 
 /** One place of a table: what is read, and what the pointer shows of it. */
 export interface ShownCell {
@@ -17,7 +18,9 @@ export interface ShownTable {
 
 /** The Explorer, in the words of someone who uses it. */
 export class ExplorerPage extends AppPart {
-  readonly operations = this.page.getByRole('navigation', { name: 'Operations' }).getByRole('button')
+  readonly operations = this.page
+    .getByRole('navigation', { name: m.explorer.operations() })
+    .getByRole('button')
   readonly form = this.page.getByRole('form', { name: /^Parameters of / })
   readonly runButton = this.form.getByRole('button', { name: /^Run / })
   readonly question = this.page.getByRole('alertdialog')
@@ -40,7 +43,7 @@ export class ExplorerPage extends AppPart {
 
   /** Looks for the operation and clicks what is found. */
   async choose(operation: string): Promise<void> {
-    await this.page.getByRole('searchbox', { name: 'Find an operation' }).fill(operation)
+    await this.page.getByRole('searchbox', { name: m.explorer.findOperation() }).fill(operation)
     await this.operations.filter({ has: this.page.getByText(operation, { exact: true }) }).click()
     await this.page.getByRole('heading', { name: operation, level: 1 }).waitFor()
   }
@@ -95,7 +98,7 @@ export class ExplorerPage extends AppPart {
   /** The headers of the answer. Those of a kept one come with its body, which is asked for when it is shown. */
   async headers(): Promise<Readonly<Record<string, string>>> {
     await this.turnTo('Headers')
-    await this.answer.getByRole('columnheader', { name: 'Header' }).waitFor()
+    await this.answer.getByRole('columnheader', { name: m.explorer.heads.header() }).waitFor()
     await this.answer.getByRole('row').nth(1).waitFor()
     const { rows } = await this.table()
     await this.turnTo('Answer')
@@ -130,12 +133,12 @@ export class ExplorerPage extends AppPart {
 
   /** Under Reading, what opens the places of one doubt. */
   placesOf(fields: string): Locator {
-    return this.answer.getByRole('button', { name: `Show the places of: ${fields}` })
+    return this.answer.getByRole('button', { name: m.reading.showPlaces({ fields }) })
   }
 
   /** Opens the menu that a place has under Reading, and leaves it open. */
   async openPlace(path: string): Promise<Locator> {
-    await this.answer.getByRole('button', { name: `Teach what ${path} is` }).click()
+    await this.answer.getByRole('button', { name: m.reading.teachPlace({ path }) }).click()
     return this.page.getByRole('menu')
   }
 
@@ -160,7 +163,7 @@ export class ExplorerPage extends AppPart {
   }
 
   async lessonsShown(): Promise<void> {
-    await this.page.getByRole('radio', { name: 'Lessons' }).click()
+    await this.page.getByRole('radio', { name: m.reading.lessons() }).click()
   }
 
   async takeBackFirst(): Promise<void> {
@@ -171,16 +174,16 @@ export class ExplorerPage extends AppPart {
   }
 
   async exportLessons(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Export…' }).click()
+    await this.page.getByRole('button', { name: m.reading.exportProfile() }).click()
   }
 
   async importLessons(file: string): Promise<void> {
-    await this.page.getByLabel('Import…').last().setInputFiles(file)
+    await this.page.getByLabel(m.reading.importProfile()).last().setInputFiles(file)
   }
 
   /** What was taught of the service, a line each. */
   get lessons(): Locator {
-    return this.page.getByRole('list', { name: 'What was taught of this service' }).getByRole('listitem')
+    return this.page.getByRole('list', { name: m.reading.lessonsLabel() }).getByRole('listitem')
   }
 
   /** The one figure that an answer comes down to. */

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright'
 import type { TrayHost } from '../desktop/tray-host'
 import type { AppPage } from './app-page'
 import { AppPart } from './app-part'
+import { m } from '../../src-shared/messages/m'
 
 interface Figures {
   readonly spent: number
@@ -19,7 +20,7 @@ interface Entry {
 /** Every place that shows what today came to, in the Credits view, the status bar and the tray. */
 export class FiguresPage extends AppPart {
   readonly bars = this.page
-    .getByRole('region', { name: 'Spending by day' })
+    .getByRole('region', { name: m.credits.spendingDay() })
     .getByRole('button', { name: / calls$/ })
   readonly #tray: TrayHost
 
@@ -47,7 +48,7 @@ export class FiguresPage extends AppPart {
       ['summary', await this.#textOf(this.page.locator('dl > div', { hasText: /^Today/ }))],
       ['day strip', (await this.bars.count()) > 0 ? await this.#textOf(this.bars.last()) : expected],
       ['breakdown', isFirstDay ? await this.#breakdown() : expected],
-      ['daily budget', await this.#textOf(this.page.getByRole('group', { name: 'Budgets and pace' }))],
+      ['daily budget', await this.#textOf(this.page.getByRole('group', { name: m.credits.budgetsPace() }))],
       ['tray', await this.#trayLine()]
     ]
     return said.filter(([, text]) => figuresOf(text) !== expected).map(([place, text]) => `${place}: ${text}`)
@@ -73,16 +74,16 @@ export class FiguresPage extends AppPart {
   }
 
   async #breakdown(): Promise<string> {
-    await this.page.getByRole('radio', { name: 'Breakdown' }).click()
+    await this.page.getByRole('radio', { name: m.credits.breakdown() }).click()
     const total = this.page.getByTestId('breakdown-total')
     const text = (await total.count()) > 0 ? await this.#textOf(total) : '0 spent'
-    await this.page.getByRole('radio', { name: 'Ledger' }).click()
+    await this.page.getByRole('radio', { name: m.credits.ledger() }).click()
     return text
   }
 
   async #trayLine(): Promise<string> {
     const lines = await this.#tray.menu()
-    return lines.find(({ label }) => label.startsWith('Credits left'))?.label ?? ''
+    return lines.find(({ label }) => label.startsWith(m.conditions.name.credits()))?.label ?? ''
   }
 
   async #textOf(place: Locator): Promise<string> {

@@ -1,15 +1,16 @@
 import type { Locator } from 'playwright'
 import { expect } from 'playwright/test'
 import { PageObject } from './page-object'
+import { m } from '../../src-shared/messages/m'
 
 /** The indicators of the chart in hand: how they are found, read, changed and removed. */
 export class IndicatorsPage extends PageObject {
   /** A line for each, with its values. */
-  readonly list = this.page.getByRole('list', { name: 'Indicators' })
+  readonly list = this.page.getByRole('list', { name: m.chart.indicators() })
   /** Where one is looked for by name. */
-  readonly field = this.page.getByRole('combobox', { name: 'Add an indicator' })
+  readonly field = this.page.getByRole('combobox', { name: m.indicators.addIndicator() })
   /** The period of the one whose settings are open. */
-  readonly period = this.page.getByRole('dialog').getByLabel('Period', { exact: true })
+  readonly period = this.page.getByRole('dialog').getByLabel(m.indicators.param.period(), { exact: true })
 
   /** What a legend says: the name of an indicator, or its values. */
   says(words: string | RegExp): Locator {

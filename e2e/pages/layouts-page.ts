@@ -1,9 +1,10 @@
 import type { Locator } from 'playwright'
 import { PageObject } from './page-object'
+import { m } from '../../src-shared/messages/m'
 
 /** The charts of the layout on screen, and the menu of layouts. */
 export class LayoutsPage extends PageObject {
-  readonly menu = this.page.getByRole('dialog', { name: 'Layouts' })
+  readonly menu = this.page.getByRole('dialog', { name: m.layouts.layouts() })
   readonly charts = this.page.locator('[data-chart]')
 
   /** The chart at a place, from 1. */
@@ -23,7 +24,7 @@ export class LayoutsPage extends PageObject {
 
   /** The indicators of a chart. */
   indicators(place: number): Locator {
-    return this.chart(place).getByRole('list', { name: 'Indicators' })
+    return this.chart(place).getByRole('list', { name: m.chart.indicators() })
   }
 
   /** Words on a chart. */
@@ -33,7 +34,7 @@ export class LayoutsPage extends PageObject {
 
   /** Gives every chart that has none a coin of the watchlist. */
   async fillAll(place: number): Promise<void> {
-    await this.chart(place).getByRole('button', { name: 'Fill all' }).click()
+    await this.chart(place).getByRole('button', { name: m.layouts.fillAll() }).click()
   }
 
   async remove(name: string): Promise<void> {
@@ -102,7 +103,7 @@ export class LayoutsPage extends PageObject {
   async show(count: '1' | '2' | '4'): Promise<void> {
     await this.open()
     await this.menu
-      .getByRole('group', { name: 'Number of charts' })
+      .getByRole('group', { name: m.layouts.numberCharts() })
       .getByRole('radio', { name: count })
       .click()
     await this.close()
@@ -116,8 +117,8 @@ export class LayoutsPage extends PageObject {
 
   async saveAs(name: string): Promise<void> {
     await this.open()
-    await this.menu.getByRole('button', { name: 'Save as a new layout…' }).click()
-    await this.menu.getByRole('textbox', { name: 'Name of the layout' }).fill(name)
+    await this.menu.getByRole('button', { name: m.layouts.saveNewLayout() }).click()
+    await this.menu.getByRole('textbox', { name: m.layouts.nameLayout() }).fill(name)
     await this.page.keyboard.press('Enter')
     await this.choice(name).waitFor()
     await this.close()

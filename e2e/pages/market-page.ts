@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright'
 import type { AppPage } from './app-page'
 import { PageObject } from './page-object'
+import { m } from '../../src-shared/messages/m'
 
 export const marketPanels = [
   'Overview',
@@ -14,7 +15,9 @@ export type PanelName = (typeof marketPanels)[number]
 
 /** The Market view, in the words of someone who uses it. */
 export class MarketPage extends PageObject {
-  readonly view = this.page.getByRole('main').getByRole('region', { name: 'Market', exact: true })
+  readonly view = this.page
+    .getByRole('main')
+    .getByRole('region', { name: m.marketView.market(), exact: true })
   readonly rows = this.view.getByTestId('market-row')
 
   /** Goes there from wherever one is. */
@@ -25,12 +28,12 @@ export class MarketPage extends PageObject {
 
   /** What shows a panel when it is pressed. */
   panel(name: PanelName): Locator {
-    return this.view.getByRole('group', { name: 'Panels' }).getByText(name, { exact: true })
+    return this.view.getByRole('group', { name: m.marketView.panels() }).getByText(name, { exact: true })
   }
 
   /** The same, where the keyboard finds it. */
   panelKey(name: PanelName): Locator {
-    return this.view.getByRole('group', { name: 'Panels' }).getByRole('radio', { name })
+    return this.view.getByRole('group', { name: m.marketView.panels() }).getByRole('radio', { name })
   }
 
   async tab(name: PanelName): Promise<void> {
@@ -39,7 +42,7 @@ export class MarketPage extends PageObject {
 
   /** Where Tab enters the panels' names. */
   get panelStop(): Locator {
-    return this.view.getByRole('group', { name: 'Panels' }).locator('[tabindex="0"]')
+    return this.view.getByRole('group', { name: m.marketView.panels() }).locator('[tabindex="0"]')
   }
 
   /** Waits until a panel's table or picture is there: it is drawn a moment after it was chosen. */
@@ -59,11 +62,11 @@ export class MarketPage extends PageObject {
   }
 
   async choose(list: string): Promise<void> {
-    await this.view.getByRole('combobox', { name: 'Coins' }).selectOption({ label: list })
+    await this.view.getByRole('combobox', { name: m.marketView.coins() }).selectOption({ label: list })
   }
 
   async chooseTop(count: number): Promise<void> {
-    await this.view.getByRole('combobox', { name: 'How many' }).selectOption(String(count))
+    await this.view.getByRole('combobox', { name: m.marketView.howMany() }).selectOption(String(count))
   }
 
   says(words: string | RegExp): Locator {
@@ -135,7 +138,7 @@ export class MarketPage extends PageObject {
   }
 
   get asTable(): Locator {
-    return this.view.getByRole('button', { name: 'Show as a table' })
+    return this.view.getByRole('button', { name: m.marketMap.asTable() })
   }
 
   /** What stands in cells that are too narrow for it. */
@@ -200,12 +203,15 @@ export class MarketPage extends PageObject {
   }
 
   async find(text: string): Promise<void> {
-    await this.view.getByRole('searchbox', { name: 'Find a coin' }).fill(text)
+    await this.view.getByRole('searchbox', { name: m.marketView.find() }).fill(text)
   }
 
   async hide(column: string): Promise<void> {
-    await this.view.getByRole('button', { name: 'Columns' }).click()
-    await this.page.getByRole('dialog', { name: 'Columns' }).getByText(column, { exact: true }).click()
+    await this.view.getByRole('button', { name: m.marketView.columns() }).click()
+    await this.page
+      .getByRole('dialog', { name: m.marketView.columns() })
+      .getByText(column, { exact: true })
+      .click()
     await this.page.keyboard.press('Escape')
   }
 }

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright'
 import { PageObject } from './page-object'
+import { m } from '../../src-shared/messages/m'
 
 interface IndicatorCondition {
   readonly interval: string
@@ -11,7 +12,7 @@ interface IndicatorCondition {
 
 /** The screener of the Market view, in the words of someone who uses it. */
 export class ScreenerPage extends PageObject {
-  readonly view = this.page.getByRole('region', { name: 'Screener' })
+  readonly view = this.page.getByRole('region', { name: m.screener.title() })
   readonly rows = this.view.getByTestId('screen-row')
   /** Coins that could not be evaluated, with what their candles cost. */
   readonly lacking = this.view.getByTestId('screen-lacking')
@@ -32,7 +33,7 @@ export class ScreenerPage extends PageObject {
       .filter({ hasText: new RegExp(`^${line}\\b`) })
       .first()
     await lines.selectOption((await option.getAttribute('value')) ?? '')
-    await condition.getByRole('combobox', { name: 'How' }).selectOption({ label: is })
+    await condition.getByRole('combobox', { name: m.conditions.how() }).selectOption({ label: is })
     await this.set(place, 'Value', value)
   }
 
@@ -55,27 +56,27 @@ export class ScreenerPage extends PageObject {
   }
 
   async showAll(): Promise<void> {
-    await this.view.getByRole('group', { name: 'Shown' }).getByText(/^All/).click()
+    await this.view.getByRole('group', { name: m.screener.shown() }).getByText(/^All/).click()
   }
 
   async showMatches(): Promise<void> {
     await this.view
-      .getByRole('group', { name: 'Shown' })
+      .getByRole('group', { name: m.screener.shown() })
       .getByText(/^Matches/)
       .click()
   }
 
   /** How many coins match, as the choice of what is shown says. */
   get matching(): Locator {
-    return this.view.getByRole('group', { name: 'Shown' }).getByText(/^Matches \d+/)
+    return this.view.getByRole('group', { name: m.screener.shown() }).getByText(/^Matches \d+/)
   }
 
   get table(): Locator {
-    return this.view.getByRole('grid', { name: 'Screener' })
+    return this.view.getByRole('grid', { name: m.screener.title() })
   }
 
   get nameField(): Locator {
-    return this.view.getByRole('textbox', { name: 'Name' })
+    return this.view.getByRole('textbox', { name: m.screener.name() })
   }
 
   row(coin: string): Locator {
@@ -94,11 +95,11 @@ export class ScreenerPage extends PageObject {
 
   async save(name: string): Promise<void> {
     await this.nameField.fill(name)
-    await this.view.getByRole('button', { name: 'Save' }).click()
+    await this.view.getByRole('button', { name: m.screener.save() }).click()
   }
 
   get saved(): Locator {
-    return this.view.getByRole('combobox', { name: 'Saved screens' })
+    return this.view.getByRole('combobox', { name: m.screener.saved() })
   }
 
   async choose(name: string): Promise<void> {
@@ -111,7 +112,7 @@ export class ScreenerPage extends PageObject {
   }
 
   async addToList(list: string): Promise<void> {
-    await this.view.getByRole('button', { name: 'Add matches to a list' }).click()
+    await this.view.getByRole('button', { name: m.screener.toList() }).click()
     await this.page.getByRole('menuitem', { name: list }).click()
   }
 

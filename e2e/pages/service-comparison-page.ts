@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright'
 import type { AppPage } from './app-page'
 import { AppPart } from './app-part'
+import { m } from '../../src-shared/messages/m'
 
 /** The kinds of comparison, by the words that open them. */
 export const comparisons = {
@@ -31,10 +32,10 @@ export class Comparison extends AppPart {
     super(appPage)
     this.root = this.page.getByTestId(`comparison-${kind}`)
     this.compare = this.root.getByRole('button', { name: /^Compare with service/ })
-    this.drawn = this.root.getByRole('switch', { name: 'Draw the service’s on the chart' })
+    this.drawn = this.root.getByRole('switch', { name: m.comparison.drawChart() })
     this.fault = this.root.getByRole('alert')
     this.table = this.root.getByRole('table')
-    this.values = this.root.getByRole('group', { name: 'The answer as it came' })
+    this.values = this.root.getByRole('group', { name: m.comparison.answerCame() })
   }
 
   /** Asks the service, and says yes where the price has to be agreed to. */

@@ -1,10 +1,11 @@
 import type { Locator } from 'playwright'
 import type { AppPage } from './app-page'
 import { AppPart } from './app-part'
+import { m } from '../../src-shared/messages/m'
 
 /** The Settings view, in the words of someone who sets something. */
 export class SettingsPage extends AppPart {
-  readonly view = this.page.getByRole('main').getByRole('region', { name: 'Settings' })
+  readonly view = this.page.getByRole('main').getByRole('region', { name: m.common.settings() })
   /** What asks whether the rate of a currency may be asked for, and what that comes to. */
   readonly terms = this.page.getByRole('alertdialog')
 
@@ -21,12 +22,12 @@ export class SettingsPage extends AppPart {
 
   /** What prices are in that name no money. */
   get unnamedMoney(): Locator {
-    return this.view.getByRole('combobox', { name: 'Prices without a currency are in' })
+    return this.view.getByRole('combobox', { name: m.currency.said() })
   }
 
   /** Chooses a currency for prices; what it costs is said first. */
   async showPricesIn(currency: string): Promise<void> {
-    await this.view.getByRole('combobox', { name: 'Show prices in' }).selectOption(currency)
+    await this.view.getByRole('combobox', { name: m.currency.title() }).selectOption(currency)
   }
 
   /** The rate that is used, or why there is none. */
@@ -36,7 +37,7 @@ export class SettingsPage extends AppPart {
 
   /** Writes what a person made to the place they choose. */
   async exportSetup(): Promise<void> {
-    await this.view.getByRole('button', { name: 'Export', exact: true }).click()
+    await this.view.getByRole('button', { name: m.setupFile.save(), exact: true }).click()
   }
 
   /** Takes what a file holds. */
@@ -50,7 +51,7 @@ export class SettingsPage extends AppPart {
       .getByRole('button', { name: /^Put back the copy of / })
       .first()
       .click()
-    await this.appPage.question.getByRole('button', { name: 'Put back' }).click()
+    await this.appPage.question.getByRole('button', { name: m.settings.backupVerb() }).click()
   }
 
   /** What came of it. */

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright'
 import { AppPart } from './app-part'
+import { m } from '../../src-shared/messages/m'
 
 /** The watchlist as a table. */
 export class WatchlistPage extends AppPart {
@@ -11,8 +12,8 @@ export class WatchlistPage extends AppPart {
 
   /** Opens the choice of columns and switches some on and others off; the choice stays open. */
   async choose(on: readonly string[], off: readonly string[]): Promise<void> {
-    await this.page.getByRole('button', { name: 'Columns', exact: true }).click()
-    const menu = this.page.getByRole('dialog', { name: 'Columns' })
+    await this.page.getByRole('button', { name: m.watchlist.columns(), exact: true }).click()
+    const menu = this.page.getByRole('dialog', { name: m.watchlist.columns() })
     for (const name of [...on, ...off]) await menu.getByRole('switch', { name, exact: true }).click()
   }
 

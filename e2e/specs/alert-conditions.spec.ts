@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures'
 import { tellHeadlines } from '../headlines'
 import { AlertsPage } from '../pages/alerts-page'
 import { NewsPage } from '../pages/news-page'
+import { m } from '../../src-shared/messages/m'
 
 // Before the app starts: what a call costs is learned with the first one.
 test.beforeEach(({ service }) => {
@@ -19,18 +20,18 @@ test('of two conditions joined by and it tells only when both hold; what its can
   const { dialog } = alerts
   await alerts.field('Coin').fill('BTC')
   const [first, second] = [alerts.condition(1), alerts.condition(2)]
-  await alerts.field('How', first).selectOption('above')
+  await alerts.field(m.conditions.how(), first).selectOption('above')
   await alerts.field('Price', first).fill('105')
   await alerts.addCondition.click()
-  await alerts.field('What', second).selectOption('Indicator')
+  await alerts.field(m.alerts.what(), second).selectOption('Indicator')
   await alerts.field('Interval', second).selectOption('1h')
-  await alerts.field('Line', second).selectOption('Bar’s close')
-  await alerts.field('How', second).selectOption('above')
+  await alerts.field('Line', second).selectOption(m.conditions.barColumn.close())
+  await alerts.field(m.conditions.how(), second).selectOption('above')
   await alerts.field('Value', second).fill('1')
-  await expect(alerts.field('Joined by', second)).toHaveValue('and')
+  await expect(alerts.field(m.alerts.joined(), second)).toHaveValue('and')
 
   const cost = alerts.says(/ a day · /)
-  await expect(cost).toContainText('asks for BTC 1h candles, 24 calls a day')
+  await expect(cost).toContainText(m.alerts.asksFor({ what: 'BTC 1h candles', calls: 24 }))
   await expect(cost).toContainText('48')
   const set = alerts.setButton
   await expect(set).toBeEnabled()
@@ -77,11 +78,11 @@ test('of two conditions joined by or it tells when either holds, set by keyboard
   }
   await press(alerts.setFirst)
   await fill(alerts.field('Coin'), 'BTC')
-  await fill(alerts.field('How', first), 'is above')
+  await fill(alerts.field(m.conditions.how(), first), m.conditions.comparison.above())
   await fill(alerts.field('Price', first), '105')
   await press(alerts.addCondition)
-  await fill(alerts.field('Joined by', second), 'or')
-  await fill(alerts.field('How', second), 'is below')
+  await fill(alerts.field(m.alerts.joined(), second), 'or')
+  await fill(alerts.field(m.conditions.how(), second), m.conditions.comparison.below())
   await fill(alerts.field('Price', second), '95')
   // A key for another view does not take with it what was typed.
   await keyboard.press('Control+2')
@@ -106,7 +107,7 @@ test('the plan names what alerts ask for, and counts it in what a day comes to',
   await candlewick.settled()
   const before = (await appPage.ask('connection', 'plan')) as { answer: { creditsPerDay: number } }
   await appPage.show('Settings')
-  await appPage.press('Change the plan')
+  await appPage.press(m.settings.changePlan())
   await expect(appPage.planned(/^Alerts/)).toContainText('candles of ETH 1h')
   const figures = appPage.plannedFigures(/^Alerts/)
   await expect(figures.nth(1)).toHaveText('24')
@@ -128,8 +129,8 @@ test('a headline alert tells of each new headline with its word, and of none tha
   await alerts.aboutHeadlines('exploit, hack')
   await alerts.everyTime()
   // A headline has no bars, and no value that could go back.
-  await expect(alerts.field('Rest after firing')).toBeVisible()
-  for (const field of ['Checked on', 'Back by, before it counts again'])
+  await expect(alerts.field(m.alerts.restAfterFiring())).toBeVisible()
+  for (const field of [m.alerts.checkedOn(), m.alerts.backBeforeCountsAgain()])
     await expect(alerts.says(field)).toBeHidden()
   await expect(alerts.says('uses the headlines as planned')).toBeVisible()
   await appPage.photograph('alert-headline')

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures'
 import { AlertsPage } from '../pages/alerts-page'
 import { AppPage } from '../pages/app-page'
 import { minute } from '../../src-shared/time'
+import { m } from '../../src-shared/messages/m'
 
 test('an alert fires and sounds on the desktop with the window closed; a click opens its coin', async ({
   desktop,
@@ -16,13 +17,13 @@ test('an alert fires and sounds on the desktop with the window closed; a click o
   await appPage.photograph('alerts-empty')
   await alerts.begin()
   await expect(alerts.playSound).toBeDisabled()
-  await alerts.field('Sound').selectOption('Bell')
+  await alerts.field(m.alerts.sound()).selectOption('Bell')
   await alerts.playSound.click()
   await expect.poll(() => desktop.sounds.heard()).toEqual(['bell'])
   await appPage.photograph('alert-sound')
   await alerts.fillIn('105')
   const alert = alerts.row('price above 105')
-  await expect(alert).toContainText('watching')
+  await expect(alert).toContainText(m.alerts.status.watching())
   await btcAt(101)
   await expect(alert).toContainText('+3.96 %')
   await appPage.photograph('alerts')

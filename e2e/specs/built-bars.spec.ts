@@ -5,6 +5,7 @@ import { CoinPage } from '../pages/coin-page'
 import { IndicatorsPage } from '../pages/indicators-page'
 import { photographForms } from '../pictures'
 import { hour } from '../../src-shared/time'
+import { m } from '../../src-shared/messages/m'
 
 interface Series {
   readonly answer: Readonly<Record<'time' | 'open' | 'high' | 'low' | 'close', Record<string, number>>>
@@ -22,7 +23,7 @@ test('bars of any length are built from candles that are held, at 0 credits, and
   const times = Object.values(answer.time)
 
   await chart.openBars()
-  await expect(chart.barsOf('2h')).toContainText('from 1h candles')
+  await expect(chart.barsOf('2h')).toContainText(m.chart.barsFrom({ interval: '1h' }))
   await expect(chart.barsOf('2h')).toContainText('0')
   await appPage.photograph('bars-menu')
   await chart.barsOf('6h').click()
@@ -54,7 +55,7 @@ test('bars of any length are built from candles that are held, at 0 credits, and
   await appPage.interval('1h').click()
   await new IndicatorsPage(appPage.page).add('simple moving')
   await chart.showBars('2h')
-  await appPage.press('All candles')
+  await appPage.press(m.chart.allCandles())
   await photographForms(candlewick, appPage, 'built-bars')
   expect(service.controls.calls().length).toBe(calls)
 })

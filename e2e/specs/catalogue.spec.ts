@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { IndicatorsPage } from '../pages/indicators-page'
+import { m } from '../../src-shared/messages/m'
 
 /** What a trader asks for by name, as typed; and the title its legend then has. */
 const named = [
@@ -54,7 +55,7 @@ test('a period is set by key, refused in a sentence in place, and a shortage of 
   const held = await appPage.candles()
   await indicators.add('simple moving average')
   await indicators.change('SMA 20', 'Settings…')
-  const named = 'Simple moving average'
+  const named = m.indicators.name.sma()
   const { period } = indicators
   await period.focus()
   for (const [text, sentence] of [

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { IndicatorsPage } from '../pages/indicators-page'
+import { m } from '../../src-shared/messages/m'
 
 interface Series {
   readonly answer: {
@@ -24,8 +25,8 @@ test('intraday candles behind a plan: daily candles and bars of our own instead,
   service.controls.setPlan({ intraday: false, how: '402' })
   await appPage.connect(service)
   await expect(appPage.row('BTC')).toContainText(/\d/)
-  await expect(appPage.says('1h candles need a plan this key does not have.')).toBeVisible()
-  await expect(appPage.says('Shown are daily candles.')).toBeVisible()
+  await expect(appPage.says(m.chart.candlesNeedPlanKey({ interval: '1h' }))).toBeVisible()
+  await expect(appPage.says(m.chart.shownDailyCandles())).toBeVisible()
   await appPage.chartFilled()
   expect(intraday()).toBe(1)
 
@@ -36,7 +37,7 @@ test('intraday candles behind a plan: daily candles and bars of our own instead,
   }
   expect(intraday()).toBe(1)
   await appPage.photograph('chart-plan-required')
-  await appPage.press('Show our own 1h bars')
+  await appPage.press(m.chart.showOurOwnBars({ interval: '1h' }))
   await expect.poll(() => appPage.candles()).toBeLessThan(5)
   const own = (await appPage.ask('market', 'candles', { coin: 'BTC', interval: '1h' })) as Series
   expect(own.answer.provisionalFrom).toBe(0)
@@ -47,7 +48,7 @@ test('intraday candles behind a plan: daily candles and bars of our own instead,
   await appPage.question.waitFor()
   await appPage.sayYes()
   await expect.poll(intraday).toBe(2)
-  await expect(appPage.says('1h candles need a plan this key does not have.')).toHaveCount(0)
+  await expect(appPage.says(m.chart.candlesNeedPlanKey({ interval: '1h' }))).toHaveCount(0)
   await appPage.chartFilled()
 })
 
@@ -87,7 +88,7 @@ test('an indicator is found by its short name, wherever its list was scrolled to
   await indicators.field.click()
   await indicators.offered(/^EMV/).scrollIntoViewIfNeeded()
   await indicators.field.fill('tr')
-  await expect(indicators.offered()).toContainText('True range')
+  await expect(indicators.offered()).toContainText(m.indicators.name['true-range']())
   await expect(indicators.offered()).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(indicators.says(/^TR/)).toBeVisible()

@@ -6,6 +6,7 @@ import { CoinPage } from '../pages/coin-page'
 import { ConverterPage } from '../pages/converter-page'
 import { SettingsPage } from '../pages/settings-page'
 import { allSizes, photographForms } from '../pictures'
+import { m } from '../../src-shared/messages/m'
 
 /** The product of two decimals, worked out on their digits: a double would lose the last ones. */
 function productOf(a: string, b: string): string {
@@ -31,7 +32,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
   expect(await appPage.ask('watchlist', 'lists')).toEqual(lists)
   await appPage.photograph('coin-without-candles')
   await coin.loadCandles()
-  await expect(coin.panel('Performance')).toBeVisible()
+  await expect(coin.panel(m.coin.performance())).toBeVisible()
 
   const sol = service.market.coins.find(({ symbol }) => symbol === 'SOL')!
   const now = Date.now()
@@ -53,11 +54,11 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
   await test.step('high and low are those of the candles that are held', async () => {
     const held = service.market.candles(sol, '1d', today - 719 * dayMs, today, now)
     const high = held.reduce((best, one) => (one.high > best.high ? one : best))
-    await expect(coin.figure('High and low', 'High')).toHaveText(formatPrice(high.high))
-    await expect(coin.figure('High and low', 'High on')).toHaveText(
+    await expect(coin.figure(m.coin.highAndLow(), 'High')).toHaveText(formatPrice(high.high))
+    await expect(coin.figure(m.coin.highAndLow(), m.coin.highDay())).toHaveText(
       new Date(high.time).toISOString().slice(0, 10)
     )
-    await expect(coin.figure('High and low', 'From high')).toHaveText(change(high.high))
+    await expect(coin.figure(m.coin.highAndLow(), m.coin.fromHigh())).toHaveText(change(high.high))
   })
 
   await test.step('a day is looked up for nothing, and a day to come is no candle', async () => {
@@ -67,15 +68,15 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await expect(coin.day).toContainText(`Change to now ${change(day.close)}`)
     await appPage.photograph('coin-day')
     await coin.lookUp('2087-01-01')
-    await expect(coin.panel('What it was on a day')).toContainText('This day has not come yet.')
+    await expect(coin.panel(m.coin.dayTitle())).toContainText('This day has not come yet.')
     await coin.lookUp('1999-01-01')
-    await expect(coin.panel('What it was on a day')).toContainText(
+    await expect(coin.panel(m.coin.dayTitle())).toContainText(
       `its history of SOL begins on ${new Date(sol.firstDay * dayMs).toISOString().slice(0, 10)}`
     )
     await expect(coin.loadDay).toHaveCount(0)
     await coin.lookUp('2024-02-29')
     await expect(coin.loadDay).toBeVisible()
-    await expect(coin.panel('What it was on a day')).toContainText('that are held begin on')
+    await expect(coin.panel(m.coin.dayTitle())).toContainText('that are held begin on')
   })
 
   const calls = service.controls.calls().filter(({ query }) => query.includes('SOL'))
@@ -99,11 +100,11 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     )
     const all = service.market.candles(sol, '1d', 0, Date.now(), Date.now())
     const top = all.reduce((best, one) => (one.high > best.high ? one : best))
-    await expect(coin.figure('High and low', 'High', 'Service')).toHaveText(formatPrice(top.high))
-    await expect(coin.panel('Levels around the price')).toContainText('Resistance R1 Ours and service')
+    await expect(coin.figure(m.coin.highAndLow(), 'High', 'Service')).toHaveText(formatPrice(top.high))
+    await expect(coin.panel(m.coin.ladder())).toContainText('Resistance R1 Ours and service')
     // One panel of five needs a plan: it says so, and ours stands.
-    await expect(coin.fault('Volatility, a year')).toContainText('plan')
-    await expect(coin.figure('Volatility, a year', '30 days')).toHaveText(/^\d+(\.\d+)? %$/)
+    await expect(coin.fault(m.coin.volatility())).toContainText('plan')
+    await expect(coin.figure(m.coin.volatility(), '30 days')).toHaveText(/^\d+(\.\d+)? %$/)
     const charged = service.controls.calls().map(({ operation, charged: cost }) => [operation, cost])
     expect(charged).toEqual(
       expect.arrayContaining([
@@ -120,7 +121,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
 
   await test.step('a day before the candles is asked for at its price, and kept', async () => {
     await coin.lookUp('2024-02-29')
-    await coin.ask('What it was on a day', 'Load this day')
+    await coin.ask(m.coin.dayTitle(), m.coin.loadDay())
     const leap = Date.UTC(2024, 1, 29)
     const [candle] = service.market.candles(sol, '1d', leap, leap + dayMs, now)
     await expect(coin.day).toContainText(`Close ${formatPrice(candle!.close)}`)
@@ -142,12 +143,12 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
       ticker('kraken', '90', '89', '91', 'EUR')
     ]
     service.controls.overrideBody('getTickers', JSON.stringify({ status: true, tickers }))
-    await coin.ask('Markets', 'Load bids and asks')
-    await expect(coin.panel('Markets')).toContainText(
+    await coin.ask('Markets', m.coin.loadTickers())
+    await expect(coin.panel(m.coin.markets())).toContainText(
       '2.00 % between venues in USDT, from binance up to okx. Best bid 101.50 at okx, best ask 100.10 at binance.'
     )
     await expect(coin.line('Markets', /kraken EUR 90.00 89.00 91.00/)).toBeVisible()
-    await coin.panel('Markets').scrollIntoViewIfNeeded()
+    await coin.panel(m.coin.markets()).scrollIntoViewIfNeeded()
     await appPage.photograph('coin-markets')
     service.controls.overrideBody('getTickers', null)
   })
@@ -205,8 +206,8 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     service.controls.clearCalls()
     const settings = await SettingsPage.open(appPage)
     await settings.showPricesIn('EUR')
-    await expect(settings.terms).toContainText('Asks the service for the price of BTC in EUR.')
-    await expect(settings.terms).toContainText('Each time')
+    await expect(settings.terms).toContainText(m.currency.asks({ coin: 'BTC', currency: 'EUR' }))
+    await expect(settings.terms).toContainText(m.currency.each())
     await appPage.photograph('currency-terms')
     expect(service.controls.calls('getDataCurrency')).toEqual([])
     await settings.agree()

@@ -7,6 +7,7 @@ import { windowNames } from '../desktop/windows'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { SettingsPage } from '../pages/settings-page'
+import { m } from '../../src-shared/messages/m'
 
 test('a copy is put back; files that are no databases, or half of one, are moved aside, rebuilt and told; the ledger survives a broken cache', async ({
   candlewick,
@@ -17,7 +18,7 @@ test('a copy is put back; files that are no databases, or half of one, are moved
   await candlewick.advance(61_000)
   const settings = await SettingsPage.open(first)
   await settings.putBackNewestCopy()
-  await expect(first.banner('An older copy of the ledger is in use, or an empty one.')).toBeVisible()
+  await expect(first.banner(m.notices.ledgerGap())).toBeVisible()
   await first.photograph('copy-put-back')
   // What is watched goes on, with the books as they are now.
   const sent = service.controls.calls().length
@@ -40,7 +41,7 @@ test('a copy is put back; files that are no databases, or half of one, are moved
     'this is not a database at all, whatever its name says'.repeat(100)
   )
   const second = new AppPage(await candlewick.launch())
-  await expect(second.says('The cache file was damaged.')).toBeVisible()
+  await expect(second.says(m.notices.fileDamaged.cache())).toBeVisible()
   await expect(second.row('BTC')).toContainText(/\d/)
   const after = (await second.ask('credits', 'gauge')) as { answer: { today: { spent: number } } }
   expect(after.answer.today.spent).toBeGreaterThanOrEqual(before.answer.today.spent)
@@ -51,7 +52,7 @@ test('a copy is put back; files that are no databases, or half of one, are moved
   const demo = join(candlewick.dataFolder, 'data', 'demo', 'state.db')
   truncateSync(demo, statSync(demo).size / 2)
   const third = new AppPage(await candlewick.launch())
-  await expect(third.says('The settings file was damaged.')).toBeVisible()
+  await expect(third.says(m.notices.fileDamaged.settings())).toBeVisible()
   await expect(third.ribbon).toBeVisible()
   // A log that was empty goes with its database.
   const kept = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' }).filter(

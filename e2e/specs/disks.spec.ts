@@ -8,6 +8,7 @@ import { bareStart, endBareStart } from '../candlewick-app'
 import { windowNames } from '../desktop/windows'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { m } from '../../src-shared/messages/m'
 
 const year = 365 * 86_400_000
 const isRoot = process.getuid?.() === 0
@@ -64,14 +65,14 @@ test('a ledger that another program locks stops the watch, which names it and go
   try {
     const before = calls()
     await candlewick.advance(61_000)
-    await expect(appPage.banner('another program locks the data')).toContainText(`process ${other.pid}`)
+    await expect(appPage.banner(m.disk.reason.locked())).toContainText(`process ${other.pid}`)
     await expect(appPage.row('BTC')).toContainText(/\d/)
     expect(calls()).toBe(before)
   } finally {
     other.kill('SIGKILL')
   }
   await goesOn()
-  await expect(appPage.banner('another program locks the data')).toHaveCount(0)
+  await expect(appPage.banner(m.disk.reason.locked())).toHaveCount(0)
 
   await candlewick.advance(year)
   await goesOn()

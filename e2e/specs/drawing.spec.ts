@@ -3,6 +3,7 @@ import { AlertsPage } from '../pages/alerts-page'
 import { AppPage } from '../pages/app-page'
 import { ChartPage } from '../pages/chart-page'
 import { DrawingPage } from '../pages/drawing-page'
+import { m } from '../../src-shared/messages/m'
 
 /** What is drawn on the chart, once its candles are there. */
 const test = base.extend<{ drawing: DrawingPage }>({
@@ -51,7 +52,7 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   const before = await drawn()
   await drawing.drag(await drawing.at(0.425, 0.35), await drawing.at(0.45, 0.45))
   await expect.poll(drawn).not.toEqual(before)
-  await page.keyboard.press('Delete')
+  await page.keyboard.press(m.screener.remove())
   await expect(layer).toHaveAttribute('data-drawings', '1')
   await page.keyboard.press('Control+z')
   await expect(layer).toHaveAttribute('data-drawings', '2')
@@ -78,7 +79,7 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   const kept = await drawn()
 
   // Support and resistance of the last day, worked out here too.
-  await chart.toggleDrawing('Pivot levels of the last day')
+  await chart.toggleDrawing(m.drawings.pivotLevelsLast({ rest: 'day' }))
   const [yesterday] = service.market.lastCandles(service.market.coin('BTC')!, '1d', 2, Date.now())
   const pivot = (yesterday!.high + yesterday!.low + yesterday!.close) / 3
   const named = pivot.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -189,7 +190,7 @@ test('other coins are compared in percent, for a price shown before, up to five 
     await expect(chart.comparedCoin(coin)).toBeVisible()
   }
   await chart.typeToCompare('DOGE')
-  await expect(appPage.says('A chart compares at most 5 coins. Remove one first.')).toBeVisible()
+  await expect(appPage.says(m.comparison.chartComparesMostCoins({ mostCompared: 5 }))).toBeVisible()
   await page.keyboard.press('Escape')
   for (const coin of others) {
     await expect(chart.comparedCoin(coin)).toContainText(/\d\.\d\d %/)
@@ -202,10 +203,10 @@ test('other coins are compared in percent, for a price shown before, up to five 
   await page.mouse.move(here.x, here.y)
   await expect.poll(() => legend.textContent()).not.toBe(newest)
   await drawing.photograph('compare')
-  const percent = await chart.openScale('Percent from the left edge')
+  const percent = await chart.openScale(m.chart.scaleNames.percent())
   await expect(percent).toBeChecked()
   await expect(percent).toBeDisabled()
   await page.keyboard.press('Escape')
-  await appPage.press('Compare ETH no more')
+  await appPage.press(m.comparison.compareNoMore({ coin: 'ETH' }))
   await expect(chart.comparedCoin(/./)).toHaveCount(4)
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { ExplorerPage } from '../pages/explorer-page'
+import { m } from '../../src-shared/messages/m'
 
 test('an answer is kept, copied without the key, and saved where a person wants it', async ({
   appPage,
@@ -27,7 +28,7 @@ test('an answer is kept, copied without the key, and saved where a person wants 
   const save = (what: string): Promise<void> => explorer.take('Save', what)
 
   await candlewick.saveTo(join(folder, 'bands.csv'))
-  await save('Table as CSV')
+  await save(m.explorer.tableCsv())
   await expect(appPage.says(`Saved as ${join(folder, 'bands.csv')}.`)).toBeVisible()
   const lines = readFileSync(join(folder, 'bands.csv'), 'utf8').split('\r\n')
   expect(lines[0]).toBe('time,upper,middle,lower')
@@ -38,21 +39,21 @@ test('an answer is kept, copied without the key, and saved where a person wants 
   expect(await candlewick.offered()).toMatch(/\/getBollinger-BTC\.csv$/)
 
   await candlewick.saveTo(join(folder, 'bands.json'))
-  await save('Decoded answer as JSON')
+  await save(m.explorer.decodedAnswerJson())
   await expect.poll(() => existsSync(join(folder, 'bands.json'))).toBe(true)
   const rows = JSON.parse(readFileSync(join(folder, 'bands.json'), 'utf8')) as { upper: number }[]
   expect(String(rows.at(-1)!.upper)).toBe(first['Upper']!.title)
 
   await candlewick.saveTo('')
-  await save('Table as CSV')
+  await save(m.explorer.tableCsv())
   await candlewick.saveTo(join(folder, 'not-there', 'bands.csv'))
-  await save('Table as CSV')
-  await expect(explorer.says('The file was not saved: that folder is not there any more.')).toBeVisible()
+  await save(m.explorer.tableCsv())
+  await expect(explorer.says(m.faults.causeWhat['file-unsaved']({ reason: 'gone' }))).toBeVisible()
   expect(readdirSync(folder).sort()).toEqual(['bands.csv', 'bands.json'])
   await explorer.photograph('explorer-not-saved')
 
   await candlewick.evaluate(({ clipboard }) => clipboard.clear())
-  await explorer.take('Copy', 'curl command without the key')
+  await explorer.take('Copy', m.explorer.curlCommandWithoutKey())
   await expect
     .poll(() => candlewick.evaluate(({ clipboard }) => clipboard.readText()))
     .toBe(

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures'
 import { startDemoService } from '../../src-demo/demo-service'
 import { AppPage } from '../pages/app-page'
 import { ContactPage } from '../pages/contact-page'
+import { m } from '../../src-shared/messages/m'
 
 test('the first-contact check: agreed, asked, told on one page, taught from there', async ({
   candlewick,
@@ -10,7 +11,7 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
   const asked = (): readonly string[] => service.controls.calls().map(({ operation }) => operation)
   const app = new AppPage(await candlewick.launch())
   await app.enterKey(service.address, service.key)
-  await app.press('Start, then check answers')
+  await app.press(m.contact.startAndCheck())
   const contact = new ContactPage(app.page)
   await contact.view.waitFor()
   await app.dialog.waitFor({ state: 'hidden' })
@@ -30,8 +31,8 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
   await contact.agree()
 
   await expect(contact.summary).toContainText('1 not understood')
-  await expect(contact.under('Not understood')).toHaveText(['getTop'])
-  await expect(contact.under('Behind a plan')).toHaveText(['getNews'])
+  await expect(contact.under(m.contact.verdicts['not-understood']())).toHaveText(['getTop'])
+  await expect(contact.under(m.contact.verdicts['behind-plan']())).toHaveText(['getNews'])
   await expect(contact.row('getVolatility')).toContainText(/\d+ of \d+ values/)
   expect(
     asked()
@@ -61,7 +62,7 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
   await behind.tickOnly('getTop')
   await behind.ask()
   await behind.agree()
-  await expect(behind.under('Not understood')).toHaveText(['getTop'])
+  await expect(behind.under(m.contact.verdicts['not-understood']())).toHaveText(['getTop'])
 
   await service.close()
   await behind.tickOnly('getTop', 'getVolatility')
@@ -71,7 +72,7 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
   await expect(behind.fault).toContainText('Check the network, then run it again')
   await expect(behind.fault).toContainText('What was not asked stays ticked')
   await expect(behind.start).toContainText('Ask 2 operations')
-  await expect(behind.under('Not understood')).toHaveText(['getTop'])
+  await expect(behind.under(m.contact.verdicts['not-understood']())).toHaveText(['getTop'])
   await app.ask('settings', 'change', { theme: 'dark' })
   await app.photograph('first-contact-offline')
 
@@ -82,7 +83,7 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
   await again.ask()
   await again.agree()
   await expect(again.fault).toContainText('The service refused the key')
-  await expect(again.under('Not understood')).toHaveText(['getTop'])
+  await expect(again.under(m.contact.verdicts['not-understood']())).toHaveText(['getTop'])
   await app.photograph('first-contact-refused')
   await back.close()
 })

@@ -9,6 +9,7 @@ import {
 import { expect, test as base } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { photographForms } from '../pictures'
+import { m } from '../../src-shared/messages/m'
 
 const isVolume = mayMount()
 
@@ -48,11 +49,11 @@ test('a full disk stops the watch, which says so once and goes on by itself once
   }
   await expect.poll(() => notifications.onScreen()).toBe(1)
   expect(notifications.seen()).toEqual([
-    { title: 'The disk is full: watching has stopped', body: expect.stringContaining(folder) }
+    { title: m.disk.toldTitle.full(), body: expect.stringContaining(folder) }
   ])
-  await expect(appPage.banner('the disk is full')).toHaveCount(1)
+  await expect(appPage.banner(m.disk.reason.full())).toHaveCount(1)
   await expect(appPage.banner(folder)).toHaveCount(1)
-  await expect(appPage.next).toContainText('watching has stopped: the disk is full')
+  await expect(appPage.next).toContainText(m.disk.stopped({ reason: m.disk.reason.full() }))
   await expect
     .poll(async () => (await tray.menu()).map(({ label }) => label).join('\n'))
     .toMatch(/disk is full/i)
@@ -62,7 +63,7 @@ test('a full disk stops the watch, which says so once and goes on by itself once
 
   disk.free()
   await candlewick.advanceUntilMore(() => service.controls.calls().length)
-  await expect(appPage.banner('the disk is full')).toHaveCount(0)
+  await expect(appPage.banner(m.disk.reason.full())).toHaveCount(0)
 })
 
 test('a key entered on a full disk changes nothing and says why; with room it is taken', async ({
@@ -75,7 +76,7 @@ test('a key entered on a full disk changes nothing and says why; with room it is
   disk.fill()
   await appPage.enterKey(service.address, service.key)
   await expect(appPage.dialog).toContainText(/the disk is full/i)
-  await expect(appPage.field('Service address')).toHaveValue(service.address)
+  await expect(appPage.field(m.plan.serviceAddress())).toHaveValue(service.address)
   await appPage.photograph('full-disk-key')
   await expect(appPage.ribbon).toHaveCount(1)
   expect(await appPage.ask('connection', 'state')).toMatchObject({ answer: { mode: 'demo' } })
@@ -140,11 +141,11 @@ if (isVolume) {
       await expect.poll(() => candlewick.windows().length).toBe(1)
       const appPage = new AppPage(candlewick.windows()[0]!)
       await expect(appPage.view(view)).toBeVisible()
-      await expect(appPage.banner('the disk is full')).toHaveCount(1)
+      await expect(appPage.banner(m.disk.reason.full())).toHaveCount(1)
       if (entry === 'ETH') await expect(appPage.row('ETH')).toHaveAttribute('aria-selected', 'true')
     }
     const gone = new Promise(resolve => candlewick.electron.process().once('exit', resolve))
-    await tray.choose('Quit')
+    await tray.choose(m.tray.quit())
     await gone
   })
 }

@@ -6,6 +6,7 @@ import { expect, test as base } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { ChartPage } from '../pages/chart-page'
 import { day } from '../../src-shared/time'
+import { m } from '../../src-shared/messages/m'
 
 interface Absence {
   readonly appPage: AppPage
@@ -79,7 +80,7 @@ test('a gap of days is shown, filled for the price of the whole request, and a c
   service.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: told }))
   const before = barsAsked(service).length
   await appPage.sayYes()
-  await expect(appPage.says('1 past candle was corrected by the service.')).toBeVisible()
+  await expect(appPage.says(m.chart.at1PastCandleCorrected())).toBeVisible()
   expect(barsAsked(service).slice(before)).toEqual([expect.stringMatching(/^115\d$/)])
   await expect(chart.reach).toHaveCount(0)
   expect(await appPage.candles()).toBeGreaterThanOrEqual(1190 + missing)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import keytar from 'keytar'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { m } from '../../src-shared/messages/m'
 
 const asked = (service: { controls: { calls(): readonly { operation: string }[] } }): string[] =>
   service.controls.calls().map(call => call.operation)
@@ -55,7 +56,7 @@ test('a refused key is said in a sentence, and nothing else is called', async ({
   const appPage = new AppPage(await candlewick.launch())
   await appPage.enterKey(service.address, 'not-the-key')
   await appPage.agree()
-  await expect(appPage.dialog).toContainText('The service refused the key.')
+  await expect(appPage.dialog).toContainText(m.faults.what['key-refused']())
   await appPage.photograph('refused-key')
   await candlewick.advance(3_600_000)
   expect(asked(service)).toEqual(['getFearGreed'])
@@ -78,7 +79,7 @@ test('bad input is told, and what was typed stays', async ({ candlewick }) => {
     await test.step(what, async () => {
       await appPage.enterKey(address, key)
       await expect(appPage.fault).toContainText(sentence)
-      await expect(appPage.field('Service address')).toHaveValue(address)
+      await expect(appPage.field(m.plan.serviceAddress())).toHaveValue(address)
       await expect(appPage.ribbon).toBeVisible()
     })
 })

@@ -6,6 +6,7 @@ import { IndicatorsPage } from '../pages/indicators-page'
 import { LayoutsPage } from '../pages/layouts-page'
 import { SettingsPage } from '../pages/settings-page'
 import { inEachForm } from '../pictures'
+import { m } from '../../src-shared/messages/m'
 
 test('four coins side by side, linked, named, lost neither by switching nor by a power cut, and paid for once', async ({
   candlewick,
@@ -27,7 +28,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   // More charts cost nothing until they have a coin, and then what their candles cost.
   await layouts.show('4')
   await expect(layouts.charts).toHaveCount(4)
-  await expect(layouts.says(2, 'Chart 2 has no coin yet')).toBeVisible()
+  await expect(layouts.says(2, m.layouts.noCoinYet({ name: 'Chart 2' }))).toBeVisible()
   await layouts.photograph('layout-blank')
   expect(asked()).toEqual(['BTC 1h'])
   await layouts.fillAll(2)
@@ -36,7 +37,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   await expect(layouts.drawn).toHaveCount(4)
 
   // The active chart is the one that clicks and keys act on.
-  expect(await layouts.active()).toBe('Candles of ETH')
+  expect(await layouts.active()).toBe(m.chart.candlesCoin({ coin: 'ETH' }))
   const indicators = new IndicatorsPage(page)
   await indicators.add('relative strength')
   await expect(layouts.indicators(2)).toContainText('RSI')
@@ -44,7 +45,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   await appPage.interval('4h').click()
   await expect.poll(() => layouts.titles()).toEqual(['BTC 1h', 'ETH 4h', 'SOL 1h', 'XRP 1h'])
   await page.keyboard.press('Alt+3')
-  expect(await layouts.active()).toBe('Candles of SOL')
+  expect(await layouts.active()).toBe(m.chart.candlesCoin({ coin: 'SOL' }))
   await appPage.row('ADA').click()
   await expect.poll(() => layouts.titles()).toEqual(['BTC 1h', 'ETH 4h', 'ADA 1h', 'XRP 1h'])
   await expect.poll(asked).toContain('ADA 1h')
@@ -84,18 +85,18 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   const before = await layouts.titles()
   await layouts.toggleLink('Coin')
   await expect.poll(() => layouts.titles()).toEqual(['ADA 1h', 'ADA 4h', 'ADA 1h', 'ADA 1h'])
-  await appPage.press('Undo')
+  await appPage.press(m.common.undo())
   await expect.poll(() => layouts.titles()).toEqual(before)
 
   // Named, left and found again as it was; the other layout was changed meanwhile.
   await layouts.saveAs('Majors')
-  await layouts.choose('Charts')
+  await layouts.choose(m.layouts.charts())
   await layouts.show('1')
   await expect(layouts.charts).toHaveCount(1)
   await appPage.row('BTC').click()
-  await layouts.choose('Majors')
+  await layouts.choose(m.watchlist.majors())
   await expect.poll(() => layouts.titles()).toEqual(before)
-  expect(await layouts.active()).toBe('Candles of ADA')
+  expect(await layouts.active()).toBe(m.chart.candlesCoin({ coin: 'ADA' }))
   await page.mouse.move(4, 4)
   await expect.poll(() => seen()).toEqual(looked)
 
@@ -106,7 +107,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   const again = await candlewick.launch()
   const later = new LayoutsPage(again)
   await expect.poll(() => later.titles()).toEqual(before)
-  expect(await later.active()).toBe('Candles of ADA')
+  expect(await later.active()).toBe(m.chart.candlesCoin({ coin: 'ADA' }))
   await again.mouse.move(4, 4)
   await expect.poll(() => seen(later)).toEqual(looked)
   await expect(later.indicators(2)).toContainText('RSI')
@@ -121,7 +122,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   await expect(later.choice('Majors')).toHaveCount(0)
   await later.close()
   await expect(later.charts).toHaveCount(1)
-  await new AppPage(again).press('Undo')
+  await new AppPage(again).press(m.common.undo())
   await expect.poll(() => later.titles()).toEqual(before)
 
   await test.step('what a person made goes into a file and comes back from it, beside what is there', async () => {
@@ -133,7 +134,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
     await candlewick.saveTo(path)
     const settings = await SettingsPage.open(appLater)
     await settings.exportSetup()
-    await expect(settings.says(`Written to ${path}`)).toBeVisible()
+    await expect(settings.says(m.setupFile.saved({ path }))).toBeVisible()
     const text = readFileSync(path, 'utf8')
     expect(JSON.parse(text)).toMatchObject({
       alerts: [{ coin: 'BTC' }],
@@ -151,7 +152,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
     await settings.importSetup(path)
     await expect(settings.says('Added: 1 alert and 1 layout.')).toBeVisible()
     await settings.importSetup(path)
-    await expect(settings.says('Nothing was added.')).toBeVisible()
+    await expect(settings.says(m.setupFile.nothing())).toBeVisible()
     await later.photograph('settings-transfer')
     const other = join(candlewick.dataFolder, 'other.json')
     writeFileSync(other, text.slice(0, text.length / 2))
@@ -162,7 +163,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
     }
     expect(all.alerts.map(({ status }) => status)).toEqual(['paused'])
     await appLater.show('Watch')
-    await later.choose('Majors')
+    await later.choose(m.watchlist.majors())
     await expect.poll(() => later.titles()).toEqual(before)
   })
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rootOptions } from '../candlewick-app'
 import { expect, test } from '../fixtures'
+import { m } from '../../src-shared/messages/m'
 
 /** What a desktop does with an entry when a session begins. It waits for what it started, so nobody waits for it. */
 function beginSession(entry: string, env: Readonly<Record<string, string>>): void {
@@ -38,7 +39,7 @@ test('starts at login as its entry says: hidden, and with the keychain untouched
 }) => {
   const entry = join(desktop.env['XDG_CONFIG_HOME'] ?? '', 'autostart/candlewick-checkout.desktop')
   await appPage.show('Settings')
-  const wanted = appPage.switch('Start at login')
+  const wanted = appPage.switch(m.settings.startLogin())
   await wanted.click()
   await expect.poll(() => existsSync(entry)).toBe(true)
   const written = readFileSync(entry, 'utf8')
@@ -51,7 +52,7 @@ test('starts at login as its entry says: hidden, and with the keychain untouched
 
   // Paused, nothing needs the key.
   await tray.choose('Pause until resumed')
-  await expect(appPage.banner('Paused until you resume.')).toBeVisible()
+  await expect(appPage.banner(m.shell.pausedUntilYouResume())).toBeVisible()
   // A coin without a quote needs a call as soon as the watch resumes.
   await appPage.show('Watch')
   await appPage.addCoin('UNI')
@@ -90,9 +91,9 @@ test('starts at login as its entry says: hidden, and with the keychain untouched
   beginSession(entry, desktop.env)
   await new Promise(resolve => setTimeout(resolve, 1_500))
   expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')
-  await tray.choose('Open Candlewick')
+  await tray.choose(m.tray.open())
   await expect.poll(() => processesOf(candlewick.dataFolder)).toContain('renderer')
   heard.kill()
-  await tray.choose('Quit')
+  await tray.choose(m.tray.quit())
   await expect.poll(() => processesOf(candlewick.dataFolder), { timeout: 20_000 }).toEqual([])
 })

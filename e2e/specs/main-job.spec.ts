@@ -2,6 +2,7 @@ import keytar from 'keytar'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { NewsPage } from '../pages/news-page'
+import { m } from '../../src-shared/messages/m'
 
 test('the main job: from the first start to weeks in the tray', async ({
   tray,
@@ -14,7 +15,7 @@ test('the main job: from the first start to weeks in the tray', async ({
 
   await test.step('opens on the demo market, and says that it is simulated', async () => {
     const appPage = new AppPage(await candlewick.launch())
-    await expect(appPage.ribbon).toContainText('Simulated market.')
+    await expect(appPage.ribbon).toContainText(m.shell.simulatedMarket())
     await expect(appPage.rows).toHaveCount(12)
     await expect(appPage.row('BTC')).toContainText(/\d{2},\d{3}\.\d{2}/)
     await appPage.chartFilled()
@@ -110,7 +111,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     await expect.poll(() => candlewick.windows().length).toBe(1)
     const credits = new AppPage(candlewick.windows()[0]!)
     await expect(credits.view('Credits')).toBeVisible()
-    await expect(credits.says('quota used up').first()).toBeVisible()
+    await expect(credits.says(m.credits.faults['quota-exceeded']()).first()).toBeVisible()
     expect(notifications.seen()).toHaveLength(1)
     await credits.photograph('main-job-5-quota')
     service.controls.setQuota({ used: 500 })
@@ -129,5 +130,5 @@ test('the main job: from the first start to weeks in the tray', async ({
     await again.photograph('main-job-6-offline')
   })
 
-  await tray.choose('Quit')
+  await tray.choose(m.tray.quit())
 })

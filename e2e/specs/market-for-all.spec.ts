@@ -10,6 +10,7 @@ import { allSizes, photographForms } from '../pictures'
 import { ScreenerPage } from '../pages/screener-page'
 import { Steps } from '../pages/steps'
 import { day } from '../../src-shared/time'
+import { m } from '../../src-shared/messages/m'
 
 const oversold = {
   kind: 'indicator',
@@ -216,11 +217,11 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
     await ask('how the market is', async steps => {
       await steps.click(appPage.viewButton('Market'))
       await steps.click(market.panel('Breadth & mood'))
-      await expect(market.breadth('Above the 50-day average').first()).toContainText('of 12')
+      await expect(market.breadth(m.breadth.above50()).first()).toContainText('of 12')
     })
     await ask('how far SOL is from its high', async steps => {
       await steps.click(appPage.viewButton('Market'))
-      await expect.poll(() => market.cell('SOL', '365d high')).toContain('%')
+      await expect.poll(() => market.cell('SOL', m.marketView.high())).toContain('%')
     })
     await ask('what ETH closed at on a day last year', async steps => {
       await steps.click(appPage.viewButton('Market'))
@@ -279,9 +280,9 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
     await ask('BTC’s spread between venues', async steps => {
       await steps.click(appPage.viewButton('Market'))
       await steps.click(market.name('BTC'))
-      await steps.click(coin.verb('Markets', 'Load bids and asks'))
+      await steps.click(coin.verb('Markets', m.coin.loadTickers()))
       await steps.clickIfThere(appPage.yes)
-      await expect(coin.panel('Markets')).toContainText('Best bid')
+      await expect(coin.panel(m.coin.markets())).toContainText('Best bid')
     })
     await ask('0.35 BTC in EUR', async steps => {
       await steps.press('Control+e')

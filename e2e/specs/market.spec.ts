@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { MarketPage } from '../pages/market-page'
 import { day } from '../../src-shared/time'
+import { m } from '../../src-shared/messages/m'
 
 const today = (): number => Math.floor(Date.now() / day) * day
 const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
@@ -79,9 +80,9 @@ test('a morning with the market: what is free is there at once, the rest has its
   const bitcoin = service.market.coin('BTC')!
   const cap = bitcoin.supply * service.market.quoteAt(bitcoin, Date.now()).last
   await expect
-    .poll(async () => number(await market.cell('BTC', 'Market cap')), { timeout: 15_000 })
+    .poll(async () => number(await market.cell('BTC', m.marketView.cap())), { timeout: 15_000 })
     .toBeCloseTo(cap / 1e12, 1)
-  await market.choose('Largest coins')
+  await market.choose(m.marketView.topOfMarket())
   await expect(market.says('100 of 100')).toBeVisible()
   await market.sort('Volume')
   await market.find('chain')
@@ -99,7 +100,7 @@ test('a morning with the market: what is free is there at once, the rest has its
   await appPage.photograph('market-map')
 
   // Breadth: ours beside the service's, over the same coins.
-  await market.choose('All watched coins')
+  await market.choose(m.marketView.watched())
   await market.tab('Breadth & mood')
   // Ours is of the quotes that the app holds: the service's, of a moment later, may count another coin.
   const agrees = (name: string, count: (quotes: Board['quotes']) => number) =>
@@ -113,7 +114,7 @@ test('a morning with the market: what is free is there at once, the rest has its
     const closes = days(service, coin, 49).map(({ close }) => close)
     return closes.length === 49 && price > [...closes, price].reduce((sum, close) => sum + close, 0) / 50
   }
-  const above = 'Above the 50-day average'
+  const above = m.breadth.above50()
   await agrees(above, quotes => quotes.filter(({ symbol, price }) => isAbove(symbol, price ?? 0)).length)
   const asking = Date.now()
   await market.spend(/^Load breadth/)
@@ -177,14 +178,14 @@ test('a morning with the market: what is free is there at once, the rest has its
   // An empty list says what would fill it.
   await appPage.ask('watchlist', 'create', { name: 'Nothing yet' })
   await market.choose('Nothing yet')
-  await expect(market.says('No coins in this list')).toBeVisible()
+  await expect(market.says(m.marketView.noCoins())).toBeVisible()
 
   // Offline from the start: all of it is there, with its age.
   await service.close()
   await candlewick.kill()
   const later = new AppPage(await candlewick.launch())
   const kept = await MarketPage.open(later)
-  await kept.choose('All watched coins')
+  await kept.choose(m.marketView.watched())
   await kept.tab('Breadth & mood')
   await expect(kept.breadth(above).last()).toContainText(`${theirs} of 12`)
   await kept.tab('Overview')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { CreditsPage } from '../pages/credits-page'
+import { m } from '../../src-shared/messages/m'
 
 /** What Electron's own fetch would do with money and keys unless told otherwise: seen from a bare server. */
 type Answer = (request: IncomingMessage, response: ServerResponse, nth: number) => unknown
@@ -145,7 +146,7 @@ test('headers that were never told are shown as unknown, never as 0', async ({ c
   const appPage = new AppPage(await candlewick.launch())
   await watchQuietly(appPage, service)
   await expect(appPage.gauge).toHaveAttribute('data-used', 'unknown')
-  await expect(appPage.gauge).toContainText('quota not told')
+  await expect(appPage.gauge).toContainText(m.credits.quotaNotTold())
   expect(await appPage.ask('credits', 'gauge')).toMatchObject({
     answer: { used: null, limit: null, last: { charged: null }, unknown: { calls: 1, credits: 100 } }
   })
@@ -167,10 +168,10 @@ test('what was spent is broken down, followed to its calls, and exported', async
   // Nothing that the demo market counted stays in these books.
   await expect(days).toContainText(/\s(7|14) credits spent in the last 14 days/)
   await credits.look('Breakdown')
-  await expect(credits.byFeature).toContainText('Key check')
+  await expect(credits.byFeature).toContainText(m.schedule.feature['key-check']())
   await credits.pick('Fear & greed')
-  await expect(ledger).toContainText('These are all that pass.')
-  await expect(ledger).not.toContainText('Key check')
+  await expect(ledger).toContainText(m.credits.allPass())
+  await expect(ledger).not.toContainText(m.schedule.feature['key-check']())
 
   const path = join(candlewick.dataFolder, 'ledger.csv')
   await candlewick.saveTo(path)

@@ -4,6 +4,7 @@ import type { AppPage } from '../pages/app-page'
 import { IndicatorsPage } from '../pages/indicators-page'
 import { LayoutsPage } from '../pages/layouts-page'
 import { minute } from '../../src-shared/time'
+import { m } from '../../src-shared/messages/m'
 
 const spans = {
   '1m': minute,
@@ -113,10 +114,13 @@ test('bad candles, a refused interval, a bad period and a used-up budget are eac
   await expect(appPage.chart(coin, '1h')).toHaveAttribute('data-candles', '59')
   await expect(
     appPage.says(
-      'Of the candles as they came, 1 had a price that cannot be read and is left out; 1 came twice and counts once; 1 came out of order and was put in its place; 1 had its high or low inside its body and was widened.'
+      m.chart.candlesTheyCame({
+        found:
+          '1 had a price that cannot be read and is left out; 1 came twice and counts once; 1 came out of order and was put in its place; 1 had its high or low inside its body and was widened'
+      })
     )
   ).toBeVisible()
-  await expect(appPage.says('OBV needs volume, and these candles have none.')).toBeVisible()
+  await expect(appPage.says(m.indicators.needsVolumeCandlesNone({ short: 'OBV' }))).toBeVisible()
   await appPage.photograph('bad-candles')
 
   const indicators = new IndicatorsPage(page)
@@ -132,14 +136,14 @@ test('bad candles, a refused interval, a bad period and a used-up budget are eac
   }
   await period.fill('100')
   await page.keyboard.press('Escape')
-  await expect(appPage.says('SMA needs 41 more candles before its first value.')).toBeVisible()
+  await expect(appPage.says(m.indicators.needsCandles({ short: 'SMA', missing: 41 }))).toBeVisible()
 
   service.controls.overrideBody(
     'getOHLCIntraday',
     JSON.stringify({ status: false, message: 'no such interval' })
   )
   await appPage.interval('4h').click()
-  await expect(appPage.says(`The service refused the 4h candles of ${coin}.`)).toBeVisible()
+  await expect(appPage.says(m.faults.causeWhat['candles-refused']({ interval: '4h', coin }))).toBeVisible()
   await expect(appPage.says(/The service says: “no such interval”\./)).toBeVisible()
 
   service.controls.overrideBody('getOHLCIntraday', null)

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { startDemoService } from '../../src-demo/demo-service'
 import { AppPage } from '../pages/app-page'
+import { m } from '../../src-shared/messages/m'
 
 test('the service goes and comes back: numbers stay with their age, and it recovers by itself', async ({
   appPage,
@@ -11,7 +12,7 @@ test('the service goes and comes back: numbers stay with their age, and it recov
   await service.close()
   await candlewick.advance(61_000)
   await expect(appPage.standing).toHaveAttribute('data-standing', 'offline')
-  await expect(appPage.says('The service cannot be reached.').first()).toBeVisible()
+  await expect(appPage.says(m.faults.what.offline()).first()).toBeVisible()
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await candlewick.advance(2 * 3_600_000)
   await appPage.photograph('offline-two-hours')
@@ -27,7 +28,7 @@ test('the service goes and comes back: numbers stay with their age, and it recov
   const back = await startDemoService({ port, key: service.key })
   await candlewick.advance(600_000)
   await expect(again.standing).toHaveAttribute('data-standing', 'live')
-  await expect(again.says('The service cannot be reached.')).toHaveCount(0)
+  await expect(again.says(m.faults.what.offline())).toHaveCount(0)
   await candlewick.quit()
   await back.close()
 })

@@ -10,6 +10,7 @@ import { Outside } from '../walls/outside'
 import type { Walled } from '../walls/wall'
 import { walls } from '../walls/walls'
 import { blanked } from '../walls/ways-out'
+import { m } from '../../src-shared/messages/m'
 
 const project = join(import.meta.dirname, '../..')
 const output = join(project, '.artifacts/package')
@@ -142,7 +143,7 @@ test('the .deb says trial in name and version, and brings icon and desktop entry
   const field = (name: string): string =>
     execFileSync('dpkg-deb', ['-f', deb, name], { encoding: 'utf8' }).trim()
   expect(field('Package')).toBe('candlewick-trial')
-  expect(field('Version')).toMatch(/^\d+\.\d+\.\d+~trial$/)
+  expect(field(m.settings.version())).toMatch(/^\d+\.\d+\.\d+~trial$/)
   const depends = field('Depends').split(', ')
   expect(depends).toContain('libsecret-1-0')
   expect(depends.find(name => name.startsWith('libc6'))).toMatch(/^libc6 \(>= 2\.\d+\)$/)

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { startProxy } from '../proxy'
+import { m } from '../../src-shared/messages/m'
 
 test('a proxy that wants a password is told as one, and nothing counts as charged; once it lets calls through, the same click goes on', async ({
   candlewick,
@@ -11,7 +12,7 @@ test('a proxy that wants a password is told as one, and nothing counts as charge
   const appPage = new AppPage(await candlewick.launch({}, words))
   await appPage.enterKey(service.address, service.key)
   await appPage.agree()
-  const sentence = 'The proxy of this network does not let calls through.'
+  const sentence = m.faults.causeWhat.proxy()
   await expect(appPage.says(sentence).first()).toBeVisible()
   await appPage.photograph('proxy-refuses')
   const ledger = async (): Promise<readonly { state: string; charged: number | null }[]> => {

@@ -1,6 +1,7 @@
 import type { ConsoleMessage } from 'playwright'
 import { expect, test } from '../fixtures'
 import { ChartPage } from '../pages/chart-page'
+import { m } from '../../src-shared/messages/m'
 
 test('the console stays empty at the start and in every view', async ({ appPage }) => {
   const { page } = appPage
@@ -19,11 +20,11 @@ test('the console stays empty at the start and in every view', async ({ appPage 
     await expect(appPage.view(view)).toBeVisible()
     await page.waitForTimeout(200)
   }
-  await appPage.press('Compare coins')
+  await appPage.press(m.comparison.compareCoins())
   await chart.compareField.fill('ETH')
   await expect(chart.compareWith('ETH')).toBeVisible()
   await page.keyboard.press('Escape')
-  await appPage.press('Compare coins')
+  await appPage.press(m.comparison.compareCoins())
   // What was typed and not taken is not the beginning of the next coin; Enter takes it for its price.
   await expect(chart.compareField).toHaveValue('')
   await expect(chart.compareField).toBeFocused()

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { usualSizes, photographForms } from '../pictures'
 import { day, minute } from '../../src-shared/time'
+import { m } from '../../src-shared/messages/m'
 
 const wrong = 'NOSUCHCOIN'
 
@@ -109,7 +110,7 @@ test('quotes of which no price can be read are told of at the head of the watchl
   await expect(banner.first()).toBeVisible()
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await photographForms(candlewick, appPage, 'unread-quotes', sizes)
-  await appPage.press('Teach it…')
+  await appPage.press(m.reading.teach())
   await expect(appPage.view('Explorer')).toContainText('x9')
   await appPage.photograph('unread-quotes-raw')
 

@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures'
 import { deviation, mean } from '../operations/textbook'
 import { ChartPage } from '../pages/chart-page'
 import { day } from '../../src-shared/time'
+import { m } from '../../src-shared/messages/m'
 
 test('a replay cuts compared coins, the service’s lines and levels at its bar, on screen and in the table it saves', async ({
   appPage,
@@ -25,7 +26,7 @@ test('a replay cuts compared coins, the service’s lines and levels at its bar,
     await details.spend()
     await details.drawn.click()
   }
-  await chart.toggleDrawing('Pivot levels of the last week')
+  await chart.toggleDrawing(m.drawings.pivotLevelsLast({ rest: 'week' }))
   await expect(levels).toContainText('Classic R1, service')
   const pivotOf = async (): Promise<string> => ((await levels.textContent()) ?? '').match(/P [\d,.]+/)![0]
   const today = await pivotOf()

@@ -7,6 +7,7 @@ import { mean } from '../operations/textbook'
 import { IndicatorsPage } from '../pages/indicators-page'
 import { keepPicture } from '../pictures'
 import { hour } from '../../src-shared/time'
+import { m } from '../../src-shared/messages/m'
 
 /** What the market says of these hours itself. */
 function hoursOf(market: SimulatedMarket, from: number, to: number, now: number) {
@@ -73,8 +74,8 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   await page.keyboard.press('ArrowLeft')
   await expect(moment).toHaveAttribute('datetime', new Date(begin + 10 * hour).toISOString())
   // Prices elsewhere on screen are of now, and say so.
-  await expect(appPage.says('live price', { exact: true })).toBeVisible()
-  await expect(appPage.says('Prices here are live; the chart replays the past.')).toBeVisible()
+  await expect(appPage.says(m.quotes.livePrice(), { exact: true })).toBeVisible()
+  await expect(appPage.says(m.watchlist.pricesHereLiveChart())).toBeVisible()
   await appPage.photograph('replay-dark')
 
   // It plays by itself, and live quotes that come meanwhile change nothing of it.
@@ -130,14 +131,14 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   })
   expect(await coloursOf(page, bytes)).toBeGreaterThan(50)
 
-  await take('Copy picture')
-  await expect(appPage.says('Copied the picture.')).toBeVisible()
+  await take(m.chartExport.copyPicture())
+  await expect(appPage.says(m.chartExport.copiedPicture())).toBeVisible()
   const copied = await candlewick.evaluate(({ clipboard }) => {
     const { readImage } = clipboard as unknown as { readImage(): { getSize(): object } }
     return readImage().getSize()
   })
   expect(copied).toEqual(sizeOf(bytes))
-  await take('Copy candles and indicators')
+  await take(m.chartExport.copyCandlesIndicators())
   const text = (): Promise<string> => candlewick.evaluate(({ clipboard }) => clipboard.readText())
   await expect.poll(async () => (await text()).split('\n').length).toBe(rows.length + 2)
   expect((await text()).split(/\r?\n/)[1]!.split('\t')[0]).toBe(rows[0]![0])
@@ -145,7 +146,7 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   await candlewick.saveTo(join(folder, 'not-there', 'x.png'))
   await take('Save picture as PNG')
   const told = appPage.dialog
-  await expect(appPage.says('The file was not saved: that folder is not there any more.')).toBeVisible()
+  await expect(appPage.says(m.faults.causeWhat['file-unsaved']({ reason: 'gone' }))).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(told).toBeHidden()
 

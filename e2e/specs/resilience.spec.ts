@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { day } from '../../src-shared/time'
+import { m } from '../../src-shared/messages/m'
 
 test('a window whose page crashed comes back by itself, and nothing is asked twice', async ({
   candlewick,
@@ -54,7 +55,7 @@ test('a kill while the key is checked: agreed to nothing, and the call is in the
     answer: { used: null, today: { spent: 0, unknown: 100 }, unknown: { calls: 1, credits: 100 } }
   })
   await candlewick.advance(3_600_000)
-  await expect(again.says('Nothing runs yet.')).toBeVisible()
+  await expect(again.says(m.shell.nothingRunsYet())).toBeVisible()
   expect(service.controls.calls()).toHaveLength(1)
 })
 

@@ -2,6 +2,7 @@ import type { DemoService } from '../../src-demo/demo-service'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { ScreenerPage } from '../pages/screener-page'
+import { m } from '../../src-shared/messages/m'
 
 const hours4 = 4 * 3_600_000
 const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
@@ -55,7 +56,12 @@ test('a screen is built, priced, saved and found again; its values are those of 
 }) => {
   await market.tab('Screener')
   const screener = new ScreenerPage(appPage.page)
-  await screener.setIndicator(1, { interval: '4h', line: 'RSI', is: 'is below', value: '30' })
+  await screener.setIndicator(1, {
+    interval: '4h',
+    line: 'RSI',
+    is: m.conditions.comparison.below(),
+    value: '30'
+  })
   await expect(screener.lacking).toContainText('12 coins lack candles')
   const before = service.controls.calls().length
   await screener.load()
@@ -101,9 +107,9 @@ test('a screen is built, priced, saved and found again; its values are those of 
   ).toEqual([])
 
   // The matches become a list, and one of them an alert with the same conditions.
-  await again.addToList('A new list')
+  await again.addToList(m.screener.newList())
   await expect.poll(async () => listed(restarted, 'Oversold on 4h')).toEqual([...found].sort())
   await again.alertOn(found[0]!)
-  await expect(again.dialog).toContainText('New alert')
+  await expect(again.dialog).toContainText(m.alerts.newAlert())
   await expect(again.alertLine).toHaveValue('rsi value')
 })

@@ -4,6 +4,7 @@ import { AppPage } from '../pages/app-page'
 import { ChartPage } from '../pages/chart-page'
 import { IndicatorsPage } from '../pages/indicators-page'
 import { Comparison } from '../pages/service-comparison-page'
+import { m } from '../../src-shared/messages/m'
 
 test('the service’s own indicators beside ours: fetched for their price, drawn, and the difference told', async ({
   appPage,
@@ -58,8 +59,8 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
   service.controls.setPlan({ operations: { getSupertrend: false }, how: '402' })
   const stop = await comparison.open('supertrend')
   await stop.spend()
-  await expect(stop.fault).toContainText('locked for your plan')
-  await expect(stop.fault).toContainText('Ours stays as it is.')
+  await expect(stop.fault).toContainText(m.explorer.lockedYourPlan())
+  await expect(stop.fault).toContainText(m.comparison.oursStays())
   await expect(stop.row(/^Supertrend/)).toContainText(/\d/)
   await appPage.photograph('comparison-plan-required')
   service.controls.setPlan({})
@@ -126,9 +127,9 @@ test('history: older candles and gaps for their price, a corrected past, a refus
   service.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: told }))
   await chart.refresh()
   await appPage.sayYes()
-  await expect(appPage.says('1 past candle was corrected by the service.')).toBeVisible()
+  await expect(appPage.says(m.chart.at1PastCandleCorrected())).toBeVisible()
   await appPage.photograph('history-corrected')
-  await appPage.press('Put away')
+  await appPage.press(m.chart.putAway())
 
   // An interval the service refuses: said in place, what is held stays.
   service.controls.overrideBody(
@@ -137,8 +138,10 @@ test('history: older candles and gaps for their price, a corrected past, a refus
   )
   await chart.refresh()
   await appPage.sayYes()
-  await expect(appPage.says('The service refused the 1h candles of BTC.')).toBeVisible()
-  await expect(appPage.says('The service says: “interval must be 5m or 15m”.')).toBeVisible()
+  await expect(
+    appPage.says(m.faults.causeWhat['candles-refused']({ interval: '1h', coin: 'BTC' }))
+  ).toBeVisible()
+  await expect(appPage.says(m.comparison.serviceSays({ said: 'interval must be 5m or 15m' }))).toBeVisible()
   expect(await appPage.candles()).toBeGreaterThan(1199)
   await appPage.photograph('history-refused')
   service.controls.overrideBody('getOHLCIntraday', null)

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { minute } from '../../src-shared/time'
+import { m } from '../../src-shared/messages/m'
 
 test('a used-up quota is told once on the desktop; a click opens the credits', async ({
   appInTray: appPage,
@@ -18,14 +19,14 @@ test('a used-up quota is told once on the desktop; a click opens the credits', a
   const refused = (): number => service.controls.calls().filter(call => call.status === 429).length
   await expect.poll(refused).toBeGreaterThan(2)
   expect(refused()).toBeLessThan(10)
-  await expect(appPage.says('The quota is used up.').first()).toBeVisible()
+  await expect(appPage.says(m.faults.what['quota-exceeded']()).first()).toBeVisible()
   await appPage.photograph('quota-used-up')
 
   notifications.click()
   await expect(appPage.view('Credits')).toBeVisible()
   await appPage.photograph('quota-used-up-credits')
   const [told] = notifications.seen()
-  expect(told?.title).toBe('Quota used up')
+  expect(told?.title).toBe(m.notifications.incident['quota-exceeded']())
   expect(told?.body).toMatch(/until the quota is renewed/)
   expect(told?.body).toMatch(/by itself/)
 
@@ -37,13 +38,22 @@ test('a used-up quota is told once on the desktop; a click opens the credits', a
     await candlewick.advance(60 * minute)
     await again.quiet()
   }
-  await expect(again.says('The quota is used up.').first()).toBeVisible()
-  expect(titles()).toEqual(['Quota used up', 'Quota used up'])
+  await expect(again.says(m.faults.what['quota-exceeded']()).first()).toBeVisible()
+  expect(titles()).toEqual([
+    m.notifications.incident['quota-exceeded'](),
+    m.notifications.incident['quota-exceeded']()
+  ])
 
   service.controls.resetQuota()
   await candlewick.advance(60 * minute)
   await expect(again.standing).toHaveAttribute('data-standing', 'live')
-  await expect.poll(titles).toEqual(['Quota used up', 'Quota used up', 'Quota renewed'])
+  await expect
+    .poll(titles)
+    .toEqual([
+      m.notifications.incident['quota-exceeded'](),
+      m.notifications.incident['quota-exceeded'](),
+      m.notifications.incidentOver['quota-exceeded']()
+    ])
 })
 
 test('402 on one operation locks it alone, told once, and leaves the rest running', async ({
@@ -58,13 +68,13 @@ test('402 on one operation locks it alone, told once, and leaves the rest runnin
     await appPage.pressInView(/load|refresh|try/i)
     await expect.poll(() => service.controls.calls().filter(call => call.status === 402).length).toBe(at + 1)
   }
-  await expect(appPage.main).toContainText('News needs a yearly plan.')
+  await expect(appPage.main).toContainText(m.news.newsNeedsYearlyPlan())
   const quotes = (): number => service.controls.calls('getData').filter(call => call.status === 200).length
   const before = quotes()
   await candlewick.advance(2 * minute)
   await expect.poll(quotes).toBeGreaterThan(before)
   await expect.poll(() => notifications.onScreen()).toBe(1)
-  expect(notifications.seen()[0]?.title).toBe('A plan is required')
+  expect(notifications.seen()[0]?.title).toBe(m.notifications.incident['plan-required']())
 })
 
 test('a door that flaps a hundred times in an hour is told at most twice', async ({

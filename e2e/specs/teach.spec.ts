@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { photographForms } from '../pictures'
+import { m } from '../../src-shared/messages/m'
 
 const rows = [
   ['tBTCUSD', 68_000.5, 0.0179],
@@ -17,7 +18,7 @@ test('an answer that nobody can read is taught at 0 credits, and the next one is
   await explorer.choose('getTickers')
   await explorer.fill({ symbol: 'BTC ETH' })
   await explorer.run(true)
-  await expect(explorer.answer).toContainText('None of 6 values understood')
+  await expect(explorer.answer).toContainText(m.reading.nothingUnderstood({ all: '6' }))
   const calls = service.controls.calls().length
   await explorer.readingShown()
   await explorer.photograph('teach-reading')
@@ -25,8 +26,8 @@ test('an answer that nobody can read is taught at 0 credits, and the next one is
   await explorer.teach('bourse.*.0', 'This is: coin')
   await explorer.teach('bourse.*.1', 'This is: price')
   await explorer.teach('bourse.*.2', 'This is: change in percent')
-  await explorer.teach('bourse.*.2', 'It is told as a fraction')
-  await expect(explorer.answer).toContainText('All 6 values understood')
+  await explorer.teach('bourse.*.2', m.reading.told({ unit: m.reading.unit.fraction() }))
+  await expect(explorer.answer).toContainText(m.reading.allUnderstood({ all: '6' }))
   expect(service.controls.calls()).toHaveLength(calls)
   await explorer.turnTo('Answer')
   expect((await explorer.table()).rows[0]).toMatchObject({
@@ -35,12 +36,12 @@ test('an answer that nobody can read is taught at 0 credits, and the next one is
     Daily: { text: '+1.79 %' }
   })
   const menu = await explorer.openColumn('Price')
-  await expect(menu).toContainText('It is told in EUR')
+  await expect(menu).toContainText(m.reading.told({ unit: 'in EUR' }))
   await explorer.photograph('teach-column')
-  await explorer.chooseEntry('It is told in EUR')
-  await expect(explorer.answer).toContainText('Currency')
+  await explorer.chooseEntry(m.reading.told({ unit: 'in EUR' }))
+  await expect(explorer.answer).toContainText(m.explorer.heads.currency())
   await explorer.run(false)
-  await expect(explorer.answer).toContainText('All 6 values understood')
+  await expect(explorer.answer).toContainText(m.reading.allUnderstood({ all: '6' }))
 
   const file = join(candlewick.dataFolder, 'profile.json')
   await candlewick.saveTo(file)
@@ -55,12 +56,12 @@ test('an answer that nobody can read is taught at 0 credits, and the next one is
     await expect(explorer.lessons).toHaveCount(left)
     await explorer.takeBackFirst()
   }
-  await expect(explorer.answer).toContainText('None of 6 values understood')
+  await expect(explorer.answer).toContainText(m.reading.nothingUnderstood({ all: '6' }))
   writeFileSync(`${file}.wrong`, '{"format":"other"}')
   await explorer.importLessons(`${file}.wrong`)
-  await expect(explorer.appPage.says('This is no profile that Candlewick can read.')).toBeVisible()
+  await expect(explorer.appPage.says(m.faults.causeWhat['profile-form']())).toBeVisible()
   await explorer.importLessons(file)
-  await expect(explorer.answer).toContainText('All 6 values understood')
+  await expect(explorer.answer).toContainText(m.reading.allUnderstood({ all: '6' }))
   await expect(explorer.lessons).toHaveCount(3)
 })
 
@@ -90,6 +91,6 @@ test('one doubt of 600 bars is said once, with its count and its first place, an
   await places.click()
   await explorer.appPage.ask('settings', 'change', { theme: 'light' })
   await candlewick.resize(900, 600)
-  await expect(await explorer.openPlace('result.*.open')).toContainText('Ignore it')
+  await expect(await explorer.openPlace('result.*.open')).toContainText(m.reading.ignore())
   await explorer.appPage.photograph('doubts-teach-light-900')
 })

@@ -22,7 +22,7 @@ test('without credit headers nothing is called spent, until a person tells the p
   const credits = new CreditsPage(appPage.page)
   const { summary, today } = credits
   await expect(today).toContainText(/\b0 spent [\d,]+ unknown/)
-  await expect(summary).toContainText('The service’s answers do not tell it.')
+  await expect(summary).toContainText(m.credits.serviceAnswersDoNot())
 
   service.controls.hang('getData')
   const hanging = appPage.ask('market', 'refresh')
@@ -72,7 +72,7 @@ test('a plan of 187 % of the quota a day is foretold at once, and rhythms that f
   })
   await candlewick.resize(1280, 800)
   await appPage.show('Settings')
-  await appPage.press('Change the plan')
+  await appPage.press(m.settings.changePlan())
   await expect(appPage.dialog).toContainText('187 %')
   await appPage.photograph('quota-too-small-plan')
   await appPage.page.keyboard.press('Escape')

@@ -29,14 +29,14 @@ test('closing keeps the app in the tray; every entry of its menu works', async (
   // A call that is under way stands there until its answer has come.
   await expect.poll(labels).toContainEqual(expect.stringMatching(/^Next [\w ]+ (at|tomorrow) \d\d:\d\d/))
 
-  await tray.choose('Pause for 1 hour')
+  await tray.choose(m.tray.pauseForHour())
   await expect.poll(labels).toContain('Resume')
   expect(await labels()).toContainEqual(expect.stringMatching(/^Paused until .*\d\d:\d\d/))
   const paused = service.controls.calls().length
   await candlewick.advance(50 * 60_000)
   expect(service.controls.calls().length).toBe(paused)
 
-  await tray.choose('Open Candlewick')
+  await tray.choose(m.tray.open())
   await expect.poll(() => candlewick.windows().length).toBe(1)
   const halted = new AppPage(candlewick.windows()[0]!)
   await expect(halted.banner(/Paused until .*\d\d:\d\d\./)).toBeVisible()
@@ -52,21 +52,21 @@ test('closing keeps the app in the tray; every entry of its menu works', async (
   await candlewick.advance(11 * 60_000)
   await expect.poll(() => service.controls.calls().length).toBeGreaterThan(paused + 1)
 
-  await tray.choose('Open Candlewick')
+  await tray.choose(m.tray.open())
   await expect.poll(() => candlewick.windows().length).toBe(1)
   const opened = new AppPage(candlewick.windows()[0]!)
   await expect(opened.view('News')).toBeVisible()
   expect(await opened.page.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([1111, 700])
   await opened.photograph('reopened')
 
-  await tray.choose('Credits left')
+  await tray.choose(m.conditions.name.credits())
   await expect(opened.view('Credits')).toBeVisible()
   await tray.choose('ETH')
   await expect(opened.view('Watch')).toBeVisible()
   await expect(opened.row('ETH')).toHaveAttribute('aria-selected', 'true')
 
   const gone = new Promise(resolve => candlewick.electron.process().once('exit', resolve))
-  await tray.choose('Quit')
+  await tray.choose(m.tray.quit())
   await gone
 })
 

@@ -3,6 +3,7 @@ import { CoinPage } from '../pages/coin-page'
 import { cutFigures } from '../pages/cut-figures'
 import { MarketPage } from '../pages/market-page'
 import { WatchlistPage } from '../pages/watchlist-page'
+import { m } from '../../src-shared/messages/m'
 
 const prices = {
   BTC: '68078.5',
@@ -61,8 +62,8 @@ for (const [width, height] of [
         const coin = new CoinPage(appPage)
         await coin.follow('ETH')
         await coin.loadCandles()
-        await expect(coin.line('Levels around the price', /Pivot/)).toBeVisible()
-        await coin.panel('Levels around the price').scrollIntoViewIfNeeded()
+        await expect(coin.line(m.coin.ladder(), /Pivot/)).toBeVisible()
+        await coin.panel(m.coin.ladder()).scrollIntoViewIfNeeded()
       },
       Credits: () => appPage.show('Credits')
     }

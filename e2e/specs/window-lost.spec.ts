@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures'
 import type { CandlewickApp } from '../candlewick-app'
 import { AppPage } from '../pages/app-page'
 import { CreditsPage } from '../pages/credits-page'
+import { m } from '../../src-shared/messages/m'
 
 const ownPage = 'candlewick://app/'
 
@@ -65,7 +66,7 @@ test('a window that hangs is told of on the desktop, and a click loads it again'
   notifications.click()
   await expect.poll(() => app.ask('window.webContents.getOSProcessId()')).not.toBe(page)
   await expect.poll(standing).toBe(true)
-  expect(notifications.seen().map(({ title }) => title)).toEqual(['The window does not respond'])
+  expect(notifications.seen().map(({ title }) => title)).toEqual([m.notifications.windowHung()])
 })
 
 test('a graphics process that is lost is told of once, and the window goes on', async ({ candlewick }) => {

@@ -15,6 +15,7 @@ import { anyEntry } from '../credits/fake-service.fixture'
 import { quietMachine } from '../session/machine.fixture'
 import { patiently } from '../time/patience.fixture'
 import { hour, minute } from '../../src-shared/time'
+import { m } from '../../src-shared/messages/m'
 
 /** The whole main process over the demo service, on a clock that stands still until it is moved. */
 let folder: string
@@ -140,7 +141,7 @@ describe('a price alert', () => {
     const state = await save(above(105))
     const [alert] = state.alerts
     expect(alert?.cost).toMatchObject({ creditsPerDay: 0 })
-    expect(alert && costWords(alert, alert.cost)).toBe('uses the watchlist’s quotes')
+    expect(alert && costWords(alert, alert.cost)).toBe(m.alerts.uses({ sources: m.alerts.source.quotes() }))
   })
 
   test('a burst is one notification that names all, and the inbox keeps each', async () => {
@@ -295,6 +296,9 @@ test('on the demo market alerts work and say that it is simulated', async () => 
   await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBeGreaterThan(0), patiently)
   await save(above(1))
   clock.advance(minute)
-  await vi.waitFor(() => expect(inbox()[0]).toBe('Simulated · BTC: price above 1'), patiently)
+  await vi.waitFor(
+    () => expect(inbox()[0]).toBe(m.alerts.simulatedTitle({ title: 'BTC: price above 1' })),
+    patiently
+  )
   expect(told.alertsChanged?.simulated).toBe(true)
 })

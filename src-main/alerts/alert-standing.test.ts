@@ -13,6 +13,7 @@ import { freshMemory } from './replay'
 import { DiskError } from '../storage/disk-error'
 import { openState } from '../storage/temp-storage.fixture'
 import { hour, minute } from '../../src-shared/time'
+import { m } from '../../src-shared/messages/m'
 
 /** Why each condition of the newest alert has no value, in words. */
 const missing = ({ service }: AlertWorld): readonly (string | null)[] =>
@@ -43,10 +44,10 @@ describe('what can’t be evaluated', () => {
     expect(missing(market)).toEqual([null, null, null])
     market.see(100)
     expect(missing(market)).toEqual([
-      'the price 7d ago is not known here yet',
+      m.conditions.changeMissing({ over: '7d' }),
       // Our own quotes are too young to have made an hour.
-      'no all-time high is known: load it, or a year of daily candles',
-      'the quote names no high and low'
+      m.conditions.athMissing(),
+      m.conditions.rangeMissing()
     ])
   })
 
@@ -60,8 +61,14 @@ describe('what can’t be evaluated', () => {
     await market.set([[above('1h', average)], [above('15m', trend)]])
     for (const close of [100, 103, 101]) market.close('1h', close)
     expect(missing(market)).toEqual([
-      'needs 1,000 1h candles, 3 are held: scroll back in the 1h chart to load older ones',
-      'needs 2,000 15m candles, 0 are held; the service gives at most 1,440: choose a longer interval'
+      m.conditions.fewCandlesScroll({
+        counts: m.conditions.fewCandles({ needed: '1,000', interval: '1h', held: '3' }),
+        interval: '1h'
+      }),
+      m.conditions.fewCandlesLonger({
+        counts: m.conditions.fewCandles({ needed: '2,000', interval: '15m', held: '0' }),
+        most: '1,440'
+      })
     ])
   })
 
@@ -101,7 +108,7 @@ describe('what can’t be evaluated', () => {
     const told = market.service.state().alerts.map(alert => [alert.distance, now(alert)])
     expect(told).toEqual([
       [{ by: -30, unit: 'points' }, 'Now 50'],
-      [{ by: expect.closeTo(2) as number, unit: 'points' }, 'Range 4 %'],
+      [{ by: expect.closeTo(2) as number, unit: 'points' }, m.conditions.rangeNow({ percent: '4 %' })],
       [{ by: expect.closeTo(10) as number, unit: 'percent' }, 'Now 100']
     ])
   })
@@ -136,7 +143,7 @@ describe('what can’t be evaluated', () => {
       draft: { ...plainDraft, ...draft, anyOf: [[...draft.anyOf[0]]] }
     })
     expect(remarks.map(remarkWords)).toContain(
-      'The price of BTC 24h ago is not known here: the alert is checked after 24h of watching, or once the 1h chart has been opened.'
+      m.conditions.remarkPriceAgo({ coin: 'BTC', over: '24h', chart: '1h' })
     )
   })
 })

@@ -5,6 +5,7 @@ import { ruleOf } from './alert-facts.fixture'
 import { alertWords, costWords } from '../../src-shared/words/alert'
 import { costOf } from './cost'
 import { samenessOf } from './sameness'
+import { m } from '../../src-shared/messages/m'
 
 const price = (credits: number | null): PriceTag => ({
   state: credits === null ? 'unknown' : 'known',
@@ -22,7 +23,7 @@ describe('what an alert costs', () => {
   test('nothing where it is evaluated on quotes that are fetched anyway', () => {
     const cost = costOf([ruleOf([above])], prices(3))
     expect(cost).toEqual({ callsPerDay: 0, creditsPerDay: 0, series: [] })
-    expect(costWords(ruleOf([above]), cost)).toBe('uses the watchlist’s quotes')
+    expect(costWords(ruleOf([above]), cost)).toBe(m.alerts.uses({ sources: m.alerts.source.quotes() }))
   })
 
   test('a call for each bar of each series, a series shared by several counted once', () => {
@@ -71,7 +72,10 @@ describe('in words', () => {
   test.each([
     [ruleOf([above]), 'BTC: price above 70,000'],
     [ruleOf([above, bar('1h')]), 'BTC: price above 70,000 and close on 1h above 5'],
-    [ruleOf([{ kind: 'ath', is: 'below', percent: 5 }]), 'BTC: less than 5 % below the all-time high'],
+    [
+      ruleOf([{ kind: 'ath', is: 'below', percent: 5 }]),
+      m.conditions.athNow({ percent: 'BTC: less than 5 %' })
+    ],
     [ruleOf([{ kind: 'headline', words: 'ETF, sec' }], { coin: null }), 'A new headline with “ETF” or “sec”'],
     [ruleOf([{ kind: 'change', way: 'down', percent: 2.5, over: '1h' }]), 'BTC: down 2.5 % in 1h'],
     [

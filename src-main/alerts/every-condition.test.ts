@@ -4,6 +4,7 @@ import type { AlertCondition } from '../../src-shared/conditions/catalogue'
 import { start } from './alert-facts.fixture'
 import { alertWorld, price, walk, type AlertWorld } from './alert-world.fixture'
 import { hour, minute } from '../../src-shared/time'
+import { m } from '../../src-shared/messages/m'
 
 type Case = readonly [
   what: string,
@@ -76,7 +77,7 @@ const cases: readonly Case[] = [
       market.world.saidAth = 100
       walk(90, 96)(market)
     },
-    ['BTC: less than 5 % below the all-time high']
+    [m.conditions.athNow({ percent: 'BTC: less than 5 %' })]
   ],
   [
     'the day’s range',
@@ -94,7 +95,7 @@ const cases: readonly Case[] = [
       market.close('1h', 100, 10)
       market.close('1h', 100, 60)
     },
-    ['BTC: 1h volume above 50']
+    [m.conditions.volumeWords({ interval: 'BTC: 1h', is: 'above', value: '50' })]
   ],
   [
     'volume against its average',
@@ -102,7 +103,11 @@ const cases: readonly Case[] = [
     market => {
       for (const volume of [...level(21, 10), 31]) market.close('1h', 100, volume)
     },
-    ['BTC: 1h volume above 3× its average']
+    [
+      m.conditions.timesAverage({
+        value: m.conditions.volumeWords({ interval: 'BTC: 1h', is: 'above', value: '3' })
+      })
+    ]
   ],
   [
     'an indicator against a value',
@@ -144,7 +149,7 @@ const cases: readonly Case[] = [
   ],
   breakout('of the upper band', 'up', 120, 'above the upper Bollinger band'),
   breakout('of the lower band', 'down', 80, 'below the lower Bollinger band'),
-  breakout('either way', 'either', 80, 'outside the Bollinger bands'),
+  breakout(m.conditions.supertrendWay.either(), 'either', 80, 'outside the Bollinger bands'),
   [
     'a new high of some bars',
     [{ kind: 'extreme', interval: '1h', of: 'high', bars: 3 }],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { InboxEntry } from '../../src-shared/contract/alerts'
 import { entryWords } from '../../src-shared/words/inbox-entry'
 import { keptNoticed, readNoticed } from './kept-noticed'
+import { m } from '../../src-shared/messages/m'
 
 const entry: Omit<InboxEntry, 'noticed'> = {
   ...{ id: 1, alertId: 1, coin: 'BTC', at: 0, noticedAt: 0, missedSince: null },
@@ -22,9 +23,9 @@ test('what came true is kept as facts, and worded when it is read', () => {
 })
 
 test('the sentences of an earlier version stay as they are', () => {
-  const noticed = readNoticed('Simulated · BTC: price above 1', 'Now 2.', null)
+  const noticed = readNoticed(m.alerts.simulatedTitle({ title: 'BTC: price above 1' }), 'Now 2.', null)
   expect(entryWords({ ...entry, simulated: true, noticed })).toMatchObject({
-    title: 'Simulated · BTC: price above 1',
+    title: m.alerts.simulatedTitle({ title: 'BTC: price above 1' }),
     body: 'Now 2.'
   })
 })

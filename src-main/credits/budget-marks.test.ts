@@ -5,6 +5,7 @@ import { BudgetMarks } from './budget-marks'
 import { openBooks } from './fake-service.fixture'
 import { NoticeService } from '../notices/notice-service'
 import { day } from '../../src-shared/time'
+import { m } from '../../src-shared/messages/m'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -34,20 +35,20 @@ describe('marks', () => {
     await spend(9)
     expect(what()).toEqual([])
     await spend(1)
-    expect(what()).toEqual(['50 % of today’s budget is used.'])
+    expect(what()).toEqual([m.notices.budgetUsed({ mark: 50, span: 'day' })])
     notices.dismiss(notices.all()[0]!.id)
     await spend(1)
     expect(what()).toEqual([])
     await spend(5)
-    expect(what()).toEqual(['80 % of today’s budget is used.'])
+    expect(what()).toEqual([m.notices.budgetUsed({ mark: 80, span: 'day' })])
     expect(loud).toEqual([])
     await spend(3)
     await spend(0)
-    expect(what()).toEqual(['95 % of today’s budget is used.'])
-    expect(loud).toEqual(['95 % of today’s budget is used.'])
+    expect(what()).toEqual([m.notices.budgetUsed({ mark: 95, span: 'day' })])
+    expect(loud).toEqual([m.notices.budgetUsed({ mark: 95, span: 'day' })])
     // That it is used up is told in the app: the desktop has heard that it would be.
     await spend(1)
-    expect(what()).toEqual(['Today’s budget is used up.'])
+    expect(what()).toEqual([m.notices.budgetUsedUp({ span: 'day' })])
     expect(loud).toHaveLength(1)
     books.clock.advance(day)
     await spend(0)
@@ -59,7 +60,7 @@ describe('marks', () => {
   test('of several passed at once only the highest is told', async () => {
     const { spend, what, loud } = marked(() => 10)
     await spend(1)
-    expect(what()).toEqual(['Today’s budget is used up.'])
+    expect(what()).toEqual([m.notices.budgetUsedUp({ span: 'day' })])
     expect(loud).toHaveLength(1)
   })
 
@@ -67,13 +68,13 @@ describe('marks', () => {
     let limit: number | null = 20
     const { spend, what } = marked(() => limit)
     await spend(1)
-    expect(what()).toEqual(['50 % of today’s budget is used.'])
+    expect(what()).toEqual([m.notices.budgetUsed({ mark: 50, span: 'day' })])
     limit = null
     await spend(0)
     expect(what()).toEqual([])
     limit = 20
     await spend(0)
-    expect(what()).toEqual(['50 % of today’s budget is used.'])
+    expect(what()).toEqual([m.notices.budgetUsed({ mark: 50, span: 'day' })])
   })
 
   test('a raised limit has marks of its own', async () => {
@@ -84,6 +85,6 @@ describe('marks', () => {
     await spend(0)
     expect(what()).toEqual([])
     await spend(4)
-    expect(what()).toEqual(['50 % of today’s budget is used.'])
+    expect(what()).toEqual([m.notices.budgetUsed({ mark: 50, span: 'day' })])
   })
 })

@@ -8,6 +8,7 @@ import { openApp, tempFolder } from '../storage/temp-storage.fixture'
 import { blankChart, firstContent, readContent } from './kept-content'
 import { LayoutService } from './layout-service'
 import { LayoutStore } from './layout-store'
+import { m } from '../../src-shared/messages/m'
 
 function laidOut(folder = tempFolder()) {
   const database = openApp(folder)
@@ -51,7 +52,10 @@ const four: LayoutContent = {
 describe('layouts', () => {
   test('begin with one chart, and are there after a restart as they were left', () => {
     const { service, folder, database } = laidOut()
-    expect(service.all()).toEqual({ layouts: [{ id: 1, name: 'Charts', ...firstContent }], shown: 1 })
+    expect(service.all()).toEqual({
+      layouts: [{ id: 1, name: m.layouts.charts(), ...firstContent }],
+      shown: 1
+    })
     service.create({ name: 'Majors', content: four, at: null })
     service.rename({ id: 1, name: 'One' })
     service.show({ id: 1 })
@@ -74,9 +78,9 @@ describe('layouts', () => {
     service.create({ name: 'B', content: four, at: null })
     service.create({ name: 'C', content: firstContent, at: null })
     const after = service.remove({ id: 2 })
-    expect([after.layouts.map(({ name }) => name), after.shown]).toEqual([['Charts', 'C'], 3])
+    expect([after.layouts.map(({ name }) => name), after.shown]).toEqual([[m.layouts.charts(), 'C'], 3])
     const back = service.create({ name: 'B', content: four, at: 1 })
-    expect(back.layouts.map(({ name }) => name)).toEqual(['Charts', 'B', 'C'])
+    expect(back.layouts.map(({ name }) => name)).toEqual([m.layouts.charts(), 'B', 'C'])
     expect(back.layouts[1]).toMatchObject(four)
     expect(back.shown).toBe(back.layouts[1]!.id)
     service.remove({ id: back.shown })
@@ -86,18 +90,18 @@ describe('layouts', () => {
       laidOut(folder)
         .service.all()
         .layouts.map(({ name }) => name)
-    ).toEqual(['Charts', 'C'])
+    ).toEqual([m.layouts.charts(), 'C'])
   })
 
   test('the last one stays, names are told apart, and there is an end', () => {
     const { service } = laidOut()
-    expect(refusal(() => service.remove({ id: 1 }))).toBe('This is the only layout.')
+    expect(refusal(() => service.remove({ id: 1 }))).toBe(m.faults.causeWhat['only-layout']())
     service.create({ name: 'B', content: four, at: null })
     expect(refusal(() => service.create({ name: 'B', content: four, at: null }))).toContain(
       'called “B” already'
     )
     expect(refusal(() => service.rename({ id: 1, name: 'B' }))).toContain('called “B” already')
-    expect(refusal(() => service.show({ id: 9 }))).toBe('That layout is gone.')
+    expect(refusal(() => service.show({ id: 9 }))).toBe(m.faults.causeWhat['layout-gone']())
     for (let at = 2; at < 50; at++) service.create({ name: `more ${at}`, content: four, at: null })
     expect(refusal(() => service.create({ name: 'one more', content: four, at: null }))).toContain(
       '50 layouts'

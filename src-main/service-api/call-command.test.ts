@@ -124,12 +124,15 @@ test.each([
 
 test.each([
   ['', 'Name an operation'],
-  ['getNothing --service URL', 'There is no operation called getNothing.'],
+  ['getNothing --service URL', m.terminal.noSuchOperation({ name: 'getNothing' })],
   ['getData symbol=BTC', 'Say which service to ask'],
   ['getData symbol=BTC --service example.com', 'does not say how to connect'],
   ['getData symbol=BTC --service http://example.com', 'Over http'],
   ['getData BTC --service URL', 'name=value'],
-  ['getData period=20 --service URL', 'getData takes symbol, not period.'],
+  [
+    'getData period=20 --service URL',
+    m.terminal.parameterOdd({ operation: 'getData', parameters: 'symbol', name: 'period' })
+  ],
   ['getData symbol=BTC symbol=ETH --service URL', 'given twice'],
   ['getData --service URL --verbose', '--verbose is not an option'],
   ['getData --service', '--service wants a value'],
@@ -147,7 +150,7 @@ test('a service that is not there is told of as at a shell, where nothing stays 
   expect(await run(`getFearGreed --service ${gone.address} --key ${key}`)).toBe(1)
   expect(err.split('\n')[1]).toBe(
     'The service cannot be reached. This computer is offline, or the service is. Nothing was sent. ' +
-      'Check the network and the address after --service.'
+      m.faults.atTerminal.offline()
   )
 })
 
@@ -162,7 +165,7 @@ test('the key may come from the environment or the keychain, and is never printe
 
 test('a capture holds names and types, and no value', async () => {
   expect(await run(`getNews symbol=BTC --service URL --key ${key} --capture news.json`)).toBe(0)
-  expect(err).toContain('getNews costs 10 credits.')
+  expect(err).toContain(m.terminal.price({ operation: 'getNews', credits: 10 }))
   const saved = files.get('news.json') ?? ''
   expect(JSON.parse(saved)).toMatchObject({
     operation: 'getNews',

@@ -7,6 +7,7 @@ import { asking, clientOf, key, paid, quotes, sending, serving, type Reply } fro
 import { startBadService } from './bad-service.fixture'
 import type { ServiceFetch } from './client'
 import { patiently } from '../time/patience.fixture'
+import { m } from '../../src-shared/messages/m'
 
 test('the request is a GET with the key in the bearer header alone, on a connection of its own', async () => {
   const service = await serving(sending(200, quotes, paid))
@@ -258,6 +259,8 @@ test('what cannot be asked is told in a sentence, and nothing is sent', async ()
   const service = await serving(sending(200, quotes))
   const outcome = await clientOf(service).call('getTop', { top: 'many' })
   expect(outcome.fault).toMatchObject({ code: 'bad-input' })
-  expect(outcome.fault && faultWords(outcome.fault).what).toBe('Give top as a whole number from 1 to 5000.')
+  expect(outcome.fault && faultWords(outcome.fault).what).toBe(
+    m.faults.causeWhat['number-form']({ name: 'top', most: '5000' })
+  )
   expect(service.seen).toHaveLength(0)
 })

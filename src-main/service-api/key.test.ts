@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { faultWords } from '../../src-shared/words/fault'
 import { cleanKey } from './key'
+import { m } from '../../src-shared/messages/m'
 
 test('a key is trimmed and otherwise left alone', () => {
   expect(cleanKey('  sk_live-A1/b+c==.é \n')).toEqual({ ok: true, key: 'sk_live-A1/b+c==.é' })
 })
 
 test.each([
-  ['', 'No key'],
-  [' \n\t ', 'No key'],
+  ['', m.notifications.incident['key-missing']()],
+  [' \n\t ', m.notifications.incident['key-missing']()],
   ['SECRET\nSECRET', 'several lines'],
   ['SECRET\r\nX-Evil: 1', 'several lines'],
   ['SECRET\u0000', 'control'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { causeWords } from '../../src-shared/words/fault'
 import { prepareCall, requestInit } from './request'
+import { m } from '../../src-shared/messages/m'
 
 const base = 'https://api.example.com/market'
 const urlOf = (name: string, params: Record<string, string>): string => {
@@ -49,27 +50,27 @@ test('values the contract leaves open pass as they are', () => {
 test.each([
   ['getBollinger', { period: '20' }, 'getBollinger takes symbol, not period.'],
   ['getFearGreed', { symbol: 'BTC' }, 'getFearGreed takes no parameters, not symbol.'],
-  ['getNothing', {}, 'There is no operation called getNothing.'],
-  ['__proto__', {}, 'There is no operation called __proto__.'],
-  ['getData', { symbol: 'BTC&api_key=x' }, 'A coin name is letters and digits, such as BTC or BTC@binance.'],
-  ['getData', { symbol: 'X'.repeat(41) }, 'A coin name has at most 40 characters.'],
+  ['getNothing', {}, m.faults.causeWhat['operation-unknown']({ name: 'getNothing' })],
+  ['__proto__', {}, m.faults.causeWhat['operation-unknown']({ name: '__proto__' })],
+  ['getData', { symbol: 'BTC&api_key=x' }, m.faults.causeWhat['coin-form']()],
+  ['getData', { symbol: 'X'.repeat(41) }, m.faults.causeWhat['coin-long']()],
   [
     'getData',
     { symbol: Array.from({ length: 1001 }, (_, i) => `C${i}`).join(' ') },
-    'One call takes at most 1000 coins.'
+    m.faults.causeWhat['coins-many']({ most: '1000' })
   ],
   [
     'getData',
     { symbol: Array.from({ length: 900 }, (_, i) => `LONGCOIN${i}@EXCHANGE`).join(' ') },
-    'These are too many coins for one call.'
+    m.faults.causeWhat['coins-long']()
   ],
-  ['getTop', { top: '0' }, 'Give top as a whole number from 1 to 5000.'],
-  ['getTop', { top: '-3' }, 'Give top as a whole number from 1 to 5000.'],
-  ['getTop', { top: '1e3' }, 'Give top as a whole number from 1 to 5000.'],
-  ['getOHLCIntraday', { bars: '10.5' }, 'Give bars as a whole number from 1 to 100000.'],
-  ['getOHLCIntraday', { interval: '1 h' }, 'An interval is letters and digits, such as 1h.'],
-  ['getHistory', { date: '2025-01-01\r\nX' }, 'A date is letters, digits and - : . , / alone.'],
-  ['getDataCurrency', { currency: '€uro<' }, 'A currency is letters and digits, such as EUR.']
+  ['getTop', { top: '0' }, m.faults.causeWhat['number-form']({ name: 'top', most: '5000' })],
+  ['getTop', { top: '-3' }, m.faults.causeWhat['number-form']({ name: 'top', most: '5000' })],
+  ['getTop', { top: '1e3' }, m.faults.causeWhat['number-form']({ name: 'top', most: '5000' })],
+  ['getOHLCIntraday', { bars: '10.5' }, m.faults.causeWhat['number-form']({ name: 'bars', most: '100000' })],
+  ['getOHLCIntraday', { interval: '1 h' }, m.faults.causeWhat['interval-form']()],
+  ['getHistory', { date: '2025-01-01\r\nX' }, m.faults.causeWhat['date-form']()],
+  ['getDataCurrency', { currency: '€uro<' }, m.faults.causeWhat['currency-form']()]
 ])('%s %j cannot be asked: %s', (name, params, reason) => {
   expect(reasonOf(name, params as Record<string, string>)).toBe(reason)
 })

@@ -3,6 +3,7 @@ import type { ServiceComparison, ComparisonRow } from '../../src-shared/contract
 import { dayMs } from '../../src-demo/simulation/simulated-market'
 import { testTime } from '../../src-demo/hosted'
 import { setUp } from './comparison.fixture'
+import { m } from '../../src-shared/messages/m'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -135,7 +136,7 @@ describe('what has no line', () => {
       await days('BTC')
       const { rows, said, ours } = await ask('technical')
       expect(rows.map(({ name }) => name)).toEqual([
-        ...['RSI 14', 'MACD', 'MACD signal', 'MACD histogram', 'SMA 50', 'SMA 200']
+        ...['RSI 14', 'MACD', m.comparison.macdSignal(), m.comparison.macdHistogram(), 'SMA 50', 'SMA 200']
       ])
       expect(Math.abs(row({ rows } as ServiceComparison, 'rsi').last.percent ?? NaN)).toBeLessThan(1e-6)
       expect(ours?.verdict?.replace(' ', '_')).toBe(said?.verdict)

@@ -8,6 +8,7 @@ import { openBooks, type Books, type Told } from '../credits/fake-service.fixtur
 import { faultOf } from '../service-api/faults'
 import { IncidentWatch } from './incident-watch'
 import { incidentsFact } from './incident-memory'
+import { m } from '../../src-shared/messages/m'
 
 const now = Date.parse('2026-06-10T12:00:00-02:30')
 
@@ -86,8 +87,8 @@ test('the end of what was told says how long it was', async () => {
   books.clock.advance(3 * 3_600_000)
   await ask({ charged: 1 })
   expect(heard.at(-1)).toEqual({
-    title: 'Quota renewed',
-    body: 'Candlewick watches as planned again, after 3 hours.'
+    title: m.notifications.incidentOver['quota-exceeded'](),
+    body: m.notifications.incidentOverBody({ span: '3 hours' })
   })
 })
 

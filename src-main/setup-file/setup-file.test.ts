@@ -14,6 +14,7 @@ import { SettingsService } from '../settings/settings-service'
 import { FactStore } from '../storage/fact-store'
 import { openApp, openState } from '../storage/temp-storage.fixture'
 import { SetupFileService } from './setup-file-service'
+import { m } from '../../src-shared/messages/m'
 
 const line = (id: string, price = 100): Drawing => ({ kind: 'horizontal', id, hue: 0, price })
 const template = (name: string, indicator: 'sma' | 'ema' = 'sma'): IndicatorTemplate =>
@@ -79,7 +80,7 @@ test('what one computer wrote is on the other as it was, its alerts paused', asy
   expect(other.settings.all().indicatorTemplates).toEqual([template('Swing')])
   expect(other.settings.all().screens).toEqual([{ id: 1, ...cheap }])
   expect(all.layouts.map(({ name, count }) => [name, count])).toEqual([
-    ['Charts', 1],
+    [m.layouts.charts(), 1],
     ['Four', 4]
   ])
   expect(all.shown).toBe(all.layouts[0]?.id)
@@ -112,7 +113,7 @@ test('another layout of the same name comes under one of its own', async () => {
   other.layouts.create({ name: 'Four', content: { ...firstContent, count: 2 }, at: null })
   other.setup.take({ text: await one.written() })
   expect(other.layouts.all().layouts.map(({ name, count }) => [name, count])).toEqual([
-    ['Charts', 1],
+    [m.layouts.charts(), 1],
     ['Four', 2],
     ['Four (2)', 4]
   ])

@@ -6,6 +6,7 @@ import { nothingKnown } from '../market/quote-store'
 import { faultOf } from '../service-api/faults'
 import { trayMenu, trayState, trayTitle, trayTooltip, type TrayFacts } from './tray-menu'
 import { minute } from '../../src-shared/time'
+import { m } from '../../src-shared/messages/m'
 
 const now = Date.UTC(2026, 5, 10)
 
@@ -73,39 +74,46 @@ describe('the menu', () => {
         action: { coin: `C${index}` }
       })),
       null,
-      { label: 'Credits left: 8,800 of 10,000 · 1,234 spent today', action: 'credits' },
+      {
+        label: m.tray.creditsLeft({
+          left: '8,800',
+          limit: '10,000',
+          today: m.tray.spentToday({ credits: '1,234' })
+        }),
+        action: 'credits'
+      },
       { label: 'Next quotes at 21:30:12', action: null },
-      { label: 'Pause for 1 hour', action: 'pause-hour' },
-      { label: 'Pause until tomorrow', action: 'pause-day' },
-      { label: 'Pause until resumed', action: 'pause' },
+      { label: m.tray.pauseForHour(), action: 'pause-hour' },
+      { label: m.tray.pauseUntilTomorrow(), action: 'pause-day' },
+      { label: m.tray.pauseUntilResumed(), action: 'pause' },
       null,
-      { label: 'Open Candlewick', action: 'open' },
-      { label: 'Quit', action: 'quit' }
+      { label: m.tray.open(), action: 'open' },
+      { label: m.tray.quit(), action: 'quit' }
     ])
   })
 
   test('says that data is simulated, before all else', () => {
-    expect(labels(facts({ simulated: true })).slice(0, 2)).toEqual(['Simulated data', null])
+    expect(labels(facts({ simulated: true })).slice(0, 2)).toEqual([m.tray.simulated(), null])
   })
 
   test('without coins says so', () => {
-    expect(labels(facts({ quotes: [] }))[0]).toBe('No coins watched')
+    expect(labels(facts({ quotes: [] }))[0]).toBe(m.tray.noCoins())
   })
 
   test('offers to resume what is paused', () => {
     const lines = trayMenu(facts({ status: status({ health: 'paused', paused: true, next: null }) }))
-    expect(lines).toContainEqual({ label: 'Resume', action: 'resume' })
-    expect(lines).toContainEqual({ label: 'Paused: nothing is asked by itself', action: null })
+    expect(lines).toContainEqual({ label: m.tray.resume(), action: 'resume' })
+    expect(lines).toContainEqual({ label: m.tray.paused(), action: null })
     expect(lines.map(line => line?.action)).not.toContain('pause-hour')
     const pausedUntil = now + 3 * 3_600_000
     expect(
       labels(facts({ status: status({ health: 'paused', paused: true, pausedUntil, next: null }) }))
-    ).toContain('Paused until tomorrow 00:30: nothing is asked by itself')
+    ).toContain(m.tray.pausedUntil({ when: 'tomorrow 00:30' }))
   })
 
   test('tells what alerts noticed, and leads there', () => {
     expect(trayMenu(facts({ unread: 3 }))[0]).toEqual({
-      label: '3 new in the alerts’ inbox',
+      label: m.tray.unread({ count: 3 }),
       action: 'alerts'
     })
   })
@@ -131,8 +139,8 @@ describe('a price', () => {
     [quote('A', 5, { changePercent: -0.001 }), 'A  5.0000  ■ 0.00 %'],
     [quote('A', null), 'A  –'],
     [quote('A', null, { missing: true }), 'A  left out'],
-    [quote('A', 7, { missing: true }), 'A  7.0000 (left out)'],
-    [quote('A', 7, { doubt: 'leap' }), 'A  7.0000 (in doubt)'],
+    [quote('A', 7, { missing: true }), m.tray.priceNotReturned({ price: 'A  7.0000' })],
+    [quote('A', 7, { doubt: 'leap' }), m.tray.priceInDoubt({ price: 'A  7.0000' })],
     [quote('A', 7, { doubt: 'unread' }), 'A  7.0000 (old)']
   ])('%#: %s', (given, label) => {
     expect(labels(facts({ quotes: [given] }))[0]).toBe(label)
@@ -141,12 +149,19 @@ describe('a price', () => {
 
 describe('credits', () => {
   test.each<[Partial<Gauge>, string]>([
-    [{ used: null }, 'Credits left: unknown · 1,234 spent today'],
-    [{ limit: null }, 'Credits left: unknown · 1,234 spent today'],
-    [{ used: 0, limit: 100 }, 'Credits left: 100 of 100 · 1,234 spent today'],
+    [{ used: null }, m.tray.creditsUnknown({ today: m.tray.spentToday({ credits: '1,234' }) })],
+    [{ limit: null }, m.tray.creditsUnknown({ today: m.tray.spentToday({ credits: '1,234' }) })],
+    [
+      { used: 0, limit: 100 },
+      m.tray.creditsLeft({ left: '100', limit: '100', today: m.tray.spentToday({ credits: '1,234' }) })
+    ],
     [
       { used: 120, limit: 100, today: { from: 0, spent: 0, held: 7, unknown: 600, calls: 7 } },
-      'Credits left: 0 of 100 · 0 spent today, 7 held, 600 unknown'
+      m.tray.creditsLeft({
+        left: '0',
+        limit: '100',
+        today: m.tray.unknown({ credits: '0 spent today, 7 held, 600' })
+      })
     ]
   ])('%o', (part, label) => {
     expect(labels(facts({ gauge: gauge(part) }))).toContain(label)
@@ -164,25 +179,34 @@ describe('what comes next', () => {
     [next('quotes', 5 * minute), 'Next quotes at 21:35:00'],
     [next('quotes', 3 * 60 * minute), 'Next quotes tomorrow 00:30'],
     [next('coin-list', 6 * 1440 * minute), 'Next coin list on 15 Jun 21:30'],
-    [{ next: null }, 'Nothing planned'],
-    [{ next: null, asking: 'quotes' }, 'Asking now: quotes'],
-    [{ health: 'stopped', next: null }, 'Stopped. Open Candlewick to go on'],
+    [{ next: null }, m.tray.nothingPlanned()],
+    [{ next: null, asking: 'quotes' }, m.tray.asking({ need: 'quotes' })],
+    [{ health: 'stopped', next: null }, m.tray.stopped()],
     [
       { health: 'stopped', next: null, fault: faultOf('key-refused') },
-      'The service refused the key. Open Candlewick to go on'
+      m.tray.stoppedBecause({ reason: m.faults.what['key-refused']() })
     ],
-    [{ health: 'offline', ...next('quotes', minute) }, 'Offline · Next quotes at 21:31:00'],
-    [{ health: 'rate-limited', ...next('quotes', 60 * minute) }, 'On hold · Next quotes at 22:30'],
+    [
+      { health: 'offline', ...next('quotes', minute) },
+      m.tray.prefix.offline({ line: 'Next quotes at 21:31:00' })
+    ],
+    [
+      { health: 'rate-limited', ...next('quotes', 60 * minute) },
+      m.tray.prefix['rate-limited']({ line: 'Next quotes at 22:30' })
+    ],
     [
       {
         health: 'rate-limited',
         fault: faultOf('limited', { retryAt: now + minute }),
         ...next('quotes', 60 * minute)
       },
-      'The service asked to wait · Next quotes at 22:30'
+      m.tray.prefix.waiting({ line: 'Next quotes at 22:30' })
     ],
-    [{ health: 'failing', ...next('quotes', minute) }, 'No new prices · Next quotes at 21:31:00'],
-    [{ health: 'unplanned', next: null }, 'Not started. Open Candlewick to go on']
+    [
+      { health: 'failing', ...next('quotes', minute) },
+      m.tray.prefix.failing({ line: 'Next quotes at 21:31:00' })
+    ],
+    [{ health: 'unplanned', next: null }, m.tray.unplanned()]
   ])('%o: %s', (part, label) => {
     expect(labels(facts({ status: status(part) }))).toContain(label)
   })
@@ -190,23 +214,32 @@ describe('what comes next', () => {
 
 describe('the line under the pointer', () => {
   test.each<[TrayFacts, string]>([
-    [facts(), 'Candlewick: BTC 68,078.00  ▼ −0.65 %'],
-    [facts({ simulated: true, quotes: [] }), 'Candlewick (simulated): no prices yet'],
+    [facts(), m.tray.tooltip({ line: 'BTC 68,078.00  ▼ −0.65 %' })],
+    [facts({ simulated: true, quotes: [] }), m.tray.tooltipSimulated({ line: m.tray.noPrices() })],
     [
       facts({
         quotes: [quote('A', null), quote('B', 2)],
         status: status({ health: 'paused', paused: true })
       }),
-      'Candlewick: B 2.0000, paused'
+      m.tray.tooltip({ line: 'B 2.0000, paused' })
     ],
-    [facts({ unread: 2 }), 'Candlewick: BTC 68,078.00  ▼ −0.65 %, 2 new'],
+    [facts({ unread: 2 }), m.tray.tooltip({ line: 'BTC 68,078.00  ▼ −0.65 %, 2 new' })],
     [
       facts({ status: status({ health: 'paused', paused: true, pausedUntil: now + 60_000 }) }),
-      'Candlewick: BTC 68,078.00  ▼ −0.65 %, paused until 21:31:00'
+      m.tray.tooltip({ line: 'BTC 68,078.00  ▼ −0.65 %, paused until 21:31:00' })
     ],
-    [facts({ quotes: [], status: status({ health: 'offline' }) }), 'Candlewick: no prices yet, offline'],
-    [facts({ quotes: [], status: status({ health: 'stopped' }) }), 'Candlewick: no prices yet, stopped'],
-    [facts({ status: status({ health: 'failing' }) }), 'Candlewick: BTC 68,078.00  ▼ −0.65 %, no new prices']
+    [
+      facts({ quotes: [], status: status({ health: 'offline' }) }),
+      m.tray.tooltip({ line: 'no prices yet, offline' })
+    ],
+    [
+      facts({ quotes: [], status: status({ health: 'stopped' }) }),
+      m.tray.tooltip({ line: 'no prices yet, stopped' })
+    ],
+    [
+      facts({ status: status({ health: 'failing' }) }),
+      m.tray.tooltip({ line: 'BTC 68,078.00  ▼ −0.65 %, no new prices' })
+    ]
   ])('%#: %s', (given, line) => {
     expect(trayTooltip(given)).toBe(line)
   })

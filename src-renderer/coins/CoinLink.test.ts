@@ -8,6 +8,7 @@ import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import type { MenuEntry } from '../ui/menu-entry'
 import CoinLink from './CoinLink.svelte'
+import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -47,11 +48,11 @@ it('leads back to the view it was opened from, over several coins', async () => 
 
 it('adds to the list shown, shows the chart and asks for an alert by its menu', async () => {
   const { wire, mirror, link, user } = await show()
-  await take(link, user, 'Add to Majors')
+  await take(link, user, m.coin.addToList({ list: 'Majors' }))
   await waitFor(() => expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['SOL'] }]))
-  await take(link, user, 'Open on the chart')
+  await take(link, user, m.coin.openChart())
   expect([mirror.layouts.coin, mirror.settings.viewState?.view]).toEqual(['SOL', 'watch'])
-  await take(link, user, 'Set an alert …')
+  await take(link, user, m.coin.setAlert())
   expect(mirror.alerts.wanted).toEqual({ coin: 'SOL', price: null, alert: null })
 })
 
@@ -61,14 +62,14 @@ it('says of a coin that is in the list already that it is, and adds what else ca
   await take(link, user, 'Show BTC alone')
   expect(done).toBe(1)
   await fireEvent.contextMenu(link)
-  const entry = await screen.findByRole('menuitem', { name: 'In Majors already' })
+  const entry = await screen.findByRole('menuitem', { name: m.coin.inList({ list: 'Majors' }) })
   expect(entry.getAttribute('aria-disabled')).toBe('true')
 })
 
 it('keeps an open menu that of its coin when another comes to stand in its place', async () => {
   const { mirror, link, rerender, user } = await show()
   await fireEvent.contextMenu(link)
-  const entry = await screen.findByRole('menuitem', { name: 'Set an alert …' })
+  const entry = await screen.findByRole('menuitem', { name: m.coin.setAlert() })
   await rerender({ coin: 'ETH' })
   await user.click(entry)
   expect(mirror.alerts.wanted).toMatchObject({ coin: 'SOL' })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { coinChoices, costWords, lastWord, stillFitting, wordChoices } from './coin-choices'
+import { m } from '../../src-shared/messages/m'
 
 const found = [
   { symbol: 'SOL', name: 'Solana', source: 'binance' },
@@ -22,7 +23,7 @@ describe('the search', () => {
     const [first, second] = coinChoices('sol', found, ['SOLO'])
     expect(first).toEqual({ value: 'SOL', label: 'SOL', detail: 'Solana · binance', mark: undefined })
     expect(second?.detail).toBe('')
-    expect(second?.mark).toBe('in this group')
+    expect(second?.mark).toBe(m.watchlist.group())
   })
 
   it('offers what was typed when the list does not have it', () => {
@@ -35,9 +36,9 @@ describe('the search', () => {
     const [first] = coinChoices('btc, eth sol', [], ['BTC'])
     expect(first).toEqual({
       value: 'BTC ETH SOL',
-      label: 'Add 3 coins',
+      label: m.watchlist.addCoins({ length: 3 }),
       detail: 'BTC, ETH, SOL',
-      mark: '1 in this group'
+      mark: m.watchlist.groupKnown({ known: 1 })
     })
   })
 })
@@ -47,10 +48,10 @@ describe('what several coins cost', () => {
 
   it('stands under them, beside what it is now', () => {
     const words = costWords(cost)
-    expect(words).toBe('462,240 credits a day, now 30,240')
+    expect(words).toBe(m.watchlist.quotesDayNow({ then: '462,240', now: '30,240' }))
     expect(coinChoices('btc, eth', [], [], words)[1]).toEqual({ value: '', label: words, disabled: true })
-    expect(costWords({ ...cost, now: null })).toBe('462,240 credits a day')
-    expect(costWords({ ...cost, isBeyond: true })).toBe('462,240 credits a day: more than is left')
+    expect(costWords({ ...cost, now: null })).toBe(m.watchlist.quotesDay({ then: '462,240' }))
+    expect(costWords({ ...cost, isBeyond: true })).toBe(m.watchlist.quotesDayBeyond({ then: '462,240' }))
   })
 
   it('is not said where nobody knows, or nothing changes', () => {

@@ -9,6 +9,7 @@ import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import AnswerBar from './AnswerBar.svelte'
+import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -36,7 +37,7 @@ async function show(look: KnownAnswer, ask = look, health: ScheduleStatus['healt
     answers: { look: () => look, ask: () => ask }
   })
   const mirror = createMirror(connect(wire.bridge))
-  const props = { question, feature: 'market' as const, label: 'Load breadth', what: 'Asks for breadth.' }
+  const props = { question, feature: 'market' as const, label: m.breadth.load(), what: 'Asks for breadth.' }
   render(AnswerBar, { props, context: new Map([[mirrorKey, mirror]]) })
   await new Promise(resolve => setTimeout(resolve, 10))
   return { wire, mirror, user: userEvent.setup() }
@@ -44,7 +45,7 @@ async function show(look: KnownAnswer, ask = look, health: ScheduleStatus['healt
 
 it('has the price on its button before anything was asked, and asks once for a press', async () => {
   const { wire, user } = await show(unasked, answered)
-  screen.getByText('not asked yet')
+  screen.getByText(m.answers.notAskedYet())
   await user.click(screen.getByRole('button', { name: 'Load breadth 20 credits' }))
   expect(wire.inputs('answers', 'ask')).toEqual([{ ...question, feature: 'market' }])
   await screen.findByText('4 min ago')
@@ -60,7 +61,7 @@ it('looks at its question once, however often it is told anew', async () => {
 
 it('marks an answer that is shown offline', async () => {
   await show(answered, answered, 'offline')
-  screen.getByText('4 min old, offline')
+  screen.getByText(m.answers.offline({ span: '4 min' }))
 })
 
 it('says that nobody can read the answer, and leads to where it can be taught', async () => {
@@ -71,7 +72,7 @@ it('says that nobody can read the answer, and leads to where it can be taught', 
   } as const
   const { user, mirror } = await show({ ...answered, kept: { ...answered.kept!, answer } })
   expect(screen.getByRole('alert').textContent).toContain('cannot read')
-  await user.click(screen.getByRole('button', { name: 'Teach it…' }))
+  await user.click(screen.getByRole('button', { name: m.reading.teach() }))
   expect(mirror.settings.viewState?.view).toBe('explorer')
   expect([mirror.explorer.chosen, mirror.explorer.look]).toEqual([question.operation, 'reading'])
 })
@@ -79,7 +80,7 @@ it('says that nobody can read the answer, and leads to where it can be taught', 
 it('says which share of an answer is doubted, and nothing where all of it is sure', async () => {
   const read = { understood: 11, leftover: 1, doubted: 2, dropped: 0 }
   await show({ ...answered, kept: { ...answered.kept!, read } })
-  screen.getByText('11 of 12 values understood, 1 left over, 2 doubted')
+  screen.getByText(m.reading.doubted({ count: '11 of 12 values understood, 1 left over, 2' }))
   cleanup()
   await show({ ...answered, kept: { ...answered.kept!, read: { ...read, doubted: 0 } } })
   expect(screen.queryByText(/values understood/)).toBeNull()
@@ -87,7 +88,7 @@ it('says which share of an answer is doubted, and nothing where all of it is sur
 
 it('names the coins that the answer left out', async () => {
   await show({ ...answered, kept: { ...answered.kept!, missing: ['SOL', 'ADA'] } })
-  screen.getByText('The service’s answer leaves out SOL, ADA.')
+  screen.getByText(m.answers.withoutCoins({ coins: 'SOL, ADA' }))
 })
 
 it('says that the plan does not hold it, while an earlier answer stays', async () => {

@@ -9,6 +9,7 @@ import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import SpendButton from './SpendButton.svelte'
+import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -42,7 +43,7 @@ function show(
   })
   const mirror = createMirror(connect(wire.bridge))
   render(SpendButton, {
-    props: { label: 'Load candles', price, what: 'Asks for 600 hours of BTC.', onspend, operation },
+    props: { label: m.chart.loadCandles(), price, what: 'Asks for 600 hours of BTC.', onspend, operation },
     context: new Map([[mirrorKey, mirror]])
   })
   return { user: userEvent.setup(), mirror }
@@ -58,7 +59,7 @@ async function settled(): Promise<void> {
 it.each([
   [knownPrice(100), '100', 'Load candles 100 credits'],
   [about, '~60', 'Load candles about 60 credits'],
-  [unknown, '?', 'Load candles price unknown'],
+  [unknown, '?', m.credits.unknown({ unknown: 'Load candles price' })],
   [knownPrice(0), '0', 'Load candles free']
 ])('shows and speaks its price: %#', (price, figure, name) => {
   show(price)
@@ -84,7 +85,7 @@ describe('above the limit', () => {
     const dialog = await question()
     expect(within(dialog).getByRole('heading').textContent).toBe('Load candles for about 60 credits?')
     expect(dialog.textContent).toContain('Asks for 600 hours of BTC.')
-    expect(dialog.textContent).toContain('last 60, median 58, dearest 71')
+    expect(dialog.textContent).toContain(m.spend.last({ last: '60, median 58, dearest 71' }))
     expect(dialog.textContent).toMatch(/58,800 of 100,000, 58,740 afterwards/)
     expect(dialog.textContent).toContain('above 50 credits, your limit')
     expect(onspend).not.toHaveBeenCalled()
@@ -117,7 +118,7 @@ describe('an unknown price', () => {
     const { user } = show(unknown, {}, 1_000_000)
     await settled()
     await user.click(button())
-    expect((await question()).textContent).toContain('100 credits are held')
+    expect((await question()).textContent).toContain(m.credits.held({ held: '100 credits are' }))
     expect(onspend).not.toHaveBeenCalled()
   })
 
@@ -126,7 +127,9 @@ describe('an unknown price', () => {
     const { user } = show(unknown, { gauge: () => never })
     await settled()
     await user.click(button())
-    expect((await question()).textContent).toContain('Unknown. The service’s answers do not tell it.')
+    expect((await question()).textContent).toContain(
+      m.spend.unknownGauge({ gauge: m.credits.serviceAnswersDoNot() })
+    )
   })
 })
 
@@ -155,7 +158,7 @@ it('spends nothing, not even by hand, while the plan waits for consent', async (
   const { user } = show(knownPrice(1), {}, 50, 'proposed')
   await settled()
   await user.click(button())
-  expect(button().title).toBe('Nothing is called before the plan is agreed')
+  expect(button().title).toBe(m.spend.nothingCalledBeforePlan())
   expect([onspend.mock.calls.length, screen.queryByRole('alertdialog')]).toEqual([0, null])
 })
 
@@ -169,7 +172,7 @@ describe('beyond the budget', () => {
     await settled()
     await user.click(button())
     const asked = await question()
-    expect(asked.textContent).toContain('This one call goes beyond it.')
+    expect(asked.textContent).toContain(m.spend.oneCallGoesBeyond())
     expect(onspend).not.toHaveBeenCalled()
     await user.click(within(asked).getByRole('button', { name: /^Load candles/ }))
     await waitFor(() => expect(onspend).toHaveBeenCalledTimes(1))
@@ -180,7 +183,7 @@ describe('beyond the budget', () => {
     const { user } = show(knownPrice(7), { budget, allowOnce }, 50, 'agreed', 'getOHLC')
     await settled()
     await user.click(button())
-    await user.click(within(await question()).getByRole('button', { name: 'Cancel' }))
+    await user.click(within(await question()).getByRole('button', { name: m.common.cancel() }))
     document.body.innerHTML = ''
     const cheap = show(knownPrice(6), { budget, allowOnce }, 50, 'agreed', 'getOHLC')
     await settled()

@@ -1,11 +1,12 @@
 import type { WordedFault, WordedReply } from '@contract'
 import { describe, expect, it } from 'vitest'
 import { Mirrored } from './mirrored.svelte'
+import { m } from '../../src-shared/messages/m'
 
 const fault: WordedFault = {
   code: 'offline',
   cause: null,
-  what: 'The service cannot be reached.',
+  what: m.faults.what.offline(),
   means: 'Prices stand still.',
   next: 'Check the network.',
   operation: null,

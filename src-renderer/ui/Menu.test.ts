@@ -4,6 +4,7 @@ import { createRawSnippet } from 'svelte'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { lendBrowser } from '../browser.fixture'
 import Menu from './Menu.svelte'
+import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -25,7 +26,7 @@ it.each([
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   screen.getByRole('button', { name: 'More' }).focus()
   await user.keyboard('{Enter}')
-  await screen.findByRole('menuitem', { name: 'Rename' })
+  await screen.findByRole('menuitem', { name: m.common.rename() })
   await waitFor(() => expect(document.body.style.pointerEvents).toBe('none'))
   await user.keyboard(keys)
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { lendBrowser } from '../browser.fixture'
 import Toaster from './Toaster.svelte'
 import { toasts } from './toasts.svelte'
+import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 beforeEach(() => (toasts.shown = []))
@@ -21,7 +22,7 @@ it('offers its way back once, by button', async () => {
   const act = vi.fn()
   render(Toaster)
   toasts.say('SOL removed.', { label: 'Undo', act })
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await userEvent.click(await screen.findByRole('button', { name: m.common.undo() }))
   expect(act).toHaveBeenCalledOnce()
   expect(toasts.shown).toEqual([])
 })

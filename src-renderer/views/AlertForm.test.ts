@@ -10,14 +10,14 @@ beforeAll(lendBrowser)
 
 it('sets an alert once it is complete, with what was typed', async () => {
   const { user, wire } = await show({})
-  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
   const price = screen.getByRole('textbox', { name: 'Price' })
   await user.clear(price)
-  expect(screen.getByRole('button', { name: 'Set alert' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: m.alerts.setAlert() })).toHaveProperty('disabled', true)
   await user.type(price, '70,000')
-  await user.selectOptions(screen.getByLabelText('How'), 'is above')
+  await user.selectOptions(screen.getByLabelText(m.conditions.how()), m.conditions.comparison.above())
   await waitFor(() => expect(screen.getByText('BTC: price above 70,000')).toBeTruthy())
-  await user.click(screen.getByRole('button', { name: 'Set alert' }))
+  await user.click(screen.getByRole('button', { name: m.alerts.setAlert() }))
   expect(wire.inputs('alerts', 'save')).toMatchObject([
     {
       id: null,
@@ -35,9 +35,9 @@ it('says beside a price what money it is in, and marks dollars that nobody named
     {},
     { board: () => ({ quotes, origin: 'live', fetchedAt: fixtureNow, price: knownPrice(7) }) }
   )
-  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
   const dialog = screen.getByRole('dialog')
-  const coin = screen.getByLabelText('Coin')
+  const coin = screen.getByLabelText(m.common.coin())
   for (const [name, money, isGuess] of [
     ['BTC', 'USD?', true],
     ['SOL', 'EUR', false],
@@ -54,14 +54,14 @@ it('says beside a price what money it is in, and marks dollars that nobody named
 
 it('warns of a coin that the loaded list does not hold, and takes it all the same', async () => {
   const { user, wire } = await show({}, {}, { unlistedCoins: ({ coins }) => coins })
-  await user.click(screen.getByRole('button', { name: 'New alert' }))
-  const coin = screen.getByLabelText('Coin')
+  await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
+  const coin = screen.getByLabelText(m.common.coin())
   await user.clear(coin)
   await user.type(coin, 'NOSUCHCOIN')
   expect(await screen.findByText(/^NOSUCHCOIN is not in the service’s list of coins\./)).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: 'Price' }), '7')
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Set alert' })).toHaveProperty('disabled', false)
+    expect(screen.getByRole('button', { name: m.alerts.setAlert() })).toHaveProperty('disabled', false)
   )
   await user.clear(coin)
   await user.type(coin, 'ETH')
@@ -77,8 +77,8 @@ it('says that the service refuses the coin an alert is to be about', async () =>
     {},
     { board: () => ({ quotes, origin: 'live', fetchedAt: fixtureNow, price: knownPrice(7) }) }
   )
-  await user.click(screen.getByRole('button', { name: 'New alert' }))
-  const coin = screen.getByLabelText('Coin')
+  await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
+  const coin = screen.getByLabelText(m.common.coin())
   await user.clear(coin)
   await user.type(coin, 'NOSUCHCOIN')
   expect(await screen.findByText(/it says: “Unknown asset”/)).toBeTruthy()
@@ -87,11 +87,11 @@ it('says that the service refuses the coin an alert is to be about', async () =>
 it('asks before it causes calls of unknown price', async () => {
   const dear = { ...preview, asksFirst: true, cost: { ...free, creditsPerDay: null, callsPerDay: 24 } }
   const { user, wire } = await show({}, { preview: () => dear })
-  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
   const agree = await screen.findByRole('switch', { name: /Make these calls/ })
-  expect(screen.getByRole('button', { name: 'Set alert' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: m.alerts.setAlert() })).toHaveProperty('disabled', true)
   await user.click(agree)
-  await user.click(screen.getByRole('button', { name: 'Set alert' }))
+  await user.click(screen.getByRole('button', { name: m.alerts.setAlert() }))
   expect(wire.inputs('alerts', 'save')).toMatchObject([{ agreed: true }])
 })
 
@@ -104,20 +104,20 @@ it('says why it can’t be set, and stays open', async () => {
       }
     }
   )
-  await user.click(screen.getByRole('button', { name: 'New alert' }))
+  await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Set alert' })).toHaveProperty('disabled', false)
+    expect(screen.getByRole('button', { name: m.alerts.setAlert() })).toHaveProperty('disabled', false)
   )
-  await user.click(screen.getByRole('button', { name: 'Set alert' }))
+  await user.click(screen.getByRole('button', { name: m.alerts.setAlert() }))
   expect((await screen.findByRole('alert')).textContent).toContain('There are 500 alerts already.')
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
 it('does not set the same alert twice', async () => {
   const { user } = await show({ alerts: [alert] }, { preview: () => ({ ...preview, duplicateOf: 1 }) })
-  await user.click(screen.getByRole('button', { name: 'New alert' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('You have this alert already.')
-  expect(screen.getByRole('button', { name: 'Set alert' })).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
+  expect((await screen.findByRole('alert')).textContent).toContain(m.alerts.youAlertAlready())
+  expect(screen.getByRole('button', { name: m.alerts.setAlert() })).toHaveProperty('disabled', true)
 })
 
 it('offers the numbers of breadth to choose from, and loads them for their price where none is known', async () => {
@@ -132,16 +132,16 @@ it('offers the numbers of breadth to choose from, and loads them for their price
       }
     }
   )
-  await user.click(screen.getByRole('button', { name: 'New alert' }))
-  await user.selectOptions(screen.getByLabelText('What'), 'Market breadth')
-  expect(screen.getByLabelText('Number').tagName).toBe('INPUT')
+  await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
+  await user.selectOptions(screen.getByLabelText(m.alerts.what()), m.conditions.name.breadth())
+  expect(screen.getByLabelText(m.conditions.breadthNumber()).tagName).toBe('INPUT')
   await user.click(await screen.findByRole('button', { name: 'Load market breadth 5 credits' }))
-  await waitFor(() => expect(screen.getByLabelText('Number').tagName).toBe('SELECT'))
-  await user.selectOptions(screen.getByLabelText('Number'), 'sma50 › above')
+  await waitFor(() => expect(screen.getByLabelText(m.conditions.breadthNumber()).tagName).toBe('SELECT'))
+  await user.selectOptions(screen.getByLabelText(m.conditions.breadthNumber()), 'sma50 › above')
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Set alert' })).toHaveProperty('disabled', false)
+    expect(screen.getByRole('button', { name: m.alerts.setAlert() })).toHaveProperty('disabled', false)
   )
-  await user.click(screen.getByRole('button', { name: 'Set alert' }))
+  await user.click(screen.getByRole('button', { name: m.alerts.setAlert() }))
   expect(wire.inputs('alerts', 'save')).toMatchObject([
     { draft: { coin: null, anyOf: [[{ kind: 'breadth', name: 'sma50.above' }]] } }
   ])
@@ -152,12 +152,14 @@ it('says why a draft is none, instead of asking to fill it in', async () => {
     {},
     {
       preview: () => {
-        throw new Refusal({ what: 'Give a number above 0.' })
+        throw new Refusal({ what: m.faults.causeWhat['number-not-positive']() })
       }
     }
   )
-  await user.click(screen.getByRole('button', { name: 'New alert' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Give a number above 0.')
+  await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    m.faults.causeWhat['number-not-positive']()
+  )
 })
 
 it('ignores a cost that comes after the form was closed', async () => {

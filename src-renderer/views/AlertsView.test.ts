@@ -10,22 +10,23 @@ beforeAll(lendBrowser)
 
 it('says what would be here and offers the one next step', async () => {
   const { user } = await show({})
-  const first = screen.getByRole('button', { name: 'Set the first alert' })
+  const first = screen.getByRole('button', { name: m.alerts.setFirstAlert() })
   // One thing to do, in one place.
   expect([...document.querySelectorAll('.primary')]).toEqual([first])
   await user.click(first)
-  expect(screen.getByRole('dialog', { name: 'New alert' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: m.alerts.newAlert() })).toBeTruthy()
 })
 
 it('lists state, distance, last check and cost, and changes them from the row’s menu', async () => {
   const { user, wire } = await show({ alerts: [alert] })
   const row = screen.getByRole('row', { name: /price above 70,000/ })
-  for (const words of ['watching', 'BTC', '+2.90 %', 'just now']) expect(row.textContent).toContain(words)
+  for (const words of ['watching', 'BTC', '+2.90 %', m.alerts.justNow()])
+    expect(row.textContent).toContain(words)
   expect(row.querySelector('[data-price="free"]')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'More for this alert' }))
-  await user.click(screen.getByRole('menuitem', { name: 'Snooze 1 hour' }))
+  await user.click(screen.getByRole('button', { name: m.alerts.moreAlert() }))
+  await user.click(screen.getByRole('menuitem', { name: m.alerts.snoozeFor({ span: '1 hour' }) }))
   expect(wire.inputs('alerts', 'snooze')).toMatchObject([{ id: 1 }])
-  await user.click(screen.getByRole('switch', { name: 'Pause all' }))
+  await user.click(screen.getByRole('switch', { name: m.alerts.pauseAll() }))
   expect(wire.inputs('alerts', 'pauseAll')).toEqual([{ paused: true }])
 })
 
@@ -47,7 +48,7 @@ it.each([
 it('says why an alert can’t be evaluated', async () => {
   const blockedReason = { code: 'plan-required', interval: '1h' } as const
   await show({ alerts: [{ ...alert, status: 'blocked', blockedReason }] })
-  expect(screen.getByText('1h candles need a plan this key does not have.')).toBeTruthy()
+  expect(screen.getByText(m.alerts.blockedByPlan({ interval: '1h' }))).toBeTruthy()
 })
 
 it('puts back what was removed, and keeps the focus in the list', async () => {
@@ -91,17 +92,17 @@ it('keeps what was sent in the inbox, to be read and snoozed', async () => {
   const { user, wire } = await show({ alerts: [alert], inbox: [entry], unread: 1 })
   await user.click(screen.getByRole('radio', { name: /1 unread/ }))
   expect(screen.getByText('Now 70,012.')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Mark read' }))
+  await user.click(screen.getByRole('button', { name: m.alerts.markRead() }))
   expect(wire.inputs('alerts', 'markRead')).toEqual([{ ids: [9] }])
-  await user.click(screen.getByRole('button', { name: 'Snooze' }))
-  await user.click(screen.getByRole('menuitem', { name: 'Snooze 15 minutes' }))
+  await user.click(screen.getByRole('button', { name: m.alerts.snooze() }))
+  await user.click(screen.getByRole('menuitem', { name: m.alerts.snoozeFor({ span: '15 minutes' }) }))
   expect(wire.inputs('alerts', 'snooze')).toMatchObject([{ id: 1 }])
 })
 
 it('shows what one alert noticed', async () => {
   const { user, wire } = await show({ alerts: [alert] })
-  await user.click(screen.getByRole('button', { name: 'More for this alert' }))
-  await user.click(screen.getByRole('menuitem', { name: 'History' }))
+  await user.click(screen.getByRole('button', { name: m.alerts.moreAlert() }))
+  await user.click(screen.getByRole('menuitem', { name: m.alerts.history() }))
   await waitFor(() => expect(screen.getByText('Now 70,012.')).toBeTruthy())
   expect(wire.inputs('alerts', 'history')).toEqual([{ id: 1, before: null }])
 })
@@ -120,13 +121,15 @@ it('finds alerts by any word and sorts them by a column', async () => {
       .getAllByRole('row')
       .slice(1)
       .map(row => row.querySelector('.coin')!.textContent)
-  expect(screen.getByRole('row', { name: /price below/ }).textContent).toContain('−0.40 points')
-  await user.click(screen.getByRole('button', { name: 'Distance' }))
+  expect(screen.getByRole('row', { name: /price below/ }).textContent).toContain(
+    m.formats.points({ value: '−0.40' })
+  )
+  await user.click(screen.getByRole('button', { name: m.alerts.distance() }))
   expect(rows()).toEqual(['ETH', 'BTC'])
-  await user.type(screen.getByLabelText('Find an alert'), 'below')
+  await user.type(screen.getByLabelText(m.alerts.findAlert()), 'below')
   expect(rows()).toEqual(['ETH'])
-  await user.type(screen.getByLabelText('Find an alert'), ' nothing')
-  expect(screen.getByText('No alert with “below nothing”')).toBeTruthy()
+  await user.type(screen.getByLabelText(m.alerts.findAlert()), ' nothing')
+  expect(screen.getByText(m.alerts.noAlert({ text: 'below nothing' }))).toBeTruthy()
 })
 
 it('shows what a condition stands at, and what it waits for', async () => {
@@ -136,7 +139,9 @@ it('shows what a condition stands at, and what it waits for', async () => {
   const anyOf = alert.anyOf.map(group => [...group, change])
   await show({ alerts: [{ ...alert, anyOf, standings: [[standing, waiting]] }] })
   expect(screen.getByText('Now 68,000')).toBeTruthy()
-  expect(screen.getByText('Waiting: the price 7d ago is not known here yet')).toBeTruthy()
+  expect(
+    screen.getByText(m.alerts.waitingWhy({ why: m.conditions.changeMissing({ over: '7d' }) }))
+  ).toBeTruthy()
 })
 
 it('reads the inbox further back', async () => {
@@ -145,7 +150,7 @@ it('reads the inbox further back', async () => {
   const inbox = Array.from({ length: 100 }, (_, index) => ({ ...entry, id: 200 - index }))
   const { user, wire } = await show({ inbox }, { history: () => [{ ...entry, id: 3, noticed }] })
   await user.click(screen.getByRole('radio', { name: /Inbox/ }))
-  await user.click(screen.getByRole('button', { name: 'Show earlier ones' }))
+  await user.click(screen.getByRole('button', { name: m.alerts.showEarlierOnes() }))
   expect(await screen.findByText('Long ago.')).toBeTruthy()
   expect(wire.inputs('alerts', 'history')).toEqual([{ id: null, before: 101 }])
 })

@@ -16,12 +16,13 @@ import {
   askBands,
   agree
 } from './coin-panel.fixture'
+import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
 it('leads to the coin’s page', async () => {
   const { mirror, user } = await show()
-  await user.click(screen.getByRole('button', { name: 'Open the coin’s page' }))
+  await user.click(screen.getByRole('button', { name: m.coin.openPage() }))
   expect(mirror.settings.viewState).toMatchObject({ view: 'coin', coin: 'BTC' })
 })
 
@@ -66,7 +67,9 @@ it('candles nobody can read are told with their coin each, and what to do about 
   const text = wordsOf(screen.getByTestId('comparison-correlation'))
   for (const coin of ['BTC', 'ETH', 'SOL'])
     expect(text).toContain(
-      `The 1d candles of ${coin} came, but cannot be read. Ours of ${coin} needs its daily candles`
+      m.comparison.candlesInterval({
+        interval: `The 1d candles of ${coin} came, but cannot be read. Ours of ${coin} needs its daily`
+      })
     )
   expect(text.split('Ask for it in the explorer')).toHaveLength(2)
 })
@@ -89,7 +92,10 @@ describe('where no answer comes', () => {
   ]
   it.each(refusals)('says why in place, and ours stays: %s', async (_, part, words) => {
     const said = (): ServiceComparison => ({ ...answered('bollinger', ['BTC']), fault: fault(part) })
-    const shown = await show({ ask: said, health: part.code === 'offline' ? 'offline' : 'live' })
+    const shown = await show({
+      ask: said,
+      health: part.code === 'offline' ? 'offline' : 'live'
+    })
     await askBands(shown)
     const alert = await screen.findByRole('alert')
     expect(wordsOf(alert)).toMatch(words)
@@ -112,8 +118,8 @@ describe('where no answer comes', () => {
     await shown.user.click(kind(/^Bollinger bands/))
     await shown.user.click(compare())
     const sure = await screen.findByRole('alertdialog')
-    expect(sure.textContent).toContain('This one call goes beyond it.')
-    await shown.user.click(within(sure).getByRole('button', { name: 'Cancel' }))
+    expect(sure.textContent).toContain(m.spend.oneCallGoesBeyond())
+    await shown.user.click(within(sure).getByRole('button', { name: m.common.cancel() }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect([allowed, shown.wire.inputs('serviceComparison', 'ask')]).toEqual([[], []])
     await shown.user.click(compare())
@@ -142,7 +148,9 @@ describe('where no answer comes', () => {
     })
     await shown.user.click(kind(/^Correlation/))
     await shown.user.click(compare())
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('These 4 calls go beyond it.')
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(
+      m.spend.callsGoBeyond({ length: 4 })
+    )
     await agree(shown.user)
     await waitFor(() =>
       expect(allowed).toEqual([{ operations: ['getBollinger', 'getOHLC', 'getOHLC', 'getOHLC'] }])
@@ -170,8 +178,14 @@ describe('where no answer comes', () => {
     })
     await shown.user.click(kind(/^Bollinger bands/))
     expect(wordsOf(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper201.00')
-    expect(wordsOf(screen.getByRole('alert'))).toContain('The service refused the 1d candles of BTC.')
-    await shown.user.click(screen.getByRole('button', { name: 'Load daily candles of BTC 7 credits' }))
+    expect(wordsOf(screen.getByRole('alert'))).toContain(
+      m.faults.causeWhat['candles-refused']({ interval: '1d', coin: 'BTC' })
+    )
+    await shown.user.click(
+      screen.getByRole('button', {
+        name: m.comparison.loadInterval({ interval: m.comparison.dailyCandles(), coin: 'BTC 7 credits' })
+      })
+    )
     await waitFor(() =>
       expect(shown.wire.inputs('market', 'loadCandles')).toMatchObject([{ coin: 'BTC', interval: '1d' }])
     )

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { fakeSaid, fixtureNow } from '../bridge/fake-facts.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { bare, answered, show, kind, details, wordsOf, compare, askBands, agree } from './coin-panel.fixture'
+import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -26,8 +27,8 @@ describe('the service’s own beside ours', () => {
       '+1.0000 +0.50 %'
     ])
     const largest = screen.getByRole('cell', { name: /^largest/ })
-    expect(wordsOf(largest)).toBe('largest −16.00 (−8.00 %), 2 Feb')
-    expect(largest.title).toBe('ours 200.00, the service 184.00')
+    expect(wordsOf(largest)).toBe(m.comparison.largest({ largest: '−16.00 (−8.00 %), 2 Feb' }))
+    expect(largest.title).toBe(m.comparison.oursService({ local: '200.00', service: '184.00' }))
     expect(wordsOf(details())).toContain('compared over 119 days')
     expect(wordsOf(details())).toContain('100 credits charged')
     expect(kind(/^Bollinger bands/).textContent).toContain('−8.00 % at most')
@@ -74,7 +75,7 @@ describe('the service’s own beside ours', () => {
     const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), ours }) })
     await shown.user.click(kind(/^Bollinger bands/))
     expect(wordsOf(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper200.00')
-    await shown.user.click(screen.getByRole('button', { name: 'Show ours on the chart' }))
+    await shown.user.click(screen.getByRole('button', { name: m.comparison.showOursChart() }))
     expect(shown.mirror.layouts.active?.indicators.map(({ indicator }) => indicator)).toEqual(['bollinger'])
     expect(shown.wire.inputs('serviceComparison', 'ask')).toEqual([])
   })
@@ -88,22 +89,24 @@ describe('the service’s own beside ours', () => {
     const said = { ...fakeSaid, figures: [], leaves, leavesLeftOut: 3 }
     const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), said, ours }) })
     await shown.user.click(kind(/^Bollinger bands/))
-    expect(wordsOf(screen.getByRole('group', { name: 'The answer as it came' }))).toBe(
+    expect(wordsOf(screen.getByRole('group', { name: m.comparison.answerCame() }))).toBe(
       'wind northby.hour.1 4'
     )
-    expect(wordsOf(details())).toContain('3 more values stand in the Explorer.')
+    expect(wordsOf(details())).toContain(m.comparison.moreValuesStandExplorer({ leavesLeftOut: '3' }))
     expect(wordsOf(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper200.00')
   })
 
   it('draws next to ours, which then is there, and takes it off again', async () => {
     const shown = await show({ look: answered })
     await shown.user.click(kind(/^Bollinger bands/))
-    const draw = screen.getByRole('switch', { name: 'Draw the service’s on the chart' })
+    const draw = screen.getByRole('switch', { name: m.comparison.drawChart() })
     await shown.user.click(draw)
     expect([...shown.mirror.serviceComparison.drawn]).toEqual(['bollinger'])
     expect(shown.mirror.layouts.active?.indicators.map(({ indicator }) => indicator)).toEqual(['bollinger'])
-    expect(wordsOf(details())).toContain('The service’s are of daily candles.')
-    await shown.user.click(screen.getByRole('button', { name: 'Show daily candles' }))
+    expect(wordsOf(details())).toContain(
+      m.comparison.serviceInterval({ interval: m.comparison.dailyCandles() })
+    )
+    await shown.user.click(screen.getByRole('button', { name: m.chart.showDailyCandles() }))
     expect(shown.mirror.layouts.active?.interval).toBe('1d')
     await shown.user.click(draw)
     expect([...shown.mirror.serviceComparison.drawn]).toEqual([])

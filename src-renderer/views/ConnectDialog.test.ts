@@ -25,16 +25,16 @@ describe('the key', () => {
 
   it('is gone as well when one goes back to change it', async () => {
     const { user } = await connected()
-    await user.click(press('Change key or address'))
-    expect(field('API key').value).toBe('')
-    expect(field('Service address').value).toBe('https://api.example.com')
+    await user.click(press(m.connect.changeKeyAddress()))
+    expect(field(m.plan.apiKey()).value).toBe('')
+    expect(field(m.plan.serviceAddress()).value).toBe('https://api.example.com')
   })
 
   it('is hidden while typing unless one wants to see it', async () => {
     const { user } = await open()
-    expect(field('API key').type).toBe('password')
-    await user.click(press('Show the key'))
-    expect(field('API key').type).toBe('text')
+    expect(field(m.plan.apiKey()).type).toBe('password')
+    await user.click(press(m.plan.showKey()))
+    expect(field(m.plan.apiKey()).type).toBe('text')
   })
 
   it('is not discarded by Escape without a question', async () => {
@@ -51,12 +51,12 @@ describe('the key', () => {
 
   it('of several lines is not silently joined into another', async () => {
     const { user, asked } = await open()
-    await user.click(field('API key'))
+    await user.click(field(m.plan.apiKey()))
     await user.paste('first-half\nsecond-half')
-    expect(field('API key').value).toBe('')
+    expect(field(m.plan.apiKey()).value).toBe('')
     expect((await screen.findByRole('alert')).textContent).toContain('several lines')
     await user.paste('one-line\n')
-    expect(field('API key').value).toContain('one-line')
+    expect(field(m.plan.apiKey()).value).toContain('one-line')
     expect(asked()).toEqual([])
   })
 })
@@ -67,28 +67,28 @@ describe('a keychain that takes its time', () => {
     const { user } = await open({
       enter: () => new Promise(resolve => (answer = () => resolve(proposed)))
     })
-    await user.type(field('Service address'), 'https://api.example.com')
-    await user.type(field('API key'), key)
-    await user.click(press('Show the plan'))
-    expect(screen.queryByText('Waiting for the keychain.')).toBeNull()
-    await screen.findByText('Waiting for the keychain.', {}, { timeout: 4_000 })
+    await user.type(field(m.plan.serviceAddress()), 'https://api.example.com')
+    await user.type(field(m.plan.apiKey()), key)
+    await user.click(press(m.connect.showPlan()))
+    expect(screen.queryByText(m.connect.keychainWaits())).toBeNull()
+    await screen.findByText(m.connect.keychainWaits(), {}, { timeout: 4_000 })
     answer()
     await screen.findByRole('table')
-    expect(screen.queryByText('Waiting for the keychain.')).toBeNull()
+    expect(screen.queryByText(m.connect.keychainWaits())).toBeNull()
   })
 })
 
 describe('on an unofficial Electron', () => {
   it('is asked for once more, with what was typed still there, and sent only then', async () => {
     const { user, asked, wire } = await open({ runtime: 'trial' })
-    await user.type(field('Service address'), 'https://api.example.com')
-    await user.type(field('API key'), key)
-    await user.click(press('Show the plan'))
+    await user.type(field(m.plan.serviceAddress()), 'https://api.example.com')
+    await user.type(field(m.plan.apiKey()), key)
+    await user.click(press(m.connect.showPlan()))
     expect((await screen.findByRole('alert')).textContent).toContain(
       'does not come from the Electron project'
     )
-    expect([asked(), field('API key').value]).toEqual([[], key])
-    await user.click(press('Enter the key all the same'))
+    expect([asked(), field(m.plan.apiKey()).value]).toEqual([[], key])
+    await user.click(press(m.connect.enterKeyAllSame()))
     await screen.findByRole('table')
     expect(wire.inputs('connection', 'enter')).toHaveLength(1)
   })
@@ -97,38 +97,41 @@ describe('on an unofficial Electron', () => {
 describe('a mistake', () => {
   it('of an empty field is told at that field and sends nothing', async () => {
     const { user, asked } = await open()
-    await user.click(press('Show the plan'))
+    await user.click(press(m.connect.showPlan()))
     expect(screen.getAllByRole('alert')).toHaveLength(2)
-    expect(field('Service address').getAttribute('aria-invalid')).toBe('true')
+    expect(field(m.plan.serviceAddress()).getAttribute('aria-invalid')).toBe('true')
     expect(asked()).toEqual([])
   })
 
   it('the service of the app refuses is told in its words, and what was typed stays', async () => {
     const enter = (): never => {
-      throw new Refusal({ what: 'Over http the key could be read on the way.', next: 'Begin with https://.' })
+      throw new Refusal({ what: m.faults.causeWhat['address-plain-http'](), next: 'Begin with https://.' })
     }
     const { user } = await open({ enter })
-    await user.type(field('Service address'), 'http://api.example.com')
-    await user.type(field('API key'), key)
-    await user.click(press('Show the plan'))
+    await user.type(field(m.plan.serviceAddress()), 'http://api.example.com')
+    await user.type(field(m.plan.apiKey()), key)
+    await user.click(press(m.connect.showPlan()))
     expect((await screen.findByRole('alert')).textContent).toContain('Over http')
-    expect([field('Service address').value, field('API key').value]).toEqual(['http://api.example.com', key])
+    expect([field(m.plan.serviceAddress()).value, field(m.plan.apiKey()).value]).toEqual([
+      'http://api.example.com',
+      key
+    ])
   })
 
   it('in the key leads back to the key, with the sentence', async () => {
     const agree = (): never => {
       throw new Refusal({
         code: 'key-refused',
-        what: 'The service refused the key.',
+        what: m.faults.what['key-refused'](),
         said: 'Invalid <b>key</b>'
       })
     }
     const { user } = await connected({ agree })
-    await user.click(press('Start watching'))
+    await user.click(press(m.connect.startWatching()))
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('The service refused the key.')
+    expect(alert.textContent).toContain(m.faults.what['key-refused']())
     expect(alert.textContent).toContain('Invalid <b>key</b>')
-    expect(field('API key').value).toBe('')
+    expect(field(m.plan.apiKey()).value).toBe('')
   })
 
   it('of a key that is kept is told when the dialog is opened again, and asks for another key', async () => {
@@ -136,16 +139,16 @@ describe('a mistake', () => {
       state: proposed,
       fault: { code: 'key-refused', cause: null, operation: 'getFearGreed', said: null, retryAt: null }
     })
-    expect((await screen.findByRole('alert')).textContent).toContain('The service refused the key.')
-    expect(field('API key').value).toBe('')
+    expect((await screen.findByRole('alert')).textContent).toContain(m.faults.what['key-refused']())
+    expect(field(m.plan.apiKey()).value).toBe('')
   })
 
   it('on the way to the service leaves the plan open', async () => {
     const agree = (): never => {
-      throw new Refusal({ code: 'offline', what: 'The service cannot be reached.' })
+      throw new Refusal({ code: 'offline', what: m.faults.what.offline() })
     }
     const { user } = await connected({ agree })
-    await user.click(press('Start watching'))
+    await user.click(press(m.connect.startWatching()))
     expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached')
     expect(screen.getByRole('table')).toBeTruthy()
   })

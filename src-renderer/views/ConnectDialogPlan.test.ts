@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { lendBrowser } from '../browser.fixture'
 import { knownPrice } from '../bridge/fake-facts.fixture'
 import { proposed, plan, open, press, dialog, connected } from './connect-dialog.fixture'
+import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -22,9 +23,9 @@ describe('the plan', () => {
       )
     expect(cells[1]).toEqual(['? price unknown', '1,437', '?'])
     expect(cells[2]).toEqual(['10 10 credits', '0', '0'])
-    expect(cells[3]).toEqual(['31 31 credits', '1 in 7 days', '4.4'])
+    expect(cells[3]).toEqual(['31 31 credits', m.plan.at1Days({ count: '7' }), '4.4'])
     expect(cells[4]).toEqual(['1,439', 'unknown'])
-    expect(screen.getByText('only when you ask')).toBeTruthy()
+    expect(screen.getByText(m.plan.onlyWhenYouAsk())).toBeTruthy()
   })
 
   it('names what alerts ask for among all that runs by itself', async () => {
@@ -59,11 +60,13 @@ describe('the plan', () => {
       plan: { ...plan, tiers: { chosen, bought: { creditsPerDay: 792, rhythms } } }
     })
     expect((await dialog()).textContent).toContain(
-      '792 credits a day do not pay for all of this, so quotes are asked for by what a fresh one is worth: BTC on the chart every 2 min, 2 others every 40 min.'
+      m.plan.tiers.buys({ credits: '792', tiers: 'BTC on the chart every 2 min, 2 others every 40 min' })
     )
-    const often = screen.getByLabelText<HTMLSelectElement>('How often: 2 others')
-    expect(often.selectedOptions[0]?.textContent).toBe('by worth: every 40 min')
-    await user.selectOptions(often, 'every hour')
+    const often = screen.getByLabelText<HTMLSelectElement>(m.plan.tiers.howOften({ coins: '2 others' }))
+    expect(often.selectedOptions[0]?.textContent).toBe(
+      m.plan.tiers.byWorth({ every: m.plan.everyMin({ ms: 40 }) })
+    )
+    await user.selectOptions(often, m.plan.everyHour())
     await waitFor(() =>
       expect(wire.inputs('connection', 'preview').at(-1)).toMatchObject({
         tiers: [{ tier: 'rest', everyMs: 3_600_000 }]
@@ -73,19 +76,26 @@ describe('the plan', () => {
 
   it('has automatic news off at first', async () => {
     await connected()
-    expect(screen.getByRole('switch', { name: 'News' }).getAttribute('aria-checked')).toBe('false')
-    expect(screen.getByRole('switch', { name: 'Quotes' }).getAttribute('aria-checked')).toBe('true')
+    expect(screen.getByRole('switch', { name: m.plan.names.news() }).getAttribute('aria-checked')).toBe(
+      'false'
+    )
+    expect(screen.getByRole('switch', { name: m.plan.names.quotes() }).getAttribute('aria-checked')).toBe(
+      'true'
+    )
   })
 
   it('asks what a change would come to, and agrees to exactly what is chosen', async () => {
     const { user, wire } = await connected({
       preview: () => ({ ...plan, callsPerDay: 3_333, creditsPerDay: 8_888, quotaLimit: 100_000 })
     })
-    await user.click(screen.getByRole('switch', { name: 'News' }))
-    await user.selectOptions(screen.getByLabelText('How often: Quotes'), 'every 30 s')
+    await user.click(screen.getByRole('switch', { name: m.plan.names.news() }))
+    await user.selectOptions(
+      screen.getByLabelText(m.plan.tiers.howOften({ coins: 'Quotes' })),
+      m.plan.everyS({ count: '30' })
+    )
     await waitFor(() => expect(screen.getByText('3,333')).toBeTruthy())
     expect((await dialog()).textContent).toContain('8.9 % of the quota of 100,000')
-    await user.click(press('Start watching'))
+    await user.click(press(m.connect.startWatching()))
     const chosen = {
       items: [
         { need: 'quotes', automatic: true, everyMs: 30_000 },
@@ -100,7 +110,7 @@ describe('the plan', () => {
 
   it('waits when put off: nothing is agreed', async () => {
     const { user, asked } = await connected()
-    await user.click(press('Not now'))
+    await user.click(press(m.connect.notNow()))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(asked()).toEqual(['enter', 'plan'])
   })

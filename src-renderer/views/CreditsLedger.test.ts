@@ -6,6 +6,7 @@ import { lendBrowser } from '../browser.fixture'
 import { fakeEntries, fakeEntry, fakeSum } from '../parts/credit/ledger/ledger.fixture'
 import { toasts } from '../ui/toasts.svelte'
 import { show, settled, operations, notes } from './credits-view.fixture'
+import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -20,23 +21,23 @@ describe('the ledger', () => {
 
   it('filters by any word, and says how far it has looked', async () => {
     const { user } = await show([...fakeEntries(260, 2), fakeEntry({ id: 1, operation: 'getOHLC' })])
-    await user.type(screen.getByLabelText('Filter by any word'), 'ohlc')
+    await user.type(screen.getByLabelText(m.credits.filterAnyWord()), 'ohlc')
     expect(screen.getByText('No line with “ohlc” among the newest 200.')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Search older entries' }))
+    await user.click(screen.getByRole('button', { name: m.credits.searchOlderEntries() }))
     await settled()
     expect(operations()).toEqual(['getOHLC'])
   })
 
   it('says what would be here before the first call', async () => {
     await show([])
-    expect(screen.getByText('No call has been made yet')).toBeTruthy()
+    expect(screen.getByText(m.credits.noCallBeenMade())).toBeTruthy()
   })
 
   it('that cannot be read says so and can be read again', async () => {
     const { user, wire } = await show(null)
-    expect(screen.getByText('The ledger could not be read.')).toBeTruthy()
+    expect(screen.getByText(m.credits.ledgerCouldNotRead())).toBeTruthy()
     const before = wire.inputs('credits', 'ledger').length
-    await user.click(screen.getByRole('button', { name: 'Read it again' }))
+    await user.click(screen.getByRole('button', { name: m.credits.readAgain() }))
     await settled()
     expect(wire.inputs('credits', 'ledger').length).toBe(before + 1)
   })
@@ -45,12 +46,12 @@ describe('the ledger', () => {
 it('says until when calls are kept as daily sums, beside the choices and where they begin in the list', async () => {
   const old = fakeSum({ at: new Date(2025, 7, 22, 12).getTime() })
   const { user } = await show(fakeEntries(3, 1), {}, {}, [], {}, [old])
-  expect(screen.getAllByText('Calls before 23 August 2025 are kept as daily sums.')).toHaveLength(2)
+  expect(screen.getAllByText(m.credits.callsBeforeKeptDaily({ until: '23 August 2025' }))).toHaveLength(2)
   const line = [...document.querySelectorAll('.line')].at(-1)
   expect(line?.textContent?.replace(/\s+/g, ' ')).toMatch(
     /1,440 calls.*getData.*BTC ETH.*Watchlist.*2,880.*charged/
   )
-  await user.click(screen.getByRole('radio', { name: 'Breakdown' }))
+  await user.click(screen.getByRole('radio', { name: m.credits.breakdown() }))
   expect(screen.getByText(/kept as daily sums\. The dearest calls are of those since\./)).toBeTruthy()
 })
 
@@ -61,53 +62,55 @@ describe('choosing', () => {
 
   it('asks the books for one operation, coin, feature or time, and can be taken back', async () => {
     const { user, wire } = await show(fakeEntries(3, 1))
-    await user.selectOptions(screen.getByLabelText('Operation'), 'getBollinger')
-    await user.selectOptions(screen.getByLabelText('Coin'), 'BTC')
-    await user.selectOptions(screen.getByLabelText('Feature'), 'Explorer')
+    await user.selectOptions(screen.getByLabelText(m.credits.operation()), 'getBollinger')
+    await user.selectOptions(screen.getByLabelText(m.common.coin()), 'BTC')
+    await user.selectOptions(screen.getByLabelText(m.credits.feature()), 'Explorer')
     await settled()
     expect(newest(wire)).toEqual({ ...any, operation: 'getBollinger', coin: 'BTC', feature: 'explorer' })
-    await user.selectOptions(screen.getByLabelText('Period'), 'Today')
+    await user.selectOptions(screen.getByLabelText(m.credits.period()), 'Today')
     await settled()
     expect(newest(wire)).toMatchObject({ from: new Date(fixtureNow).setHours(0, 0, 0, 0), to: null })
-    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    await user.click(screen.getByRole('button', { name: m.credits.clear() }))
     await settled()
     expect(newest(wire)).toEqual(any)
   })
 
   it('offers the quota period once its beginning is known', async () => {
     const { user, wire } = await show(fakeEntries(3, 1), {}, { periodFrom: fixtureNow - 3_600_000 })
-    await user.selectOptions(screen.getByLabelText('Period'), 'This quota period')
+    await user.selectOptions(screen.getByLabelText(m.credits.period()), m.credits.quotaPeriod())
     await settled()
     expect(newest(wire)).toEqual({ ...any, from: fixtureNow - 3_600_000 })
-    expect(screen.getByLabelText('Period').title).toMatch(/^Since .*\d\d:\d\d$/)
+    expect(screen.getByLabelText(m.credits.period()).title).toMatch(/^Since .*\d\d:\d\d$/)
   })
 
   it('exports what was chosen, and says where it is or why it is not', async () => {
     const { user, wire } = await show(fakeEntries(3, 1))
-    await user.selectOptions(screen.getByLabelText('Operation'), 'getData')
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+    await user.selectOptions(screen.getByLabelText(m.credits.operation()), 'getData')
+    await user.click(screen.getByRole('button', { name: m.credits.exportCsv() }))
     await settled()
     expect(wire.inputs('credits', 'saveCsv')).toEqual([{ ...any, operation: 'getData' }])
-    expect(toasts.shown.at(-1)?.text).toBe('Saved as /home/me/ledger.csv.')
+    expect(toasts.shown.at(-1)?.text).toBe(m.credits.savedAnswer({ answer: '/home/me/ledger.csv' }))
   })
 
   it('goes from a sum of the breakdown to its calls', async () => {
     const { user, wire } = await show(fakeEntries(3, 1))
-    await user.click(screen.getByRole('radio', { name: 'Breakdown' }))
+    await user.click(screen.getByRole('radio', { name: m.credits.breakdown() }))
     const coins = screen.getByRole('region', { name: 'By coin' })
-    expect(coins.textContent).toContain('no coin')
-    expect(coins.textContent).toContain('900 more coins: 45 spent.')
-    expect(screen.getByRole('region', { name: 'Dearest calls' }).textContent).toContain('getBollinger')
+    expect(coins.textContent).toContain(m.credits.noCoin())
+    expect(coins.textContent).toContain(m.credits.spent({ spent: '900 more coins: 45', rest: '.' }))
+    expect(screen.getByRole('region', { name: m.credits.dearestCalls() }).textContent).toContain(
+      'getBollinger'
+    )
     await user.click(within(screen.getByRole('region', { name: 'By operation' })).getByText('getBollinger'))
     await settled()
     expect(newest(wire)).toEqual({ ...any, operation: 'getBollinger' })
-    expect(screen.getByRole('grid', { name: 'Ledger' })).toBeTruthy()
+    expect(screen.getByRole('grid', { name: m.credits.ledger() })).toBeTruthy()
   })
 
   it('today’s unknown credits stand whole beside the count of calls', async () => {
     const today = { from: 0, spent: 0, held: 0, unknown: 700, calls: 11 }
     await show([], {}, {}, [], { today })
-    const tally = screen.getByText('Today', { selector: 'dt' }).parentElement?.textContent ?? ''
+    const tally = screen.getByText(m.credits.today(), { selector: 'dt' }).parentElement?.textContent ?? ''
     expect(tally.replace(/\s+/g, ' ').trim()).toMatch(/700 unknown · 11 calls$/)
   })
 
@@ -115,7 +118,7 @@ describe('choosing', () => {
     const unknown = { calls: 2, credits: 107 }
     const { user, wire } = await show(fakeEntries(3, 1), {}, {}, [], { unknown })
     expect(notes()[0]).toMatch(/^2 calls of unknown charge: 107 credits count for them\. Candlewick ended/)
-    await user.click(screen.getByRole('button', { name: 'Show them' }))
+    await user.click(screen.getByRole('button', { name: m.credits.showThem() }))
     await settled()
     expect(newest(wire)).toEqual({ ...any, open: true })
   })

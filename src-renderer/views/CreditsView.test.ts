@@ -4,6 +4,7 @@ import { fixtureNow } from '../bridge/fake-facts.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { fakeEntries } from '../parts/credit/ledger/ledger.fixture'
 import { spent, show, settled, notes, fault } from './credits-view.fixture'
+import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -35,7 +36,7 @@ describe('doors', () => {
 
 describe('budgets and pace', () => {
   const strip = (): string =>
-    screen.getByRole('group', { name: 'Budgets and pace' }).textContent!.replace(/\s+/g, ' ').trim()
+    screen.getByRole('group', { name: m.credits.budgetsPace() }).textContent!.replace(/\s+/g, ' ').trim()
 
   it('without a budget of our own only the pace is told', async () => {
     await show([])
@@ -44,9 +45,9 @@ describe('budgets and pace', () => {
 
   it('budgets are set where they are shown', async () => {
     const { user, wire } = await show([])
-    await user.click(screen.getByRole('button', { name: 'Set a budget' }))
-    await user.type(await screen.findByLabelText('Daily budget'), '500{Enter}')
-    await user.clear(screen.getByLabelText('Share for what runs by itself'))
+    await user.click(screen.getByRole('button', { name: m.credits.setBudget() }))
+    await user.type(await screen.findByLabelText(m.credits.dailyBudget()), '500{Enter}')
+    await user.clear(screen.getByLabelText(m.credits.shareWhatRunsItself()))
     await user.keyboard('60{Enter}')
     expect(wire.inputs('settings', 'change')).toEqual([{ dailyBudget: 500 }, { backgroundShare: 60 }])
   })
@@ -74,14 +75,14 @@ describe('budgets and pace', () => {
 describe('spending by day', () => {
   it('is not shown before there is any', async () => {
     await show([])
-    expect(screen.queryByRole('region', { name: 'Spending by day' })).toBeNull()
+    expect(screen.queryByRole('region', { name: m.credits.spendingDay() })).toBeNull()
   })
 
   it('is one stop for Tab; the arrows go from day to day', async () => {
     const today = new Date(fixtureNow).setHours(0, 0, 0, 0)
     const days = [3, 2, 1, 0].map(ago => ({ from: today - ago * 86_400_000, calls: 1, ...spent(7), by: [] }))
     const { user } = await show(fakeEntries(1, 1), {}, {}, days)
-    const region = screen.getByRole('region', { name: 'Spending by day' })
+    const region = screen.getByRole('region', { name: m.credits.spendingDay() })
     const bars = [...region.querySelectorAll<HTMLElement>('li button')]
     const stops = (): number[] => bars.map(bar => bars.indexOf(bar)).filter(at => bars[at]?.tabIndex === 0)
     expect(stops()).toEqual([3])
@@ -110,10 +111,13 @@ describe('spending by day', () => {
     }))
     const bad = { from: today - 86_400_000, calls: 24, ...spent(1470), by: [bollinger, quotes] }
     const { user, wire } = await show(fakeEntries(1, 1), {}, {}, [...usual, bad])
-    const region = screen.getByRole('region', { name: 'Spending by day' })
+    const region = screen.getByRole('region', { name: m.credits.spendingDay() })
     expect(region.querySelectorAll('li')).toHaveLength(4)
     expect(region.querySelector('.bad')?.textContent).toContain(
-      '14 Bollinger calls from the Explorer, 1,400 credits. A usual day costs 70 credits in all.'
+      m.credits.usualDayCostsAll({
+        cause: '14 Bollinger calls from the Explorer, 1,400 credits',
+        usual: '70 credits'
+      })
     )
     await user.click(within(region).getByText(/14 Bollinger calls/))
     await settled()

@@ -17,13 +17,18 @@ import {
 } from '../parts/explorer/explorer.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import ExplorerView from './ExplorerView.svelte'
+import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
 const operations = [
   fakeOperation('getData', { price: fakePrice(7, 'learned') }),
   fakeOperation('getFearGreed', { parameters: [], price: fakePrice(0, 'known'), kind: 'fearGreed' }),
-  fakeOperation('getBollinger', { tag: 'Technical Analysis', price: fakePrice(100, 'known'), locked: true }),
+  fakeOperation('getBollinger', {
+    tag: m.operations.tags['Technical Analysis'](),
+    price: fakePrice(100, 'known'),
+    locked: true
+  }),
   fakeOperation('getTimeframe', { parameters: [fakeParameter('symbol'), fakeParameter('interval')] })
 ]
 const priceOf = (name: string): CallPreview => ({
@@ -69,22 +74,22 @@ describe('the operations', () => {
   it('stand in groups, each with its price and its lock, and nothing is asked yet', async () => {
     const { wire } = await show()
     expect(screen.getAllByRole('heading', { level: 2 }).map(one => one.textContent)).toEqual([
-      'Market Data',
-      'Technical Analysis'
+      m.operations.tags['Market Data'](),
+      m.operations.tags['Technical Analysis']()
     ])
     expect(operation('getData').textContent).toContain('~7')
     expect(operation('getFearGreed').textContent).toContain('free')
     expect(operation('getBollinger').textContent).toContain('100')
     expect(operation('getTimeframe').textContent).toContain('?')
-    expect(within(operation('getBollinger')).getByText('locked for your plan')).toBeTruthy()
-    expect(within(operation('getData')).queryByText('locked for your plan')).toBeNull()
-    expect(screen.getByText('Ask the service anything it offers')).toBeTruthy()
+    expect(within(operation('getBollinger')).getByText(m.explorer.lockedYourPlan())).toBeTruthy()
+    expect(within(operation('getData')).queryByText(m.explorer.lockedYourPlan())).toBeNull()
+    expect(screen.getByText(m.explorer.askServiceAnythingOffers())).toBeTruthy()
     expect(runs(wire)).toEqual([])
   })
 
   it('are found by typing, chosen with Enter and filled in from there', async () => {
     const { user } = await show()
-    await user.type(screen.getByRole('searchbox', { name: 'Find an operation' }), 'per coin')
+    await user.type(screen.getByRole('searchbox', { name: m.explorer.findOperation() }), 'per coin')
     await waitFor(() => expect(screen.queryByRole('button', { name: /^getBollinger/ })).toBeNull())
     await user.keyboard('{Enter}')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'symbol' })))
@@ -120,7 +125,7 @@ describe('running', () => {
     await user.click(operation('getData'))
     expect(run().textContent).toContain('~7')
     await user.type(screen.getByRole('combobox', { name: 'symbol' }), 'BTC{Enter}')
-    expect(await screen.findByText('Charged 7 credits')).toBeTruthy()
+    expect(await screen.findByText(m.explorer.charged({ charged: '7 credits' }))).toBeTruthy()
     expect(runs(wire)).toEqual([{ operation: 'getData', params: { symbol: 'BTC' } }])
     expect(await screen.findByText('68,078.50')).toBeTruthy()
   })
@@ -130,17 +135,17 @@ describe('running', () => {
     const answer = new Promise<ExplorerAnswer>(resolve => (answered = resolve))
     const { user } = await show({ run: () => answer as unknown as ExplorerAnswer })
     await user.click(operation('getFearGreed'))
-    expect(screen.getByText('No answer yet')).toBeTruthy()
+    expect(screen.getByText(m.explorer.noAnswerYet())).toBeTruthy()
     await user.click(run())
-    expect(await screen.findByText('Asking the service')).toBeTruthy()
-    expect(screen.queryByText('No answer yet')).toBeNull()
+    expect(await screen.findByText(m.explorer.askingService())).toBeTruthy()
+    expect(screen.queryByText(m.explorer.noAnswerYet())).toBeNull()
     answered(fakeAnswer(fakeAnswers.fearGreed, { operation: 'getFearGreed', params: {} }))
-    expect(await screen.findByText('Charged 7 credits')).toBeTruthy()
-    expect(screen.queryByText('Asking the service')).toBeNull()
+    expect(await screen.findByText(m.explorer.charged({ charged: '7 credits' }))).toBeTruthy()
+    expect(screen.queryByText(m.explorer.askingService())).toBeNull()
   })
 
   it.each([
-    ['an unknown price', 'getTimeframe', 'Run, at a price nobody knows yet?'],
+    ['an unknown price', 'getTimeframe', m.spend.priceNobodyKnowsYet({ label: 'Run' })],
     ['a price above the limit', 'getBollinger', 'Run for 100 credits?']
   ])('asks first at %s, also by key', async (_, name, question) => {
     const { user, wire } = await show()
@@ -166,7 +171,7 @@ describe('running', () => {
   it('runs nothing before the plan is agreed, and says why', async () => {
     const { user, wire } = await show({}, { ...fakeConnection, plan: 'proposed' })
     await user.click(operation('getData'))
-    expect(await screen.findByText('Nothing is called before you agree to the plan.')).toBeTruthy()
+    expect(await screen.findByText(m.explorer.nothingCalledBeforeYou())).toBeTruthy()
     await user.keyboard('{Control>}{Enter}{/Control}')
     expect(runs(wire)).toEqual([])
   })
@@ -178,14 +183,14 @@ describe('running', () => {
     await user.click(run())
     const alert = await screen.findByRole('alert')
     for (const words of [
-      'locked for your plan',
+      m.explorer.lockedYourPlan(),
       'Asking again changes nothing',
       'upgrade the plan',
       plan.said
     ])
       expect(alert.textContent).toContain(words)
-    expect(screen.getByText('Free')).toBeTruthy()
-    expect(screen.getByText('HTTP 402')).toBeTruthy()
+    expect(screen.getByText(m.explorer.free())).toBeTruthy()
+    expect(screen.getByText(m.explorer.httpStatus({ status: 402 }))).toBeTruthy()
   })
 })
 
@@ -200,7 +205,7 @@ it('shows a kept answer at once, at 0 credits, and reopens one from the list', a
     }),
     kept: () => kept
   })
-  await user.click(await screen.findByRole('radio', { name: 'Kept answers 1' }))
+  await user.click(await screen.findByRole('radio', { name: m.explorer.keptAnswers({ length: 1 }) }))
   await user.click(screen.getByRole('button', { name: /^getTimeframe/ }))
   expect(await screen.findByText(/^Kept, .* 0 credits$/)).toBeTruthy()
   expect((screen.getByRole('combobox', { name: 'symbol' }) as HTMLInputElement).value).toBe('ETH')

@@ -15,6 +15,7 @@ import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import MarketView from './MarketView.svelte'
+import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -67,8 +68,8 @@ const rows = (): readonly HTMLElement[] => screen.queryAllByTestId('market-row')
 
 it('says of no coins at all what would bring some', async () => {
   await show({ quotes: [] })
-  screen.getByText('No coins in this list')
-  screen.getByRole('button', { name: 'Go to the watchlist' })
+  screen.getByText(m.marketView.noCoins())
+  screen.getByRole('button', { name: m.marketView.toWatchlist() })
 })
 
 it('says of one coin that correlation takes two, and sells nothing for it', async () => {

@@ -9,6 +9,7 @@ import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import NewsView from './NewsView.svelte'
+import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -60,19 +61,21 @@ const titles = (): readonly (string | undefined)[] =>
 
 it('filters by coin, by words and by unread, and finds the way back', async () => {
   const { user } = await show()
-  await user.selectOptions(screen.getByLabelText('Coin'), 'ETH')
+  await user.selectOptions(screen.getByLabelText(m.common.coin()), 'ETH')
   expect(titles()).toEqual(['About ETH'])
-  await user.type(screen.getByLabelText('Filter by any word'), 'nothing like it')
+  await user.type(screen.getByLabelText(m.news.filterAnyWord()), 'nothing like it')
   expect(titles()).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Clear the filter' }))
+  await user.click(screen.getByRole('button', { name: m.news.clearFilter() }))
   expect(titles()).toHaveLength(3)
 })
 
 it('keeps the headline one is reading although only unread ones are shown', async () => {
   const { user } = await show()
-  await user.click(screen.getByRole('switch', { name: 'Unread only' }))
+  await user.click(screen.getByRole('switch', { name: m.news.unreadOnly() }))
   await user.click(screen.getByText('About ETH'))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Mark 2 read' })).toBeTruthy())
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: m.news.markRead({ unreadShown: '2' }) })).toBeTruthy()
+  )
   expect(titles()).toHaveLength(3)
   await user.click(screen.getByText('About SOL'))
   await waitFor(() => expect(titles()).toEqual(['About BTC', 'About SOL']))
@@ -80,23 +83,23 @@ it('keeps the headline one is reading although only unread ones are shown', asyn
 
 it('marks as read what the filter shows, and no more', async () => {
   const { user, wire } = await show()
-  await user.selectOptions(screen.getByLabelText('Coin'), 'ETH')
-  await user.click(screen.getByRole('button', { name: 'Mark 1 read' }))
+  await user.selectOptions(screen.getByLabelText(m.common.coin()), 'ETH')
+  await user.click(screen.getByRole('button', { name: m.news.markRead({ unreadShown: '1' }) }))
   expect(wire.inputs('news', 'markRead')).toEqual([{ ids: ['ETH'] }])
 })
 
 it('keeps the headlines when a refresh fails, and says what happened', async () => {
   const refresh = (): never => {
-    throw new Refusal({ code: 'offline', what: 'The service cannot be reached.' })
+    throw new Refusal({ code: 'offline', what: m.faults.what.offline() })
   }
   const { user } = await show({ refresh })
   await user.click(screen.getByRole('button', { name: 'Refresh 10 credits' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('The service cannot be reached.')
+  expect((await screen.findByRole('alert')).textContent).toContain(m.faults.what.offline())
   expect(titles()).toHaveLength(3)
 })
 
 it('says nothing twice: the banner above every view may have said it', async () => {
-  const trouble = new Refusal({ code: 'offline', what: 'The service cannot be reached.' })
+  const trouble = new Refusal({ code: 'offline', what: m.faults.what.offline() })
   const refresh = (): never => {
     throw trouble
   }
@@ -130,6 +133,6 @@ it('offers the first load at its price where nothing is here yet', async () => {
 
 it('calls a locked door locked', async () => {
   await show({}, { status: () => ({ ...fakeStatus, locked: ['getNews'] }) })
-  expect(screen.getByText('News needs a yearly plan.')).toBeTruthy()
+  expect(screen.getByText(m.news.newsNeedsYearlyPlan())).toBeTruthy()
   expect(titles()).toHaveLength(3)
 })

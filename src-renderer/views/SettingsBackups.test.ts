@@ -8,6 +8,7 @@ import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import SettingsBackups from './SettingsBackups.svelte'
+import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -25,16 +26,16 @@ async function show(copies: readonly BackupCopy[], putBack: () => BackupsState =
 describe('copies of the data', () => {
   it('are listed with their moment and reason; one is put back only after a question was answered', async () => {
     const { wire, user } = await show([{ ...daily, id: 'two', reason: 'migration' }, daily])
-    const entries = within(screen.getByRole('list', { name: 'Copies of your data' })).getAllByRole('listitem')
+    const entries = within(screen.getByRole('list', { name: m.settings.backups() })).getAllByRole('listitem')
     expect(entries.map(entry => entry.textContent)).toEqual([
-      expect.stringContaining('Before an update'),
-      expect.stringContaining('Daily copy')
+      expect.stringContaining(m.settings.backupReason.migration()),
+      expect.stringContaining(m.settings.backupReason.daily())
     ])
     await user.click(screen.getAllByRole('button', { name: /^Put back the copy of / })[1] as HTMLElement)
     expect(wire.inputs('backups', 'putBack')).toEqual([])
     const question = await screen.findByRole('alertdialog')
     expect(question.textContent).toContain('The ledger then knows nothing of calls made since')
-    await user.click(within(question).getByRole('button', { name: 'Put back' }))
+    await user.click(within(question).getByRole('button', { name: m.settings.backupVerb() }))
     expect(wire.inputs('backups', 'putBack')).toEqual([{ id: 'one' }])
   })
 
@@ -46,11 +47,15 @@ describe('copies of the data', () => {
 
   it('that cannot be read are refused in words, and the list stays', async () => {
     const { user } = await show([daily], () => {
-      throw new Refusal({ what: 'That copy cannot be read.' })
+      throw new Refusal({ what: m.faults.causeWhat['backup-damaged']() })
     })
     await user.click(screen.getByRole('button', { name: /^Put back the copy of / }))
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Put back' }))
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('That copy cannot be read.'))
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: m.settings.backupVerb() })
+    )
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain(m.faults.causeWhat['backup-damaged']())
+    )
     expect(screen.getByRole('listitem')).toBeTruthy()
   })
 })

@@ -9,6 +9,7 @@ import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import SettingsCurrency from './SettingsCurrency.svelte'
+import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -45,14 +46,14 @@ async function show(chosen: DisplayCurrency, fault: Fault | null = null, isSayin
 
 it('says what each rhythm comes to before a currency is chosen, and asks for nothing until then', async () => {
   const { wire, user } = await show(own)
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Show prices in' }), 'EUR')
+  await user.selectOptions(screen.getByRole('combobox', { name: m.currency.title() }), 'EUR')
   const terms = await screen.findByRole('alertdialog')
-  expect(terms.textContent).toContain('Asks the service for the price of BTC in EUR.')
+  expect(terms.textContent).toContain(m.currency.asks({ coin: 'BTC', currency: 'EUR' }))
   expect(terms.textContent).toMatch(/Each time\s*3/)
   expect(terms.textContent).toMatch(/72/)
   expect(wire.inputs('displayCurrency', 'choose')).toEqual([])
   expect(wire.inputs('answers', 'ask')).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Show in EUR' }))
+  await user.click(screen.getByRole('button', { name: m.currency.agree({ currency: 'EUR' }) }))
   expect(wire.inputs('displayCurrency', 'choose')).toEqual([{ currency: 'EUR', everyMs: 86_400_000 }])
 })
 
@@ -76,12 +77,11 @@ it.each<[NonNullable<DisplayCurrency['lack']>, RegExp]>([
   expect(screen.getByText(words).textContent).toContain('Prices stay as the service tells them.')
 })
 
-const saying = (): HTMLSelectElement =>
-  screen.getByRole('combobox', { name: 'Prices without a currency are in' })
+const saying = (): HTMLSelectElement => screen.getByRole('combobox', { name: m.currency.said() })
 
 it('lets a person say what prices are in that name nothing, and take it back, at no price', async () => {
   const { wire, user } = await show(own)
-  expect(saying().selectedOptions[0]?.textContent).toBe('Not known (USD?)')
+  expect(saying().selectedOptions[0]?.textContent).toBe(m.currency.unsaid())
   await user.selectOptions(saying(), 'EUR')
   await user.selectOptions(saying(), '')
   expect(wire.inputs('displayCurrency', 'sayMoney')).toEqual([{ money: 'EUR' }, { money: null }])

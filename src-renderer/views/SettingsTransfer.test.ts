@@ -9,6 +9,7 @@ import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import SettingsTransfer from './SettingsTransfer.svelte'
+import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -27,20 +28,22 @@ async function show(take: () => TakenSetup = () => empty) {
     const file = Object.assign(new File([], 'a.json', { type: 'application/json' }), {
       text: async () => text
     })
-    return user.upload(screen.getByLabelText('Import', { selector: 'input' }), file)
+    return user.upload(screen.getByLabelText(m.setupFile.take(), { selector: 'input' }), file)
   }
   return { wire, mirror, user, pick }
 }
 
 it('writes the parts that are chosen, and says where', async () => {
   const { wire, user } = await show()
-  await user.click(screen.getByRole('switch', { name: 'Drawings' }))
-  await user.click(screen.getByRole('button', { name: 'Export' }))
+  await user.click(screen.getByRole('switch', { name: m.setupFile.part.drawings() }))
+  await user.click(screen.getByRole('button', { name: m.setupFile.save() }))
   expect(wire.inputs('setupFile', 'save')).toEqual([{ parts: ['alerts', 'layouts', 'templates', 'screens'] }])
-  expect((await screen.findByRole('status')).textContent).toBe('Written to /home/ada/setup.json')
-  for (const name of ['Alerts', 'Layouts', 'Indicator templates', 'Screens'])
+  expect((await screen.findByRole('status')).textContent).toBe(
+    m.setupFile.saved({ path: '/home/ada/setup.json' })
+  )
+  for (const name of ['Alerts', 'Layouts', m.setupFile.part.templates(), 'Screens'])
     await user.click(screen.getByRole('switch', { name }))
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Export' }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: m.setupFile.save() }).disabled).toBe(true)
 })
 
 it('says what came of a file, and shows the layouts that came', async () => {
@@ -55,7 +58,9 @@ it('says what came of a file, and shows the layouts that came', async () => {
   await pick('{"format":"candlewick-setup"}')
   expect(wire.inputs('setupFile', 'take')).toEqual([{ text: '{"format":"candlewick-setup"}' }])
   expect((await screen.findByRole('status')).textContent).toBe(
-    'Added: 2 alerts, 1 drawing and 1 indicator template. Alerts come paused: resume those you want. 1 was here already. No room for 3.'
+    m.setupFile.came({
+      what: '2 alerts, 1 drawing and 1 indicator template. Alerts come paused: resume those you want. 1 was here already. No room for 3'
+    })
   )
   expect(mirror.layouts.kept.value).toEqual(all)
 })

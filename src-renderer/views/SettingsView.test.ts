@@ -9,6 +9,7 @@ import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import SettingsView from './SettingsView.svelte'
+import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -41,11 +42,11 @@ const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInp
 describe('a number', () => {
   it('is kept on Enter and on leaving the field, and not sent again unchanged', async () => {
     const { user, wire } = await show()
-    await user.clear(field('Ask before spending more than'))
+    await user.clear(field(m.settings.askBeforeSpendingMore()))
     await user.keyboard('1,000{Enter}')
     await user.tab()
     expect(wire.inputs('settings', 'change')).toEqual([{ confirmAbove: 1000 }])
-    await user.clear(field('Reserve for calls of unknown price'))
+    await user.clear(field(m.settings.reserveCallsUnknownPrice()))
     await user.keyboard('200')
     await user.tab()
     expect(wire.inputs('settings', 'change').at(-1)).toEqual({ unknownReserve: 200 })
@@ -53,9 +54,11 @@ describe('a number', () => {
 
   it('that is none stays in its field with a sentence, and what was kept stays in force', async () => {
     const { user, wire } = await show()
-    const budget = field('Daily budget')
+    const budget = field(m.credits.dailyBudget())
     await user.type(budget, 'a lot{Enter}')
-    expect(screen.getByRole('alert').textContent).toContain('Type a whole number from 1 to 1,000,000,000.')
+    expect(screen.getByRole('alert').textContent).toContain(
+      m.common.typeRange({ range: m.common.wholeNumber({ min: 1, max: '1,000,000,000' }) })
+    )
     expect(screen.getByRole('alert').textContent).toContain('Kept so far: no limit.')
     expect([budget.value, budget.getAttribute('aria-invalid')]).toEqual(['a lot', 'true'])
     expect(wire.inputs('settings', 'change')).toEqual([])
@@ -68,17 +71,17 @@ describe('a number', () => {
       throw new Refusal({ what: 'The settings could not be written.', next: 'Free some space.' })
     }
     const { user } = await show({ change })
-    await user.type(field('Daily budget'), '5000{Enter}')
+    await user.type(field(m.credits.dailyBudget()), '5000{Enter}')
     expect((await screen.findAllByRole('alert')).map(one => one.textContent).join()).toContain(
       'could not be written'
     )
-    expect(field('Daily budget').value).toBe('5000')
+    expect(field(m.credits.dailyBudget()).value).toBe('5000')
   })
 
   it('taken away means no limit', async () => {
     const { user, wire } = await show()
-    await user.type(field('Daily budget'), '5000{Enter}')
-    await user.clear(field('Daily budget'))
+    await user.type(field(m.credits.dailyBudget()), '5000{Enter}')
+    await user.clear(field(m.credits.dailyBudget()))
     await user.keyboard('{Enter}')
     expect(wire.inputs('settings', 'change')).toEqual([{ dailyBudget: 5000 }, { dailyBudget: null }])
   })
@@ -86,46 +89,50 @@ describe('a number', () => {
 
 it('changes theme and colours at once', async () => {
   const { user, wire } = await show()
-  await user.click(screen.getByRole('radio', { name: 'Light' }))
-  await user.click(screen.getByRole('radio', { name: 'Blue, orange' }))
+  await user.click(screen.getByRole('radio', { name: m.settings.light() }))
+  await user.click(screen.getByRole('radio', { name: m.settings.blueOrange() }))
   expect(wire.inputs('settings', 'change')).toEqual([{ theme: 'light' }, { upDown: 'blue-orange' }])
 })
 
 describe('the key', () => {
   it('is forgotten only after a second yes', async () => {
     const { user, wire } = await show()
-    await user.click(screen.getByRole('button', { name: 'Forget' }))
-    await user.click(await screen.findByRole('button', { name: 'Keep it' }))
+    await user.click(screen.getByRole('button', { name: m.settings.forget() }))
+    await user.click(await screen.findByRole('button', { name: m.settings.keep() }))
     expect(wire.inputs('connection', 'forgetKey')).toHaveLength(0)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await user.click(screen.getByRole('button', { name: 'Forget' }))
+    await user.click(screen.getByRole('button', { name: m.settings.forget() }))
     await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Forget the key' })
+      within(await screen.findByRole('alertdialog')).getByRole('button', {
+        name: m.settings.forgetKeySettingsConnection()
+      })
     )
-    await waitFor(() => expect(screen.getByText('none entered')).toBeTruthy())
+    await waitFor(() => expect(screen.getByText(m.settings.noneEntered())).toBeTruthy())
     expect(wire.inputs('connection', 'forgetKey')).toHaveLength(1)
   })
 
   it('is said to be where it is, and is not shown', async () => {
     await show()
-    expect(screen.getByText('in this computer’s keychain')).toBeTruthy()
-    expect(screen.queryByLabelText('API key')).toBeNull()
+    expect(screen.getByText(m.settings.computerKeychain())).toBeTruthy()
+    expect(screen.queryByLabelText(m.settings.apiKey())).toBeNull()
   })
 })
 
 describe('saved keys', () => {
   const left = 'https://left.example'
   const all = (): (string | undefined)[] =>
-    within(screen.getByRole('list', { name: 'Saved keys' }))
+    within(screen.getByRole('list', { name: m.settings.savedKeys() }))
       .getAllByRole('listitem')
       .map(item => item.textContent?.replace(/\s+/g, ' ').trim())
 
   it('are each listed with their address, and one that was left can be forgotten by itself', async () => {
     const { user, wire } = await show({}, [left, fakeConnection.address])
     expect(all()).toEqual([`${left} Forget`, `${fakeConnection.address} in use Forget`])
-    await user.click(screen.getByRole('button', { name: `Forget the key for ${left}` }))
+    await user.click(
+      screen.getByRole('button', { name: m.settings.forgetKeySettingsKeys({ address: left }) })
+    )
     expect(wire.inputs('connection', 'forgetSavedKey')).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Forget the key' }))
+    await user.click(screen.getByRole('button', { name: m.settings.forgetKeySettingsConnection() }))
     await waitFor(() => expect(all()).toEqual([`${fakeConnection.address} in use Forget`]))
     expect(wire.inputs('connection', 'forgetSavedKey')).toEqual([{ address: left }])
   })
@@ -133,7 +140,7 @@ describe('saved keys', () => {
   it('that nobody has written down are looked for when asked, and not before', async () => {
     const { user, wire } = await show()
     expect(wire.inputs('connection', 'findSavedKeys')).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Look in the keychain' }))
+    await user.click(screen.getByRole('button', { name: m.settings.lookKeychain() }))
     await waitFor(() => expect(all()).toEqual(['https://found.example Forget']))
   })
 })

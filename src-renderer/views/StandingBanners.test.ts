@@ -10,6 +10,7 @@ import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import StandingBanners from './StandingBanners.svelte'
+import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -34,19 +35,19 @@ function show(answers: Answers) {
 describe('over simulated data', () => {
   it('a ribbon says so, offers to enter a key and cannot be closed', async () => {
     const { mirror, user } = show({ connection: { state: () => ({ ...fakeConnection, mode: 'demo' }) } })
-    const ribbon = await screen.findByRole('region', { name: 'Simulated data' })
-    expect(ribbon.textContent).toContain('Simulated market.')
+    const ribbon = await screen.findByRole('region', { name: m.shell.simulatedData() })
+    expect(ribbon.textContent).toContain(m.shell.simulatedMarket())
     expect(within(ribbon).getAllByRole('button')).toHaveLength(1)
-    await user.click(within(ribbon).getByRole('button', { name: 'Enter a key' }))
+    await user.click(within(ribbon).getByRole('button', { name: m.shell.enterKey() }))
     expect(mirror.connection.asked).toBe(true)
-    expect(screen.getByRole('region', { name: 'Simulated data' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: m.shell.simulatedData() })).toBeTruthy()
   })
 
   it('the ribbon is there even where the connection could not be told, as long as the board is simulated', async () => {
     const { market } = fakeMarket([])
     const board = () => ({ quotes: [], origin: 'simulated' as const, fetchedAt: null, price: knownPrice(7) })
     show({ market: { ...market, board } })
-    expect(await screen.findByRole('region', { name: 'Simulated data' })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: m.shell.simulatedData() })).toBeTruthy()
   })
 })
 
@@ -64,7 +65,9 @@ it('names what a mistake of the app keeps from being refreshed, and tries it aga
     schedule: { ...fakeMarket([]).schedule, status: () => status, retryNow: () => answered }
   })
   const banner = await screen.findByRole('alert')
-  expect(banner.textContent).toContain('Not refreshed, by a mistake in Candlewick: news, fear & greed.')
+  expect(banner.textContent).toContain(
+    m.schedule.notRefreshedMistakeCandlewick({ needs: 'news, fear & greed' })
+  )
   await user.click(within(banner).getByRole('button', { name: /^Try now/ }))
   expect(wire.inputs('schedule', 'retryNow')).toHaveLength(1)
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
@@ -114,7 +117,7 @@ it('a refused key asks for another, or tries the same once more for a price that
   })
   const banner = await screen.findByRole('alert')
   expect(within(banner).queryByRole('button', { name: /^Try now/ })).toBeNull()
-  await user.click(within(banner).getByRole('button', { name: 'Enter a key' }))
+  await user.click(within(banner).getByRole('button', { name: m.shell.enterKey() }))
   expect(mirror.connection.asked).toBe(true)
   await user.click(await within(banner).findByRole('button', { name: /^Try this key again \d/ }))
   expect(wire.inputs('schedule', 'retryNow')).toHaveLength(1)
@@ -141,8 +144,8 @@ it('before the plan is agreed says that nothing is called, not that something fa
       status: () => ({ ...fakeStatus, health: 'stopped', fault, remedy: 'enter-key' })
     }
   })
-  expect(await screen.findByText('Nothing runs yet.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Review the plan' })).toBeTruthy()
+  expect(await screen.findByText(m.shell.nothingRunsYet())).toBeTruthy()
+  expect(screen.getByRole('button', { name: m.shell.reviewPlan() })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -156,9 +159,9 @@ it('a key that was refused is told before the plan is agreed as well, in place o
     }
   })
   const banner = await screen.findByRole('alert')
-  await waitFor(() => expect(banner.textContent).toContain('The service refused the key.'))
-  expect(screen.queryByText('Nothing runs yet.')).toBeNull()
-  await user.click(within(banner).getByRole('button', { name: 'Enter a key' }))
+  await waitFor(() => expect(banner.textContent).toContain(m.faults.what['key-refused']()))
+  expect(screen.queryByText(m.shell.nothingRunsYet())).toBeNull()
+  await user.click(within(banner).getByRole('button', { name: m.shell.enterKey() }))
   expect(mirror.connection.asked).toBe(true)
 })
 
@@ -168,7 +171,7 @@ it('says what a pause means and when it ends, and ends it', async () => {
   const banner = await screen.findByRole('status')
   await waitFor(() => expect(banner.textContent).toMatch(/Paused until .*\d\d:\d\d\./))
   expect(banner.textContent).toContain('What you ask by hand is still asked.')
-  await user.click(within(banner).getByRole('button', { name: 'Resume' }))
+  await user.click(within(banner).getByRole('button', { name: m.shell.resume() }))
   expect(wire.inputs('schedule', 'resume')).toHaveLength(1)
 })
 
@@ -188,9 +191,9 @@ it('a locked keychain is one banner, not three', async () => {
     schedule: { ...fakeMarket([]).schedule, status }
   })
   const banner = await screen.findByRole('alert')
-  expect(banner.textContent).toContain('The key could not be read from the keychain.')
+  expect(banner.textContent).toContain(m.faults.what['keychain-silent']())
   expect(await within(banner).findByRole('button', { name: /^Try now/ })).toBeTruthy()
-  expect(screen.queryByText('No key for this service.')).toBeNull()
+  expect(screen.queryByText(m.shell.noKeyService())).toBeNull()
   expect(screen.queryByRole('status')).toBeNull()
 })
 
@@ -198,7 +201,7 @@ it('says why the key is not saved', async () => {
   const keychainTrouble = 'missing'
   show({ connection: { state: () => ({ ...fakeConnection, key: 'session', keychainTrouble }) } })
   expect(await screen.findByText(/kept for this session only/)).toBeTruthy()
-  expect(screen.getByText('This system has no keychain that Candlewick can use.')).toBeTruthy()
+  expect(screen.getByText(m.faults.keychain.missing())).toBeTruthy()
 })
 
 it('leaves room for prices however much there is to tell: warnings stay, the rest waits behind a button', async () => {
@@ -212,11 +215,11 @@ it('leaves room for prices however much there is to tell: warnings stay, the res
   const { user } = show({ app: { ...app, notices }, schedule: { ...schedule, status } })
   const shown = (): string[] =>
     screen.queryAllByText(/^Notice/).map(notice => notice.textContent?.slice(0, 9) ?? '')
-  await screen.findByRole('button', { name: '2 more notices' })
+  await screen.findByRole('button', { name: m.shell.moreNotices({ waiting: 2 }) })
   expect(shown()).toEqual(['Notice 4 ', 'Notice 1 '])
-  await user.click(screen.getByRole('button', { name: '2 more notices' }))
+  await user.click(screen.getByRole('button', { name: m.shell.moreNotices({ waiting: 2 }) }))
   expect(shown()).toEqual(['Notice 4 ', 'Notice 1 ', 'Notice 3 ', 'Notice 2 '])
-  await user.click(screen.getByRole('button', { name: 'Show fewer' }))
+  await user.click(screen.getByRole('button', { name: m.shell.showFewer() }))
   expect(shown()).toHaveLength(2)
 })
 
@@ -231,7 +234,7 @@ it('a notice is dismissed by its id', async () => {
   const { app } = fakeMarket([])
   const { wire, user } = show({ app: { ...app, notices: () => [notice] } })
   await screen.findByText(what)
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await user.click(screen.getByRole('button', { name: m.common.dismiss() }))
   expect(wire.inputs('app', 'dismissNotice')).toEqual([{ id: 'no-tray' }])
   await waitFor(() => expect(screen.queryByText(what)).toBeNull())
 })
@@ -249,11 +252,11 @@ describe('a crash before this start', () => {
     const { user, wire } = show({ diagnostics: { crashes: () => [crash], dismissCrashes: () => [] } })
     const banner = await screen.findByRole('status')
     expect(banner.textContent).toMatch(/The window crashed.*sent\s+nowhere/s)
-    await user.click(within(banner).getByRole('button', { name: 'Read it' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Crash record' })
+    await user.click(within(banner).getByRole('button', { name: m.shell.read() }))
+    const dialog = await screen.findByRole('dialog', { name: m.shell.crashRecord() })
     expect(dialog.textContent).toContain('crashed, exit code 5')
     await user.keyboard('{Escape}')
-    await user.click(within(banner).getByRole('button', { name: 'Dismiss' }))
+    await user.click(within(banner).getByRole('button', { name: m.common.dismiss() }))
     expect(wire.inputs('diagnostics', 'dismissCrashes')).toHaveLength(1)
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
   })
@@ -267,12 +270,12 @@ describe('what Candlewick runs on', () => {
       info: () => ({ ...fakeInfo, runtime: official ? ('official' as const) : ('trial' as const), sandboxed })
     }
   })
-  const region = (): HTMLElement | null => screen.queryByRole('region', { name: 'How Candlewick runs' })
+  const region = (): HTMLElement | null => screen.queryByRole('region', { name: m.shell.howCandlewickRuns() })
 
   it.each([
-    [false, true, 'Electron 33.4.11 does not come from the Electron project'],
-    [true, false, 'Running without its sandbox.'],
-    [false, false, 'Unofficial Electron, without its sandbox.']
+    [false, true, m.runtime.electronDoesNotCome({ electron: '33.4.11' })],
+    [true, false, m.runtime.runningWithoutSandbox()],
+    [false, false, m.runtime.unofficialElectronWithoutSandbox()]
   ])(
     'official %s, sandboxed %s: is said as long as it runs, and cannot be closed',
     async (official, sandboxed, words) => {

@@ -9,6 +9,7 @@ import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import StatusBar from './StatusBar.svelte'
+import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -25,9 +26,9 @@ function show(status: Partial<ScheduleStatus> = {}, connection: Partial<typeof f
 
 it('tells how it stands, what comes next, the calls of the day and the credits', async () => {
   show()
-  await waitFor(() => expect(screen.getByTestId('standing').textContent).toContain('Live'))
+  await waitFor(() => expect(screen.getByTestId('standing').textContent).toContain(m.health.standing.live()))
   await waitFor(() => expect(screen.getByTestId('status-next').textContent).toBe('next quotes in 12 s'))
-  expect(await screen.findByText('214 calls today')).toBeTruthy()
+  expect(await screen.findByText(m.shell.callsToday({ calls: 214 }))).toBeTruthy()
   const gauge = await screen.findByRole('button', { name: /Credits: 41,200 of 100,000 used/ })
   expect([gauge.dataset.used, gauge.dataset.limit]).toEqual(['41200', '100000'])
 })
@@ -39,18 +40,18 @@ it('never calls simulated data live', async () => {
 
 it('pauses and resumes', async () => {
   const { wire, user } = show()
-  await user.click(await screen.findByRole('button', { name: 'Pause' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Pause until resumed' }))
+  await user.click(await screen.findByRole('button', { name: m.shell.pause() }))
+  await user.click(await screen.findByRole('menuitem', { name: m.shell.pauseUntilResumed() }))
   expect(wire.inputs('schedule', 'pause')).toEqual([{ until: null }])
-  expect(await screen.findByText('until you resume')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Resume' }))
+  expect(await screen.findByText(m.schedule.untilYouResume())).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: m.shell.resume() }))
   await waitFor(() => expect(screen.getByTestId('standing').dataset.standing).toBe('live'))
 })
 
 it('offers no pause where nothing runs', async () => {
   show({ health: 'stopped' }, { plan: 'proposed' })
   await waitFor(() => expect(screen.getByTestId('standing').dataset.standing).toBe('unplanned'))
-  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
+  expect(screen.queryByRole('button', { name: m.shell.pause() })).toBeNull()
 })
 
 it('says what the tiers of quotes get while credits are short, and nothing of tiers otherwise', async () => {
@@ -60,7 +61,9 @@ it('says what the tiers of quotes get while credits are short, and nothing of ti
   ] as const
   const { wire } = show({ tiers })
   const shown = await screen.findByTestId('status-tiers')
-  expect(shown.textContent).toBe('quotes: BTC on the chart every 2 min, 2 others every 40 min')
+  expect(shown.textContent).toBe(
+    m.plan.tiers.quotes({ tiers: 'BTC on the chart every 2 min, 2 others every 40 min' })
+  )
   wire.say('scheduleChanged', fakeStatus)
   await waitFor(() => expect(screen.queryByTestId('status-tiers')).toBeNull())
 })

@@ -34,14 +34,14 @@ async function show(change: Answers = {}, lists = [majors]) {
 }
 const rows = async (): Promise<readonly (string | undefined)[]> =>
   (await screen.findAllByTestId('watchlist-row')).map(row => row.dataset.coin)
-const search = (): HTMLElement => screen.getByRole('combobox', { name: 'Add or find a coin' })
+const search = (): HTMLElement => screen.getByRole('combobox', { name: m.watchlist.addFindCoin() })
 
 describe('an empty group', () => {
   it('says what would be here and leads to the one next step', async () => {
     const { user } = await show({}, [{ ...majors, coins: [] }])
-    expect(screen.getByText('No coins in Majors yet')).toBeTruthy()
+    expect(screen.getByText(m.watchlist.noCoinsYet({ name: 'Majors' }))).toBeTruthy()
     expect(screen.queryByRole('grid')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Add a coin' }))
+    await user.click(screen.getByRole('button', { name: m.watchlist.addCoin() }))
     expect(document.activeElement).toBe(search())
   })
 })
@@ -55,7 +55,7 @@ it('says once at its head that answers come and cannot be read, what they cost, 
   expect(banner).toEqual([
     expect.stringMatching(/no price can be read.*a price under a name.*It was charged: 12 credits/s)
   ])
-  await user.click(screen.getByRole('button', { name: 'Teach it…' }))
+  await user.click(screen.getByRole('button', { name: m.reading.teach() }))
   expect(mirror.settings.viewState?.view).toBe('explorer')
   const { chosen, values, look } = mirror.explorer
   expect([chosen, values['symbol'], look]).toEqual(['getData', 'BTC ETH SOL', 'reading'])
@@ -90,7 +90,7 @@ it('says that prices come without a change, until that is put away', async () =>
     market: { board: () => ({ quotes: [], origin: 'live', fetchedAt: 0, price: knownPrice(7), unread }) }
   })
   expect((await screen.findByText(/Prices come without the day’s change/)).textContent).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await user.click(screen.getByRole('button', { name: m.common.dismiss() }))
   expect(screen.queryByText(/Prices come without/)).toBeNull()
 })
 
@@ -170,7 +170,7 @@ describe('the search', () => {
     const coinList = () => ({ count: 0, fetchedAt: null, price: knownPrice(4) })
     const { wire, user } = await show({ market: { coinList } })
     await user.type(search(), 'foo bar')
-    expect(await screen.findByText('1,200 credits a day, now 720')).toBeTruthy()
+    expect(await screen.findByText(m.watchlist.quotesDayNow({ then: '1,200', now: '720' }))).toBeTruthy()
     await user.click(await screen.findByRole('option', { name: /Add 2 coins/ }))
     expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['FOO', 'BAR'] }])
     await user.click(search())
@@ -181,7 +181,10 @@ describe('the search', () => {
 
   it('tells what is wrong with a coin that was refused, and keeps what was typed', async () => {
     const addCoins = (): never => {
-      throw new Refusal({ what: 'A coin name is letters and digits.', next: 'Type BTC.' })
+      throw new Refusal({
+        what: 'A coin name is letters and digits.',
+        next: 'Type BTC.'
+      })
     }
     const { user } = await show({ watchlist: { addCoins } })
     await user.type(search(), 'ab')
@@ -208,7 +211,7 @@ describe('removing', () => {
     screen.getByRole('grid').focus()
     await user.keyboard('{ArrowDown}{Delete}')
     await waitFor(() => expect(toasts.shown).toHaveLength(1))
-    expect(toasts.shown[0]?.text).toBe('ETH removed from Majors.')
+    expect(toasts.shown[0]?.text).toBe(m.watchlist.removedGone({ gone: 'ETH', name: 'Majors' }))
     expect(await rows()).toEqual(['BTC', 'SOL'])
     toasts.shown[0]?.action?.act()
     await waitFor(async () => expect(await rows()).toEqual(['BTC', 'ETH', 'SOL']))
@@ -227,7 +230,7 @@ it('that could not be read says so and can be read again', async () => {
   render(WatchView, { context: new Map([[mirrorKey, createMirror(connect(wire.bridge))]]) })
   await screen.findByText('The watchlist could not be read.')
   broken = false
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: m.common.tryAgain() }))
   expect(await rows()).toEqual(['BTC', 'ETH', 'SOL'])
 })
 
@@ -244,34 +247,36 @@ it('stays sorted while another view is shown', async () => {
 describe('groups', () => {
   it('switch by menu', async () => {
     const { user } = await show({}, [majors, layers])
-    await user.click(screen.getByRole('button', { name: 'Group: Majors' }))
+    await user.click(screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors' }) }))
     await user.click(await screen.findByRole('menuitemradio', { name: /Layer 1/ }))
     await waitFor(async () => expect(await rows()).toEqual(['SOL']))
   })
 
   it('are made, and shown once made', async () => {
     const { user } = await show()
-    await user.click(screen.getByRole('button', { name: 'Group: Majors' }))
+    await user.click(screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors' }) }))
     await user.click(await screen.findByRole('menuitem', { name: /New group/ }))
-    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'DeFi{Enter}')
-    expect(await screen.findByRole('button', { name: 'Group: DeFi' })).toBeTruthy()
-    expect(screen.getByText('No coins in DeFi yet')).toBeTruthy()
+    await user.type(await screen.findByRole('textbox', { name: m.common.name() }), 'DeFi{Enter}')
+    expect(await screen.findByRole('button', { name: m.watchlist.groupName({ name: 'DeFi' }) })).toBeTruthy()
+    expect(screen.getByText(m.watchlist.noCoinsYet({ name: 'DeFi' }))).toBeTruthy()
   })
 
   it('are renamed by typing over the name they have', async () => {
     const { wire, user } = await show()
-    await user.click(screen.getByRole('button', { name: 'Group: Majors' }))
+    await user.click(screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors' }) }))
     await user.click(await screen.findByRole('menuitem', { name: /Rename/ }))
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: m.common.name() }))
+    )
     await user.keyboard('Large caps{Enter}')
     await waitFor(() => expect(wire.inputs('watchlist', 'rename')).toMatchObject([{ name: 'Large caps' }]))
   })
 
   it('need a name', async () => {
     const { wire, user } = await show()
-    await user.click(screen.getByRole('button', { name: 'Group: Majors' }))
+    await user.click(screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors' }) }))
     await user.click(await screen.findByRole('menuitem', { name: /Rename/ }))
-    const name = await screen.findByRole('textbox', { name: 'Name' })
+    const name = await screen.findByRole('textbox', { name: m.common.name() })
     await user.clear(name)
     await user.keyboard('{Enter}')
     expect((await screen.findByRole('alert')).textContent).toContain('needs a name')
@@ -295,7 +300,7 @@ describe('groups', () => {
 
   it('the last one cannot be removed', async () => {
     const { user } = await show()
-    await user.click(screen.getByRole('button', { name: 'Group: Majors' }))
+    await user.click(screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors' }) }))
     const remove = await screen.findByRole('menuitem', { name: /Remove Majors/ })
     expect(remove.getAttribute('aria-disabled')).toBe('true')
   })
@@ -310,14 +315,14 @@ it('refreshes all coins in one call, at the price on the button', async () => {
 describe('its columns', () => {
   it('are chosen, kept, and the usual ones again at a press', async () => {
     const { wire, mirror, user } = await show()
-    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    await user.click(screen.getByRole('button', { name: m.watchlist.columns() }))
     await user.click(await screen.findByRole('switch', { name: '7d' }))
     expect(mirror.settings.viewState?.columns).toEqual(['change', 'range', 'trend', 'age', 'days7'])
     // Ours are computed of the list from then on, and asked of nobody.
     await waitFor(() =>
       expect(wire.inputs('marketFigures', 'look')).toEqual([{ list: '1', coins: ['BTC', 'ETH', 'SOL'] }])
     )
-    await user.click(screen.getByRole('button', { name: 'The usual columns' }))
+    await user.click(screen.getByRole('button', { name: m.watchlist.usualColumns() }))
     expect(mirror.settings.viewState?.columns).toBeNull()
     await waitFor(() => expect(wire.inputs('marketFigures', 'leave')).toHaveLength(1))
   })

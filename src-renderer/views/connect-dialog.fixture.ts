@@ -7,6 +7,7 @@ import { fakeInfo, fakeStatus, knownPrice } from '../bridge/fake-facts.fixture'
 import { fakeMarket } from '../bridge/fake-market.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import ConnectDialog from './ConnectDialog.svelte'
+import { m } from '../../src-shared/messages/m'
 
 export const key = 'k-4711-never-to-be-seen-again'
 
@@ -124,9 +125,9 @@ export const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog')
 
 export async function connected(given: Given = {}) {
   const opened = await open(given)
-  await opened.user.type(field('Service address'), 'https://api.example.com')
-  await opened.user.type(field('API key'), key)
-  await opened.user.click(press('Show the plan'))
+  await opened.user.type(field(m.plan.serviceAddress()), 'https://api.example.com')
+  await opened.user.type(field(m.plan.apiKey()), key)
+  await opened.user.click(press(m.connect.showPlan()))
   await screen.findByRole('table')
   return opened
 }

@@ -1,6 +1,7 @@
 import type { CrashRecord, DiagnosticsReport } from '@contract'
 import { expect, it } from 'vitest'
 import { crashesText, diagnosticsText } from './diagnostics'
+import { m } from '../../src-shared/messages/m'
 
 const at = Date.UTC(2026, 10, 22, 9, 30)
 const versions = { app: '0.1.0', electron: '45.4.1', chromium: '150', node: '24.1.0' }
@@ -32,21 +33,41 @@ const report: DiagnosticsReport = {
 
 it('diagnostics say each fact on a line of its own, in a time that is the same everywhere', () => {
   expect(diagnosticsText(report).split('\n')).toEqual([
-    'Candlewick diagnostics of 2026-11-22 09:30:00 UTC',
+    m.diagnostics.candlewickDiagnostics({ at: '2026-11-22 09:30:00 UTC' }),
     '',
-    'Versions   Candlewick 0.1.0, Electron 45.4.1, Chromium 150, Node 24.1.0',
-    'Electron   unofficial, fit for a trial only',
-    'System     linux x64, 6.1.0',
-    'Running    60 min, 240 MB of memory',
-    'Service    a real one, plan agreed',
-    'Key        in memory until the app ends; the keychain cannot be used',
-    'Watched    12 coins in 2 lists, 3 alerts',
-    'Schedule   offline, trouble: offline, quotes next at 2026-11-22 09:30:01 UTC, 1 operation beyond the plan',
-    'Answered   never',
-    'Calls      500 since 2026-11-22 09:29:00 UTC; failed: offline 12',
-    'Crashes    0',
+    m.diagnostics.versions({
+      versions: m.diagnostics.candlewickElectronChromiumNode({
+        app: '0.1.0',
+        electron: '45.4.1',
+        chromium: '150',
+        node: '24.1.0'
+      })
+    }),
+    m.diagnostics.electronRuntime({ runtime: m.diagnostics.unofficialFitTrialOnly() }),
+    m.diagnostics.systemPlatform({ platform: 'linux', arch: 'x64', release: '6.1.0' }),
+    m.diagnostics.runningMinMbMemory({ round: '60', round2: '240' }),
+    m.diagnostics.servicePlan({ rest: m.diagnostics.realOne(), plan: 'agreed' }),
+    m.diagnostics.keychainCannotUsed({ kept: 'Key        in memory until the app ends' }),
+    m.diagnostics.watchedCoins({ coins: '12 coins', lists: '2 lists', alerts: '3 alerts' }),
+    m.diagnostics.beyondPlan({
+      lockedOperations: m.diagnostics.schedule({
+        schedule: m.diagnostics.nextNeed({
+          need: 'offline, trouble: offline, quotes',
+          at: '2026-11-22 09:30:01 UTC, 1 operation'
+        })
+      })
+    }),
+    m.diagnostics.answeredLastanswerat({ lastAnswerAt: 'never' }),
+    m.diagnostics.calls({
+      calls: m.diagnostics.sinceCount({
+        count: '500',
+        since: '2026-11-22 09:29:00 UTC',
+        rest: m.diagnostics.failed({ failed: 'offline 12' })
+      })
+    }),
+    m.diagnostics.crashes({ crashes: 0 }),
     '',
-    'Last lines of the log:',
+    m.diagnostics.lastLinesLog(),
     'a line',
     ''
   ])
@@ -61,17 +82,27 @@ it('what is not there is said, not left empty', () => {
     log: []
   })
   expect(text).toContain('Key        none known\n')
-  expect(text).toContain('Calls      none\n')
-  expect(text).toContain('Schedule   offline, paused, nothing next\n')
-  expect(text).toContain('The log is empty.')
+  expect(text).toContain(m.diagnostics.calls({ calls: 'none\n' }))
+  expect(text).toContain(m.diagnostics.schedule({ schedule: 'offline, paused, nothing next\n' }))
+  expect(text).toContain(m.diagnostics.logEmpty())
 })
 
 it('a crash is told with its time, its versions and where it was', () => {
   const crash: CrashRecord = { at, process: 'window', versions, stack: 'crashed, exit code 5', times: 4 }
   expect(crashesText([crash, { ...crash, process: 'main', times: 1 }])).toBe(
     'The window, 2026-11-22 09:30:00 UTC, 4 times or more\n' +
-      'Candlewick 0.1.0, Electron 45.4.1, Chromium 150, Node 24.1.0\ncrashed, exit code 5\n\n' +
+      m.diagnostics.candlewickElectronChromiumNode({
+        app: '0.1.0',
+        electron: '45.4.1',
+        chromium: '150',
+        node: '24.1.0\ncrashed, exit code 5\n\n'
+      }) +
       'The app, 2026-11-22 09:30:00 UTC\n' +
-      'Candlewick 0.1.0, Electron 45.4.1, Chromium 150, Node 24.1.0\ncrashed, exit code 5\n'
+      m.diagnostics.candlewickElectronChromiumNode({
+        app: '0.1.0',
+        electron: '45.4.1',
+        chromium: '150',
+        node: '24.1.0\ncrashed, exit code 5\n'
+      })
   )
 })

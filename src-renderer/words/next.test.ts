@@ -1,6 +1,7 @@
 import type { ScheduleStatus } from '@contract'
 import { expect, it } from 'vitest'
 import { nextWords } from './next'
+import { m } from '../../src-shared/messages/m'
 
 const now = new Date(2026, 1, 17, 12, 0, 0).getTime()
 const status = (fields: Partial<ScheduleStatus>): ScheduleStatus => ({
@@ -29,14 +30,18 @@ it('tells an exception with its reason', () => {
 })
 
 it('says how long a pause lasts', () => {
-  expect(nextWords(status({ paused: true }), now)).toBe('until you resume')
-  expect(nextWords(status({ paused: true, pausedUntil: now + 7_200_000 }), now)).toBe('until 14:00')
+  expect(nextWords(status({ paused: true }), now)).toBe(m.schedule.untilYouResume())
+  expect(nextWords(status({ paused: true, pausedUntil: now + 7_200_000 }), now)).toBe(
+    m.schedule.untilPauseduntil({ pausedUntil: '14:00' })
+  )
 })
 
 it('says when nothing will happen', () => {
-  expect(nextWords(status({ next: null }), now)).toBe('nothing runs by itself')
+  expect(nextWords(status({ next: null }), now)).toBe(m.schedule.nothingRunsItself())
 })
 
 it('says what is being asked for, however long the service takes', () => {
-  expect(nextWords(status({ next: null, asking: 'quotes' }), now)).toBe('asking now: quotes')
+  expect(nextWords(status({ next: null, asking: 'quotes' }), now)).toBe(
+    m.schedule.askingNow({ need: 'quotes' })
+  )
 })

@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest'
 import { aboutEvery, tiersWords } from './tiers'
 import { minute } from '../../src-shared/time'
+import { m } from '../../src-shared/messages/m'
 
 it('rounds a rhythm that credits make to what a person would choose', () => {
   expect(
     [42_700, 130_000, 9.6 * minute, 38 * minute, 61 * minute, 130 * minute, 30 * 60 * minute].map(aboutEvery)
   ).toEqual([
-    'every 45 s',
-    'every 2 min',
-    'every 10 min',
-    'every 40 min',
-    'every hour',
-    'every 2 h',
-    'every day'
+    m.plan.everyS({ count: '45' }),
+    m.plan.everyMin({ ms: 2 }),
+    m.plan.everyMin({ ms: 10 }),
+    m.plan.everyMin({ ms: 40 }),
+    m.plan.everyHour(),
+    m.plan.everyH({ ms: 2 }),
+    m.plan.everyDay()
   ])
 })
 

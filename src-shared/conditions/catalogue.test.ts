@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { AlertDraft } from '../contract/alerts'
 import { conditionOfKind, definitionOf, type AlertCondition, type ConditionKind } from './catalogue'
+import { m } from '../messages/m'
 
 type Of<Kind extends ConditionKind> = Extract<AlertCondition, { kind: Kind }>
 const rsi = { indicator: 'rsi', params: { period: 14 }, line: 'value' }
@@ -9,16 +10,21 @@ const rsi = { indicator: 'rsi', params: { period: 14 }, line: 'value' }
 const stored: { readonly [Kind in ConditionKind]: readonly [condition: Of<Kind>, words: string] } = {
   price: [{ kind: 'price', is: 'crosses up', value: 70_000 }, 'price crosses up 70,000'],
   change: [{ kind: 'change', way: 'either', percent: 5, over: '1h' }, 'up or down 5 % in 1h'],
-  ath: [{ kind: 'ath', is: 'below', percent: 5 }, 'less than 5 % below the all-time high'],
+  ath: [{ kind: 'ath', is: 'below', percent: 5 }, m.conditions.athNow({ percent: 'less than 5 %' })],
   range: [{ kind: 'range', is: 'above', percent: 6.5 }, 'day’s range above 6.5 %'],
-  extreme: [{ kind: 'extreme', interval: '1d', of: 'high', bars: 20 }, 'new high in 20 bars of 1d'],
+  extreme: [
+    { kind: 'extreme', interval: '1d', of: 'high', bars: 20 },
+    m.conditions.extremeWords({ of: 'other', bars: '20', interval: '1d' })
+  ],
   distance: [
     { kind: 'distance', interval: '1d', is: 'above', percent: 30, from: 'high', bars: 365 },
     'more than 30 % below the high in 365 bars of 1d'
   ],
   volume: [
     { kind: 'volume', interval: '4h', is: 'above', of: 'average', value: 3 },
-    '4h volume above 3× its average'
+    m.conditions.timesAverage({
+      value: m.conditions.volumeWords({ interval: '4h', is: 'above', value: '3' })
+    })
   ],
   indicator: [
     { kind: 'indicator', interval: '1h', line: rsi, is: 'crosses', against: { value: 30 } },
@@ -26,18 +32,24 @@ const stored: { readonly [Kind in ConditionKind]: readonly [condition: Of<Kind>,
   ],
   supertrend: [
     { kind: 'supertrend', interval: '4h', period: 10, factor: 3, way: 'down' },
-    'Supertrend(10, 3) on 4h turns down'
+    m.conditions.supertrendWords({ period: '10', factor: '3', interval: '4h', way: 'down' })
   ],
   breakout: [
     { kind: 'breakout', interval: '1d', period: 20, factor: 2, way: 'up' },
-    '1d close above the upper Bollinger band (20, 2)'
+    m.conditions.breakoutWords({ interval: '1d', way: 'up', period: '20', factor: '2' })
   ],
-  fearGreed: [{ kind: 'fearGreed', is: 'below', value: 20 }, 'fear & greed below 20'],
+  fearGreed: [
+    { kind: 'fearGreed', is: 'below', value: 20 },
+    m.conditions.fearGreedWords({ is: 'below', value: '20' })
+  ],
   breadth: [
     { kind: 'breadth', name: 'sma50.above', is: 'below', value: 40 },
-    'breadth “sma50.above” below 40'
+    m.conditions.breadthWords({ name: 'sma50.above', is: 'below', value: '40' })
   ],
-  headline: [{ kind: 'headline', words: 'ETF, hack' }, 'a new headline with “ETF” or “hack”'],
+  headline: [
+    { kind: 'headline', words: 'ETF, hack' },
+    m.conditions.headlineWords({ words: '“ETF” or “hack”' })
+  ],
   credits: [{ kind: 'credits', is: 'below', of: 'percent', value: 10 }, 'quota left below 10 %']
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatComing, formatLongDay, formatMoment, formatRecentDay, formatWhen } from './date'
+import { m } from '../messages/m'
 
 // Made from local parts, so that they hold in every zone.
 const now = new Date(2026, 1, 17, 12, 0, 0).getTime()
@@ -32,8 +33,8 @@ it('names a day that is over as a person would', () => {
   const noon = new Date(2026, 1, 18, 12).getTime()
   const midnight = (ago: number): number => new Date(2026, 1, 18 - ago).getTime()
   expect([0, 1, 2, 6, 7].map(ago => formatRecentDay(midnight(ago), noon))).toEqual([
-    'Today',
-    'Yesterday',
+    m.formats.today(),
+    m.formats.yesterday(),
     'Monday',
     'Thursday',
     'Wed 11 Feb'

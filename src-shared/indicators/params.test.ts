@@ -3,6 +3,7 @@ import { definitionOf } from './catalogue'
 import type { Definition } from './definition'
 import { issueWords } from './issue-words'
 import { defaults, missingCandles, paramIssue, valuesIssue, type Values } from './params'
+import { m } from '../messages/m'
 
 const sma = definitionOf('sma')!
 const macd = definitionOf('macd')!
@@ -10,11 +11,11 @@ const [period] = sma.params
 
 describe('a period', () => {
   it.each([
-    [0, 'Period must be from 1 to 1,000.'],
-    [10_000, 'Period must be from 1 to 1,000.'],
-    ['twenty', 'Period is a number from 1 to 1,000.'],
-    [NaN, 'Period is a number from 1 to 1,000.'],
-    [2.5, 'Period is a whole number from 1 to 1,000.'],
+    [0, m.indicators.valueIssue['out-of-range']({ name: 'Period', min: '1', max: '1,000' })],
+    [10_000, m.indicators.valueIssue['out-of-range']({ name: 'Period', min: '1', max: '1,000' })],
+    ['twenty', m.indicators.valueIssue['not-number']({ name: 'Period', min: '1', max: '1,000' })],
+    [NaN, m.indicators.valueIssue['not-number']({ name: 'Period', min: '1', max: '1,000' })],
+    [2.5, m.indicators.valueIssue['not-whole']({ name: 'Period', min: '1', max: '1,000' })],
     [1, null],
     [1000, null]
   ])('of %s: %s', (value, sentence) => {
@@ -29,9 +30,11 @@ it('names what does not go together', () => {
     return issue && issueWords(definition, issue)
   }
   expect(wrong(macd, defaults(macd))).toBeNull()
-  expect(wrong(macd, { fast: 26, slow: 12 })).toBe('Fast is shorter than Slow.')
+  expect(wrong(macd, { fast: 26, slow: 12 })).toBe(m.indicators.fastIsShorter())
   expect(wrong(sma, {})).toBeNull()
-  expect(wrong(sma, { period: 0 })).toBe('Period must be from 1 to 1,000.')
+  expect(wrong(sma, { period: 0 })).toBe(
+    m.indicators.valueIssue['out-of-range']({ name: 'Period', min: '1', max: '1,000' })
+  )
 })
 
 it('says how many candles are missing', () => {

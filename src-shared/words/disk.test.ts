@@ -1,6 +1,7 @@
 import type { DiskReason, DiskTrouble } from '../contract/disk'
 import { describe, expect, it } from 'vitest'
 import { diskWords, stoppedWords, unsavedWords } from './disk'
+import { m } from '../messages/m'
 
 const trouble = (reason: DiskReason, part: Partial<DiskTrouble> = {}): DiskTrouble => ({
   reason,
@@ -26,14 +27,14 @@ describe.each(reasons)('%s', reason => {
   it('gives a refused change words that are not those of a mistake', () => {
     const { what, means, next } = unsavedWords(trouble(reason))
     expect(what).toMatch(/^This could not be saved: /)
-    expect(means).toBe('Nothing was changed, and nothing was called.')
+    expect(means).toBe(m.disk.unsavedMeans())
     expect(next).toMatch(/Then try again\.$/)
   })
 })
 
 it('says how much to free, and how much is free', () => {
   expect(diskWords(trouble('full', { freeBytes: 200_000 })).next).toBe(
-    'Free at least 1 MB on that disk (0.2 MB free now). Watching then goes on by itself.'
+    m.disk.next({ remedy: m.disk.freeOf({ bytes: '1 MB', disk: m.disk.thatDisk(), free: '0.2 MB' }) })
   )
   expect(diskWords(trouble('full', { freeBytes: null, neededBytes: 524_288 })).next).toMatch(
     /^Free at least 0\.5 MB on that disk\./
@@ -42,7 +43,7 @@ it('says how much to free, and how much is free', () => {
 
 it('tells a limit on what one may store from a disk without room', () => {
   expect(diskWords(trouble('full', { freeBytes: 230e9 })).next).toBe(
-    'There is a limit on what you may store on that disk: free at least 1 MB of it. Watching then goes on by itself.'
+    m.disk.next({ remedy: m.disk.freeOwn({ disk: m.disk.thatDisk(), bytes: '1 MB' }) })
   )
 })
 

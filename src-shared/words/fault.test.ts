@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { apiFaultCodes, type Fault, type FaultCode } from '../contract/fault'
 import { inputIssues, type FaultCause } from '../contract/fault-cause'
 import { causeWords, faultWhat, faultWords } from './fault'
+import { m } from '../messages/m'
 
 const fault = (code: FaultCode, cause: FaultCause | null = null): Fault => ({
   ...{ code, cause, operation: null, said: null, retryAt: null }
@@ -39,7 +40,7 @@ test('what happened is the same sentence alone as among the three', () => {
 
 test('a call that could not be booked was not made, and the disk is what to mend', () => {
   const words = faultWords({ ...fault('disk', { code: 'unbooked' }), disk: full })
-  expect(words.what).toBe('The call was not made, because it could not be booked.')
+  expect(words.what).toBe(m.faults.causeWhat.unbooked())
   expect(words.means).toMatch(/Nothing was charged\.$/)
   expect(words.next).toMatch(/^Free at least .+ on the disk that holds \/data/)
 })
@@ -54,13 +55,16 @@ describe('a cause', () => {
   test('says its own sentences, and the code says the rest', () => {
     expect(faultWords(fault('offline', { code: 'certificate' })).what).toContain('certificate')
     const lost = faultWords(fault('unreadable', { code: 'lost' }))
-    expect(lost.what).toBe('The answer was lost on the way.')
+    expect(lost.what).toBe(m.faults.causeWhat.lost())
     expect(lost.next).toBe(faultWords(fault('unreadable')).next)
   })
 
   test.each<[FaultCause, string]>([
-    [{ code: 'budget', span: 'day', kept: 'no' }, 'Your own daily budget stopped this call.'],
-    [{ code: 'candles-refused', coin: 'BTC', interval: '1h' }, 'The service refused the 1h candles of BTC.'],
+    [{ code: 'budget', span: 'day', kept: 'no' }, m.faults.what['budget-stopped']()],
+    [
+      { code: 'candles-refused', coin: 'BTC', interval: '1h' },
+      m.faults.causeWhat['candles-refused']({ interval: '1h', coin: 'BTC' })
+    ],
     [{ code: 'parameter-unknown', operation: 'getTop', takes: 'top', name: 'x' }, 'getTop takes top, not x.'],
     [
       { code: 'parameter-unknown', operation: 'getList', takes: 'none', name: 'x' },
@@ -68,9 +72,9 @@ describe('a cause', () => {
     ],
     [
       { code: 'file-unsaved', reason: 'protected', kept: 'chart' },
-      'The file was not saved: that disk can only be read.'
+      m.faults.causeWhat['file-unsaved']({ reason: 'protected' })
     ],
-    [{ code: 'layouts-full', most: 1200 }, 'There are 1,200 layouts, the most there can be.']
+    [{ code: 'layouts-full', most: 1200 }, m.faults.causeWhat['layouts-full']({ most: 1200 })]
   ])('%j names its facts', (cause, what) => {
     expect(causeWords(cause).what).toBe(what)
   })

@@ -3,6 +3,7 @@ import type { BudgetUsed } from '../contract/notice'
 import { apiFaultCodes, type Fault } from '../contract/fault'
 import { noticeWords } from './notice'
 import { notificationWords } from './notification'
+import { m } from '../messages/m'
 
 const now = Date.parse('2026-06-10T12:00:00-02:30')
 const fault: Fault = { code: 'offline', cause: null, operation: 'getData', said: null, retryAt: null }
@@ -36,7 +37,7 @@ describe('a notice', () => {
 
   test('of a budget names every figure that is not zero', () => {
     const { what, means, next } = noticeWords(used, now)
-    expect(what).toBe('80 % of today’s budget is used.')
+    expect(what).toBe(m.notices.budgetUsed({ mark: 80, span: 'day' }))
     expect(means).toBe(
       'Of 2,000 credits: 1,500 spent, 100 held for calls under way. 300 are kept for calls you make by hand.'
     )
@@ -45,13 +46,13 @@ describe('a notice', () => {
 
   test('of a budget that is used up says until when no call is made', () => {
     const { what, next } = noticeWords({ ...used, span: 'period', mark: 100 }, now)
-    expect(what).toBe('The budget for this quota period is used up.')
+    expect(what).toBe(m.notices.budgetUsedUp({ span: 'other' }))
     expect(next).toMatch(/^No call is made until the quota is renewed, /)
   })
 
   test.each(['settings', 'state', 'cache'] as const)('of a damaged file of %s says where it is', file => {
     expect(noticeWords({ code: 'file-damaged', file, movedTo: '/data/x' }, now).next).toBe(
-      'The damaged file is /data/x.'
+      m.notices.fileDamagedNext({ path: '/data/x' })
     )
   })
 

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { copiesIn } from './copies'
+import { m } from '../../../src-shared/messages/m'
 
 const raw = { BTC: { USD: { PRICE: 91234.5, HIGH: 93500.25, CHANGE: -2.15, CAP: 1820240858373 } } }
 
 test('a part that tells another again as text for people is a copy of it', () => {
   const display = {
     BTC: {
-      USD: { PRICE: '$ 91,234.5', HIGH: '$ 93,500.3', CHANGE: '-2.15', CAP: '$ 1,820.24 B', AT: 'Just now' }
+      USD: {
+        PRICE: '$ 91,234.5',
+        HIGH: '$ 93,500.3',
+        CHANGE: '-2.15',
+        CAP: '$ 1,820.24 B',
+        AT: m.explorer.justNowAnswerFacts()
+      }
     }
   }
   expect(copiesIn({ RAW: raw, DISPLAY: display })).toEqual(new Set(['DISPLAY']))

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { momentLabel, timeTicks, type TimePlace } from './time-scale'
 import { useChartZone } from './zone'
 import { day, hour, minute } from '../../../src-shared/time'
+import { m } from '../../../src-shared/messages/m'
 
 /** Places from a moment of local time on, as the window's own zone counts it. */
 function places(from: number, interval: number, count: number): TimePlace[] {
@@ -41,7 +42,12 @@ describe('the time axis', () => {
 
   it('names months and years of daily candles by UTC', () => {
     const all = places(Date.UTC(2025, 10, 1), day, 120)
-    expect(ticks(all, day, 3, 'utc').map(({ label }) => label)).toEqual(['Nov', 'Dec', '2026', 'Feb'])
+    expect(ticks(all, day, 3, 'utc').map(({ label }) => label)).toEqual([
+      m.chart.months.nov(),
+      m.chart.months.dec(),
+      '2026',
+      m.chart.months.feb()
+    ])
   })
 
   it('counts days within their month', () => {
@@ -50,7 +56,7 @@ describe('the time axis', () => {
       '25 Jan',
       '27 Jan',
       '29 Jan',
-      'Feb',
+      m.chart.months.feb(),
       '3 Feb',
       '5 Feb',
       '7 Feb',

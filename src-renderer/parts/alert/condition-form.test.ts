@@ -9,6 +9,7 @@ import { kinds } from './choices'
 import { fieldsOf } from './condition-fields'
 import { blank, conditionOf, formOf, isComplete } from './condition-form'
 import { lineOptions } from './lines'
+import { m } from '../../../src-shared/messages/m'
 
 const oneOf = <Value extends string>(options: Readonly<Record<Value, unknown>>): fc.Arbitrary<Value> =>
   fc.constantFrom(...(Object.keys(options) as Value[]))
@@ -93,7 +94,13 @@ it('offers every line of every indicator that has a value, under the group it be
   const headings = lineOptions()
     .map(({ group }) => group)
     .filter((group, at, all) => group !== all[at - 1])
-  expect(headings).toEqual(['Bar', 'Trend', 'Momentum', 'Volatility', 'Volume'])
+  expect(headings).toEqual([
+    m.conditions.bar(),
+    m.indicators.group.trend(),
+    m.indicators.group.momentum(),
+    m.indicators.group.volatility(),
+    m.indicators.group.volume()
+  ])
 })
 
 it('begins with the price of now in plain digits, to the cent, and shows one that is set as it was typed', () => {

@@ -9,6 +9,7 @@ import { lendBrowser } from '../../browser.fixture'
 import { createMirror, mirrorKey } from '../../state/mirror'
 import CoinDigest from './CoinDigest.svelte'
 import { day } from '../../../src-shared/time'
+import { m } from '../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -55,8 +56,8 @@ it('says in short what the page says: changes, distance from the high, volatilit
   expect(text()).toContain('30 days +36.16 %')
   expect(text()).toContain('From 400-day high −31.92 %')
   expect(text()).toMatch(/Volatility 30 days [\d,.]+ %/)
-  expect(text()).toContain('Technical verdict')
-  expect(text()).toContain('Note: sell half')
+  expect(text()).toContain(m.coin.verdict())
+  expect(text()).toContain(m.coin.noteShort({ line: 'sell half' }))
   expect(wire.inputs('market', 'loadCandles')).toEqual([])
 })
 

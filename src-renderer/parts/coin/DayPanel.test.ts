@@ -10,6 +10,7 @@ import { createMirror, mirrorKey } from '../../state/mirror'
 import DayPanel from './DayPanel.svelte'
 import { formatUtcDay } from '../../../src-shared/format/date'
 import { day } from '../../../src-shared/time'
+import { m } from '../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -25,7 +26,7 @@ function show() {
   )
   const context = new Map([[mirrorKey, mirror]])
   render(DayPanel, { props: { coin: 'BTC', candles, now: null, today: fixtureNow }, context })
-  return { user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>('Day (UTC)') }
+  return { user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>(m.coin.dayField()) }
 }
 
 it('says how a day is typed while one types it, and that it is wrong once it is whole', async () => {
@@ -33,10 +34,10 @@ it('says how a day is typed while one types it, and that it is wrong once it is 
   const example = formatUtcDay(fixtureNow - 365 * day)
   expect(field.placeholder).toBe(example)
   await user.type(field, '2026-02')
-  expect(screen.getByText(`Type a day as ${example}.`)).toBeTruthy()
+  expect(screen.getByText(m.coin.typeDay({ example }))).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
   await user.type(field, '-30')
-  expect(screen.getByRole('alert').textContent?.trim()).toBe(`Type a day as ${example}.`)
+  expect(screen.getByRole('alert').textContent?.trim()).toBe(m.coin.typeDay({ example }))
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -20,7 +20,9 @@ function show(coin: string, own: Partial<Answers['coinNotes']> = {}) {
 }
 
 const field = async (): Promise<HTMLTextAreaElement> => {
-  const found = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'My note on BTC' })
+  const found = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+    name: m.coin.noteOf({ coin: 'BTC' })
+  })
   await waitFor(() => expect(found.disabled).toBe(false))
   return found
 }
@@ -70,7 +72,7 @@ it('others are found by what they say, and lead to their coins', async () => {
     search: ({ text }) => [{ coin: 'ETH', text: `first line\nwait for the ${text}`, changedAt: 1 }]
   })
   await field()
-  await user.type(screen.getByRole('searchbox', { name: 'Find in my notes' }), 'merge')
+  await user.type(screen.getByRole('searchbox', { name: m.coin.noteFind() }), 'merge')
   expect(await screen.findByText('wait for the merge')).toBeTruthy()
   expect(screen.getByRole('status').textContent?.trim()).toBe('1 note')
   expect(screen.getByRole('button', { name: 'ETH' })).toBeTruthy()

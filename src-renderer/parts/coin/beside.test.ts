@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { besideFigure, besideLine, besidePercent, besidePrice } from './beside'
+import { m } from '../../../src-shared/messages/m'
 
 it('an RSI is apart in points of its scale, a price in percent', () => {
-  expect(besideFigure(25, 66.5).difference?.text).toBe('+41.50 points')
+  expect(besideFigure(25, 66.5).difference?.text).toBe(m.formats.points({ value: '+41.50' }))
   expect(besidePrice(25, 66.5).difference?.text).toBe('+166.00 %')
 })
 
@@ -16,10 +17,19 @@ it('figures that are written otherwise are never 0.00 apart, and those written a
     service,
     difference
   }: ReturnType<typeof besidePrice>): readonly (string | undefined)[] => [service?.text, difference?.text]
-  expect(between(besidePercent(1.5749, 1.5791, true))).toEqual(['+1.58 %', '+0.0042 points'])
-  expect(between(besidePercent(1.5749, 1.5709, true))).toEqual(['+1.57 %', '0.00 points'])
-  expect(between(besidePercent(34.0949, 34.0951, false))).toEqual(['34.1 %', '+0.0002 points'])
-  expect(between(besideFigure(44.084, 44.0861))).toEqual(['44.09', '+0.0021 points'])
+  expect(between(besidePercent(1.5749, 1.5791, true))).toEqual([
+    '+1.58 %',
+    m.formats.points({ value: '+0.0042' })
+  ])
+  expect(between(besidePercent(1.5749, 1.5709, true))).toEqual([
+    '+1.57 %',
+    m.formats.points({ value: '0.00' })
+  ])
+  expect(between(besidePercent(34.0949, 34.0951, false))).toEqual([
+    '34.1 %',
+    m.formats.points({ value: '+0.0002' })
+  ])
+  expect(between(besideFigure(44.084, 44.0861))).toEqual(['44.09', m.formats.points({ value: '+0.0021' })])
   expect(between(besidePrice(76_186.36, 76_186.35))).toEqual(['76,186.35', '−0.000013 %'])
   expect(between(besidePrice(76_186.361, 76_186.362))).toEqual(['76,186.36', '0.00 %'])
 })

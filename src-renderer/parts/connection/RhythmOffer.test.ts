@@ -9,6 +9,7 @@ import { fakeMarket } from '../../bridge/fake-market.fixture'
 import { lendBrowser } from '../../browser.fixture'
 import { createMirror, mirrorKey } from '../../state/mirror'
 import StandingBanners from '../../views/StandingBanners.svelte'
+import { m } from '../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -31,14 +32,14 @@ it('is asked with what the plan uses of the quota, and goes away with its answer
     credits: { ...answers.credits, budget: () => ({ ...noBudget, offer }) }
   })
   render(StandingBanners, { context: new Map([[mirrorKey, createMirror(connect(wire.bridge))]]) })
-  const asked = await screen.findByRole('region', { name: 'Choose a rhythm that fits the quota' })
+  const asked = await screen.findByRole('region', { name: m.plan.chooseRhythmFitsQuota() })
   expect(asked.textContent?.replace(/\s+/g, ' ')).toContain(
     'As planned a day uses at least 187 % of it: 18,720 of 10,000 credits. Until you choose, everything runs slower'
   )
   expect(screen.getAllByRole('button').map(button => button.textContent?.trim())).toEqual([
     'A day: quotes every 2 min',
     'A month: quotes every 57 min',
-    'Keep the plan: quotes every minute'
+    m.plan.keepPlan({ quotes: m.plan.quotesQuoteseveryms({ quotesEveryMs: m.plan.everyMinute() }) })
   ])
   await userEvent.setup().click(screen.getByRole('button', { name: /^A day/ }))
   expect(wire.inputs('connection', 'answerOffer')).toEqual([{ lastsDays: 1 }])

@@ -2,25 +2,31 @@ import { expect, it } from 'vitest'
 import { alertsDetail, creditsPerDayWords, everyChoices, perDayWords, quotaWords } from './plan-words'
 import { everyWords } from '../../words/every'
 import { day, minute } from '../../../src-shared/time'
+import { m } from '../../../src-shared/messages/m'
 
 it('says how often in the largest whole unit', () => {
   expect(
     [10_000, minute, 5 * minute, 60 * minute, 360 * minute, day, 7 * day, 90_000].map(everyWords)
   ).toEqual([
-    'every 10 s',
-    'every minute',
-    'every 5 min',
-    'every hour',
-    'every 6 h',
-    'every day',
-    'every 7 days',
-    'every 90 s'
+    m.plan.everyS({ count: '10' }),
+    m.plan.everyMinute(),
+    m.plan.everyMin({ ms: 5 }),
+    m.plan.everyHour(),
+    m.plan.everyH({ ms: 6 }),
+    m.plan.everyDay(),
+    m.plan.everyDays({ ms: 7 }),
+    m.plan.everyS({ count: '90' })
   ])
 })
 
 it('offers the interval that stands even when it is none of its steps', () => {
   const labels = everyChoices('quotes', 45_000).map(({ label }) => label)
-  expect(labels.slice(0, 4)).toEqual(['every 10 s', 'every 30 s', 'every 45 s', 'every minute'])
+  expect(labels.slice(0, 4)).toEqual([
+    m.plan.everyS({ count: '10' }),
+    m.plan.everyS({ count: '30' }),
+    m.plan.everyS({ count: '45' }),
+    m.plan.everyMinute()
+  ])
   expect(everyChoices('quotes', minute).filter(({ value }) => value === '60000')).toHaveLength(1)
 })
 
@@ -30,7 +36,7 @@ it('never offers less than the 5 s the contract allows', () => {
 })
 
 it('tells less than once a day the other way round', () => {
-  expect([0, 1 / 7, 1, 1440].map(perDayWords)).toEqual(['0', '1 in 7 days', '1', '1,440'])
+  expect([0, 1 / 7, 1, 1440].map(perDayWords)).toEqual(['0', m.plan.at1Days({ count: '7' }), '1', '1,440'])
 })
 
 it('shows unknown credits as unknown and small ones as they are', () => {
@@ -53,5 +59,5 @@ it('relates a day to the quota only where both are known', () => {
   expect(quotaWords(0, 100_000)).toContain('0 %')
   expect(quotaWords(null, 100_000)).not.toMatch(/ % /)
   expect(quotaWords(null, 10_000, 18_720)).toBe('That is at least 187 % of the quota of 10,000 each day.')
-  expect(quotaWords(2_500, null)).toBe('What that makes of the quota shows once the service has told it.')
+  expect(quotaWords(2_500, null)).toBe(m.plan.whatMakesQuotaShows())
 })

@@ -8,6 +8,7 @@ import type {
   PriceTag
 } from '@contract'
 import { day } from '../../../src-shared/time'
+import { m } from '../../../src-shared/messages/m'
 
 /** 17 February 2026, 08:27:54 UTC. */
 export const fixtureTime = 1_771_316_874_000
@@ -30,7 +31,7 @@ export const fakeParameter = (name: ParameterName, change: Partial<ParameterInfo
 
 export const fakeOperation = (name: string, change: Partial<OperationInfo> = {}): OperationInfo => ({
   name,
-  tag: 'Market Data',
+  tag: m.operations.tags['Market Data'](),
   parameters: [fakeParameter('symbol')],
   priceRule: { rule: 'unknown' },
   price: fakePrice(null, 'unknown'),

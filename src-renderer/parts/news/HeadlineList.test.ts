@@ -9,6 +9,7 @@ import { fakeMarket } from '../../bridge/fake-market.fixture'
 import { lendBrowser } from '../../browser.fixture'
 import { createMirror, mirrorKey } from '../../state/mirror'
 import HeadlineList from './HeadlineList.svelte'
+import { m } from '../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -141,7 +142,7 @@ describe('a headline', () => {
   it('gives its coins as filters by their menu', async () => {
     show()
     await fireEvent.contextMenu(screen.getAllByRole('button', { name: 'BTC' })[0]!)
-    await user.click(await screen.findByRole('menuitem', { name: 'Show BTC alone' }))
+    await user.click(await screen.findByRole('menuitem', { name: m.news.showAlone({ coin: 'BTC' }) }))
     expect(coins).toEqual(['BTC'])
     expect(opened()).toEqual([])
   })
@@ -149,7 +150,7 @@ describe('a headline', () => {
   it('says what it does not know', () => {
     show([headline('a', { source: null, at: null })])
     const row = screen.getByRole('listitem')
-    expect(row.textContent).toContain('source unknown')
-    expect(row.textContent).toContain('date unknown')
+    expect(row.textContent).toContain(m.news.sourceUnknown())
+    expect(row.textContent).toContain(m.news.dateUnknown())
   })
 })

@@ -6,6 +6,7 @@ import { lendBrowser } from '../../browser.fixture'
 import QuoteList from './QuoteList.svelte'
 import type { QuoteRow } from './row'
 import type { ListSort } from '../../state/list-sort'
+import { m } from '../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -49,7 +50,10 @@ describe('a row', () => {
     const cells = within(bitcoin!).getAllByRole('gridcell', { hidden: true })
     const texts = cells.map(cell => cell.textContent?.replace(/\s+/g, ' ').trim())
     expect(texts.slice(0, 3)).toEqual(['BTC Bitcoin', '68,078.50', '−0.65 %'])
-    const range = 'Low 90.00, high 110.00, price at 100 % of the day’s range'
+    const range = m.quotes.priceDayRange({
+      range: m.quotes.lowHigh({ low: '90.00', high: '110.00' }),
+      round: 100
+    })
     expect(within(bitcoin!).getByLabelText(range)).toBeTruthy()
     expect(texts[5]).toBe('now')
   })
@@ -66,11 +70,11 @@ describe('a row', () => {
     const quote = fakeQuote('NOSUCH', { price: null, missing: true, refused })
     const { onremove, user } = show({ rows: [{ coin: 'NOSUCH', quote }, ...rows] })
     const [line] = await lines()
-    const words = within(line!).getByText('refused: Unknown symbol: NOSUCH')
+    const words = within(line!).getByText(m.quotes.refusedSaid({ said: 'Unknown symbol: NOSUCH' }))
     expect(words.title).toMatch(
       /^The service refuses NOSUCH: it says: “Unknown symbol: NOSUCH”.*tried again.*remove it/
     )
-    await user.click(within(line!).getByLabelText('Remove NOSUCH'))
+    await user.click(within(line!).getByLabelText(m.quotes.removeCoin({ coin: 'NOSUCH' })))
     expect(onremove).toHaveBeenCalledWith('NOSUCH')
   })
 
@@ -89,7 +93,7 @@ describe('a row', () => {
   it('without a price that was ever read says so', async () => {
     show({ rows: [{ coin: 'BTC', quote: fakeQuote('BTC', { doubt: 'unread', price: null }) }] })
     const [line] = await lines()
-    expect(within(line!).getByText('not readable')).toBeTruthy()
+    expect(within(line!).getByText(m.quotes.doubtShort.unread())).toBeTruthy()
   })
 
   it('whose price is old tells it with its age', async () => {
@@ -103,7 +107,7 @@ describe('a row', () => {
     const gone = fakeQuote('GONE', { price: null, changePercent: null, missing: true })
     show({ rows: [{ coin: 'GONE', quote: gone }] })
     const [line] = await lines()
-    expect(within(line!).getByText('left out')).toBeTruthy()
+    expect(within(line!).getByText(m.quotes.notReturnedService())).toBeTruthy()
     expect(line!.textContent).not.toContain('%')
     expect(line!.textContent).not.toContain('0.00')
     // A dash for the price would take the place the words need.
@@ -135,7 +139,7 @@ describe('by keyboard', () => {
     grid.focus()
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
     expect(onmove.mock.calls).toEqual([['ETH', 2]])
-    expect(told()).toBe('ETH is now 3 of 3')
+    expect(told()).toBe(m.quotes.nowCoin({ coin: 'ETH', to: 3, length: 3 }))
   })
 
   it('at the end of the list does not move further', async () => {
@@ -173,7 +177,7 @@ describe('by pointer', () => {
   it('the cross removes and does not select', async () => {
     const { user, onselect, onremove } = show()
     await lines()
-    await user.click(screen.getByLabelText('Remove SOL'))
+    await user.click(screen.getByLabelText(m.quotes.removeCoin({ coin: 'SOL' })))
     expect(onremove.mock.calls).toEqual([['SOL']])
     expect(onselect).not.toHaveBeenCalled()
   })

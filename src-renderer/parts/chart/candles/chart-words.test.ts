@@ -5,6 +5,7 @@ import type { Reading } from '../../../charts/scene/reading'
 import { changeOf, columnWords, findingsWords, readingWords, sourceWords } from './chart-words'
 import { barLength, rangeButtons, rangeObstacle } from '../setup/intervals'
 import { day } from '../../../../src-shared/time'
+import { m } from '../../../../src-shared/messages/m'
 
 const reading: Reading = {
   firstBar: 4,
@@ -78,7 +79,9 @@ it('tells what was wrong with candles, and nothing when nothing was', () => {
   const none = { unreadable: 0, unordered: 0, repeated: 0, ahead: 0, inverted: 0 }
   expect(findingsWords(none)).toBeNull()
   expect(findingsWords({ ...none, repeated: 1, inverted: 2 })).toBe(
-    'Of the candles as they came, 1 came twice and counts once; 2 had high or low inside the body and were widened.'
+    m.chart.candlesTheyCame({
+      found: '1 came twice and counts once; 2 had high or low inside the body and were widened'
+    })
   )
 })
 
@@ -89,15 +92,19 @@ describe('a range button', () => {
       .map(({ label }) => label)
 
   it('works where its stretch holds enough candles, and there are any that old', () => {
-    expect(enabled('1m', 15)).toEqual(['1D', '1W', '1M', 'All'])
-    expect(enabled('1h', 365)).toEqual(['1D', '1W', '1M', '3M', '1Y', 'All'])
-    expect(enabled('1d', 1500)).toEqual(['1M', '3M', '1Y', 'All'])
-    expect(enabled('1m', 0.2)).toEqual(['1D', 'All'])
+    expect(enabled('1m', 15)).toEqual(['1D', '1W', '1M', m.common.all()])
+    expect(enabled('1h', 365)).toEqual(['1D', '1W', '1M', '3M', '1Y', m.common.all()])
+    expect(enabled('1d', 1500)).toEqual(['1M', '3M', '1Y', m.common.all()])
+    expect(enabled('1m', 0.2)).toEqual(['1D', m.common.all()])
   })
 
   it('says why it does not', () => {
     const [dayButton, , , , year] = rangeButtons
-    expect(rangeObstacle(dayButton!, barLength('1d'), 400 * day)).toBe('Too short for 1d candles.')
-    expect(rangeObstacle(year!, barLength('1m'), 15 * day)).toBe('1m candles here reach back 15 days.')
+    expect(rangeObstacle(dayButton!, barLength('1d'), 400 * day)).toBe(
+      m.chart.tooShortCandles({ interval: '1d' })
+    )
+    expect(rangeObstacle(year!, barLength('1m'), 15 * day)).toBe(
+      m.chart.candlesHereReachBack({ interval: '1m', heldMs: '15 days' })
+    )
   })
 })

@@ -10,6 +10,7 @@ import { toasts } from '../../../ui/toasts.svelte'
 import type { OpenChart } from '../panel/open-chart.svelte'
 import { AlertLineEditor } from './alert-line-editor.svelte'
 import { alertLevels, levelWords, withPrice } from '../../../coins/alert-levels'
+import { m } from '../../../../src-shared/messages/m'
 
 /** One unit of price is 10 px: 130 at the top, 100 at the foot. */
 const plot = new Plot(
@@ -122,7 +123,7 @@ it('is taken hold of near its line, and moved in the end by one save with the re
   expect(saved()).toMatchObject([
     { id: 7, agreed: false, draft: { coin: 'BTC', note: 'mine', sound: 'bell', anyOf: [[above(120)]] } }
   ])
-  expect(toasts.shown[0]?.text).toBe('Alert moved: BTC above 120.00.')
+  expect(toasts.shown[0]?.text).toBe(m.drawings.alertMoved({ level: 'BTC above 120.00' }))
   toasts.shown[0]?.action?.act()
   await settled()
   expect(saved()).toHaveLength(2)
@@ -152,8 +153,8 @@ it('stays within the pane, and above nothing', async () => {
 it('says why a move is refused, and stands where it stood', async () => {
   await open([alert(7, [[above(110)]])])
   refusal = new Refusal({
-    what: 'You have this alert already.',
-    next: 'Change a condition, or keep that one.'
+    what: m.faults.causeWhat['alert-twice'](),
+    next: m.faults.causeNext['alert-twice']()
   })
   const grip = editor.press({ x: 50, y: 200 })
   grip?.move({ x: 50, y: 100 })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { Candles } from '../../../charts/series/candles'
 import { chartText } from './chart-data'
 import { hour } from '../../../../src-shared/time'
+import { m } from '../../../../src-shared/messages/m'
 
 const start = Date.UTC(2026, 1, 17, 8)
 
@@ -33,7 +34,7 @@ it('has every digit, times in UTC, nothing before the warm-up and nothing where 
   expect(rows).toEqual([
     ['2026-02-17T08:00:00Z', '1e-8', '1e-8', '1e-8', '1e-8', '5.25', 'live'],
     ['2026-02-17T09:00:00Z', digits, digits, digits, digits, '', 'live'],
-    ['2026-02-17T10:00:00Z', '3', '3', '3', '3', '5.25', 'own quotes'],
+    ['2026-02-17T10:00:00Z', '3', '3', '3', '3', '5.25', m.chartExport.ownQuotesOtherColumns()],
     ['']
   ])
 })

@@ -6,6 +6,7 @@ import { Recording } from '../replay/recording'
 import { chartText } from './chart-data'
 import { comparedColumns, serviceColumns, type TableColumn } from './other-columns'
 import { hour } from '../../../../src-shared/time'
+import { m } from '../../../../src-shared/messages/m'
 
 const start = Date.UTC(2026, 1, 17, 8)
 
@@ -23,7 +24,7 @@ const told = {
   said: { at: start + 1500, origin: 'live', charged: 100 }
 } as ServiceComparison
 const overlay = (places: ServiceOverlay['readings'][number]['places']): ServiceOverlay => ({
-  ...{ kind: 'bollinger', name: 'Bollinger bands', pane: 'price', layers: [] },
+  ...{ kind: 'bollinger', name: m.comparison.bollingerBands(), pane: 'price', layers: [] },
   readings: [{ id: 'upper', name: 'Upper', unit: 'price', places, tintAt: () => 'quiet' }]
 })
 const line = (...values: readonly number[]): Float64Array => Float64Array.from(values)
@@ -33,9 +34,12 @@ it('a compared coin has its closes at the candles on screen, and says of each wh
   const value = { provisionalFrom: 1, time: line(start, start + 2 * hour), origin: 'cached' }
   const coin = { coin: 'ETH', watch: { series: { value } }, closes: line(5, NaN, 7, 8) }
   const [close, origin] = comparedColumns([coin as never], candles)
-  expect([close?.name, origin?.name]).toEqual(['ETH close', 'ETH origin'])
+  expect([close?.name, origin?.name]).toEqual([
+    m.chartExport.closeCoin({ coin: 'ETH' }),
+    m.chartExport.originCoin({ coin: 'ETH' })
+  ])
   expect(read(close, 4)).toEqual([5, NaN, 7, NaN])
-  expect(read(origin, 4)).toEqual(['cached', null, 'own quotes', null])
+  expect(read(origin, 4)).toEqual(['cached', null, m.chartExport.ownQuotesOtherColumns(), null])
 })
 
 it('the service’s line says whose it is, goes on ahead as far as it was told, and stands at its slots', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fitted, wrapped, type Print } from './print-rows'
 import { zoneWords } from './picture-words'
+import { m } from '../../../../src-shared/messages/m'
 
 const print = (text: string): Print => ({ text, color: '#000', weight: 400, size: 11 })
 const measure = ({ text }: Print): number => text.length * 10
@@ -33,9 +34,9 @@ describe('print around a picture', () => {
   })
 
   it('says UTC once', () => {
-    expect(zoneWords(false, 0, 'UTC')).toBe('Times in UTC')
-    expect(zoneWords(false, 0, 'Etc/UTC')).toBe('Times in UTC')
-    expect(zoneWords(true, 0, 'Europe/Berlin')).toBe('Days in UTC')
+    expect(zoneWords(false, 0, 'UTC')).toBe(m.chartExport.timesUtc())
+    expect(zoneWords(false, 0, 'Etc/UTC')).toBe(m.chartExport.timesUtc())
+    expect(zoneWords(true, 0, 'Europe/Berlin')).toBe(m.chartExport.daysUtc())
     expect(zoneWords(false, 0, 'Europe/Berlin')).toMatch(/^Times in Europe\/Berlin, UTC/)
   })
 })

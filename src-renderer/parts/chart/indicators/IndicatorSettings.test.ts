@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { lendBrowser } from '../../../browser.fixture'
 import IndicatorSettings from './IndicatorSettings.svelte'
+import { m } from '../../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -23,12 +24,12 @@ const type = (label: string, text: string): Promise<boolean> =>
 
 describe('a period', () => {
   it.each([
-    ['0', 'Period must be from 1 to 1,000.'],
-    ['-5', 'Period must be from 1 to 1,000.'],
-    ['10000', 'Period must be from 1 to 1,000.'],
-    ['2.5', 'Period is a whole number from 1 to 1,000.'],
-    ['twenty', 'Period is a number from 1 to 1,000.'],
-    ['', 'Period is a number from 1 to 1,000.']
+    ['0', m.indicators.valueIssue['out-of-range']({ name: 'Period', min: '1', max: '1,000' })],
+    ['-5', m.indicators.valueIssue['out-of-range']({ name: 'Period', min: '1', max: '1,000' })],
+    ['10000', m.indicators.valueIssue['out-of-range']({ name: 'Period', min: '1', max: '1,000' })],
+    ['2.5', m.indicators.valueIssue['not-whole']({ name: 'Period', min: '1', max: '1,000' })],
+    ['twenty', m.indicators.valueIssue['not-number']({ name: 'Period', min: '1', max: '1,000' })],
+    ['', m.indicators.valueIssue['not-number']({ name: 'Period', min: '1', max: '1,000' })]
   ])('of “%s” is refused in one sentence, and nothing changes', async (text, sentence) => {
     const { changes } = open('sma', { period: 20 })
     await type('Period', text)
@@ -45,7 +46,7 @@ describe('a period', () => {
   it('that does not go with another is refused with the reason', async () => {
     const { changes } = open('macd', { fast: 12, slow: 26, signal: 9 })
     await type('Fast', '30')
-    expect(screen.getByRole('alert').textContent).toBe('Fast is shorter than Slow.')
+    expect(screen.getByRole('alert').textContent).toBe(m.indicators.fastIsShorter())
     expect(changes).toEqual([])
   })
 })
@@ -53,9 +54,9 @@ describe('a period', () => {
 it('gives each line a colour, a style and a width of its own', async () => {
   const { changes } = open('bollinger', { period: 20, factor: 2 })
   const upper = within(screen.getByRole('row', { name: /^Upper/ }))
-  await userEvent.selectOptions(upper.getByLabelText('Line of Upper'), 'dotted')
-  await userEvent.selectOptions(upper.getByLabelText('Colour of Upper'), 'Pink')
-  await userEvent.selectOptions(upper.getByLabelText('Width of Upper'), '3')
+  await userEvent.selectOptions(upper.getByLabelText(m.indicators.lineName({ name: 'Upper' })), 'dotted')
+  await userEvent.selectOptions(upper.getByLabelText(m.indicators.colourName({ name: 'Upper' })), 'Pink')
+  await userEvent.selectOptions(upper.getByLabelText(m.indicators.widthName({ name: 'Upper' })), '3')
   expect(changes.map(({ styles }) => styles)).toEqual([
     { upper: { dash: 'dotted' } },
     { upper: { hue: 3 } },

@@ -10,6 +10,7 @@ import { ChartSetup } from '../setup/chart-setup.svelte'
 import type { IndicatorList } from '../setup/indicator-list.svelte'
 import { formatValues, indicatorTitle, indicatorTrouble, valueAt } from './indicator-words'
 import { legendsOf, panesOf } from '../panel/panes'
+import { m } from '../../../../src-shared/messages/m'
 
 let kept: Services['layouts']
 let list: IndicatorList
@@ -158,10 +159,10 @@ describe('words', () => {
 
   it('say why nothing is drawn', () => {
     expect(indicatorTrouble(bollinger, { period: 20, factor: 2 }, 15, true)).toBe(
-      'BB needs 5 more candles before its first value.'
+      m.indicators.needsCandles({ short: 'BB', missing: 5 })
     )
     expect(indicatorTrouble(definitionOf('obv')!, {}, 500, false)).toBe(
-      'OBV needs volume, and these candles have none.'
+      m.indicators.needsVolumeCandlesNone({ short: 'OBV' })
     )
     expect(indicatorTrouble(bollinger, { period: 20, factor: 2 }, 20, false)).toBeNull()
   })

@@ -5,6 +5,7 @@ import { Refusal } from '../../../bridge/fake-bridge.fixture'
 import { lendBrowser } from '../../../browser.fixture'
 import { lendCanvas } from '../../../charts/fake-canvas.fixture'
 import { held, picture, series, show } from '../panel/chart-panel.fixture'
+import { m } from '../../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 beforeAll(lendCanvas)
@@ -13,7 +14,9 @@ describe('a chart', () => {
   it('shows the cached candles without a call that costs', async () => {
     const { wire } = show()
     await waitFor(async () => expect(await held()).toBe('400'))
-    expect((await picture()).getAttribute('aria-label')).toBe('BTC, 1h candles, last close 102.00 USD?')
+    expect((await picture()).getAttribute('aria-label')).toBe(
+      m.chart.candlesLastClose({ coin: 'BTC', interval: '1h', lastClose: '102.00 USD?' })
+    )
     expect(wire.inputs('market', 'loadCandles')).toEqual([])
   })
 
@@ -31,8 +34,8 @@ describe('a chart', () => {
         coin === 'ETH' ? { ...series(interval, 0), fetchedAt: null } : series(interval, 400)
     })
     await picture()
-    await user.click(screen.getByRole('button', { name: 'Compare coins' }))
-    await user.type(await screen.findByLabelText('Compare with'), 'ETH')
+    await user.click(screen.getByRole('button', { name: m.comparison.compareCoins() }))
+    await user.type(await screen.findByLabelText(m.comparison.compare()), 'ETH')
     await user.click(await screen.findByRole('button', { name: /^Compare ETH / }))
     const shows = (input: unknown): boolean => JSON.stringify(input).includes('ETH')
     const at = (name: string): number =>
@@ -54,7 +57,7 @@ describe('a chart', () => {
   it('offers every interval and shows the one chosen', async () => {
     const { setup, user, wire } = show()
     await picture()
-    const choices = within(screen.getByRole('group', { name: 'Interval' }))
+    const choices = within(screen.getByRole('group', { name: m.common.interval() }))
     expect(choices.getAllByRole('radio').map(one => one.textContent)).toEqual([
       '1m',
       '5m',
@@ -120,21 +123,20 @@ describe('a chart', () => {
 
   it('offers the ranges its candles can show', async () => {
     const { user } = show()
-    const ranges = within(await screen.findByRole('group', { name: 'Range' }))
+    const ranges = within(await screen.findByRole('group', { name: m.chart.range() }))
     const state = (name: string): [boolean, string | null] => {
       const button = ranges.getByRole<HTMLButtonElement>('button', { name })
       return [button.disabled, button.getAttribute('aria-pressed')]
     }
     // 400 hours are 17 days.
-    expect(['Last day', 'Last week', 'Last month', 'Last year'].map(name => state(name)[0])).toEqual([
-      false,
-      false,
-      false,
-      true
-    ])
-    await user.click(ranges.getByRole('button', { name: 'Last week' }))
-    expect(state('Last week')).toEqual([false, 'true'])
-    expect(state('All candles')).toEqual([false, 'false'])
+    expect(
+      [m.chart.lastDay(), m.chart.lastWeek(), m.chart.lastMonth(), m.chart.lastYear()].map(
+        name => state(name)[0]
+      )
+    ).toEqual([false, false, false, true])
+    await user.click(ranges.getByRole('button', { name: m.chart.lastWeek() }))
+    expect(state(m.chart.lastWeek())).toEqual([false, 'true'])
+    expect(state(m.chart.allCandles())).toEqual([false, 'false'])
   })
 
   it('reads a candle aloud that the keyboard goes to', async () => {
@@ -150,7 +152,7 @@ describe('a chart', () => {
 describe('where there is nothing to draw', () => {
   it('says what would be here and what to do', async () => {
     const { wire, user } = show({ candles: interval => series(interval, 0, { fetchedAt: null }) })
-    expect(await screen.findByText('No 1h candles of BTC yet')).toBeTruthy()
+    expect(await screen.findByText(m.chart.noCandlesYet({ interval: '1h', coin: 'BTC' }))).toBeTruthy()
     expect(document.querySelector('[data-candles]')?.getAttribute('data-candles')).toBe('0')
     await user.click(screen.getByRole('button', { name: 'Load candles 20 credits' }))
     expect(wire.inputs('market', 'loadCandles')).toHaveLength(1)
@@ -158,8 +160,8 @@ describe('where there is nothing to draw', () => {
 
   it('keeps the layout while it loads', async () => {
     show({ candles: () => new Promise<CandleSeries>(() => undefined) })
-    expect(await screen.findByRole('status', { name: 'Loading candles' })).toBeTruthy()
-    expect(screen.getByRole('group', { name: 'Interval' })).toBeTruthy()
+    expect(await screen.findByRole('status', { name: m.chart.loadingCandles() })).toBeTruthy()
+    expect(screen.getByRole('group', { name: m.common.interval() })).toBeTruthy()
   })
 
   it('says why when not even the cache answers', async () => {
@@ -183,7 +185,7 @@ describe('in trouble', () => {
 
   it('says what is wrong in place and leaves the candles standing', async () => {
     show({ candles: interval => series(interval, 50, { fault }) })
-    expect(await screen.findByText('The service cannot reach its own data source.')).toBeTruthy()
+    expect(await screen.findByText(m.faults.what['upstream-unavailable']())).toBeTruthy()
     expect(await held()).toBe('50')
   })
 
@@ -210,14 +212,14 @@ describe('candles that cannot be read', () => {
 
   it('are told of in place, instead of there being none yet', async () => {
     show({ candles: bad })
-    expect(await screen.findByText('The 1h candles of BTC cannot be read')).toBeTruthy()
+    expect(await screen.findByText(m.chart.candlesCannotRead({ interval: '1h', coin: 'BTC' }))).toBeTruthy()
     expect(screen.queryByText(/No 1h candles/)).toBeNull()
     expect(screen.getByText(/50 had prices that cannot be read and are left out/)).toBeTruthy()
   })
 
   it('leave room for the bar of our own quotes, hollow', async () => {
     const { wire } = show({ candles: bad })
-    await screen.findByText('The 1h candles of BTC cannot be read')
+    await screen.findByText(m.chart.candlesCannotRead({ interval: '1h', coin: 'BTC' }))
     const bar = { open: 100, high: 110, low: 99, close: 107, provisional: true }
     wire.say('candleTicked', { coin: 'BTC', interval: '1h', time: series('1h', 1).time[0]!, ...bar })
     await waitFor(async () => expect(await held()).toBe('1'))
@@ -250,7 +252,7 @@ describe('behind a plan', () => {
 
   it('falls back to daily candles, says so, and asks for those to be kept fresh', async () => {
     const { wire } = show({ candles: locked })
-    expect(await screen.findByText('1h candles need a plan this key does not have.')).toBeTruthy()
+    expect(await screen.findByText(m.chart.candlesNeedPlanKey({ interval: '1h' }))).toBeTruthy()
     await screen.findByRole('img', { name: /^BTC, 1d candles/ })
     expect(await held()).toBe('300')
     expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({
@@ -269,7 +271,7 @@ describe('behind a plan', () => {
 
   it('shows our own bars when asked to', async () => {
     const { user } = show({ candles: locked })
-    await user.click(await screen.findByRole('button', { name: 'Show our own 1h bars' }))
+    await user.click(await screen.findByRole('button', { name: m.chart.showOurOwnBars({ interval: '1h' }) }))
     await screen.findByRole('img', { name: /^BTC, 1h candles/ })
     await waitFor(async () => expect(await held()).toBe('7'))
     await waitFor(() => expect(screen.getByTestId('chart-legend').textContent).toContain('provisional'))

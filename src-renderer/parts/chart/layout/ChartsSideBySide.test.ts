@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { lendBrowser } from '../../../browser.fixture'
 import { lendCanvas } from '../../../charts/fake-canvas.fixture'
 import { series, show } from '../panel/chart-panel.fixture'
+import { m } from '../../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 beforeAll(lendCanvas)
@@ -21,7 +22,7 @@ describe('charts beside each other', () => {
     expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({
       charts: ['BTC', 'ETH', 'SOL'].map(coin => ({ coin, interval: '1h' }))
     })
-    expect(screen.getAllByRole('toolbar', { name: 'Chart' })).toHaveLength(1)
+    expect(screen.getAllByRole('toolbar', { name: m.common.chart() })).toHaveLength(1)
     expect(wire.inputs('market', 'loadCandles')).toEqual([])
   })
 
@@ -37,13 +38,15 @@ describe('charts beside each other', () => {
   it('one is active: touched or gone to by key, it takes what is chosen', async () => {
     const { mirror, user } = show({ coins: four, count: 4 })
     await waitFor(() => expect(pictures()).toHaveLength(4))
-    expect(marked()).toEqual(['Candles of BTC'])
-    await user.click(within(screen.getByRole('region', { name: 'Candles of SOL' })).getByRole('heading'))
-    await waitFor(() => expect(marked()).toEqual(['Candles of SOL']))
+    expect(marked()).toEqual([m.chart.candlesCoin({ coin: 'BTC' })])
+    await user.click(
+      within(screen.getByRole('region', { name: m.chart.candlesCoin({ coin: 'SOL' }) })).getByRole('heading')
+    )
+    await waitFor(() => expect(marked()).toEqual([m.chart.candlesCoin({ coin: 'SOL' })]))
     await user.click(screen.getByRole('radio', { name: '5m' }))
     mirror.layouts.showCoin('ADA')
     await user.keyboard('{Alt>}2{/Alt}')
-    await waitFor(() => expect(marked()).toEqual(['Candles of ETH']))
+    await waitFor(() => expect(marked()).toEqual([m.chart.candlesCoin({ coin: 'ETH' })]))
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^ETH, 1h candles/)
     const chosen = mirror.layouts.shown?.charts.map(({ coin, interval }) => `${coin} ${interval}`)
     expect(chosen).toEqual(['BTC 1h', 'ETH 1h', 'ADA 5m', 'BTC 1h'])
@@ -60,11 +63,11 @@ describe('charts beside each other', () => {
 
   it('without a coin wait for one, and take the next of the list', async () => {
     const { mirror, user, wire } = show({ coins: ['ETH', null, null, null], count: 4 })
-    await screen.findByText('Chart 2 has no coin yet')
+    await screen.findByText(m.layouts.noCoinYet({ name: m.layouts.chartAt({ at: 2 }) }))
     await waitFor(() => expect(pictures()).toHaveLength(1))
-    const third = within(screen.getByRole('region', { name: 'Chart 3' }))
+    const third = within(screen.getByRole('region', { name: m.layouts.chartAt({ at: 3 }) }))
     expect(await third.findByText('20 credits')).toBeTruthy()
-    await user.click(third.getByRole('button', { name: 'Fill all' }))
+    await user.click(third.getByRole('button', { name: m.layouts.fillAll() }))
     expect(mirror.layouts.shown?.charts.map(({ coin }) => coin)).toEqual(['ETH', 'SOL', 'BTC', 'XRP'])
     await waitFor(() => expect(pictures()).toHaveLength(4))
     expect(wire.inputs('market', 'loadCandles')).toEqual([])
@@ -72,9 +75,9 @@ describe('charts beside each other', () => {
 
   it('say where a coin is that nobody watches any more, and watch it again', async () => {
     const { user, wire } = show({ coins: ['BTC', 'DOGE', null, null], count: 2 })
-    const panel = within(await screen.findByRole('region', { name: 'Candles of DOGE' }))
-    expect(await panel.findByText('DOGE is in no group of the watchlist.')).toBeTruthy()
-    await user.click(panel.getByRole('button', { name: 'Add to Majors' }))
+    const panel = within(await screen.findByRole('region', { name: m.chart.candlesCoin({ coin: 'DOGE' }) }))
+    expect(await panel.findByText(m.chart.noGroupWatchlist({ unwatched: 'DOGE' }))).toBeTruthy()
+    await user.click(panel.getByRole('button', { name: m.chart.addName({ name: 'Majors' }) }))
     expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['DOGE'] }])
     await waitFor(() => expect(screen.queryByText(/is in no group/)).toBeNull())
   })
@@ -91,10 +94,10 @@ describe('charts beside each other', () => {
     })
     await waitFor(() => expect(pictures()).toHaveLength(2))
     const panels = ['BTC', 'ETH'].map(coin =>
-      within(screen.getByRole('region', { name: `Candles of ${coin}` }))
+      within(screen.getByRole('region', { name: m.chart.candlesCoin({ coin }) }))
     )
-    expect(
-      panels.map(panel => panel.queryAllByText('The service cannot reach its own data source.').length)
-    ).toEqual([0, 1])
+    expect(panels.map(panel => panel.queryAllByText(m.faults.what['upstream-unavailable']()).length)).toEqual(
+      [0, 1]
+    )
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { knownPrice } from '../../../bridge/fake-facts.fixture'
 import { callsPerDay, costWords } from './candle-cost'
 import { hour } from '../../../../src-shared/time'
+import { m } from '../../../../src-shared/messages/m'
 
 const plan = { isSimulated: false, isAutomatic: true, everyMs: hour }
 const hourly = { interval: '1h', price: knownPrice(20) } as const
@@ -11,16 +12,23 @@ describe('what charts on screen cost', () => {
     expect(callsPerDay([hourly], hour)).toEqual([24])
     expect(callsPerDay([hourly, hourly, hourly, hourly], hour)).toEqual([6, 6, 6, 6])
     expect(costWords([hourly], plan)).toBe(
-      'Your plan asks for one series of candles, about 24 times a day in all: about 480 credits a day. Charts off screen ask for nothing.'
+      m.layouts.yourPlanAsksAll({
+        what: m.layouts.oneSeriesCandles(),
+        total: m.layouts.aboutTimesDay({ calls: 24 }),
+        cost: m.layouts.aboutDay({ credits: '480 credits' }),
+        hidden: m.layouts.chartsOffScreenAsk()
+      })
     )
     expect(costWords([hourly, hourly, hourly, hourly], plan)).toContain('asks for 4 series of candles, about')
-    expect(costWords([hourly, hourly, hourly, hourly], plan)).toContain('about 480 credits a day')
+    expect(costWords([hourly, hourly, hourly, hourly], plan)).toContain(
+      m.layouts.aboutDay({ credits: '480 credits' })
+    )
   })
 
   it('is less for candles that close less often', () => {
     const daily = { interval: '1d', price: knownPrice(1) } as const
     expect(callsPerDay([hourly, daily], hour)).toEqual([12, 1])
-    expect(costWords([hourly, daily], plan)).toContain('about 241 credits a day')
+    expect(costWords([hourly, daily], plan)).toContain(m.layouts.aboutDay({ credits: '241 credits' }))
   })
 
   it('is not made up where the price is not known', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fakeSaid } from '../../../bridge/fake-facts.fixture'
 import type { ClosedPeriod } from '../../../../src-shared/closed-period'
 import { missingWords, pivotLevels, serviceLevels } from './level-lines'
+import { m } from '../../../../src-shared/messages/m'
 
 const noon = Date.UTC(2026, 1, 18, 12)
 const period = (part: Partial<ClosedPeriod> = {}): ClosedPeriod => ({
@@ -75,6 +76,6 @@ describe('levels of the service', () => {
 
   it('name their day where it is not the newest candle’s', () => {
     const [first] = serviceLevels([said(noon - 86_400_000)], noon)
-    expect(first?.name).toBe('Classic R1, service of 17 Feb')
+    expect(first?.name).toBe(m.drawings.serviceName({ name: 'Classic R1', age: ' of 17 Feb' }))
   })
 })

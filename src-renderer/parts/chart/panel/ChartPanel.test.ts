@@ -6,6 +6,7 @@ import { lendCanvas } from '../../../charts/fake-canvas.fixture'
 import { Refusal } from '../../../bridge/fake-bridge.fixture'
 import { fakeQuote, fixtureNow, knownPrice } from '../../../bridge/fake-facts.fixture'
 import { InlineWorker, picture, series, show } from './chart-panel.fixture'
+import { m } from '../../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 beforeAll(lendCanvas)
@@ -15,17 +16,17 @@ beforeEach(() => void vi.stubGlobal('Worker', InlineWorker))
 type User = ReturnType<typeof userEvent.setup>
 
 async function add(user: User, name: string): Promise<void> {
-  await user.type(await screen.findByRole('combobox', { name: 'Add an indicator' }), name)
+  await user.type(await screen.findByRole('combobox', { name: m.indicators.addIndicator() }), name)
   await user.keyboard('{Enter}')
 }
 
-const legend = (): Promise<HTMLElement> => screen.findByRole('list', { name: 'Indicators' })
+const legend = (): Promise<HTMLElement> => screen.findByRole('list', { name: m.chart.indicators() })
 const told = async (text: string | RegExp): Promise<void> =>
   waitFor(async () => expect((await legend()).textContent).toMatch(text))
 
 it.each([
-  [undefined, 'USD?', 'Prices taken to be in USD', /It is taken for USD/],
-  ['EUR', 'EUR', 'Prices in EUR', /^$/]
+  [undefined, 'USD?', m.currency.pricesTaken({ code: 'USD' }), /It is taken for USD/],
+  ['EUR', 'EUR', m.currency.pricesIn({ money: 'EUR' }), /^$/]
 ])(
   'names over its axis the money of its prices, which the answer calls %s',
   async (currency, mark, words, why) => {
@@ -44,7 +45,7 @@ describe('indicators', () => {
     await picture()
     await add(user, 'bollinger bands')
     await waitFor(async () => expect((await legend()).textContent).toMatch(/BB 20, 2\s*102\.00/))
-    expect(screen.getAllByTitle('Indicators are computed here: they cost 0 credits.')).toHaveLength(1)
+    expect(screen.getAllByTitle(m.indicators.indicatorsComputedHereThey())).toHaveLength(1)
     expect(wire.inputs('market', 'loadCandles')).toEqual([])
   })
 
@@ -53,14 +54,16 @@ describe('indicators', () => {
     await picture()
     await add(user, 'simple moving')
     const choose = async (entry: string): Promise<void> => {
-      await user.click(await screen.findByRole('button', { name: 'SMA 20: settings, hide, remove' }))
+      await user.click(
+        await screen.findByRole('button', { name: m.chart.settingsHideRemove({ title: 'SMA 20' }) })
+      )
       await user.click(await screen.findByRole('menuitem', { name: entry }))
     }
     await waitFor(async () => expect((await legend()).textContent).toContain('102.00'))
-    await choose('Hide')
+    await choose(m.common.hide())
     await waitFor(async () => expect((await legend()).textContent).not.toContain('102.00'))
-    await choose('Remove')
-    await waitFor(() => expect(screen.queryByRole('list', { name: 'Indicators' })).toBeNull())
+    await choose(m.common.remove())
+    await waitFor(() => expect(screen.queryByRole('list', { name: m.chart.indicators() })).toBeNull())
   })
 })
 
@@ -68,12 +71,14 @@ it('take another period at once, and say what they lack for it', async () => {
   const { user } = show({ candles: interval => series(interval, 150) })
   await picture()
   await add(user, 'simple moving')
-  await user.click(await screen.findByRole('button', { name: 'SMA 20: settings, hide, remove' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Settings…' }))
+  await user.click(
+    await screen.findByRole('button', { name: m.chart.settingsHideRemove({ title: 'SMA 20' }) })
+  )
+  await user.click(await screen.findByRole('menuitem', { name: m.chart.settings() }))
   const period = await screen.findByLabelText('Period')
   await user.clear(period)
   await user.type(period, '200')
-  await told('SMA needs 50 more candles before its first value.')
+  await told(m.indicators.needsCandles({ short: 'SMA', missing: 50 }))
 })
 
 it('say that a coin has no volume where they need it; the others are drawn', async () => {
@@ -81,7 +86,7 @@ it('say that a coin has no volume where they need it; the others are drawn', asy
   const { user } = show({ candles: interval => series(interval, 150, { volume }) })
   await picture()
   await add(user, 'on-balance')
-  await told('OBV needs volume, and these candles have none.')
+  await told(m.indicators.needsVolumeCandlesNone({ short: 'OBV' }))
   await add(user, 'simple moving')
   await told(/SMA 20\s*102\.00/)
 })
@@ -107,14 +112,16 @@ describe('candles that came, but could not be read', () => {
   it('are not called never fetched, and no more of them are offered', async () => {
     const { mirror } = show({ candles: interval => series(interval, 30, own) })
     await picture()
-    expect(screen.getByTestId('chart-source').textContent).toBe('Fetched, but not readable: our own quotes')
+    expect(screen.getByTestId('chart-source').textContent).toBe(
+      m.chart.ourOwnQuotes({ series: m.chart.fetchedButNotReadable() })
+    )
     mirror.layouts.changeChart(0, {})
     expect(screen.queryByTestId('candle-reach')).toBeNull()
   })
 
   it('are offered again at most, where nothing of ours can be drawn either', async () => {
     show({ candles: interval => series(interval, 0, own) })
-    expect(await screen.findByText('The 1h candles of BTC cannot be read')).toBeTruthy()
+    expect(await screen.findByText(m.chart.candlesCannotRead({ interval: '1h', coin: 'BTC' }))).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Load again/ })).toBeTruthy()
   })
 })
@@ -136,7 +143,7 @@ it('a coin that the service refuses: no candles are offered as the thing to do, 
     candles: interval => series(interval, 0, { fetchedAt: null }),
     quotes: [fakeQuote('BTC', { missing: true, refused })]
   })
-  expect(await screen.findByText('The service knows no BTC')).toBeTruthy()
+  expect(await screen.findByText(m.chart.serviceKnowsNo({ coin: 'BTC' }))).toBeTruthy()
   expect(screen.getByText(/it says: “Unknown asset”/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Load candles (?!all)/ })).toBeNull()
   expect(screen.getByRole('button', { name: /^Load candles all the same/ })).toBeTruthy()
@@ -147,9 +154,15 @@ it('a coin of which the service sent no candles: that is said, and a coin of the
     coins: ['NOSUCHCOIN', null, null, null],
     candles: (interval, coin) => series(interval, coin === 'BTC' ? 400 : 0)
   })
-  expect(await screen.findByText('The service has no 1h candles of NOSUCHCOIN')).toBeTruthy()
+  expect(
+    await screen.findByText(
+      m.chart.noCandles({ market: m.chart.service(), interval: '1h', coin: 'NOSUCHCOIN' })
+    )
+  ).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Load candles/ })).toBeNull()
   expect(screen.getByRole('button', { name: /^Ask again/ })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Show BTC' }))
-  expect((await picture()).getAttribute('aria-label')).toContain('BTC, 1h candles')
+  await user.click(screen.getByRole('button', { name: m.chart.showInstead({ instead: 'BTC' }) }))
+  expect((await picture()).getAttribute('aria-label')).toContain(
+    m.comparison.candlesInterval({ interval: 'BTC, 1h' })
+  )
 })

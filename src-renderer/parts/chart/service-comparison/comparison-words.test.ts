@@ -9,6 +9,7 @@ import {
   signedPercent,
   summaryWords
 } from './comparison-words'
+import { m } from '../../../../src-shared/messages/m'
 
 const off = (
   local: number,
@@ -60,8 +61,8 @@ describe('a difference', () => {
 describe('a comparison in one line', () => {
   it('is its largest difference, whichever line has it', () => {
     expect(summaryWords(comparison(off(100, 101), off(100, 92)))).toBe('−8.00 % at most')
-    expect(summaryWords(comparison(off(100, 100)))).toBe('the same')
-    expect(summaryWords(comparison())).toBe('service only')
+    expect(summaryWords(comparison(off(100, 100)))).toBe(m.comparison.same())
+    expect(summaryWords(comparison())).toBe(m.comparison.serviceOnly())
     expect(summaryWords({ ...comparison(), said: null })).toBe('')
   })
 })
@@ -74,7 +75,11 @@ it('an explanation tells both figures', () => {
       toPercent: 1e-9
     })
   ).toBe(
-    'Very likely a convention: computed with 30 days instead of 90, the largest difference falls from 26 % to 0 %.'
+    m.comparison.veryLikelyConventionComputed({
+      convention: m.comparison.convention.days({ days: 30, usual: 90 }),
+      fromPercent: '26',
+      to: '0 %'
+    })
   )
 })
 

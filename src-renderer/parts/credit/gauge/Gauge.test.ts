@@ -9,6 +9,7 @@ import { fakeMarket } from '../../../bridge/fake-market.fixture'
 import { lendBrowser } from '../../../browser.fixture'
 import { createMirror, mirrorKey } from '../../../state/mirror'
 import Gauge from './Gauge.svelte'
+import { m } from '../../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -42,7 +43,9 @@ it('shows used, limit and what is spent, held and unknown today, each with its w
   const { button } = await show({})
   expect(button.dataset).toMatchObject({ used: '41200', limit: '100000' })
   expect(button.textContent).toContain('41,200/100,000')
-  expect(button.textContent).toContain('today 2,114 spent, 15 held, 110 unknown')
+  expect(button.textContent).toContain(
+    m.credits.unknown({ unknown: m.credits.spent({ spent: 'today 2,114', rest: ', 15 held, 110' }) })
+  )
 })
 
 it.each([
@@ -66,22 +69,24 @@ it('follows what is announced', async () => {
 it('opens to the whole picture, and leads to the ledger', async () => {
   const { button, user, onledger } = await show({})
   await user.click(button)
-  const dialog = await screen.findByRole('dialog', { name: 'Credits', hidden: true })
-  expect(dialog.textContent).toContain('41,200 of 100,000 used (41 %), 58,800 left')
+  const dialog = await screen.findByRole('dialog', { name: m.common.credits(), hidden: true })
+  expect(dialog.textContent).toContain(
+    m.conditions.creditsNow({ value: '41,200 of 100,000 used (41 %), 58,800' })
+  )
   expect(dialog.textContent).toMatch(/Today\s*2,114\s*15\s*110\s*214/)
   expect(dialog.textContent).toMatch(/Since the start\s*388\s*15\s*0\s*1/)
   expect(dialog.textContent).toContain('2 calls of unknown charge')
   expect(dialog.textContent?.replace(/\s+/g, ' ')).toContain(
     '110 credits count for them until the quota tells, or you do.'
   )
-  await user.click(screen.getByText('Open the ledger'))
+  await user.click(screen.getByText(m.credits.openLedger()))
   expect(onledger).toHaveBeenCalledOnce()
 })
 
 it('does not call an unpriced last call free', async () => {
   const { button, user } = await show({ last: { operation: 'getNews', charged: null, at: fixtureNow } })
   await user.click(button)
-  const dialog = await screen.findByRole('dialog', { name: 'Credits', hidden: true })
+  const dialog = await screen.findByRole('dialog', { name: m.common.credits(), hidden: true })
   expect(dialog.textContent).toMatch(/Last call\s*\?\s*getNews/)
 })
 
@@ -91,6 +96,6 @@ it.each([
 ] as const)('says what to expect of a quota that is told %s', async (quotaTold, words) => {
   const { button, user } = await show({ used: null, limit: null, readAt: null, quotaTold })
   await user.click(button)
-  const dialog = await screen.findByRole('dialog', { name: 'Credits', hidden: true })
-  expect(dialog.textContent).toContain(`Unknown. ${words}`)
+  const dialog = await screen.findByRole('dialog', { name: m.common.credits(), hidden: true })
+  expect(dialog.textContent).toContain(m.credits.unknownGauge({ gauge: String(words) }))
 })

@@ -2,6 +2,7 @@ import type { Budget, Pace } from '@contract'
 import { expect, it } from 'vitest'
 import { isSoon, paceSentence, paceWords, renewalWords } from './pace'
 import { hour } from '../../../../src-shared/time'
+import { m } from '../../../../src-shared/messages/m'
 
 // Wednesday.
 const now = new Date(2026, 1, 18, 12, 0).getTime()
@@ -18,10 +19,10 @@ const pace = (part: Partial<Pace>): Pace => ({
 })
 
 it.each([
-  [pace({}), 'lasts until reset'],
-  [pace({ resetAt: null }), 'lasts over a month'],
+  [pace({}), m.credits.lastsUntilReset()],
+  [pace({ resetAt: null }), m.credits.lastsOverMonth()],
   [pace({ kind: 'runs-out', runsOutAt: friday }), 'runs out Friday 14:10'],
-  [pace({ kind: 'runs-out', runsOutAt: now }), 'used up'],
+  [pace({ kind: 'runs-out', runsOutAt: now }), m.credits.usedUp()],
   [pace({ kind: 'early' }), ''],
   [pace({ kind: 'unknown' }), '']
 ])('%j is %s', (given, words) => expect(paceWords(given, now)).toBe(words))
@@ -57,17 +58,17 @@ it('foretells by the plan while the burn tells nothing yet', () => {
 it('says of a quota that is used up neither a pace nor how it is spent', () => {
   const gone = pace({ kind: 'runs-out', runsOutAt: now, againstEven: 3 })
   expect(paceSentence(gone, now)).toBe(
-    'The quota is used up. The quota is renewed Thursday 02:00, as seen before.'
+    m.credits.quotaUsedUp({ reset: m.credits.quotaRenewedSeenBefore({ resetAt: 'Thursday 02:00' }) })
   )
   expect(paceSentence({ ...gone, resetAt: null }, now)).toBe(
-    'The quota is used up. Candlewick has not seen it renew yet.'
+    m.credits.quotaUsedUp({ reset: m.credits.candlewickNotSeenRenew() })
   )
 })
 
 it('says when a budget renews, and no more than is known of it', () => {
   const budget = { span: 'period', renewsAt: friday, renewalSure: true } as Budget
-  expect(renewalWords({ ...budget, span: 'day' }, now)).toBe('renews at midnight')
-  expect(renewalWords(budget, now)).toBe('renews Friday 14:10')
+  expect(renewalWords({ ...budget, span: 'day' }, now)).toBe(m.credits.renewsMidnight())
+  expect(renewalWords(budget, now)).toBe(m.credits.renewsRenewsat({ renewsAt: 'Friday 14:10' }))
   expect(renewalWords({ ...budget, renewalSure: false }, now)).toContain('at the latest')
 })
 

@@ -8,6 +8,7 @@ import { createMirror, mirrorKey } from '../../../state/mirror'
 import { fakeEntry } from './ledger.fixture'
 import LedgerCell from './LedgerCell.svelte'
 import { ledgerColumns } from './ledger-columns'
+import { m } from '../../../../src-shared/messages/m'
 
 const mirror = createMirror(connect(fakeBridge(fakeMarket([])).bridge))
 
@@ -23,7 +24,15 @@ const cells = (line: LedgerEntry): readonly string[] =>
     })
 
 it('shows a call that cost what was expected without a mark', () => {
-  expect(cells(fakeEntry())).toEqual(['getNews', 'BTC ETH', 'News', '10', '10', 'charged', ''])
+  expect(cells(fakeEntry())).toEqual([
+    'getNews',
+    'BTC ETH',
+    m.schedule.feature.news(),
+    '10',
+    '10',
+    'charged',
+    ''
+  ])
 })
 
 it.each([
@@ -37,17 +46,24 @@ it('shows what counts for a call of unknown charge, and never as a charge', () =
   const open = cells(
     fakeEntry({ state: 'unsettled', charged: null, reserved: 100, expected: null, fault: 'timed-out' })
   )
-  expect(open.slice(3)).toEqual(['?', 'unknown 100', 'unknown', 'timed out'])
+  expect(open.slice(3)).toEqual([
+    '?',
+    m.credits.countedUnknown({ credits: '100' }),
+    'unknown',
+    m.credits.faults['timed-out']()
+  ])
 })
 
 it('shows a refusal as not charged', () => {
   const free = cells(fakeEntry({ state: 'free', charged: 0, fault: 'plan-required' }))
-  expect(free.slice(4)).toEqual(['0', 'not charged', 'yearly plan needed'])
+  expect(free.slice(4)).toEqual(['0', m.credits.notCharged(), m.credits.faults['plan-required']()])
 })
 
 it('tells how much of a good answer was read', () => {
   const read = { understood: 11, leftover: 1, doubted: 2, dropped: 0 }
-  expect(cells(fakeEntry({ read })).at(-1)).toBe('11 of 12 values understood, 1 left over, 2 doubted')
+  expect(cells(fakeEntry({ read })).at(-1)).toBe(
+    m.reading.doubted({ count: '11 of 12 values understood, 1 left over, 2' })
+  )
 })
 
 it('shows a fault it has no words for by its code', () => {

@@ -1,6 +1,7 @@
 import type { DaySpent, SpentBy } from '@contract'
 import { expect, it } from 'vitest'
 import { badDays, causeWords, kindWords } from './days'
+import { m } from '../../../../src-shared/messages/m'
 
 const midnight = (ago: number): number => new Date(2026, 1, 18 - ago).getTime()
 const spent = (credits: number) => ({ spent: credits, held: 0, unknown: 0 })
@@ -30,7 +31,10 @@ it('finds the days that cost far more than the others, and none where all are al
   expect(more).toEqual([])
   expect(found).toMatchObject({ day: { from: midnight(1) }, usual: 7, cause: bollinger })
   expect(found && causeWords(found)).toBe(
-    '14 Bollinger calls from the Explorer, 1,400 credits. A usual day costs 7 credits in all.'
+    m.credits.usualDayCostsAll({
+      cause: '14 Bollinger calls from the Explorer, 1,400 credits',
+      usual: '7 credits'
+    })
   )
   expect(badDays(usual)).toEqual([])
   expect(badDays([day(1, bollinger), day(0, quotes())])).toEqual([])

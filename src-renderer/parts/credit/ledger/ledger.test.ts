@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { joinLedger, ledgerRows, searchLedger, sumRows, surprise } from './ledger'
 import { fakeEntries, fakeEntry, fakeSum } from './ledger.fixture'
+import { m } from '../../../../src-shared/messages/m'
 
 describe('surprise', () => {
   it('is what was charged beyond the expectation', () => {
@@ -38,7 +39,7 @@ describe('searchLedger', () => {
   })
 
   it('finds by the words that are shown', () => {
-    expect(searchLedger([news, candles], 'timed out')).toEqual([candles])
+    expect(searchLedger([news, candles], m.credits.faults['timed-out']())).toEqual([candles])
     expect(searchLedger([news, candles], 'unknown')).toEqual([candles])
   })
 

@@ -9,6 +9,7 @@ import { lendBrowser } from '../../../browser.fixture'
 import { createMirror, mirrorKey } from '../../../state/mirror'
 import Prices from './Prices.svelte'
 import { readToldPrice } from './told-price'
+import { m } from '../../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -34,22 +35,25 @@ it('a person tells a price for each coin, changes it and takes it back', async (
   render(Prices, { context: new Map([[mirrorKey, mirror]]) })
   await new Promise(resolve => setTimeout(resolve, 20))
   const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: 'Tell the price of getData' }))
-  await user.type(screen.getByLabelText('Price of getData'), 'two')
-  await user.click(screen.getByRole('button', { name: 'Keep' }))
+  await user.click(screen.getByRole('button', { name: m.credits.tellPrice({ name: 'getData' }) }))
+  await user.type(screen.getByLabelText(m.credits.priceName({ name: 'getData' })), 'two')
+  await user.click(screen.getByRole('button', { name: m.credits.keep() }))
   expect(screen.getByRole('alert').textContent).toContain('Type credits from 0')
-  await user.clear(screen.getByLabelText('Price of getData'))
-  await user.type(screen.getByLabelText('Price of getData'), '0.5')
-  await user.selectOptions(screen.getByLabelText('For each, getData'), 'a coin')
-  await user.click(screen.getByRole('button', { name: 'Keep' }))
+  await user.clear(screen.getByLabelText(m.credits.priceName({ name: 'getData' })))
+  await user.type(screen.getByLabelText(m.credits.priceName({ name: 'getData' })), '0.5')
+  await user.selectOptions(
+    screen.getByLabelText(m.credits.eachName({ name: 'getData' })),
+    m.credits.perCoin()
+  )
+  await user.click(screen.getByRole('button', { name: m.credits.keep() }))
   const row = await screen.findByRole('row', { name: /getData/ })
   expect(row.textContent).toContain('0.5 credits a coin')
-  await user.click(within(row).getByRole('button', { name: 'Take back the price of getData' }))
+  await user.click(within(row).getByRole('button', { name: m.credits.takeBackPrice({ name: 'getData' }) }))
   expect(wire.inputs('credits', 'tellPrice')).toEqual([
     { operation: 'getData', price: { per: 'coin', credits: 0.5 } },
     { operation: 'getData', price: null }
   ])
-  expect(await screen.findByRole('button', { name: 'Tell the price of getData' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: m.credits.tellPrice({ name: 'getData' }) })).toBeTruthy()
 })
 
 it.each(['', '-1', '1e3', '1000001', '0.1234567', 'NaN'])('%j is no price', typed => {

@@ -11,6 +11,7 @@ import { createMirror, mirrorKey } from '../../../state/mirror'
 import { toasts } from '../../../ui/toasts.svelte'
 import AnswerPane from './AnswerPane.svelte'
 import { fakeAnswer, fakeAnswers, fixtureTime } from '../explorer.fixture'
+import { m } from '../../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 const mirror = createMirror(connect(fakeBridge(fakeMarket([])).bridge))
@@ -29,6 +30,8 @@ const pane = (): string =>
   screen.getByRole('region', { name: /^Answer of/ }).textContent?.replace(/\s+/g, ' ') ?? ''
 // A virtual list keeps its rows unseen until they are measured, which jsdom never does.
 const rows = (): readonly HTMLElement[] => screen.getAllByRole('row', { hidden: true })
+const getRadio = (name: string): HTMLElement => screen.getByRole('radio', { name })
+const queryRadio = (name: string): HTMLElement | null => screen.queryByRole('radio', { name })
 const row = async (place: number): Promise<string> =>
   waitFor(() => {
     const cells = within(rows()[place]!).getAllByRole('gridcell', { hidden: true })
@@ -77,28 +80,28 @@ describe('every kind of answer', () => {
 
   it('an empty list says so', () => {
     show(fakeAnswer({ ...fakeAnswers.quotes, data: [] }))
-    expect(pane()).toContain('The answer holds no rows.')
+    expect(pane()).toContain(m.explorer.answerHoldsNoRows())
   })
 })
 
 describe('what must be known before the figures are believed', () => {
   it('of an answer too large to be kept whole, what is not there is counted and not offered', () => {
     show(fakeAnswer(fakeAnswers.unrecognised, { body: '{"x":[1,1', bodyLeftOut: 8_000_000 }))
-    expect(pane()).toContain('3 further fields are not listed; Raw has the beginning of the answer.')
-    expect(screen.queryByRole('radio', { name: 'Fields' })).toBeNull()
-    expect(screen.getByRole('radio', { name: 'Raw' })).toBeTruthy()
+    expect(pane()).toContain(
+      m.explorer.furtherFields({ leavesLeftOut: '3', rest: m.explorer.notListedRawBeginning() })
+    )
+    expect(queryRadio(m.explorer.fields())).toBeNull()
+    expect(getRadio(m.explorer.raw())).toBeTruthy()
   })
 
   it('of an answer too large to be read, that is said, and Raw has its beginning', () => {
     const data = { leaves: [], leavesLeftOut: 0, tooLarge: true, raw: '{"x":[1,1' } as const
     const answer = { kind: 'unrecognised', data, dropped: 0 } as const
     show(fakeAnswer(answer, { body: '{"x":[1,1', bodyLeftOut: 8_000_000 }))
-    expect(pane()).toContain(
-      'This answer is too large to be read: no value of it is shown. Raw has its beginning.'
-    )
+    expect(pane()).toContain(m.explorer.answerTooLargeRead())
     expect(pane()).not.toContain('The shape of this answer is not known yet')
-    expect(pane()).not.toContain('The answer holds no rows.')
-    expect(screen.queryByRole('radio', { name: 'Answer' })).toBeNull()
+    expect(pane()).not.toContain(m.explorer.answerHoldsNoRows())
+    expect(queryRadio(m.explorer.answer())).toBeNull()
   })
 
   it('an unknown shape is said to be one, with all its fields', async () => {
@@ -118,7 +121,7 @@ describe('what must be known before the figures are believed', () => {
     const remarks = [{ code: 'dropped', count: 3 }] as const
     show(fakeAnswer(fakeAnswers.candles, { remarks }), { current: false })
     expect(pane()).toContain('3 rows could not be read and are only in the raw answer.')
-    expect(pane()).toContain('This answers BTC, not what is filled in now.')
+    expect(pane()).toContain(m.explorer.answersNotWhatFilled({ params: 'BTC' }))
   })
 })
 
@@ -126,12 +129,12 @@ describe('the facts', () => {
   it('tell charge, quota, age, URL and status', () => {
     show(fakeAnswer(fakeAnswers.quotes), { now: fixtureTime + 240_000 })
     for (const fact of [
-      'Charged 7 credits',
+      m.explorer.charged({ charged: '7 credits' }),
       '7 expected',
       '41,207 / 100,000',
       '4 min ago',
       '84 ms',
-      'HTTP 200'
+      m.explorer.httpStatus({ status: 200 })
     ])
       expect(pane()).toContain(fact)
     expect(pane()).toContain('https://service.example/api/v1/getData?symbol=BTC')
@@ -139,41 +142,48 @@ describe('the facts', () => {
 
   it('mark a charge that was not the one expected', () => {
     show(fakeAnswer(fakeAnswers.quotes, { charged: 12 }))
-    expect(screen.getByText('5 more than expected').className).toContain('credit')
+    expect(screen.getByText(m.explorer.thanExpected({ beyond: '5', rest: 'more' })).className).toContain(
+      'credit'
+    )
   })
 
   it('say that a kept answer costs nothing, where it comes from and how old it is', () => {
     const kept = { kept: true, origin: 'cached' as const }
     show(fakeAnswer(fakeAnswers.quotes, kept), { now: fixtureTime + 7_200_000 })
-    expect(pane()).toContain('Kept, 2 h old, 0 credits')
+    expect(pane()).toContain(m.explorer.kept0Credits({ rest: '2 h old' }))
   })
 
   it('never let simulated figures pass for others', () => {
     show(fakeAnswer(fakeAnswers.quotes, { origin: 'simulated' }))
-    expect(screen.getByText('simulated').className).toContain('simulated')
+    expect(screen.getByText(m.explorer.simulated()).className).toContain('simulated')
   })
 
   it('do not call an unknown charge free', () => {
     show(fakeAnswer(fakeAnswers.quotes, { charged: null, quotaUsed: null, quotaLimit: null }))
-    expect(pane()).toContain('Charge unknown')
-    expect(pane()).not.toContain('Free')
-    expect(pane()).not.toContain('Quota')
+    expect(pane()).toContain(m.explorer.chargeUnknown())
+    expect(pane()).not.toContain(m.explorer.free())
+    expect(pane()).not.toContain(m.explorer.quota())
   })
 })
 
 describe('the other looks', () => {
   it('show every field of the body, and the body itself', async () => {
     const { user } = show(fakeAnswer(fakeAnswers.quotes, { body: '{"status":true,"odd":{"left":9}}' }))
-    await user.click(screen.getByRole('radio', { name: 'Fields' }))
+    await user.click(getRadio(m.explorer.fields()))
     expect(await screen.findByText('odd.left')).toBeTruthy()
-    await user.click(screen.getByRole('radio', { name: 'Raw' }))
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Raw answer' }).textContent).toContain('{'))
+    await user.click(getRadio(m.explorer.raw()))
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: m.explorer.rawAnswer() }).textContent).toContain('{')
+    )
   })
 
   it('a failed call has its raw answer alone', () => {
     show(fakeAnswer(null, { body: '<html>log in</html>', status: 502 }))
-    expect(screen.getAllByRole('radio').map(one => one.textContent)).toEqual(['Raw', 'Headers'])
-    expect(screen.getByRole('region', { name: 'Raw answer' })).toBeTruthy()
+    expect(screen.getAllByRole('radio').map(one => one.textContent)).toEqual([
+      m.explorer.raw(),
+      m.explorer.headers()
+    ])
+    expect(screen.getByRole('region', { name: m.explorer.rawAnswer() })).toBeTruthy()
   })
 
   it('a failed call without a body has its headers to show', async () => {
@@ -184,20 +194,20 @@ describe('the other looks', () => {
 
   it('tell all headers, and of one that may be a secret only that it came', async () => {
     const { user } = show(fakeAnswer(fakeAnswers.quotes))
-    await user.click(screen.getByRole('radio', { name: 'Headers' }))
+    await user.click(getRadio(m.explorer.headers()))
     expect(await row(1)).toBe('content-type application/json')
     expect(await row(2)).toBe('set-cookie not kept: it may be a secret')
   })
 
   it('an answer kept before headers were has no such look', () => {
     show(fakeAnswer(fakeAnswers.quotes, { kept: true, headers: null }))
-    expect(screen.queryByRole('radio', { name: 'Headers' })).toBeNull()
+    expect(queryRadio(m.explorer.headers())).toBeNull()
   })
 
   it('finds rows once there are many', async () => {
     const data = Array.from({ length: 40 }, (_, at) => ({ symbol: `C${at}`, name: null, source: null }))
     const { user } = show(fakeAnswer({ kind: 'coins', data, dropped: 0 }))
-    await user.type(screen.getByRole('searchbox', { name: 'Find in the rows' }), 'c39')
+    await user.type(screen.getByRole('searchbox', { name: m.explorer.findRows() }), 'c39')
     await waitFor(async () => expect(await row(1)).toBe('C39'))
     expect(rows()).toHaveLength(2)
   })
@@ -205,16 +215,16 @@ describe('the other looks', () => {
 
 describe('copying', () => {
   const entries: readonly (readonly [string, RegExp, RegExp])[] = [
-    ['Table as CSV', /^symbol,price,/, /1 row as CSV/],
-    ['Decoded answer as JSON', /^\[\n {2}\{\n {4}"symbol": "BTC"/, /as JSON/],
-    ['Raw answer', /^\{"status":true\}$/, /as it came/],
+    [m.explorer.tableCsv(), /^symbol,price,/, /1 row as CSV/],
+    [m.explorer.decodedAnswerJson(), /^\[\n {2}\{\n {4}"symbol": "BTC"/, /as JSON/],
+    [m.explorer.rawAnswer(), /^\{"status":true\}$/, /as it came/],
     ['Headers', /^content-type: application\/json\nx-credits-consumed: 7$/, /headers/],
     ['URL', /^https:\/\/service\.example/, /URL/],
-    ['curl command without the key', /\$CANDLEWICK_KEY/, /curl/]
+    [m.explorer.curlCommandWithoutKey(), /\$CANDLEWICK_KEY/, /curl/]
   ]
   it.each(entries)('%s', async (name, copied, told) => {
     const { user } = show(fakeAnswer(fakeAnswers.quotes))
-    await user.click(screen.getByRole('button', { name: 'Copy' }))
+    await user.click(screen.getByRole('button', { name: m.common.copy() }))
     await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name }))
     await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(copied))
     await waitFor(() => expect(toasts.shown[0]?.text).toMatch(told))
@@ -223,29 +233,31 @@ describe('copying', () => {
 
 describe('saving', () => {
   const choose = async (user: ReturnType<typeof userEvent.setup>, name: string): Promise<void> => {
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: m.common.save() }))
     await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name }))
   }
 
   it('hands over the table or the decoded answer, and says where it went', async () => {
     const { user, onsave } = show(fakeAnswer(fakeAnswers.quotes))
     onsave.mockResolvedValue({ ok: true, answer: '/there/x.csv' })
-    await choose(user, 'Table as CSV…')
+    await choose(user, m.explorer.tableCsvSaveEntries())
     expect(onsave).toHaveBeenLastCalledWith('csv', expect.stringMatching(/^symbol,price,/))
-    await waitFor(() => expect(toasts.shown[0]?.text).toBe('Saved as /there/x.csv.'))
-    await choose(user, 'Decoded answer as JSON…')
+    await waitFor(() =>
+      expect(toasts.shown[0]?.text).toBe(m.explorer.savedAnswer({ answer: '/there/x.csv' }))
+    )
+    await choose(user, m.explorer.decodedAnswerJsonSaveEntries())
     expect(onsave).toHaveBeenLastCalledWith('json', `${JSON.stringify(fakeAnswers.quotes.data, null, 2)}\n`)
   })
 
   it('of an unknown shape is the body as it came', async () => {
     const { user, onsave } = show(fakeAnswer(fakeAnswers.unrecognised, { body: '{"odd":[1]}' }))
-    await choose(user, 'Decoded answer as JSON…')
+    await choose(user, m.explorer.decodedAnswerJsonSaveEntries())
     expect(onsave).toHaveBeenLastCalledWith('json', '{"odd":[1]}\n')
   })
 
   it('that failed says why, and nothing where nobody chose a place', async () => {
     const { user, onsave } = show(fakeAnswer(fakeAnswers.quotes))
-    await choose(user, 'Table as CSV…')
+    await choose(user, m.explorer.tableCsvSaveEntries())
     expect(toasts.shown).toEqual([])
     const fault = {
       code: 'bad-input' as const,
@@ -258,13 +270,13 @@ describe('saving', () => {
       retryAt: null
     }
     onsave.mockResolvedValue({ ok: false, fault })
-    await choose(user, 'Table as CSV…')
-    await waitFor(() => expect(pane()).toContain('The file was not saved: the disk is full.'))
+    await choose(user, m.explorer.tableCsvSaveEntries())
+    await waitFor(() => expect(pane()).toContain(m.faults.causeWhat['file-unsaved']({ reason: 'full' })))
   })
 
   it('is not offered where there is no answer', () => {
     show(fakeAnswer(null, { body: '<html>', status: 502 }))
-    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    expect(screen.queryByRole('button', { name: m.common.save() })).toBeNull()
   })
 })
 
@@ -277,14 +289,19 @@ describe('a column is taught from its heading', () => {
 
   it('by keys alone: arrows lead to the button, Enter opens it, an entry teaches', async () => {
     const onteach = vi.fn(async () => null)
-    const { user } = show(fakeAnswer({ ...quotes, reading }), { teachable: ['price', 'high'], onteach })
-    const button = screen.getByRole('button', { name: 'Teach what data.*.last is' })
+    const { user } = show(fakeAnswer({ ...quotes, reading }), {
+      teachable: ['price', 'high'],
+      onteach
+    })
+    const button = screen.getByRole('button', { name: m.reading.teachPlace({ path: 'data.*.last' }) })
     screen.getByRole('button', { name: /^Price/ }).focus()
     await user.keyboard('{ArrowRight}')
     expect(document.activeElement).toBe(button)
     await user.keyboard('{Enter}')
-    const entry = await screen.findByRole('menuitemradio', { name: 'This is: high' })
-    expect(screen.getByRole('menuitemradio', { name: 'This is: price' }).ariaChecked).not.toBe('false')
+    const entry = await screen.findByRole('menuitemradio', { name: m.reading.thisIs({ field: 'high' }) })
+    expect(
+      screen.getByRole('menuitemradio', { name: m.reading.thisIs({ field: 'price' }) }).ariaChecked
+    ).not.toBe('false')
     entry.focus()
     await user.keyboard('{Enter}')
     expect(onteach).toHaveBeenCalledWith({ path: 'data.*.last', field: 'high', unit: null })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chargeWords, expectedWords, surpriseWords } from './charge'
 import { fakeAnswer } from '../explorer.fixture'
+import { m } from '../../../../src-shared/messages/m'
 
 const priced = (expected: number | null, charged: number | null) => fakeAnswer(null, { expected, charged })
 const fault = {
@@ -10,17 +11,17 @@ const fault = {
 
 describe('what a call came to', () => {
   it.each([
-    [7, 'Charged 7 credits'],
-    [1, 'Charged 1 credit'],
+    [7, m.explorer.charged({ charged: '7 credits' })],
+    [1, m.explorer.charged({ charged: '1 credit' })],
     [0, 'Free'],
-    [null, 'Charge unknown']
+    [null, m.explorer.chargeUnknown()]
   ])('%s', (charged, words) => expect(chargeWords(priced(7, charged))).toBe(words))
 
   it.each([
     [7, 7, null],
-    [100, 130, '30 more than expected'],
-    [7, 5, '2 less than expected'],
-    [0, 3, '3 more than expected'],
+    [100, 130, m.explorer.thanExpected({ beyond: '30', rest: 'more' })],
+    [7, 5, m.explorer.thanExpected({ beyond: '2', rest: 'less' })],
+    [0, 3, m.explorer.thanExpected({ beyond: '3', rest: 'more' })],
     [null, 5, null],
     [7, null, null]
   ])('expected %s, charged %s', (expected, charged, words) => {
@@ -29,11 +30,13 @@ describe('what a call came to', () => {
 
   it('a failed call that was free is as it should be; one that was charged beyond its price is not', () => {
     expect(surpriseWords({ ...priced(100, 0), fault })).toBeNull()
-    expect(surpriseWords({ ...priced(100, 120), fault })).toBe('20 more than expected')
+    expect(surpriseWords({ ...priced(100, 120), fault })).toBe(
+      m.explorer.thanExpected({ beyond: '20', rest: 'more' })
+    )
   })
 
   it('an unknown price was no price of 0', () => {
-    expect(expectedWords(priced(null, 5))).toBe('price was unknown')
-    expect(expectedWords(priced(1_000, 5))).toBe('1,000 expected')
+    expect(expectedWords(priced(null, 5))).toBe(m.explorer.priceUnknown())
+    expect(expectedWords(priced(1_000, 5))).toBe(m.explorer.expected({ expected: '1,000' }))
   })
 })

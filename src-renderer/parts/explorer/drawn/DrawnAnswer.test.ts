@@ -11,6 +11,7 @@ import { lendBrowser } from '../../../browser.fixture'
 import { createMirror, mirrorKey } from '../../../state/mirror'
 import AnswerPane from '../answer/AnswerPane.svelte'
 import { fakeAnswer, fakeAnswers, fixtureTime } from '../explorer.fixture'
+import { m } from '../../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -130,7 +131,7 @@ it.each(operations.map(operation => [operation.name, operation] as const))(
       drawn.add(same)
       const text = show(answer, name, body)
       expect(text, shape).not.toContain('could not be drawn')
-      expect(text, shape).toContain('Charged 7 credits')
+      expect(text, shape).toContain(m.explorer.charged({ charged: '7 credits' }))
     }
   },
   60_000
@@ -144,6 +145,6 @@ describe('an answer that cannot be drawn', () => {
   it.each(Object.entries(broken))('%s is shown raw, and said to be', (_, answer) => {
     const text = show(answer as Answer, 'getData', '{"odd":"paid for"}')
     expect(text).toContain('could not be drawn')
-    expect(text).toContain('Charged 7 credits')
+    expect(text).toContain(m.explorer.charged({ charged: '7 credits' }))
   })
 })

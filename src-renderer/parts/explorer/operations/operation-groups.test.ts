@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { fakeOperation, fakeParameter } from '../explorer.fixture'
 import { groupOperations } from './operation-groups'
 import { askedWords, subjectWords } from '../question/subject'
+import { m } from '../../../../src-shared/messages/m'
 
 const operations = [
   fakeOperation('getData'),
@@ -13,21 +14,23 @@ const names = (text: string) =>
 
 it('groups by tag in the order of the table', () => {
   expect(names('')).toEqual([
-    ['Market Data', 'getData', 'getTop'],
-    ['News', 'getNews']
+    [m.operations.tags['Market Data'](), 'getData', 'getTop'],
+    [m.operations.tags.News(), 'getNews']
   ])
 })
 
 it('finds by every word typed: name, summary, tag, kind or parameter', () => {
-  expect(names('QUOTES per')).toEqual([['Market Data', 'getData']])
-  expect(names('market top')).toEqual([['Market Data', 'getTop']])
+  expect(names('QUOTES per')).toEqual([[m.operations.tags['Market Data'](), 'getData']])
+  expect(names('market top')).toEqual([[m.operations.tags['Market Data'](), 'getTop']])
   expect(names('nothing like it')).toEqual([])
 })
 
 it('tells what was asked in one line', () => {
   expect(subjectWords({ symbol: 'BTC ETH', interval: '1h', bars: '500' })).toBe('BTC ETH · 1h · 500 bars')
   expect(subjectWords({ symbol: 'BTC', convert: 'EUR' })).toBe('BTC · to EUR')
-  expect(subjectWords({})).toBe('nothing filled in')
-  expect(askedWords('getData', { symbol: 'BTC' })).toBe('getData is asked for BTC.')
-  expect(askedWords('getTop', {})).toBe('getTop is asked with nothing filled in.')
+  expect(subjectWords({})).toBe(m.explorer.nothingFilled())
+  expect(askedWords('getData', { symbol: 'BTC' })).toBe(
+    m.explorer.askedName({ name: 'getData', filled: 'BTC' })
+  )
+  expect(askedWords('getTop', {})).toBe(m.explorer.askedNothing({ name: 'getTop' }))
 })

@@ -6,6 +6,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { lendBrowser } from '../../../browser.fixture'
 import CallForm from './CallForm.svelte'
 import { fakeOperation, fakeParameter, fixtureTime } from '../explorer.fixture'
+import { m } from '../../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -44,8 +45,8 @@ it('has a field for each parameter of the operation and for nothing else', () =>
     'bars'
   ])
   expect(field('bars').inputMode).toBe('numeric')
-  expect(field('interval').title).toContain('1 to 20 letters and digits')
-  expect(screen.getByText('the length of a bar, such as 1m, 1h or 1d')).toBeTruthy()
+  expect(field('interval').title).toContain(m.operations.bounds.interval({ most: 20 }))
+  expect(screen.getByText(m.operations.form.interval())).toBeTruthy()
   // Said of all three alike, so said once.
   expect(screen.getAllByText(/Left out, it is not sent/)).toHaveLength(1)
 })
@@ -53,7 +54,7 @@ it('has a field for each parameter of the operation and for nothing else', () =>
 it('says that an operation takes nothing', () => {
   show(fakeOperation('getFearGreed', { parameters: [] }))
   expect(screen.queryAllByRole('combobox')).toEqual([])
-  expect(screen.getByText('It takes no parameters.')).toBeTruthy()
+  expect(screen.getByText(m.explorer.takesNoParameters())).toBeTruthy()
 })
 
 it('hands on what is typed, and offers coins for the last word', async () => {
@@ -74,7 +75,7 @@ it('takes a suggestion that was gone to with Enter, and runs with Enter otherwis
 
 it('opens all suggestions with the button, closes them with Escape and takes one with the pointer', async () => {
   const { user, onfill } = show(intraday, { values: { interval: '1h' } })
-  const [, button] = screen.getAllByRole('button', { name: 'Suggestions' })
+  const [, button] = screen.getAllByRole('button', { name: m.common.suggestions() })
   await user.click(button!)
   expect(screen.getAllByRole('option').map(one => one.textContent?.trim())).toEqual(['1m', '1h'])
   await user.keyboard('{Escape}')

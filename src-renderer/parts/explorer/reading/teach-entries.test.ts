@@ -1,6 +1,7 @@
 import type { Hint } from '@contract'
 import { expect, it } from 'vitest'
 import { teachEntries } from './teach-entries'
+import { m } from '../../../../src-shared/messages/m'
 
 const labels = (field: string | null): readonly string[] =>
   teachEntries({ path: 'data.*.x', field }, ['price', 'high'], () => undefined).flatMap(entry =>
@@ -8,13 +9,17 @@ const labels = (field: string | null): readonly string[] =>
   )
 
 it('offers how a value is told where it is known what it is, to ignore it, and what it may be', () => {
-  expect(labels(null)).toEqual(['Ignore it', 'This is: price', 'This is: high'])
-  expect(labels('changePercent').slice(0, 3)).toEqual([
-    'It is told in percent',
-    'It is told as a fraction',
-    'Ignore it'
+  expect(labels(null)).toEqual([
+    m.reading.ignore(),
+    m.reading.thisIs({ field: 'price' }),
+    m.reading.thisIs({ field: 'high' })
   ])
-  expect(labels('price')).toContain('It is told in EUR')
+  expect(labels('changePercent').slice(0, 3)).toEqual([
+    m.reading.told({ unit: m.reading.unit.percent() }),
+    m.reading.told({ unit: m.reading.unit.fraction() }),
+    m.reading.ignore()
+  ])
+  expect(labels('price')).toContain(m.reading.told({ unit: 'in EUR' }))
 })
 
 it('tells which place is what', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answerTable } from './answer-table'
 import { fakeAnswers, fixtureTime } from '../explorer.fixture'
 import { findRows } from './table-columns'
+import { m } from '../../../../src-shared/messages/m'
 
 const heads = (answer: Answer, operation = 'getData'): readonly string[] =>
   answerTable(operation, answer).columns.map(({ label }) => label)
@@ -86,7 +87,7 @@ it('puts several coins’ technical figures in a row each, also with a point in 
     data: { values, verdict: null, verdicts: { BTC: 'strong_buy', 'BTC.B': null } },
     dropped: 0
   }
-  expect(heads(answer)).toEqual(['Coin', 'Verdict', 'RSI'])
+  expect(heads(answer)).toEqual([m.common.coin(), m.explorer.heads.verdict(), 'RSI'])
   expect(texts(answer)).toEqual([
     ['BTC', 'strong buy', '51'],
     ['BTC.B', '–', '52']
@@ -98,14 +99,18 @@ it('shows a ribbon that is a series, or oddly named, as a column an average', ()
   if (!ribbon) throw new Error('no ribbon')
   const later = { ...ribbon, time: fixtureTime }
   expect(heads({ ...fakeAnswers.ribbon, data: [ribbon, later] })).toEqual([
-    'Time',
-    'Trend',
+    m.common.time(),
+    m.explorer.heads.trend(),
     'SMA 10',
     'EMA 10',
     'SMA 20'
   ])
   const odd = { ...ribbon, averages: { fast: 1 } }
-  expect(heads({ ...fakeAnswers.ribbon, data: [odd] })).toEqual(['Time', 'Trend', 'fast'])
+  expect(heads({ ...fakeAnswers.ribbon, data: [odd] })).toEqual([
+    m.common.time(),
+    m.explorer.heads.trend(),
+    'fast'
+  ])
 })
 
 it('lines decimal marks up by digits nobody sees', () => {
