@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { gates, runGate } from './run/gates.mjs'
+import { gates, runGate, type Gate } from './run/gates.mjs'
 import { root } from './setup/places.mjs'
 
 test('a planted type error fails the check of types', async () => {
@@ -21,6 +21,29 @@ test('a planted type error fails the check of types', async () => {
   const caught = await runGate(gate, project)
   expect(caught.code).not.toBe(0)
   expect(caught.output).toContain('planted.ts')
+}, 60_000)
+
+test('an API that the oldest Electron lacks fails the check of types on it', async () => {
+  const project = mkdtempSync(join(tmpdir(), 'candlewick-gates-'))
+  onTestFinished(() => rmSync(project, { recursive: true }))
+  for (const path of ['tsconfig.base.json', 'src-main/tsconfig.json'])
+    cpSync(join(root, path), join(project, path))
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
+  const plant = (code: string): void => writeFileSync(join(project, 'src-main/planted.ts'), code)
+  const gate = (name: string): Gate => {
+    const found = gates(project).find(each => each.name === name)
+    if (!found) throw new Error(`There is no check of ${name}`)
+    return found
+  }
+  const oldest = gate('types of src-main on the oldest Electron')
+
+  plant("import { app } from 'electron'\nexport const path = app.getAppPath()\n")
+  expect(await runGate(oldest, project)).toEqual({ code: 0, output: '' })
+  plant("import { app } from 'electron'\nexport const is = app.isHardwareAccelerationEnabled()\n")
+  expect(await runGate(gate('types of src-main'), project)).toEqual({ code: 0, output: '' })
+  const caught = await runGate(oldest, project)
+  expect(caught.code).not.toBe(0)
+  expect(caught.output).toContain('isHardwareAccelerationEnabled')
 }, 60_000)
 
 test('a planted circle of type imports fails the check of circles', async () => {

