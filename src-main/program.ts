@@ -12,6 +12,8 @@ import { log } from './log/log'
 
 // Chromium would otherwise keep its own cookie key in the OS keychain and unlock it at every start.
 app.commandLine.appendSwitch('password-store', 'basic')
+// An older file dialog of the desktop's own ignores the name and folder that we suggest.
+app.commandLine.appendSwitch('xdg-portal-required-version', '4')
 // A link of the kind dns-prefetch looks a name up past the content policy and the window's proxy.
 app.commandLine.appendSwitch('blink-settings', 'dnsPrefetchingEnabled=false')
 const logFolder = join(app.getPath('userData'), 'logs')

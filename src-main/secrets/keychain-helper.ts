@@ -40,11 +40,16 @@ const end = (): void => void process.kill(process.pid, 'SIGKILL')
 const { parentPort } = process as Partial<Pick<NodeJS.Process, 'parentPort'>>
 if (parentPort)
   parentPort.once('message', ({ data }) => {
-    void answer(data as KeychainQuestion).then(reply => parentPort.postMessage(reply))
+    // Since Electron 37 a rejection that nobody handles no longer ends the process, and whoever asked would wait for ever.
+    answer(data as KeychainQuestion)
+      .then(reply => parentPort.postMessage(reply))
+      .catch(end)
   })
 else
   process.once('message', question => {
-    void answer(question as KeychainQuestion).then(reply => process.send?.(reply))
+    answer(question as KeychainQuestion)
+      .then(reply => process.send?.(reply))
+      .catch(end)
   })
 process.once('disconnect', end)
 process.once('exit', end)
