@@ -50,4 +50,4 @@ test('no deprecated Electron API is used, and docs/electron-changes.md names eve
   )
   const known = new Set(listed.match(/\w+/g))
   expect([...new Set(uses.map(({ name }) => name))].filter(name => !known.has(name))).toEqual([])
-}, 60_000)
+}, 180_000)
