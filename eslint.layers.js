@@ -172,6 +172,17 @@ const rows = [
     why: 'What ships of others stands in a file that the build wrote.'
   },
   {
+    files: 'src-main/service-api/mapping',
+    may: [
+      ...['src-shared/contract', 'src-shared/json'],
+      ...['answer', 'asked', 'json', 'numbers', 'series', 'times', 'words'].map(
+        name => `src-main/service-api/answers/${name}`
+      ),
+      ...['day-order', 'lexicon'].map(name => `src-main/service-api/reader/${name}`)
+    ],
+    why: 'A saved mapping reads without anything that infers one.'
+  },
+  {
     files: 'src-main/service-api',
     may: [
       ...['node:crypto', 'node:util', 'node:buffer', 'node:worker_threads'],

@@ -1,6 +1,6 @@
 import type { Answer } from '../src-main/service-api/answers/answer'
 import { askedBy } from '../src-main/service-api/answers/asked'
-import { inferMapping } from '../src-main/service-api/mapping/infer/infer-mapping'
+import { inferMapping } from '../src-main/service-api/inference/infer-mapping'
 import { kinds } from '../src-main/service-api/mapping/kinds/kinds'
 import { readByMapping } from '../src-main/service-api/mapping/read-by-mapping'
 import { compareRows, presentIn, variantsOf } from '../src-main/service-api/mapping/sequences.fixture'

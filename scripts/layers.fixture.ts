@@ -97,6 +97,17 @@ const rows: readonly Row[] = [
     ["import 'node:fs/promises'"]
   ],
   [
+    'src-main/service-api/mapping',
+    'src-main/service-api/mapping/planted.ts',
+    [
+      "import '../inference/infer-mapping'",
+      "import '../answers/decode'",
+      "import '../reader/vocabulary'",
+      "import '../reading/infer-answer'"
+    ],
+    ["import '../answers/numbers'", "import '../../../src-shared/contract/response-mapping'"]
+  ],
+  [
     'src-main/service-api',
     'src-main/service-api/planted.ts',
     ["import 'node:http'", "import '../credits/price'"],

@@ -87,9 +87,11 @@ export class AlertBook {
     return found(this.#alerts, id)
   }
 
-  /** Evaluates all that are active; answers with whether anything was noticed. */
-  evaluate(facts: AlertFacts, simulated: boolean): boolean {
-    const evaluations = this.#alerts.map(alert => this.#evaluateAlert(alert, facts, simulated))
+  /** Evaluates all that are active and not blocked; answers with whether anything was noticed. */
+  evaluate(facts: AlertFacts, simulated: boolean, isBlocked: (alert: KeptAlert) => boolean): boolean {
+    const evaluations = this.#alerts.map(alert =>
+      isBlocked(alert) ? null : this.#evaluateAlert(alert, facts, simulated)
+    )
     const noticed = evaluations.flatMap(done => done?.noticed ?? []).filter(entry => this.#isNew(entry))
     const alerts = this.#alerts.map((alert, index) => evaluations[index]?.alert ?? alert)
     const kept = evaluations.flatMap(done => (done?.keep ? [done.alert] : []))

@@ -13,11 +13,11 @@ import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
 import { adoptable } from '../setup-file/adoptable'
 import { AlertBook } from './alert-book'
-import type { KeptAlert } from './alert-store'
 import { assertSavable, previewOf } from './alert-preview'
 import type { AlertSources } from './alert-sources'
+import type { KeptAlert } from './alert-store'
 import { alertView, distanceOfLevel } from './alert-view'
-import { blockedReasonOf } from './blocked-reason'
+import { blockedReasonOf, misfitOf } from './blocked-reason'
 import { sourcesOf } from '../../src-shared/conditions/sources'
 import { costOf, seriesOf, type Series } from './cost'
 import { needsQuotes } from './draft'
@@ -139,7 +139,8 @@ export class AlertService {
     if (this.#stopped || this.#book.pausedAll || this.#book.alerts.length === 0) return
     if (this.#active().some(({ draft }) => this.#needsLines(draft)))
       return void this.#sources.lines.load().then(() => this.evaluate())
-    const noticed = this.#book.evaluate(this.#sources.facts(), this.#sources.simulated)
+    const isBlocked = ({ draft }: KeptAlert): boolean => misfitOf(draft, this.#sources) !== null
+    const noticed = this.#book.evaluate(this.#sources.facts(), this.#sources.simulated, isBlocked)
     // First: what was noticed is told whatever becomes of showing it.
     if (noticed) this.batch.soon()
     this.changed.emit(this.state())

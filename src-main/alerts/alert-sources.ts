@@ -39,6 +39,8 @@ export interface AlertSources {
   readonly seriesBlocked: (series: Series) => BlockedReason | null
   /** Why nothing can be asked now; null when it can. */
   readonly callsBlocked?: () => BlockedReason | null
+  /** Whether an operation's responses can't be read until the user agrees to another mapping. */
+  readonly isMisfit?: (operation: string) => boolean
   /** Milliseconds between automatic refreshes; null = only by hand. */
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   /** Credits above which a person is asked first. */

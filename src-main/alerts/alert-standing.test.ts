@@ -291,3 +291,20 @@ test('an alert is the same whether an indicator’s usual values were given or l
   await expect(market.set(rsi({}, 70.0))).rejects.toThrow('alert-twice')
   expect((await market.set(rsi({ period: 7 }, 70))).alerts).toHaveLength(2)
 })
+
+test('an alert is paused and says so while the responses it depends on wait for a new mapping', async () => {
+  let isMisfit = true
+  const market = alertWorld({ isMisfit: operation => isMisfit && operation === 'getData' })
+  await market.set([[price('above', 100)]])
+  walk(90, 110)(market)
+  const [alert] = market.service.state().alerts
+  expect(alert).toMatchObject({
+    status: 'blocked',
+    blockedReason: { code: 'format-changed', operation: 'getData' }
+  })
+  expect(market.inbox()).toEqual([])
+  isMisfit = false
+  walk(90, 110)(market)
+  expect(market.service.state().alerts[0]?.status).toBe('watching')
+  expect(market.inbox()).not.toEqual([])
+})

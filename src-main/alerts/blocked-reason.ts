@@ -4,11 +4,14 @@ import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { BoardQuote } from '../../src-shared/contract/market'
 import { sourcesOf } from '../../src-shared/conditions/sources'
 import type { AlertSources } from './alert-sources'
+import { askedOperations } from './asked-operations'
 import { seriesOf } from './cost'
 import { needsQuotes } from './draft'
 
 /** Why an alert can't be evaluated; null where nothing is in its way. */
 export function blockedReasonOf(draft: AlertDraft, sources: AlertSources): BlockedReason | null {
+  const operation = misfitOf(draft, sources)
+  if (operation !== null) return { code: 'format-changed', operation }
   const { watched, quoteBlocked, seriesBlocked } = sources
   if (needsQuotes(draft) && draft.coin !== null) {
     const blockedReason = watched().includes(draft.coin)
@@ -25,6 +28,10 @@ export function blockedReasonOf(draft: AlertDraft, sources: AlertSources): Block
       .find(reason => reason !== null) ?? null
   )
 }
+
+/** The operation whose responses can't be read at the moment, of those that an alert is evaluated on. */
+export const misfitOf = (draft: AlertDraft, { isMisfit }: Pick<AlertSources, 'isMisfit'>): string | null =>
+  askedOperations(draft).find(operation => isMisfit?.(operation)) ?? null
 
 /** Why alerts on a coin's quotes wait; null where its quotes come in. */
 export function quoteBlocked({ symbol: coin, missing, refused, doubt }: BoardQuote): BlockedReason | null {

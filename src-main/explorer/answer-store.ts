@@ -40,6 +40,9 @@ const mostKept = 300
 /** Characters of all bodies together. The newest answer is kept whatever its size. */
 const mostCharacters = 64 * 1024 * 1024
 
+/** Ends the name of a question whose newest answer doesn't fit its mapping, and waits for the user. */
+export const unfitMark = ' (unfit)'
+
 /** Answers to single questions, in cache.db, for reading again at 0 credits and offline. */
 export class AnswerStore {
   readonly #database: Database
@@ -67,9 +70,15 @@ export class AnswerStore {
   /** All that is kept, the latest first, without the bodies. */
   list(): readonly KeptFacts[] {
     const rows = this.#database
-      .prepare('SELECT facts FROM answer ORDER BY fetched_at DESC, rowid DESC')
-      .all() as unknown as { facts: string }[]
+      .prepare(
+        'SELECT facts FROM answer WHERE substr(question, -length(?1)) <> ?1 ORDER BY fetched_at DESC, rowid DESC'
+      )
+      .all(unfitMark) as unknown as { facts: string }[]
     return rows.flatMap(({ facts }) => readStored(KeptFacts, facts) ?? [])
+  }
+
+  remove(question: string): void {
+    this.#database.prepare('DELETE FROM answer WHERE question = ?').run(question)
   }
 
   /** Keeps an answer in the place of the earlier one to the same question. */

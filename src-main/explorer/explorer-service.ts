@@ -15,10 +15,11 @@ import { coinsIn } from '../service-api/answers/asked'
 import { remarksOn } from '../service-api/answers/remarks'
 import { operationNamed } from '../service-api/operations'
 import { redactionOf } from '../service-api/reading/redaction'
-import type { Question, Reading } from '../service-api/reading/body'
+import type { Question } from '../service-api/reading/body'
 import { prepareCall, type PreparedCall } from '../service-api/request'
 import type { Outcome } from '../service-api/outcome'
-import type { AnswerStore, KeptAnswer } from './answer-store'
+import type { SavedMappings } from '../service-api/saved-mappings'
+import { unfitMark, type AnswerStore, type KeptAnswer } from './answer-store'
 import type { ProfileService } from '../service-profile/profile-service'
 import { lessonPath } from '../service-api/reader/lesson-path'
 import type { Hint } from '../../src-shared/contract/lessons'
@@ -38,7 +39,7 @@ export interface ExplorerSources {
   /** Asks for a place and writes there; the path, or null. @throws the file system's error */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
   /** What a person taught. */
-  readonly profile: Pick<ProfileService, 'hints' | 'teach'>
+  readonly profile: Pick<ProfileService, 'hints' | 'teach'> & { readonly responses?: SavedMappings }
   readonly simulated: boolean
 }
 
@@ -103,7 +104,7 @@ export class ExplorerService {
     }
     if (answer === null || body === null) return shown
     // Half a body can not be read again.
-    if (bodyLeftOut === 0 && this.#keep(prepared, { ...facts, body })) {
+    if (bodyLeftOut === 0 && this.#keep(prepared, { ...facts, body }, isUnfit(answer))) {
       this.answered.emit({ operation: operation.name, params })
       return shown
     }
@@ -117,25 +118,41 @@ export class ExplorerService {
     const { answer, body, bodyLeftOut = 0 } = outcome
     // Half a body can not be read again.
     if (!prepared.ok || answer === null || body === null || bodyLeftOut > 0) return
-    if (this.#keep(prepared, { ...factsOf(outcome, prepared.params, outcome.charged), body }))
+    const facts = factsOf(outcome, prepared.params, outcome.charged)
+    if (this.#keep(prepared, { ...facts, body }, isUnfit(answer)))
       this.answered.emit({ operation: outcome.operation, params: prepared.params })
   }
 
   /** Read anew, so that an answer paid for once gains from every later version. */
   async kept(call: Call): Promise<ExplorerAnswer | null> {
     const prepared = this.#prepare(call)
-    const kept = prepared.ok ? this.#sources.answers.read(question(prepared)) : null
-    if (!prepared.ok || !kept) return null
+    if (!prepared.ok) return null
+    const { answers } = this.#sources
+    const unfit = answers.read(unfitQuestion(prepared))
+    const newer = unfit && (await this.#read(prepared, unfit))
+    if (unfit !== null && newer !== null && !isUnfit(newer.answer)) {
+      this.#keep(prepared, unfit)
+      return newer
+    }
+    const kept = answers.read(question(prepared))
+    return kept === null ? newer : this.#read(prepared, kept)
+  }
+
+  async #read(prepared: Prepared, kept: KeptAnswer): Promise<ExplorerAnswer | null> {
     const key = this.#sources.keyAtHand()
+    const { profile } = this.#sources
+    const mapped = profile.responses?.of(kept.operation, kept.params)
     const { readWithinBounds } = await import('../service-api/reading/reading')
     const reading = await readWithinBounds(kept.body, {
       ...questionOf(kept, key),
-      hints: this.#sources.profile.hints(kept.operation)
+      hints: profile.hints(kept.operation),
+      ...(mapped && { mappings: mapped.tried })
     })
+    const answer = reading && mapped ? mapped.shown(reading) : (reading?.answer ?? null)
     const clean = { ...kept, ...redactedFacts(kept, key), body: reading?.text ?? kept.body }
     // Kept by a version that did not know this spelling of the key.
-    if (JSON.stringify(clean) !== JSON.stringify(kept)) this.#keep(prepared, clean)
-    return this.#shown(clean, reading)
+    if (JSON.stringify(clean) !== JSON.stringify(kept)) this.#keep(prepared, clean, isUnfit(answer))
+    return this.#shown(clean, answer)
   }
 
   /** @throws FaultError `bad-input` where the answer is not kept or has no such place; DiskError */
@@ -190,17 +207,21 @@ export class ExplorerService {
     return wrong.length === 0 ? { '': cause } : Object.fromEntries(wrong)
   }
 
-  #shown(kept: KeptAnswer, reading: Reading | null): ExplorerAnswer | null {
-    const answer = reading?.answer ?? null
+  #shown(kept: KeptAnswer, answer: Answer | null): ExplorerAnswer | null {
     if (answer === null) return null
     const origin = this.#sources.simulated ? 'simulated' : 'cached'
     return { ...kept, ...read(kept, answer), fault: null, bodyLeftOut: 0, origin, kept: true }
   }
 
-  /** Whether it was kept: a full disk must not cost a person the answer they paid for. */
-  #keep(prepared: Prepared, answer: KeptAnswer): boolean {
+  /**
+   * Whether it was kept: a full disk must not cost a person the answer they paid for. One that doesn't fit its mapping is kept
+   * beside the earlier one, whose values stay in use.
+   */
+  #keep(prepared: Prepared, answer: KeptAnswer, isUnfit = false): boolean {
+    const { answers } = this.#sources
     try {
-      this.#sources.answers.write(question(prepared), answer)
+      answers.write(isUnfit ? unfitQuestion(prepared) : question(prepared), answer)
+      if (!isUnfit) answers.remove(unfitQuestion(prepared))
       return true
     } catch {
       return false
@@ -234,6 +255,11 @@ function factsOf(
 
 const question = ({ operation, params }: Prepared): string =>
   questionName({ operation: operation.name, params })
+
+const unfitQuestion = (prepared: Prepared): string => `${question(prepared)}${unfitMark}`
+
+const isUnfit = (answer: Answer | null): boolean =>
+  answer?.kind === 'unrecognised' && answer.data.unfit === true
 
 const questionOf = ({ operation, params, body }: KeptAnswer, key: string | null): Question => ({
   ...{ operation, params, key, decodes: true, mostCharacters: body.length }

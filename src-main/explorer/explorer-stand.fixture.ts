@@ -28,7 +28,8 @@ export async function explorerStand() {
     const ledger = new LedgerStore(state)
     const facts = new FactStore(state)
     const credits = new CreditService({ ledger, facts, clock, knownPrice, unknownReserve: () => 100 })
-    const profile = new ProfileService({ facts, credits, saveText: async () => null })
+    const saveText = async (): Promise<null> => null
+    const profile = new ProfileService({ facts, credits, clock, saveText, state })
     const client = createServiceClient({ fetch, clock, address, key: async () => key, hints: profile.hints })
     const explorer = new ExplorerService({
       ...{ address, credits, profile, locked: () => ({}), simulated: false },

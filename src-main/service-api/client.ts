@@ -10,6 +10,7 @@ import type { Question, Reading } from './reading/body'
 import { redactionOf } from './reading/redaction'
 import { prepareCall, requestInit } from './request'
 import { headersIn } from './response-headers'
+import type { SavedMappings } from './saved-mappings'
 import type { BodyRead, ByteReader, Exchange, GaveUp, ServiceFetch, ServiceResponse } from './wire'
 
 export type { ServiceFetch } from './wire'
@@ -24,6 +25,8 @@ export interface ServiceClientSources {
   readonly key: () => Promise<string | null>
   /** What a person taught of an operation's answers. */
   readonly hints?: (operation: string) => readonly Hint[]
+  /** Left out where each response is read by inference alone, as at the terminal. */
+  readonly mappings?: SavedMappings
   /** For a whole call, its body included. */
   readonly timeoutMs?: number
   readonly maxBytes?: number
@@ -64,12 +67,13 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const receivedAt = slept ? sentAt : now
     const redacted = redactionOf(key)
     const hints = sources.hints?.(operation) ?? []
-    const question = { operation, params: prepared.params, key, mostCharacters, hints }
-    const reading = await readingOf(came, question)
+    const mapped = sources.mappings?.of(operation, prepared.params)
+    const asked = { operation, params: prepared.params, key, mostCharacters, hints }
+    const reading = await readingOf(came, { ...asked, ...(mapped && { mappings: mapped.tried }) })
     const concluded = conclude({ operation: prepared.operation, redacted }, came, reading, receivedAt)
     return {
       ...{ operation, url, ...concluded, sentAt, receivedAt },
-      answer: concluded.fault === null ? (reading?.answer ?? null) : null,
+      answer: concluded.fault === null && reading ? (mapped?.took(reading) ?? reading.answer) : null,
       status: came.state === 'answered' ? came.status : null,
       timesSent: came.state === 'answered' ? (came.timesSent ?? 1) : 1,
       headers: came.state === 'answered' ? headersIn(came.headers, redacted) : [],

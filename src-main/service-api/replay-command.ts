@@ -4,7 +4,8 @@ import { m } from '../../src-shared/messages/m'
 import { remarkWords } from '../../src-shared/words/reading'
 import type { Captured } from './capture'
 import { howRead } from './how-read'
-import { openBody } from './reading/reading'
+import { inferAnswer } from './reading/infer-answer'
+import { openBody } from './reading/open-body'
 import { operationNamed } from './operations'
 
 export interface ReplayWorld {
@@ -67,10 +68,10 @@ function isCaptured(held: unknown): held is Captured {
 
 /** Whether it was understood. */
 function tell({ operation, params, text }: Captured, json: boolean, { out, err }: ReplayWorld): boolean {
-  const { reading, decode } = openBody(text, {
-    ...{ operation, params, key: null, decodes: true, mostCharacters: Infinity }
-  })
-  const answer = decode()
+  const question = { operation, params, key: null, decodes: true, mostCharacters: Infinity }
+  const opened = openBody(text, question)
+  const { reading } = opened
+  const { answer } = inferAnswer(opened, question)
   const read = howRead(answer)
   const kind = answer?.kind ?? null
   if (json)

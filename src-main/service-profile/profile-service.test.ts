@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Lesson } from '../../src-shared/contract/lessons'
+import type { ResponseMapping } from '../../src-shared/contract/response-mapping'
 import { make } from '../credits/booking.fixture'
 import { openBooks } from '../credits/fake-service.fixture'
 import { subjectOf } from '../credits/subject'
 import { figuresIn, hostDialect } from '../service-api/dialects.fixture'
 import { FactStore } from '../storage/fact-store'
 import { openState } from '../storage/temp-storage.fixture'
+import { systemClock } from '../time/clock'
 import { ProfileService } from './profile-service'
 
 const lesson = (path: string, field: string | null, operation = 'getData'): Lesson => ({
@@ -25,7 +27,8 @@ function profiling(database = openState()) {
     saved.push(text)
     return `/there/${name}`
   }
-  return { service: new ProfileService({ facts, credits, saveText }), books, saved, database }
+  const service = new ProfileService({ facts, credits, clock: systemClock, state: database, saveText })
+  return { service, books, saved, database }
 }
 
 test('lessons outlive the app, and are told by operation', () => {
@@ -59,9 +62,39 @@ test('an exported profile is taken by another service as it was', async () => {
   expect(other.take({ text: saved[0] ?? '' })).toEqual(service.lessons())
 })
 
+test('the mappings of a profile read the responses of another service from the first on', async () => {
+  const { service, saved } = profiling()
+  const mapping: ResponseMapping = {
+    ...{ operation: 'getData', kind: 'quotes', furniture: [], doubts: [] },
+    rows: [
+      {
+        rows: ['rows', { each: 'row' }],
+        gives: [
+          {
+            symbol: { path: ['c'], reads: { as: 'text' } },
+            price: { path: ['zz'], reads: { as: 'number' } }
+          }
+        ]
+      }
+    ]
+  }
+  service.responses.take({ calls: ['symbol'], mapping })
+  await service.save({ withPrices: false })
+  const other = profiling().service
+  other.take({ text: saved[0] ?? '' })
+  expect(other.mappings()).toMatchObject([{ state: 'confirmed', mapping }])
+  const call = other.responses.of('getData', { symbol: 'BTC' })
+  expect(call.tried).toEqual([{ mapping, isConfirmed: true }])
+  const spoiled = JSON.stringify({
+    ...JSON.parse(saved[0] ?? ''),
+    mappings: [{ calls: [], mapping: { rows: 1 } }]
+  })
+  expect(() => other.take({ text: spoiled })).toThrow()
+})
+
 test.each([
   ['no JSON', '{'],
-  ['another version', JSON.stringify({ format: 'candlewick-profile', version: 2, lessons: [] })],
+  ['another version', JSON.stringify({ format: 'candlewick-profile', version: 3, lessons: [] })],
   [
     'a field too many',
     JSON.stringify({ format: 'candlewick-profile', version: 1, lessons: [], key: 'secret' })

@@ -3,17 +3,25 @@ import { z } from 'zod'
 import type { Hint, Lesson } from '../../src-shared/contract/lessons'
 import { Lesson as LessonForm } from '../../src-shared/contract/lessons'
 import { ProfileFile } from '../../src-shared/contract/profile'
+import type { MappingId, SavedMapping } from '../../src-shared/contract/response-mapping'
 import type { CreditService } from '../credits/credit-service'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
 import { unsavedFault } from '../faults/unsaved-file'
+import type { ServiceClientSources } from '../service-api/client'
 import { operations } from '../service-api/operations'
+import type { Clock } from '../time/clock'
+import { MappingService } from './mapping-service'
+import { MappingStore } from './mapping-store'
+import type { Database } from '../storage/database'
 import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
 import { OwnedFact } from '../storage/owned-fact'
 
 export interface ProfileSources {
   readonly facts: FactStore
+  readonly state: Database
+  readonly clock: Clock
   /** Whose learned prices may go with a profile, and who hears of those that come with one. */
   readonly credits: Pick<CreditService, 'learnedRates' | 'hintPrices'>
   /** Asks for a place and writes there; the path, or null. @throws the file system's error */
@@ -37,12 +45,16 @@ const most = 500
 /** What a person taught of the answers of one service: kept in state.db, applied by the reader to every answer. */
 export class ProfileService {
   readonly changed = new Emitter<readonly Lesson[]>()
+  /** Which saved mapping reads which response. */
+  readonly responses: MappingService
   readonly #sources: ProfileSources
   readonly #lessons: OwnedFact<readonly Lesson[]>
 
   constructor(sources: ProfileSources) {
     this.#sources = sources
     this.#lessons = new OwnedFact(sources.facts, lessonsFact, [])
+    const { state, clock } = sources
+    this.responses = new MappingService({ store: new MappingStore(state), clock, hints: this.hints })
   }
 
   lessons(): readonly Lesson[] {
@@ -55,6 +67,11 @@ export class ProfileService {
       .filter(lesson => lesson.operation === operation)
       .map(({ path, field, unit }) => ({ path, field, unit }))
 
+  /** What a client needs to read responses as this service's are read. */
+  get reading(): Pick<ServiceClientSources, 'hints' | 'mappings'> {
+    return { hints: this.hints, mappings: this.responses }
+  }
+
   /** Adds a lesson, in the place of an earlier one about the same place or the same field of the same rows. @throws DiskError */
   teach(lesson: Lesson): void {
     this.#keep(withLesson(this.#lessons.value, lesson))
@@ -66,11 +83,36 @@ export class ProfileService {
     return this.#lessons.value
   }
 
+  mappings(): readonly SavedMapping[] {
+    return this.responses.mappings()
+  }
+
+  /** @throws DiskError */
+  acceptMapping(id: MappingId): readonly SavedMapping[] {
+    return this.responses.accept(id)
+  }
+
+  /** @throws DiskError */
+  undoMapping(id: MappingId): readonly SavedMapping[] {
+    return this.responses.undo(id)
+  }
+
+  /** @throws DiskError */
+  confirmMapping(id: MappingId): readonly SavedMapping[] {
+    return this.responses.confirm(id)
+  }
+
+  /** @throws DiskError */
+  forgetMapping(id: MappingId): readonly SavedMapping[] {
+    return this.responses.forget(id)
+  }
+
   /** @throws FaultError where the file could not be written */
   async save({ withPrices }: { readonly withPrices: boolean }): Promise<string | null> {
     const prices = withPrices ? this.#sources.credits.learnedRates(operations.map(({ name }) => name)) : {}
     const file: ProfileFile = {
-      ...{ format: 'candlewick-profile', version: 1, lessons: [...this.#lessons.value] },
+      ...{ format: 'candlewick-profile', version: 2, lessons: [...this.#lessons.value] },
+      mappings: [...this.responses.shapes()],
       ...(Object.keys(prices).length > 0 && { prices })
     }
     try {
@@ -85,6 +127,7 @@ export class ProfileService {
     const file = ProfileFile.safeParse(parsedJson(text))
     if (!file.success) throw new FaultError(inputFault('profile-form'))
     this.#keep(file.data.lessons.reduce(withLesson, this.#lessons.value))
+    for (const shape of file.data.mappings ?? []) this.responses.take(shape)
     if (file.data.prices !== undefined) this.#sources.credits.hintPrices(file.data.prices)
     return this.#lessons.value
   }

@@ -23,6 +23,7 @@ import type { FearGreedService } from '../market/fear-greed-service'
 import type { NewsService } from '../news/news-service'
 import type { NeedSource } from '../schedule/need-sources'
 import { bareCoin } from '../service-api/answers/asked'
+import type { MappingService } from '../service-profile/mapping-service'
 import type { SettingsService } from '../settings/settings-service'
 import type { Database } from '../storage/database'
 import type { Disk } from '../storage/disk'
@@ -44,6 +45,7 @@ export interface AlertServicesSources {
   readonly stores: { readonly candles: CandleStore; readonly ownBars: OwnBarStore }
   readonly fearGreed: FearGreedService
   readonly news: NewsService
+  readonly mappings: Pick<MappingService, 'isMisfit' | 'fitChanged'>
   readonly coins: () => readonly string[]
   readonly everyMs: (need: PlannedName) => number | null
   readonly simulated: boolean
@@ -61,7 +63,7 @@ export interface AlertServices extends NeedSource {
 /** Wires the alerts of one service address: what they are evaluated on, what they need, and when they are evaluated. */
 export function openAlerts(sources: AlertServicesSources): AlertServices {
   const { board, candles, fearGreed, news, credits, clock, keep, coins, everyMs } = sources
-  const { calls, coinCalls, identities, simulated, notifications, report } = sources
+  const { calls, coinCalls, identities, simulated, notifications, report, mappings } = sources
   const { ownBars } = sources.stores
   const questions = new AlertQuestions({ calls, coinCalls, credits, keep, coins, identities })
   const facts = new MarketFacts({
@@ -93,6 +95,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
       candles.isLocked(series.interval)
         ? { code: 'plan-required', interval: series.interval }
         : candlesBlocked(series.coin, series.interval, candles.fault(series)),
+    isMisfit: operation => mappings.isMisfit(operation),
     callsBlocked: () => (sources.disk.trouble === null ? null : { code: 'nothing-saved' }),
     everyMs,
     confirmAbove: () => sources.settings.all().confirmAbove,
@@ -123,6 +126,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     candles.changed.on(changedSeries),
     sources.settings.changed.on(() => service.batch.quietChanged()),
     fearGreed.changed.on(evaluate),
+    mappings.fitChanged.on(evaluate),
     news.changed.on(evaluate),
     // The gauge moves with every call: only an alert on credits has anything to learn from it.
     credits.changed.on(() => {

@@ -57,9 +57,9 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const locked = (): KeptHealth['health']['locked'] => health.health.locked
   const ledger = openLedger({ state, cache, facts, clock, settings, notices, simulated, log: report })
   const { credits, limits } = ledger
-  const profile = new ProfileService({ facts, credits, saveText })
   const { fetch, key, folder, notifications } = sources
-  const client = createServiceClient({ fetch, clock, address, key, hints: profile.hints })
+  const profile = new ProfileService({ facts, credits, clock, saveText, state })
+  const client = createServiceClient({ fetch, clock, address, key, ...profile.reading })
   const agreed = (): boolean => agreement.agreed()
   const calls = new PaidCalls({ client, credits, clock, budget: limits, agreed, report })
   const refused = new RefusedCoins(facts, clock)
@@ -84,7 +84,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const { marketFigures, screener, displayCurrency } = figures
   const alerts = openAlerts({
     ...{ ...asking, state, disk, clock, settings, board, candles, stores, fearGreed, news, report },
-    ...{ notifications, keep: facts, identities: market.identities }
+    ...{ notifications, mappings: profile.responses, keep: facts, identities: market.identities }
   })
 
   const { quotes, plan } = openPlan({ ...asking, clock, settings, agreement, market, alerts, subscriptions })
@@ -112,13 +112,13 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
 
   const parts = { profile, watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
   const heard = {
-    ...{ ...parts, plan, spending, schedule, incidents, drawings, coinNotes, serviceComparison },
+    ...{ ...parts, notices, plan, spending, schedule, incidents, drawings, coinNotes, serviceComparison },
     ...{ answers, subscriptions, marketFigures, screener, displayCurrency, contact, settings, report }
   }
   const stop = listen(heard)
   const window = windowTold(heard, sources.announce)
   const writeHeld = (): void => {
-    for (const part of [credits, facts, alerts.service, board, news]) part.writeHeld()
+    for (const part of [credits, facts, profile.responses, alerts.service, board, news]) part.writeHeld()
   }
   const asked = {
     ...{ answers, coinNotes, contact, displayCurrency, drawings, explorer, serviceComparison },

@@ -17,6 +17,7 @@ import type { ScheduleService } from '../schedule/schedule-service'
 import type { ScreenerService } from '../screener/screener-service'
 import type { KeptHealth } from '../service-health/kept-health'
 import type { IncidentWatch } from '../service-health/incident-watch'
+import type { NoticeService } from '../notices/notice-service'
 import type { ProfileService } from '../service-profile/profile-service'
 import type { SettingsService } from '../settings/settings-service'
 import type { WatchlistService } from '../watchlist/watchlist-service'
@@ -26,6 +27,7 @@ import type { Spending } from './open-spending'
 
 export interface Parts {
   readonly profile: ProfileService
+  readonly notices: NoticeService
   readonly watchlist: WatchlistService
   readonly agreement: Agreement
   readonly plan: PlanService
@@ -57,7 +59,7 @@ export interface Parts {
 export function listen(parts: Parts): () => void {
   const { profile, watchlist, agreement, calls, refused, coinCalls, credits, spending, market, schedule } =
     parts
-  const { answers, incidents, serviceComparison, report } = parts
+  const { answers, incidents, serviceComparison, report, notices } = parts
   const { board, charts, lookedAt } = market
   const nudge = (): void => schedule.nudge()
   const compare = (chart: Chart): void => {
@@ -69,6 +71,12 @@ export function listen(parts: Parts): () => void {
   }
   const heard = [
     profile.changed.on(readAnew),
+    profile.responses.decided.on(readAnew),
+    profile.responses.fitChanged.on(({ operation, fits }) => {
+      const id = `format-changed ${operation}`
+      if (fits) notices.dismiss(id)
+      else notices.tell({ id, severity: 'warning', facts: { code: 'format-changed', operation } })
+    }),
     market.candles.changed.on(compare),
     credits.changed.on(() => board.publishPrice()),
     parts.alerts.service.needsChanged.on(nudge),
@@ -100,6 +108,7 @@ export function listen(parts: Parts): () => void {
     })
   ]
   return () => {
+    profile.responses.close()
     for (const stop of heard) stop()
   }
 }

@@ -62,6 +62,7 @@ export function windowTold(parts: Parts, announce: Announce): WindowTold {
   const single = (): Listening => [
     serviceComparison.changed.on(announce('serviceComparisonChanged')),
     answers.changed.on(announce('answerChanged')),
+    profile.responses.changed.on(announce('mappingsChanged')),
     contact.changed.on(announce('contactChanged')),
     candles.changed.on(candlesCame),
     candles.begun.on(candlesCame),

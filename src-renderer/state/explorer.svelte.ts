@@ -4,9 +4,11 @@ import type {
   ExplorerAnswer,
   Hint,
   Lesson,
+  MappingId,
   WordedFault,
   OperationInfo,
   PastRun,
+  SavedMapping,
   WordedReply
 } from '@contract'
 import { plainCoinName } from '../../src-shared/coin-name'
@@ -43,6 +45,8 @@ export class ExplorerState {
   readonly operations = new Mirrored<readonly OperationInfo[]>()
   /** What was taught of this service. */
   readonly lessons = new Mirrored<readonly Lesson[]>()
+  /** How the responses of each operation are read. */
+  readonly mappings = new Mirrored<readonly SavedMapping[]>()
   readonly history = new Mirrored<readonly PastRun[]>()
   chosen = $state<string | null>(null)
   /** By parameter name, for all operations alike: a coin typed once is asked about everywhere. */
@@ -78,6 +82,7 @@ export class ExplorerState {
       if (last.operation === this.chosen) void this.#look()
     })
     hear('profileChanged', lessons => this.lessons.tell(lessons))
+    hear('mappingsChanged', mappings => this.mappings.tell(mappings))
     hear('connectionChanged', connection => {
       const name = connectionName(connection)
       const moved = this.#address !== name
@@ -194,6 +199,16 @@ export class ExplorerState {
     return this.#taught(await this.#client.profile.forget({ operation, path }))
   }
 
+  /** Decides about a saved mapping; answers with why it could not. Answers shown are read anew, at 0 credits. */
+  async decide(decision: 'acceptMapping' | 'undoMapping', id: MappingId): Promise<WordedFault | null> {
+    const reply = await this.#client.profile[decision](id)
+    if (!reply.ok) return reply.fault
+    this.mappings.tell(reply.answer)
+    this.#asked = {}
+    await this.#look()
+    return null
+  }
+
   /** Takes the lessons of a profile file; answers with why it could not. */
   async takeProfile(text: string): Promise<WordedFault | null> {
     return this.#taught(await this.#client.profile.take({ text }))
@@ -248,7 +263,8 @@ export class ExplorerState {
     await Promise.all([
       this.operations.read(() => explorer.operations()),
       this.history.read(() => explorer.history()),
-      this.lessons.read(() => this.#client.profile.lessons())
+      this.lessons.read(() => this.#client.profile.lessons()),
+      this.mappings.read(() => this.#client.profile.mappings())
     ])
     await this.#look()
   }

@@ -31,6 +31,8 @@ export type BlockedReason =
       readonly said: string | null
     }
   | { readonly code: 'not-watched'; readonly coin: string }
+  /** The service's responses no longer fit their saved mapping. */
+  | { readonly code: 'format-changed'; readonly operation: string }
 
 /** Why a condition has no value yet. */
 export type MissingReason =

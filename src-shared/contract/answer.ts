@@ -260,6 +260,8 @@ export interface Unrecognised {
   readonly leavesLeftOut: number
   /** Holds more than may be decoded: no leaf is listed, and `raw` is its beginning. */
   readonly tooLarge?: true
+  /** It doesn't fit the saved mapping of its operation, and nobody agreed to another. */
+  readonly unfit?: true
   /** The longest list of objects in it, if it has one: rows stay rows even where no field of them is known. */
   readonly table?: RawTable
   readonly raw: string

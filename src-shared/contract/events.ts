@@ -12,6 +12,7 @@ import type { CoinDrawings } from './drawings'
 import type { Board, CandleSeries, CandleTick, CoinListState, FearGreedIndex } from './market'
 import type { CorrelationFigures, MarketFigures } from './market-figures'
 import type { Lesson } from './lessons'
+import type { SavedMapping } from './response-mapping'
 import type { NewsState } from './news'
 import type { ScheduleStatus } from './schedule'
 import type { ScreenResult } from './screener'
@@ -42,6 +43,7 @@ export interface Events {
   fearGreedChanged: FearGreedIndex
   newsChanged: NewsState
   profileChanged: readonly Lesson[]
+  mappingsChanged: readonly SavedMapping[]
   gaugeChanged: Gauge
   budgetChanged: BudgetState
   scheduleChanged: ScheduleStatus

@@ -69,6 +69,8 @@ export type NoticeFacts =
     }
   /** An older copy of the ledger was put back: it knows of no call in between. */
   | { readonly code: 'ledger-gap'; readonly from: EpochMs; readonly to: EpochMs }
+  /** The responses of an operation no longer fit their saved mapping. */
+  | { readonly code: 'format-changed'; readonly operation: string }
   | { readonly code: 'login-start-refused' }
   | { readonly code: 'no-tray' }
   /** An alert was to sound, and no program of the desktop could play it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { EpochMs } from './values'
 
 /** A name that stands for the entry of a list or of a keyed object while one row is read. */
 const Variable = z.string().regex(/^[a-z][a-zA-Z\d]{0,20}$/)
@@ -137,6 +138,41 @@ export const ResponseMapping = z.strictObject({
   /** Places that say nothing of the market: success, paging, timings, the request again. */
   furniture: z.array(z.string().max(1000)).max(1000),
   /** What was inferred without proof. */
-  doubts: z.array(MappingDoubt).max(100)
+  doubts: z.array(MappingDoubt).max(100),
+  /** Fields that a response may lack, or hold beside values that are none of it: a header above its rows. */
+  optional: z.array(fieldName).max(200).optional()
 })
 export type ResponseMapping = z.infer<typeof ResponseMapping>
+
+/** A mapping as a profile hands it on, with the kinds of calls that it reads: `symbol`, `interval symbols`. */
+export const MappedShape = z.strictObject({
+  calls: z.array(z.string().max(200)).max(50),
+  mapping: ResponseMapping
+})
+export type MappedShape = z.infer<typeof MappedShape>
+
+/** Which saved mapping is meant. */
+export const MappingId = z.strictObject({
+  operation: z.string().max(40),
+  shape: z.number().int().min(0).max(1_000)
+})
+export type MappingId = z.infer<typeof MappingId>
+
+/** A mapping as it is saved for one operation of one service. */
+export interface SavedMapping {
+  readonly operation: string
+  /** Which of the operation's shapes: several responses of one operation may differ by their parameters. */
+  readonly shape: number
+  /** A provisional one is compared with what is inferred from each response; a confirmed one reads alone. */
+  readonly state: 'provisional' | 'confirmed'
+  readonly mapping: ResponseMapping
+  /** When a response came that the mapping doesn't fit; null if the last one did. */
+  readonly misfitAt: EpochMs | null
+  /** What was inferred from that response; null if no mapping can express it. */
+  readonly proposed: ResponseMapping | null
+  /** What `mapping` replaced; null if nothing. */
+  readonly previous: ResponseMapping | null
+  /** When it was first saved, and when it last changed. */
+  readonly createdAt: EpochMs
+  readonly changedAt: EpochMs
+}

@@ -44,6 +44,8 @@ export function blockedWords(reason: BlockedReason): string {
     }
     case 'not-watched':
       return m.alerts.notWatched(reason)
+    case 'format-changed':
+      return m.alerts.formatChanged(reason)
     default:
       return m.alerts.blocked[reason.code]()
   }

@@ -44,6 +44,12 @@ export function noticeWords(facts: NoticeFacts, at: number): FaultWords {
         means: m.notices.usedElsewhereMeans({ credits: formatCredits(facts.credits) }),
         next: m.notices.usedElsewhereNext()
       }
+    case 'format-changed':
+      return {
+        what: m.notices.formatChanged.title(facts),
+        means: m.notices.formatChanged.body(),
+        next: m.notices.formatChanged.next()
+      }
     case 'ledger-gap':
       return {
         what: m.notices.ledgerGap(),

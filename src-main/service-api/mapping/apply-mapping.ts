@@ -14,7 +14,7 @@ export interface FlatRow {
 
 /**
  * What of a response doesn't fit its mapping. no-rows: the container of the rows isn't there. unreadable: values are there
- * that can't be read as the mapping says. missing: a field has no value in any row.
+ * that can't be read as the mapping says. missing: no row has the place of a field.
  */
 export interface Misfit {
   readonly code: 'no-rows' | 'unreadable' | 'missing'
@@ -32,7 +32,9 @@ export interface Applied {
 interface Tally {
   read: number
   unreadable: number
+  /** Places that are there and say nothing. */
   blank: number
+  absent: number
 }
 
 /** A field of a rule, with what finds its value. */
@@ -76,7 +78,8 @@ export function applyMapping(mapping: ResponseMapping, body: unknown, asked: Ask
         if (row !== null) rows.push(row)
       }
     })
-    isThere ||= found
+    if (found) isThere = true
+    else for (const plan of plans) for (const { tally } of plan) tally.absent++
   }
   return { rows, ...toldBy(tallies, isThere) }
 }
@@ -84,16 +87,17 @@ export function applyMapping(mapping: ResponseMapping, body: unknown, asked: Ask
 function toldBy(tallies: ReadonlyMap<string, Tally>, isThere: boolean): Omit<Applied, 'rows'> {
   const misfits: Misfit[] = isThere ? [] : [{ code: 'no-rows', field: null, count: 1 }]
   const counts = new Map<string, number>()
-  for (const [field, { unreadable, read, blank }] of tallies) {
+  for (const [field, { unreadable, read, blank, absent }] of tallies) {
     counts.set(field, read)
     if (unreadable > 0) misfits.push({ code: 'unreadable', field, count: unreadable })
-    else if (read === 0 && blank > 0) misfits.push({ code: 'missing', field, count: blank })
+    else if (isThere && read === 0 && blank === 0 && absent > 0)
+      misfits.push({ code: 'missing', field, count: absent })
   }
   return { misfits, counts }
 }
 
 function tallyOf(tallies: Map<string, Tally>, name: string): Tally {
-  const tally = tallies.get(name) ?? { read: 0, unreadable: 0, blank: 0 }
+  const tally = tallies.get(name) ?? { read: 0, unreadable: 0, blank: 0, absent: 0 }
   tallies.set(name, tally)
   return tally
 }
@@ -160,7 +164,8 @@ function valueOf({ name, reads, find, tally }: Plan, node: unknown, scope: Scope
   const value = raw === null || raw === undefined ? null : readValue(reads, raw)
   if (value === null || value === undefined) {
     // A number that stands for none is no misfit.
-    if (isNone(raw)) tally.blank++
+    if (raw === undefined) tally.absent++
+    else if (isNone(raw)) tally.blank++
     else if (reads.as !== 'number' || readNumber({ as: 'number' }, raw) === null) tally.unreadable++
     return null
   }

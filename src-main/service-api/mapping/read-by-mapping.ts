@@ -8,6 +8,8 @@ import type { ResponseMapping } from '../../../src-shared/contract/response-mapp
 export interface MappedReading {
   readonly answer: Answer | null
   readonly misfits: readonly Misfit[]
+  /** How many values of each field were read. */
+  readonly counts: ReadonlyMap<string, number>
 }
 
 /** Reads a response by a mapping, as an answer with an account of all its values; null if nothing of it is there. */
@@ -15,10 +17,10 @@ export function readByMapping(mapping: ResponseMapping, body: unknown, asked: As
   const kind = Object.hasOwn(kinds, mapping.kind) ? kinds[mapping.kind as keyof typeof kinds] : undefined
   const { rows, misfits, counts } = applyMapping(mapping, body, asked)
   const answer = rows.length === 0 ? null : (kind?.assemble(rows, mapping.facts ?? {}, asked) ?? null)
-  if (answer === null) return { answer: null, misfits }
+  if (answer === null) return { answer: null, misfits, counts }
   const doubts = mapping.doubts.flatMap(({ code, fields }) => {
     const count = fields.reduce((sum, field) => sum + (counts.get(field) ?? rows.length), 0)
     return count === 0 ? [] : [{ code, fields, count }]
   })
-  return { answer: { ...answer, reading: { ...accountFor(mapping, body, asked), doubts } }, misfits }
+  return { answer: { ...answer, reading: { ...accountFor(mapping, body, asked), doubts } }, misfits, counts }
 }

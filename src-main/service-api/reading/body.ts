@@ -1,4 +1,5 @@
 import type { Hint } from '../../../src-shared/contract/lessons'
+import type { ResponseMapping } from '../../../src-shared/contract/response-mapping'
 import type { Answer } from '../answers/answer'
 
 /** A body as received: bytes of UTF-8, or a text that was kept. */
@@ -16,6 +17,22 @@ export interface Question {
   readonly mostCharacters: number
   /** What a person taught of this operation's answers. */
   readonly hints?: readonly Hint[]
+  /** The saved mappings of this operation, in the order in which they are tried; left out where none are ever saved. */
+  readonly mappings?: readonly Tried[]
+}
+
+export interface Tried {
+  readonly mapping: ResponseMapping
+  /** It reads alone if it fits; what another reads is compared with what is inferred. */
+  readonly isConfirmed: boolean
+}
+
+/** How an answer was read, where mappings are saved. */
+export interface HowRead {
+  /** The place of the saved mapping that reads the same; null if none does. */
+  readonly by: number | null
+  /** The mapping to be saved: what was inferred, or the saved one with more that is optional; null if there is none. */
+  readonly mapping: ResponseMapping | null
 }
 
 /** What a body says, fit to be kept and shown: without the key, within bounds. */
@@ -33,4 +50,6 @@ export interface Reading {
   readonly words: string | null
   /** Null where none is wanted, or the call did not succeed. */
   readonly answer: Answer | null
+  /** Absent where no mappings are saved, or nothing was read. */
+  readonly read?: HowRead
 }

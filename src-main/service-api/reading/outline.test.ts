@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openBody } from './reading'
+import { inferAnswer } from './infer-answer'
+import { openBody } from './open-body'
 
 const million = '1,'.repeat(1_000_001) + '1'
 const question = {
@@ -10,8 +11,8 @@ const question = {
   mostCharacters: 1_000
 }
 const read = (body: string) => {
-  const { reading, decode } = openBody(body, question)
-  return { ...reading, answer: decode() }
+  const opened = openBody(body, question)
+  return { ...opened.reading, ...inferAnswer(opened, question) }
 }
 
 test('what says how the call went is read, wherever it stands around too many values', () => {

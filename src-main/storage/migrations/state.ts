@@ -13,6 +13,7 @@ import { coinNotes } from './0011-state-coin-notes'
 import { names } from './0012-state-names'
 import { ledgerEnds } from './0013-state-ledger-ends'
 import { coinIdentity } from './0014-state-coin-identity'
+import { responseMappings } from './0015-state-response-mappings'
 
 /** state.db: what a person would miss. */
 export const stateMigrations: readonly Migration[] = [
@@ -29,5 +30,6 @@ export const stateMigrations: readonly Migration[] = [
   coinNotes,
   names,
   ledgerEnds,
-  coinIdentity
+  coinIdentity,
+  responseMappings
 ]

@@ -1,14 +1,16 @@
-import type { Answer } from '../../answers/answer'
-import { askedBy, type Asked } from '../../answers/asked'
-import { decodeAnswer } from '../../answers/decode'
-import { isObject } from '../../answers/json'
-import { decoderOf } from '../../answers/decoders'
-import { operationNamed } from '../../operations'
+import type { Hint } from '../../../src-shared/contract/lessons'
+import type { Answer } from '../answers/answer'
+import { askedBy, type Asked } from '../answers/asked'
+import { decodeAnswer } from '../answers/decode'
+import { isObject } from '../answers/json'
+import { decoderOf } from '../answers/decoders'
+import { operationNamed } from '../operations'
 import { inferRules, type Inferred } from './infer-rules'
-import { kinds } from '../kinds/kinds'
+import { kinds } from '../mapping/kinds/kinds'
 import { columnsIn, type Column, type KeyWords, type Layout } from './leaf-columns'
-import { readByMapping } from '../read-by-mapping'
-import type { ResponseMapping } from '../../../../src-shared/contract/response-mapping'
+import { withOptional } from '../mapping/fit'
+import { readByMapping } from '../mapping/read-by-mapping'
+import type { ResponseMapping } from '../../../src-shared/contract/response-mapping'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -40,16 +42,27 @@ const single: ReadonlySet<string> = new Set(['technical', 'breadth', 'fearGreed'
 export function inferMapping(
   operation: string,
   params: Readonly<Record<string, string>>,
-  body: unknown
+  body: unknown,
+  { raw = '', hints = [] }: Beside = {}
 ): Proposal {
   const known = operationNamed(operation)
   if (known === null) throw new Error(`Unknown operation ${operation}`)
+  const read = (one: unknown): Answer => decodeAnswer(decoderOf(known), one, params, raw, hints)
   const sample = sampleOf(body)
-  const proposal = inferFrom(operation, params, sample, decodeAnswer(decoderOf(known), sample, params, ''))
-  if (sample === body || proposal.mapping === null) return proposal
+  const proposal = inferFrom(operation, params, sample, read(sample))
+  if (sample === body) return proposal
   // Rows beyond the sample are read by the mapping; it holds only if it reads them as the inference does.
-  const answer = decodeAnswer(decoderOf(known), body, params, '')
-  return { ...proposal, answer, isWhole: readsAll(proposal.mapping, body, askedBy(params), answer) }
+  const answer = read(body)
+  if (proposal.mapping === null) return { ...proposal, answer }
+  const whole = wholeMapping(proposal.mapping, body, askedBy(params), answer)
+  return { ...proposal, mapping: whole ?? proposal.mapping, answer, isWhole: whole !== null }
+}
+
+interface Beside {
+  /** The body as received, for a response that isn't recognised. */
+  readonly raw?: string
+  /** What a user mapped by hand in this operation's responses. */
+  readonly hints?: readonly Hint[]
 }
 
 /** Rows that show how the others are. */
@@ -71,12 +84,22 @@ function sampleOf(node: unknown): unknown {
   return some === keys && own.every(([key, value]) => value === node[key]) ? node : Object.fromEntries(own)
 }
 
-/** Whether a mapping reads a response exactly as the inference did. */
-function readsAll(mapping: ResponseMapping, body: unknown, asked: Asked, answer: Answer): boolean {
-  const read = readByMapping(mapping, body, asked).answer
-  if (read === null || answer.kind === 'unrecognised' || read.kind !== answer.kind) return false
-  const { flatten } = kinds[answer.kind]
-  return sameRows(flatten(answer), flatten(read))
+/** The mapping if it reads a response exactly as the inference did, with what the response lacks of it as optional; else null. */
+function wholeMapping(
+  mapping: ResponseMapping,
+  body: unknown,
+  asked: Asked,
+  answer: Answer
+): ResponseMapping | null {
+  const { answer: read, misfits } = readByMapping(mapping, body, asked)
+  return read !== null && isSameData(answer, read) ? withOptional(mapping, misfits) : null
+}
+
+/** Whether two readings of one response say the same. */
+export function isSameData(one: Answer, other: Answer): boolean {
+  if (one.kind === 'unrecognised' || one.kind !== other.kind) return false
+  const { flatten } = kinds[one.kind]
+  return sameRows(flatten(one), flatten(other))
 }
 
 function inferFrom(
@@ -113,8 +136,8 @@ function inferFrom(
   }
   if (best === null || best.rules.length === 0) return none
   const mapping = mappingOf(operation, body, asked, answer, best)
-  const isWhole = readsAll(mapping, body, asked, answer)
-  return { mapping, answer, unexplained: best.unexplained, isWhole }
+  const whole = wholeMapping(mapping, body, asked, answer)
+  return { mapping: whole ?? mapping, answer, unexplained: best.unexplained, isWhole: whole !== null }
 }
 
 /** Whether two lists hold the same rows, in any order; a field that is null is as good as none. */

@@ -1,9 +1,9 @@
-import { clockMs } from '../apply-mapping'
-import { numberOf } from '../../answers/numbers'
-import { timeOf } from '../../answers/times'
-import { coinIds } from '../../reader/lexicon'
-import { readValue, wordKey } from '../read-value'
-import type { Reads } from '../../../../src-shared/contract/response-mapping'
+import { clockMs } from '../mapping/apply-mapping'
+import { numberOf } from '../answers/numbers'
+import { timeOf } from '../answers/times'
+import { coinIds } from '../reader/lexicon'
+import { readValue, wordKey } from '../mapping/read-value'
+import type { Reads } from '../../../src-shared/contract/response-mapping'
 
 /** A value of a response and what it became in the data. */
 export interface Pair {

@@ -1,5 +1,5 @@
-import { timeOf } from '../../answers/times'
-import type { FieldSource, RowRule } from '../../../../src-shared/contract/response-mapping'
+import { timeOf } from '../answers/times'
+import type { FieldSource, RowRule } from '../../../src-shared/contract/response-mapping'
 import { pathOf, variableNames } from './alignment'
 import { presentIn, type Anchor, type Evidence } from './evidence'
 import { bestAnchor } from './find-anchor'

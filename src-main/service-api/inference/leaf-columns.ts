@@ -1,11 +1,11 @@
-import { coinNamed, type Asked } from '../../answers/asked'
-import { isObject, isScalar } from '../../answers/json'
-import { timeOf } from '../../answers/times'
-import { coinIds } from '../../reader/lexicon'
-import { sentJson } from '../../../../src-shared/json'
-import { numberOf } from '../../answers/numbers'
-import { parsedText } from '../walk-path'
-import type { EachStep, Step } from '../../../../src-shared/contract/response-mapping'
+import { coinNamed, type Asked } from '../answers/asked'
+import { isObject, isScalar } from '../answers/json'
+import { timeOf } from '../answers/times'
+import { coinIds } from '../reader/lexicon'
+import { sentJson } from '../../../src-shared/json'
+import { numberOf } from '../answers/numbers'
+import { parsedText } from '../mapping/walk-path'
+import type { EachStep, Step } from '../../../src-shared/contract/response-mapping'
 
 /** A step that all entries of a container share. */
 export interface Star {

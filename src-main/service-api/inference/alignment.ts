@@ -1,4 +1,4 @@
-import type { FieldSource, Path, Reads, Step } from '../../../../src-shared/contract/response-mapping'
+import type { FieldSource, Path, Reads, Step } from '../../../src-shared/contract/response-mapping'
 import { isStar, type Cell, type Column, type GenStep } from './leaf-columns'
 
 export type Alignment = readonly (number | string | { readonly fixed: string | number })[]

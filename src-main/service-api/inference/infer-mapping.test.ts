@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { ResponseMapping } from '../../../../src-shared/contract/response-mapping'
-import type { Answer } from '../../answers/answer'
-import { askedBy } from '../../answers/asked'
-import { bodies } from '../../reader/bodies/all.fixture'
-import { kinds } from '../kinds/kinds'
-import { readByMapping } from '../read-by-mapping'
-import { compareRows, presentIn, variantsOf } from '../sequences.fixture'
+import { ResponseMapping } from '../../../src-shared/contract/response-mapping'
+import type { Answer } from '../answers/answer'
+import { askedBy } from '../answers/asked'
+import { bodies } from '../reader/bodies/all.fixture'
+import { kinds } from '../mapping/kinds/kinds'
+import { readByMapping } from '../mapping/read-by-mapping'
+import { compareRows, presentIn, variantsOf } from '../mapping/sequences.fixture'
 import { inferMapping } from './infer-mapping'
 
 const flatten = (answer: Answer | null): readonly Readonly<Record<string, unknown>>[] =>

@@ -1,5 +1,5 @@
-import type { Asked } from '../../answers/asked'
-import type { Reads } from '../../../../src-shared/contract/response-mapping'
+import type { Asked } from '../answers/asked'
+import type { Reads } from '../../../src-shared/contract/response-mapping'
 import type { Cell, Column } from './leaf-columns'
 
 export type Fields = Readonly<Record<string, unknown>>

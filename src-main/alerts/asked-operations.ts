@@ -1,0 +1,22 @@
+import type { Source } from '../../src-shared/conditions/definition'
+import { sourcesOf } from '../../src-shared/conditions/sources'
+import { candleOperation } from '../../src-shared/candle-operation'
+import type { AlertDraft } from '../../src-shared/contract/alerts'
+import { seriesOf } from './cost'
+import { needsQuotes } from './draft'
+
+const operations: Partial<Readonly<Record<Source, string>>> = {
+  ath: 'getATHATL',
+  fearGreed: 'getFearGreed',
+  breadth: 'getMarketBreadth',
+  news: 'getNews'
+}
+
+/** The operations whose responses an alert is evaluated on. */
+export function askedOperations(draft: AlertDraft): readonly string[] {
+  return [
+    ...(needsQuotes(draft) ? ['getData'] : []),
+    ...seriesOf(draft).map(({ interval }) => candleOperation(interval)),
+    ...[...sourcesOf(draft)].flatMap(source => operations[source] ?? [])
+  ]
+}

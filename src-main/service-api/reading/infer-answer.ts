@@ -1,0 +1,46 @@
+import { askedBy } from '../answers/asked'
+import { decodeAnswer } from '../answers/decode'
+import { decoderOf } from '../answers/decoders'
+import { withOptional } from '../mapping/fit'
+import { inferMapping, isSameData } from '../inference/infer-mapping'
+import { readByMapping } from '../mapping/read-by-mapping'
+import { operationNamed } from '../operations'
+import type { HowRead, Question, Reading } from './body'
+import { bounded } from './bounds'
+import type { OpenedBody } from './open-body'
+import { readBySaved } from './read-by-saved'
+
+type Inferred = Pick<Reading, 'answer' | 'read'>
+
+/**
+ * Reads an opened body by what is inferred from it, unless a confirmed mapping reads it, and compares that with the saved
+ * mappings. Everything that infers is loaded with this module.
+ */
+export function inferAnswer(opened: OpenedBody, question: Question): Inferred {
+  const saved = readBySaved(opened, question)
+  if (saved !== null) return saved
+  const { content, reading } = opened
+  const { operation, params, hints = [], mappings } = question
+  const known = content === null ? null : operationNamed(operation)
+  if (content === null || known === null) return { answer: reading.answer }
+  const { body, isLong } = content
+  const fit = <Answer extends Reading['answer']>(answer: Answer): Reading['answer'] =>
+    answer !== null && isLong ? bounded(answer) : answer
+  if (mappings === undefined)
+    return { answer: fit(decodeAnswer(decoderOf(known), body, params, reading.text, hints)) }
+  const { answer, mapping, isWhole } = inferMapping(operation, params, body, { raw: reading.text, hints })
+  // What a user mapped by hand and this response doesn't bear out must be told with each.
+  const isUsable = isWhole && answer.reading?.lapsed === undefined
+  const asked = askedBy(params)
+  for (const [shape, one] of mappings.entries()) {
+    const read = readByMapping(one.mapping, body, asked)
+    if (read.answer === null || !isSameData(answer, read.answer)) continue
+    const extended = withOptional(one.mapping, read.misfits)
+    const agreed: HowRead = {
+      by: shape,
+      mapping: extended === one.mapping ? null : extended
+    }
+    return { answer: fit(answer), read: agreed }
+  }
+  return { answer: fit(answer), read: { by: null, mapping: isUsable ? mapping : null } }
+}

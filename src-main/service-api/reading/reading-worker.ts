@@ -1,0 +1,141 @@
+import type { Worker } from 'node:worker_threads'
+import type { Answer } from '../answers/answer'
+import { startThread } from '../../threads/thread-program'
+import type { Body, Question, Reading } from './body'
+import { undecoded } from './bounds'
+
+/** For one body. What takes longer was made to. */
+const longestMs = 20_000
+/** Megabytes of memory for one body. */
+const mostMemory = 1_536
+/** First responses come in groups: a thread that was started for one waits for the next so long. */
+const idleMs = 60_000
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Reads a body in a thread, after those before it. The bytes are handed over and must not be used again. Null if that took
+ * more time or memory than any answer should.
+ */
+export function readInThread(body: Body, question: Question): Promise<Reading | null> {
+  const reading = last.then(() => readAlone(body, question))
+  last = reading
+  return reading
+}
+
+let idle: ReadingThread | null = null
+
+async function readAlone(body: Body, question: Question): Promise<Reading | null> {
+  const thread = idle ?? new ReadingThread()
+  idle = null
+  const reading = await thread.read(body, question)
+  if (!thread.hasEnded) {
+    idle = thread
+    thread.rest(() => (idle === thread ? (idle = null) : null))
+  }
+  return reading
+}
+
+/** The messages of a thread, one after the other; null once it has ended. */
+class ReadingThread {
+  hasEnded = false
+  readonly #thread: Worker
+  readonly #arrived: unknown[] = []
+  #waiting: (message: unknown) => void = none
+  #timer: NodeJS.Timeout | undefined
+
+  constructor() {
+    this.#thread = startThread(import.meta.url, 'reading-thread', {
+      resourceLimits: { maxOldGenerationSizeMb: mostMemory }
+    })
+    this.#thread.on('message', message => {
+      this.#arrived.push(message)
+      this.#wake()
+    })
+    this.#thread.once('exit', () => {
+      this.hasEnded = true
+      this.#wake()
+    })
+    // A thread that fails is one that ends: null says that it could not read.
+    this.#thread.on('error', () => undefined)
+  }
+
+  /** Ends the thread after a while without work; it keeps no process alive meanwhile. */
+  rest(ended: () => void): void {
+    this.#thread.unref()
+    this.#timer = setTimeout(() => {
+      ended()
+      this.#end()
+    }, idleMs)
+    this.#timer.unref()
+  }
+
+  async read(body: Body, question: Question): Promise<Reading | null> {
+    clearTimeout(this.#timer)
+    this.#thread.ref()
+    const limit = setTimeout(() => this.#end(), longestMs)
+    try {
+      this.#thread.postMessage(
+        { body, question },
+        typeof body === 'string' ? [] : [body.buffer as ArrayBuffer]
+      )
+      const reading = (await this.#next()) as Reading | null
+      if (reading === null) return null
+      const decoded = (await this.#next()) as Decoded | null
+      const rows = decoded === null ? null : await this.#rows(decoded.rows)
+      if (decoded === null || rows === null) return { ...reading, answer: textOnly(reading, question) }
+      const answer = rows.length > 0 ? ({ ...decoded.answer, data: rows } as Answer) : decoded.answer
+      return { ...reading, answer, ...(decoded.read !== undefined && { read: decoded.read }) }
+    } finally {
+      clearTimeout(limit)
+    }
+  }
+
+  async #rows(count: number): Promise<readonly unknown[] | null> {
+    const rows: unknown[] = []
+    while (rows.length < count) {
+      this.#thread.postMessage('next')
+      const slice = (await this.#next()) as readonly unknown[] | null
+      if (slice === null) return null
+      for (const row of slice) rows.push(row)
+    }
+    return rows
+  }
+
+  #next(): Promise<unknown> {
+    return new Promise(resolve => {
+      this.#waiting = resolve
+      this.#wake()
+    })
+  }
+
+  #wake(): void {
+    if (this.#arrived.length > 0) this.#settle(this.#arrived.shift())
+    else if (this.hasEnded) this.#settle(null)
+  }
+
+  #settle(message: unknown): void {
+    const waiting = this.#waiting
+    if (waiting === none) {
+      if (message !== null) this.#arrived.unshift(message)
+      return
+    }
+    this.#waiting = none
+    waiting(message)
+  }
+
+  #end(): void {
+    void this.#thread.terminate()
+  }
+}
+
+const none = (): void => undefined
+
+/** What a thread tells of an answer before its rows. */
+export interface Decoded extends Pick<Reading, 'answer' | 'read'> {
+  readonly rows: number
+}
+
+/** Of an answer that took too long to decode the text at least is there: it was paid for. */
+const textOnly = ({ text, succeeded }: Reading, { decodes }: Question): Answer | null =>
+  decodes && succeeded ? undecoded(text) : null

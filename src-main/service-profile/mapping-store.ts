@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { ResponseMapping, type SavedMapping } from '../../src-shared/contract/response-mapping'
+import type { Database } from '../storage/database'
+import { readStored } from '../storage/stored-json'
+
+/** A saved mapping with what decides about it. */
+export interface KeptMapping extends SavedMapping {
+  /** How many later responses were read the same by the mapping and by inference. */
+  readonly agreed: number
+  /** The kinds of calls whose responses had this shape: see `callKind`. */
+  readonly calls: readonly string[]
+  /** What the user mapped by hand when it was inferred, as JSON. */
+  readonly edits: string
+}
+
+type Row = Readonly<Record<'operation' | 'state' | 'mapping' | 'calls' | 'edits', string>> &
+  Readonly<Record<'previous' | 'proposed', string | null>> &
+  Readonly<Record<'shape' | 'agreed' | 'createdAt' | 'changedAt', number>> & {
+    readonly misfitAt: number | null
+  }
+
+const columns = `operation, shape, state, agreed, mapping, calls, edits, previous, proposed,
+  misfit_at AS misfitAt, created_at AS createdAt, changed_at AS changedAt`
+
+/** Saved mappings in state.db. */
+export class MappingStore {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /**
+   * Reads all that is saved. Parsing it is left for later: nothing of it is needed while the app starts.
+   * @returns what parses it; what another version wrote otherwise is left out, and inferred again
+   */
+  all(): () => readonly KeptMapping[] {
+    const rows = this.#database
+      .prepare(`SELECT ${columns} FROM response_mapping ORDER BY operation, shape`)
+      .all() as unknown as Row[]
+    const parsed = (): readonly KeptMapping[] =>
+      rows.flatMap(row => {
+        const mapping = readStored(ResponseMapping, row.mapping)
+        if (mapping === null) return []
+        const read = (text: string | null): ResponseMapping | null =>
+          text === null ? null : readStored(ResponseMapping, text)
+        return [
+          {
+            ...row,
+            mapping,
+            state: row.state === 'confirmed' ? 'confirmed' : 'provisional',
+            calls: readStored(z.array(z.string()), row.calls) ?? [],
+            previous: read(row.previous),
+            proposed: read(row.proposed)
+          }
+        ]
+      })
+    return parsed
+  }
+
+  /** @throws DiskError */
+  write(kept: KeptMapping): void {
+    const json = (mapping: ResponseMapping | null): string | null =>
+      mapping === null ? null : JSON.stringify(mapping)
+    this.#database
+      .prepare(
+        `INSERT OR REPLACE INTO response_mapping (operation, shape, state, agreed, mapping, calls, edits, previous,
+           proposed, misfit_at, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+      )
+      .run(
+        ...[kept.operation, kept.shape, kept.state, kept.agreed, JSON.stringify(kept.mapping)],
+        ...[JSON.stringify(kept.calls), kept.edits, json(kept.previous), json(kept.proposed)],
+        ...[kept.misfitAt, kept.createdAt, kept.changedAt]
+      )
+  }
+
+  /** @throws DiskError */
+  remove({ operation, shape }: Pick<SavedMapping, 'operation' | 'shape'>): void {
+    this.#database
+      .prepare('DELETE FROM response_mapping WHERE operation = ? AND shape = ?')
+      .run(operation, shape)
+  }
+}

@@ -1,0 +1,19 @@
+export const responseMappings = `
+-- How responses of an operation are read, one row for each shape that they come in. JSON: mapping, proposed and previous are
+-- response mappings, calls the kinds of calls it was met with, edits what the user mapped by hand when it was inferred.
+CREATE TABLE response_mapping (
+  operation TEXT NOT NULL,
+  shape INTEGER NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('provisional', 'confirmed')),
+  agreed INTEGER NOT NULL CHECK (agreed >= 0),
+  mapping TEXT NOT NULL,
+  calls TEXT NOT NULL,
+  edits TEXT NOT NULL,
+  previous TEXT,
+  proposed TEXT,
+  misfit_at INTEGER,
+  created_at INTEGER NOT NULL,
+  changed_at INTEGER NOT NULL,
+  PRIMARY KEY (operation, shape)
+) STRICT, WITHOUT ROWID;
+`

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { ResponseMapping } from '../contract/response-mapping'
+import { changedPlaces } from './mapping'
+
+const reads = { as: 'number' } as const
+const mapping = (price: string): ResponseMapping => ({
+  ...{ operation: 'getData', kind: 'quotes', furniture: [], doubts: [] },
+  rows: [
+    {
+      rows: ['data', { each: 'row' }],
+      gives: [{ price: { path: [price], reads }, high: { path: ['h'], reads }, currency: { value: 'USD' } }]
+    }
+  ]
+})
+
+test('names the places of the fields that another mapping reads elsewhere', () => {
+  expect(changedPlaces(mapping('last'), mapping('close'))).toEqual([
+    { field: 'price', before: 'data.*.last', after: 'data.*.close' }
+  ])
+})
