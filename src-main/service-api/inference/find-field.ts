@@ -39,7 +39,7 @@ export function fieldAt(
         raws.set(row, column.byStars.get(starsKey(starsOf(aligned, cell.stars)))?.value)
       }
       const pairs = told.map((row): Pair => ({ raw: raws.get(row), out: rows[row]?.[field] }))
-      const sound = mostlyRead(pairs, field, known > 0, known !== 1)
+      const sound = mostlyRead(pairs, field, known > 0 && field !== 'days', known !== 1)
       if (sound === null) continue
       const { reads, wrong } = sound
       const wrongRows = new Set([...wrong].map(at => told[at] ?? -1))
@@ -66,7 +66,9 @@ export function fieldAt(
       out: rows[row]?.[field]
     }))
     const reads = readsOf(pairs, field, false)
-    if (reads !== null) offer({ key: names[at] ?? 'row', reads }, new Set(), told.length * 100 - 1)
+    // A coin is no word for a span: the next call is about another.
+    if (reads === null || (reads.as === 'word' && star.only === 'coins')) return
+    offer({ key: names[at] ?? 'row', reads }, new Set(), told.length * 100 - (reads.as === 'word' ? 80 : 1))
   })
   const constantSource = constantOf(rows, told, taken, field, asked, constant, anchor.column)
   if (constantSource !== null) offer(constantSource, new Set(), told.length * 100 - 60)

@@ -10,10 +10,13 @@ import { inferMapping } from './infer-mapping'
 
 const flatten = (answer: Answer | null): readonly Readonly<Record<string, unknown>>[] =>
   answer === null || answer.kind === 'unrecognised' ? [] : kinds[answer.kind].flatten(answer)
+/** Without what a row is by its place. */
+const unranked = (answer: Answer | null): ReturnType<typeof flatten> =>
+  flatten(answer).map(row => ({ ...row, rank: null }))
 const fits = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after)
 
-/** The corpus in tenths: the bench `mappings` reads all of it. */
-const some = bodies.filter((_, index) => index % 10 === 0)
+/** One in twenty of the corpus: the bench `mappings` reads all of it. */
+const some = bodies.filter((_, index) => index % 20 === 0)
 
 describe('a mapping inferred from one response of a service', () => {
   test('is plain data of its schema, and reads the same response as the inference did', () => {
@@ -31,20 +34,41 @@ describe('a mapping inferred from one response of a service', () => {
   })
 
   test('keeps its meaning while values, order, rows and fields of later responses change', () => {
-    let [values, changed] = [0, 0]
+    let values = 0
+    const changed: string[] = []
     for (const { operation, params = {}, body } of some) {
       const { mapping, answer, isWhole } = inferMapping(operation, params, body)
       if (mapping === null || !isWhole) continue
       for (const variant of variantsOf(body, answer.kind)) {
         const read = readByMapping(mapping, variant.body, askedBy(params)).answer
-        const told = compareRows(flatten(answer), flatten(read), variant)
+        const told = compareRows(unranked(answer), unranked(read), variant)
         values += told.right + told.lost + told.changed.length
-        changed += told.changed.length
+        changed.push(...told.changed)
       }
     }
-    expect(values).toBeGreaterThan(10_000)
-    expect(changed / values).toBeLessThan(0.001)
+    expect(values).toBeGreaterThan(5_000)
+    expect(changed).toEqual([])
   })
+})
+
+test('leaves a response to inference whose values are told apart by their order alone', () => {
+  const row = (price: number) => ({ price })
+  const { isWhole } = inferMapping(
+    'getSupportResistance',
+    { symbol: 'BTC' },
+    {
+      supports: [row(66_000), row(65_000)],
+      resistances: [row(68_000), row(69_000)]
+    }
+  )
+  expect(isWhole).toBe(false)
+})
+
+test('takes no coin for the word of a span', () => {
+  const body = { data: { BTC: { symbol: 'BTC', percent_change_7d: 3.2, percent_change_30d: -8.4 } } }
+  const { mapping } = inferMapping('getPerformance', { symbol: 'BTC' }, body)
+  const spans = mapping?.rows.flatMap(({ gives }) => gives.map(({ days }) => days))
+  expect(spans).toEqual([{ value: 7 }, { value: 30 }])
 })
 
 test('names the coin by its key, not by its figures', () => {

@@ -7,6 +7,7 @@ import { decoderOf } from '../answers/decoders'
 import { operationNamed } from '../operations'
 import { inferRules, type Inferred } from './infer-rules'
 import { kinds } from '../mapping/kinds/kinds'
+import { isStable } from './stability'
 import { columnsIn, type Column, type KeyWords, type Layout } from './leaf-columns'
 import { withOptional } from '../mapping/fit'
 import { readByMapping } from '../mapping/read-by-mapping'
@@ -92,7 +93,8 @@ function wholeMapping(
   answer: Answer
 ): ResponseMapping | null {
   const { answer: read, misfits } = readByMapping(mapping, body, asked)
-  return read !== null && isSameData(answer, read) ? withOptional(mapping, misfits) : null
+  if (read === null || !isSameData(answer, read)) return null
+  return isStable(mapping, body, asked, answer, isSameData) ? withOptional(mapping, misfits) : null
 }
 
 /** Whether two readings of one response say the same. */

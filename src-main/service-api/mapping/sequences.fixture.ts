@@ -1,4 +1,5 @@
 import { isObject, isScalar } from '../answers/json'
+import { blank, inAnyRows, inObjects, mapped } from '../inference/stability'
 import { numberOf, plainNumber } from '../answers/numbers'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -71,42 +72,6 @@ function fitsDoubled(body: unknown): Variant['fits'] {
     return changed.has(true) ? isDouble : isSame
   }
 }
-
-function mapped(node: unknown, change: (value: unknown) => unknown): unknown {
-  if (Array.isArray(node)) return node.map(entry => mapped(entry, change))
-  if (isObject(node))
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, mapped(value, change)]))
-  return change(node)
-}
-
-/** The outermost lists of rows changed. */
-function inAnyRows(node: unknown, change: (rows: readonly unknown[]) => readonly unknown[]): unknown {
-  if (Array.isArray(node)) return areRows(node) ? change(node) : node
-  if (!isObject(node)) return node
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inAnyRows(value, change)]))
-}
-
-/** The same, but for lists of lists: without a label of its own a row is what its position says. */
-const inObjects: typeof inAnyRows = (node, change) =>
-  inAnyRows(node, rows => (isObject(rows[0]) ? change(rows) : rows))
-
-function areRows(list: readonly unknown[]): boolean {
-  const [first] = list
-  if (list.length < 2) return false
-  if (isObject(first)) {
-    const keys = Object.keys(first).sort().join()
-    return (
-      Object.values(first).some(isScalar) &&
-      list.every(entry => isObject(entry) && Object.keys(entry).sort().join() === keys)
-    )
-  }
-  if (!Array.isArray(first)) return false
-  const kinds = (row: unknown): string =>
-    Array.isArray(row) ? row.map(cell => (plainNumber(cell) === null ? typeof cell : 'number')).join() : ''
-  return first.some(cell => plainNumber(cell) !== null) && list.every(row => kinds(row) === kinds(first))
-}
-
-const blank = (row: unknown): unknown => mapped(row, () => null)
 
 /** Fields that nobody knows, in every object of every list and at the top. */
 function withMore(node: unknown, depth = 0): unknown {

@@ -1,0 +1,71 @@
+import type { ResponseMapping } from '../../../src-shared/contract/response-mapping'
+import type { Answer } from '../answers/answer'
+import type { Asked } from '../answers/asked'
+import { isObject, isScalar } from '../answers/json'
+import { plainNumber } from '../answers/numbers'
+import { readByMapping } from '../mapping/read-by-mapping'
+
+/**
+ * Whether a mapping reads the same from a response whose rows come in another order, or with an empty row before them. One
+ * that doesn't takes a place for a meaning, and would give values another meaning without a word.
+ * @param isSame compares two readings
+ */
+export function isStable(
+  mapping: ResponseMapping,
+  body: unknown,
+  asked: Asked,
+  answer: Answer,
+  isSame: (one: Answer, other: Answer) => boolean
+): boolean {
+  // A row of a matrix is what its position says.
+  const inRows = answer.kind === 'correlation' ? inObjects : inAnyRows
+  const others = [inRows(body, rows => rows.toReversed()), inRows(body, rows => [blank(rows[0]), ...rows])]
+  const before = withoutPlaces(mapping, answer)
+  return others.every(other => {
+    const read = readByMapping(mapping, other, asked).answer
+    return read !== null && isSame(before, withoutPlaces(mapping, read))
+  })
+}
+
+/** A ranking counts its rows: their places change with their order, and are meant to. */
+const withoutPlaces = ({ facts }: ResponseMapping, answer: Answer): Answer =>
+  facts?.['ranked'] === true && answer.kind === 'quotes'
+    ? { ...answer, data: answer.data.map(row => ({ ...row, rank: null })) }
+    : answer
+
+/** A body with each of its plain values changed. */
+export function mapped(node: unknown, change: (value: unknown) => unknown): unknown {
+  if (Array.isArray(node)) return node.map(entry => mapped(entry, change))
+  if (isObject(node))
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, mapped(value, change)]))
+  return change(node)
+}
+
+/** The outermost lists of rows changed. */
+export function inAnyRows(node: unknown, change: (rows: readonly unknown[]) => readonly unknown[]): unknown {
+  if (Array.isArray(node)) return areRows(node) ? change(node) : node
+  if (!isObject(node)) return node
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inAnyRows(value, change)]))
+}
+
+/** The same for lists of objects alone. */
+export const inObjects: typeof inAnyRows = (node, change) =>
+  inAnyRows(node, rows => (isObject(rows[0]) ? change(rows) : rows))
+
+function areRows(list: readonly unknown[]): boolean {
+  const [first] = list
+  if (list.length < 2) return false
+  if (isObject(first)) {
+    const keys = Object.keys(first).sort().join()
+    return (
+      Object.values(first).some(isScalar) &&
+      list.every(entry => isObject(entry) && Object.keys(entry).sort().join() === keys)
+    )
+  }
+  if (!Array.isArray(first)) return false
+  const kinds = (row: unknown): string =>
+    Array.isArray(row) ? row.map(cell => (plainNumber(cell) === null ? typeof cell : 'number')).join() : ''
+  return first.some(cell => plainNumber(cell) !== null) && list.every(row => kinds(row) === kinds(first))
+}
+
+export const blank = (row: unknown): unknown => mapped(row, () => null)
