@@ -98,7 +98,7 @@ while (figures.messages < wanted && crashed === 0) {
   const after = await keptState(page)
   for (const name of Object.keys(before)) if (before[name] !== after[name]) note('changed', name)
   if (service.controls.calls().length !== calls) note('changed', 'the service was called')
-  // A map arrives as an object without fields, which may fit: what nobody knows beforehand goes with what fits.
+  // What only the page can make, such as a ring, goes with what fits: nobody knows beforehand.
   const fit = Array.from({ length: share.fitting }, () => fitting(random)).filter(one => one !== null)
   const good = [...fit, ...drawn.filter(({ fits }) => fits === null)]
   const said = await send(good)

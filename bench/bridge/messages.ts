@@ -2,9 +2,10 @@ import type { z } from 'zod'
 import { contract } from '../../src-shared/contract'
 import type { RequestSpec } from '../../src-shared/contract/request'
 import { hasKnownFieldsOnly } from '../../src-main/ipc/known-fields'
+import { isPlain } from '../../src-main/ipc/measured-message'
 import type { Random } from '../random'
 import { valueFor } from './schema-values'
-import { Made, sourceOf } from './source'
+import { Made, MadeOfOtherType, sourceOf } from './source'
 import { spoilt, strange } from './spoil'
 
 /** One message as the page sends it. */
@@ -71,10 +72,11 @@ const message = (...words: readonly unknown[]): string => `[${words.map(sourceOf
 
 /** By the contract's own words and the dispatcher's rule. */
 function fits({ input }: Asked, value: unknown): boolean | null {
+  if (holds(value, made => made instanceof MadeOfOtherType)) return false
   if (holdsMade(value)) return null
   const arrived = arriving(value)
   const parsed = input.safeParse(arrived)
-  return parsed.success && hasKnownFieldsOnly(arrived, parsed.data)
+  return isPlain(value) && parsed.success && hasKnownFieldsOnly(arrived, parsed.data)
 }
 
 /** What the bridge hands on: it leaves out a field named `__proto__`, wherever it stands. */
@@ -86,6 +88,8 @@ function arriving(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, arriving(field)]))
 }
 
-const holdsMade = (value: unknown): boolean =>
-  value instanceof Made ||
-  (typeof value === 'object' && value !== null && Object.values(value).some(holdsMade))
+const holds = (value: unknown, is: (part: unknown) => boolean): boolean =>
+  is(value) ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(part => holds(part, is)))
+
+const holdsMade = (value: unknown): boolean => holds(value, part => part instanceof Made)

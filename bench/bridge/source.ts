@@ -7,6 +7,9 @@ export class Made {
   }
 }
 
+/** One of a type that JSON doesn't have, which arrives and must be refused. */
+export class MadeOfOtherType extends Made {}
+
 /** What expressions of {@link Made} may use. */
 export const helpers = `
 const deep = levels => { let value = 1; for (let at = 0; at < levels; at++) value = [value]; return value }

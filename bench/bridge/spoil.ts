@@ -1,5 +1,5 @@
 import type { Random } from '../random'
-import { Made } from './source'
+import { Made, MadeOfOtherType } from './source'
 
 /** Values of kinds that hardly any field takes. */
 const kinds: readonly unknown[] = [
@@ -7,10 +7,11 @@ const kinds: readonly unknown[] = [
   ...['__proto__', 'constructor', '\u0000', '\ud800', '../../etc/passwd', "'; DROP TABLE alert; --"],
   ...[[], {}, [[]], { length: 1e9 }, { then: 1 }, new Date(0), new Uint8Array(3)],
   ...[
-    new Made('new Map([["id", 1]])'),
-    new Made('new Set([1])'),
-    new Made('/x/'),
-    new Made('new Error("x")'),
+    new MadeOfOtherType('new Map([["id", 1]])'),
+    new MadeOfOtherType('new Set([1])'),
+    new MadeOfOtherType('/x/'),
+    new MadeOfOtherType('new Error("x")'),
+    new MadeOfOtherType('new Date(0)'),
     new Made('deep(900)'),
     new Made('deep(20000)'),
     new Made('ring()'),

@@ -17,6 +17,9 @@ let walled: Walled
 
 test.beforeAll(async ({ desktop }) => {
   app = new CandlewickApp(desktop.env)
+  // Chromium tells the console of each wall that it held.
+  app.expectError(/^Console, error: (Refused to|Not allowed to|Failed to load resource)/)
+  app.expectError(/electron: Failed to load URL: .* ERR_BLOCKED_BY_CSP/)
   const outside = await Outside.begin()
   const page = new AppPage(await app.launch({ HOME: outside.home }))
   await expect(page.rows.first()).toContainText(/\d/)
@@ -177,7 +180,7 @@ test('Sender: another window with our preload and our page is neither answered n
   await expect.poll(heard).toBeGreaterThan(0)
 })
 
-test('Sender: another frame of our window, none at all, and one that went elsewhere are handed no port', async () => {
+test('Sender: a page that has a port, another frame of our window, none at all, and one that went elsewhere are handed no port', async () => {
   const handed = await app.evaluate(({ BrowserWindow, ipcMain }) => {
     const sender = BrowserWindow.getAllWindows()[0]?.webContents
     const frame = sender?.mainFrame as { url: string; postMessage?: unknown }
@@ -190,14 +193,17 @@ test('Sender: another frame of our window, none at all, and one that went elsewh
       ipcMain.emit('connect', { sender, senderFrame })
       return ports
     }
-    // What its own frame is handed stays here: the page has a port already.
+    // What its own frame is handed stays here.
     frame.postMessage = postMessage
+    const again = handedTo(frame)
+    // As if the window had its next page: that one has no port yet.
+    sender?.emit('did-navigate')
     const elsewhere = Object.create(frame, { url: { value: 'https://elsewhere.example/' } }) as object
     const seen = [frame, null, { url: frame.url, postMessage }, elsewhere].map(handedTo)
     delete frame.postMessage
-    return seen
+    return [again, ...seen]
   })
-  expect(handed).toEqual([1, 0, 0, 0])
+  expect(handed).toEqual([0, 1, 0, 0, 0])
 })
 
 test('Any other window: no webview though it allows them, no redirect, no frame', async () => {

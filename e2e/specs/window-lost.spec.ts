@@ -1,8 +1,9 @@
 import { expect, test } from '../fixtures'
 import type { CandlewickApp } from '../candlewick-app'
 import { AppPage } from '../pages/app-page'
-import { CreditsPage } from '../pages/credits-page'
 import { m } from '../../src-shared/messages/m'
+import { CreditsPage } from '../pages/credits-page'
+import { portOrNone } from '../walls/port-or-none'
 
 const ownPage = 'candlewick://app/'
 
@@ -28,6 +29,7 @@ test('a window that crashes again and again is loaded three times, then says wha
   candlewick,
   notifications
 }) => {
+  candlewick.expectError(/error window: The window's process is gone/)
   await candlewick.launch()
   for (let time = 1; time <= 4; time++) {
     await expect.poll(() => place(candlewick)).toBe(ownPage)
@@ -42,10 +44,48 @@ test('a window that crashes again and again is loaded three times, then says wha
   await expect.poll(() => shown(candlewick)).toContain('Simulated')
 })
 
+const script = (candlewick: CandlewickApp, text: string): Promise<void> =>
+  candlewick.evaluate(({ BrowserWindow }, source) => {
+    const sent = BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
+      `void (() => { ${source} })()`
+    )
+    // The page is gone before it could answer.
+    sent?.catch(() => undefined)
+  }, text)
+
+test('a page has one port and loses it if it sends too much: the app says so, and watches on', async ({
+  appInTray: { page },
+  candlewick,
+  service,
+  tray,
+  notifications
+}) => {
+  candlewick.expectError(/page port: The page exceeded the limit on size/)
+  candlewick.expectError(/page port: The page exceeded the limit on rate/)
+  candlewick.expectError(/window: The window's process is gone/)
+  expect(await page.evaluate(portOrNone)).toBe('no port')
+  for (const flood of [
+    `candlewick.request('settings', 'change', 'x'.repeat(2 ** 29 - 64))`,
+    `for (let time = 0; time < 1_000_000; time++) candlewick.request('app', 'time')`
+  ]) {
+    await script(candlewick, flood)
+    await expect.poll(() => place(candlewick)).toContain('data:text/html')
+    expect(await shown(candlewick)).toContain(m.notifications.windowCutOff())
+    expect((await tray.menu()).map(({ label }) => label)).toContain(m.tray.open())
+    await candlewick.advanceUntilMore(() => service.controls.calls().length)
+    await expect.poll(() => notifications.onScreen()).toBe(1)
+    notifications.click()
+    await expect.poll(() => place(candlewick)).toBe(ownPage)
+    await expect.poll(() => shown(candlewick)).toContain('BTC')
+    notifications.clear()
+  }
+})
+
 test('a window that hangs is told of on the desktop, and a click loads it again', async ({
   inspected: app,
   notifications
 }) => {
+  app.expectError(/error window: The window's process is gone/)
   const standing = (): Promise<unknown> =>
     app.ask(
       `window && !window.webContents.isLoading() && !window.webContents.isCrashed() && window.isVisible()`

@@ -46,7 +46,7 @@ const keysAndCodes = [
   'src-main/backups/backup-service.ts',
   'src-main/contact/contact-service.ts',
   'src-main/electron/bus-watch.ts',
-  'src-main/electron/crashed-page.ts',
+  'src-main/electron/lost-page.ts',
   'src-main/electron/keychain-process.ts',
   'src-main/electron/renderer-files.ts',
   'src-main/electron/tray-host.ts',

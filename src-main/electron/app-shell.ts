@@ -14,7 +14,7 @@ import { nextTurn, rest } from '../time/next-turn'
 import { clockFor } from './clock-hook'
 import { DesktopActions } from './desktop-actions'
 import { askInUtility } from './keychain-process'
-import { crashedPage } from './crashed-page'
+import { lostPage } from './lost-page'
 import { ExternalLinks } from './external-links'
 import { hiddenFlag, loginItems } from './login-items'
 import { watchGraphics, watchMachine, watchPower } from './machine-watch'
@@ -90,12 +90,8 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
       windowRest.used()
     },
     onLost: how =>
-      void showNotification(
-        { code: how === 'crashed' ? 'window-crashing' : 'window-hung' },
-        join(resources, alertIcon),
-        () => window.recover()
-      ),
-    crashedPage,
+      void showNotification({ code: windowLost[how] }, join(resources, alertIcon), () => window.recover()),
+    lostPage,
     // Nobody looks at a chart in a closed window: nothing is asked for it any more.
     onClosed: () => {
       windowRest.closed()
@@ -112,6 +108,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   if (!isHidden) events.pageLoads()
 
   let leaving = false
+  let leavePage = (): void => undefined
   const open = (): void => void window.open()
   const keychain = new KeychainVault(askInUtility(join(mainFolder, 'keychain-helper.js')))
   const quit = (): void => {
@@ -126,6 +123,8 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
         place: { bounds: settings.bounds(), theme: settings.all().theme },
         replies: await readFirstReplies(candlewick.services, log.error)
       })
+      // The page asks on until its window is gone, and the services couldn't answer any more.
+      leavePage()
       await candlewick.close()
     })
     void Promise.race([closed, late]).finally(() => app.exit(0))
@@ -179,7 +178,13 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
     appFile
   )
   const candlewick = await composed
-  hostPage({ sight, events, services: candlewick.services, contents })
+  leavePage = hostPage({
+    sight,
+    events,
+    services: candlewick.services,
+    contents,
+    cutOff: () => window.cutOff()
+  })
   void events.heard.then(() => rest(drawingMs)).then(() => candlewick.lookUpKey())
   /** The words of a tray are many: they are read when it is drawn first, after what a person sees. */
   const paintTray = async (): Promise<void> => {
@@ -260,6 +265,8 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   )
   return started
 }
+
+const windowLost = { crashed: 'window-crashing', hung: 'window-hung', 'cut-off': 'window-cut-off' } as const
 
 const graphicsLost = {
   id: 'graphics-lost',

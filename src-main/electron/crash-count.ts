@@ -31,6 +31,11 @@ export class CrashCount {
     return 'reload'
   }
 
+  /** The page is not loaded again, however seldom it crashed. */
+  stop(): void {
+    this.#stopped = true
+  }
+
   /** A person asked for the page again. */
   forgive(): void {
     this.#reloads = []

@@ -15,13 +15,17 @@ export interface PageHostSources {
   readonly events: WindowEvents<Events>
   readonly services: Services
   readonly contents: () => WebContents | null
+  /** Ends the page, which sent more than a page may. */
+  readonly cutOff: () => void
 }
 
 /**
  * Answers the window's page from now on. One that was handed what the last run drew is told what has changed since: by the events
  * of that, or by being loaded anew where no event tells it.
+ * @returns what ends it, before the services close
  */
-export function hostPage({ sight, events, services, contents }: PageHostSources): void {
+export function hostPage({ sight, events, services, contents, cutOff }: PageHostSources): () => void {
+  let end = (): void => undefined
   const read = (): Promise<FirstReplies> => readFirstReplies(services, log.error)
   sight.tellHost({
     async firstState() {
@@ -29,7 +33,11 @@ export function hostPage({ sight, events, services, contents }: PageHostSources)
       return elementOf(await read())
     },
     connect(port) {
-      answerOn(port, services, log.error)
+      end = answerOn(port, services, log.error, excess => {
+        log.error(`The page exceeded the limit on ${excess}: its port is closed`, 'page port')
+        events.pageLeaves(port)
+        cutOff()
+      })
       port.start()
       events.pageListens(port)
     }
@@ -42,4 +50,5 @@ export function hostPage({ sight, events, services, contents }: PageHostSources)
       if (isUntold) contents()?.reload()
       return told
     })
+  return () => end()
 }

@@ -18,7 +18,11 @@ interface Frame {
 
 const frameAt = (url: string): Frame => ({ url, postMessage: (...words) => handed.push(words) })
 const frame = frameAt(`${origin}/`)
-const ours: { mainFrame: Frame } = { mainFrame: frame }
+let navigate: () => void
+const ours: { mainFrame: Frame; once(event: 'did-navigate', hear: () => void): void } = {
+  mainFrame: frame,
+  once: (_, hear) => (navigate = hear)
+}
 
 beforeEach(() => {
   handed = []
@@ -46,6 +50,16 @@ test('the top frame of our own page is handed its port at once, and answered onc
   expect([handed, connected]).toEqual([[['port', null, [channel.port1]]], []])
   await hosted()
   expect(connected).toEqual([channel.port2])
+})
+
+test('a page has one port, and the next page of the window another', async () => {
+  connect({ sender: ours, senderFrame: frame })
+  connect({ sender: ours, senderFrame: frame })
+  await hosted()
+  expect([handed.length, connected.length]).toEqual([1, 1])
+  navigate()
+  connect({ sender: ours, senderFrame: frame })
+  expect(handed).toHaveLength(2)
 })
 
 const elsewhere = (url: string): object => {

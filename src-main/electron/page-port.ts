@@ -18,11 +18,15 @@ export interface PagePortSources {
 
 /**
  * Hands a page that asks for it the port over which it asks and hears everything, past the preload script: a port belongs to
- * who holds it, so the sender is checked here, once. Only our own page's top frame gets one.
+ * who holds it, so the sender is checked here, once. Only our own page's top frame gets one, and no second one until the window
+ * has another page: whoever holds the newest port hears all events.
  */
 export function handPagePorts({ ipc, host, window, origin, channel }: PagePortSources): void {
+  const served = new WeakSet<WebContents>()
   ipc.on('connect', ({ sender, senderFrame: frame }) => {
-    if (frame === null || !isOurPage(sender, frame, window(), origin)) return
+    if (frame === null || served.has(sender) || !isOurPage(sender, frame, window(), origin)) return
+    served.add(sender)
+    sender.once('did-navigate', () => served.delete(sender))
     const { port1, port2 } = channel()
     frame.postMessage('port', null, [port1])
     void host.then(({ connect }) => connect(port2))

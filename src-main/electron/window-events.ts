@@ -42,12 +42,14 @@ export class WindowEvents<Events extends object> {
   /** A page listens at the other end of a port, until it is gone. */
   pageListens(port: PagePort): void {
     this.#port = port
-    port.on('close', () => {
-      // Another page may listen by then.
-      if (this.#port === port) this.#port = null
-    })
+    port.on('close', () => this.pageLeaves(port))
     this.#heard()
     this.#tellWaiting()
+  }
+
+  /** The page at the other end of a port listens no more; another one may by then. */
+  pageLeaves(port: PagePort): void {
+    if (this.#port === port) this.#port = null
   }
 
   /**

@@ -33,11 +33,14 @@ export interface WindowSources {
   readonly onInput: (type: string) => void
   /** A page was loaded in it. */
   readonly onLoaded: () => void
-  /** Its page crashed so often that it is not loaded again by itself, or does not respond. */
-  readonly onLost: (how: 'crashed' | 'hung') => void
+  readonly onLost: (how: WindowLoss) => void
   /** Stands in the place of a page that is not loaded again; an address. */
-  readonly crashedPage: () => string
+  readonly lostPage: (how: PageLoss) => string
 }
+
+/** Why its page isn't loaded again unless the user asks: it crashed too often, or sent more than a page may. */
+export type PageLoss = 'crashed' | 'cut-off'
+export type WindowLoss = PageLoss | 'hung'
 
 /** Longer than a page takes to be drawn: whatever hangs, a window that was asked for comes into sight. */
 const mostHiddenMs = 2_000
@@ -59,6 +62,7 @@ export class MainWindow {
   readonly #userBounds = new UserBounds()
   readonly #crashes = new CrashCount(() => performance.now())
   #isHung = false
+  #isCutOff = false
   #reveal = (): void => undefined
   #pageMade: Promise<unknown> = Promise.resolve()
 
@@ -188,6 +192,13 @@ export class MainWindow {
     if (this.#isHung) window.webContents.forcefullyCrashRenderer()
   }
 
+  /** Ends a page that isn't answered any more, with its process: it could refuse to go. A text takes its place. */
+  cutOff(): void {
+    this.#crashes.stop()
+    this.#isCutOff = true
+    this.current?.webContents.forcefullyCrashRenderer()
+  }
+
   #load(window: BrowserWindow): void {
     this.#crashes.forgive()
     void window.loadURL(this.#page.url)
@@ -226,15 +237,17 @@ export class MainWindow {
   #crashed(window: BrowserWindow, reason: string): void {
     log.error(`The window's process is gone: ${reason}`, 'window')
     this.#isHung = false
-    const next = this.#crashes.next()
+    const how = this.#isCutOff ? 'cut-off' : 'crashed'
+    const next = this.#isCutOff ? 'stop' : this.#crashes.next()
+    this.#isCutOff = false
     if (next === 'stopped') return
-    if (next === 'stop') this.#sources?.onLost('crashed')
+    if (next === 'stop') this.#sources?.onLost(how)
     setTimeout(() => {
       if (window.isDestroyed()) return
       if (next === 'reload') window.webContents.reload()
-      // A person may have asked for the page again meanwhile.
+      // The user may have asked for the page again meanwhile.
       else if (this.#crashes.stopped)
-        void this.#furnished.then(({ crashedPage }) => window.loadURL(crashedPage()))
+        void this.#furnished.then(({ lostPage }) => window.loadURL(lostPage(how)))
     }, reloadAfterMs)
   }
 

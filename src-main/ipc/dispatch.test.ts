@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { contract, type Services } from '../../src-shared/contract'
 import { FaultError, inputFault } from '../faults/fault-error'
 import { answerOn, dispatch, type Report } from './dispatch'
+import { pageLimits } from './page-limits'
 import { fakePort } from './page-port.fixture'
 
 /** Services that note what they are asked, and do what a test says. */
@@ -150,6 +151,30 @@ describe('bad input', () => {
     expect(asked).toEqual([])
   })
 
+  // Each has no fields that a schema sees, and so is as good as {}.
+  test.each([
+    [new Map([['id', 1]])],
+    [new Set([1])],
+    [new Date(0)],
+    [new Error('x')],
+    [/x/],
+    [new ArrayBuffer(8)],
+    [new Float64Array(2)],
+    [Object('x') as object]
+  ])('of another type than JSON has is refused, at any depth: %o', async strange => {
+    const { ask, asked } = serving()
+    const inputs = [
+      ['settings', 'change', strange],
+      ['explorer', 'run', { operation: 'getTop', params: strange }],
+      ['explorer', 'run', { operation: 'getTop', params: { top: '5', more: [strange] } }]
+    ] as const
+    for (const [concept, name, input] of inputs)
+      expect(await ask(concept, name, structuredClone(input))).toMatchObject({
+        fault: { cause: { code: 'input-misfit' } }
+      })
+    expect(asked).toEqual([])
+  })
+
   test('a field without a value is as good as none', async () => {
     const { ask, asked } = serving()
     expect(await ask('watchlist', 'remove', { id: 1, extra: undefined })).toMatchObject({ ok: true })
@@ -195,7 +220,7 @@ describe('a page’s port', () => {
     const waiting: ((answer: unknown) => void)[] = []
     const { services, report } = serving(() => new Promise(resolve => waiting.push(resolve)))
     const port = fakePort()
-    answerOn(port, services, report)
+    answerOn(port, services, report, () => undefined)
     port.take({ id: 1, concept: 'market', name: 'board', input: undefined })
     port.take({ id: 2, concept: 'market', name: 'nothing', input: undefined })
     port.take({ id: 3, concept: 'market', name: 'coinList', input: undefined })
@@ -213,12 +238,22 @@ describe('a page’s port', () => {
   test('says that something went wrong where an answer cannot be sent', async () => {
     const { services, report, reported } = serving(() => () => 'a function')
     const port = fakePort()
-    answerOn(port, services, report)
+    answerOn(port, services, report, () => undefined)
     port.take({ id: 1, concept: 'market', name: 'board' })
     await vi.waitFor(() =>
       expect(port.sent).toMatchObject([{ id: 1, reply: { ok: false, fault: { code: 'internal' } } }])
     )
     expect(reported).toMatchObject([[{ name: 'DataCloneError' }, 'market.board']])
+  })
+
+  test('answers nothing after its end', async () => {
+    const { services, report, asked } = serving()
+    const port = fakePort()
+    const end = answerOn(port, services, report, () => undefined)
+    end()
+    port.take({ id: 1, concept: 'market', name: 'board' })
+    await new Promise(resolve => setTimeout(resolve))
+    expect([port.isClosed, asked, port.sent]).toEqual([true, [], []])
   })
 
   test.each([
@@ -227,9 +262,24 @@ describe('a page’s port', () => {
   ])('answers nothing to %j, which is no request', async message => {
     const { services, report, asked } = serving()
     const port = fakePort()
-    answerOn(port, services, report)
+    answerOn(port, services, report, () => undefined)
     port.take(message)
     await new Promise(resolve => setTimeout(resolve))
     expect([asked, port.sent]).toEqual([[], []])
+  })
+
+  test.each([
+    ['size', { id: 1, concept: 'market', name: 'board', input: 'x'.repeat(pageLimits.size) }, 0],
+    ['rate', { id: 1, concept: 'market', name: 'board' }, pageLimits.burst]
+  ] as const)('is closed once the page exceeds the limit on %s', async (limit, message, times) => {
+    const { services, report, asked } = serving()
+    const port = fakePort()
+    const cutOff = vi.fn()
+    answerOn(port, services, report, cutOff)
+    for (let time = 0; time < times + 5_000; time++) port.take(message)
+    await vi.waitFor(() => expect(cutOff.mock.calls).toEqual([[limit]]))
+    expect(port.isClosed).toBe(true)
+    // On a slow machine a few more, since time passes meanwhile.
+    expect(asked.length).toBeLessThan(times + 1_000)
   })
 })

@@ -4,6 +4,8 @@ import type { PageMessage, PageRequest } from '../../src-shared/contract/port'
 import type { Reply, RequestSpec } from '../../src-shared/contract/request'
 import type { z } from 'zod'
 import { hasKnownFieldsOnly } from './known-fields'
+import { isPlain } from './measured-message'
+import { PageLimits, type Excess } from './page-limits'
 import { faultBehind, inputFault, internalFault } from '../faults/fault-error'
 
 /** Records what went wrong inside, for the log; never shown. */
@@ -22,6 +24,7 @@ export async function dispatch(
 ): Promise<Reply<unknown>> {
   const spec = specOf(concept, name)
   if (!spec) return { ok: false, fault: inputFault('request-unknown') }
+  if (!isPlain(input)) return { ok: false, fault: inputFault('input-misfit') }
   const parsed = spec.input.safeParse(input)
   if (!parsed.success) {
     return { ok: false, fault: inputFault(issueIn(parsed.error)) }
@@ -45,11 +48,34 @@ export interface PagePort {
   on(event: 'close', hear: () => void): unknown
   postMessage(message: PageMessage): void
   start(): void
+  close(): void
 }
 
-/** Answers each request that comes over a page's port, as `dispatch` says. What is no request is not answered. */
-export function answerOn(port: PagePort, services: Services, report: Report): void {
+/**
+ * Answers each request that comes over a page's port, as `dispatch` says. What is no request is not answered. A page that exceeds
+ * the limits loses its port.
+ * @param cutOff is called once, after the port is closed
+ * @returns what ends it: nothing that comes later is answered
+ */
+export function answerOn(
+  port: PagePort,
+  services: Services,
+  report: Report,
+  cutOff: (excess: Excess) => void
+): () => void {
+  const limits = new PageLimits(() => performance.now())
+  let isOpen = true
+  const end = (): void => {
+    isOpen = false
+    port.close()
+  }
   port.on('message', ({ data }) => {
+    if (!isOpen) return
+    const excess = limits.exceededBy(data)
+    if (excess !== null) {
+      end()
+      return cutOff(excess)
+    }
     const { id, concept, name, input } = Object(data) as Partial<PageRequest>
     if (typeof id !== 'number') return
     void dispatch(services, concept, name, input, report)
@@ -60,6 +86,7 @@ export function answerOn(port: PagePort, services: Services, report: Report): vo
         port.postMessage({ id, reply: { ok: false, fault: internalFault } })
       })
   })
+  return end
 }
 
 /** The contract's own issue; what the library says by itself (“expected object”) is for no person. */

@@ -44,6 +44,7 @@ export type NotificationFacts =
   | { readonly code: 'disk-over' }
   | { readonly code: 'window-crashing' }
   | { readonly code: 'window-hung' }
+  | { readonly code: 'window-cut-off' }
   /** What alerts noticed; at least one entry. The sound is that of the newest that has one. */
   | { readonly code: 'alerts'; readonly entries: readonly InboxEntry[]; readonly sound: AlertSound }
 

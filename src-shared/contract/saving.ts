@@ -5,7 +5,7 @@ import { Coin } from './values'
 
 const pngBegins = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const isPng = (bytes: Uint8Array): boolean =>
-  bytes.length <= 100_000_000 && pngBegins.every((byte, at) => bytes[at] === byte)
+  bytes.length <= 60_000_000 && pngBegins.every((byte, at) => bytes[at] === byte)
 
 const shown = z.object({
   coin: Coin,
@@ -24,7 +24,7 @@ export const saving = {
         form: z.literal('png'),
         content: z.instanceof(Uint8Array).refine(isPng, 'picture-broken' satisfies InputIssue)
       }),
-      shown.extend({ form: z.literal('csv'), content: z.string().max(100_000_000) })
+      shown.extend({ form: z.literal('csv'), content: z.string().max(60_000_000) })
     ])
   ).answers<string | null>()
 }

@@ -24,9 +24,12 @@ describe('a notification', () => {
     expect(body).toMatch(/^Still so after 25 minutes\. /)
   })
 
-  test.each(['window-crashing', 'window-hung'] as const)('of %s says what a click does', code => {
-    expect(notificationWords({ code }, now).body).toMatch(/click here to load the window again\.$/i)
-  })
+  test.each(['window-crashing', 'window-hung', 'window-cut-off'] as const)(
+    'of %s says what a click does',
+    code => {
+      expect(notificationWords({ code }, now).body).toMatch(/click here to load the window again\.$/i)
+    }
+  )
 })
 
 describe('a notice', () => {

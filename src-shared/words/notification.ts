@@ -44,6 +44,10 @@ export function notificationWords(facts: NotificationFacts, now: number): Notifi
       const means = m.notifications.windowLostMeans()
       return { title: m.notifications.windowHung(), body: m.notifications.windowHungBody({ means }) }
     }
+    case 'window-cut-off': {
+      const means = m.notifications.windowLostMeans()
+      return { title: m.notifications.windowCutOff(), body: m.notifications.windowCutOffBody({ means }) }
+    }
     case 'alerts':
       return alertsWords(facts.entries)
   }
