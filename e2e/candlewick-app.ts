@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { AppErrors } from './app-errors'
 import { MainProcess, type InMain } from './main-process'
 import { removeFolder } from './remove-folder'
 
@@ -27,6 +28,7 @@ interface Moved {
 /** The app as a person has it: one data folder, started, ended and killed as often as a story needs. */
 export class CandlewickApp {
   readonly dataFolder = mkdtempSync(join(tmpdir(), 'candlewick-data-'))
+  readonly #errors = new AppErrors()
   readonly #env: Readonly<Record<string, string>>
   readonly #log: string[] = []
   #running: ElectronApplication | null = null
@@ -76,6 +78,21 @@ export class CandlewickApp {
     return page
   }
 
+  /**
+   * Starts the app without a debugger, in a process group of its own: for a start that may fail, or not be the only one.
+   * @param words beside its usual command line
+   * @param program starts Electron in another way than by itself, such as under a tracer
+   */
+  startBare(words: readonly string[] = [], program = runtime()): ChildProcess {
+    const child = spawn(
+      program,
+      [...rootOptions(), ...words, projectFolder, `--user-data-dir=${this.dataFolder}`],
+      { env: { ...process.env, ...this.#env }, stdio: ['ignore', 'ignore', 'pipe'], detached: true }
+    )
+    this.#errors.readStandardError(child.stderr)
+    return child
+  }
+
   /** What stands in the way of prices, for whoever looks into a story that failed; nothing where no window answers. */
   async standing(): Promise<string> {
     const late = new Promise<string>(resolve => setTimeout(resolve, 2_000, ''))
@@ -89,6 +106,11 @@ export class CandlewickApp {
       return JSON.stringify({ schedule: await schedule, board: { ...rest, quotes: quotes.length } })
     })
     return Promise.race([late, asked?.catch(() => '') ?? ''])
+  }
+
+  /** Announces that the running spec causes an error whose text matches; see {@link AppErrors}. */
+  expectError(pattern: RegExp): void {
+    this.#errors.expect(pattern)
   }
 
   /** Every window that is open now. */
@@ -134,6 +156,8 @@ export class CandlewickApp {
     const { stdout, stderr } = app.process()
     for (const stream of [stdout, stderr])
       stream?.on('data', (piece: Buffer) => void this.#log.push(piece.toString()))
+    this.#errors.readStandardError(stderr)
+    this.#errors.readConsoles(app.context())
   }
 
   #underWay(): Promise<number> {
@@ -215,31 +239,15 @@ export class CandlewickApp {
     this.#running = null
   }
 
+  /** Ends the app for good. @throws Error if it logged errors that weren't expected */
   async dispose(): Promise<void> {
     await this.quit().catch(() => undefined)
     removeFolder(this.dataFolder)
+    this.#errors.conclude()
   }
 }
 
-/** A start of the app without a debugger, in a process group of its own: one that may fail, or not be the only one. */
-export function bareStart(
-  dataFolder: string,
-  env: Readonly<Record<string, string>>,
-  extra: readonly string[] = [],
-  program = runtime()
-): ChildProcess {
-  const words = [...rootOptions(), ...extra, projectFolder, `--user-data-dir=${dataFolder}`]
-  const child = spawn(program, words, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-    detached: true
-  })
-  // Whether or not anybody listens: a pipe that is full would hold it up.
-  child.stderr.resume()
-  return child
-}
-
-/** Ends such a start with all its processes. */
+/** Ends a bare start of the app with all its processes. */
 export function endBareStart({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
 }

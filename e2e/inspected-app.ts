@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { AppErrors } from './app-errors'
 import { rootOptions, runtime } from './candlewick-app'
 import { removeFolder } from './remove-folder'
 
@@ -26,6 +27,7 @@ export class InspectedApp {
   readonly #folder = mkdtempSync(join(tmpdir(), 'candlewick-inspected-'))
   readonly #process: ChildProcess
   readonly #url: Promise<string>
+  readonly #errors = new AppErrors()
   #log = ''
 
   constructor(env: Readonly<Record<string, string>>) {
@@ -36,6 +38,7 @@ export class InspectedApp {
       // A group of its own, so that nothing of it writes on once it is ended.
       detached: true
     })
+    this.#errors.readStandardError(this.#process.stderr)
     this.#url = new Promise((resolve, reject) => {
       this.#process.stderr?.on('data', (piece: Buffer) => {
         this.#log += piece.toString()
@@ -45,6 +48,11 @@ export class InspectedApp {
       this.#process.once('exit', () => reject(new Error(`The app ended: ${this.#log}`)))
     })
     this.#url.catch(() => undefined)
+  }
+
+  /** Announces that the running spec causes an error whose text matches. */
+  expectError(pattern: RegExp): void {
+    this.#errors.expect(pattern)
   }
 
   /** What the app said so far. */
@@ -66,5 +74,6 @@ export class InspectedApp {
       await gone
     }
     removeFolder(this.#folder)
+    this.#errors.conclude()
   }
 }

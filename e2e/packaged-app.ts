@@ -3,6 +3,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
+import { AppErrors } from './app-errors'
 import { rootOptions } from './candlewick-app'
 import { removeFolder } from './remove-folder'
 
@@ -16,11 +17,13 @@ const nobody = 65_534
 export class PackagedApp {
   readonly #process: ChildProcess
   readonly #folder: string
+  readonly #errors = new AppErrors()
   #browser: Browser | null = null
 
   private constructor(process: ChildProcess, folder: string) {
     this.#process = process
     this.#folder = folder
+    this.#errors.readStandardError(process.stderr)
   }
 
   /** As whoever runs the specs. */
@@ -45,6 +48,11 @@ export class PackagedApp {
     return new PackagedApp(child, folder)
   }
 
+  /** Announces that the running spec causes an error whose text matches. */
+  expectError(pattern: RegExp): void {
+    this.#errors.expect(pattern)
+  }
+
   /** Of its main process. */
   get pid(): number {
     return this.#process.pid ?? 0
@@ -67,6 +75,7 @@ export class PackagedApp {
       clearTimeout(stubborn)
     }
     removeFolder(this.#folder)
+    this.#errors.conclude()
   }
 }
 

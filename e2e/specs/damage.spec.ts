@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { bareStart, endBareStart } from '../candlewick-app'
+import { endBareStart } from '../candlewick-app'
 import { windowNames } from '../desktop/windows'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
@@ -84,7 +84,8 @@ test('a folder that a newer version has written is refused in words, and not one
       )
   const before = files()
 
-  const start = bareStart(candlewick.dataFolder, desktop.env)
+  candlewick.expectError(/error start: Error: The data folder was written by a newer version/)
+  const start = candlewick.startBare()
   try {
     // It tells a person in a box of the desktop's own, and waits there until it is closed.
     await expect.poll(() => windowNames(desktop.env)).toContain('Error')

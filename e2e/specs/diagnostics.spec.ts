@@ -47,6 +47,8 @@ test('what ships of others is listed with its licences', async ({ candlewick }) 
 })
 
 test('a crash is recorded, offered at the next start, and sent nowhere', async ({ candlewick }) => {
+  candlewick.expectError(/error uncaught: Error: broken on purpose/)
+  candlewick.expectError(/error window: The window's process is gone/)
   const first = new AppPage(await candlewick.launch())
   await expect(first.says('Simulated market')).toBeVisible()
   await candlewick.evaluate(({ BrowserWindow }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sessionFolder, stateFileIn } from '../../src-main/session/session-files'
 import { mayMount, smallVolume } from '../../src-main/storage/full-disk-ways.fixture'
 import { holdFile } from '../../src-main/storage/held-file.fixture'
-import { bareStart, endBareStart } from '../candlewick-app'
+import { endBareStart } from '../candlewick-app'
 import { windowNames } from '../desktop/windows'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
@@ -31,7 +31,8 @@ if (!isRoot || mayMount()) {
     desktop
   }) => {
     const folder = closed(candlewick.dataFolder)
-    const start = bareStart(candlewick.dataFolder, desktop.env)
+    candlewick.expectError(/error start: Error: (read-only|denied)/)
+    const start = candlewick.startBare()
     let said = ''
     start.stderr?.on('data', (piece: Buffer) => (said += piece.toString()))
     try {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { bareStart, endBareStart, runtime, type CandlewickApp } from '../candlewick-app'
+import { endBareStart, runtime, type CandlewickApp } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { sumOf } from '../../src-main/first-state/kept-first-state'
@@ -83,8 +83,7 @@ test('what no event tells of is put right by loading the page anew', async ({ ap
 
 test('after a crash there is nothing of an earlier run, and a start in the tray takes it away', async ({
   appPage,
-  candlewick,
-  desktop
+  candlewick
 }) => {
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await candlewick.kill()
@@ -92,7 +91,7 @@ test('after a crash there is nothing of an earlier run, and a start in the tray 
   await candlewick.launch()
   await candlewick.quit()
   expect(existsSync(keptOf(candlewick))).toBe(true)
-  const hidden = bareStart(candlewick.dataFolder, desktop.env, ['--hidden'])
+  const hidden = candlewick.startBare(['--hidden'])
   await expect.poll(() => existsSync(keptOf(candlewick))).toBe(false)
   endBareStart(hidden)
 })

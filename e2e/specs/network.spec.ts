@@ -1,13 +1,9 @@
 import { createSocket, type Socket } from 'node:dgram'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { bareStart, CandlewickApp, endBareStart } from '../candlewick-app'
+import { CandlewickApp, endBareStart } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
-import { removeFolder } from '../remove-folder'
 import { NetworkTrace, staysHere, type Contact } from '../walls/network-trace'
 import { attemptEverything } from '../walls/page-attempts'
 
@@ -64,15 +60,13 @@ test('a first start, every view and the end contact nobody but the service', asy
   await app.dispose()
 })
 
-test('a hidden start contacts nobody', async ({ desktop, tray }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'candlewick-hidden-'))
-  const hidden = bareStart(folder, desktop.env, ['--hidden'], trace.program)
+test('a hidden start contacts nobody', async ({ candlewick, tray }) => {
+  const hidden = candlewick.startBare(['--hidden'], trace.program)
   await expect.poll(() => tray.items).toBe(1)
   // Chromium fetches dictionaries and the like in its first seconds.
   await new Promise(resolve => setTimeout(resolve, 8_000))
   endBareStart(hidden)
   expect(beyond()).toEqual([])
-  removeFolder(folder)
 })
 
 test('a script in the page reaches no network, whatever it tries', async ({ desktop }) => {
@@ -80,6 +74,9 @@ test('a script in the page reaches no network, whatever it tries', async ({ desk
   const listener = new Listener()
   const port = await listener.begin()
   const app = new CandlewickApp(desktop.env)
+  // Chromium tells the console of each attempt that it refused, and Electron of each frame.
+  app.expectError(/electron: Failed to load URL: .* ERR_BLOCKED_BY_CSP/)
+  app.expectError(/^Console, error: Refused to/)
   const page = await app.launch({}, [], trace.program)
   const made = await page.evaluate(attemptEverything, {
     host: listener.host,

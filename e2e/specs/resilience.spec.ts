@@ -7,6 +7,7 @@ test('a window whose page crashed comes back by itself, and nothing is asked twi
   candlewick,
   service
 }) => {
+  candlewick.expectError(/error window: The window's process is gone/)
   await AppPage.watching(candlewick, service)
   await expect.poll(() => service.controls.calls().length).toBeGreaterThanOrEqual(4)
   service.controls.clearCalls()

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures'
 import { m } from '../../src-shared/messages/m'
-import { bareStart, endBareStart, type CandlewickApp } from '../candlewick-app'
+import { endBareStart, type CandlewickApp } from '../candlewick-app'
 import { TrayHost } from '../desktop/tray-host'
 import { AppPage } from '../pages/app-page'
 
@@ -83,18 +83,18 @@ test('the tray shows our own icon', async ({ tray, candlewick }) => {
   expect([...colours]).toContain('f0a020')
 })
 
-test('a second start brings the first to the front', async ({ tray, candlewick, desktop }) => {
+test('a second start brings the first to the front', async ({ tray, candlewick }) => {
   await candlewick.launch()
   await expect.poll(() => tray.items).toBe(1)
   await candlewick.closeWindow()
   await expect.poll(() => candlewick.windows().length).toBe(0)
-  const second = bareStart(candlewick.dataFolder, desktop.env)
+  const second = candlewick.startBare()
   await new Promise(resolve => second.once('exit', resolve))
   await expect.poll(() => candlewick.windows().length).toBe(1)
 })
 
-test('of two starts at once one stays, and the files are whole', async ({ candlewick, desktop }) => {
-  const starts = [1, 2].map(() => bareStart(candlewick.dataFolder, desktop.env))
+test('of two starts at once one stays, and the files are whole', async ({ candlewick }) => {
+  const starts = [1, 2].map(() => candlewick.startBare())
   const running = (): typeof starts =>
     starts.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
   try {
