@@ -148,14 +148,11 @@ async function run(window: BenchWindow): Promise<Figure[]> {
   const pair = (name: keyof Round): [number[], number[]] => [pick('ours', name), pick('peer', name)]
   return [
     await pixels(window),
-    compare('chart-first-paint', ...pair('firstPaint'), 1),
-    compare('chart-pan-p95', ...pair('pan'), 1),
-    compare('chart-pan-near-p95', ...pair('panNear'), 1),
-    compare('chart-zoom-p95', ...pair('zoom'), 1),
-    {
-      ...compare('chart-tick', ...pair('tick'), Infinity),
-      ...limited('chart-tick', pick('ours', 'tick'), 8)
-    },
+    compare('chart-first-paint', ...pair('firstPaint'), 0.2),
+    compare('chart-pan-p95', ...pair('pan'), 0.5),
+    compare('chart-pan-near-p95', ...pair('panNear'), 0.6),
+    compare('chart-zoom-p95', ...pair('zoom'), 0.3),
+    compare('chart-tick', ...pair('tick'), 0.15),
     await memory(window),
     ...(await indicators(window))
   ]

@@ -8,6 +8,7 @@ import { spareMissingGraphics } from './electron/graphics'
 import { keychainProcessName } from './electron/keychain-process'
 import { declareScheme, devUrl } from './electron/protocol'
 import { replaceDefaultMenu } from './electron/window-keys'
+import { cutOffRun } from './log/cut-off-run'
 import { log } from './log/log'
 
 // Chromium would otherwise keep its own cookie key in the OS keychain and unlock it at every start.
@@ -67,8 +68,17 @@ async function start(): Promise<Shell> {
   return runApp(import.meta.dirname, sight)
 }
 
+/** More than a run that goes wrong from its start writes. */
+const logLines = 500
+
 function begin(): Promise<Shell> {
   const { electron, chrome, node } = process.versions
+  const cutOff = cutOffRun(log.tail(logLines))
+  if (cutOff !== null)
+    log.warn(
+      `The last run did not end by itself; its last entry is of ${cutOff}. It was killed, crashed, or lost its display or session bus.`,
+      'start'
+    )
   log.info(`${app.getVersion()}, Electron ${electron}, Chromium ${chrome}, Node ${node}`, 'start')
   app.on('quit', (_event, code) => log.info(`with ${code}`, 'end'))
   const begun = app.whenReady().then(start)

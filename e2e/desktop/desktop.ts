@@ -15,6 +15,8 @@ export interface Desktop {
   readonly env: Readonly<Record<string, string>>
   readonly sounds: Sounds
   readonly browser: Browser
+  /** Ends a program that the desktop is made of, as a crash would. */
+  kill(program: 'Xvfb' | 'dbus-daemon'): void
   stop(): Promise<void>
 }
 
@@ -68,7 +70,7 @@ export async function startDesktop(): Promise<Desktop> {
     writeFileSync(configuration, dunstConfiguration)
     processes.start('dunst', ['-config', configuration], given(), inherit)
     await namesOnBus(address, ['org.freedesktop.secrets', 'org.freedesktop.Notifications'], 10_000)
-    return { env, sounds, browser, stop }
+    return { env, sounds, browser, kill: program => processes.kill(program), stop }
   } catch (error) {
     await stop()
     throw error

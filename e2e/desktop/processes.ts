@@ -16,6 +16,11 @@ export class Processes {
     return child
   }
 
+  /** Ends one of them without a word, as a crash would. */
+  kill(command: string): void {
+    this.#running.find(({ spawnfile }) => spawnfile === command)?.kill('SIGKILL')
+  }
+
   async stop(): Promise<void> {
     for (const child of this.#running.toReversed()) await ended(child)
   }

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startDesktop } from '../desktop/desktop'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { day } from '../../src-shared/time'
@@ -141,3 +144,33 @@ test('a network that is switched ends the wait an outage left behind', async ({ 
     )
     .toBeGreaterThan(before)
 })
+
+for (const program of ['Xvfb', 'dbus-daemon'] as const)
+  test(`without its ${program} the app ends with its data whole, and the next start's log says so`, async ({
+    candlewick
+  }) => {
+    const brittle = await startDesktop()
+    try {
+      const first = new AppPage(await candlewick.launch(brittle.env))
+      await expect(first.row('BTC')).toContainText(/\d/)
+      await first.ask('watchlist', 'create', { name: 'Before' })
+      const running = candlewick.electron.process()
+      const gone = new Promise(resolve => running.once('exit', resolve))
+      brittle.kill(program)
+      await gone
+    } finally {
+      await brittle.stop()
+    }
+    const page = new AppPage(await candlewick.launch())
+    await expect(page.row('BTC')).toContainText(/\d/)
+    expect(JSON.stringify(await page.ask('watchlist', 'lists'))).toContain('"Before"')
+    const files = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' })
+    expect(files.filter(name => name.includes('.damaged-'))).toEqual([])
+    const log = readFileSync(join(candlewick.dataFolder, 'logs/candlewick.log'), 'utf8')
+    expect(log).toMatch(/warn start: The last run did not end by itself; its last entry is of \S+Z\./)
+    await candlewick.quit()
+    await candlewick.launch()
+    expect(
+      readFileSync(join(candlewick.dataFolder, 'logs/candlewick.log'), 'utf8').match(/did not end/g)
+    ).toHaveLength(1)
+  })
