@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
+import { rootOptions } from '../candlewick-app'
 import { confinementOfPages } from '../confinement'
 import { expect, test } from '../fixtures'
 import { PackagedApp } from '../packaged-app'
@@ -44,6 +45,13 @@ test('packages a trial; the fuses are as strict as they can be', async () => {
   for (const [fuse, state] of states) {
     expect(state, `fuse ${fuse}`).toBe((on.includes(Number(fuse)) ? '1' : '0').charCodeAt(0))
   }
+})
+
+test('the packaged program answers --version without a display', () => {
+  const env: NodeJS.ProcessEnv = { ...process.env }
+  for (const name of ['DISPLAY', 'WAYLAND_DISPLAY']) Reflect.deleteProperty(env, name)
+  const { status, stdout } = spawnSync(program, [...rootOptions(), '--version'], { env, encoding: 'utf8' })
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^Candlewick \d+\.\d+\.\d+-trial\n$/)])
 })
 
 test.describe('the packaged app', () => {
