@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { endBareStart, runtime, type CandlewickApp } from '../candlewick-app'
+import { endBareStart, type CandlewickApp } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { sumOf } from '../../src-main/first-state/kept-first-state'
@@ -10,29 +9,33 @@ import { sumOf } from '../../src-main/first-state/kept-first-state'
 const keptOf = ({ dataFolder }: CandlewickApp): string => join(dataFolder, 'data', 'first-state.json')
 
 /**
- * Compiles another program of the length of each script, which is what V8 knows a script by, and lays it where an earlier
- * version kept compiled code: behind the checksums of the script and of the code.
+ * Lays compiled code of another program where an earlier version kept that of its own: of the same length, which is what V8
+ * knows a script by, and behind the checksums of the script and of the code. Made by the app's own V8, which takes no other.
  */
-const forgery = `
-const { readdirSync, readFileSync, writeFileSync } = require('node:fs')
-const { join } = require('node:path')
-const { wrap } = require('node:module')
-const { Script } = require('node:vm')
-const { crc32 } = require('node:zlib')
-const [program, folder, ran] = process.argv.slice(1)
-for (const name of readdirSync(program).filter(file => file.endsWith('.js'))) {
-  const source = readFileSync(join(program, name), 'utf8')
-  const other = "require('node:fs').writeFileSync(" + JSON.stringify(ran) + ", '')"
-  if (other.length > source.length) continue
-  const script = new Script(wrap(other.padEnd(source.length)), { filename: join(program, name) })
-  script.runInThisContext()({}, require, {}, '', '')
-  require('node:fs').rmSync(ran)
-  const code = script.createCachedData()
-  const head = Buffer.alloc(8)
-  head.writeUInt32LE(crc32(source), 0)
-  head.writeUInt32LE(crc32(code), 4)
-  writeFileSync(join(folder, name), Buffer.concat([head, code]))
-}`
+async function forge(app: CandlewickApp, ran: string): Promise<void> {
+  const program = join(process.cwd(), 'out/main/program.js')
+  await app.evaluate(
+    (_electron, [script = '', folder = '', made = '']) => {
+      const { mkdirSync, readFileSync, rmSync, writeFileSync } = process.getBuiltinModule('node:fs')
+      const { createRequire, wrap } = process.getBuiltinModule('node:module')
+      const { Script } = process.getBuiltinModule('node:vm')
+      const { crc32 } = process.getBuiltinModule('node:zlib')
+      const source = readFileSync(script, 'utf8')
+      const other = `require('node:fs').writeFileSync(${JSON.stringify(made)}, '')`
+      const forged = new Script(wrap(other.padEnd(source.length)), { filename: script })
+      const run = forged.runInThisContext() as (...words: unknown[]) => void
+      run({}, createRequire(script), {}, '', '')
+      rmSync(made)
+      const code = forged.createCachedData()
+      const head = Buffer.alloc(8)
+      head.writeUInt32LE(crc32(source), 0)
+      head.writeUInt32LE(crc32(code), 4)
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(`${folder}/program.js`, Buffer.concat([head, code]))
+    },
+    [program, join(app.dataFolder, 'Code Cache/main'), ran]
+  )
+}
 
 /** Changes what the last run left, as if the databases had changed since. */
 function rewrite(app: CandlewickApp, from: string, to: string): void {
@@ -105,12 +108,9 @@ test('no file in the data folder is run: not even what V8 would take for the pro
   expect(files.filter(name => /\.([cm]?js|node|so|wasm)$/.test(name))).toEqual([])
 
   const ran = join(candlewick.dataFolder, 'ran')
-  const forged = join(candlewick.dataFolder, 'Code Cache/main')
-  mkdirSync(forged, { recursive: true })
-  execFileSync(runtime(), ['-e', forgery, join(process.cwd(), 'out/main'), forged, ran], {
-    env: { ...process.env, ELECTRON_RUN_AS_NODE: '1' }
-  })
-  expect(readdirSync(forged)).toContain('program.js')
+  await candlewick.launch()
+  await forge(candlewick, ran)
+  await candlewick.kill()
   const page = new AppPage(await candlewick.launch())
   await expect(page.rows.first()).toBeVisible()
   expect(existsSync(ran)).toBe(false)
