@@ -1,7 +1,9 @@
 import { expect, test } from '../fixtures'
 import { tellHeadlines } from '../headlines'
 import { AlertsPage } from '../pages/alerts-page'
+import { AppPage } from '../pages/app-page'
 import { NewsPage } from '../pages/news-page'
+import { OwnZone } from '../own-zone'
 
 test('markup in a headline is read on the desktop as it stands, and makes no link there', async ({
   notifications,
@@ -25,4 +27,35 @@ test('markup in a headline is read on the desktop as it stands, and makes no lin
   await expect.poll(() => notifications.seen().length).toBe(1)
   const [seen] = notifications.seen()
   expect(seen?.body).toContain(hostile)
+})
+
+test('another time zone moves quiet hours while the app runs', async ({
+  notifications,
+  candlewick,
+  service,
+  btcAt
+}) => {
+  const zone = new OwnZone('Etc/UTC')
+  const appPage = new AppPage(await candlewick.launch({}, [], zone.program))
+  await appPage.connect(service)
+  const hour = new Date().getUTCHours()
+  const at = (hours: number): string => `${String((hour + hours + 24) % 24).padStart(2, '0')}:00`
+  await appPage.ask('settings', 'change', { quietHours: { from: at(-1), to: at(2) } })
+  await btcAt(100)
+  await new AlertsPage(appPage.page).set('105')
+  await btcAt(106)
+  await expect(appPage.says(/1 unread/)).toBeVisible()
+  expect(notifications.seen()).toEqual([])
+  zone.change('Asia/Tokyo')
+  await expect
+    .poll(
+      async () => {
+        await candlewick.advance(60_000)
+        return notifications.seen().length
+      },
+      { timeout: 30_000 }
+    )
+    .toBe(1)
+  await candlewick.quit()
+  zone.end()
 })

@@ -68,6 +68,15 @@ test('what waits is told at once where quiet hours are taken away, and later whe
   expect(told).toHaveLength(1)
 })
 
+test('quiet hours that end earlier by another time zone, or by a sleep, end without a word of settings', () => {
+  const { clock, quiet, told, notice } = batch()
+  notice(1)
+  clock.advance(minute)
+  quiet.until = 0
+  clock.advance(minute)
+  expect(told).toEqual([[1]])
+})
+
 test('a notification sounds as the newest alert in it that has a sound, and not before quiet hours end', () => {
   const { clock, heard, sounds, notice } = batch()
   sounds.set(1, 'bell').set(2, 'chime')

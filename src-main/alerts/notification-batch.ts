@@ -2,6 +2,7 @@ import type { AlertSound, InboxEntry } from '../../src-shared/contract/alerts'
 import type { NotificationFacts } from '../../src-shared/contract/notice'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Emitter } from '../events/emitter'
+import { minute } from '../../src-shared/time'
 import type { Clock } from '../time/clock'
 
 /** What comes this close together is one notification. */
@@ -67,7 +68,8 @@ export class NotificationBatch {
     // It stays in the inbox, untold, and is one notification with all the others once they are over.
     const quiet = this.#quietUntil(now)
     if (quiet !== null) {
-      this.#cancel = this.#clock.after(quiet - now, () => this.#show())
+      // Time asleep, a clock that was set and another time zone move the end.
+      this.#cancel = this.#clock.after(Math.min(quiet - now, minute), () => this.#show())
       return
     }
     // Marked as told first: should the app end right here, the inbox still has it, and no one is told twice.

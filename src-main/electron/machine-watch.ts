@@ -2,9 +2,10 @@ import { networkInterfaces } from 'node:os'
 import { app, net, powerMonitor } from 'electron'
 import { addressesOf, isAnotherMachine, lookEveryMs, type MachineLook } from '../schedule/machine-look'
 import type { Clock } from '../time/clock'
+import { systemZone } from '../time/system-zone'
 
 /**
- * Sleep, lid, network changes and clocks that were set: whatever was missed, one catch-up. Not every system announces
+ * Sleep, lid, network changes, clocks that were set and another time zone: whatever was missed, one catch-up. Not every system announces
  * each of them, so the time and the addresses are looked at as well.
  */
 export function watchMachine(clock: Clock, catchUp: () => void): void {
@@ -13,7 +14,8 @@ export function watchMachine(clock: Clock, catchUp: () => void): void {
   const look = (): MachineLook => ({
     online: net.isOnline(),
     addresses: addressesOf(networkInterfaces()),
-    at: clock.now()
+    at: clock.now(),
+    zone: systemZone()
   })
   let seen = look()
   clock.every(lookEveryMs, () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addressesOf, isAnotherMachine, lookEveryMs, type MachineLook } from './machine-look'
 import { hour } from '../../src-shared/time'
 
-const before: MachineLook = { online: true, addresses: '192.0.2.2', at: 1_000_000 }
+const before: MachineLook = { online: true, addresses: '192.0.2.2', at: 1_000_000, zone: 'UTC' }
 const after = (part: Partial<MachineLook> = {}, ms = lookEveryMs): MachineLook => ({
   ...before,
   at: before.at + ms,
@@ -18,6 +18,7 @@ test.each<[string, MachineLook, MachineLook, boolean]>([
   ['a network that came back with the same address', { ...before, online: false }, after(), true],
   ['sleep that nobody announced', before, after({}, 8 * hour), true],
   ['the same without a network', before, after({ online: false }, 8 * hour), true],
+  ['another time zone', before, after({ zone: 'Asia/Tokyo' }), true],
   ['a clock set back by an hour', before, after({}, -hour), true],
   ['a clock set forward by an hour', before, after({}, hour), true]
 ])('%s', (_, one, other, expected) => {

@@ -10,6 +10,8 @@ const lookEveryMs = 60_000
  */
 export function onEachLocalDay(clock: Clock, run: () => void): () => void {
   let lookedAt = clock.now()
+  // Kept, and not counted anew: with another time zone it would be another day's beginning.
+  let today = startOfLocalDay(lookedAt)
   let cancelMidnight = (): void => undefined
   const awaitMidnight = (): void => {
     cancelMidnight()
@@ -17,10 +19,11 @@ export function onEachLocalDay(clock: Clock, run: () => void): () => void {
     cancelMidnight = clock.after(startOfNextLocalDay(now) - now, look)
   }
   const look = (): void => {
-    const [before, now] = [lookedAt, clock.now()]
+    const [lookedBefore, before, now] = [lookedAt, today, clock.now()]
     lookedAt = now
+    today = startOfLocalDay(now)
     awaitMidnight()
-    if (now < before || startOfLocalDay(now) !== startOfLocalDay(before)) run()
+    if (now < lookedBefore || today !== before) run()
   }
   awaitMidnight()
   const cancelLooks = clock.every(lookEveryMs, look)
