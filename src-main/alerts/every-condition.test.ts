@@ -226,6 +226,18 @@ describe('every condition, from what is set to the inbox', () => {
     expect(market.told).toMatchObject([{ title: '3 alerts' }])
   })
 
+  test('a headline is read with its character references as the characters they mean', async () => {
+    const market = alertWorld()
+    await market.set([[{ kind: 'headline', words: 's&p' }]], { coin: null })
+    market.world.news = []
+    market.evaluate()
+    market.world.news = [{ id: '1', title: 'S&amp;P 500 &#8211; a record' }]
+    market.clock.advance(minute)
+    market.evaluate()
+    const [entry] = market.service.state().inbox
+    expect(entry && entryWords(entry).body).toBe('“S&P 500 – a record”')
+  })
+
   test('a new headline with a word; those of one answer are all told, a rest notwithstanding', async () => {
     const market = alertWorld()
     await market.set([[{ kind: 'headline', words: 'ETF, hack' }]], { coin: null, cooldownMs: hour })

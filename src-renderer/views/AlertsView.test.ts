@@ -125,7 +125,7 @@ it('finds alerts by any word and sorts them by a column', async () => {
     m.formats.points({ value: '−0.40' })
   )
   await user.click(screen.getByRole('button', { name: m.alerts.distance() }))
-  expect(rows()).toEqual(['ETH', 'BTC'])
+  expect(rows()).toEqual(['BTC', 'ETH'])
   await user.type(screen.getByLabelText(m.alerts.findAlert()), 'below')
   expect(rows()).toEqual(['ETH'])
   await user.type(screen.getByLabelText(m.alerts.findAlert()), ' nothing')

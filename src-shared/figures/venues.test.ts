@@ -34,3 +34,10 @@ it('is none with fewer than two prices', () => {
   expect(venueSpread([])).toBeNull()
   expect(venueSpread([venue('a', 100), venue('b', null), venue('c', 0)])).toBeNull()
 })
+
+it('venues that name their money are told before those that do not', () => {
+  const unnamed = ['x', 'y', 'z'].map(name => ({ ...venue(name, 100), currency: null }))
+  expect(venueSpread([...unnamed, venue('a', 100), venue('b', 110)])).toMatchObject({ dearest: 'b' })
+  expect(venueSpread([...unnamed, venue('a', 100)])).toBeNull()
+  expect(venueSpread(unnamed)).toMatchObject({ currency: null, percent: 0 })
+})

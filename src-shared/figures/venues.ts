@@ -21,11 +21,13 @@ export interface VenueSpread {
 
 /**
  * How far the venues of one money lie apart: (highest price / lowest price − 1) × 100. Of several moneys the one with most
- * venues is told, since prices in different money cannot be compared. Null with fewer than two prices in one.
+ * venues is told, since prices in different money cannot be compared; those whose money is not named only where none is.
+ * Null with fewer than two prices in one.
  */
 export function venueSpread(venues: readonly VenuePrice[]): VenueSpread | null {
   const byMoney = new Map<string | null, VenuePrice[]>()
   for (const one of venues) byMoney.set(one.currency, [...(byMoney.get(one.currency) ?? []), one])
+  if (byMoney.size > 1) byMoney.delete(null)
   const [most = []] = [...byMoney.values()].sort((a, b) => b.length - a.length)
   const priced = most.flatMap(({ venue, price }) => (price !== null && price > 0 ? [{ venue, price }] : []))
   const [first] = priced

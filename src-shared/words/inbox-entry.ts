@@ -1,6 +1,7 @@
 import { definitionOf } from '../conditions/catalogue'
 import type { InboxEntry, NoticedCondition } from '../contract/alerts'
 import { formatDayTime } from '../format/date'
+import { htmlText } from '../format/html-text'
 import { m } from '../messages/m'
 import { aboutCoin, joined } from './alert'
 
@@ -29,7 +30,7 @@ export function entryWords({ noticed, coin, at, missedSince, simulated }: InboxE
 }
 
 function readWords({ condition, value, highSince, appeared }: NoticedCondition): readonly string[] {
-  if (appeared !== undefined) return [m.alerts.appeared({ title: appeared })]
+  if (appeared !== undefined) return [m.alerts.appeared({ title: htmlText(appeared) })]
   if (value === null) return []
   const reading = { value, ...(highSince === undefined ? {} : { highSince }) }
   return [m.alerts.readingSentence({ reading: definitionOf(condition).now(condition, reading) })]

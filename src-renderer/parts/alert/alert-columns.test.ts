@@ -12,6 +12,7 @@ const alert = (id: number, changes: Partial<Alert>): Alert =>
     note: '',
     blockedReason: null,
     distance: null,
+    standings: [],
     checkedAt: null,
     firedCount: 0,
     cost: { creditsPerDay: 0 },
@@ -46,6 +47,20 @@ it('puts the nearest first, whichever side it is on, and what can not be measure
     ids(orderRows(alerts, alertColumns(), { column: 'distance', descending }))
   expect(by(false)).toEqual([3, 4, 1, 2])
   expect(by(true)).toEqual([1, 4, 3, 2])
+})
+
+it('puts points after percent, what is true now first, and what is over last', () => {
+  const standing = { holds: true } as Alert['standings'][number][number]
+  const alerts = [
+    alert(1, { status: 'done', distance: { by: 0, unit: 'percent' } }),
+    alert(2, { distance: { by: -0.4, unit: 'points' } }),
+    alert(3, { distance: { by: 12, unit: 'percent' } }),
+    alert(4, { distance: { by: 3, unit: 'points' } }),
+    alert(5, { distance: { by: -2, unit: 'percent' }, standings: [[standing]] }),
+    alert(6, { status: 'expired', distance: { by: 1, unit: 'percent' } })
+  ]
+  const order = { column: 'distance', descending: false } as const
+  expect(ids(orderRows(alerts, alertColumns(), order))).toEqual([5, 3, 2, 4, 1, 6])
 })
 
 it('puts what can not be evaluated first, and an unknown price with the dearest', () => {

@@ -26,8 +26,7 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
   { key: 'words', label: m.alerts.when(), width: 160, grow: 1, wraps: true },
   {
     ...{ key: 'distance', label: m.alerts.distance(), width: 88, figures: true, wraps: true },
-    // Whichever side it is on.
-    value: ({ distance }) => (distance === null ? null : Math.abs(distance.by))
+    value: nearness
   },
   {
     ...{ key: 'checked', label: m.alerts.checked(), width: 84, wraps: true },
@@ -44,6 +43,18 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
   },
   { key: 'menu', label: m.alerts.actions(), silent: true, width: 28, figures: true }
 ]
+
+/**
+ * By how far it is from coming true, whichever side it is on; 0 = it is true now. Points and percent are no measure of each
+ * other: points come after. Null where its distance is not shown.
+ */
+function nearness({ distance, standings, status }: Alert): number | null {
+  if (status === 'done' || status === 'expired') return null
+  if (standings.some(group => group.every(({ holds }) => holds === true))) return 0
+  if (distance === null) return null
+  const by = Math.abs(distance.by)
+  return (distance.unit === 'points' ? 1 : 0) + by / (1 + by)
+}
 
 /** The alerts in which every word of the text occurs: what they say, how they stand, what was noted. */
 export function findAlerts(alerts: readonly Alert[], text: string): readonly Alert[] {

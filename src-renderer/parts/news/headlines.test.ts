@@ -32,6 +32,11 @@ describe('filterHeadlines', () => {
     expect(filterHeadlines([bitcoin, ether], { ...all, unread: true })).toEqual([bitcoin])
   })
 
+  it('finds a character by what a page would show for it', () => {
+    const listed = headline({ title: 'S&amp;P 500' })
+    expect(filterHeadlines([listed, ether], { ...all, text: 's&p' })).toEqual([listed])
+  })
+
   it('keeps the one in focus although it has just been read', () => {
     expect(filterHeadlines([bitcoin, ether], { ...all, unread: true }, 'b')).toEqual([bitcoin, ether])
     expect(filterHeadlines([bitcoin, ether], { ...all, unread: true, coin: 'SOL' }, 'b')).toEqual([])

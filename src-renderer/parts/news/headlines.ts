@@ -1,3 +1,4 @@
+import { htmlText } from '../../../src-shared/format/html-text'
 import type { Headline } from '@contract'
 
 /** What of the headlines is shown. `coin` null: of all coins. */
@@ -20,7 +21,8 @@ export function filterHeadlines(
   return headlines.filter(headline => {
     if (filter.coin !== null && !headline.coins.includes(filter.coin)) return false
     if (filter.unread && headline.read && headline.id !== keep) return false
-    const all = [headline.title, headline.summary, headline.source, ...headline.coins].join(' ').toLowerCase()
+    const fields = [headline.title, headline.summary, headline.source, ...headline.coins]
+    const all = htmlText(fields.join(' ')).toLowerCase()
     return words.every(word => all.includes(word))
   })
 }

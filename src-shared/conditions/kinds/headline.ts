@@ -1,6 +1,7 @@
 import { m } from '../../messages/m'
 import { define } from '../definition'
 import type { HeadlineFact } from '../facts'
+import { htmlText } from '../../format/html-text'
 import { formatFigure } from '../../format/figure'
 import { formatOr } from '../../format/list'
 
@@ -34,7 +35,7 @@ export const headline = define(
 
 /** Whole words, whatever their case: `eth` is not found in `method`. */
 export function matches({ title, text }: Pick<HeadlineFact, 'title' | 'text'>, words: string): boolean {
-  const searched = ` ${plain(`${title} ${text}`)} `
+  const searched = ` ${plain(htmlText(`${title} ${text}`))} `
   return words
     .split(',')
     .map(plain)
