@@ -59,6 +59,7 @@ const keysAndCodes = [
   'src-main/schedule/need-sources.ts',
   'src-main/schedule/schedule-service.ts',
   'src-main/service-comparison/technical-comparison.ts',
+  'src-main/service-profile/mapping-store.ts',
   'src-main/session/running-session.ts',
   'src-main/session/session-events.ts',
   'src-renderer/charts/indicators/feed.ts',
