@@ -1,6 +1,8 @@
+import type { Answer } from '../answers/answer'
 import { askedBy } from '../answers/asked'
 import { decodeAnswer } from '../answers/decode'
 import { decoderOf } from '../answers/decoders'
+import { checkedAnswer } from '../checks/checked-answer'
 import { withOptional } from '../mapping/fit'
 import { inferMapping, isSameData } from '../inference/infer-mapping'
 import { readByMapping } from '../mapping/read-by-mapping'
@@ -24,14 +26,16 @@ export function inferAnswer(opened: OpenedBody, question: Question): Inferred {
   const known = content === null ? null : operationNamed(operation)
   if (content === null || known === null) return { answer: reading.answer }
   const { body, isLong } = content
-  const fit = <Answer extends Reading['answer']>(answer: Answer): Reading['answer'] =>
-    answer !== null && isLong ? bounded(answer) : answer
+  const asked = askedBy(params)
+  const fit = (read: Answer): Answer => {
+    const answer = checkedAnswer(read, body, asked)
+    return isLong ? bounded(answer) : answer
+  }
   if (mappings === undefined)
     return { answer: fit(decodeAnswer(decoderOf(known), body, params, reading.text, hints)) }
   const { answer, mapping, isWhole } = inferMapping(operation, params, body, { raw: reading.text, hints })
   // What a user mapped by hand and this response doesn't bear out must be told with each.
   const isUsable = isWhole && answer.reading?.lapsed === undefined
-  const asked = askedBy(params)
   for (const [shape, one] of mappings.entries()) {
     const read = readByMapping(one.mapping, body, asked)
     if (read.answer === null || !isSameData(answer, read.answer)) continue

@@ -1,4 +1,5 @@
 import { askedBy } from '../answers/asked'
+import { checkedAnswer } from '../checks/checked-answer'
 import { readByFirstFit } from '../mapping/fit'
 import type { Question, Reading } from './body'
 import { bounded } from './bounds'
@@ -12,11 +13,13 @@ export function readBySaved(
   if (content === null) return null
   const places = mappings.flatMap(({ isConfirmed }, place) => (isConfirmed ? [place] : []))
   const confirmed = places.flatMap(place => mappings[place]?.mapping ?? [])
-  const fitting = readByFirstFit(confirmed, content.body, askedBy(params))
+  const asked = askedBy(params)
+  const fitting = readByFirstFit(confirmed, content.body, asked)
   if (fitting === null || fitting.answer === null) return null
   const by = places[fitting.shape] ?? null
+  const answer = checkedAnswer(fitting.answer, content.body, asked)
   return {
-    answer: content.isLong ? bounded(fitting.answer) : fitting.answer,
+    answer: content.isLong ? bounded(answer) : answer,
     read: { by, mapping: null }
   }
 }

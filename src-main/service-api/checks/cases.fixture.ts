@@ -1,0 +1,182 @@
+/** A response that once gave a wrong value without a word, and the field that must not be believed. */
+export interface Case {
+  readonly name: string
+  readonly operation: string
+  readonly params: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly doubted: string
+}
+
+const btc = { symbol: 'BTC' }
+
+export const cases: readonly Case[] = [
+  {
+    name: 'a price far from bid and ask',
+    operation: 'getData',
+    params: btc,
+    body: { status: true, symbol: 'BTC', amount: 10230.5, bid: 88123.4, ask: 88123.5 },
+    doubted: 'price'
+  },
+  {
+    name: 'the price of a coin in itself',
+    operation: 'getTickers',
+    params: btc,
+    body: {
+      status: true,
+      tickers: [{ base: 'BTC', market: { name: 'Binance' }, converted_last: { btc: 1, usd: 65000.5 } }]
+    },
+    doubted: 'price'
+  },
+  {
+    name: 'the price of a coin in itself, read as a volume',
+    operation: 'getData',
+    params: btc,
+    body: { status: true, data: [{ symbol: 'BTC', price: { btc: 1, usd: 65000.5 } }] },
+    doubted: 'volume'
+  },
+  {
+    name: 'a price of all time',
+    operation: 'getData',
+    params: btc,
+    body: {
+      status: true,
+      data: { symbol: 'BTC', change: '-1.37', allTimeHigh: { price: '126198.07', timestamp: 1759708800 } }
+    },
+    doubted: 'price'
+  },
+  {
+    name: 'a high of another month',
+    operation: 'getData',
+    params: btc,
+    body: {
+      status: true,
+      data: [
+        {
+          symbol: 'BTC',
+          price: 88123.45,
+          price_timestamp: '2026-01-01T00:00:00Z',
+          high: 126198.07,
+          high_timestamp: '2025-10-06T00:00:00Z'
+        }
+      ]
+    },
+    doubted: 'high'
+  },
+  {
+    name: 'a change without the sign of its amount',
+    operation: 'getData',
+    params: btc,
+    body: {
+      status: true,
+      data: [{ symbol: 'BTC', price: 88123.45, change: -1224.15, change_percent: 1.37 }]
+    },
+    doubted: 'changePercent'
+  },
+  {
+    name: 'a headline dated by its record',
+    operation: 'getNews',
+    params: btc,
+    body: {
+      status: true,
+      results: [
+        {
+          title: 'T1',
+          published_at: '2026-01-01T00:00:00Z',
+          created_at: '2026-01-01T00:01:00Z',
+          url: 'https://e.example/1'
+        }
+      ]
+    },
+    doubted: 'at'
+  },
+  {
+    name: 'the name of a coin as a headline',
+    operation: 'getNews',
+    params: btc,
+    body: {
+      status: true,
+      results: [
+        { summary: 'S', url: 'https://n.example/1', instruments: [{ code: 'BTC', title: 'Bitcoin' }] }
+      ]
+    },
+    doubted: 'title'
+  },
+  {
+    name: 'the amount asked for as a result',
+    operation: 'getConversion',
+    params: { symbol: 'BTC', convert: 'EUR' },
+    body: { status: true, from: 'BTC', to: 'EUR', amount: 3 },
+    doubted: 'result'
+  },
+  {
+    name: 'a rate beside an amount of two',
+    operation: 'getConversion',
+    params: { symbol: 'BTC', convert: 'EUR' },
+    body: { status: true, query: { from: 'BTC', to: 'EUR', amount: 2 }, info: { rate: 75123.45 } },
+    doubted: 'result'
+  },
+  {
+    name: 'the price that a contract settles at',
+    operation: 'getData',
+    params: btc,
+    body: { status: true, data: { symbol: 'BTC', settlement_price: 89000.1, index_price: 88120.02 } },
+    doubted: 'price'
+  },
+  {
+    name: 'ends that no name says a day of',
+    operation: 'getData',
+    params: btc,
+    body: {
+      status: true,
+      data: { symbol: 'BTC', last_price: 88123.45, min_price: 86000.1, max_price: 91000.2 }
+    },
+    doubted: 'high'
+  },
+  {
+    name: 'an amount of money among shares',
+    operation: 'getPerformance',
+    params: btc,
+    body: {
+      status: true,
+      performance: [
+        { period: '1D', change: -1224.15, change_pct: -1.37 },
+        { period: 'YTD', change: 437.35 }
+      ]
+    },
+    doubted: 'percent'
+  },
+  {
+    name: 'a price outside of its day',
+    operation: 'getData',
+    params: btc,
+    body: { status: true, data: [{ symbol: 'BTC', last: 95000, low: 86000, high: 91000 }] },
+    doubted: 'price'
+  },
+  {
+    name: 'a fear and greed beyond a hundred',
+    operation: 'getFearGreed',
+    params: {},
+    body: { status: true, value: 120 },
+    doubted: 'value'
+  },
+  {
+    name: 'a highest of all time below the high of the day',
+    operation: 'getATHATL',
+    params: btc,
+    body: { status: true, symbol: 'BTC', ath: 69000, atl: 60, high: 91000 },
+    doubted: 'ath'
+  },
+  {
+    name: 'a bar that opens above its high',
+    operation: 'getOHLC',
+    params: btc,
+    body: {
+      status: true,
+      result: [
+        { time: '2026-01-01', open: 120, high: 110, low: 90, close: 100 },
+        { time: '2026-01-02', open: 100, high: 110, low: 90, close: 100 }
+      ]
+    },
+    doubted: 'open'
+  }
+]

@@ -1,0 +1,65 @@
+import type { Leftover, Source } from '../../../src-shared/contract/reading'
+import type { AnswerKind, AnswerOf } from '../answers/answer'
+import type { Asked } from '../answers/asked'
+import { leavesOf } from '../answers/leaves'
+import { numberOf } from '../answers/numbers'
+
+/** What a check looks at: an answer, where its values were, and what is beside them. */
+export interface Checked<Kind extends AnswerKind = AnswerKind> {
+  readonly answer: AnswerOf<Kind>
+  readonly data: AnswerOf<Kind>['data']
+  readonly sources: readonly Source[]
+  readonly leftovers: readonly Leftover[]
+  readonly asked: Asked
+  readonly body: unknown
+}
+
+/** Asks whether numbers fit their neighbours. */
+export interface Check {
+  readonly name: string
+  readonly kind: AnswerKind
+  /** The values in doubt, counted by field; a field that fits is left out or 0. */
+  readonly find: (checked: Checked) => Readonly<Record<string, number>>
+}
+
+/** @param find sees answers of its kind alone */
+export const check = <Kind extends AnswerKind>(
+  kind: Kind,
+  name: string,
+  find: (checked: Checked<Kind>) => Readonly<Record<string, number>>
+): Check => ({ kind, name, find: checked => find(checked as unknown as Checked<Kind>) })
+
+export const countOf = <Row>(rows: readonly Row[], isSo: (row: Row) => boolean): number =>
+  rows.filter(isSo).length
+
+/** The last name of a place: `data.*.price` is `price`. */
+export const lastName = (path: string): string =>
+  path.split('.').findLast(name => name !== '*' && !/^\d+$/.test(name)) ?? ''
+
+export const sourceOf = ({ sources }: Pick<Checked, 'sources'>, field: string): Source | null =>
+  sources.find(source => source.field === field) ?? null
+
+/** Whether a number is beyond a span around another. */
+export const isFar = (
+  one: number | null | undefined,
+  other: number | null | undefined,
+  times: number
+): boolean =>
+  typeof one === 'number' &&
+  typeof other === 'number' &&
+  one > 0 &&
+  other > 0 &&
+  Math.max(one / other, other / one) > times
+
+const mostLeaves = 500
+
+/** Numbers anywhere in the body under a name, also where they are the question told again. */
+export function numbersNamed(body: unknown, name: RegExp): readonly number[] {
+  const found: number[] = []
+  for (const { path, value } of leavesOf(body, mostLeaves)) {
+    const own = path.findLast(step => typeof step === 'string')
+    const number = typeof own === 'string' && name.test(own) ? numberOf(value) : null
+    if (number !== null) found.push(number)
+  }
+  return found
+}

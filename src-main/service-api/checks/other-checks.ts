@@ -1,0 +1,83 @@
+import { check, countOf, lastName, numbersNamed, sourceOf, type Check, type Checked } from './check'
+
+const slack = 1.001
+
+/** Values of a field that come from another name than most of its rows in the same list. */
+function fromAnotherName(
+  { sources, leftovers }: Pick<Checked, 'sources' | 'leftovers'>,
+  field: string
+): number {
+  const own = sources.filter(source => source.field === field && source.path.includes('*'))
+  const left = new Set(leftovers.map(({ path }) => path))
+  const above = (path: string): string => path.slice(0, path.lastIndexOf('.'))
+  const hasOther = (path: string): boolean =>
+    own.some(other => other.path !== path && above(other.path) === above(path))
+  // Where a row has both names, the one left over is another figure.
+  return own.filter(({ path }) => left.has(path) && hasOther(path)).reduce((sum, { count }) => sum + count, 0)
+}
+
+/** How deep in lists a place is. */
+const depthOf = (path: string | undefined): number => (path ?? '').split('*').length
+
+export const otherChecks: readonly Check[] = [
+  check('candles', 'a bar opens and closes between its low and its high', ({ data }) => ({
+    open: countOf(data, ({ open, high, low }) => open > high * slack || open * slack < low),
+    close: countOf(data, ({ close, high, low }) => close > high * slack || close * slack < low)
+  })),
+  check('candles', 'the time of a bar is its own', checked => {
+    const [source, ...others] = checked.sources.filter(({ field }) => field === 'time')
+    const isAround =
+      source !== undefined && others.length === 0 && !source.path.includes('*') && source.count === 1
+    return { time: isAround && checked.data.length > 1 ? checked.data.length : 0 }
+  }),
+  check('fearGreed', 'fear and greed is between 0 and 100', ({ data: { value } }) => ({
+    value: value !== null && (value < 0 || value > 100) ? 1 : 0
+  })),
+  check('athAtl', 'the highest of all time is above the lowest and the high of the day', checked => {
+    const { data, body } = checked
+    const highs =
+      data.length === 1 ? numbersNamed(body, /^(?:price|last|high(?:est)?(?:_?24h)?|current_?price)$/i) : []
+    const isBelow = (ath: number | null): boolean =>
+      ath !== null && highs.some(high => high !== ath && high > ath * slack && high < ath * 100)
+    return {
+      ath: countOf(data, ({ ath, atl }) => (ath !== null && atl !== null && atl > ath) || isBelow(ath)),
+      atl: countOf(data, ({ ath, atl }) => ath !== null && atl !== null && atl > ath)
+    }
+  }),
+  check('conversion', 'a result is the rate times the amount', checked => {
+    const { data, body } = checked
+    if (data.result === null) return {}
+    const name = lastName(sourceOf(checked, 'result')?.path ?? '')
+    const amounts = numbersNamed(body, /^(?:from_?)?(?:amount|quantity|qty)$/i)
+    const isAsked = ['from', 'to'].every(field => lastName(sourceOf(checked, field)?.path ?? '') === field)
+    // Beside what it is from and to, an amount is the question told again.
+    const isQuestion = isAsked && /^(?:amount|quantity|qty)$/i.test(name) && amounts.length === 1
+    const isRate = /rate/i.test(name) && amounts.some(amount => amount !== 1 && amount !== data.result)
+    return { result: isQuestion || isRate ? 1 : 0 }
+  }),
+  check('windows', 'a change is a share, not an amount of money', checked => ({
+    percent: Math.max(
+      countOf(checked.data, ({ percent }) => percent !== null && percent < -100),
+      fromAnotherName(checked, 'percent')
+    )
+  })),
+  check('technical', 'an RSI is between 0 and 100', ({ data: { values } }) => ({
+    values: countOf(
+      Object.entries(values),
+      ([name, value]) => /(?:^|\.)rsi$/.test(name) && value !== null && (value < 0 || value > 100)
+    )
+  })),
+  check('bands', 'an upper band is above the lower one', ({ data }) => {
+    const turned = countOf(data, ({ upper, lower }) => upper !== null && lower !== null && upper < lower)
+    return { upper: turned, lower: turned }
+  }),
+  check('news', 'a headline is dated by its publication', checked => {
+    const isMade = /creat|updat|modif|crawl|index/i.test(lastName(sourceOf(checked, 'at')?.path ?? ''))
+    const isLeft = checked.leftovers.some(({ path }) => /publish/i.test(lastName(path)))
+    return { at: isMade && isLeft ? checked.data.length : 0 }
+  }),
+  check('news', 'a title is that of the headline itself', checked => {
+    const [title, url] = [sourceOf(checked, 'title')?.path, sourceOf(checked, 'url')?.path]
+    return { title: url !== undefined && depthOf(title) > depthOf(url) ? checked.data.length : 0 }
+  })
+]
