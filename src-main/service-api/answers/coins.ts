@@ -13,7 +13,8 @@ const shape: RowShape<'symbol' | 'id' | 'name' | 'source' | 'historySince'> = {
   fields: {
     symbol: { from: ['symbol', 'baseWord', 'pair', 'quoteCurrency', 'name'], reads: 'code' },
     id: { from: ['id'], reads: 'code', aside: ['symbol'] },
-    name: { from: ['name'], reads: 'word' },
+    // A coin may be called `1` or `true`.
+    name: { from: ['name'], reads: 'text' },
     source: { from: ['source', 'exchange'], reads: 'venue' },
     historySince: { from: ['historySince'], reads: 'time' }
   },
@@ -30,19 +31,24 @@ const shape: RowShape<'symbol' | 'id' | 'name' | 'source' | 'historySince'> = {
 const isNamedCode = (row: readonly unknown[]): boolean =>
   row.length === 2 && row.every(cell => typeof cell === 'string') && /^[A-Z\d]{1,12}$/.test(String(row[0]))
 
-/** A symbol; a number that counts the coins, or a long key of theirs, is none. */
-function codeOf(value: unknown): string | null {
+/** A symbol; a number that counts the coins, or a long key of theirs, is none. Beside symbols with letters, digits are one. */
+function codeOf(value: unknown, areLetters: boolean): string | null {
   const text = isReadable('code', value) ? textOf(value) : null
-  return text === null || /^\d+$/.test(text) || text.length > 40 ? null : text
+  return text === null || (/^\d+$/.test(text) && !areLetters) || text.length > 40 ? null : text
 }
+
+/** Whether a field of the rows holds symbols, not what counts them. */
+const areSymbols = (values: readonly unknown[]): boolean =>
+  values.some(value => typeof value === 'string' && /\p{L}/u.test(value))
 
 /** getCryptoList: `{result:[{id,symbol,name,source,…}]}`; names may be empty, symbols repeat. */
 export const decodeCoins: Decoder = (body, asked, trace = new Trace()) => {
   const data: CoinRow[] = []
   // Coins are what is asked for here, so that no key is taken for one before its row is looked at.
   const found = findRows(body, shape, listing(asked), trace)
+  const areLetters = areSymbols(found?.rows.map(({ found: row }) => row.symbol) ?? [])
   for (const { found: row, holders, path, coin } of found?.rows ?? []) {
-    const symbol = codeOf(row.symbol) ?? coin ?? codeOf(row.id)
+    const symbol = codeOf(row.symbol, areLetters) ?? coin ?? codeOf(row.id, false)
     if (symbol === null) trace.release(holders)
     else {
       const historySince = timeOf(row.historySince)

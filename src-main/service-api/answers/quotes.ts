@@ -42,7 +42,9 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   if (found === null) return null
   const foundRows = withIdentity(found.rows, asked, trace)
   const sole =
-    asked.coins.length === 1 && foundRows.every(row => ownSymbol(row) === null) ? asked.coins[0] : undefined
+    asked.coins.length === 1 && foundRows.every(row => ownSymbol(row, asked) === null)
+      ? asked.coins[0]
+      : undefined
   const isShared = foundRows.length > 1 && new Set(foundRows.map(({ key }) => key)).size === 1
   const named = foundRows.flatMap(row => {
     const other = isShared ? { ...row, key: null } : row
@@ -100,12 +102,12 @@ export const decodeTop: Decoder = (body, asked, trace) => {
   return { ...answer, data: answer.data.map((row, index) => ({ ...row, rank: row.rank ?? index + 1 })) }
 }
 
-const ownSymbol = ({ found, coin }: Row<QuoteField>): string | null =>
-  codeOf(found.symbol) ?? textOf(found.pair) ?? coin
+const ownSymbol = ({ found, coin }: Row<QuoteField>, asked: Asked): string | null =>
+  codeOf(found.symbol, asked) ?? textOf(found.pair) ?? coin
 
 /** A row without names has its coin in a place of its own, in whatever form. */
 function symbolOf(row: Row<QuoteField>, asked: Asked): string | null {
-  const own = isBaseMoney(row, asked) ? row.coin : ownSymbol(row)
+  const own = isBaseMoney(row, asked) ? row.coin : ownSymbol(row, asked)
   if (row.found.symbol !== undefined && row.slots.symbol === undefined) return textOf(coinMeant(own, asked))
   return own === null ? null : (coinAsked(own, asked) ?? own)
 }
@@ -117,7 +119,9 @@ const isBaseMoney = ({ above, found, coin }: Row<QuoteField>, asked: Asked): boo
   textOf(found.symbol)?.toUpperCase() === wantedCurrency(asked) &&
   bareCoins(asked).has(coin.toUpperCase())
 
-const codeOf = (symbol: unknown): string | null => (isReadable('code', symbol) ? textOf(symbol) : null)
+/** A coin may be called 42: a number that was asked for is one. */
+const codeOf = (symbol: unknown, asked: Asked): string | null =>
+  isReadable('code', symbol) || coinAsked(String(symbol), asked) !== null ? textOf(symbol) : null
 
 const isExchange = (name: string): boolean => exchanges.has(name.toLowerCase())
 /** An exchange may also be told as the name of a row about a pair. */

@@ -97,7 +97,10 @@ export class PickCollector<Field extends string> {
       const at = path.length === 0 ? this.#alone(key) : [...path, key]
       if (isScalar(value)) {
         // `{"BTC": 68000}` is the price of a coin that was asked for, not one in bitcoin.
-        if (this.#keyOf(key, object) === null || (path.length === 0 && !this.#isAsked(key)))
+        if (
+          this.#keyOf(key, object) === null ||
+          (path.length === 0 && !(this.#shape.bare !== undefined && this.#isAsked(key)))
+        )
           this.#offer(into, at, value, object, key)
         if (this.#names.sure(at) === null) unknown.push(key)
       } else if (Array.isArray(value)) {
@@ -154,7 +157,7 @@ export class PickCollector<Field extends string> {
   }
 
   #isAsked(key: string): boolean {
-    return this.#shape.bare !== undefined && bareCoins(this.#asked).has(key.toUpperCase())
+    return bareCoins(this.#asked).has(key.toUpperCase())
   }
 
   #alone(key: string): readonly string[] {
@@ -165,12 +168,16 @@ export class PickCollector<Field extends string> {
   #offer(
     into: { [Name in Field]?: Pick | undefined },
     path: readonly string[],
-    value: unknown,
+    given: unknown,
     holder: object,
     key: string | number,
     money?: string
   ): void {
-    const named = fitting(this.#slotAt(path), value)
+    const meant = this.#slotAt(path)
+    // Coins are called 42 and 888, too: a number that was asked for is one.
+    const isCoin = typeof given === 'number' && meant?.reads === 'code' && this.#isAsked(String(given))
+    const value = isCoin ? String(given) : given
+    const named = fitting(meant, value)
     const slot = named === null || money === undefined ? named : { ...named, currency: money.toUpperCase() }
     // A text is in no money: `BTC.name` is the name of a coin, not one in bitcoin.
     if (slot === null) return

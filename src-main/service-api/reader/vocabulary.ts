@@ -167,12 +167,14 @@ export const isOutcome = (value: unknown): boolean =>
 const readers: Readonly<Record<Reads, (value: unknown) => unknown>> = {
   ...{ number: numberOf, percent: percentOf, time: timeOf, text: textOf, link: webAddress },
   'signed percent': value => (isPercent(value) ? percentOf(value) : null),
-  // `₿` and `Ξ` are the signs of coins, not their symbols.
+  // `₿` and `Ξ` are the signs of coins, not their symbols; an emoji or a letter without a case is one.
   // A bare number only counts them.
   // That all went well is no coin: `"s": "ok"`.
   code: value =>
     typeof value !== 'string' ||
-    /^(?:[^\x21-\x7e]|ok|no_data|error|fail(?:ed)?|success)$/iu.test(value.trim())
+    /^(?:(?![\p{Emoji_Presentation}\p{Lo}])[^\x21-\x7e]|ok|no_data|error|fail(?:ed)?|success)$/iu.test(
+      value.trim()
+    )
       ? null
       : textOf(value),
   // A figure is no word.

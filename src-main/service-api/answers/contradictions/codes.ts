@@ -1,12 +1,16 @@
 import { coinIds } from '../../reader/lexicon'
 import { meaningOf } from '../../reader/vocabulary'
 import { namedBy } from '../../reader/words'
-import { bareCoin, coinNamed, type Asked } from '../asked'
+import { bareCoin, bareCoins, coinNamed, type Asked } from '../asked'
 
 const code = /^[\p{L}\d$*.+!-]{1,20}(?:[-_/:@| ]\w{1,20}){0,2}$/u
 
-/** Whether a text can hardly be the code of a coin: a count, a word of the vocabulary, a name with its maker's before it. */
-export function isOddCode(symbol: string): boolean {
+/**
+ * Whether a text can hardly be the code of a coin: a count, a word of the vocabulary, a name with its maker's before it. One that was
+ * asked for is a code, be it 42 or an emoji.
+ */
+export function isOddCode(symbol: string, asked?: Asked): boolean {
+  if (asked !== undefined && bareCoins(asked).has(bareCoin(symbol))) return false
   if (coinIds.has(symbol.toLowerCase())) return false
   if (!code.test(symbol) || !/\p{L}/u.test(symbol)) return true
   // `attributes`, `ticker`: a name of the answer's own. `btcusd` is two moneys.

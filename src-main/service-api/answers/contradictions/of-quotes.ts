@@ -16,7 +16,7 @@ export function oddQuotes(rows: readonly QuoteRow[], asked: Asked): Odd {
   const others = count(rows, ({ symbol }) => !isAskedFor(symbol, asked))
   return {
     // One of another coin may stand beside those that were asked for; where all are others, they are something else.
-    symbol: others === rows.length ? others : count(rows, ({ symbol }) => isOddCode(symbol)),
+    symbol: others === rows.length ? others : count(rows, ({ symbol }) => isOddCode(symbol, asked)),
     price: count(
       rows,
       ({ price, low, high }) => price !== null && (price < 0 || (low !== null && high !== null && low > high))

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { operationNamed } from '../operations'
+import { decodeAnswer } from './decode'
+import { decoderOf } from './decoders'
+
+function decoded(operation: string, symbol: string | null, data: unknown) {
+  const known = operationNamed(operation)
+  if (known === null) throw new Error(`No operation ${operation}`)
+  const body = { status: true, data }
+  return decodeAnswer(decoderOf(known), body, symbol === null ? {} : { symbol, interval: '1d' }, '')
+}
+
+describe('symbols of digits', () => {
+  it('are listed beside symbols with letters, with names of any kind', () => {
+    const listed = [
+      { id: 1, symbol: 'BTC', name: 'Bitcoin' },
+      { id: 93, symbol: '42', name: '42-coin' },
+      { id: 514, symbol: '4', name: '4' },
+      { id: 515, symbol: 'YES', name: 'true' }
+    ]
+    expect(decoded('getCryptoList', null, listed)).toMatchObject({
+      data: listed.map(({ symbol, name }) => ({ symbol, name })),
+      dropped: 0
+    })
+  })
+
+  it.each([
+    [
+      'as a number beside a text',
+      'BTC 42',
+      [
+        { symbol: 'BTC', price: 64_000.5 },
+        { symbol: 42, price: 31_250.1 }
+      ]
+    ],
+    ['as a text', '42', [{ symbol: '42', price: 31_250.1 }]],
+    ['as a key', '42 🚀', { 42: { price: 31_250.1 }, '🚀': { price: 1.5 } }]
+  ])('are read %s where they were asked for, without a doubt', (_, symbol, data) => {
+    const answer = decoded('getData', symbol, data)
+    expect(answer.data).toContainEqual(expect.objectContaining({ symbol: '42', price: 31_250.1 }))
+    expect(answer.reading?.doubts).toEqual([])
+  })
+
+  it('name the candles under them', () => {
+    const bar = { time: 1_764_115_200, open: 1, high: 2, low: 1, close: 2 }
+    expect(decoded('getOHLC', '42', { 42: [bar] })).toMatchObject({ data: [{ close: 2 }] })
+  })
+})
+
+it.each(['🚀', '👩‍🚀', '❤️', '币', 'एथ'])('the symbol %s is read where it was asked for', symbol => {
+  const answer = decoded('getData', `BTC ${symbol}`, [
+    { symbol: 'BTC', price: 64_000.5 },
+    { symbol, price: 1.5 }
+  ])
+  expect(answer).toMatchObject({ data: [{ symbol: 'BTC' }, { symbol, price: 1.5 }], dropped: 0 })
+  expect(answer.reading?.doubts).toEqual([])
+})
+
+it.each(['₿', 'Ξ'])('the sign %s is no symbol', symbol =>
+  expect(decoded('getData', 'BTC', [{ symbol, ticker: 'BTC', price: 5 }])).toMatchObject({
+    data: [{ symbol: 'BTC', price: 5 }]
+  })
+)
