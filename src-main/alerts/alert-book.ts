@@ -172,6 +172,16 @@ export class AlertBook {
     this.#change(() => this.#store.write(alert))
   }
 
+  /** Alerts of a coin go on under its new symbol, with what they remember. */
+  renameCoin(from: string, to: string): void {
+    this.#change(() => {
+      for (const alert of this.#alerts)
+        if (alert.draft.coin === from) this.#store.write({ ...alert, draft: { ...alert.draft, coin: to } })
+      this.#store.renameCoin(from, to)
+    })
+    this.readInbox()
+  }
+
   remove(id: number): void {
     const alert = this.find(id)
     this.#change(() => this.#store.remove(id))

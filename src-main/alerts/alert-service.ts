@@ -210,6 +210,11 @@ export class AlertService {
     return this.#told()
   }
 
+  renameCoin(from: string, to: string): void {
+    this.#book.renameCoin(from, to)
+    this.#told()
+  }
+
   pause({ id }: { id: number }): AlertsState {
     this.#book.write({ ...this.#book.find(id), switched: 'paused', snoozedUntil: null })
     return this.#told()

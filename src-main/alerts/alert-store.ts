@@ -152,6 +152,11 @@ export class AlertStore {
     this.#database.transaction(write)()
   }
 
+  /** What was noticed of a coin leads to its new symbol. */
+  renameCoin(from: string, to: string): void {
+    this.#database.prepare('UPDATE alert_inbox SET coin = ? WHERE coin = ?').run(to, from)
+  }
+
   /** What nobody was told of yet, oldest first; from now on it counts as told. */
   takeUntold(now: EpochMs): readonly InboxEntry[] {
     return this.#database.transaction(() => {

@@ -28,6 +28,11 @@ export class NoteService {
     return now
   }
 
+  renameCoin(from: string, to: string): void {
+    this.#store.rename(from, to)
+    for (const coin of [from, to]) this.changed.emit(this.of({ coin }))
+  }
+
   search({ text }: { text: string }): readonly CoinNote[] {
     const words = folded(text).split(/\s+/).filter(Boolean)
     // Not left to SQLite, to which É and é are two letters.

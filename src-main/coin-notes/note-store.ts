@@ -32,6 +32,17 @@ export class NoteStore {
       .run(coin, text, changedAt)
   }
 
+  /** A coin goes on under another symbol; what stands there already comes first. */
+  rename(from: string, to: string): void {
+    const [old, there] = [this.of(from), this.of(to)]
+    if (old === null) return
+    const texts = there === null ? [old.text] : [there.text, old.text]
+    this.#database.transaction(() => {
+      this.write(to, texts.join('\n\n'), Math.max(old.changedAt ?? 0, there?.changedAt ?? 0))
+      this.remove(from)
+    })()
+  }
+
   remove(coin: string): void {
     this.#database.prepare('DELETE FROM coin_note WHERE coin = ?').run(coin)
   }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CoinIdentity, CoinTwins } from '../../src-shared/contract/market'
 import {
+  areAlike,
   identityOf,
   isOf,
   tellTwins,
@@ -100,6 +101,13 @@ export class CoinIdentities {
     this.#store.write(next)
     this.#known.set(symbol, next)
     this.chosen.emit(symbol)
+  }
+
+  /** What its own rows call a coin, or the user chose; null where that is its symbol alone. */
+  nameOf(coin: string): string | null {
+    const symbol = bareCoin(coin)
+    const name = this.#known.get(symbol)?.shown?.name ?? null
+    return name === null || areAlike(name, symbol) ? null : name
   }
 
   /** What is known of a coin apart from its quotes. */

@@ -34,6 +34,11 @@ export class DrawingService {
     return this.#publish(coin)
   }
 
+  renameCoin(from: string, to: string): void {
+    this.#store.rename(from, to)
+    for (const coin of [from, to]) this.#publish(coin)
+  }
+
   /** Of every coin that has any. */
   all(): readonly CoinDrawings[] {
     return this.#store

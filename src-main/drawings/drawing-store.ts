@@ -35,6 +35,11 @@ export class DrawingStore {
     })()
   }
 
+  /** A coin goes on under another symbol. */
+  rename(from: string, to: string): void {
+    this.#database.prepare('UPDATE OR IGNORE drawing SET coin = ? WHERE coin = ?').run(to, from)
+  }
+
   remove(coin: string, ids: readonly string[]): void {
     const remove = this.#database.prepare('DELETE FROM drawing WHERE coin = ? AND id = ?')
     this.#database.transaction(() => {

@@ -105,6 +105,18 @@ export class LayoutService {
     this.change({ id, content: { count, active, links, charts: shown } })
   }
 
+  renameCoin(from: string, to: string): void {
+    const renamed = <C extends string | null>(coin: C): C | string => (coin === from ? to : coin)
+    for (const { id, name: _, ...content } of this.#kept.layouts) {
+      const charts = content.charts.map(chart => ({
+        ...chart,
+        coin: renamed(chart.coin),
+        ...(chart.compared && { compared: [...new Set(chart.compared.map(renamed))] })
+      }))
+      this.change({ id, content: { ...content, charts } })
+    }
+  }
+
   /** Writes what the disk did not take before. */
   writeHeld(): void {
     this.#store.writeHeld()

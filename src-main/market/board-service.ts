@@ -5,6 +5,7 @@ import type { Initiator } from '../credits/booked-call'
 import type { CoinCalls } from '../coins/coin-calls'
 import type { CoinIdentities, LastQuote, MeantRows } from '../coins/coin-identities'
 import type { PaidCalls } from '../credits/paid-calls'
+import { renamedIn, type NewSymbol } from '../coins/renamed'
 import type { RefusedCoins } from '../coins/refused-coins'
 import type { CreditService } from '../credits/credit-service'
 import { subjectOf } from '../credits/subject'
@@ -73,6 +74,10 @@ export class BoardService {
   readonly pricesSeen = new Emitter<PricesSeen>()
   readonly #sources: BoardSources
   readonly #quotes = new Map<string, KeptQuote>()
+  /** A coin goes on under another symbol: what was made for the old one goes with it. */
+  readonly followed = new Emitter<{ readonly from: string; readonly to: string }>()
+  /** By coin that the last answer left out: what it had in its place. */
+  readonly #renamed = new Map<string, NewSymbol>()
   readonly #sparks: Sparks
   readonly #judge: PriceJudge
   #fetchedAt: EpochMs | null = null
@@ -274,6 +279,7 @@ export class BoardService {
         missing: true
       }))
       for (const quote of missing) this.#quotes.set(quote.symbol, quote)
+      this.#noteRenamed(asked, answer.data)
       if (missing.length > 0) this.#unwritten.add({ kept: missing, prices: new Map(), at })
       const answered = new Set([...(this.#answered ?? []), ...asked])
       const isAnswered = (coin: string): boolean =>
@@ -358,6 +364,30 @@ export class BoardService {
     return this.#sources.identities.learn(rows, symbol => this.#lastOf(symbol), symbols)
   }
 
+  #noteRenamed(asked: readonly string[], rows: readonly QuoteRow[]): void {
+    for (const coin of asked) this.#renamed.delete(coin)
+    const missing = asked.filter(coin => this.#quotes.get(coin)?.missing === true)
+    for (const [coin, found] of renamedIn(asked, missing, rows)) this.#renamed.set(coin, found)
+  }
+
+  /** Goes on with a coin under its new symbol, with its history and all that was made for it. @throws DiskError */
+  followCoin(from: string, to: string): Board {
+    const quote = this.#quotes.get(from)
+    this.#sources.quotes.rename(from, to)
+    if (quote && !this.#quotes.has(to)) {
+      const renamed = { ...quote, symbol: to }
+      this.#quotes.set(to, renamed)
+      this.#unwritten.add({ kept: [renamed], prices: new Map(), at: this.#sources.clock.now() })
+    }
+    for (const coins of [this.#quotes, this.#renamed]) coins.delete(from)
+    for (const coin of [from, to]) this.#sparks.reread(coin)
+    this.followed.emit({ from, to })
+    this.#sources.consent.cover([to])
+    const board = this.board()
+    this.changed.emit(board)
+    return board
+  }
+
   #meant(rows: readonly QuoteRow[]): MeantRows<QuoteRow> {
     return this.#sources.identities.meant(rows, symbol => this.#lastOf(symbol))
   }
@@ -382,7 +412,16 @@ export class BoardService {
     const spark = this.spark(symbol).map(point => point.close)
     const refused = this.#sources.refused.refusal(operation, symbol)
     const missing = quote.missing || refused !== null
-    return { ...quote, missing, refused, name: this.#sources.nameOf(symbol), spark }
+    const { identities, nameOf } = this.#sources
+    const renamed = missing ? this.#renamed.get(symbol) : undefined
+    return {
+      ...quote,
+      missing,
+      refused,
+      name: identities.nameOf(symbol) ?? nameOf(symbol),
+      spark,
+      ...(renamed && { renamed })
+    }
   }
 
   /** A coin's prices of the last day. */

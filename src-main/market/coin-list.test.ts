@@ -39,6 +39,27 @@ describe('the coin list', () => {
     expect(find('bit')).toEqual(['BTC'])
   })
 
+  test('offers coins that share a symbol by their names, and calls none of them by the other’s', async () => {
+    const { list, load } = listing()
+    await load(
+      ...[
+        coin('BOND', 'Bonded Finance', null),
+        coin('BOND', 'BarnBridge', null),
+        coin('BTC', 'Bitcoin', null)
+      ],
+      // Two sources have names of their own for one coin.
+      ...[coin('XRP', 'Ripple', 'kraken'), coin('XRP', 'XRP Ledger', 'binance')]
+    )
+    expect(list.search({ text: 'bond', limit: 10 })).toEqual([
+      { symbol: 'BOND', name: 'Bonded Finance', source: null, isTwin: true },
+      { symbol: 'BOND', name: 'BarnBridge', source: null, isTwin: true }
+    ])
+    expect(list.search({ text: 'xrp', limit: 10 })).toEqual([
+      { symbol: 'XRP', name: 'Ripple', source: 'kraken' }
+    ])
+    expect([list.nameOf('BOND'), list.nameOf('BTC'), list.nameOf('XRP')]).toEqual([null, 'Bitcoin', 'Ripple'])
+  })
+
   test('tells which coins it does not hold, whatever exchange they are asked from; unloaded it tells of none', async () => {
     const { list, load } = listing()
     expect(list.unlisted(['NOSUCH'])).toEqual([])

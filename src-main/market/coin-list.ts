@@ -6,6 +6,7 @@ import type { Initiator } from '../credits/booked-call'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
+import { areAlike } from '../../src-shared/figures/coin-twins'
 import { Emitter } from '../events/emitter'
 import { insistOn } from '../faults/shape'
 import type { AskableNeed } from '../schedule/need-sources'
@@ -35,6 +36,8 @@ export class CoinList {
   readonly #sources: CoinListSources
   #coins: readonly ListedCoin[]
   #names: ReadonlyMap<string, string>
+  /** By symbol: the coins that share it. */
+  #twins: ReadonlyMap<string, readonly ListedCoin[]>
   #fetchedAt: EpochMs | null
 
   constructor(sources: CoinListSources) {
@@ -43,6 +46,7 @@ export class CoinList {
       .prepare('SELECT symbol, name, source, history_since AS historySince FROM coin ORDER BY position')
       .all() as unknown as ListedCoin[]
     this.#names = namesOf(this.#coins)
+    this.#twins = twinsOf(this.#coins)
     this.#fetchedAt = readCached(sources.database, cached)?.fetchedAt ?? null
     // Whoever asked: a list bought in the explorer is the list.
     sources.calls.settled.on(({ answer, receivedAt }) => {
@@ -60,9 +64,10 @@ export class CoinList {
     return { count: this.#coins.length, fetchedAt: this.#fetchedAt, price }
   }
 
-  /** A coin's name; null where the list is not there or leaves it empty. `BTC@binance` is asked as BTC. */
-  nameOf(symbol: string): string | null {
-    return this.#names.get(symbol.split('@')[0] ?? symbol) ?? null
+  /** A coin's name; null where the list is not there, leaves it empty, or has several coins of that symbol. `BTC@binance` is asked as BTC. */
+  nameOf(coin: string): string | null {
+    const symbol = coin.split('@')[0] ?? coin
+    return this.#twins.has(symbol) ? null : (this.#names.get(symbol) ?? null)
   }
 
   /** Those of some coins that a loaded list does not hold. `BTC@binance` is looked up as BTC. */
@@ -93,8 +98,16 @@ export class CoinList {
     }
     return [...best.values()]
       .sort((a, b) => a.rank - b.rank)
+      .flatMap(({ coin }): readonly CoinName[] => {
+        const twins = this.#twins.get(coin.symbol)
+        const { symbol, name, source } = coin
+        return (
+          twins?.map(twin => ({ symbol, name: twin.name, source: twin.source, isTwin: true })) ?? [
+            { symbol, name, source }
+          ]
+        )
+      })
       .slice(0, limit)
-      .map(({ coin: { symbol, name, source } }) => ({ symbol, name, source }))
   }
 
   async load(): Promise<CoinListState> {
@@ -133,6 +146,7 @@ export class CoinList {
       ...{ symbol, name: name ?? '', source, historySince }
     }))
     this.#names = namesOf(this.#coins)
+    this.#twins = twinsOf(this.#coins)
     this.#fetchedAt = at
     const write = database.transaction(() => {
       database.exec('DELETE FROM coin')
@@ -153,6 +167,24 @@ function namesOf(coins: readonly CoinName[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const { symbol, name } of coins) if (name !== '' && !names.has(symbol)) names.set(symbol, name)
   return names
+}
+
+/** Coins that one source lists under one symbol by names of their own. */
+function twinsOf(coins: readonly ListedCoin[]): ReadonlyMap<string, readonly ListedCoin[]> {
+  const places = new Map<string, ListedCoin[]>()
+  for (const coin of coins) {
+    if (coin.name === '' || areAlike(coin.name, coin.symbol)) continue
+    const place = `${coin.symbol}\n${coin.source ?? ''}`
+    const others = places.get(place)
+    if (others === undefined) places.set(place, [coin])
+    else if (!others.some(({ name }) => areAlike(name, coin.name))) others.push(coin)
+  }
+  const twins = new Map<string, readonly ListedCoin[]>()
+  for (const own of places.values()) {
+    const [first] = own
+    if (first && own.length > (twins.get(first.symbol)?.length ?? 1)) twins.set(first.symbol, own)
+  }
+  return twins
 }
 
 function rankOf({ symbol, name }: CoinName, wanted: string): number | null {

@@ -32,6 +32,7 @@ export const marketRequests = ({
   }),
   loadNewCoins: () => board.loadNewCoins(),
   chooseCoin: ({ coin, identity }) => board.chooseCoin(coin, identity),
+  followCoin: ({ from, to }) => board.followCoin(from, to),
   searchCoins: question => coinList.search(question),
   coinList: () => coinList.state(),
   unlistedCoins: ({ coins }) => coinList.unlisted(coins),

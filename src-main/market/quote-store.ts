@@ -6,7 +6,7 @@ import type { QuoteRow } from '../service-api/answers/answer'
 import { readStored } from '../storage/stored-json'
 
 /** What is kept of a coin's last quote. */
-export type KeptQuote = Omit<BoardQuote, 'name' | 'spark' | 'refused'>
+export type KeptQuote = Omit<BoardQuote, 'name' | 'spark' | 'refused' | 'renamed'>
 
 const number = z.number().nullable().catch(null)
 const text = z.string().nullable().catch(null)
@@ -71,6 +71,17 @@ export class QuoteStore {
       const quote = readStored(KeptQuote, value)
       return quote ? [{ ...quote, answeredAt }] : []
     })
+  }
+
+  /** A coin goes on under another symbol, with its history. */
+  rename(from: string, to: string): void {
+    this.#database.transaction(() => {
+      for (const table of ['own_bar', 'candle', 'candle_series', 'candle_correction']) {
+        this.#database.prepare(`UPDATE OR IGNORE ${table} SET coin = ? WHERE coin = ?`).run(to, from)
+        this.#database.prepare(`DELETE FROM ${table} WHERE coin = ?`).run(from)
+      }
+      this.#database.prepare('DELETE FROM quote WHERE coin = ?').run(from)
+    })()
   }
 
   write(quotes: readonly KeptQuote[], at: EpochMs): void {

@@ -33,6 +33,11 @@ export class Sparks {
     this.#ownBars.forget(coin)
   }
 
+  /** A coin's points are read from the cache again. */
+  reread(coin: string): void {
+    this.#known.delete(coin)
+  }
+
   /** Writes them to the cache, which forgets those that are too old each minute. */
   write(prices: ReadonlyMap<string, number>, at: EpochMs): void {
     this.#ownBars.add(prices, at)

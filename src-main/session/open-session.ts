@@ -113,7 +113,8 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const parts = { profile, watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
   const heard = {
     ...{ ...parts, notices, plan, spending, schedule, incidents, drawings, coinNotes, serviceComparison },
-    ...{ answers, subscriptions, marketFigures, screener, displayCurrency, contact, settings, report }
+    ...{ answers, subscriptions, marketFigures, screener, displayCurrency, contact, settings, report },
+    layouts
   }
   const stop = listen(heard)
   const window = windowTold(heard, sources.announce)

@@ -19,6 +19,7 @@ import type { KeptHealth } from '../service-health/kept-health'
 import type { IncidentWatch } from '../service-health/incident-watch'
 import type { NoticeService } from '../notices/notice-service'
 import type { ProfileService } from '../service-profile/profile-service'
+import type { LayoutService } from '../layouts/layout-service'
 import type { SettingsService } from '../settings/settings-service'
 import type { WatchlistService } from '../watchlist/watchlist-service'
 import type { AlertServices } from './open-alerts'
@@ -51,6 +52,7 @@ export interface Parts {
   readonly displayCurrency: DisplayCurrencyService
   readonly contact: ContactService
   readonly settings: SettingsService
+  readonly layouts: LayoutService
   /** Records what went wrong inside, for the log. */
   readonly report: (error: unknown, asked: string) => void
 }
@@ -78,6 +80,12 @@ export function listen(parts: Parts): () => void {
       else notices.tell({ id, severity: 'warning', facts: { code: 'format-changed', operation } })
     }),
     market.candles.changed.on(compare),
+    board.followed.on(({ from, to }) => {
+      // The list is last: while it names the old symbol, what could not be written can be followed again.
+      const { alerts, coinNotes, drawings, layouts } = parts
+      for (const part of [alerts.service, coinNotes, drawings, layouts, watchlist]) part.renameCoin(from, to)
+      if (parts.settings.all().trayCoin === from) parts.settings.change({ trayCoin: to })
+    }),
     credits.changed.on(() => board.publishPrice()),
     parts.alerts.service.needsChanged.on(nudge),
     board.pricesSeen.on(seen => charts.follow(seen)),

@@ -78,6 +78,14 @@ export class WatchlistService {
     return this.#publish()
   }
 
+  /** A coin goes on under another symbol, in its place in each group. */
+  renameCoin(from: string, to: string): void {
+    for (const { id, coins } of this.#lists)
+      if (coins.includes(from))
+        this.#store.setCoins(id, [...new Set(coins.map(coin => (coin === from ? to : coin)))])
+    this.#publish()
+  }
+
   moveCoin({ id, coin, to }: { id: number; coin: string; to: number }): readonly Watchlist[] {
     this.#store.setCoins(id, moved(this.#find(id).coins, coin, to))
     return this.#publish()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coinChoices, costWords, lastWord, stillFitting, wordChoices } from './coin-choices'
+import { chosenTwin, coinChoices, costWords, lastWord, stillFitting, wordChoices } from './coin-choices'
 import { m } from '../../src-shared/messages/m'
 
 const found = [
@@ -30,6 +30,24 @@ describe('the search', () => {
     expect(values('sol', found, [])).toEqual(['SOL', 'SOLO'])
     expect(values('solx', found, [])).toEqual(['SOL', 'SOLO', 'SOLX'])
     expect(values('btcusdt@binance', [], [])).toEqual(['BTCUSDT@binance'])
+  })
+
+  it('offers coins that share a symbol by their names, after the largest of them', () => {
+    const twins = ['Bonded Finance', 'BarnBridge'].map(name => ({
+      ...{ symbol: 'BOND', name, source: null },
+      isTwin: true as const
+    }))
+    const choices = coinChoices('bond', twins, [])
+    expect(choices.map(({ label, detail }) => [label, detail])).toEqual([
+      ['BOND', m.watchlist.largestTwin()],
+      ['BOND', 'Bonded Finance'],
+      ['BOND', 'BarnBridge']
+    ])
+    expect(choices.map(({ value }) => chosenTwin(value))).toEqual([
+      null,
+      { coin: 'BOND', name: 'Bonded Finance' },
+      { coin: 'BOND', name: 'BarnBridge' }
+    ])
   })
 
   it('offers several at once', () => {

@@ -5,10 +5,19 @@ import type { Choice } from '../ui/choice'
 import { readCoins } from './typed-coins'
 import { m } from '../../src-shared/messages/m'
 
-/** Symbols repeat across exchanges; the service is asked by symbol, so one line each is all there is to choose. */
+/** Symbols repeat across exchanges, and the service is asked by symbol: one line each. Coins that share a symbol have one each, too. */
 function once(found: readonly CoinName[]): readonly CoinName[] {
   const seen = new Set<string>()
-  return found.filter(({ symbol }) => !seen.has(symbol) && seen.add(symbol))
+  return found.filter(coin => !seen.has(valueOf(coin)) && seen.add(valueOf(coin)))
+}
+
+/** No coin's name has a tab in it. */
+const valueOf = ({ symbol, name, isTwin }: CoinName): string => (isTwin ? `${symbol}\t${name}` : symbol)
+
+/** The coin of a choice, and its name where that says which of several with its symbol is meant. */
+export function chosenTwin(value: string): { readonly coin: string; readonly name: string } | null {
+  const [coin = '', name] = value.split('\t')
+  return name === undefined ? null : { coin, name }
 }
 
 /** What quotes of more coins come to a day; '' where nobody knows. */
@@ -45,7 +54,7 @@ export function wordChoices(text: string, found: readonly CoinName[]): readonly 
   const before = text.slice(0, text.length - word.length)
   const there = new Set(before.split(/[\s,;+]+/))
   if (found.some(({ symbol }) => symbol === word.toUpperCase())) return []
-  const fresh = once(found).filter(({ symbol }) => !there.has(symbol))
+  const fresh = once(found.map(({ isTwin: _, ...coin }) => coin)).filter(({ symbol }) => !there.has(symbol))
   return fresh.map(({ symbol, name }) => ({
     value: before + symbol,
     label: symbol,
@@ -83,11 +92,11 @@ export function coinChoices(
     if (inGroup.includes(coin)) return m.watchlist.group()
     return prices.each.get(coin)
   }
-  const listed = once(found).map(({ symbol, name, source }) => ({
-    value: symbol,
-    label: symbol,
-    detail: [nameBeside(symbol, name), source].filter(Boolean).join(' · '),
-    mark: markOf(symbol)
+  const listed = once(found).map(coin => ({
+    value: valueOf(coin),
+    label: coin.symbol,
+    detail: [nameBeside(coin.symbol, coin.name), coin.source].filter(Boolean).join(' · '),
+    mark: markOf(coin.symbol)
   }))
   const value = typed.join(' ')
   if (listed.some(choice => choice.value === value)) return [...listed, ...misfits]
@@ -111,7 +120,10 @@ export function coinChoices(
       ...listed
     ]
   }
-  return [...listed, { value, label: value, detail: m.watchlist.typed(), mark: markOf(value) }, ...misfits]
+  const areTwins = found.some(({ symbol, isTwin }) => isTwin && symbol === value)
+  const detail = areTwins ? m.watchlist.largestTwin() : m.watchlist.typed()
+  const whole = { value, label: value, detail, mark: markOf(value) }
+  return areTwins ? [whole, ...listed, ...misfits] : [...listed, whole, ...misfits]
 }
 
 /** What of a text is no name of a coin, named. */

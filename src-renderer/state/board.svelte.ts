@@ -62,6 +62,11 @@ export class BoardState {
     return this.board.act(() => this.#client.chooseCoin({ coin, identity }))
   }
 
+  /** Goes on with a coin under its new symbol. No call. */
+  follow(from: string, to: string): Promise<boolean> {
+    return this.board.act(() => this.#client.followCoin({ from, to }))
+  }
+
   /** Asks the service for all watched coins now. Costs what the board's `price` says. */
   refresh(): Promise<boolean> {
     return this.board.act(() => this.#client.refresh())

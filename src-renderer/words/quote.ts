@@ -47,6 +47,14 @@ export function absence(quote: BoardQuote | undefined): Absence | null {
     const long = isKept ? m.quotes.lastKnown({ why, fetchedAt: formatMoment(quote.fetchedAt) }) : why
     return { short: m.quotes.doubtShort[doubt](), long }
   }
+  if (!refused && quote.renamed) {
+    const { symbol: to, name } = quote.renamed
+    const long = m.quotes.renamedLong({
+      coin: symbol,
+      to: name === null ? to : m.quotes.twinOf({ name, symbol: to })
+    })
+    return { short: m.quotes.renamedShort({ to }), long }
+  }
   if (!refused)
     return {
       short: m.quotes.notReturnedService(),

@@ -25,6 +25,8 @@ export interface BoardQuote {
   readonly missing: boolean
   /** The service refuses a question that names it: it is set aside. Null where it is asked for. */
   readonly refused: CoinRefusal | null
+  /** What the last answer had in its place: likely its new symbol. Absent where it had nothing. */
+  readonly renamed?: { readonly symbol: string; readonly name: string | null } | undefined
   /** What speaks against its price; absent where nothing does. No alert and no bar of ours is built on one in doubt. */
   readonly doubt?: PriceDoubt | undefined
   /** Our own price history, oldest first, at most 48 points. */
@@ -108,6 +110,8 @@ export interface CoinName {
   readonly symbol: string
   readonly name: string
   readonly source: string | null
+  /** Other coins have its symbol: the name says which is meant. */
+  readonly isTwin?: true
 }
 
 export interface CoinListState {
@@ -242,6 +246,8 @@ export const market = {
   loadNewCoins: request(nothing).answers<Board>(),
   /** Shows another coin under a symbol that several have. No call. */
   chooseCoin: request(z.object({ coin: Coin, identity: CoinIdentity })).answers<Board>(),
+  /** Goes on with a coin under its new symbol, with all that was made for the old one. No call. */
+  followCoin: request(z.object({ from: Coin, to: Coin })).answers<Board>(),
   searchCoins: request(
     z.object({ text: z.string().max(60), limit: z.number().int().min(1).max(200) })
   ).answers<readonly CoinName[]>(),

@@ -107,7 +107,7 @@ function nameOf({ name, symbol }: TwinRow): string | null {
 
 const plain = (name: string): string =>
   name.toLowerCase().replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/gu, '')
-const areAlike = (one: string, other: string): boolean => one === other || plain(one) === plain(other)
+export const areAlike = (one: string, other: string): boolean => one === other || plain(one) === plain(other)
 
 /** Whether two names are of one coin; null where one of them is its symbol alone, which says nothing. */
 function areSameNames(one: string, other: string, symbol: string | null | undefined): boolean | null {
