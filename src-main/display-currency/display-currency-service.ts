@@ -8,6 +8,8 @@ import {
 } from '../../src-shared/contract/display-currency'
 import type { BoardQuote } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
+import { rowsOfTwin } from '../../src-shared/figures/coin-named'
+import type { KnownCoin } from '../../src-shared/figures/coin-twins'
 import { isInDoubt } from '../../src-shared/figures/doubt'
 import { toldAt } from '../../src-shared/format/age'
 import { moneyOf, priceUnit } from '../../src-shared/format/unit'
@@ -23,6 +25,8 @@ export interface DisplayCurrencySources {
   readonly subscriptions: Pick<Subscriptions, 'keep'>
   readonly explorer: Pick<ExplorerService, 'kept'>
   readonly quote: (coin: string) => BoardQuote
+  /** What is known of the coin that a symbol means. */
+  readonly meant: (coin: string) => KnownCoin
   readonly watched: () => readonly string[]
   /** Records what went wrong inside, for the log. */
   readonly report: (error: unknown, asked: string) => void
@@ -114,7 +118,8 @@ export class DisplayCurrencyService {
     const kept = await this.#sources.explorer.kept(rateQuestion(chosen))
     if (!kept?.answer) return
     if (kept.answer.kind !== 'quotes') return this.#tell({ code: 'no-price' })
-    const row = kept.answer.data.find(({ symbol }) => symbol === chosen.coin)
+    const rows = kept.answer.data.filter(({ symbol }) => symbol === chosen.coin)
+    const [row] = rowsOfTwin(rows, chosen.coin, this.#sources.meant(chosen.coin))
     if (!row || row.price === null || row.price <= 0) return this.#tell({ code: 'no-price' })
     const named = row.currency?.toUpperCase() ?? null
     if (named !== null && named !== chosen.currency) return this.#tell({ code: 'other-currency', named })

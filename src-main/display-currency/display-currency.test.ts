@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { BoardQuote } from '../../src-shared/contract/market'
 import type { ExplorerAnswer } from '../../src-shared/contract/explorer'
 import type { KeepFresh } from '../../src-shared/contract/answers'
+import { unknownCoin } from '../../src-shared/figures/coin-twins'
 import { FactStore } from '../storage/fact-store'
 import { openState, tempFolder } from '../storage/temp-storage.fixture'
 import { DisplayCurrencyService } from './display-currency-service'
@@ -23,6 +24,7 @@ function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binan
       kept: async ({ params }) => (kept.get(params['currency'] ?? '') ?? null) as ExplorerAnswer | null
     },
     quote: coin => ({ price: null, at: null, fetchedAt: null, ...quotes.get(coin) }) as BoardQuote,
+    meant: () => unknownCoin,
     watched: () => watched,
     report: error => {
       throw error
@@ -43,10 +45,11 @@ function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binan
       price: number | null,
       at: number,
       named: string | null = currency,
-      part: object = {}
+      part: object = {},
+      others: readonly object[] = []
     ) {
       const row = { symbol: 'BTC', price, at, currency: named, ...part }
-      kept.set(currency, { at, answer: { kind: 'quotes', data: [row], dropped: 0 } })
+      kept.set(currency, { at, answer: { kind: 'quotes', data: [...others, row], dropped: 0 } })
       service.answered({ operation: 'getDataCurrency', params: { symbol: 'BTC', currency } })
       await settled()
     }
@@ -70,6 +73,22 @@ test('a rate is a coin’s price in the currency by its own price of that time, 
   expect(told.at(-1)).toEqual(service.state())
   database.close()
   expect(desk(folder).service.state().rate).toEqual(rate)
+})
+
+test('the price of another coin with the symbol makes no rate', async () => {
+  const { service, quote, answer } = desk()
+  service.choose({ currency: 'EUR', everyMs: 24 * 60 * minute })
+  quote(100_000, now)
+  const batcat = {
+    symbol: 'BTC',
+    name: 'batcat',
+    price: 0.0002,
+    at: now,
+    currency: 'EUR',
+    marketCap: 190_000
+  }
+  await answer('EUR', 85_000, now, 'EUR', { name: 'Bitcoin', marketCap: 1e12 }, [batcat])
+  expect(service.state().rate?.rate).toBe(0.85)
 })
 
 test('two prices more than two minutes apart make no rate: it waits for a quote of that time', async () => {

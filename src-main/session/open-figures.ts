@@ -50,7 +50,8 @@ export function openFigures(sources: FigureSources): {
     worker: new ScreenWorker(cacheFileIn(folder))
   })
   const displayCurrency = new DisplayCurrencyService({
-    ...{ facts, subscriptions, explorer, report, watched: coins, quote: coin => board.quote(coin) }
+    ...{ facts, subscriptions, explorer, report, watched: coins, quote: coin => board.quote(coin) },
+    meant: coin => market.identities.known(coin)
   })
   const unlisten = [
     board.changed.on(() => displayCurrency.quotesCame()),
