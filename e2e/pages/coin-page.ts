@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
-import { AppPart } from './app-part'
 import { m } from '../../src-shared/messages/m'
+import { AppPart } from './app-part'
 
 /** The page of one coin, in the words of someone who uses it. */
 export class CoinPage extends AppPart {
@@ -52,6 +52,25 @@ export class CoinPage extends AppPart {
   /** Chooses a day, as 2025-03-01. */
   async lookUp(day: string): Promise<void> {
     await this.dayField.fill(day)
+  }
+
+  /** What says that several coins have the page's symbol. */
+  twins(symbol: string): Locator {
+    return this.view.getByRole('region', { name: m.coin.twinsLabel({ symbol }) })
+  }
+
+  /** Goes on with another coin of the page's symbol. */
+  async chooseTwin(name: string): Promise<void> {
+    await this.view.getByRole('button', { name: m.coin.twinsChoose({ name }) }).click()
+  }
+
+  /** Goes on with the coin under its new symbol. */
+  async followTo(to: string): Promise<void> {
+    await this.view.getByRole('button', { name: m.coin.renamedFollow({ to }) }).click()
+  }
+
+  heading(coin: string): Locator {
+    return this.view.getByRole('heading', { name: coin, level: 1 })
   }
 
   /** What asks the service for the day that is looked up. */

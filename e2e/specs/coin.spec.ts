@@ -1,12 +1,13 @@
 import { dayMs, type DemoCandle } from '../../src-demo/simulation/simulated-market'
 import { formatPercent } from '../../src-shared/format/percent'
 import { formatPrice } from '../../src-shared/format/price'
+import { m } from '../../src-shared/messages/m'
 import { expect, test } from '../fixtures'
 import { CoinPage } from '../pages/coin-page'
 import { ConverterPage } from '../pages/converter-page'
+import { MarketPage } from '../pages/market-page'
 import { SettingsPage } from '../pages/settings-page'
 import { allSizes, photographForms } from '../pictures'
-import { m } from '../../src-shared/messages/m'
 
 /** The product of two decimals, worked out on their digits: a double would lose the last ones. */
 function productOf(a: string, b: string): string {
@@ -246,4 +247,50 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
   })
 
   await photographForms(candlewick, appPage, 'coin', allSizes)
+})
+
+test('coins that share a symbol are told apart, in the market and on the page of one', async ({
+  appPage,
+  service
+}) => {
+  const row = (symbol: string, name: string, price: number, cap: number) => ({
+    ...{ id: name.toLowerCase(), symbol, name, current_price: price, market_cap: cap },
+    price_change_percentage_24h: 1.5
+  })
+  const bitcoins = [row('BTC', 'batcat', 0.0002, 190_000), row('BTC', 'Bitcoin', 64_000.5, 1.2e12)]
+  const tell = (operation: 'getTop' | 'getData', data: readonly object[]): void =>
+    service.controls.overrideBody(operation, JSON.stringify({ status: true, data }))
+  tell('getTop', [...bitcoins, row('ETH', 'Ethereum', 3_100, 3.7e11)])
+  tell('getData', bitcoins)
+
+  const market = await MarketPage.open(appPage)
+  await market.choose(m.marketView.topOfMarket())
+  await market.spend(/^Load the top 100/)
+  await expect(market.rows).toHaveCount(2)
+  await expect(market.rows.first()).toContainText('64,000.5')
+  await expect(
+    market.says(
+      m.marketView.otherCoins({ count: 1, names: m.quotes.twinOf({ name: 'batcat', symbol: 'BTC' }) })
+    )
+  ).toBeVisible()
+
+  expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
+  const coin = new CoinPage(appPage)
+  await coin.follow('BTC')
+  const twins = coin.twins('BTC')
+  await expect(twins).toContainText(m.coin.twinsShown({ symbol: 'BTC', name: 'Bitcoin' }))
+  await appPage.photograph('coin-twins')
+  await coin.chooseTwin('batcat')
+  await expect(twins).toContainText(m.coin.twinsShown({ symbol: 'BTC', name: 'batcat' }))
+  expect(await coin.price('BTC')).toBe(0.0002)
+
+  await test.step('and one that comes under a new symbol is followed there', async () => {
+    tell('getData', [row('ETH', 'Ethereum', 3_100, 3.7e11), row('WBTC', 'Wrapped (ex-BTC)', 63_000, 1e10)])
+    expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
+    await coin.followTo('WBTC')
+    await expect(coin.heading('WBTC')).toBeVisible()
+    expect(await appPage.ask('watchlist', 'lists')).toMatchObject({
+      answer: [{ coins: expect.arrayContaining(['WBTC']) }]
+    })
+  })
 })

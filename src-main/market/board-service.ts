@@ -375,7 +375,7 @@ export class BoardService {
     const quote = this.#quotes.get(from)
     this.#sources.quotes.rename(from, to)
     if (quote && !this.#quotes.has(to)) {
-      const renamed = { ...quote, symbol: to }
+      const renamed = { ...quote, symbol: to, missing: false }
       this.#quotes.set(to, renamed)
       this.#unwritten.add({ kept: [renamed], prices: new Map(), at: this.#sources.clock.now() })
     }
