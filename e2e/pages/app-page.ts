@@ -174,6 +174,11 @@ export class AppPage extends PageObject {
     throw new Error('Tab never reached what was looked for')
   }
 
+  /** Whether anything in the window has the focus. */
+  focusIsKept(): Promise<boolean> {
+    return this.page.evaluate(() => document.activeElement !== document.body)
+  }
+
   /** Whether whoever uses keys alone sees where they are. */
   focusIsSeen(): Promise<boolean> {
     return this.page.evaluate(() => {

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { averageTrueRange, deviation, mean, trueRange } from '../operations/textbook'
+import { AlertsPage } from '../pages/alerts-page'
 import { AppPage } from '../pages/app-page'
 import { ChartPage } from '../pages/chart-page'
 import { IndicatorsPage } from '../pages/indicators-page'
@@ -145,4 +146,39 @@ test('history: older candles and gaps for their price, a corrected past, a refus
   expect(await appPage.candles()).toBeGreaterThan(1199)
   await appPage.photograph('history-refused')
   service.controls.overrideBody('getOHLCIntraday', null)
+})
+
+test('a question outlives its panel, a filled form outlives Escape, and the focus stays', async ({
+  appPage,
+  comparison,
+  candlewick
+}) => {
+  const { page } = appPage
+  const ranges = await comparison.open('atr')
+  await ranges.compare.click()
+  await expect(appPage.question).toBeVisible()
+  await candlewick.resize(900, 700)
+  await expect(appPage.row('BTC')).toBeVisible()
+  await expect(appPage.question).toBeVisible()
+  await appPage.sayYes()
+  await expect(appPage.question).toBeHidden()
+  await expect.poll(() => appPage.focusIsKept()).toBe(true)
+  for (const [key, view] of [
+    ['6', 'Credits'],
+    ['7', 'Settings'],
+    ['4', 'Alerts']
+  ] as const) {
+    await page.keyboard.press(`Control+${key}`)
+    await expect(appPage.view(view)).toBeVisible()
+    await expect.poll(() => appPage.focusIsKept()).toBe(true)
+  }
+  const alerts = new AlertsPage(page)
+  await alerts.begin()
+  await alerts.field('Note').fill('sell half')
+  await page.keyboard.press('Escape')
+  await appPage.press('Keep editing')
+  await expect(alerts.field('Note')).toHaveValue('sell half')
+  await page.keyboard.press('Escape')
+  await appPage.press('Discard')
+  await expect(alerts.dialog).toBeHidden()
 })

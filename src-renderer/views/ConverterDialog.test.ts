@@ -10,6 +10,7 @@ import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import ConverterDialog from './ConverterDialog.svelte'
+import { loadConverter } from './later-views'
 
 beforeAll(lendBrowser)
 
@@ -22,6 +23,8 @@ async function show(kept: KnownAnswer['kept'] = null) {
       })
     }
   })
+  // As in the window, where it is loaded ahead.
+  await loadConverter()
   const mirror = createMirror(connect(wire.bridge))
   await new Promise(resolve => setTimeout(resolve))
   render(ConverterDialog, { context: new Map([[mirrorKey, mirror]]) })
