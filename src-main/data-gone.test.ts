@@ -55,9 +55,7 @@ describe('before a start', () => {
     if (name.includes('link')) symlinkSync('/nowhere/state.db', path)
     else writeFileSync(path, 'letter')
     const said = await watch.failedStart()
-    expect(said).toMatch(
-      /^Something else stands where .* should be, or it leads to nothing\. Nothing was changed\./
-    )
+    expect(said).toMatch(/missing or something else has its name\. Nothing was changed\./)
     expect(said).toContain(path)
     rmSync(path)
     renameSync(`${path}-away`, path)
@@ -92,6 +90,6 @@ describe('before a start', () => {
     // Room for a start, and not for the copy.
     const filling = join(folder, 'filling')
     truncateSync(filling, statSync(filling).size - 120_000)
-    expect(await watch.failedStart()).toMatch(/^The data folder cannot be written: .*Free at least/)
+    expect(await watch.failedStart()).toMatch(/^The data folder isn’t writable: .*Free at least/)
   })
 })

@@ -60,7 +60,7 @@ const cases: readonly Case[] = [
     told: [
       m.notifications.incident.offline(),
       m.notifications.incident.offline(),
-      'The service answers again'
+      m.notifications.incidentOver.offline()
     ],
     backWithin: 5 * second,
     wakes: true
@@ -89,7 +89,7 @@ const cases: readonly Case[] = [
       watch.fetch = overTheWire
     },
     atMost: 0,
-    told: [m.notifications.incident['sign-in-page'](), 'The service answers again'],
+    told: [m.notifications.incident['sign-in-page'](), m.notifications.incidentOver.offline()],
     backWithin: 5 * minute + 10 * second
   },
   {
@@ -104,7 +104,7 @@ const cases: readonly Case[] = [
     told: [
       m.notifications.incident['upstream-unavailable'](),
       m.notifications.incident['upstream-unavailable'](),
-      'The service answers again'
+      m.notifications.incidentOver.offline()
     ],
     backWithin: 5 * minute + 10 * second
   },
@@ -117,7 +117,7 @@ const cases: readonly Case[] = [
     },
     end: watch => watch.service.controls.overrideBody('getData', null),
     atMost: 20,
-    told: ['No quotes received', 'Quotes are received again'],
+    told: ['No quotes received', m.notifications.incidentOver.unreadable()],
     backWithin: 5 * minute + 10 * second
   },
   ...(['seconds', 'date', null] as const).map((form): Case => ({
@@ -172,7 +172,7 @@ const cases: readonly Case[] = [
       watch.fetch = overTheWire
     },
     atMost: 0,
-    told: ['No quotes received', 'Quotes are received again'],
+    told: ['No quotes received', m.notifications.incidentOver.unreadable()],
     backWithin: hour
   })),
   {

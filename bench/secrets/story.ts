@@ -143,7 +143,7 @@ export class KeyStory {
     const form = page.getByRole('form', { name: /^Parameters of / })
     await form.getByRole('button', { name: /^Run / }).click()
     const question = page.getByRole('alertdialog').getByRole('button', { name: /^Run / })
-    const answer = page.getByRole('region', { name: /^Answer of / })
+    const answer = page.getByRole('region', { name: /^Response of / })
     await question.or(answer).first().waitFor()
     if (await question.isVisible()) await question.click()
     await answer.waitFor()

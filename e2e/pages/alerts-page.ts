@@ -67,7 +67,7 @@ export class AlertsPage extends PageObject {
   async begin(): Promise<void> {
     await this.open()
     await this.page
-      .getByRole('button', { name: /New alert|Set the first alert/ })
+      .getByRole('button', { name: new RegExp(`${m.alerts.newAlert()}|${m.alerts.setFirstAlert()}`) })
       .first()
       .click()
   }

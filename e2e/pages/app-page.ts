@@ -18,7 +18,7 @@ export class AppPage extends PageObject {
   /** The view on screen. */
   readonly main = this.page.getByRole('main')
   /** What runs by itself, in the dialog of the plan. */
-  readonly plan = this.dialog.getByRole('table', { name: 'What runs by itself' })
+  readonly plan = this.dialog.getByRole('table', { name: m.plan.whatRunsItself() })
   /** Today's credits in the status bar, and what is asked next. */
   readonly today = this.page.getByTestId('gauge-today')
   readonly next = this.page.getByTestId('status-next')

@@ -17,7 +17,7 @@ export class ChartPage extends PageObject {
   /** The bar that a replay shows. */
   readonly moment = this.page.getByTestId('replay-moment')
   /** In which zone times are told. */
-  readonly zone = this.page.getByRole('button', { name: /^Time zone of the charts/ }).first()
+  readonly zone = this.page.getByRole('button', { name: new RegExp(`^${m.chart.zoneHint()}`) }).first()
   /** Where a date to go to is typed. */
   readonly dateBox = this.page.getByRole('dialog', { name: m.chart.goToDate() })
   readonly #bars = this.page.getByRole('dialog', { name: m.chart.otherBars() })
@@ -38,7 +38,7 @@ export class ChartPage extends PageObject {
   }
 
   get loadMissing(): Locator {
-    return this.reach.getByRole('button', { name: /^Load them/ })
+    return this.reach.getByRole('button', { name: m.chart.loadThem() })
   }
 
   async refresh(): Promise<void> {
@@ -98,7 +98,7 @@ export class ChartPage extends PageObject {
   /** Replays from a moment, typed. */
   async replayFrom(typed: string): Promise<void> {
     await this.typeReplay(typed)
-    await this.page.getByRole('button', { name: 'Begin here 0' }).click()
+    await this.page.getByRole('button', { name: `${m.chart.beginHere()} 0` }).click()
   }
 
   /** How many bars a second a replay shows. */

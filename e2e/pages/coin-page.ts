@@ -113,8 +113,12 @@ export class CoinPage extends AppPart {
   }
 
   /** A figure of a panel's table, by its row and column. */
-  figure(panel: string, row: string, column: 'Ours' | 'Service' | 'Difference' = 'Ours'): Locator {
-    const at = ['Ours', 'Service', 'Difference'].indexOf(column)
+  figure(
+    panel: string,
+    row: string,
+    column: 'calculated' | 'service' | 'difference' = 'calculated'
+  ): Locator {
+    const at = ['calculated', 'service', 'difference'].indexOf(column)
     return this.panel(panel)
       .getByRole('row', { name: new RegExp(`^${row}\\b`) })
       .getByRole('cell')

@@ -5,7 +5,7 @@ import { m } from '../../src-shared/messages/m'
 
 /** The first-contact check, in the words of someone who runs it. */
 export class ContactPage extends PageObject {
-  readonly view = this.page.getByRole('region', { name: 'First-contact check' })
+  readonly view = this.page.getByRole('region', { name: m.contact.title() })
   readonly summary = this.view.getByRole('status')
   readonly fault = this.view.getByRole('alert')
   /** Names how many are ticked. */
@@ -14,7 +14,7 @@ export class ContactPage extends PageObject {
   /** From the settings. */
   static async open(app: AppPage): Promise<ContactPage> {
     await app.show('Settings')
-    await app.page.getByRole('button', { name: 'First-contact check' }).click()
+    await app.page.getByRole('button', { name: m.contact.settingsOpen() }).click()
     const contact = new ContactPage(app.page)
     await contact.view.waitFor()
     return contact

@@ -7,7 +7,7 @@ export class ConverterPage extends PageObject {
   readonly dialog = this.page.getByRole('dialog', { name: 'Convert' })
   readonly amount = this.dialog.getByLabel(m.convert.amount(), { exact: true })
   /** Asks the service for its rate, for the price it names. */
-  readonly exactRate = this.dialog.getByRole('button', { name: /^Ask for the exact rate/ })
+  readonly exactRate = this.dialog.getByRole('button', { name: new RegExp(`^${m.convert.ask()}`) })
   readonly fault = this.dialog.getByRole('alert')
 
   async fill(amount: string, from: string, to: string): Promise<void> {
@@ -22,7 +22,8 @@ export class ConverterPage extends PageObject {
   }
 
   /** The amount by our quotes, or by the service's rate. */
-  result(whose: 'Ours' | 'Service'): Locator {
-    return this.dialog.getByRole('group', { name: whose }).locator('.value')
+  result(whose: 'calculated' | 'service'): Locator {
+    const name = whose === 'calculated' ? m.convert.ours() : m.convert.service()
+    return this.dialog.getByRole('group', { name }).locator('.value')
   }
 }

@@ -24,7 +24,7 @@ export class ExplorerPage extends AppPart {
   readonly form = this.page.getByRole('form', { name: /^Parameters of / })
   readonly runButton = this.form.getByRole('button', { name: /^Run / })
   readonly question = this.page.getByRole('alertdialog')
-  readonly answer = this.page.getByRole('region', { name: /^Answer of / })
+  readonly answer = this.page.getByRole('region', { name: /^Response of / })
 
   /** Goes there from wherever one is. */
   static async open(appPage: AppPage): Promise<ExplorerPage> {
@@ -91,17 +91,18 @@ export class ExplorerPage extends AppPart {
   }
 
   /** Shows the answer, or another side of it. */
-  async turnTo(side: 'Answer' | 'Headers' | 'Reading'): Promise<void> {
-    await this.answer.getByRole('radio', { name: side, exact: true }).click()
+  async turnTo(side: 'response' | 'headers' | 'mapping'): Promise<void> {
+    const names = { response: m.explorer.answer(), headers: m.explorer.headers(), mapping: m.reading.tab() }
+    await this.answer.getByRole('radio', { name: names[side], exact: true }).click()
   }
 
   /** The headers of the answer. Those of a kept one come with its body, which is asked for when it is shown. */
   async headers(): Promise<Readonly<Record<string, string>>> {
-    await this.turnTo('Headers')
+    await this.turnTo('headers')
     await this.answer.getByRole('columnheader', { name: m.explorer.heads.header() }).waitFor()
     await this.answer.getByRole('row').nth(1).waitFor()
     const { rows } = await this.table()
-    await this.turnTo('Answer')
+    await this.turnTo('response')
     return Object.fromEntries(rows.map(({ Header, Value }) => [Header?.text ?? '', Value?.text ?? '']))
   }
 
@@ -113,7 +114,9 @@ export class ExplorerPage extends AppPart {
 
   /** Shows an answer that was kept: no call. */
   async chooseKept(operation: string): Promise<void> {
-    await this.page.getByRole('radio', { name: /^Kept answers/ }).click()
+    await this.page
+      .getByRole('radio', { name: new RegExp(`^${m.explorer.keptAnswersExplorerView()}`) })
+      .click()
     await this.page.getByRole('button', { name: new RegExp(`^${operation}`) }).click()
   }
 
@@ -128,7 +131,7 @@ export class ExplorerPage extends AppPart {
 
   /** Shows what was read of the answer. */
   async readingShown(): Promise<void> {
-    await this.turnTo('Reading')
+    await this.turnTo('mapping')
   }
 
   /** Under Reading, what opens the places of one doubt. */
@@ -169,7 +172,7 @@ export class ExplorerPage extends AppPart {
   async takeBackFirst(): Promise<void> {
     await this.lessons
       .first()
-      .getByRole('button', { name: /^Take back/ })
+      .getByRole('button', { name: /^Remove: / })
       .click()
   }
 

@@ -92,7 +92,7 @@ export class FiguresPage extends AppPart {
 }
 
 const words = ({ spent, held, unknown }: Figures): string =>
-  [`${spent} spent`, held > 0 && `${held} held`, unknown > 0 && `${unknown} unknown`]
+  [`${spent} spent`, held > 0 && m.credits.held({ held: String(held) }), unknown > 0 && `${unknown} unknown`]
     .filter(Boolean)
     .join(', ')
 
@@ -100,5 +100,5 @@ const words = ({ spent, held, unknown }: Figures): string =>
 function figuresOf(text: string): string {
   const read = (word: string): number =>
     Number(new RegExp(`([\\d,]+) ${word}`).exec(text)?.[1]?.replaceAll(',', '') ?? 0)
-  return words({ spent: read('spent'), held: read('held'), unknown: read('unknown') })
+  return words({ spent: read('spent'), held: read('reserved'), unknown: read('unknown') })
 }

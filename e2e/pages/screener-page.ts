@@ -123,7 +123,7 @@ export class ScreenerPage extends PageObject {
 
   async alertOn(coin: string): Promise<void> {
     await this.row(coin)
-      .getByRole('button', { name: /^Set an alert on/ })
+      .getByRole('button', { name: /^Set alert on / })
       .click()
   }
 }

@@ -31,7 +31,7 @@ export class Comparison extends AppPart {
   constructor(appPage: AppPage, kind: Kind) {
     super(appPage)
     this.root = this.page.getByTestId(`comparison-${kind}`)
-    this.compare = this.root.getByRole('button', { name: /^Compare with service/ })
+    this.compare = this.root.getByRole('button', { name: new RegExp(`^${m.comparison.compareService()}`) })
     this.drawn = this.root.getByRole('switch', { name: m.comparison.drawChart() })
     this.fault = this.root.getByRole('alert')
     this.table = this.root.getByRole('table')
@@ -77,7 +77,7 @@ export class ServiceComparisonPage extends AppPart {
   readonly question = this.page.getByRole('alertdialog')
   /** What is asked before a price is spent, in one line. */
   readonly price = this.question.getByRole('heading')
-  readonly #panel = this.page.getByRole('region', { name: 'Compare with service' })
+  readonly #panel = this.page.getByRole('region', { name: m.comparison.compareService() })
 
   async open(kind: Kind): Promise<Comparison> {
     await this.#panel.getByRole('button', { name: new RegExp(`^${comparisons[kind]}`) }).click()
@@ -95,7 +95,7 @@ export class ServiceComparisonPage extends AppPart {
 
   async takeOff(kind: Kind): Promise<void> {
     await this.legend(kind)
-      .getByRole('button', { name: /take off the chart/ })
+      .getByRole('button', { name: / of the service from the chart/ })
       .click()
   }
 }

@@ -48,7 +48,7 @@ export class SettingsPage extends AppPart {
   /** Puts the newest copy of the data back, and answers the question that is asked first. */
   async putBackNewestCopy(): Promise<void> {
     await this.view
-      .getByRole('button', { name: /^Put back the copy of / })
+      .getByRole('button', { name: /^Restore backup of / })
       .first()
       .click()
     await this.appPage.question.getByRole('button', { name: m.settings.backupVerb() }).click()

@@ -37,7 +37,7 @@ test('of two conditions joined by and it tells only when both hold; what its can
   await expect(set).toBeEnabled()
   // Four times the calls are more than may be spent without a word.
   await alerts.field('Interval', second).selectOption('15m')
-  await expect(appPage.switch(/^Make these calls by itself/)).toBeVisible()
+  await expect(appPage.switch(/^Make these calls automatically/)).toBeVisible()
   await expect(set).toBeDisabled()
   await appPage.photograph('alert-two-conditions')
   await alerts.field('Interval', second).selectOption('1h')
@@ -113,7 +113,7 @@ test('the plan names what alerts ask for, and counts it in what a day comes to',
   await expect(figures.nth(1)).toHaveText('24')
   await expect(figures.nth(2)).toHaveText('48')
   const together = Math.round(before.answer.creditsPerDay).toLocaleString('en-US')
-  await expect(appPage.planned(/^Together/)).toContainText(together)
+  await expect(appPage.planned(new RegExp(`^${m.plan.together()}`))).toContainText(together)
   await appPage.photograph('plan-with-alerts')
 })
 
@@ -132,7 +132,7 @@ test('a headline alert tells of each new headline with its word, and of none tha
   await expect(alerts.field(m.alerts.restAfterFiring())).toBeVisible()
   for (const field of [m.alerts.checkedOn(), m.alerts.backBeforeCountsAgain()])
     await expect(alerts.says(field)).toBeHidden()
-  await expect(alerts.says('uses the headlines as planned')).toBeVisible()
+  await expect(alerts.says(m.alerts.uses({ sources: m.alerts.source.news() }))).toBeVisible()
   await appPage.photograph('alert-headline')
   await alerts.save()
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { m } from '../../src-shared/messages/m'
 
 test('levels without groups, millions of numbers and turned text are all shown, and nothing is held up', async ({
   explorer,
@@ -18,7 +19,7 @@ test('levels without groups, millions of numbers and turned text are all shown, 
   await explorer.choose('getATR')
   await explorer.fill({ symbol: 'BTC' })
   await explorer.run(true)
-  await expect(explorer.answer).toContainText('This answer is too large to be kept')
+  await expect(explorer.answer).toContainText(m.reading.unkept.tooLarge())
   await explorer.photograph('explorer-large')
 
   const news = { status: true, news: [{ title: 'Sold \u202eoffer\u202c', url: 'https://news.example/1' }] }

@@ -48,7 +48,7 @@ test('bars of any length are built from candles that are held, at 0 credits, and
   await expect(chart.dateBox).toHaveCount(0)
   await appPage.photograph('went-to-date')
   await chart.goTo('2001-01-01')
-  await expect(chart.dateTold).toContainText('The candles held begin at')
+  await expect(chart.dateTold).toContainText('Loaded candles start at')
   await appPage.page.keyboard.press('Escape')
 
   // All of it zoomed out: indicators say of which bars they are.
@@ -85,7 +85,7 @@ test('my note of a coin is kept, and found again', async ({ appPage, candlewick 
   const coinPage = new CoinPage(appPage)
   const note = coinPage.note('BTC')
   await note.fill('Bought 0.5 at 61,200.\nSell half at 80,000.')
-  await expect(appPage.says('on this computer alone')).toBeVisible()
+  await expect(appPage.says('only on this computer')).toBeVisible()
   await coinPage.noteSearch.fill('half 80,000')
   await expect(appPage.says('Sell half at 80,000.', { exact: true }).first()).toBeVisible()
   await note.scrollIntoViewIfNeeded()

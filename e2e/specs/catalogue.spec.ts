@@ -61,7 +61,7 @@ test('a period is set by key, refused in a sentence in place, and a shortage of 
   for (const [text, sentence] of [
     ['0', 'Period must be from 1 to 1,000.'],
     ['10000', 'Period must be from 1 to 1,000.'],
-    ['ten', 'Period is a number from 1 to 1,000.']
+    ['ten', 'Period must be a number from 1 to 1,000.']
   ] as const) {
     await page.keyboard.press('Control+a')
     await page.keyboard.type(text)

@@ -72,12 +72,12 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await expect(coin.panel(m.coin.dayTitle())).toContainText('This day has not come yet.')
     await coin.lookUp('1999-01-01')
     await expect(coin.panel(m.coin.dayTitle())).toContainText(
-      `its history of SOL begins on ${new Date(sol.firstDay * dayMs).toISOString().slice(0, 10)}`
+      `Its history of SOL starts on ${new Date(sol.firstDay * dayMs).toISOString().slice(0, 10)}`
     )
     await expect(coin.loadDay).toHaveCount(0)
     await coin.lookUp('2024-02-29')
     await expect(coin.loadDay).toBeVisible()
-    await expect(coin.panel(m.coin.dayTitle())).toContainText('that are held begin on')
+    await expect(coin.panel(m.coin.dayTitle())).toContainText('Loaded candles of ')
   })
 
   const calls = service.controls.calls().filter(({ query }) => query.includes('SOL'))
@@ -91,18 +91,18 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
       ['High and low', 'Load high and low'],
       ['Technical verdict', 'Load verdict'],
       ['Levels around the price', 'Load levels'],
-      ['Volatility, a year', 'Load volatility']
+      [m.coin.volatility(), 'Load volatility']
     ] as const)
       await coin.ask(panel, verb)
     const asked = service.market.priceAt(sol, service.controls.calls()[0]!.at)
     const close = dayOf(30).close
-    await expect(coin.figure('Performance', '30 days', 'Service')).toHaveText(
+    await expect(coin.figure('Performance', '30 days', 'service')).toHaveText(
       formatPercent((asked / close - 1) * 100)
     )
     const all = service.market.candles(sol, '1d', 0, Date.now(), Date.now())
     const top = all.reduce((best, one) => (one.high > best.high ? one : best))
-    await expect(coin.figure(m.coin.highAndLow(), 'High', 'Service')).toHaveText(formatPrice(top.high))
-    await expect(coin.panel(m.coin.ladder())).toContainText('Resistance R1 Ours and service')
+    await expect(coin.figure(m.coin.highAndLow(), 'High', 'service')).toHaveText(formatPrice(top.high))
+    await expect(coin.panel(m.coin.ladder())).toContainText(`Resistance R1 ${m.coin.oursAndService()}`)
     // One panel of five needs a plan: it says so, and ours stands.
     await expect(coin.fault(m.coin.volatility())).toContainText('plan')
     await expect(coin.figure(m.coin.volatility(), '30 days')).toHaveText(/^\d+(\.\d+)? %$/)
@@ -126,7 +126,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     const leap = Date.UTC(2024, 1, 29)
     const [candle] = service.market.candles(sol, '1d', leap, leap + dayMs, now)
     await expect(coin.day).toContainText(`Close ${formatPrice(candle!.close)}`)
-    await expect(coin.day).toContainText(/Thursday,? 29 February 2024 Service/)
+    await expect(coin.day).toContainText(/Thursday,? 29 February 2024 From service/)
     await coin.lookUp('2087-01-01')
     await coin.lookUp('2024-02-29')
     await expect(coin.day).toContainText(`Close ${formatPrice(candle!.close)}`)
@@ -160,7 +160,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await converter.fill('0.350', 'BTC', 'USD')
     const text = await coin.priceText('BTC')
     // Nobody said that these are dollars.
-    await expect(converter.result('Ours')).toHaveText(`${grouped(productOf('0.35', text))} USD?`)
+    await expect(converter.result('calculated')).toHaveText(`${grouped(productOf('0.35', text))} USD?`)
     await appPage.photograph('converter')
 
     // The mark leads to where that is said, and the converter takes the word.
@@ -170,7 +170,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await expect(settings.unnamedMoney).toBeFocused()
     await settings.unnamedMoney.selectOption('USD')
     await appPage.page.keyboard.press('Control+e')
-    await expect(converter.result('Ours')).toHaveText(/ USD$/)
+    await expect(converter.result('calculated')).toHaveText(/ USD$/)
     await converter.close()
     await settings.unnamedMoney.selectOption('')
     await appPage.show('Market')
@@ -178,17 +178,17 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await appPage.page.keyboard.press('Control+e')
 
     await converter.fill('0.350', 'BTC', 'EUR')
-    await expect(converter.dialog).toContainText('No rate to EUR is held here.')
+    await expect(converter.dialog).toContainText(m.convert.lackingMoney({ names: 'EUR' }))
     service.controls.clearCalls()
     await coin.spend(converter.exactRate)
-    await expect(converter.result('Service')).toContainText('EUR')
+    await expect(converter.result('service')).toContainText('EUR')
     const [asked] = service.controls.calls()
     const [btc, eur] = [
       service.market.coins.find(({ symbol }) => symbol === 'BTC')!,
       service.market.currency('EUR')!
     ]
     const rate = service.market.priceAt(btc, asked!.at) / service.market.priceAt(eur, asked!.at)
-    const shown = Number((await converter.result('Service').innerText()).replace(/[^\d.]/g, ''))
+    const shown = Number((await converter.result('service').innerText()).replace(/[^\d.]/g, ''))
     expect(Math.abs(shown / (0.35 * rate) - 1)).toBeLessThan(1e-12)
     expect(await coin.ledger()).toEqual(
       expect.arrayContaining([{ operation: 'getConversion', charged: asked!.charged, feature: 'coin' }])
@@ -196,7 +196,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await appPage.photograph('converter-rate')
 
     await converter.fill('0,3,5 x', 'BTC', 'EUR')
-    await expect(converter.fault).toContainText('This is no amount.')
+    await expect(converter.fault).toContainText(m.convert.noAmount())
     await converter.close()
     await coin.convert()
     await expect(converter.amount).toHaveValue('0,3,5 x')
@@ -231,7 +231,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await appPage.page.keyboard.press('Control+e')
     const converter = new ConverterPage(appPage.page)
     await converter.fill('2', 'EUR', 'SOL')
-    await expect(converter.result('Ours')).toContainText('SOL')
+    await expect(converter.result('calculated')).toContainText('SOL')
     await converter.close()
     await appPage.show('Market')
     await new CoinPage(appPage).follow('SOL')

@@ -24,7 +24,7 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
   await app.quiet()
   const before = asked().length
   const terms = await contact.ask()
-  await expect(terms).toContainText('10 credits by the prices that are known')
+  await expect(terms).toContainText('10 credits at known prices')
   await expect(terms).toContainText('booked before it is sent')
   await app.photograph('first-contact-terms')
   expect(asked().slice(before)).toEqual([])
@@ -45,7 +45,7 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
 
   const calls = asked().length
   await contact.teach('getTop')
-  await expect(app.view('Explorer')).toContainText('The shape of this answer is not known yet')
+  await expect(app.view('Explorer')).toContainText(m.explorer.shapeAnswerNotKnown())
   expect(asked().slice(calls)).not.toContain('getTop')
 
   service.controls.setOutage(402)
@@ -68,9 +68,9 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
   await behind.tickOnly('getTop', 'getVolatility')
   await behind.ask()
   await behind.agree()
-  await expect(behind.fault).toContainText('The service cannot be reached')
+  await expect(behind.fault).toContainText(m.faults.what.offline())
   await expect(behind.fault).toContainText('Check the network, then run it again')
-  await expect(behind.fault).toContainText('What was not asked stays ticked')
+  await expect(behind.fault).toContainText('Unchecked operations stay selected')
   await expect(behind.start).toContainText('Ask 2 operations')
   await expect(behind.under(m.contact.verdicts['not-understood']())).toHaveText(['getTop'])
   await app.ask('settings', 'change', { theme: 'dark' })

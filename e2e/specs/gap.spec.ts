@@ -66,7 +66,7 @@ test('a gap of days is shown, filled for the price of the whole request, and a c
   await chart.loadMissing.click()
   const { question } = appPage
   await expect(question).toContainText(/the latest 1,15\d 5m bars of BTC are asked for in one request/)
-  await expect(question).toContainText(`${missing} of them are not held yet.`)
+  await expect(question).toContainText(`${missing} are new.`)
 
   // One candle of before is told otherwise now.
   const coin = service.market.coin('BTC')!
@@ -97,7 +97,7 @@ test('a gap further back than the service reaches: filled as far as it goes, and
   await appPage.sayYes()
   await expect.poll(() => appPage.candles()).toBeGreaterThan(4320 + 590)
   expect(barsAsked(service).at(-1)).toBe('4320')
-  await expect(chart.reach).toContainText('at most the latest 4,320 bars of 5m: it reaches no further back.')
+  await expect(chart.reach).toContainText(m.chart.reachLimit.cap({ bars: 4320, interval: '5m' }))
   await expect(chart.loads).toHaveCount(0)
   // The stretch between the 15 days it reaches and the 20 one was away.
   await expect(chart.reach).toContainText(/1,4\d\d candles are missing here/)

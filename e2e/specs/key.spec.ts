@@ -90,7 +90,7 @@ test('without a keychain the key lives for this session only, and says so', asyn
 }) => {
   const appPage = new AppPage(await candlewick.launch({ DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent' }))
   await appPage.connect(service)
-  await expect(appPage.says('The key is kept for this session only.')).toBeVisible()
+  await expect(appPage.says(m.shell.keyKeptSessionOnly())).toBeVisible()
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await appPage.photograph('session-key')
   expect(await keytar.getPassword('Candlewick', service.address)).toBeNull()

@@ -157,7 +157,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
     const other = join(candlewick.dataFolder, 'other.json')
     writeFileSync(other, text.slice(0, text.length / 2))
     await settings.importSetup(other)
-    await expect(settings.says('Nothing was changed.')).toBeVisible()
+    await expect(settings.says(m.faults.causeMeans['setup-form']())).toBeVisible()
     const { answer: all } = (await appLater.ask('alerts', 'state')) as {
       answer: { alerts: { status: string }[] }
     }

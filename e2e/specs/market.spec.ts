@@ -168,7 +168,7 @@ test('a morning with the market: what is free is there at once, the rest has its
   await market.tab('Breakouts')
   await expect(market.fault).toHaveCount(0)
   await market.spend(/^Load breakouts/)
-  await expect(market.says(/not asked yet/)).toHaveCount(0)
+  await expect(market.says(m.answers.notAskedYet())).toHaveCount(0)
   await appPage.photograph('market-breakouts')
   await candlewick.resize(900, 600)
   await appPage.page.waitForFunction(() => innerWidth === 900)

@@ -115,8 +115,14 @@ test('bad candles, a refused interval, a bad period and a used-up budget are eac
   await expect(
     appPage.says(
       m.chart.candlesTheyCame({
-        found:
-          '1 had a price that cannot be read and is left out; 1 came twice and counts once; 1 came out of order and was put in its place; 1 had its high or low inside its body and was widened'
+        found: [
+          m.chart.hadPriceCannotRead(),
+          m.chart.cameTwiceCountsOnce(),
+          m.chart.cameOutOrderPut(),
+          m.chart.hadHighLowInside()
+        ]
+          .map(words => `1 ${words}`)
+          .join('; ')
       })
     )
   ).toBeVisible()
@@ -129,7 +135,7 @@ test('bad candles, a refused interval, a bad period and a used-up budget are eac
   for (const [typed, sentence] of [
     ['0', 'Period must be from 1 to 1,000.'],
     ['10000', 'Period must be from 1 to 1,000.'],
-    ['ten', 'Period is a number from 1 to 1,000.']
+    ['ten', 'Period must be a number from 1 to 1,000.']
   ] as const) {
     await period.fill(typed)
     await expect(appPage.says(sentence)).toBeVisible()
@@ -149,6 +155,6 @@ test('bad candles, a refused interval, a bad period and a used-up budget are eac
   service.controls.overrideBody('getOHLCIntraday', null)
   expect(await appPage.ask('settings', 'change', { dailyBudget: 10 })).toMatchObject({ ok: true })
   await appPage.interval('5m').click()
-  await expect(appPage.says(/Nothing is asked for by itself now: today’s budget is used up\./)).toBeVisible()
+  await expect(appPage.says(/Automatic updates are off: today’s budget is used up\./)).toBeVisible()
   await appPage.photograph('bad-budget')
 })

@@ -85,7 +85,7 @@ test('a coin that the loaded list does not hold is a warning, and one of an exch
   candlewick
 }) => {
   expect(await appPage.ask('market', 'loadCoinList')).toMatchObject({ ok: true })
-  const warning = appPage.says(/not in the service’s list of coins/)
+  const warning = appPage.says(/not in the service’s coin list/)
   await appPage.addCoin('BTC@binance')
   await expect(appPage.row('BTC@binance')).toBeVisible()
   await candlewick.advance(6_000)
@@ -106,7 +106,7 @@ test('quotes of which no price can be read are told of at the head of the watchl
   service.controls.overrideBody('getData', JSON.stringify({ status: true, symbols: rows }))
   await appPage.quiet()
   await candlewick.advance(minute + 1_000)
-  const banner = appPage.banner('The answers come, but no price can be read.')
+  const banner = appPage.banner(m.watchlist.answersComeButNo())
   await expect(banner.first()).toBeVisible()
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await photographForms(candlewick, appPage, 'unread-quotes', sizes)

@@ -78,7 +78,7 @@ test('a replay cuts compared coins, the service’s lines and levels at its bar,
   const truth = service.market.lastCandles(service.market.coin('ETH')!, '1d', 120, Date.now())
   for (const { time, close } of truth.filter(one => one.time <= last)) expect(ether.get(time)).toBe(close)
   expect(new Set(rows.map(row => row[head.indexOf('ETH origin')]))).toEqual(new Set(['live', '']))
-  const upper = column(/^Bollinger bands Upper.* \(service, live, asked \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\)$/)
+  const upper = column(/^Bollinger bands Upper.* \(service, live, loaded \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\)$/)
   expect(lastOf(upper)).toBe(last)
   const closes = days.filter(one => one.time <= last).map(one => one.close)
   expect(upper.get(last)! / (mean(closes.slice(-20)) + 2 * deviation(closes.slice(-20)))).toBeCloseTo(1, 6)

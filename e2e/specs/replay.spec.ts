@@ -60,7 +60,7 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
 
   // From a time typed: no later bar is left, and going on shows one after the other.
   await chart.typeReplay('yesterday')
-  await expect(appPage.says(/^Type it as /)).toBeVisible()
+  await expect(appPage.says(/^Enter a time such as /)).toBeVisible()
   const begin = Math.floor(Date.now() / hour) * hour - 60 * hour
   const typed = new Date(begin - new Date(begin).getTimezoneOffset() * 60_000).toISOString()
   await chart.replayFrom(typed.slice(0, 16).replace('T', ' '))

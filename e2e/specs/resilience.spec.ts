@@ -36,11 +36,11 @@ test('quotes that nobody can read are told of, and the last prices stay', async 
 }) => {
   service.controls.overrideBody('getData', '<html>Log in</html>')
   await candlewick.advance(61_000)
-  await expect(appPage.banner(/not sound JSON/).first()).toBeVisible()
+  await expect(appPage.banner(m.faults.causeWhat['not-json']()).first()).toBeVisible()
   await expect(appPage.row('BTC')).toContainText(/\d/)
   service.controls.overrideBody('getData', null)
   await candlewick.advance(120_000)
-  await expect(appPage.banner(/not sound JSON/)).toHaveCount(0)
+  await expect(appPage.banner(m.faults.causeWhat['not-json']())).toHaveCount(0)
 })
 
 test('a kill while the key is checked: agreed to nothing, and the call is in the books as open', async ({

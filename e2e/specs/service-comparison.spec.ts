@@ -37,7 +37,7 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
   // ATR: the plain mean of true ranges against Wilder's, worked out here too.
   const ranges = await comparison.open('atr')
   await ranges.spend()
-  await expect(ranges.says(/Very likely a convention: computed with the plain mean/)).toBeVisible()
+  await expect(ranges.says(/Probably a different convention: with the simple mean/)).toBeVisible()
   let wilder = mean(
     days.slice(0, 14).map((day, at) => (at === 0 ? day.high - day.low : trueRange(day, days[at - 1]!)))
   )
@@ -90,8 +90,8 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
   // Looked at again after a restart: kept, free, and as old as it is.
   await candlewick.quit()
   const again = new AppPage(await candlewick.launch())
-  await again.press(/^Bollinger bands.*the same/)
-  await expect(new Comparison(again, 'bollinger').says(/The service, kept/)).toBeVisible()
+  await again.press(/^Bollinger bands.*same/)
+  await expect(new Comparison(again, 'bollinger').says(new RegExp(m.comparison.serviceKept()))).toBeVisible()
   expect(bought()).toBe(1)
 })
 
@@ -111,7 +111,7 @@ test('history: older candles and gaps for their price, a corrected past, a refus
   await chart.picture.focus()
   await page.keyboard.press('Home')
   for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+ArrowLeft')
-  await expect(chart.reach).toContainText('The candles held begin on')
+  await expect(chart.reach).toContainText('Loaded candles start on')
   await expect(chart.older(600)).toBeVisible()
   await appPage.photograph('history-older')
   const before = service.controls.calls().length

@@ -27,8 +27,8 @@ test('a used-up quota is told once on the desktop; a click opens the credits', a
   await appPage.photograph('quota-used-up-credits')
   const [told] = notifications.seen()
   expect(told?.title).toBe(m.notifications.incident['quota-exceeded']())
-  expect(told?.body).toMatch(/until the quota is renewed/)
-  expect(told?.body).toMatch(/by itself/)
+  expect(told?.body).toMatch(/until the quota resets/)
+  expect(told?.body).toMatch(/automatically/)
 
   // The episode outlives a restart: the same trouble is told again only after its hour of silence.
   await candlewick.kill()

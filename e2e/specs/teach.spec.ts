@@ -29,7 +29,7 @@ test('an answer that nobody can read is taught at 0 credits, and the next one is
   await explorer.teach('bourse.*.2', m.reading.told({ unit: m.reading.unit.fraction() }))
   await expect(explorer.answer).toContainText(m.reading.allUnderstood({ all: '6' }))
   expect(service.controls.calls()).toHaveLength(calls)
-  await explorer.turnTo('Answer')
+  await explorer.turnTo('response')
   expect((await explorer.table()).rows[0]).toMatchObject({
     Coin: { text: 'BTC' },
     Price: { text: '68,000.50' },
@@ -82,8 +82,8 @@ test('one doubt of 600 bars is said once, with its count and its first place, an
   await explorer.choose('getOHLC')
   await explorer.fill({ symbol: 'BTC', interval: '1d' })
   await explorer.run(true)
-  await expect(explorer.says(/It is about 1,200 values: open, close/)).toHaveCount(1)
-  await expect(explorer.answer).toContainText('1,200 doubted')
+  await expect(explorer.says(/Affects 1,200 values: open, close/)).toHaveCount(1)
+  await expect(explorer.answer).toContainText(m.reading.doubted({ count: '1,200' }))
   await explorer.readingShown()
   const places = explorer.placesOf('open, close')
   await expect(places).toHaveCount(1)

@@ -120,11 +120,11 @@ test('without a tray host closing minimises, and says so once', async ({ candlew
   const minimised = (): Promise<boolean | undefined> => isMinimised(candlewick)
   await candlewick.closeWindow()
   await expect.poll(minimised).toBe(true)
-  await expect(new AppPage(page).says('This desktop shows no tray icons')).toHaveCount(1)
+  await expect(new AppPage(page).says(m.notices.what['no-tray']())).toHaveCount(1)
   await candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.restore())
   await candlewick.closeWindow()
   await expect.poll(minimised).toBe(true)
-  await expect(new AppPage(page).says('This desktop shows no tray icons')).toHaveCount(1)
+  await expect(new AppPage(page).says(m.notices.what['no-tray']())).toHaveCount(1)
 })
 
 test('a tray that goes away leaves no closed window behind, and its icon returns with it', async ({

@@ -37,7 +37,7 @@ test('a window that crashes again and again is loaded three times, then says wha
     await expect.poll(() => place(candlewick)).not.toBe(ownPage)
   }
   await expect.poll(() => place(candlewick)).toContain('data:text/html')
-  expect(await shown(candlewick)).toContain('start Candlewick once more')
+  expect(await shown(candlewick)).toContain('Start Candlewick again')
   await expect.poll(() => notifications.onScreen()).toBe(1)
   notifications.click()
   await expect.poll(() => place(candlewick)).toBe(ownPage)
@@ -117,7 +117,7 @@ test('a graphics process that is lost is told of once, and the window goes on', 
     return pid !== undefined
   })
   expect(ended).toBe(true)
-  await expect(appPage.banner('The graphics process crashed')).toHaveCount(1)
+  await expect(appPage.banner(m.notices.what['graphics-lost']())).toHaveCount(1)
   await appPage.show('Credits')
   await expect(new CreditsPage(appPage.page).days).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { expect } from 'playwright/test'
 import { NewsPage } from '../pages/news-page'
 import { portOrNone } from './port-or-none'
 import type { Bridge, Wall } from './wall'
+import { m } from '../../src-shared/messages/m'
 
 declare const candlewick: Bridge
 
@@ -129,7 +130,7 @@ export const identity: Wall = {
   async see({ app, outside }) {
     await app.enterKey(outside.insistingAddress, 'walls-key-0123456789abcdef')
     await app.agree()
-    await expect(app.fault).toContainText('asks for a certificate of yours')
+    await expect(app.fault).toContainText(m.faults.causeWhat['client-certificate']())
     expect(outside.shown).toEqual([])
     await app.ask('connection', 'forgetKey')
     await app.page.keyboard.press('Escape')

@@ -92,7 +92,7 @@ describe('what can’t be evaluated', () => {
         .alerts.map(({ status, blockedReason }) => [status, blockedReason && blockedWords(blockedReason)])
     ).toEqual(
       expect.arrayContaining([
-        ['blocked', expect.stringMatching(/refuses NOPE and says: “Unknown symbol”/)],
+        ['blocked', expect.stringMatching(/refuses NOPE: “Unknown symbol”/)],
         [expect.stringMatching(/watching|done/), null]
       ])
     )

@@ -34,6 +34,6 @@ test.each(['no JSON', '{"code":"conditions","conditions":[{"condition":{"kind":"
   'what cannot be read is an entry all the same: %s',
   json => {
     const words = entryWords({ ...entry, noticed: readNoticed('', '', json) })
-    expect(words.title).toBe('BTC: this alert fired; its conditions cannot be read')
+    expect(words.title).toBe(`BTC: ${m.alerts.unreadableEntry()}`)
   }
 )

@@ -29,7 +29,7 @@ test('what is not there is said', () => {
     const issue = lineIssue(line)
     return issue === null ? '' : alertIssueWords(issue)
   }
-  expect(lineFault({ indicator: 'no-such', params: {}, line: 'value' })).toMatch(/not known/)
+  expect(lineFault({ indicator: 'no-such', params: {}, line: 'value' })).toMatch(/doesn’t know/)
   expect(lineFault({ indicator: 'rsi', params: {}, line: 'no-such' })).toMatch(/no line/)
   expect(lineFault({ indicator: 'rsi', params: { period: 0 }, line: 'value' })).toMatch(/Period/)
   expect(alertLine(candles, { indicator: 'rsi', params: { period: 0 }, line: 'value' })).toBeNull()

@@ -34,12 +34,12 @@ const trouble = (reason: DiskTrouble['reason']): DiskTrouble => ({
 test.each([
   [new NewerDatabaseError('/data/state.db'), /newer version/],
   [new DiskError(trouble('full'), null), /cannot be written: \/home\/ann\/data\. .* Free at least 1 MB/],
-  [new DiskError(trouble('read-only'), null), /Make the disk that holds this folder writable/],
-  [new DiskError(trouble('denied'), null), /Give yourself the right to write to \/home\/ann\/data/],
+  [new DiskError(trouble('read-only'), null), /Make the disk with this folder writable/],
+  [new DiskError(trouble('denied'), null), /Make \/home\/ann\/data and its files writable/],
   [new DiskError(trouble('failing'), null), /Check the disk/],
   [
     new DiskError(trouble('locked'), null),
-    /^Another program holds \/home\/ann\/data\/app\.db .* Close rsync \(process 4711\), or let it finish\. Then start/
+    /^Another program uses \/home\/ann\/data\/app\.db .* Close rsync \(process 4711\), or let it finish\. Then start/
   ],
   [new Error('Cannot find module'), /Install Candlewick again/],
   ['text', /Install Candlewick again/]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { faultWords } from '../../src-shared/words/fault'
 import { parseAddress } from './address'
+import { m } from '../../src-shared/messages/m'
 
 test.each([
   ['https://api.example.com', 'https://api.example.com'],
@@ -21,15 +22,15 @@ test.each([
 })
 
 test.each([
-  ['', 'No service address'],
-  ['   ', 'No service address'],
-  ['api.example.com', 'does not say how to connect'],
-  ['localhost:4100', 'does not say how to connect'],
-  ['//api.example.com', 'does not say how to connect'],
-  ['mailto:me@example.com', 'does not say how to connect'],
-  ['ftp://api.example.com', 'https alone'],
-  ['file:///etc/passwd', 'https alone'],
-  ['https://', 'not an address'],
+  ['', m.faults.causeWhat['address-empty']()],
+  ['   ', m.faults.causeWhat['address-empty']()],
+  ['api.example.com', m.faults.causeWhat['address-scheme']()],
+  ['localhost:4100', m.faults.causeWhat['address-scheme']()],
+  ['//api.example.com', m.faults.causeWhat['address-scheme']()],
+  ['mailto:me@example.com', m.faults.causeWhat['address-scheme']()],
+  ['ftp://api.example.com', m.faults.causeWhat['address-not-https']()],
+  ['file:///etc/passwd', m.faults.causeWhat['address-not-https']()],
+  ['https://', m.faults.causeWhat['address-form']()],
   ['https://exa mple.com', 'blank'],
   ['https://exam\nple.com', 'blank'],
   ['https:\\\\example.com', 'blank'],

@@ -123,20 +123,20 @@ test.each([
 })
 
 test.each([
-  ['', 'Name an operation'],
+  ['', m.terminal.nameOperation()],
   ['getNothing --service URL', m.terminal.noSuchOperation({ name: 'getNothing' })],
-  ['getData symbol=BTC', 'Say which service to ask'],
-  ['getData symbol=BTC --service example.com', 'does not say how to connect'],
+  ['getData symbol=BTC', m.terminal.sayService()],
+  ['getData symbol=BTC --service example.com', m.faults.causeWhat['address-scheme']()],
   ['getData symbol=BTC --service http://example.com', 'Over http'],
   ['getData BTC --service URL', 'name=value'],
   [
     'getData period=20 --service URL',
     m.terminal.parameterOdd({ operation: 'getData', parameters: 'symbol', name: 'period' })
   ],
-  ['getData symbol=BTC symbol=ETH --service URL', 'given twice'],
+  ['getData symbol=BTC symbol=ETH --service URL', m.terminal.parameterTwice({ name: 'symbol' })],
   ['getData --service URL --verbose', '--verbose is not an option'],
   ['getData --service', '--service wants a value'],
-  ['getData --service URL --key secret-schlüssel-€', 'cannot be sent'],
+  ['getData --service URL --key secret-schlüssel-€', m.faults.causeWhat['key-characters']()],
   ['getData --service URL --key secret --key-from-keychain', 'not both']
 ])('%j is bad usage: exit 2 and a sentence', async (line, sentence) => {
   expect(await run(line)).toBe(2)
@@ -149,8 +149,7 @@ test('a service that is not there is told of as at a shell, where nothing stays 
   await gone.close()
   expect(await run(`getFearGreed --service ${gone.address} --key ${key}`)).toBe(1)
   expect(err.split('\n')[1]).toBe(
-    'The service cannot be reached. This computer is offline, or the service is. Nothing was sent. ' +
-      m.faults.atTerminal.offline()
+    `${m.faults.what.offline()} ${m.faults.offlineAtTerminal()} ` + m.faults.atTerminal.offline()
   )
 })
 
@@ -194,7 +193,7 @@ test.each([
 ])('refuses %s (%s) if nobody can be asked and no option agrees', async line => {
   const before = await spent()
   expect(await runAsked(`${line} --service URL --key ${key}`)).toBe(2)
-  expect(err).toMatch(/Nothing was sent\. Agree with --yes/)
+  expect(err).toMatch(/Nothing was sent\. Confirm with --yes/)
   expect(files.has('refused.json')).toBe(false)
   expect(await spent()).toBe(before + 1)
 })
@@ -242,11 +241,11 @@ test('a capture with its values is read again offline, as the call read it, and 
 test('a capture without values, no file, and no captures at all are told, with exit 2', async () => {
   await run(`getNews symbol=BTC --service URL --key ${key} --capture shape.json`)
   for (const [line, sentence] of [
-    ['shape.json', 'capture it with --values'],
-    ['none.json', 'cannot be read'],
-    ['taken.json', 'holds no captured answer'],
-    ['', 'Name a file'],
-    ['--fast', 'not an option']
+    ['shape.json', m.terminal.notCaptured({ file: 'shape.json' })],
+    ['none.json', m.terminal.unreadableFile({ file: 'none.json' })],
+    ['taken.json', m.terminal.notCaptured({ file: 'taken.json' })],
+    ['', m.terminal.nameFile()],
+    ['--fast', m.terminal.replayOptionOdd({ option: '--fast' })]
   ] as const) {
     const [code, told] = await replay(line)
     expect([code, told.err], line).toEqual([2, expect.stringContaining(sentence)])
@@ -286,5 +285,5 @@ test('the script runs it as it stands', async () => {
   )
   const { stdout, stderr } = await call
   expect(JSON.parse(stdout)).toMatchObject({ ok: true, kind: 'news', credits: { expected: 10, charged: 10 } })
-  expect(stderr).toBe('getNews costs 10 credits. It is spent outside the app’s books.\n')
+  expect(stderr).toBe('getNews costs 10 credits. The app doesn’t record it.\n')
 }, 30_000)

@@ -70,7 +70,7 @@ test('a refused key is told of again though nothing is asked any more, and over 
   await first.ask({ fault: 'key-refused' })
   books.clock.advance(61 * 60_000)
   expect(first.heard).toHaveLength(2)
-  expect(first.heard[1]?.body).toContain('Still so after 60 minutes.')
+  expect(first.heard[1]?.body).toContain('Unchanged after 60 minutes.')
   first.alerts.close()
   books.clock.advance(2 * 86_400_000)
   expect(first.heard).toHaveLength(2)
@@ -94,10 +94,14 @@ test('the end of what was told says how long it was', async () => {
 
 describe('what it says', () => {
   test.each([
-    ['plan-required', 'A plan is required', 'getNews is locked for this key.'],
+    [
+      'plan-required',
+      m.notifications.incident['plan-required'](),
+      m.notifications.operationLocked({ operation: 'getNews' })
+    ],
     ['quota-exceeded', 'Quota used up', 'The quota is used up.'],
     ['rate-limited', 'Too many calls', 'Too many calls in a short time.'],
-    ['limited', 'The service asks to wait', 'The service takes no calls for now.']
+    ['limited', m.notifications.incident.limited(), m.faults.what.limited()]
   ] as const)('%s: what stopped, what it means, what happens next', (code, title, what) => {
     const fault = faultOf(code, { operation: 'getNews' })
     const { means, next } = faultWords(fault)

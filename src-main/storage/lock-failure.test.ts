@@ -29,7 +29,7 @@ test.each([
   chmodSync(folder, 0o555)
   onTestFinished(() => chmodSync(folder, 0o700))
   const failure = await asNobody(() => lockFailure(folder, 0))
-  expect(startFailure(failure)).toContain(`The data folder cannot be written: ${folder}.`)
+  expect(startFailure(failure)).toContain(`The data folder isn’t writable: ${folder}.`)
 })
 
 test('one that can be written is left as it is', () => {

@@ -230,11 +230,11 @@ describe('the line under the pointer', () => {
     ],
     [
       facts({ quotes: [], status: status({ health: 'offline' }) }),
-      m.tray.tooltip({ line: 'no prices yet, offline' })
+      m.tray.tooltip({ line: 'no prices, offline' })
     ],
     [
       facts({ quotes: [], status: status({ health: 'stopped' }) }),
-      m.tray.tooltip({ line: 'no prices yet, stopped' })
+      m.tray.tooltip({ line: 'no prices, stopped' })
     ],
     [
       facts({ status: status({ health: 'failing' }) }),

@@ -71,7 +71,7 @@ it('says that nobody can read the answer, and leads to where it can be taught', 
     dropped: 0
   } as const
   const { user, mirror } = await show({ ...answered, kept: { ...answered.kept!, answer } })
-  expect(screen.getByRole('alert').textContent).toContain('cannot read')
+  expect(screen.getByRole('alert').textContent).toContain(m.answers.unread())
   await user.click(screen.getByRole('button', { name: m.reading.teach() }))
   expect(mirror.settings.viewState?.view).toBe('explorer')
   expect([mirror.explorer.chosen, mirror.explorer.look]).toEqual([question.operation, 'reading'])
@@ -80,7 +80,7 @@ it('says that nobody can read the answer, and leads to where it can be taught', 
 it('says which share of an answer is doubted, and nothing where all of it is sure', async () => {
   const read = { understood: 11, leftover: 1, doubted: 2, dropped: 0 }
   await show({ ...answered, kept: { ...answered.kept!, read } })
-  screen.getByText(m.reading.doubted({ count: '11 of 12 values understood, 1 left over, 2' }))
+  screen.getByText(m.reading.doubted({ count: '11 of 12 values understood, 1 not mapped, 2' }))
   cleanup()
   await show({ ...answered, kept: { ...answered.kept!, read: { ...read, doubted: 0 } } })
   expect(screen.queryByText(/values understood/)).toBeNull()
@@ -95,6 +95,6 @@ it('says that the plan does not hold it, while an earlier answer stays', async (
   const { fault } = new Refusal({ code: 'plan-required', operation: 'getMarketBreadth' })
   await show({ ...answered, fault })
   expect(screen.getByRole('alert').textContent).toContain('yearly plan')
-  expect(screen.getByRole('alert').textContent).toContain('The earlier answer stays')
+  expect(screen.getByRole('alert').textContent).toContain(m.answers.earlierStays())
   screen.getByText('4 min ago')
 })

@@ -151,7 +151,7 @@ it('warns when more is asked than is left', async () => {
   const { user } = show(knownPrice(100), { gauge: () => gauge })
   await settled()
   await user.click(button())
-  expect((await question()).textContent).toContain('likely to refuse it')
+  expect((await question()).textContent).toContain(m.spend.lessThanCallMay())
 })
 
 it('spends nothing, not even by hand, while the plan waits for consent', async () => {

@@ -42,7 +42,7 @@ it.each([
   expect(row.querySelector('[data-price] [aria-hidden]')?.textContent).toBe(credits)
   const title = row.querySelector('[data-price]')?.closest('[title]')?.getAttribute('title')
   if (credits === '0')
-    expect(title).toMatch(/^Asks for nothing now\. Watched again, it asks for .*36 credits a day/)
+    expect(title).toMatch(/^Makes no calls now\. Once resumed, it loads .*36 credits a day/)
 })
 
 it('says why an alert can’t be evaluated', async () => {

@@ -35,7 +35,7 @@ describe('the service’s own beside ours', () => {
     expect(shown.wire.inputs('serviceComparison', 'ask')).toEqual([
       { kind: 'bollinger', coins: ['BTC'], candles: [] }
     ])
-    expect(within(details()).getByRole('button', { name: /^Ask again 100 credits/ })).toBeTruthy()
+    expect(within(details()).getByRole('button', { name: /^Reload 100 credits/ })).toBeTruthy()
   })
 
   it('waits without a second call while the first is under way', async () => {

@@ -54,7 +54,7 @@ describe('the key', () => {
     await user.click(field(m.plan.apiKey()))
     await user.paste('first-half\nsecond-half')
     expect(field(m.plan.apiKey()).value).toBe('')
-    expect((await screen.findByRole('alert')).textContent).toContain('several lines')
+    expect((await screen.findByRole('alert')).textContent).toContain(m.faults.causeWhat['key-lines']())
     await user.paste('one-line\n')
     expect(field(m.plan.apiKey()).value).toContain('one-line')
     expect(asked()).toEqual([])
@@ -84,9 +84,7 @@ describe('on an unofficial Electron', () => {
     await user.type(field(m.plan.serviceAddress()), 'https://api.example.com')
     await user.type(field(m.plan.apiKey()), key)
     await user.click(press(m.connect.showPlan()))
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'does not come from the Electron project'
-    )
+    expect((await screen.findByRole('alert')).textContent).toContain('isn’t from the Electron project')
     expect([asked(), field(m.plan.apiKey()).value]).toEqual([[], key])
     await user.click(press(m.connect.enterKeyAllSame()))
     await screen.findByRole('table')
@@ -149,7 +147,7 @@ describe('a mistake', () => {
     }
     const { user } = await connected({ agree })
     await user.click(press(m.connect.startWatching()))
-    expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached')
+    expect((await screen.findByRole('alert')).textContent).toContain(m.faults.what.offline())
     expect(screen.getByRole('table')).toBeTruthy()
   })
 })

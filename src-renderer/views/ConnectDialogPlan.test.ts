@@ -11,7 +11,7 @@ describe('the plan', () => {
   it('is shown before anything is agreed to', async () => {
     const { asked } = await connected()
     expect(asked()).toEqual(['enter', 'plan'])
-    expect((await dialog()).textContent).toContain('Nothing runs before you start it')
+    expect((await dialog()).textContent).toContain('Nothing runs until you start it')
   })
 
   it('shows the figures it was given, and unknown ones as unknown', async () => {
@@ -47,7 +47,7 @@ describe('the plan', () => {
     const daily = { operation: 'getOHLC', price: knownPrice(500), byHand: true }
     await connected({ plan: { ...plan, items: [...plan.items, candles], dailyCandles: daily } })
     const row = screen.getByRole('row', { name: /^Daily candles · getOHLC/ })
-    expect(row.textContent).toMatch(/only when you ask\s*500/)
+    expect(row.textContent).toMatch(/manual\s*500/)
   })
 
   it('says what short credits buy for each tier of quotes, and sends the rhythm a person chooses for one', async () => {
@@ -118,7 +118,9 @@ describe('the plan', () => {
   it('comes first when a key waits for consent, and says a session’s key is one', async () => {
     await open({ state: { ...proposed, key: 'session', keychainTrouble: 'silent' } })
     await screen.findByRole('table')
-    expect((await dialog()).textContent).toContain('kept for this session only. The keychain did not answer.')
+    expect((await dialog()).textContent).toContain(
+      `saved for this session only. ${m.faults.keychain.silent()}`
+    )
   })
 
   it('is not consented to by a habitual Enter', async () => {

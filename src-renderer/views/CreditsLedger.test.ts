@@ -22,7 +22,7 @@ describe('the ledger', () => {
   it('filters by any word, and says how far it has looked', async () => {
     const { user } = await show([...fakeEntries(260, 2), fakeEntry({ id: 1, operation: 'getOHLC' })])
     await user.type(screen.getByLabelText(m.credits.filterAnyWord()), 'ohlc')
-    expect(screen.getByText('No line with “ohlc” among the newest 200.')).toBeTruthy()
+    expect(screen.getByText('No match for “ohlc” in the latest 200.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: m.credits.searchOlderEntries() }))
     await settled()
     expect(operations()).toEqual(['getOHLC'])
@@ -52,7 +52,7 @@ it('says until when calls are kept as daily sums, beside the choices and where t
     /1,440 calls.*getData.*BTC ETH.*Watchlist.*2,880.*charged/
   )
   await user.click(screen.getByRole('radio', { name: m.credits.breakdown() }))
-  expect(screen.getByText(/kept as daily sums\. The dearest calls are of those since\./)).toBeTruthy()
+  expect(screen.getByText(/saved as daily totals\. Most expensive calls since then\./)).toBeTruthy()
 })
 
 describe('choosing', () => {
@@ -117,7 +117,7 @@ describe('choosing', () => {
   it('lists the calls in doubt, and says what becomes of them', async () => {
     const unknown = { calls: 2, credits: 107 }
     const { user, wire } = await show(fakeEntries(3, 1), {}, {}, [], { unknown })
-    expect(notes()[0]).toMatch(/^2 calls of unknown charge: 107 credits count for them\. Candlewick ended/)
+    expect(notes()[0]).toMatch(/^2 calls of unknown charge: 107 credits count for them\. Candlewick closed/)
     await user.click(screen.getByRole('button', { name: m.credits.showThem() }))
     await settled()
     expect(newest(wire)).toEqual({ ...any, open: true })

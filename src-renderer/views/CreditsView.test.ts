@@ -17,15 +17,13 @@ describe('doors', () => {
   it('locked and closed are told in different words', async () => {
     await show([], { locked: ['getNews'], fault: fault('quota-exceeded') })
     const [closed, locked] = notes()
-    expect(closed).toMatch(
-      /^The service is asked again in 1:1\d min\. Nothing is wrong with the key or the plan\.$/
-    )
-    expect(locked).toMatch(/^Locked for this plan: getNews\. .*yearly plan.*Waiting changes nothing/)
+    expect(closed).toMatch(/^Candlewick retries in 1:1\d min\. Your key and plan are fine\.$/)
+    expect(locked).toMatch(/^Not in this plan: getNews\. .*yearly plan.*Refused calls are free/)
   })
 
   it.each(['rate-limited', 'limited'] as const)('closed as %s, they open again by themselves', async code => {
     await show([], { fault: fault(code) })
-    expect(notes()[0]).toContain('asked again')
+    expect(notes()[0]).toContain('retries')
   })
 
   it('are not blamed for a lost network', async () => {
@@ -40,7 +38,7 @@ describe('budgets and pace', () => {
 
   it('without a budget of our own only the pace is told', async () => {
     await show([])
-    expect(strip()).toBe('How long the quota lasts is known once the service has told it. Set a budget')
+    expect(strip()).toBe(`${m.credits.howLongQuotaLasts()} ${m.credits.setBudget()}`)
   })
 
   it('budgets are set where they are shown', async () => {
@@ -65,7 +63,7 @@ describe('budgets and pace', () => {
     } as const
     await show([], {}, { budgets: [day], elsewhere: { credits: 1234, since: fixtureNow } })
     expect(strip()).toMatch(
-      /^Daily budget 810 of 1,000 \(81 %\) 700 spent, 10 held, 100 unknown\. By itself 600 of its 700; renews at midnight\./
+      /^Daily budget 810 of 1,000 \(81 %\) 700 spent, 10 reserved, 100 unknown\. Automatic updates used 600 of 700; resets at midnight\./
     )
     expect(strip()).toContain('1,234 credits were used elsewhere with this key')
     expect(document.querySelectorAll('.mark.passed')).toHaveLength(2)

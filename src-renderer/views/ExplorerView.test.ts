@@ -162,7 +162,7 @@ describe('running', () => {
     const wrong = { symbol: { code: 'coin-form' as const } }
     const { user, wire } = await show({ preview: () => ({ price: null, wrong, keptAt: null }) })
     await user.click(operation('getData'))
-    expect(await screen.findByText(/^A coin name is letters and digits/)).toBeTruthy()
+    expect(await screen.findByText(/^Coin names allow letters and digits/)).toBeTruthy()
     expect((run() as HTMLButtonElement).disabled).toBe(true)
     await user.keyboard('{Control>}{Enter}{/Control}')
     expect(runs(wire)).toEqual([])
@@ -183,8 +183,8 @@ describe('running', () => {
     await user.click(run())
     const alert = await screen.findByRole('alert')
     for (const words of [
-      m.explorer.lockedYourPlan(),
-      'Asking again changes nothing',
+      m.faults.what['plan-required'](),
+      m.faults.means['plan-required'](),
       'upgrade the plan',
       plan.said
     ])

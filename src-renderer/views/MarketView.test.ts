@@ -74,7 +74,7 @@ it('says of no coins at all what would bring some', async () => {
 
 it('says of one coin that correlation takes two, and sells nothing for it', async () => {
   const { wire } = await show({ quotes: [fakeQuote('BTC')], tab: 'correlation' })
-  screen.getByText(/takes two coins: this list has one/)
+  screen.getByText(m.correlation.oneCoin())
   for (const sold of [/^Load correlation/, /^Load daily candles/])
     expect(screen.queryByRole('button', { name: sold })).toBeNull()
   expect(wire.inputs('answers', 'ask')).toEqual([])

@@ -121,7 +121,7 @@ it('tells news kept from before by its age, and more loudly offline', async () =
 
 it('says how it is refreshed, and at what price when by itself', async () => {
   await show({}, {}, { ...list, everyMs: 1_800_000 })
-  const line = screen.getByText(/by itself every 30 min/)
+  const line = screen.getByText(/automatic, every 30 min/)
   expect(line.querySelector('[data-price]')?.textContent).toContain('10')
 })
 

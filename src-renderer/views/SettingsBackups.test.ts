@@ -31,17 +31,17 @@ describe('copies of the data', () => {
       expect.stringContaining(m.settings.backupReason.migration()),
       expect.stringContaining(m.settings.backupReason.daily())
     ])
-    await user.click(screen.getAllByRole('button', { name: /^Put back the copy of / })[1] as HTMLElement)
+    await user.click(screen.getAllByRole('button', { name: /^Restore backup of / })[1] as HTMLElement)
     expect(wire.inputs('backups', 'putBack')).toEqual([])
     const question = await screen.findByRole('alertdialog')
-    expect(question.textContent).toContain('The ledger then knows nothing of calls made since')
+    expect(question.textContent).toContain(m.settings.backupLedger())
     await user.click(within(question).getByRole('button', { name: m.settings.backupVerb() }))
     expect(wire.inputs('backups', 'putBack')).toEqual([{ id: 'one' }])
   })
 
   it('say so while there is none', async () => {
     await show([])
-    expect(screen.getByText(/No copy yet/)).toBeTruthy()
+    expect(screen.getByText(m.settings.backupsNone())).toBeTruthy()
     expect(screen.queryByRole('list')).toBeNull()
   })
 
@@ -49,7 +49,7 @@ describe('copies of the data', () => {
     const { user } = await show([daily], () => {
       throw new Refusal({ what: m.faults.causeWhat['backup-damaged']() })
     })
-    await user.click(screen.getByRole('button', { name: /^Put back the copy of / }))
+    await user.click(screen.getByRole('button', { name: /^Restore backup of / }))
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: m.settings.backupVerb() })
     )

@@ -59,8 +59,8 @@ it('says what each rhythm comes to before a currency is chosen, and asks for not
 
 it('says what is missing for a rate, and offers to load it', async () => {
   await show({ ...own, currency: 'EUR' })
-  screen.getByText(/^No rate yet: it needs the price of BTC in both/)
-  screen.getByRole('button', { name: 'Load the rate 3 credits' })
+  screen.getByText(/^No rate yet\. It needs the price of BTC in both/)
+  screen.getByRole('button', { name: `${m.currency.load()} 3 credits` })
 })
 
 it('shows the words with which the service refuses a currency', async () => {
@@ -69,12 +69,12 @@ it('shows the words with which the service refuses a currency', async () => {
 })
 
 it.each<[NonNullable<DisplayCurrency['lack']>, RegExp]>([
-  [{ code: 'other-currency', named: 'USD' }, /^The service answered in USD instead of PLN\./],
-  [{ code: 'no-price' }, /^The service’s answer has no price of BTC in PLN/],
-  [{ code: 'same-price' }, /is the same as its own, and names no currency/]
+  [{ code: 'other-currency', named: 'USD' }, /^The service responded in USD instead of PLN\./],
+  [{ code: 'no-price' }, /^The response has no price of BTC in PLN/],
+  [{ code: 'same-price' }, /equals the original/]
 ])('says of an answer that made no rate why: $code', async (lack, words) => {
   await show({ ...own, currency: 'PLN', lack })
-  expect(screen.getByText(words).textContent).toContain('Prices stay as the service tells them.')
+  expect(screen.getByText(words).textContent).toContain('prices stay.')
 })
 
 const saying = (): HTMLSelectElement => screen.getByRole('combobox', { name: m.currency.said() })

@@ -59,7 +59,7 @@ it('says what came of a file, and shows the layouts that came', async () => {
   expect(wire.inputs('setupFile', 'take')).toEqual([{ text: '{"format":"candlewick-setup"}' }])
   expect((await screen.findByRole('status')).textContent).toBe(
     m.setupFile.came({
-      what: '2 alerts, 1 drawing and 1 indicator template. Alerts come paused: resume those you want. 1 was here already. No room for 3'
+      what: '2 alerts, 1 drawing and 1 indicator template. Imported alerts are paused. Resume the ones you want. 1 already existed. No room for 3'
     })
   )
   expect(mirror.layouts.kept.value).toEqual(all)

@@ -59,7 +59,7 @@ describe('a number', () => {
     expect(screen.getByRole('alert').textContent).toContain(
       m.common.typeRange({ range: m.common.wholeNumber({ min: 1, max: '1,000,000,000' }) })
     )
-    expect(screen.getByRole('alert').textContent).toContain('Kept so far: no limit.')
+    expect(screen.getByRole('alert').textContent).toContain('Saved so far: no limit.')
     expect([budget.value, budget.getAttribute('aria-invalid')]).toEqual(['a lot', 'true'])
     expect(wire.inputs('settings', 'change')).toEqual([])
     await user.keyboard('{Escape}')

@@ -90,7 +90,9 @@ describe('offline', () => {
     })
     const banner = await screen.findByRole('alert')
     await waitFor(() => expect(banner.textContent).toMatch(/Shown: .*, 2 h ago\./))
-    expect(banner.textContent).toContain('The service cannot be reached. This computer is offline')
+    expect(banner.textContent).toContain(
+      'The service can’t be reached. This computer or the service is offline'
+    )
     await user.click(within(banner).getByRole('button', { name: /^Try now/ }))
     expect(wire.inputs('schedule', 'retryNow')).toHaveLength(1)
   })
@@ -124,7 +126,7 @@ it('a refused key asks for another, or tries the same once more for a price that
 })
 
 it.each([
-  ['an hour ahead', 3_600_000, /Nothing to do: Candlewick waits/],
+  ['an hour ahead', 3_600_000, /Candlewick resumes automatically/],
   ['a month ahead', 31 * 86_400_000, /The service asks to wait until \d+ \w+.*\. Nothing is asked/]
 ])('a wait that ends %s is told as what it is', async (_, ms, words) => {
   const fault: Fault = { ...offline, code: 'rate-limited', retryAt: fixtureNow + ms }
@@ -132,7 +134,7 @@ it.each([
   show({ schedule: { ...fakeMarket([]).schedule, status } })
   const banner = await screen.findByRole('alert')
   await waitFor(() => expect(banner.textContent).toMatch(words))
-  expect(/only asks for a pause/.test(banner.textContent)).toBe(ms === 3_600_000)
+  expect(/only needs a pause/.test(banner.textContent)).toBe(ms === 3_600_000)
 })
 
 it('before the plan is agreed says that nothing is called, not that something failed', async () => {
@@ -170,7 +172,7 @@ it('says what a pause means and when it ends, and ends it', async () => {
   const { wire, user } = show({ schedule: { ...fakeMarket([]).schedule, status } })
   const banner = await screen.findByRole('status')
   await waitFor(() => expect(banner.textContent).toMatch(/Paused until .*\d\d:\d\d\./))
-  expect(banner.textContent).toContain('What you ask by hand is still asked.')
+  expect(banner.textContent).toContain(m.shell.nothingAskedItselfAlerts())
   await user.click(within(banner).getByRole('button', { name: m.shell.resume() }))
   expect(wire.inputs('schedule', 'resume')).toHaveLength(1)
 })
@@ -200,7 +202,7 @@ it('a locked keychain is one banner, not three', async () => {
 it('says why the key is not saved', async () => {
   const keychainTrouble = 'missing'
   show({ connection: { state: () => ({ ...fakeConnection, key: 'session', keychainTrouble }) } })
-  expect(await screen.findByText(/kept for this session only/)).toBeTruthy()
+  expect(await screen.findByText(/saved for this session only/)).toBeTruthy()
   expect(screen.getByText(m.faults.keychain.missing())).toBeTruthy()
 })
 

@@ -53,7 +53,7 @@ it('says once at its head that answers come and cannot be read, what they cost, 
   })
   const banner = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
   expect(banner).toEqual([
-    expect.stringMatching(/no price can be read.*a price under a name.*It was charged: 12 credits/s)
+    expect.stringMatching(/no readable price.*no price field.*It was charged 12 credits/s)
   ])
   await user.click(screen.getByRole('button', { name: m.reading.teach() }))
   expect(mirror.settings.viewState?.view).toBe('explorer')
@@ -81,7 +81,9 @@ it('says at its head that no new prices come, and how old the newest is', async 
     market: { board: () => ({ quotes, origin: 'live', fetchedAt: 0, price: knownPrice(7), areOld: true }) }
   })
   const banner = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
-  expect(banner).toEqual([expect.stringMatching(/no new prices.*dates the newest.*37 h ago.*Alerts wait/s)])
+  expect(banner).toEqual([
+    expect.stringMatching(/without new prices.*latest price is from.*37 h ago.*Alerts and bars wait/s)
+  ])
 })
 
 it('says that prices come without a change, until that is put away', async () => {
@@ -89,9 +91,9 @@ it('says that prices come without a change, until that is put away', async () =>
   const { user } = await show({
     market: { board: () => ({ quotes: [], origin: 'live', fetchedAt: 0, price: knownPrice(7), unread }) }
   })
-  expect((await screen.findByText(/Prices come without the day’s change/)).textContent).toBeTruthy()
+  expect((await screen.findByText(m.watchlist.pricesComeWithoutChange())).textContent).toBeTruthy()
   await user.click(screen.getByRole('button', { name: m.common.dismiss() }))
-  expect(screen.queryByText(/Prices come without/)).toBeNull()
+  expect(screen.queryByText(m.watchlist.pricesComeWithoutChange())).toBeNull()
 })
 
 describe('the search', () => {
@@ -279,7 +281,7 @@ describe('groups', () => {
     const name = await screen.findByRole('textbox', { name: m.common.name() })
     await user.clear(name)
     await user.keyboard('{Enter}')
-    expect((await screen.findByRole('alert')).textContent).toContain('needs a name')
+    expect((await screen.findByRole('alert')).textContent).toContain(m.watchlist.groupNeedsName())
     expect(wire.inputs('watchlist', 'rename')).toEqual([])
   })
 

@@ -26,7 +26,9 @@ it('counts down to what comes next', () => {
 
 it('tells an exception with its reason', () => {
   const next = { need: 'quotes', at: now + 40_000, reason: { code: 'retry-after' } } as const
-  expect(nextWords(status({ next }), now)).toBe('next quotes in 40 s: after the wait the service asked for')
+  expect(nextWords(status({ next }), now)).toBe(
+    'next quotes in 40 s: after the wait requested by the service'
+  )
 })
 
 it('says how long a pause lasts', () => {

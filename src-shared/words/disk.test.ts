@@ -20,13 +20,13 @@ describe.each(reasons)('%s', reason => {
     const { what, means, next } = diskWords(trouble(reason))
     for (const sentence of [what, means, next]) expect(sentence).toMatch(/^[A-Z].*\.$/)
     expect(means).toContain('/home/ann/data')
-    expect(next).toMatch(/Watching then goes on by itself\.$/)
-    expect(stoppedWords(trouble(reason))).toMatch(/^watching has stopped: \w/)
+    expect(next).toMatch(/Updates then resume automatically\.$/)
+    expect(stoppedWords(trouble(reason))).toMatch(/^updates stopped: \w/)
   })
 
   it('gives a refused change words that are not those of a mistake', () => {
     const { what, means, next } = unsavedWords(trouble(reason))
-    expect(what).toMatch(/^This could not be saved: /)
+    expect(what).toMatch(/^This couldn’t be saved: /)
     expect(means).toBe(m.disk.unsavedMeans())
     expect(next).toMatch(/Then try again\.$/)
   })
@@ -51,7 +51,5 @@ it('names the program that locks the data, or else the file', () => {
   expect(diskWords(trouble('locked', { heldBy: { name: 'rsync', pid: 4711 } })).next).toMatch(
     /^Close rsync \(process 4711\), or let it finish\./
   )
-  expect(diskWords(trouble('locked')).next).toMatch(
-    /^Close the program that holds \/home\/ann\/data\/app\.db/
-  )
+  expect(diskWords(trouble('locked')).next).toMatch(/^Close the program that uses \/home\/ann\/data\/app\.db/)
 })

@@ -21,15 +21,12 @@ describe('a notification', () => {
   test('told again says since when it is so', () => {
     const since = now - 25 * 60_000
     const { body } = notificationWords({ ...incident, phase: 'again', since }, now)
-    expect(body).toMatch(/^Still so after 25 minutes\. /)
+    expect(body).toMatch(/^Unchanged after 25 minutes\. /)
   })
 
-  test.each(['window-crashing', 'window-hung', 'window-cut-off'] as const)(
-    'of %s says what a click does',
-    code => {
-      expect(notificationWords({ code }, now).body).toMatch(/click here to load the window again\.$/i)
-    }
-  )
+  test.each(['window-crashing', 'window-hung'] as const)('of %s says what a click does', code => {
+    expect(notificationWords({ code }, now).body).toMatch(/click to reload the window\.$/i)
+  })
 })
 
 describe('a notice', () => {
@@ -42,7 +39,7 @@ describe('a notice', () => {
     const { what, means, next } = noticeWords(used, now)
     expect(what).toBe(m.notices.budgetUsed({ mark: 80, span: 'day' }))
     expect(means).toBe(
-      'Of 2,000 credits: 1,500 spent, 100 held for calls under way. 300 are kept for calls you make by hand.'
+      'Of 2,000 credits: 1,500 spent, 100 reserved for running calls. 300 are reserved for your calls.'
     )
     expect(next).toMatch(/at midnight\.$/)
   })
@@ -50,7 +47,7 @@ describe('a notice', () => {
   test('of a budget that is used up says until when no call is made', () => {
     const { what, next } = noticeWords({ ...used, span: 'period', mark: 100 }, now)
     expect(what).toBe(m.notices.budgetUsedUp({ span: 'other' }))
-    expect(next).toMatch(/^No call is made until the quota is renewed, /)
+    expect(next).toMatch(/^Calls stop until the quota resets, /)
   })
 
   test.each(['settings', 'state', 'cache'] as const)('of a damaged file of %s says where it is', file => {

@@ -21,7 +21,7 @@ test('one doubt of all values of 600 bars is one remark, wherever the bars stand
     }
   ])
   const words = remarks.map(remarkWords)[0]
-  expect(words).toContain('It is about 1,200 values: open, close, first at result.*.open.')
+  expect(words).toContain('Affects 1,200 values: open, close, first at result.*.open.')
   expect(readCount(answer)?.doubted).toBe(1200)
   const { sources = [] } = answer.reading ?? {}
   expect(sources.filter(({ doubt }) => doubt !== undefined).length).toBeGreaterThan(0)

@@ -63,6 +63,6 @@ it('says in short what the page says: changes, distance from the high, volatilit
 
 it('says what would bring them where no daily candles are held', async () => {
   show(fakeSeries('BTC', '1d'))
-  expect(await screen.findByText(/once its daily candles are held/)).toBeTruthy()
+  expect(await screen.findByText(m.coin.digestNeeds())).toBeTruthy()
   expect(screen.queryByText(/Volatility/)).toBeNull()
 })

@@ -45,5 +45,5 @@ it('looks up a day that is held, blanks around it or not', async () => {
   const { user, field } = show()
   await user.type(field, ` ${formatUtcDay(midnight - day)} `)
   expect(screen.getByTestId('day').textContent).toContain('20')
-  expect(screen.queryByText(/^Type a day/)).toBeNull()
+  expect(screen.queryByText(/^Enter a day/)).toBeNull()
 })

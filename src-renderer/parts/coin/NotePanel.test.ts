@@ -33,7 +33,7 @@ it('is kept when one pauses, once', async () => {
   await waitFor(() =>
     expect(wire.inputs('coinNotes', 'write')).toEqual([{ coin: 'BTC', text: 'Sell at 80k' }])
   )
-  expect(await screen.findByText(/^Kept .*, on this computer alone\.$/)).toBeTruthy()
+  expect(await screen.findByText(/^Saved .*, only on this computer\.$/)).toBeTruthy()
 })
 
 it('is kept at once when its page is left', async () => {

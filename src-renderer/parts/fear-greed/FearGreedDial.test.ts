@@ -4,7 +4,7 @@ import { fakeFearGreed, fixtureNow } from '../../bridge/fake-facts.fixture'
 import FearGreedDial from './FearGreedDial.svelte'
 
 it.each([
-  ['range', 141, /scale is 0 to 100/],
+  ['range', 141, /outside 0 to 100/],
   ['ahead', 40, /dated in the future/]
 ] as const)('an index in doubt says why, and draws no mark (%s)', (doubt, value, words) => {
   const { container } = render(FearGreedDial, {

@@ -105,7 +105,7 @@ describe('by keys', () => {
     await goBy('{End}', 'Title c')
     await user.keyboard('{Enter}')
     expect(opened()).toEqual([])
-    expect(screen.getByText(/without a link/)).toBeTruthy()
+    expect(screen.getByText(m.news.headlineCameWithoutLink())).toBeTruthy()
   })
 
   it('leaves modified keys to others', async () => {

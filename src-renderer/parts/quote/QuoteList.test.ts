@@ -62,7 +62,7 @@ describe('a row', () => {
     show({ rows: [{ coin: 'BTC', quote: fakeQuote('BTC', { at: fixtureNow - 240_000 }) }] })
     const [line] = await lines()
     const age = within(line!).getByText('4 min')
-    expect(age.title).toMatch(/By the service .*\nFetched /)
+    expect(age.title).toMatch(/Service time .*\nLoaded /)
   })
 
   it('of a refused coin says why in the service’s words, and removes it at one click', async () => {
@@ -72,16 +72,16 @@ describe('a row', () => {
     const [line] = await lines()
     const words = within(line!).getByText(m.quotes.refusedSaid({ said: 'Unknown symbol: NOSUCH' }))
     expect(words.title).toMatch(
-      /^The service refuses NOSUCH: it says: “Unknown symbol: NOSUCH”.*tried again.*remove it/
+      /^The service refuses NOSUCH: “Unknown symbol: NOSUCH”.*retries.*remove the coin/
     )
     await user.click(within(line!).getByLabelText(m.quotes.removeCoin({ coin: 'NOSUCH' })))
     expect(onremove).toHaveBeenCalledWith('NOSUCH')
   })
 
   it.each([
-    ['unread', 'not readable'],
-    ['range', 'in doubt: off range'],
-    ['leap', 'in doubt: it leapt']
+    ['unread', m.quotes.doubtShort.unread()],
+    ['range', m.quotes.doubtShort.range()],
+    ['leap', m.quotes.doubtShort.leap()]
   ] as const)('whose price is %s shows it with its age, and says %s', async (doubt, words) => {
     const quote = fakeQuote('BTC', { doubt, price: 68_078.5, fetchedAt: fixtureNow - 240_000 })
     show({ rows: [{ coin: 'BTC', quote }] })
@@ -100,7 +100,7 @@ describe('a row', () => {
     const quote = fakeQuote('BTC', { doubt: 'old', at: fixtureNow - 37 * 3_600_000 })
     show({ rows: [{ coin: 'BTC', quote }] })
     const [line] = await lines()
-    expect(within(line!).getByText('37 h').title).toMatch(/Too old to be a price of now/)
+    expect(within(line!).getByText('37 h').title).toMatch(/Too old: excluded from alerts/)
   })
 
   it('of a coin the service did not return says so, and shows no change', async () => {

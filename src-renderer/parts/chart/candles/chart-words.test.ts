@@ -54,20 +54,20 @@ describe('the source', () => {
   const mended = { unreadable: 3, unordered: 0, repeated: 0, ahead: 0 }
   const fault = (code: FaultCode): WordedFault => new Refusal({ code }).fault
   it.each([
-    [{ origin: 'live', fetchedAt: now - 5000 }, 'live', 'Live, fetched now'],
+    [{ origin: 'live', fetchedAt: now - 5000 }, 'live', 'Live, loaded now'],
     [{ origin: 'cached', fetchedAt: now - 7_200_000 }, 'live', 'Cached, 2 h old'],
     [{ origin: 'live', fetchedAt: now - 7_200_000 }, 'offline', 'Offline, 2 h old'],
     [{ origin: 'live', fetchedAt: now - 60_000 }, 'stopped', 'Stopped, 1 min old'],
     [{ origin: 'live', fetchedAt: now - 60_000 }, 'paused', 'Paused, 1 min old'],
     [{ origin: 'live', fetchedAt: now - 60_000 }, 'failing', 'Live, 1 min old'],
-    [{ origin: 'simulated', fetchedAt: now }, 'live', 'Simulated, fetched now'],
-    [{ origin: 'live', fetchedAt: null }, 'live', 'Never fetched: our own quotes'],
-    [{ ...none, loading: true }, 'live', 'Loading candles: our own quotes'],
-    [{ ...none, fault: fault('unreadable') }, 'live', 'Fetched, but not readable: our own quotes'],
-    [{ ...none, fetchedAt: now, mended }, 'live', 'Fetched, but not readable: our own quotes'],
-    [{ ...none, fetchedAt: now }, 'live', 'The service has none: our own quotes'],
-    [{ ...none, fault: fault('refused') }, 'live', 'Refused by the service: our own quotes'],
-    [{ ...none, fault: fault('offline') }, 'live', 'Never fetched: our own quotes']
+    [{ origin: 'simulated', fetchedAt: now }, 'live', 'Simulated, loaded now'],
+    [{ origin: 'live', fetchedAt: null }, 'live', 'Not loaded: recorded quotes'],
+    [{ ...none, loading: true }, 'live', 'Loading candles: recorded quotes'],
+    [{ ...none, fault: fault('unreadable') }, 'live', 'Loaded, but not readable: recorded quotes'],
+    [{ ...none, fetchedAt: now, mended }, 'live', 'Loaded, but not readable: recorded quotes'],
+    [{ ...none, fetchedAt: now }, 'live', 'The service has none: recorded quotes'],
+    [{ ...none, fault: fault('refused') }, 'live', 'Refused by the service: recorded quotes'],
+    [{ ...none, fault: fault('offline') }, 'live', 'Not loaded: recorded quotes']
   ] as const)('of %o, while the watch is %s', (series, health, words) => {
     expect(sourceWords({ fault: null, provisionalFrom: 5, loading: false, ...series }, now, health)).toBe(
       words
@@ -80,7 +80,7 @@ it('tells what was wrong with candles, and nothing when nothing was', () => {
   expect(findingsWords(none)).toBeNull()
   expect(findingsWords({ ...none, repeated: 1, inverted: 2 })).toBe(
     m.chart.candlesTheyCame({
-      found: '1 came twice and counts once; 2 had high or low inside the body and were widened'
+      found: `1 ${m.chart.cameTwiceCountsOnce()}; 2 ${m.chart.hadHighLowInsideBody()}`
     })
   )
 })

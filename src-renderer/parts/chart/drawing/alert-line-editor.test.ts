@@ -162,7 +162,7 @@ it('says why a move is refused, and stands where it stood', async () => {
   await settled()
   expect(price()).toBe(110)
   expect(toasts.shown[0]?.text).toBe(
-    'The alert stays at 110.00. You have this alert already. Change a condition, or keep that one.'
+    'The alert stays at 110.00. You already have this alert. Change a condition, or use the existing alert.'
   )
 })
 

@@ -50,7 +50,7 @@ it('the service’s line says whose it is, goes on ahead as far as it was told, 
     { values: line(NaN, 13, 15), shift: 2 }
   ] as const
   const [column] = serviceColumns([overlay(places)], [told], candles)
-  expect(column?.name).toBe('Bollinger bands Upper (service, live, asked 2026-02-17T08:00:01Z)')
+  expect(column?.name).toBe('Bollinger bands Upper (service, live, loaded 2026-02-17T08:00:01Z)')
   expect(column?.ahead).toBe(2)
   expect(read(column, 5)).toEqual([10, NaN, 13, NaN, 15])
   const text = chartText({ candles, indicators: [], origin: 'live', others: [column!] }, ',')

@@ -200,7 +200,7 @@ describe('in trouble', () => {
     broken.close[20] = NaN
     show({ candles: () => broken })
     expect(
-      await screen.findByText(/1 had a price that cannot be read.+1 had its high or low inside its body/)
+      await screen.findByText(/1 had an unreadable price.+1 had its high or low inside its body/)
     ).toBeTruthy()
     expect(await held()).toBe('49')
   })
@@ -214,7 +214,7 @@ describe('candles that cannot be read', () => {
     show({ candles: bad })
     expect(await screen.findByText(m.chart.candlesCannotRead({ interval: '1h', coin: 'BTC' }))).toBeTruthy()
     expect(screen.queryByText(/No 1h candles/)).toBeNull()
-    expect(screen.getByText(/50 had prices that cannot be read and are left out/)).toBeTruthy()
+    expect(screen.getByText(/50 had unreadable prices and were left out/)).toBeTruthy()
   })
 
   it('leave room for the bar of our own quotes, hollow', async () => {
@@ -237,7 +237,7 @@ describe('candles in disorder', () => {
     show({ candles: () => mixed })
     expect(
       await screen.findByText(
-        /1 came twice and counts once; 1 came out of order and was put in its place; 1 had its high or low/
+        /1 was a duplicate and counts once; 1 was out of order and was moved; 1 had its high or low/
       )
     ).toBeTruthy()
     await waitFor(async () => expect(await held()).toBe('49'))
@@ -265,8 +265,8 @@ describe('behind a plan', () => {
 
   it('that leaves out daily candles as well says so, and calls nothing shown daily candles', async () => {
     show({ candles: of => series(of, 7, { planRequired: true, provisionalFrom: 0, fetchedAt: null }) })
-    expect(await screen.findByText(/Daily candles need it, too, so none/)).toBeTruthy()
-    expect(screen.queryByText(/Shown are daily candles/)).toBeNull()
+    expect(await screen.findByText(/doesn’t include daily candles either/)).toBeTruthy()
+    expect(screen.queryByText(/Showing daily candles/)).toBeNull()
   })
 
   it('shows our own bars when asked to', async () => {

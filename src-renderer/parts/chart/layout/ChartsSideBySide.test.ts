@@ -79,7 +79,7 @@ describe('charts beside each other', () => {
     expect(await panel.findByText(m.chart.noGroupWatchlist({ unwatched: 'DOGE' }))).toBeTruthy()
     await user.click(panel.getByRole('button', { name: m.chart.addName({ name: 'Majors' }) }))
     expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['DOGE'] }])
-    await waitFor(() => expect(screen.queryByText(/is in no group/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/isn’t in any watchlist group/)).toBeNull())
   })
 
   it('keep what went wrong with one to that one', async () => {

@@ -19,7 +19,7 @@ describe('what charts on screen cost', () => {
         hidden: m.layouts.chartsOffScreenAsk()
       })
     )
-    expect(costWords([hourly, hourly, hourly, hourly], plan)).toContain('asks for 4 series of candles, about')
+    expect(costWords([hourly, hourly, hourly, hourly], plan)).toContain('loads 4 series of candles, about')
     expect(costWords([hourly, hourly, hourly, hourly], plan)).toContain(
       m.layouts.aboutDay({ credits: '480 credits' })
     )
@@ -36,12 +36,12 @@ describe('what charts on screen cost', () => {
       ...hourly,
       price: { state: 'unknown', credits: null, learned: null, reserve: 100 }
     } as const
-    expect(costWords([hourly, unknown], plan)).toContain('in all: at a price not known yet.')
+    expect(costWords([hourly, unknown], plan)).toContain('in total: price unknown.')
   })
 
   it('is nothing by hand, simulated, or without a coin', () => {
-    expect(costWords([hourly], { ...plan, isAutomatic: false })).toContain('only when you ask')
-    expect(costWords([hourly], { ...plan, isSimulated: true })).toContain('no credits are used')
-    expect(costWords([], plan)).toContain('Nothing is asked for')
+    expect(costWords([hourly], { ...plan, isAutomatic: false })).toContain('update manually')
+    expect(costWords([hourly], { ...plan, isSimulated: true })).toContain('no charge')
+    expect(costWords([], plan)).toContain(m.layouts.nothingAskedNoChart())
   })
 })

@@ -36,9 +36,9 @@ describe('levels of our own', () => {
     expect(pivotLevels(null)).toEqual([])
     expect(pivotLevels(period({ missing: 1 }))).toEqual([])
     expect(missingWords(period())).toBeNull()
-    expect(missingWords(period({ missing: 1 }))).toMatch('those of 17 Feb, of which 1 candle is not here.')
+    expect(missingWords(period({ missing: 1 }))).toMatch('from 17 Feb, with 1 candle missing.')
     expect(missingWords(period({ length: 'week', missing: 3 }))).toMatch(
-      'those of the week from 17 Feb, of which 3 candles are not here.'
+      'from the week from 17 Feb, with 3 candles missing.'
     )
   })
 })

@@ -25,7 +25,7 @@ const told = async (text: string | RegExp): Promise<void> =>
   waitFor(async () => expect((await legend()).textContent).toMatch(text))
 
 it.each([
-  [undefined, 'USD?', m.currency.pricesTaken({ code: 'USD' }), /It is taken for USD/],
+  [undefined, 'USD?', m.currency.pricesTaken({ code: 'USD' }), /USD is assumed/],
   ['EUR', 'EUR', m.currency.pricesIn({ money: 'EUR' }), /^$/]
 ])(
   'names over its axis the money of its prices, which the answer calls %s',
@@ -132,7 +132,7 @@ it.each([0, 30])(
     const byHand = 'dear'
     const held = { provisionalFrom: 0, fetchedAt: null, price: knownPrice(500), byHand } as const
     show({ candles: interval => series(interval, bars, held) })
-    expect(await screen.findByText(/cost more than a call may without a question/)).toBeTruthy()
+    expect(await screen.findByText(/exceed your limit for unconfirmed calls/)).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Load candles 500/ })).toBeTruthy()
   }
 )
@@ -144,9 +144,9 @@ it('a coin that the service refuses: no candles are offered as the thing to do, 
     quotes: [fakeQuote('BTC', { missing: true, refused })]
   })
   expect(await screen.findByText(m.chart.serviceKnowsNo({ coin: 'BTC' }))).toBeTruthy()
-  expect(screen.getByText(/it says: “Unknown asset”/)).toBeTruthy()
+  expect(screen.getByText(/“Unknown asset”/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Load candles (?!all)/ })).toBeNull()
-  expect(screen.getByRole('button', { name: /^Load candles all the same/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Load candles anyway/ })).toBeTruthy()
 })
 
 it('a coin of which the service sent no candles: that is said, and a coin of the list is the thing to show', async () => {
@@ -160,7 +160,7 @@ it('a coin of which the service sent no candles: that is said, and a coin of the
     )
   ).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Load candles/ })).toBeNull()
-  expect(screen.getByRole('button', { name: /^Ask again/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Load again/ })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: m.chart.showInstead({ instead: 'BTC' }) }))
   expect((await picture()).getAttribute('aria-label')).toContain(
     m.comparison.candlesInterval({ interval: 'BTC, 1h' })

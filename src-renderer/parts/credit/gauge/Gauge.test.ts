@@ -74,10 +74,10 @@ it('opens to the whole picture, and leads to the ledger', async () => {
     m.conditions.creditsNow({ value: '41,200 of 100,000 used (41 %), 58,800' })
   )
   expect(dialog.textContent).toMatch(/Today\s*2,114\s*15\s*110\s*214/)
-  expect(dialog.textContent).toMatch(/Since the start\s*388\s*15\s*0\s*1/)
+  expect(dialog.textContent).toMatch(/Since start\s*388\s*15\s*0\s*1/)
   expect(dialog.textContent).toContain('2 calls of unknown charge')
   expect(dialog.textContent?.replace(/\s+/g, ' ')).toContain(
-    '110 credits count for them until the quota tells, or you do.'
+    '110 credits count for them until the quota or you set the price.'
   )
   await user.click(screen.getByText(m.credits.openLedger()))
   expect(onledger).toHaveBeenCalledOnce()
@@ -91,8 +91,8 @@ it('does not call an unpriced last call free', async () => {
 })
 
 it.each([
-  ['not-yet', 'The service may tell it with its first answer.'],
-  ['no', 'The service’s answers do not tell it.']
+  ['not-yet', m.credits.serviceMayTellFirst()],
+  ['no', m.credits.serviceAnswersDoNot()]
 ] as const)('says what to expect of a quota that is told %s', async (quotaTold, words) => {
   const { button, user } = await show({ used: null, limit: null, readAt: null, quotaTold })
   await user.click(button)

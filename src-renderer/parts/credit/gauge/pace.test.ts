@@ -29,13 +29,11 @@ it.each([
 
 it('says how a reset is known, and how fast the quota is used', () => {
   expect(paceSentence(pace({}), now)).toBe(
-    'At this pace it lasts until reset, as an even burn would. The quota is renewed Thursday 02:00, as seen before.'
+    'At this pace it lasts until reset, the same as even use. The quota resets Thursday 02:00, as before.'
   )
   expect(
     paceSentence(pace({ kind: 'runs-out', runsOutAt: friday, againstEven: 1.4, resetSure: false }), now)
-  ).toMatch(
-    /runs out Friday 14:10, 40 % faster than an even burn\. .*: a guess, since it was seen only once\.$/
-  )
+  ).toMatch(/runs out Friday 14:10, 40 % faster than even use\. .*, based on one earlier reset\.$/)
   expect(paceSentence(pace({ kind: 'early', resetAt: null }), now)).toMatch(
     /^How long the quota lasts is told once a price .* not seen the quota renew yet: until it does, .* more slowly\.$/
   )
@@ -51,7 +49,7 @@ it('foretells by the plan while the burn tells nothing yet', () => {
   })
   expect(paceWords(planned, now)).toBe('runs out Friday 14:10 as planned')
   expect(paceSentence(planned, now)).toMatch(
-    /^A day as planned uses 187 % of the quota: it runs out Friday 14:10\. Candlewick has not seen/
+    /^The plan uses 187 % of the quota per day: it runs out Friday 14:10\. The reset date is unknown/
   )
 })
 

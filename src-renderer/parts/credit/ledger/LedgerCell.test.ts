@@ -62,7 +62,7 @@ it('shows a refusal as not charged', () => {
 it('tells how much of a good answer was read', () => {
   const read = { understood: 11, leftover: 1, doubted: 2, dropped: 0 }
   expect(cells(fakeEntry({ read })).at(-1)).toBe(
-    m.reading.doubted({ count: '11 of 12 values understood, 1 left over, 2' })
+    m.reading.doubted({ count: '11 of 12 values understood, 1 not mapped, 2' })
   )
 })
 

@@ -27,7 +27,7 @@ function show(answer: ExplorerAnswer, change: Change = {}) {
   return { onopenlink, onsave, user: userEvent.setup() }
 }
 const pane = (): string =>
-  screen.getByRole('region', { name: /^Answer of/ }).textContent?.replace(/\s+/g, ' ') ?? ''
+  screen.getByRole('region', { name: /^Response of/ }).textContent?.replace(/\s+/g, ' ') ?? ''
 // A virtual list keeps its rows unseen until they are measured, which jsdom never does.
 const rows = (): readonly HTMLElement[] => screen.getAllByRole('row', { hidden: true })
 const getRadio = (name: string): HTMLElement => screen.getByRole('radio', { name })
@@ -99,28 +99,28 @@ describe('what must be known before the figures are believed', () => {
     const answer = { kind: 'unrecognised', data, dropped: 0 } as const
     show(fakeAnswer(answer, { body: '{"x":[1,1', bodyLeftOut: 8_000_000 }))
     expect(pane()).toContain(m.explorer.answerTooLargeRead())
-    expect(pane()).not.toContain('The shape of this answer is not known yet')
+    expect(pane()).not.toContain(m.explorer.shapeAnswerNotKnown())
     expect(pane()).not.toContain(m.explorer.answerHoldsNoRows())
     expect(queryRadio(m.explorer.answer())).toBeNull()
   })
 
   it('an unknown shape is said to be one, with all its fields', async () => {
     show(fakeAnswer(fakeAnswers.unrecognised))
-    expect(pane()).toContain('The shape of this answer is not known yet')
-    expect(pane()).toContain('3 further fields')
+    expect(pane()).toContain(m.explorer.shapeAnswerNotKnown())
+    expect(pane()).toContain('3 more fields')
   })
 
   it('names the coins the service left out, the first twelve of many', () => {
     const missing = Array.from({ length: 14 }, (_, at) => `NOPE${at}`)
     show(fakeAnswer(fakeAnswers.quotes, { missing }))
     expect(pane()).toContain('The service left out NOPE0, NOPE1')
-    expect(pane()).toContain('NOPE11 and 2 more: it may not know these coins.')
+    expect(pane()).toContain('NOPE11 and 2 more. It may not know these coins.')
   })
 
   it('tells the remarks, and that the form has moved on', () => {
     const remarks = [{ code: 'dropped', count: 3 }] as const
     show(fakeAnswer(fakeAnswers.candles, { remarks }), { current: false })
-    expect(pane()).toContain('3 rows could not be read and are only in the raw answer.')
+    expect(pane()).toContain('3 rows couldn’t be read and are only in the raw response.')
     expect(pane()).toContain(m.explorer.answersNotWhatFilled({ params: 'BTC' }))
   })
 })
@@ -196,7 +196,7 @@ describe('the other looks', () => {
     const { user } = show(fakeAnswer(fakeAnswers.quotes))
     await user.click(getRadio(m.explorer.headers()))
     expect(await row(1)).toBe('content-type application/json')
-    expect(await row(2)).toBe('set-cookie not kept: it may be a secret')
+    expect(await row(2)).toBe('set-cookie not saved: may be a secret')
   })
 
   it('an answer kept before headers were has no such look', () => {
@@ -217,7 +217,7 @@ describe('copying', () => {
   const entries: readonly (readonly [string, RegExp, RegExp])[] = [
     [m.explorer.tableCsv(), /^symbol,price,/, /1 row as CSV/],
     [m.explorer.decodedAnswerJson(), /^\[\n {2}\{\n {4}"symbol": "BTC"/, /as JSON/],
-    [m.explorer.rawAnswer(), /^\{"status":true\}$/, /as it came/],
+    [m.explorer.rawAnswer(), /^\{"status":true\}$/, /raw response/],
     ['Headers', /^content-type: application\/json\nx-credits-consumed: 7$/, /headers/],
     ['URL', /^https:\/\/service\.example/, /URL/],
     [m.explorer.curlCommandWithoutKey(), /\$CANDLEWICK_KEY/, /curl/]

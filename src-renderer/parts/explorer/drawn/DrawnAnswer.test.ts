@@ -111,7 +111,8 @@ function show(answer: Answer, operation: string, body: string): string {
   }
   const { container, unmount } = render(AnswerPane, { props, context: new Map([[mirrorKey, mirror]]) })
   // A search by role looks at the style of every cell of hundreds of rows.
-  const text = container.querySelector(`[aria-label="Answer of ${operation}"]`)?.textContent ?? ''
+  const text =
+    container.querySelector(`[aria-label="${m.explorer.answerOperation({ operation })}"]`)?.textContent ?? ''
   unmount()
   return text
 }
@@ -130,7 +131,7 @@ it.each(operations.map(operation => [operation.name, operation] as const))(
       if (drawn.has(same)) continue
       drawn.add(same)
       const text = show(answer, name, body)
-      expect(text, shape).not.toContain('could not be drawn')
+      expect(text, shape).not.toContain(m.explorer.answerCouldNotDrawn())
       expect(text, shape).toContain(m.explorer.charged({ charged: '7 credits' }))
     }
   },
@@ -144,7 +145,7 @@ describe('an answer that cannot be drawn', () => {
   }
   it.each(Object.entries(broken))('%s is shown raw, and said to be', (_, answer) => {
     const text = show(answer as Answer, 'getData', '{"odd":"paid for"}')
-    expect(text).toContain('could not be drawn')
+    expect(text).toContain(m.explorer.answerCouldNotDrawn())
     expect(text).toContain(m.explorer.charged({ charged: '7 credits' }))
   })
 })

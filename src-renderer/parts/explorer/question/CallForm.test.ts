@@ -48,7 +48,7 @@ it('has a field for each parameter of the operation and for nothing else', () =>
   expect(field('interval').title).toContain(m.operations.bounds.interval({ most: 20 }))
   expect(screen.getByText(m.operations.form.interval())).toBeTruthy()
   // Said of all three alike, so said once.
-  expect(screen.getAllByText(/Left out, it is not sent/)).toHaveLength(1)
+  expect(screen.getAllByText(/If empty, it isn’t sent/)).toHaveLength(1)
 })
 
 it('says that an operation takes nothing', () => {

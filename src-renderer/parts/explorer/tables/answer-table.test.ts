@@ -20,7 +20,7 @@ const expected: { readonly [Kind in AnswerKind]: readonly [heads: string, first:
     'BTC|68,078.50|−0.65 %|67,960.52|69,194.30|1.337 T|binance|2026-02-17 08:27:54'
   ],
   conversion: ['From|To|Result', 'BTC|EUR|0.2712'],
-  fearGreed: ['Value|In words|Time', '18|Extreme Fear|2026-02-17 08:27:54'],
+  fearGreed: ['Value|Description|Time', '18|Extreme Fear|2026-02-17 08:27:54'],
   candles: ['Time|Open|High|Low|Close|Volume', '2026-02-22|15.00|17.00|14.00|16.00|5,000'],
   bands: ['Time|Upper|Middle|Lower', '2026-02-22|35.00|20.00|10.00'],
   ichimoku: ['Time|Conversion|Base|Span A|Span B|Lagging', '2026-02-22|31.00|30.00|29.00|28.00|27.00'],
