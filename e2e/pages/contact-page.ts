@@ -50,7 +50,7 @@ export class ContactPage extends PageObject {
 
   async teach(operation: string): Promise<void> {
     await this.row(operation)
-      .getByRole('button', { name: `Teach ${operation}` })
+      .getByRole('button', { name: m.contact.teachOperation({ operation }) })
       .click()
   }
 }

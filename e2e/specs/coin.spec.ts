@@ -69,7 +69,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     await expect(coin.day).toContainText(`Change to now ${change(day.close)}`)
     await appPage.photograph('coin-day')
     await coin.lookUp('2087-01-01')
-    await expect(coin.panel(m.coin.dayTitle())).toContainText('This day has not come yet.')
+    await expect(coin.panel(m.coin.dayTitle())).toContainText('This day is in the future.')
     await coin.lookUp('1999-01-01')
     await expect(coin.panel(m.coin.dayTitle())).toContainText(
       `Its history of SOL starts on ${new Date(sol.firstDay * dayMs).toISOString().slice(0, 10)}`

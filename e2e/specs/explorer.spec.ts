@@ -80,7 +80,7 @@ test('an answer is kept, copied without the key, and saved where a person wants 
   const again = new AppPage(await candlewick.launch())
   const kept = await ExplorerPage.open(again)
   await kept.chooseKept('getBollinger')
-  await expect(kept.says(/Kept, .*, 0 credits/)).toBeVisible()
+  await expect(kept.says(/Saved, .*, 0 credits/)).toBeVisible()
   expect((await kept.table()).rows[0]).toEqual(first)
   expect(await kept.headers()).toEqual(told)
   const places = await Promise.all([kept.facts.boundingBox(), kept.tools.boundingBox()])

@@ -25,7 +25,7 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
   const before = asked().length
   const terms = await contact.ask()
   await expect(terms).toContainText('10 credits at known prices')
-  await expect(terms).toContainText('booked before it is sent')
+  await expect(terms).toContainText(m.contact.terms())
   await app.photograph('first-contact-terms')
   expect(asked().slice(before)).toEqual([])
   await contact.agree()

@@ -6,7 +6,6 @@ import type { TLSSocket } from 'node:tls'
 import { makeCertificates } from '../../bench/faults/certificates'
 import { removeFolder } from '../remove-folder'
 import { homeWithCertificate } from './certificate-store'
-import { m } from '../../src-shared/messages/m'
 
 /** Web servers beside the app: nothing of its window must ever reach the first, and no call any. */
 export class Outside {
@@ -56,9 +55,7 @@ export class Outside {
     for (const server of all)
       server.on('request', ({ socket, headers }, response) => {
         const { subject } = (socket as TLSSocket).getPeerCertificate()
-        outside.shown.push(
-          `${subject?.CN ?? 'nothing'}, ${headers.authorization ?? m.credits.faults['key-missing']()}`
-        )
+        outside.shown.push(`${subject?.CN ?? 'nothing'}, ${headers.authorization ?? 'no key'}`)
         response.end('{}')
       })
     open.on('request', ({ url = '' }, response) => {

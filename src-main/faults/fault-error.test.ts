@@ -33,13 +33,13 @@ const trouble = (reason: DiskTrouble['reason']): DiskTrouble => ({
 
 test.each([
   [new NewerDatabaseError('/data/state.db'), /newer version/],
-  [new DiskError(trouble('full'), null), /cannot be written: \/home\/ann\/data\. .* Free at least 1 MB/],
+  [new DiskError(trouble('full'), null), /isn’t writable: \/home\/ann\/data\. .* Free at least 1 MB/],
   [new DiskError(trouble('read-only'), null), /Make the disk with this folder writable/],
   [new DiskError(trouble('denied'), null), /Make \/home\/ann\/data and its files writable/],
   [new DiskError(trouble('failing'), null), /Check the disk/],
   [
     new DiskError(trouble('locked'), null),
-    /^Another program uses \/home\/ann\/data\/app\.db .* Close rsync \(process 4711\), or let it finish\. Then start/
+    /^Another program uses \/home\/ann\/data\/app\.db\. .* Close rsync \(process 4711\), or let it finish\. Then start/
   ],
   [new Error('Cannot find module'), /Install Candlewick again/],
   ['text', /Install Candlewick again/]

@@ -127,17 +127,17 @@ test.each([
   ['getNothing --service URL', m.terminal.noSuchOperation({ name: 'getNothing' })],
   ['getData symbol=BTC', m.terminal.sayService()],
   ['getData symbol=BTC --service example.com', m.faults.causeWhat['address-scheme']()],
-  ['getData symbol=BTC --service http://example.com', 'Over http'],
+  ['getData symbol=BTC --service http://example.com', m.faults.causeWhat['address-plain-http']()],
   ['getData BTC --service URL', 'name=value'],
   [
     'getData period=20 --service URL',
     m.terminal.parameterOdd({ operation: 'getData', parameters: 'symbol', name: 'period' })
   ],
   ['getData symbol=BTC symbol=ETH --service URL', m.terminal.parameterTwice({ name: 'symbol' })],
-  ['getData --service URL --verbose', '--verbose is not an option'],
-  ['getData --service', '--service wants a value'],
+  ['getData --service URL --verbose', m.terminal.optionOdd({ option: '--verbose' })],
+  ['getData --service', m.terminal.optionWantsValue({ option: '--service' })],
   ['getData --service URL --key secret-schlüssel-€', m.faults.causeWhat['key-characters']()],
-  ['getData --service URL --key secret --key-from-keychain', 'not both']
+  ['getData --service URL --key secret --key-from-keychain', m.terminal.oneKey()]
 ])('%j is bad usage: exit 2 and a sentence', async (line, sentence) => {
   expect(await run(line)).toBe(2)
   expect(err).toContain(sentence)

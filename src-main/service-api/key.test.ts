@@ -8,14 +8,14 @@ test('a key is trimmed and otherwise left alone', () => {
 })
 
 test.each([
-  ['', m.notifications.incident['key-missing']()],
-  [' \n\t ', m.notifications.incident['key-missing']()],
+  ['', m.faults.causeWhat['key-empty']()],
+  [' \n\t ', m.faults.causeWhat['key-empty']()],
   ['SECRET\nSECRET', m.faults.causeWhat['key-lines']()],
   ['SECRET\r\nX-Evil: 1', m.faults.causeWhat['key-lines']()],
-  ['SECRET\u0000', 'control'],
-  ['SEC\tRET', 'control'],
-  ['SEC\u007fRET', 'control'],
-  ['SEC\u0085RET', 'control'],
+  ['SECRET\u0000', m.faults.causeWhat['key-control']()],
+  ['SEC\tRET', m.faults.causeWhat['key-control']()],
+  ['SEC\u007fRET', m.faults.causeWhat['key-control']()],
+  ['SEC\u0085RET', m.faults.causeWhat['key-control']()],
   ['“SECRET”', m.faults.causeWhat['key-characters']()],
   ['SECRET🔑', m.faults.causeWhat['key-characters']()],
   ['SECRET1', 'too short'],

@@ -160,7 +160,7 @@ describe('credits', () => {
       m.tray.creditsLeft({
         left: '0',
         limit: '100',
-        today: m.tray.unknown({ credits: '0 spent today, 7 held, 600' })
+        today: `${m.tray.spentToday({ credits: '0' })}, ${m.tray.held({ credits: '7' })}, ${m.tray.unknown({ credits: '600' })}`
       })
     ]
   ])('%o', (part, label) => {

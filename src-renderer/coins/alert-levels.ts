@@ -48,6 +48,6 @@ export function withPrice({ alert, group, index }: AlertLevel, price: number): A
 
 /** `BTC above 70,000.00`, and that there is more to it. */
 export function levelWords({ alert, is, price }: AlertLevel): string {
-  const rest = alert.anyOf.flat().length > 1 ? m.drawings.otherConditions() : ''
-  return `${alert.coin ?? ''} ${is} ${formatPrice(price)}${rest}`
+  const level = `${alert.coin ?? ''} ${is} ${formatPrice(price)}`
+  return alert.anyOf.flat().length > 1 ? m.drawings.otherConditions({ level }) : level
 }

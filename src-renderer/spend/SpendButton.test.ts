@@ -85,7 +85,7 @@ describe('above the limit', () => {
     const dialog = await question()
     expect(within(dialog).getByRole('heading').textContent).toBe('Load candles for about 60 credits?')
     expect(dialog.textContent).toContain('Asks for 600 hours of BTC.')
-    expect(dialog.textContent).toContain(m.spend.last({ last: '60, median 58, dearest 71' }))
+    expect(dialog.textContent).toContain(`last 60, median 58, ${m.spend.dearest({ dearest: '71' })}`)
     expect(dialog.textContent).toMatch(/58,800 of 100,000, 58,740 afterwards/)
     expect(dialog.textContent).toContain('above 50 credits, your limit')
     expect(onspend).not.toHaveBeenCalled()

@@ -14,7 +14,7 @@ describe('the service’s own beside ours', () => {
     await shown.user.click(kind(/^Bollinger bands/))
     expect(screen.getByRole('button', { name: 'Compare with service 100 credits' })).toBeTruthy()
     await shown.user.click(compare())
-    expect((await screen.findByRole('alertdialog')).textContent).toMatch(/for Bollinger bands of BTC/)
+    expect((await screen.findByRole('alertdialog')).textContent).toMatch(/Loads Bollinger bands of BTC/)
     expect(shown.wire.inputs('serviceComparison', 'ask')).toEqual([])
   })
 

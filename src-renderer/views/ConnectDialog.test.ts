@@ -109,7 +109,9 @@ describe('a mistake', () => {
     await user.type(field(m.plan.serviceAddress()), 'http://api.example.com')
     await user.type(field(m.plan.apiKey()), key)
     await user.click(press(m.connect.showPlan()))
-    expect((await screen.findByRole('alert')).textContent).toContain('Over http')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      m.faults.causeWhat['address-plain-http']()
+    )
     expect([field(m.plan.serviceAddress()).value, field(m.plan.apiKey()).value]).toEqual([
       'http://api.example.com',
       key

@@ -207,7 +207,7 @@ it('shows a kept answer at once, at 0 credits, and reopens one from the list', a
   })
   await user.click(await screen.findByRole('radio', { name: m.explorer.keptAnswers({ length: 1 }) }))
   await user.click(screen.getByRole('button', { name: /^getTimeframe/ }))
-  expect(await screen.findByText(/^Kept, .* 0 credits$/)).toBeTruthy()
+  expect(await screen.findByText(/^Saved, .* 0 credits$/)).toBeTruthy()
   expect((screen.getByRole('combobox', { name: 'symbol' }) as HTMLInputElement).value).toBe('ETH')
   expect(runs(wire)).toEqual([])
 })

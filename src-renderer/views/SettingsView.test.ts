@@ -127,13 +127,16 @@ describe('saved keys', () => {
 
   it('are each listed with their address, and one that was left can be forgotten by itself', async () => {
     const { user, wire } = await show({}, [left, fakeConnection.address])
-    expect(all()).toEqual([`${left} Forget`, `${fakeConnection.address} in use Forget`])
+    expect(all()).toEqual([
+      `${left} ${m.settings.forget()}`,
+      `${fakeConnection.address} in use ${m.settings.forget()}`
+    ])
     await user.click(
       screen.getByRole('button', { name: m.settings.forgetKeySettingsKeys({ address: left }) })
     )
     expect(wire.inputs('connection', 'forgetSavedKey')).toEqual([])
     await user.click(screen.getByRole('button', { name: m.settings.forgetKeySettingsConnection() }))
-    await waitFor(() => expect(all()).toEqual([`${fakeConnection.address} in use Forget`]))
+    await waitFor(() => expect(all()).toEqual([`${fakeConnection.address} in use ${m.settings.forget()}`]))
     expect(wire.inputs('connection', 'forgetSavedKey')).toEqual([{ address: left }])
   })
 
@@ -141,6 +144,6 @@ describe('saved keys', () => {
     const { user, wire } = await show()
     expect(wire.inputs('connection', 'findSavedKeys')).toEqual([])
     await user.click(screen.getByRole('button', { name: m.settings.lookKeychain() }))
-    await waitFor(() => expect(all()).toEqual(['https://found.example Forget']))
+    await waitFor(() => expect(all()).toEqual([`https://found.example ${m.settings.forget()}`]))
   })
 })

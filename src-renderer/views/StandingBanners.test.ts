@@ -127,7 +127,11 @@ it('a refused key asks for another, or tries the same once more for a price that
 
 it.each([
   ['an hour ahead', 3_600_000, /Candlewick resumes automatically/],
-  ['a month ahead', 31 * 86_400_000, /The service asks to wait until \d+ \w+.*\. Nothing is asked/]
+  [
+    'a month ahead',
+    31 * 86_400_000,
+    /The service asks to wait until \d+ \w+.*\. Automatic updates resume then/
+  ]
 ])('a wait that ends %s is told as what it is', async (_, ms, words) => {
   const fault: Fault = { ...offline, code: 'rate-limited', retryAt: fixtureNow + ms }
   const status = () => ({ ...fakeStatus, health: 'rate-limited' as const, fault })

@@ -46,7 +46,8 @@ export function crashesText(crashes: readonly CrashRecord[]): string {
     .map(({ at, process, stack, times, versions }) => {
       const who = process === 'main' ? m.diagnostics.app() : m.diagnostics.window()
       const often = times > 1 ? m.diagnostics.timesMore({ times: formatCount(times) }) : ''
-      return `${who}, ${moment(at)}${often}\n${versionsText(versions)}\n${stack}\n`
+      const head = [who, moment(at), often].filter(Boolean).join(', ')
+      return `${head}\n${versionsText(versions)}\n${stack}\n`
     })
     .join('\n')
 }

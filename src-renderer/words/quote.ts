@@ -25,7 +25,7 @@ export function timeWords(quote: BoardQuote | undefined): string {
 /** A time as the service gives it; one that lies ahead of the fetch is marked, since it can’t be. */
 export function stampWords(at: number | null, fetchedAt: number | null): string {
   const ahead = at !== null && fetchedAt !== null && isAhead(at, fetchedAt)
-  return `${formatMoment(at)}${ahead ? m.quotes.aheadClock() : ''}`
+  return ahead ? m.quotes.aheadClock({ at: formatMoment(at) }) : formatMoment(at)
 }
 
 /** Whether words on why stand in its row. Of an old price its age says enough. */

@@ -55,7 +55,7 @@ it('says in short what the page says: changes, distance from the high, volatilit
   await waitFor(() => expect(text()).toContain('7 days −31.92 %'))
   expect(text()).toContain('30 days +36.16 %')
   expect(text()).toContain('From 400-day high −31.92 %')
-  expect(text()).toMatch(/Volatility 30 days [\d,.]+ %/)
+  expect(text()).toMatch(/Volatility, 30 days [\d,.]+ %/)
   expect(text()).toContain(m.coin.verdict())
   expect(text()).toContain(m.coin.noteShort({ line: 'sell half' }))
   expect(wire.inputs('market', 'loadCandles')).toEqual([])

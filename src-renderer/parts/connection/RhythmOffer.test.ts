@@ -39,7 +39,7 @@ it('is asked with what the plan uses of the quota, and goes away with its answer
   expect(screen.getAllByRole('button').map(button => button.textContent?.trim())).toEqual([
     'A day: quotes every 2 min',
     'A month: quotes every 57 min',
-    m.plan.keepPlan({ quotes: m.plan.quotesQuoteseveryms({ quotesEveryMs: m.plan.everyMinute() }) })
+    m.plan.quotesQuoteseveryms({ choice: m.plan.keepPlan(), quotesEveryMs: m.plan.everyMinute() })
   ])
   await userEvent.setup().click(screen.getByRole('button', { name: /^A day/ }))
   expect(wire.inputs('connection', 'answerOffer')).toEqual([{ lastsDays: 1 }])

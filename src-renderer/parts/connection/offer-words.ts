@@ -8,15 +8,13 @@ import { m } from '../../../src-shared/messages/m'
 /** What the plan uses of the quota, and what happens until a rhythm is chosen. */
 export function offerWords({ creditsPerDay, quotaLimit, isComplete }: RhythmOffer): string {
   const share = (creditsPerDay / quotaLimit) * 100
-  const shown = formatSmallCount(share)
-  return (
-    m.plan.serviceDoesNotSay({ rest: isComplete ? '' : m.plan.least(), shown }) +
-    m.plan.creditsCreditsperday({
-      creditsPerDay: creditsPerDayWords(creditsPerDay),
-      quotaLimit: formatCount(quotaLimit)
-    }) +
-    m.plan.untilYouChooseEverything()
-  )
+  const use = m.plan.serviceDoesNotSay({
+    atLeast: isComplete ? 'no' : 'yes',
+    share: formatSmallCount(share),
+    creditsPerDay: creditsPerDayWords(creditsPerDay),
+    quotaLimit: formatCount(quotaLimit)
+  })
+  return `${use} ${m.plan.untilYouChooseEverything()}`
 }
 
 const names = { 1: m.plan.lasts.days1, 7: m.plan.lasts.days7, 30: m.plan.lasts.days30 } as const
@@ -26,17 +24,19 @@ export function choiceWords({ lastsDays, quotesEveryMs, creditsPerDay, tiers }: 
   readonly label: string
   readonly means: string
 } {
-  const quotes =
-    quotesEveryMs === null ? '' : m.plan.quotesQuoteseveryms({ quotesEveryMs: everyWords(quotesEveryMs) })
+  const withQuotes = (choice: string): string =>
+    quotesEveryMs === null
+      ? choice
+      : m.plan.quotesQuoteseveryms({ choice, quotesEveryMs: everyWords(quotesEveryMs) })
   const cost = m.plan.creditsDayOfferWords({ creditsPerDay: creditsPerDayWords(creditsPerDay) })
-  if (lastsDays === null) return { label: m.plan.keepPlan({ quotes }), means: m.plan.plannedCost({ cost }) }
+  if (lastsDays === null) return { label: withQuotes(m.plan.keepPlan()), means: m.plan.plannedCost({ cost }) }
   if (tiers)
     return {
       label: m.plan.tiers.offered({ name: names[lastsDays](), tiers: tiersWords(tiers) }),
       means: m.plan.tiers.offeredMeans({ cost })
     }
   return {
-    label: `${names[lastsDays]()}${quotes}`,
+    label: withQuotes(names[lastsDays]()),
     means: m.plan.planSlowedDownYou({ cost })
   }
 }

@@ -83,10 +83,12 @@ export function needDetail(item: PlanItem, coins: number): string {
 
 /** What alerts ask for: `candles of BTC 1h`, `breadth, candles of BTC 1h, ETH 4h and 3 more`. */
 export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'breadth'>): string {
-  const more = series.length > 2 ? m.plan.moreCount({ count: formatCount(series.length - 2) }) : ''
+  const slice = series.slice(0, 2).join(', ')
   const candles =
-    series.length === 0 ? [] : [m.plan.candlesSlice({ slice: series.slice(0, 2).join(', '), more })]
-  return [...(breadth ? ['breadth'] : []), ...candles].join(', ')
+    series.length > 2
+      ? m.plan.moreCount({ slice, count: formatCount(series.length - 2) })
+      : m.plan.candlesSlice({ slice })
+  return [...(breadth ? [m.alerts.breadth()] : []), ...(slice === '' ? [] : [candles])].join(', ')
 }
 
 /**
@@ -105,5 +107,5 @@ export function quotaWords(
   if (quotaLimit <= 0) return m.plan.againstNothingCanPlanned({ quota })
   const share = ((creditsPerDay ?? atLeast) / quotaLimit) * 100
   const shown = share > 0 && share < 0.1 ? m.plan.lessThan01() : formatSmallCount(share)
-  return m.plan.eachDay({ rest: creditsPerDay === null ? m.plan.least() : '', shown, quota })
+  return m.plan.eachDay({ atLeast: creditsPerDay === null ? 'yes' : 'no', share: shown, quota })
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { fakeQuote, fakeQuotes } from '../../bridge/fake-facts.fixture'
 import { unknownCoin } from '../../../src-shared/figures/coin-twins'
 import { changeOver, currencyOf, found, largestCoins, marketRows } from './market-row'
+import { m } from '../../../src-shared/messages/m'
 
 type Top = AnswerOf<'quotes'>['data'][number]
 
@@ -41,7 +42,7 @@ it('puts a coin’s quote, rank and our figures together, and knows nothing of a
 it('says of a price in doubt that it is, and tells no change of it', () => {
   const leapt = () => fakeQuote('BTC', { doubt: 'leap', price: 1e9, changePercent: 99 })
   expect(marketRows({ ...facts, quote: leapt, top: by() })[0]).toMatchObject({
-    ...{ price: 1e9, changePercent: null, remark: { short: 'in doubt: it leapt' } }
+    ...{ price: 1e9, changePercent: null, remark: { short: m.quotes.doubtShort.leap() } }
   })
   // The price told with the rank is another one.
   const [row] = marketRows({ ...facts, quote: leapt, isTop: true })

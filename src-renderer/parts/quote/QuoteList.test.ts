@@ -156,7 +156,7 @@ describe('by keyboard', () => {
     grid.focus()
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
     expect(onmove).not.toHaveBeenCalled()
-    expect(told()).toContain('own order')
+    expect(told()).toContain(m.quotes.listSortedGoBack())
   })
 
   it('points at the selected row', async () => {

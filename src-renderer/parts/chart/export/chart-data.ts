@@ -29,7 +29,7 @@ export interface ChartData {
  */
 export function chartText({ candles, indicators, origin, others = [] }: ChartData, mark: ',' | '\t'): string {
   const lines = distinct(indicators.filter(one => !one.isHidden).flatMap(item => linesOf(item, candles)))
-  const own = m.chartExport.ownQuotes({ rest: origin.endsWith('replay') ? m.chartExport.replay() : '' })
+  const own = m.chartExport.ownQuotes({ replay: origin.endsWith('replay') ? 'yes' : 'no' })
   const columns: readonly TableColumn[] = [
     { name: 'time', kind: 'words', ahead: 0, value: bar => isoTime(timeOf(candles, bar)) },
     ...(['open', 'high', 'low', 'close', 'volume'] as const).map((name): TableColumn => ({

@@ -76,6 +76,6 @@ describe('levels of the service', () => {
 
   it('name their day where it is not the newest candle’s', () => {
     const [first] = serviceLevels([said(noon - 86_400_000)], noon)
-    expect(first?.name).toBe(m.drawings.serviceName({ name: 'Classic R1', age: ' of 17 Feb' }))
+    expect(first?.name).toBe(m.drawings.ofTold({ name: 'Classic R1', day: '17 Feb' }))
   })
 })

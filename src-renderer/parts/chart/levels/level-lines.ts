@@ -34,12 +34,11 @@ export function serviceLevels(said: readonly ServiceComparison[], newest: number
     .filter(({ kind }) => kind === 'levels')
     .flatMap(({ lines, said: answer }) => {
       const told = answer?.at ?? newest
-      const age =
-        Math.floor(told / day) === Math.floor(newest / day)
-          ? ''
-          : m.drawings.ofTold({ told: formatMarketDay(told) })
+      const isToday = Math.floor(told / day) === Math.floor(newest / day)
       return lines.map(({ id, name, value }) => ({
-        name: m.drawings.serviceName({ name, age }),
+        name: isToday
+          ? m.drawings.serviceName({ name })
+          : m.drawings.ofTold({ name, day: formatMarketDay(told) }),
         price: at(value, 0),
         side: 'right' as const,
         dash: [5, 4],

@@ -140,14 +140,16 @@ export function summaryWords({ rows, said }: ServiceComparison): string {
 
 /** Whose answer it is, how old, and what it cost: `The service, 3 min old, 100 credits charged`. */
 export function sourceWords({ at, origin, charged }: ServiceFigures, now: number): string {
-  const whose = {
+  const source = {
     live: m.comparison.serviceBesideWords(),
     cached: m.comparison.serviceKept(),
     simulated: m.health.standing.simulated()
   }[origin]
-  const age = formatAge(at, now)
-  const cost = charged === null ? '' : m.comparison.charged({ charged: formatCredits(charged) })
-  return `${whose}, ${age === m.formats.now() ? m.comparison.askedNow() : m.comparison.oldAge({ age })}${cost}.`
+  const span = formatAge(at, now)
+  const age = span === m.formats.now() ? m.comparison.askedNow() : m.comparison.oldAge({ age: span })
+  return charged === null
+    ? m.comparison.source({ source, age })
+    : m.comparison.charged({ source, age, charged: formatCredits(charged) })
 }
 
 /** Over which bars two lines are compared, and which the values shown are of. */

@@ -44,7 +44,7 @@ it('shows used, limit and what is spent, held and unknown today, each with its w
   expect(button.dataset).toMatchObject({ used: '41200', limit: '100000' })
   expect(button.textContent).toContain('41,200/100,000')
   expect(button.textContent).toContain(
-    m.credits.unknown({ unknown: m.credits.spent({ spent: 'today 2,114', rest: ', 15 held, 110' }) })
+    `today ${m.credits.spent({ spent: '2,114', rest: ', ' })}${m.credits.held({ held: '15' })}, ${m.credits.unknown({ unknown: '110' })}`
   )
 })
 

@@ -34,8 +34,8 @@ it('says how a reset is known, and how fast the quota is used', () => {
   expect(
     paceSentence(pace({ kind: 'runs-out', runsOutAt: friday, againstEven: 1.4, resetSure: false }), now)
   ).toMatch(/runs out Friday 14:10, 40 % faster than even use\. .*, based on one earlier reset\.$/)
-  expect(paceSentence(pace({ kind: 'early', resetAt: null }), now)).toMatch(
-    /^How long the quota lasts is told once a price .* not seen the quota renew yet: until it does, .* more slowly\.$/
+  expect(paceSentence(pace({ kind: 'early', resetAt: null }), now)).toBe(
+    m.credits.howLongQuotaLastsTold({ reset: m.credits.candlewickNotSeenQuota() })
   )
 })
 

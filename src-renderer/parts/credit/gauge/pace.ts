@@ -6,17 +6,24 @@ import { day } from '../../../../src-shared/time'
 
 /** The pace in a few words, for beside the gauge; '' while there is nothing to say. */
 export function paceWords(pace: Pace, now: number): string {
-  const planned = pace.basis === 'plan' ? m.credits.planned() : ''
+  const words = lastingWords(pace, now)
+  const isPlanned = pace.basis === 'plan' && pace.lastsDays === undefined && !isUsedUp(pace, now)
+  return isPlanned && words !== '' ? m.credits.planned({ pace: words }) : words
+}
+
+/** How long the quota lasts; '' while that is unknown. */
+function lastingWords(pace: Pace, now: number): string {
   switch (pace.kind) {
     case 'unknown':
     case 'early':
       return ''
     case 'lasts':
       if (pace.lastsDays !== undefined) return m.credits.lastsDays({ days: pace.lastsDays })
-      return `${pace.resetAt === null ? (pace.basis === 'slowed' ? m.credits.lastsSlowed() : m.credits.lastsOverMonth()) : m.credits.lastsUntilReset()}${planned}`
+      if (pace.resetAt !== null) return m.credits.lastsUntilReset()
+      return pace.basis === 'slowed' ? m.credits.lastsSlowed() : m.credits.lastsOverMonth()
     case 'runs-out':
       if (isUsedUp(pace, now) || pace.runsOutAt === null) return m.credits.usedUp()
-      return m.credits.runsOut({ runsOutAt: formatComing(pace.runsOutAt, now), planned })
+      return m.credits.runsOut({ runsOutAt: formatComing(pace.runsOutAt, now) })
   }
 }
 
@@ -37,7 +44,7 @@ export function paceSentence(pace: Pace, now: number): string {
         : m.credits.quotaRenewedGuessSince({ resetAt: formatComing(pace.resetAt, now) })
   if (pace.kind === 'unknown') return m.credits.howLongQuotaLasts()
   if (pace.kind === 'early') return m.credits.howLongQuotaLastsTold({ reset })
-  const words = paceWords(pace, now)
+  const words = lastingWords(pace, now)
   // Of one that is used up there is no pace any more, and nothing to spend slowly.
   if (isUsedUp(pace, now))
     return m.credits.quotaUsedUp({
@@ -47,26 +54,20 @@ export function paceSentence(pace: Pace, now: number): string {
   if (pace.basis === 'plan')
     return m.credits.dayPlannedUsesQuota({
       pace: shareWords(pace),
-      replace: words.replace(m.credits.planned(), ''),
+      replace: words,
       reset
     })
-  return m.credits.paceWords({ words, pace: evenWords(pace), reset })
+  if (pace.againstEven === null) return m.credits.paceWords({ words, reset })
+  const percent = Math.round(Math.abs(pace.againstEven - 1) * 100)
+  if (percent < 5) return m.credits.evenBurnWould({ words, reset })
+  const faster = pace.againstEven > 1 ? 'yes' : 'no'
+  return m.credits.thanEvenBurn({ words, percent: formatCount(percent), faster, reset })
 }
 
 function shareWords({ planShare }: Pace): string {
   const percent = (planShare ?? 0) * 100
   if (percent < 0.1) return m.credits.lessThan01()
   return m.formats.percent({ value: formatSmallCount(percent) })
-}
-
-function evenWords({ againstEven }: Pace): string {
-  if (againstEven === null) return ''
-  const percent = Math.round(Math.abs(againstEven - 1) * 100)
-  if (percent < 5) return m.credits.evenBurnWould()
-  return m.credits.thanEvenBurn({
-    percent: formatCount(percent),
-    rest: againstEven > 1 ? m.credits.faster() : m.credits.slower()
-  })
 }
 
 /** When a budget begins anew: `at midnight`, `Friday 02:00`, or at the latest when. */

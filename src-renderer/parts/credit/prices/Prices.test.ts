@@ -47,7 +47,7 @@ it('a person tells a price for each coin, changes it and takes it back', async (
   )
   await user.click(screen.getByRole('button', { name: m.credits.keep() }))
   const row = await screen.findByRole('row', { name: /getData/ })
-  expect(row.textContent).toContain('0.5 credits a coin')
+  expect(row.textContent).toContain('0.5 credits per coin')
   await user.click(within(row).getByRole('button', { name: m.credits.takeBackPrice({ name: 'getData' }) }))
   expect(wire.inputs('credits', 'tellPrice')).toEqual([
     { operation: 'getData', price: { per: 'coin', credits: 0.5 } },

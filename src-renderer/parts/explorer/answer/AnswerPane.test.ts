@@ -309,6 +309,6 @@ describe('a column is taught from its heading', () => {
 
   it('only where something may be taught', () => {
     show(fakeAnswer({ ...quotes, reading }))
-    expect(screen.queryByRole('button', { name: /^Teach/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Map field/ })).toBeNull()
   })
 })
