@@ -57,7 +57,7 @@ test('coins that cost more than a call may without a question wait for one, also
   await watch.pass(20 * minute, minute)
   expect(asked(watch).flat().filter(isNew)).toEqual([])
   const board = await watch.app.services.market.board()
-  expect(board.waiting).toMatchObject({ coins: names(51), price: { credits: 51 } })
+  expect(board.waiting).toMatchObject({ coins: names(51), price: { state: 'at-most', credits: 102 } })
   watch.mark()
   await watch.app.services.market.loadNewCoins()
   expect(asked(watch)).toEqual([names(51)])

@@ -11,13 +11,13 @@ test('a try in an outage is one cheap call over HTTP, shown with its price, and 
   const { schedule } = watch.app.services
   const before = watch.service.controls.calls().length
   const { health, trial } = await schedule.status()
-  expect([health, trial?.price.credits]).toEqual(['source-down', expect.any(Number)])
+  expect([health, trial?.price.reserve]).toEqual(['source-down', expect.any(Number)])
   expect(await schedule.retryNow()).toMatchObject({ fault: { code: 'upstream-unavailable' }, charged: 0 })
   expect((await schedule.status()).health).toBe('source-down')
   watch.service.controls.setOutage(null)
   const tried = await schedule.retryNow()
   expect(tried).toMatchObject({ fault: null, operation: trial?.operation, status: { health: 'live' } })
-  expect(tried.charged).toBeLessThanOrEqual(trial?.price.credits ?? 0)
+  expect(tried.charged).toBeLessThanOrEqual(trial?.price.reserve ?? 0)
   const made = watch.service.controls.calls().slice(before)
   expect(made.slice(0, 2).map(({ operation, status }) => [operation, status])).toEqual([
     [trial?.operation, 502],

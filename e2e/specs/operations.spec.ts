@@ -79,9 +79,9 @@ for (const { name, parameters } of operations) {
     const learned = name === 'getFearGreed'
     await expect(tag).toHaveAttribute(
       'data-price',
-      stated !== null ? 'known' : learned ? 'learned' : 'unknown'
+      stated !== null ? 'known' : learned ? 'at-most' : 'unknown'
     )
-    await expect(tag).toContainText(stated !== null ? String(stated) : learned ? '~1' : '?')
+    await expect(tag).toContainText(stated !== null ? String(stated) : learned ? '≤1' : '?')
     const before = service.controls.calls().length
     await explorer.run(stated === null ? !learned : stated > 50)
 

@@ -38,7 +38,7 @@ describe('the first-contact check', () => {
     }
     expect(state.steps.find(({ operation }) => operation === 'getTop')).toMatchObject({
       params: { top: '5' },
-      price: { state: 'learned', credits: 5 }
+      price: { state: 'at-most', credits: 5 }
     })
     const filter = {
       operation: null,

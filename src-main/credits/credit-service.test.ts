@@ -7,7 +7,7 @@ import { end, lost, make, params, start } from './booking.fixture'
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('the price of a call', () => {
-  test('is known, or unknown at the setting or what was dearest so far if that is more, or learned', () => {
+  test('is known, or unknown at the setting or what was dearest so far if that is more, or bounded, or learned', () => {
     let setting = 100
     const books = openBooks({
       knownPrice: operation => (operation === 'getNews' ? 10 : null),
@@ -23,6 +23,8 @@ describe('the price of a call', () => {
     make(books, { charged: 30 }, 'getTop')
     expect(price('getData')).toMatchObject({ state: 'unknown', credits: null, reserve: 30 })
     make(books, { charged: 3 })
+    expect(price('getData')).toMatchObject({ state: 'at-most', credits: 3, reserve: 3 })
+    make(books, { charged: 3 })
     expect(price('getData')).toMatchObject({ state: 'learned', credits: 3, reserve: 3 })
   })
 
@@ -37,7 +39,7 @@ describe('the price of a call', () => {
 
   test('an operation that costs nothing is learned as free, not kept unknown', () => {
     const books = openBooks()
-    make(books, { charged: 0 })
+    for (const charged of [0, 0]) make(books, { charged })
     expect(books.credits.priceOf('getData', subjectOf(params))).toMatchObject({
       state: 'learned',
       credits: 0

@@ -2,6 +2,7 @@ import { CoinCalls } from '../coins/coin-calls'
 import { RefusedCoins } from '../coins/refused-coins'
 import { faultOf } from '../service-api/faults'
 import type { Answer } from '../service-api/answers/answer'
+import { isPricedPerCoin } from '../service-api/operations'
 import { LedgerFilter, type LedgerEntry } from '../../src-shared/contract/credits'
 import type { ApiFaultCode } from '../../src-shared/contract/fault'
 import type { Outcome } from '../service-api/outcome'
@@ -124,6 +125,7 @@ export function openBooks(options: BooksOptions = {}): Books {
     facts,
     clock,
     knownPrice: options.knownPrice ?? (() => null),
+    isPerCoin: isPricedPerCoin,
     unknownReserve: options.unknownReserve ?? (() => 100),
     left: () => budgetLeft()
   })

@@ -1,6 +1,6 @@
 import type { ToldPrice } from '../../src-shared/contract/credits'
 import { coinPrices, coinPricing } from './coin-prices'
-import type { PricedCall } from './price'
+import type { PricedCall } from './priced-call'
 
 /**
  * What calls of an operation were charged, as a rate that names no coin: for each coin where the charges grow with them,

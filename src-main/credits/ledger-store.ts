@@ -3,7 +3,7 @@ import type { ReadCount } from '../../src-shared/contract/reading'
 import type { EpochMs, Feature } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 import type { Initiator, UnsettledCall } from './booked-call'
-import type { PricedCall } from './price'
+import type { PricedCall } from './priced-call'
 import type { Spent } from './spent'
 import { readSubject, type Subject, type SubjectText } from './subject'
 

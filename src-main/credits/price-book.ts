@@ -2,7 +2,7 @@ import type { ToldPrice } from '../../src-shared/contract/credits'
 import type { PriceTag } from '../../src-shared/contract/values'
 import type { FactStore } from '../storage/fact-store'
 import type { LedgerStore } from './ledger-store'
-import { priceTag } from './price'
+import { knownTag } from './price'
 import { rateOf } from './learned-rates'
 import { PriceHistory } from './price-history'
 import { subjectOf, type Subject } from './subject'
@@ -13,6 +13,8 @@ export interface PriceSources {
   readonly facts: FactStore
   /** The contract's fixed price of an operation in credits, or null where it gives none. */
   readonly knownPrice: (operation: string) => number | null
+  /** Whether the service's price list says that the price depends on the coins, without saying how. */
+  readonly isPerCoin: (operation: string) => boolean
   /** Held for a call whose price nobody knows, until a dearer one was charged. In credits. */
   readonly unknownReserve: () => number
 }
@@ -34,7 +36,7 @@ export class PriceBook {
 
   constructor(sources: PriceSources) {
     this.#sources = sources
-    this.#history = new PriceHistory(sources.ledger)
+    this.#history = new PriceHistory(sources.ledger, sources.isPerCoin)
     this.#told = new ToldPrices(sources.facts, 'person')
     this.#hints = new ToldPrices(sources.facts, 'profile')
   }
@@ -43,7 +45,7 @@ export class PriceBook {
   priceOf(operation: string, subject: Subject): PriceTag {
     const { knownPrice, unknownReserve } = this.#sources
     const known = knownPrice(operation)
-    if (known !== null) return priceTag({ subject, known, history: [], unknownReserve: 0 })
+    if (known !== null) return knownTag(known)
     // The dearest call so far may be a free one, or a cheap one: the setting is held at least.
     const reserve = Math.max(this.#history.dearest() ?? 0, unknownReserve())
     const learned = this.#history.tagFor(operation, subject, reserve)
@@ -60,9 +62,9 @@ export class PriceBook {
    */
   coinPrices(operation: string, coins: readonly string[]): ReadonlyMap<string, number> | null {
     if (this.#sources.knownPrice(operation) !== null || coins.length === 0) return null
-    const { state } = this.priceOf(operation, subjectOf({ symbol: coins.join(' ') }))
-    if (state === 'learned') return this.#history.coinsOf(operation, coins)
-    const told = state === 'told' ? this.#told.all()[operation] : undefined
+    const learned = this.#history.coinsOf(operation, coins)
+    if (learned !== null || this.#history.of(operation).length > 0) return learned
+    const told = this.#told.all()[operation]
     return told?.per === 'coin' && told.credits > 0 ? new Map(coins.map(coin => [coin, told.credits])) : null
   }
 

@@ -1,10 +1,18 @@
 import type { PriceTag } from '../../src-shared/contract/values'
 import type { LedgerStore } from './ledger-store'
-import { pricesByCoin, priceTag, type PricedCall } from './price'
-import { isSameKind, sameSubject, subjectOf, type Subject } from './subject'
+import { KindPrices } from './prediction/kind-prices'
+import { predictedTag, pricesByCoin } from './price'
+import type { PricedCall } from './priced-call'
+import { kindOf, sameSubject, subjectOf, type Subject } from './subject'
 
-/** How many earlier calls of an operation its learned price is taken from. */
+/** How many earlier calls of an operation its price is predicted from after a start. */
 export const pricesLearnedFrom = 200
+
+interface Charged {
+  /** Newest first. */
+  calls: readonly PricedCall[]
+  readonly kinds: Map<string, KindPrices>
+}
 
 /**
  * What calls were charged, by operation: read from the books once, then kept in memory, since prices are
@@ -12,33 +20,42 @@ export const pricesLearnedFrom = 200
  */
 export class PriceHistory {
   readonly #ledger: LedgerStore
-  readonly #calls = new Map<string, readonly PricedCall[]>()
+  readonly #isPerCoin: (operation: string) => boolean
+  readonly #charged = new Map<string, Charged>()
   readonly #tags = new Map<string, PriceTag>()
   readonly #coins = new Map<string, ReadonlyMap<string, number> | null>()
   #dearest: number | null | undefined
 
-  constructor(ledger: LedgerStore) {
+  constructor(ledger: LedgerStore, isPerCoin: (operation: string) => boolean) {
     this.#ledger = ledger
+    this.#isPerCoin = isPerCoin
   }
 
-  /** The learned price; unknown where charges do not tell it. @param reserve held where nothing is known, in credits */
+  /** The price as predicted. @param reserve held if nothing is known, in credits */
   tagFor(operation: string, subject: Subject, reserve: number): PriceTag {
     const question = JSON.stringify([operation, subject, reserve])
     const kept = this.#tags.get(question)
     if (kept) return kept
-    const tag = priceTag({ subject, known: null, history: this.of(operation), unknownReserve: reserve })
+    const { calls, kinds } = this.#of(operation)
+    const kind = kindOf(subject)
+    const ofKind = calls.filter(call => kindOf(call.subject) === kind)
+    const same = ofKind.filter(call => sameSubject(call.subject, subject))
+    const prediction = kinds.get(kind)?.predict(subject) ?? { state: 'unknown', most: null }
+    const tag = predictedTag(prediction, same.length > 0 ? same : ofKind, reserve)
     this.#tags.set(question, tag)
     return tag
   }
 
-  /** Credits of each coin; null where the operation is not charged by the coin, or nothing tells. */
+  /** Credits of each coin, estimated; null if the operation is not charged by the coin, or nothing tells. */
   coinsOf(operation: string, coins: readonly string[]): ReadonlyMap<string, number> | null {
     const question = JSON.stringify([operation, coins])
     const kept = this.#coins.get(question)
     if (kept !== undefined) return kept
-    const subject = subjectOf({ symbol: coins.join(' ') })
-    const history = this.of(operation).filter(call => isSameKind(call.subject, subject))
-    const prices = pricesByCoin(coins, history)
+    const kind = kindOf(subjectOf({ symbol: coins.join(' ') }))
+    const prices = pricesByCoin(
+      coins,
+      this.of(operation).filter(call => kindOf(call.subject) === kind)
+    )
     this.#coins.set(question, prices)
     return prices
   }
@@ -54,18 +71,35 @@ export class PriceHistory {
     if (charged > 0) this.#dearest = Math.max(this.dearest() ?? 0, charged)
     this.#tags.clear()
     this.#coins.clear()
-    const calls = this.#calls.get(operation)
+    const known = this.#charged.get(operation)
     // Not read yet: the books hold it when they are.
-    if (!calls) return
-    // Equal subjects are one object: a list of a thousand coins is then compared at a traySnapshot.
-    const same = calls.find(call => sameSubject(call.subject, subject))?.subject ?? subject
-    this.#calls.set(operation, [{ subject: same, charged }, ...calls].slice(0, pricesLearnedFrom))
+    if (!known) return
+    // Equal subjects are one object: a list of a thousand coins is then compared at once.
+    const same = known.calls.find(call => sameSubject(call.subject, subject))?.subject ?? subject
+    const call = { subject: same, charged }
+    known.calls = [call, ...known.calls].slice(0, pricesLearnedFrom)
+    this.#learn(operation, known, call)
   }
 
   /** Charges of an operation, newest first. */
   of(operation: string): readonly PricedCall[] {
-    const calls = this.#calls.get(operation) ?? this.#ledger.pricedCalls(operation, pricesLearnedFrom)
-    this.#calls.set(operation, calls)
-    return calls
+    return this.#of(operation).calls
+  }
+
+  #of(operation: string): Charged {
+    const known = this.#charged.get(operation)
+    if (known) return known
+    const calls = this.#ledger.pricedCalls(operation, pricesLearnedFrom)
+    const read: Charged = { calls, kinds: new Map() }
+    for (const call of calls.toReversed()) this.#learn(operation, read, call)
+    this.#charged.set(operation, read)
+    return read
+  }
+
+  #learn(operation: string, { kinds }: Charged, call: PricedCall): void {
+    const name = kindOf(call.subject)
+    const kind = kinds.get(name) ?? new KindPrices(this.#isPerCoin(operation))
+    kinds.set(name, kind)
+    kind.add(call)
   }
 }

@@ -74,17 +74,12 @@ export function sizeOf({ bars, other }: Subject): number | null {
 }
 
 /**
- * Whether what one question cost says anything of what another will: the same parameters are given, whatever their
- * values. An interval decides how many rows come where the question does not say, and must then be the same.
+ * Names the kind of a call: what one call cost tells something of another of its kind alone. The same parameters are given,
+ * whatever their values. An interval decides how many rows come if the call doesn't say, and must then be the same.
  */
-export function isSameKind(a: Subject, b: Subject): boolean {
-  if (a === b) return true
-  return (
-    a.coins.length > 0 === b.coins.length > 0 &&
-    (a.interval === b.interval || (a.interval !== null && b.interval !== null && a.bars !== null)) &&
-    (a.bars === null) === (b.bars === null) &&
-    namesIn(a.other) === namesIn(b.other)
-  )
+export function kindOf({ coins, interval, bars, other }: Subject): string {
+  const intervals = interval === null ? 'none' : bars === null ? interval : 'any'
+  return [coins.length > 0 ? 'coins' : '', intervals, bars === null ? '' : 'bars', namesIn(other)].join(' ')
 }
 
 /** The names of further parameters: `convert=EUR amount=2` has `convert amount`. Values may hold blanks. */

@@ -134,7 +134,7 @@ describe('a price that a person tells', () => {
     answers[0]?.tell({ charged: 9 })
     await call
     expect(books.credits.gauge().today).toMatchObject({ spent: 9, held: 0 })
-    expect(price(books)).toMatchObject({ state: 'learned', credits: 9 })
+    expect(price(books)).toMatchObject({ state: 'at-most', credits: 9 })
   })
 
   test('settles nothing where an answer was lost, or where the quota tells', async () => {

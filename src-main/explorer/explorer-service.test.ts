@@ -53,7 +53,7 @@ describe('the explorer', () => {
     expect(answer.expected).toBeNull()
     expect(answer.charged).toBe(stand.service.controls.calls()[0]?.charged)
     expect(explorer.preview(call)).toMatchObject({
-      price: { state: 'learned', credits: answer.charged },
+      price: { state: 'at-most', credits: answer.charged },
       keptAt: answer.at
     })
     expect((await explorer.run(call)).expected).toBe(answer.charged)

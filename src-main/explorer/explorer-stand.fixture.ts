@@ -4,7 +4,7 @@ import { CreditService } from '../credits/credit-service'
 import { LedgerStore } from '../credits/ledger-store'
 import { PaidCalls } from '../credits/paid-calls'
 import { createServiceClient } from '../service-api/client'
-import { knownPrice } from '../service-api/operations'
+import { isPricedPerCoin, knownPrice } from '../service-api/operations'
 import { ProfileService } from '../service-profile/profile-service'
 import { FactStore } from '../storage/fact-store'
 import { openCache, openState } from '../storage/temp-storage.fixture'
@@ -27,7 +27,14 @@ export async function explorerStand() {
   function open(sources: Partial<ExplorerSources> = {}) {
     const ledger = new LedgerStore(state)
     const facts = new FactStore(state)
-    const credits = new CreditService({ ledger, facts, clock, knownPrice, unknownReserve: () => 100 })
+    const credits = new CreditService({
+      ledger,
+      facts,
+      clock,
+      knownPrice,
+      isPerCoin: isPricedPerCoin,
+      unknownReserve: () => 100
+    })
     const saveText = async (): Promise<null> => null
     const profile = new ProfileService({ facts, credits, clock, saveText, state })
     const client = createServiceClient({ fetch, clock, address, key: async () => key, hints: profile.hints })

@@ -39,24 +39,27 @@ describe('the need for quotes', () => {
   })
 
   test('has another one beside it, due at once, for coins that were added alone; the answer settles it', async () => {
-    const { books, board, need, watched } = watching(['BTC'])
-    books.service.answer = () => quotes(row('BTC', 5))
+    const { books, board, need, watched } = watching(['BTC', 'ETH', 'SOL'])
+    books.service.answer = () => ({ ...quotes(row('BTC', 5), row('ETH', 6), row('SOL', 7)), charged: 3 })
     await board.refresh()
     const before = books.clock.now()
     books.clock.advance(10_000)
-    watched.set(['BTC', 'NEW', 'NOPE'])
+    watched.set([...watched.coins, 'NEW', 'NOPE'])
     expect(board.needs()).toMatchObject([
-      { key: 'quotes NEW NOPE', answeredAt: null, reserve: 2 },
+      { key: 'quotes NEW NOPE', answeredAt: null, reserve: 4 },
       { key: 'quotes', answeredAt: before }
     ])
     await need()?.ask()
-    expect(books.service.calls.map(({ params }) => params['symbol'])).toEqual(['BTC', 'NEW NOPE'])
+    expect(books.service.calls.map(({ params }) => params['symbol'])).toEqual(['BTC ETH SOL', 'NEW NOPE'])
     expect(board.needs()).toMatchObject([{ key: 'quotes', answeredAt: before }])
   })
 
   test('asks for a coin that comes back only once its last quote is old', async () => {
     const { books, board, need, watched } = watching(['BTC', 'ETH'])
-    books.service.answer = () => quotes(row('BTC', 5), row('ETH', 6))
+    books.service.answer = (_, { symbol = '' }) => ({
+      ...quotes(row('BTC', 5), row('ETH', 6)),
+      charged: symbol.split(' ').length
+    })
     await board.refresh()
     watched.set(['BTC'])
     books.clock.advance(10_000)
@@ -71,19 +74,19 @@ describe('the need for quotes', () => {
   })
 
   test('a coin added while the call is under way is asked for next', async () => {
-    const { books, need, watched } = watching(['BTC'])
+    const { books, need, watched } = watching(['BTC', 'SOL', 'ADA'])
     const waiting = books.service.byHand()
     const asked = need()?.ask()
-    watched.set(['BTC', 'ETH'])
-    waiting[0]?.tell(quotes(row('BTC', 5)))
+    watched.set([...watched.coins, 'ETH'])
+    waiting[0]?.tell(quotes(row('BTC', 5), row('SOL', 6), row('ADA', 7)))
     await asked
     books.clock.advance(5_000)
     expect(need()).toMatchObject({ key: 'quotes ETH', answeredAt: null })
   })
 
   test('waits a little for more where coins are added one after another', async () => {
-    const { books, board, need, watched } = watching(['BTC'])
-    books.service.answer = () => quotes(row('BTC', 5))
+    const { books, board, need, watched } = watching(['BTC', 'ETH', 'SOL'])
+    books.service.answer = () => quotes(row('BTC', 5), row('ETH', 6), row('SOL', 7))
     await board.refresh()
     const answeredAt = books.clock.now()
     const dueAt = (): number => (need()?.answeredAt ?? 0) + minute

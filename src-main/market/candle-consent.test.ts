@@ -28,7 +28,10 @@ describe('daily candles, which the plan names beside the hourly ones', () => {
     world.books.service.answer = () => ({ ...hours(1), charged: 500 })
     expect(await look(world, daily('BTC'))).toBe(1)
     for (const coin of ['SOL', 'XRP', 'ADA']) expect(await look(world, daily(coin))).toBe(0)
-    expect(world.service.candles(daily('SOL'))).toMatchObject({ byHand: 'dear', price: { credits: 500 } })
+    expect(world.service.candles(daily('SOL'))).toMatchObject({
+      byHand: 'dear',
+      price: { state: 'unknown', reserve: 500 }
+    })
     await world.service.loadCandles({ ...daily('SOL'), bars: null })
     expect(world.service.candles(daily('SOL')).close).toHaveLength(1)
     world.plan.confirmAbove = 500

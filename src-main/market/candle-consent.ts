@@ -42,13 +42,13 @@ export class CandleConsent {
     // The series itself is asked again at its own rhythm, which shows when the service mends it.
     if (unread !== undefined && unread !== series) return 'unread'
     if (operation !== dailyOperation || simulated) return null
-    if (price.credits === null) return namesDaily() ? null : 'unpriced'
-    return this.isDear(price) ? 'dear' : null
+    if (this.isDear(price)) return 'dear'
+    return price.credits === null && !namesDaily() ? 'unpriced' : null
   }
 
-  /** Whether a person wants to be asked before a call of this price. */
-  isDear({ credits }: PriceTag): boolean {
-    return credits !== null && credits > this.#sources.confirmAbove()
+  /** Whether the user wants a question before a call of this price, or of unknown price if a similar one cost that much. */
+  isDear({ credits, learned }: PriceTag): boolean {
+    return (credits ?? learned?.dearest ?? 0) > this.#sources.confirmAbove()
   }
 
   /** Takes note of whether an answer, whoever asked for it, could be read. A failed call changes nothing. */

@@ -119,7 +119,7 @@ describe('a refresh', () => {
       expect(time[at - 1]).toBe(before - hour)
       const { offers } = chart.reach(time[at - 1]! + hour)
       expect(offers).toHaveLength(1)
-      expect(offers[0]).toMatchObject({ bars: 1001, adds: 401, price: { state: 'unknown', reserve: 11 } })
+      expect(offers[0]).toMatchObject({ bars: 1001, adds: 401, price: { state: 'at-most', credits: 11 } })
       await chart.load(offers[0]!.bars)
       const whole = chart.shown()
       expect(whole.time).toHaveLength(1600)

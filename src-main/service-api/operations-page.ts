@@ -24,7 +24,7 @@ ${operations.map(operationRow).join('\n')}
 
 - A number is fixed by the service's price list, whatever is asked.
 - "per row" and "per coin" are told by the charge alone: no parameter bounds the rows, and the rule per coin is not published.
-- "?" is not published. Until a call was charged the price is unknown, after that it is learned.
+- "?" is not published. Until a call was charged the price is unknown. After that it is predicted: as an upper bound (≤) until predictions have proved exact.
 
 ## Parameters
 

@@ -89,6 +89,9 @@ export function knownPrice(name: string): number | null {
   return price?.rule === 'fixed' ? price.credits : null
 }
 
+/** Whether the contract says that the price depends on the coins, without saying how. */
+export const isPricedPerCoin = (name: string): boolean => byName.get(name)?.price.rule === 'per coin'
+
 /**
  * The operation that checks a key. No price list says which is cheapest, so it is the one with the least in it:
  * nothing to choose and a single value back, where others answer a row a coin or cost 10 and more by the contract.

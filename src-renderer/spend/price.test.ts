@@ -65,6 +65,15 @@ describe('an upper bound', () => {
   })
 })
 
+describe('an unknown price', () => {
+  it('says what similar calls cost, if any were charged', () => {
+    const [held, dearest] = [formatCredits(100), formatCredits(5)]
+    expect(priceSentence(unknown)).toBe(m.spend.neverChargedYetPrice({ reserve: held }))
+    const similar = { ...unknown, learned: atMost(6).learned }
+    expect(priceSentence(similar)).toBe(m.spend.similarCallsPrice({ dearest, reserve: held }))
+  })
+})
+
 describe('mustAsk', () => {
   it('asks above the limit and not at it', () => {
     expect(mustAsk(known(50), 50)).toBe(false)

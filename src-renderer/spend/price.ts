@@ -74,7 +74,10 @@ export function spokenPrice(price: PriceTag): string {
 export function priceSentence(price: PriceTag): string {
   const { learned, state, reserve } = price
   if (priceKind(price) === 'unknown') {
-    const unknown = m.spend.neverChargedYetPrice({ reserve: formatCredits(reserve) })
+    const held = formatCredits(reserve)
+    const unknown = learned
+      ? m.spend.similarCallsPrice({ dearest: formatCredits(learned.dearest), reserve: held })
+      : m.spend.neverChargedYetPrice({ reserve: held })
     return price.hint === undefined
       ? unknown
       : `${unknown} ${m.spend.profileSays({ credits: formatCredits(price.hint) })}`

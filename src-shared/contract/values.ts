@@ -45,7 +45,7 @@ export interface PriceTag {
   readonly state: 'known' | 'learned' | 'at-most' | 'told' | 'unknown'
   /** The credits we expect, or with at-most the bound; null while unknown. */
   readonly credits: number | null
-  /** For learned prices and bounds: what was really charged, and from how many calls. */
+  /** What similar calls were charged, and how many there were; null without any, or if the price doesn't come from them. */
   readonly learned: {
     readonly last: number
     readonly median: number

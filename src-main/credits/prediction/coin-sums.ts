@@ -1,0 +1,62 @@
+/** Charges are whole credits: what rounding leaves over in a sum is far smaller. */
+const tolerance = 1e-6
+
+/** One equation: the coins' prices times these factors come to the sum. The pivot's factor is 1, and 0 in all other rows. */
+interface Row {
+  readonly pivot: number
+  readonly factors: Float64Array
+  sum: number
+}
+
+/**
+ * What coins cost, from charges for several at once. Each charge is a linear equation; in reduced row echelon form they show
+ * whether they determine what other coins cost together.
+ */
+export class CoinSums {
+  readonly #places = new Map<string, number>()
+  #rows: Row[] = []
+
+  /** Credits of these coins together; null if the charges don't determine it. */
+  totalOf(coins: readonly string[]): number | null {
+    if (coins.some(coin => !this.#places.has(coin))) return null
+    const { factors, sum } = this.#reduced(coins, 0)
+    const total = Math.round(-sum / tolerance) * tolerance
+    return total < 0 || factors.some(factor => Math.abs(factor) > tolerance) ? null : Math.abs(total)
+  }
+
+  add(coins: readonly string[], charged: number): void {
+    for (const coin of coins) if (!this.#places.has(coin)) this.#places.set(coin, this.#places.size)
+    this.#rows = this.#rows.map(row => ({ ...row, factors: widened(row.factors, this.#places.size) }))
+    const { factors, sum } = this.#reduced(coins, charged)
+    const pivot = factors.findIndex(factor => Math.abs(factor) > tolerance)
+    const lead = factors[pivot]
+    // The others tell it already, or contradict it.
+    if (lead === undefined) return
+    const row: Row = { pivot, factors: factors.map(factor => factor / lead), sum: sum / lead }
+    for (const other of this.#rows) subtract(other, row)
+    this.#rows.push(row)
+  }
+
+  #reduced(coins: readonly string[], sum: number): Row {
+    const reduced = { pivot: -1, factors: new Float64Array(this.#places.size), sum }
+    for (const coin of coins) reduced.factors[this.#places.get(coin) ?? 0] = 1
+    for (const row of this.#rows) subtract(reduced, row)
+    return reduced
+  }
+}
+
+function widened(factors: Float64Array, width: number): Float64Array {
+  if (factors.length === width) return factors
+  const wide = new Float64Array(width)
+  wide.set(factors)
+  return wide
+}
+
+/** Takes as much of a row from another as leaves nothing of its pivot there. */
+function subtract(from: Row, row: Row): void {
+  const times = from.factors[row.pivot] ?? 0
+  if (Math.abs(times) <= tolerance) return
+  from.sum -= times * row.sum
+  for (const [place, factor] of row.factors.entries())
+    from.factors[place] = (from.factors[place] ?? 0) - times * factor
+}

@@ -1,0 +1,98 @@
+import type { PricedCall } from '../priced-call'
+import { sameSubject, sizeOf, type Subject } from '../subject'
+import { CoinSums } from './coin-sums'
+import { settingOf, type Rule, type Saying } from './rules'
+import type { Range } from './shapes'
+
+/** How many charges are remembered, one of each question. */
+const remembered = 200
+/** Of something new, such as a coin, nothing is said before so many of its like were charged. */
+const leastSeen = 3
+
+/** The charges of one kind of call since its prices changed last. */
+export class Era {
+  /** Newest first. */
+  #charges: readonly PricedCall[] = []
+  /** What each coin costs, by setting and size. */
+  readonly #sums = new Map<string, CoinSums>()
+
+  add(call: PricedCall): void {
+    this.#charges = [call, ...this.#charges].slice(0, remembered)
+    if (call.subject.coins.length > 0) this.#sumsOf(call.subject).add(call.subject.coins, call.charged)
+  }
+
+  /** What this very call was charged; null if it wasn't made. */
+  chargeOf(subject: Subject): number | null {
+    return this.#charges.find(call => sameSubject(call.subject, subject))?.charged ?? null
+  }
+
+  sayingOf(rule: Rule, subject: Subject): Saying | null {
+    const charges = { calls: this.#charges, sumOf: (asked: Subject) => this.sumOf(asked) }
+    return rule.predict(charges, subject)
+  }
+
+  /** What the coins' own prices come to; null if the charges don't determine it. */
+  sumOf(subject: Subject): number | null {
+    return subject.coins.length === 0 ? null : this.#sumsOf(subject).totalOf(subject.coins)
+  }
+
+  /**
+   * What coins can cost, each at its own price: those charged before at most as much as the calls they were part of, and a
+   * new one between the average coin and twice that, or the dearest; null if nothing tells.
+   */
+  ofCoins(subject: Subject): Range | null {
+    const charges = this.#charges.filter(
+      call => settingOf(call.subject) === settingOf(subject) && sizeOf(call.subject) === sizeOf(subject)
+    )
+    const seen = new Set(charges.flatMap(call => call.subject.coins))
+    if (seen.size === 0) return null
+    const known = subject.coins.filter(coin => seen.has(coin))
+    const added = subject.coins.length - known.length
+    const total = known.length === 0 ? 0 : this.sumOf({ ...subject, coins: known })
+    const each = known.map(coin => this.cover({ ...subject, coins: [coin] }) ?? 0)
+    const most = total ?? this.cover({ ...subject, coins: known }) ?? sumOf(each)
+    const average =
+      sumOf(charges.map(call => call.charged)) / sumOf(charges.map(call => call.subject.coins.length))
+    const dearest = Math.max(2 * average, ...charges.map(call => call.charged / call.subject.coins.length))
+    return {
+      low: Math.ceil((total ?? Math.min(1, most)) + average * added),
+      high: Math.ceil(most + dearest * added)
+    }
+  }
+
+  /** The least that a call was charged which asked for all of this and more; null without one. */
+  cover(subject: Subject): number | null {
+    const charges = this.#charges.filter(call => encloses(call.subject, subject))
+    return charges.length === 0 ? null : Math.min(...charges.map(call => call.charged))
+  }
+
+  hasSeen(coins: readonly string[]): boolean {
+    const seen = new Set(this.#charges.flatMap(call => call.subject.coins))
+    return coins.every(coin => seen.has(coin))
+  }
+
+  /** Whether a coin or setting is new, and too few of its like were charged to tell whether it matters. */
+  isUnlike(subject: Subject): boolean {
+    const coins = new Set(this.#charges.flatMap(call => call.subject.coins))
+    const settings = new Set(this.#charges.map(call => settingOf(call.subject)))
+    return (
+      (coins.size < leastSeen && !subject.coins.every(coin => coins.has(coin))) ||
+      (settings.size < leastSeen && !settings.has(settingOf(subject)))
+    )
+  }
+
+  #sumsOf(subject: Subject): CoinSums {
+    const name = `${settingOf(subject)} ${sizeOf(subject) ?? ''}`
+    const sums = this.#sums.get(name) ?? new CoinSums()
+    this.#sums.set(name, sums)
+    return sums
+  }
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
+
+function encloses(all: Subject, part: Subject): boolean {
+  if (settingOf(all) !== settingOf(part) || (sizeOf(all) ?? 0) < (sizeOf(part) ?? 0)) return false
+  const coins = new Set(all.coins)
+  return part.coins.every(coin => coins.has(coin))
+}

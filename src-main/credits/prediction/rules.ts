@@ -1,0 +1,117 @@
+import type { PricedCall } from '../priced-call'
+import { sameSubject, sizeOf, type Subject } from '../subject'
+import { growing, shapes, type Range, type Shape } from './shapes'
+
+/** In what a call can differ from those that were charged. */
+export type Novelty = 'count' | 'coins' | 'setting'
+
+/** What a rule predicts of a call. */
+export interface Saying {
+  readonly range: Range
+  readonly novelties: readonly Novelty[]
+}
+
+/** Which charges a rule is learned from, and which count of a call its price depends on. */
+interface Scope {
+  readonly setting: 'any' | 'same'
+  /** any: the price doesn't depend on them. counted: it does on their number. same: only calls about the same ones tell. */
+  readonly coins: 'any' | 'counted' | 'same'
+  /** any: the price doesn't depend on how many rows are asked for. counted: it does. same: only calls for as many tell. */
+  readonly size: 'any' | 'counted' | 'same'
+}
+
+/** One way in which the price of a kind of call may come about. */
+export interface Rule {
+  /** Each coin has its own price. */
+  readonly isSum?: true
+  /** Null if it says nothing of the call, or the charges contradict it. */
+  readonly predict: (charges: Charges, asked: Subject) => Saying | null
+}
+
+/** What rules are learned from. */
+export interface Charges {
+  readonly calls: readonly PricedCall[]
+  /** What the coins of a call cost together by their own prices; null if the charges don't determine it. */
+  readonly sumOf: (subject: Subject) => number | null
+}
+
+const sumRule: Rule = {
+  isSum: true,
+  predict: ({ sumOf }, asked) => {
+    const sum = sumOf(asked)
+    // No sum says that a call is free.
+    return sum === null || sum === 0 ? null : { range: { low: sum, high: sum }, novelties: ['count'] }
+  }
+}
+
+/** From simple to general. @param isPerCoin the service's price list says that the price depends on the coins */
+export function rulesFor(isPerCoin: boolean): readonly Rule[] {
+  const scopes = (['any', 'same'] as const).flatMap((setting): readonly Scope[] => [
+    ...(isPerCoin ? [] : [{ setting, coins: 'any', size: 'counted' } as const]),
+    { setting, coins: 'counted', size: 'any' },
+    { setting, coins: 'counted', size: 'counted' }
+  ])
+  const sameSize: Scope = { setting: 'same', coins: 'counted', size: 'same' }
+  const sameCoins: Scope = { setting: 'same', coins: 'same', size: 'counted' }
+  return [...scopes, sameSize, sameCoins]
+    .flatMap(scope =>
+      (isPerCoin && scope.coins === 'counted' ? growing : shapes).map(shape => ruleOf(scope, shape))
+    )
+    .concat(sumRule)
+}
+
+const ruleOf = (scope: Scope, shape: Shape): Rule => ({
+  predict: ({ calls }, asked) => {
+    const told = calls.filter(({ subject }) => tells(scope, subject, asked))
+    const charged = new Map<number, number>()
+    for (const call of told) {
+      const count = countOf(scope, call.subject)
+      if ((charged.get(count) ?? call.charged) !== call.charged) return null
+      charged.set(count, call.charged)
+    }
+    if (charged.size === 0 || isBeyond(scope, told, asked)) return null
+    const points = [...charged].map(([count, credits]) => ({ count, charged: credits }))
+    const ascending = points.toSorted((a, b) => a.count - b.count)
+    const range = shape(ascending, countOf(scope, asked))
+    return range && { range, novelties: noveltiesOf(scope, told, asked) }
+  }
+})
+
+function tells({ setting, coins, size }: Scope, call: Subject, asked: Subject): boolean {
+  return (
+    (setting === 'any' || settingOf(call) === settingOf(asked)) &&
+    (coins !== 'same' || sameSubject({ ...call, ...unset }, { ...asked, ...unset })) &&
+    (size !== 'same' || sizeOf(call) === sizeOf(asked))
+  )
+}
+
+const unset = { interval: null, bars: null, other: '' } as const
+
+function countOf({ coins, size }: Scope, subject: Subject): number {
+  const rows = size === 'counted' ? (sizeOf(subject) ?? 1) : 1
+  return coins === 'counted' ? rows * Math.max(1, subject.coins.length) : rows
+}
+
+/** More of what the price doesn't seem to depend on than was ever charged: there it may. */
+function isBeyond({ coins, size }: Scope, told: readonly PricedCall[], asked: Subject): boolean {
+  const exceeds = (of: (subject: Subject) => number): boolean =>
+    told.every(({ subject }) => of(subject) < of(asked))
+  return (coins === 'any' && exceeds(s => s.coins.length)) || (size === 'any' && exceeds(s => sizeOf(s) ?? 0))
+}
+
+function noveltiesOf(scope: Scope, told: readonly PricedCall[], asked: Subject): readonly Novelty[] {
+  const isNew = (of: (subject: Subject) => unknown): boolean =>
+    told.every(({ subject }) => of(subject) !== of(asked))
+  const coinsAreNew =
+    isNew(({ coins }) => coins.length) ||
+    asked.coins.some(coin => told.every(({ subject }) => !subject.coins.includes(coin)))
+  return [
+    ...(isNew(subject => countOf(scope, subject)) || isNew(sizeOf) ? (['count'] as const) : []),
+    ...(coinsAreNew && scope.coins !== 'same' ? (['coins'] as const) : []),
+    ...(isNew(settingOf) ? (['setting'] as const) : [])
+  ]
+}
+
+/** What a call names rather than counts, beside its coins. `top` is a count. */
+export const settingOf = ({ interval, other }: Subject): string =>
+  `${interval ?? ''} ${other.replace(/(^| )top=\d+/, '')}`
