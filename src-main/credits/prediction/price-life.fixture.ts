@@ -3,7 +3,7 @@ import { subjectOf, type Subject } from '../subject'
 import { KindPrices } from './kind-prices'
 
 /** What a service charges, in credits before a rise. */
-export type PriceRule = (coins: readonly string[], bars: number, interval: string) => number
+type PriceRule = (coins: readonly string[], bars: number, interval: string) => number
 
 const coins = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
 const whole = (min: number, max: number) => fc.integer({ min, max })

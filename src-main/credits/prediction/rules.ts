@@ -29,7 +29,7 @@ export interface Rule {
 }
 
 /** What rules are learned from. */
-export interface Charges {
+interface Charges {
   readonly calls: readonly PricedCall[]
   /** What the coins of a call cost together by their own prices; null if the charges don't determine it. */
   readonly sumOf: (subject: Subject) => number | null

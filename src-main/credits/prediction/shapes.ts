@@ -1,5 +1,5 @@
 /** A charge for so many of what is counted: bars, rows, coins. */
-export interface Point {
+interface Point {
   readonly count: number
   readonly charged: number
 }
