@@ -9,8 +9,8 @@ const kB = 1_000
 export const limits = {
   entry: 150 * kB,
   firstLoad: 260 * kB,
-  main: 500 * kB,
-  asar: 3_000 * kB
+  main: 550 * kB,
+  asar: 3_200 * kB
 }
 
 /**
