@@ -1,38 +1,337 @@
-import { expect, test, vi } from 'vitest'
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest'
+import { contract } from '../src-shared/contract'
+import type { Reply } from '../src-shared/contract/request'
+import { startDemoService } from '../src-demo/demo-service'
+import type { Initiator } from './credits/booked-call'
+import { callingRequests, requestInputs } from './every-request.fixture'
+import { dispatch } from './ipc/dispatch'
 import { Watch } from './resilience.fixture'
+import { sessionFolder } from './session/session-files'
+import { turns } from './time/next-turn'
 import { patiently } from './time/patience.fixture'
+import { minute } from '../src-shared/time'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
-/** Holds back answers of the service until they are let through. */
-function heldBack(watch: Watch): { readonly waiting: () => number; readonly let: () => void } {
-  const { fetch } = watch
-  let release: () => void = () => undefined
-  let waiting = 0
-  const gate = new Promise<void>(resolve => (release = resolve))
-  watch.fetch = async (url, init) => {
-    const response = await fetch(url, init)
-    waiting++
-    await gate
-    return response
+let errors: MockInstance<typeof process.stderr.write>
+beforeEach(() => {
+  errors = vi.spyOn(process.stderr, 'write')
+})
+afterEach(() => errors.mockRestore())
+const logged = (): readonly string[] => errors.mock.calls.map(([text]) => String(text))
+
+/** Holds back answers of the service until they are let through, and adds up what the service charged for them. */
+class HeldBack {
+  waiting = 0
+  charged = 0
+  #counts = false
+  #release: () => void = () => undefined
+  #gate: Promise<void> | null = null
+
+  constructor(watch: Watch) {
+    const { fetch } = watch
+    watch.fetch = async (url, init) => {
+      const isCounted = this.#counts
+      const response = await fetch(url, init)
+      if (isCounted) this.charged += Number(response.headers.get('x-credits-consumed') ?? 0)
+      this.waiting++
+      await this.#gate
+      return response
+    }
   }
-  return { waiting: () => waiting, let: () => release() }
+
+  hold(): void {
+    this.waiting = 0
+    this.charged = 0
+    this.#counts = true
+    this.#gate = new Promise(resolve => (this.#release = resolve))
+  }
+
+  /** From now on another session calls. */
+  leave(): void {
+    this.#counts = false
+  }
+
+  let(): void {
+    this.#gate = null
+    this.#release()
+  }
 }
 
-test.each<[string, (watch: Watch) => Promise<unknown>, boolean]>([
-  ['the key is forgotten', async watch => watch.app.services.connection.forgetKey(), false],
-  ['the app is closed', watch => watch.app.close(), true]
-])('an answer that comes after %s is no error', async (_how, end, isClosed) => {
+interface Booked {
+  readonly charged: number
+  readonly open: number
+}
+
+/** What a ledger on disk says of the calls since one of them. */
+function booked(file: string, since: number, initiator: Initiator = 'person'): Booked {
+  const state = new DatabaseSync(file, { readOnly: true })
+  const row = state
+    .prepare(
+      `SELECT coalesce(sum(s.charged), 0) AS charged, sum(s.charged IS NULL) AS open FROM ledger_call c
+       LEFT JOIN ledger_settlement s ON s.call_id = c.id WHERE c.id > ? AND c.initiator = ?`
+    )
+    .get(since, initiator) as unknown as { charged: number; open: number | null }
+  state.close()
+  return { charged: row.charged, open: row.open ?? 0 }
+}
+
+function lastCall(file: string): number {
+  const state = new DatabaseSync(file, { readOnly: true })
+  const { last } = state.prepare('SELECT coalesce(max(id), 0) AS last FROM ledger_call').get() as {
+    last: number
+  }
+  state.close()
+  return last
+}
+
+const stateIn = (watch: Watch, address: string | null): string =>
+  join(sessionFolder(watch.folder, address), 'state.db')
+
+/** The ledger that was replaced by an older copy is kept as the newest of these. */
+function replacedBy(file: string): string {
+  const folder = join(dirname(file), 'backups')
+  const copies = readdirSync(folder).filter(name => name.endsWith('-replaced.db'))
+  return join(folder, copies.sort().at(-1) ?? '')
+}
+
+interface Ending {
+  /** The address of the session that ends; null = the demo market's. */
+  readonly left: (watch: Watch) => string | null
+  readonly end: (watch: Watch) => Promise<unknown>
+  /** The ledger that the calls of the session that ended are in. */
+  readonly ledger: (file: string) => string
+  /** The ledger of the session that runs then; null where it is the same one, or none runs. */
+  readonly next: (watch: Watch) => string | null
+  /** Goes back to where requests are made from. */
+  readonly back: (watch: Watch) => Promise<unknown>
+}
+
+const itself = (file: string): string => file
+let other = ''
+
+async function enterAgain({ app, service }: Watch): Promise<void> {
+  const { connection, schedule } = app.services
+  await connection.enter({ address: service.address, key: 'the-key-itself' })
+  await schedule.pause({ until: null })
+  await connection.agree({ items: [] })
+}
+
+const endings: Readonly<Record<string, Ending>> = {
+  'the key is forgotten': {
+    left: watch => watch.service.address,
+    end: async watch => watch.app.services.connection.forgetKey(),
+    ledger: itself,
+    next: watch => stateIn(watch, null),
+    back: enterAgain
+  },
+  'a copy is put back': {
+    left: watch => watch.service.address,
+    async end({ app }) {
+      const { copies } = await app.services.backups.state()
+      await app.services.backups.putBack({ id: copies.find(({ reason }) => reason === 'daily')?.id ?? '' })
+    },
+    ledger: replacedBy,
+    next: () => null,
+    back: async ({ app }) => app.services.schedule.pause({ until: null })
+  },
+  'the app quits': {
+    left: watch => watch.service.address,
+    end: watch => watch.app.close(),
+    ledger: itself,
+    next: () => null,
+    back: watch => watch.open()
+  },
+  'another service is entered': {
+    left: watch => watch.service.address,
+    end: async ({ app }) => app.services.connection.enter({ address: other, key: 'another-key' }),
+    ledger: itself,
+    next: watch => stateIn(watch, other),
+    back: enterAgain
+  },
+  'the demo market is left for a service': {
+    left: () => null,
+    end: async ({ app, service }) =>
+      app.services.connection.enter({ address: service.address, key: 'the-key-itself' }),
+    ledger: itself,
+    next: watch => stateIn(watch, watch.service.address),
+    async back({ app }) {
+      await app.services.connection.forgetKey()
+      await app.services.schedule.pause({ until: null })
+    }
+  }
+}
+
+const inputOf = (concept: string, name: string): unknown =>
+  (requestInputs as unknown as Record<string, Record<string, unknown>>)[concept]?.[name]
+
+/** One that was watched for a while, with a copy of its file and nothing under way. */
+async function watchBefore({ left, back }: Ending): Promise<{ watch: Watch; held: HeldBack }> {
+  const elsewhere = await startDemoService({ key: 'another-key' })
+  onTestFinished(() => elsewhere.close())
+  other = elsewhere.address
   const watch = await Watch.start()
-  const { displayCurrency, market } = watch.app.services
-  await displayCurrency.choose({ currency: 'EUR', everyMs: null })
-  const held = heldBack(watch)
-  const asked = Promise.resolve(market.refresh()).catch(() => undefined)
-  await vi.waitFor(() => expect(held.waiting()).toBeGreaterThan(0), patiently)
-  await end(watch)
+  await watch.pass(minute)
+  await vi.waitFor(
+    async () => expect((await watch.app.services.backups.state()).copies).not.toEqual([]),
+    patiently
+  )
+  const { schedule } = watch.app.services
+  await schedule.pause({ until: null })
+  if (left(watch) === null) await back(watch)
+  await watch.answered()
+  return { watch, held: new HeldBack(watch) }
+}
+
+const mistakes: string[] = []
+const ask = (watch: Watch, request: string): Promise<Reply<unknown>> => {
+  const [concept = '', name = ''] = request.split('.')
+  return dispatch(watch.app.services, concept, name, inputOf(concept, name), (error, asked) =>
+    mistakes.push(`${asked}: ${error instanceof Error ? error.message : String(error)}`)
+  )
+}
+
+test.each(Object.entries(endings))(
+  'when %s, the calls of every request are booked, nothing fails, and the next session has none of it',
+  async (_how, ending) => {
+    const { watch, held } = await watchBefore(ending)
+    mistakes.length = 0
+    const file = stateIn(watch, ending.left(watch))
+    for (const request of callingRequests) {
+      await watch.answered()
+      const since = lastCall(file)
+      const next = ending.next(watch)
+      const nextSince = next && existsSync(next) ? lastCall(next) : 0
+      held.hold()
+      const reply = ask(watch, request)
+      await vi.waitFor(() => expect(held.waiting, request).toBeGreaterThan(0), patiently)
+      held.leave()
+      const ended = ending.end(watch)
+      await turns(3)
+      held.let()
+      await ended
+      const { charged } = held
+      await reply
+      expect(mistakes, request).toEqual([])
+      await vi.waitFor(
+        () => expect(booked(ending.ledger(file), since), request).toEqual({ charged, open: 0 }),
+        patiently
+      )
+      if (next !== null) expect(booked(next, nextSince).charged, request).toBe(0)
+      await ending.back(watch)
+    }
+    expect(mistakes).toEqual([])
+    expect(logged()).toEqual([])
+  }
+)
+
+test.each(Object.entries(endings))('when %s, a call that runs by itself is booked', async (_how, ending) => {
+  const { watch, held } = await watchBefore(ending)
+  const file = stateIn(watch, ending.left(watch))
+  const since = lastCall(file)
+  held.hold()
+  await watch.app.services.schedule.resume()
+  watch.clock.advance(2 * minute)
+  await vi.waitFor(() => expect(held.waiting).toBeGreaterThan(0), patiently)
+  held.leave()
+  const ended = ending.end(watch)
+  await turns(3)
   held.let()
-  await asked
-  if (isClosed) await watch.open()
-  // Long enough for an error to be logged, which would fail this test.
-  await new Promise(resolve => setTimeout(resolve, 50))
+  await ended
+  const { charged } = held
+  await vi.waitFor(
+    () => expect(booked(ending.ledger(file), since, 'schedule')).toEqual({ charged, open: 0 }),
+    patiently
+  )
+  await ending.back(watch)
+  expect(logged()).toEqual([])
 })
+
+test.each(
+  Object.entries(endings).filter(([, ending]) => ending !== endings['the demo market is left for a service'])
+)('when %s while a key is checked, the check is booked and the plan stays proposed', async (_how, ending) => {
+  const { watch, held } = await watchBefore(ending)
+  mistakes.length = 0
+  const file = stateIn(watch, ending.left(watch))
+  const { connection } = watch.app.services
+  await connection.enter({ address: watch.service.address, key: 'the-key-itself' })
+  const since = lastCall(file)
+  held.hold()
+  const reply = ask(watch, 'connection.agree')
+  await vi.waitFor(() => expect(held.waiting).toBeGreaterThan(0), patiently)
+  held.leave()
+  const ended = ending.end(watch)
+  await turns(3)
+  held.let()
+  await ended
+  expect(await reply).toMatchObject({ ok: false, fault: { code: 'offline', cause: { code: 'stopped' } } })
+  const { charged } = held
+  await vi.waitFor(() => expect(booked(ending.ledger(file), since)).toEqual({ charged, open: 0 }), patiently)
+  expect([mistakes, logged()]).toEqual([[], []])
+  if (ending.ledger === itself) await ending.back(watch)
+})
+
+test('an answer that does not come holds up no ending for long, and counts as one that may have been charged', async () => {
+  const ending = endings['the app quits'] ?? expect.unreachable()
+  const { watch } = await watchBefore(ending)
+  const since = lastCall(watch.file('state'))
+  watch.service.controls.hang('getFearGreed')
+  const reply = ask(watch, 'market.loadFearGreed')
+  const calls = (): number => watch.service.controls.calls('getFearGreed').length
+  const before = calls()
+  await vi.waitFor(() => expect(calls()).toBeGreaterThan(before), patiently)
+  const closed = watch.app.close()
+  await turns(3)
+  watch.clock.advance(minute / 60)
+  await closed
+  expect(await reply).toMatchObject({ ok: false, fault: { code: 'offline' } })
+  expect(booked(watch.file('state'), since)).toEqual({ charged: 0, open: 1 })
+  watch.service.controls.clear()
+  await watch.open()
+  expect((await watch.app.services.credits.gauge()).unknown.calls).toBe(1)
+  expect(logged()).toEqual([])
+})
+
+test('a copy that is put back while the key is forgotten ends one after the other', async () => {
+  const ending = endings['a copy is put back'] ?? expect.unreachable()
+  const { watch, held } = await watchBefore(ending)
+  held.hold()
+  const reply = ask(watch, 'market.refresh')
+  await vi.waitFor(() => expect(held.waiting).toBeGreaterThan(0), patiently)
+  const { connection } = watch.app.services
+  const restored = ending.end(watch)
+  await turns(3)
+  const both = Promise.allSettled([restored, connection.forgetKey(), ending.end(watch)])
+  await turns(3)
+  held.let()
+  const [first, second, third] = await both
+  expect([first.status, second.status, third.status]).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+  await reply
+  expect((await connection.state()).mode).toBe('demo')
+  expect(watch.announced.boardChanged).toEqual(await watch.app.services.market.board())
+  expect(logged()).toEqual([])
+})
+
+/** Requests that themselves end a session or the app, and one for a file that is only packaged. */
+const ends = ['app.thirdParty', 'app.quit', 'backups.putBack', 'connection.enter', 'connection.forgetKey']
+const others = Object.entries(contract)
+  .flatMap(([concept, group]) => Object.keys(group).map(name => `${concept}.${name}`))
+  .filter(request => !ends.includes(request) && !(callingRequests as readonly string[]).includes(request))
+
+test.each(Object.entries(endings))(
+  'when %s while all requests that call nothing are under way, none of them fails',
+  async (_how, ending) => {
+    const { watch } = await watchBefore(ending)
+    mistakes.length = 0
+    const replies = others.map(request => ask(watch, request))
+    const ended = ending.end(watch)
+    await Promise.all(replies)
+    await ended
+    await ending.back(watch)
+    expect(mistakes).toEqual([])
+    expect(logged()).toEqual([])
+  }
+)

@@ -1,3 +1,4 @@
+import { unwatched } from '../time/unwatched.fixture'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { KnownAnswer } from '../../src-shared/contract/answers'
 import type { Fault } from '../../src-shared/contract/fault'
@@ -31,7 +32,12 @@ describe('a question to the service that a panel shows', () => {
     const opened = stand.open({ locked: () => locked })
     explorer = opened.explorer
     const subscriptions = { everyMs: () => null, keep: fail }
-    answers = new AnswerService({ answers: explorer, subscriptions, locked: () => locked, report: fail })
+    answers = new AnswerService({
+      answers: explorer,
+      subscriptions,
+      locked: () => locked,
+      inBackground: unwatched
+    })
     explorer.answered.on(question => answers.kept(question))
     opened.credits.changed.on(() => answers.pricesChanged())
     answers.changed.on(known => told.push(known))

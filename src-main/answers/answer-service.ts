@@ -6,6 +6,8 @@ import { keepNewest } from '../../src-shared/keep-newest'
 import { readCount } from '../../src-shared/read-count'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
+import type { InBackground } from '../time/work-under-way'
+import { nextTurn } from '../time/next-turn'
 import { questionName } from './question-name'
 import type { Subscriptions } from './subscriptions'
 
@@ -19,8 +21,7 @@ export interface AnswerSources {
   readonly subscriptions: Pick<Subscriptions, 'everyMs' | 'keep'>
   /** Operations behind a plan the key does not have. */
   readonly locked: () => Readonly<Record<string, Fault>>
-  /** Records what went wrong inside, for the log. */
-  readonly report: (error: unknown, asked: string) => void
+  readonly inBackground: InBackground
 }
 
 /** Views show some ten at once. */
@@ -115,19 +116,19 @@ export class AnswerService {
   #tell(name: string): void {
     if (this.#telling.has(name) || !this.#looked.has(name)) return
     this.#telling.add(name)
-    setImmediate(() => this.#readAndTell(name))
+    this.#sources.inBackground(
+      nextTurn().then(() => this.#readAndTell(name)),
+      `reading ${name}`
+    )
   }
 
-  #readAndTell(name: string): void {
+  async #readAndTell(name: string): Promise<void> {
     this.#telling.delete(name)
     const looked = this.#looked.get(name)
     if (!looked) return
-    this.#read(looked.question)
-      .then(known => {
-        looked.price = JSON.stringify(known.price)
-        this.changed.emit(known)
-      })
-      .catch((error: unknown) => this.#sources.report(error, `reading ${name}`))
+    const known = await this.#read(looked.question)
+    looked.price = JSON.stringify(known.price)
+    this.changed.emit(known)
   }
 
   async #read(question: ServiceQuestion): Promise<KnownAnswer> {

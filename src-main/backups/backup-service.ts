@@ -5,6 +5,7 @@ import { FaultError, inputFault } from '../faults/fault-error'
 import type { BackupFolder } from '../storage/backup-folder'
 import type { Migration } from '../storage/database'
 import type { Clock } from '../time/clock'
+import { TurnTaking } from '../time/turn-taking'
 import { day } from '../../src-shared/time'
 
 const lookEveryMs = 15 * 60_000
@@ -16,11 +17,16 @@ export interface BackupSources {
   readonly migrations: readonly Migration[]
   /** The copies of the service that runs now. */
   readonly folder: () => BackupFolder
-  /** Closes the file, lets it be exchanged, and opens it again; where it can't be opened, as it was before. */
+  /**
+   * Ends what uses the file of these copies, makes ready while it is still open, lets it be exchanged, and opens it again; where it
+   * can't be opened, as it was before.
+   * @throws FaultError where another service is watched by then
+   */
   readonly reopen: (
-    exchange: () => { undo(): void; done(): void },
-    gap: { from: EpochMs; to: EpochMs }
-  ) => void
+    folder: BackupFolder,
+    exchange: () => Promise<() => { undo(): void; done(): void }>,
+    gap: () => { from: EpochMs; to: EpochMs }
+  ) => Promise<void>
   readonly report: (error: unknown, where: string) => void
 }
 
@@ -29,12 +35,13 @@ export class BackupService {
   readonly changed = new Emitter<BackupsState>()
   readonly #sources: BackupSources
   readonly #stop: (() => void)[]
-  #working: Promise<unknown> = Promise.resolve()
+  /** A copy is not made of a file that is being exchanged. */
+  readonly #work = new TurnTaking()
   #isClosed = false
 
   constructor(sources: BackupSources) {
     this.#sources = sources
-    const look = (): void => void this.#inTurn(() => this.#takeDaily())
+    const look = (): void => void this.#work.inTurn(() => this.#takeDaily())
     this.#stop = [sources.clock.after(firstLookMs, look), sources.clock.every(lookEveryMs, look)]
   }
 
@@ -44,14 +51,18 @@ export class BackupService {
 
   /** @throws FaultError where there is no such copy, or it can't be read; DiskError, all is as it was */
   putBack({ id }: { readonly id: string }): Promise<BackupsState> {
-    return this.#inTurn(async () => {
+    return this.#work.inTurn(async () => {
       const { clock, migrations, reopen } = this.#sources
       const folder = this.#sources.folder()
       const copy = folder.list().find(known => known.id === id)
       if (copy === undefined) throw new FaultError(inputFault('backup-gone'))
       if (!folder.isSound(id, migrations)) throw new FaultError(inputFault('backup-damaged'))
-      await folder.take('replaced', clock.now())
-      reopen(() => folder.putBack(id), { from: copy.at, to: clock.now() })
+      const exchange = async () => {
+        // Once every call is booked: the copy of what is replaced knows of all of them.
+        await folder.take('replaced', clock.now())
+        return () => folder.putBack(id)
+      }
+      await reopen(folder, exchange, () => ({ from: copy.at, to: clock.now() }))
       return this.#publish()
     })
   }
@@ -65,7 +76,7 @@ export class BackupService {
   async close(): Promise<void> {
     this.#isClosed = true
     for (const stop of this.#stop) stop()
-    await this.#working.catch(() => undefined)
+    await this.#work.done()
   }
 
   async #takeDaily(): Promise<void> {
@@ -86,13 +97,6 @@ export class BackupService {
     const state = this.state()
     this.changed.emit(state)
     return state
-  }
-
-  /** One thing at a time: a copy is not made of a file that is being exchanged. */
-  #inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    const done = this.#working.then(work)
-    this.#working = done.catch(() => undefined)
-    return done
   }
 }
 

@@ -10,6 +10,7 @@ import { ConnectionService, readTarget, type ServiceTarget } from './connection-
 import { Agreement } from './agreement'
 import { PlanService } from './plan-service'
 import { savedAddresses } from './saved-addresses'
+import { TurnTaking } from '../time/turn-taking'
 export const address = 'https://api.example.com'
 export const other = 'https://other.example.com'
 export const key = 'canary-5f3c-key'
@@ -22,6 +23,7 @@ interface ServiceSession {
   readonly books: Books
   readonly agreement: Agreement
   readonly plan: PlanService
+  serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
 }
 
 export function machine(keychain = new FakeVault(), folder = tempFolder()) {
@@ -63,10 +65,12 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
       address: target.mode === 'live' ? target.address : 'http://127.0.0.1:1',
       books,
       agreement,
-      plan
+      plan,
+      serve: work => work()
     }
   }
   let session = open(readTarget(facts))
+  const moves = new TurnTaking()
   const broken = { folder: false }
   const close = ({ books }: ServiceSession): void => {
     books.calls.close()
@@ -82,6 +86,7 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
       get session() {
         return session
       },
+      inTurn: work => moves.inTurn(work),
       prepare: async target => {
         if (broken.folder) throw new Error('the folder cannot be opened')
         if (target.mode === 'live' && session.address === target.address)

@@ -36,7 +36,15 @@ export interface ConnectionSources {
   /** The session that runs now, and the way to another one. */
   readonly running: {
     readonly target: ServiceTarget
-    readonly session: { readonly address: string; readonly agreement: Agreement; readonly plan: PlanService }
+    readonly session: {
+      readonly address: string
+      readonly agreement: Agreement
+      readonly plan: PlanService
+      /** @throws FaultError where the session ended before it was done */
+      serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
+    }
+    /** One move at a time: a second click must not move the session while the first is still moving it. */
+    inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer>
     /** @throws what keeps the files of that target from being opened; all is as before then */
     prepare(target: ServiceTarget): Promise<Move>
   }
@@ -46,7 +54,6 @@ export interface ConnectionSources {
 export class ConnectionService {
   readonly changed = new Emitter<ConnectionState>()
   readonly #sources: ConnectionSources
-  #moving: Promise<unknown> = Promise.resolve()
 
   constructor(sources: ConnectionSources) {
     this.#sources = sources
@@ -79,7 +86,7 @@ export class ConnectionService {
     if (!cleaned.ok) throw new FaultError(cleaned.fault)
     const { keys, facts, running } = this.#sources
     const target: ServiceTarget = { mode: 'live', address: parsed.address }
-    return this.#inTurn(() =>
+    return this.#sources.running.inTurn(() =>
       this.#moveTo(target, async ({ session }) => {
         // Before anything can run there: what was agreed was agreed for another key.
         session.agreement.propose()
@@ -103,7 +110,8 @@ export class ConnectionService {
 
   /** Checks the key with the cheapest call, then starts what was chosen. */
   async agree(choice: PlanChoice): Promise<ConnectionState> {
-    await this.#sources.running.session.plan.agree(choice)
+    const { session } = this.#sources.running
+    await session.serve(() => session.plan.agree(choice))
     return this.publish()
   }
 
@@ -114,7 +122,7 @@ export class ConnectionService {
 
   async forgetKey(): Promise<ConnectionState> {
     const { keys, facts, running } = this.#sources
-    return this.#inTurn(async () => {
+    return this.#sources.running.inTurn(async () => {
       const { target } = running
       if (target.mode === 'demo') return this.publish()
       return this.#moveTo({ mode: 'demo' }, async () => {
@@ -128,7 +136,7 @@ export class ConnectionService {
   async forgetSavedKey({ address }: { address: string }): Promise<ConnectionState> {
     const { keys, running } = this.#sources
     if (running.target.mode === 'live' && running.target.address === address) return this.forgetKey()
-    return this.#inTurn(async () => {
+    return this.#sources.running.inTurn(async () => {
       await keys.forget(address).catch(notRemoved)
       return this.publish()
     })
@@ -169,13 +177,6 @@ export class ConnectionService {
       if (error instanceof NewerDatabaseError) throw new FaultError(deskNotOpened)
       throw error
     }
-  }
-
-  /** A second click must not move the session while the first is still moving it. */
-  #inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    const done = this.#moving.then(work)
-    this.#moving = done.catch(() => undefined)
-    return done
   }
 }
 

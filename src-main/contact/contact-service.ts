@@ -12,6 +12,7 @@ import { operations } from '../service-api/operations'
 import { meetsEveryCall } from '../service-health/fault-policy'
 import { fact } from '../storage/fact'
 import type { FactStore } from '../storage/fact-store'
+import type { InBackground } from '../time/work-under-way'
 import { soundEntries } from '../storage/sound-entries'
 import type { Clock } from '../time/clock'
 import { cheapestCall } from './cheapest-calls'
@@ -26,6 +27,7 @@ export interface ContactSources {
   readonly coins: () => readonly string[]
   /** Records what went wrong inside, for the log. */
   readonly report: (error: unknown, where: string) => void
+  readonly inBackground: InBackground
 }
 
 /** What is kept of an operation that was asked: how its answer reads is found out anew from the answer itself. */
@@ -83,7 +85,7 @@ export class ContactService {
     this.#queue = operations.map(({ name }) => name).filter(name => ticked.includes(name))
     this.#isStopped = false
     this.#ended = null
-    void this.#askAll()
+    this.#sources.inBackground(this.#askAll(), 'checking first contact')
     return this.#state()
   }
 

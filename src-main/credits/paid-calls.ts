@@ -11,7 +11,8 @@ import { subjectOf, type Subject } from './subject'
 
 /** The part of the service client that is needed here. */
 export interface Caller {
-  call(operation: string, params: Readonly<Record<string, string>>): Promise<Outcome>
+  /** @param signal stops waiting: what was sent by then may have been charged. */
+  call(operation: string, params: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Outcome>
 }
 
 export interface PaidCallSources {
@@ -39,7 +40,9 @@ export class PaidCalls {
   readonly settled = new Emitter<Outcome>()
   readonly #sources: PaidCallSources
   readonly #underWay = new Map<string, Promise<Outcome>>()
+  #sends = true
   #closed = false
+  readonly #waiting = new AbortController()
   /** Calls that were made before another key was entered are of an earlier one. */
   #edition = 0
 
@@ -77,8 +80,24 @@ export class PaidCalls {
     this.#edition++
   }
 
-  /** From now on nothing is sent, and what is under way is not handed on. */
+  /** From now on nothing is sent. What is under way is booked and handed on. */
+  stopSending(): void {
+    this.#sends = false
+  }
+
+  /** Waits for what is under way: it is booked then. */
+  async done(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay.values())
+  }
+
+  /** Waits no longer for what is under way: it is booked as what may have been charged. */
+  giveUp(): void {
+    this.#waiting.abort()
+  }
+
+  /** The books are closed: what is under way is neither booked nor handed on. */
   close(): void {
+    this.#sends = false
     this.#closed = true
   }
 
@@ -89,7 +108,7 @@ export class PaidCalls {
     initiator: Initiator
   ): Promise<Outcome> {
     const { client, credits, budget } = this.#sources
-    if (this.#closed) return this.#unsent(operation, faultOf('offline', { operation, cause: 'not-sent' }))
+    if (!this.#sends) return this.#unsent(operation, faultOf('offline', { operation, cause: 'not-sent' }))
     if (feature !== 'key-check' && !this.#sources.agreed())
       return this.#unsent(operation, unagreed(operation))
     const subject = subjectOf(params)
@@ -99,14 +118,14 @@ export class PaidCalls {
     const edition = this.#edition
     let outcome: Outcome
     try {
-      outcome = await client.call(operation, params)
+      outcome = await client.call(operation, params, this.#waiting.signal)
     } catch (error) {
       // The client answers with faults and never throws: this is our own mistake, and what it cost nobody knows.
       this.#settle(reservation, this.#lost(operation, reservation.at))
       throw error
     }
-    // The books were closed meanwhile (the app ends, another service was chosen): the call stays reserved
-    // there, and the next start counts it as one that may have been charged.
+    // The books were closed before it came: the call stays reserved there, and the next start counts it as one that
+    // may have been charged.
     if (this.#closed) return stopped(outcome)
     if (edition !== this.#edition) {
       const { consumed } = outcome.credits

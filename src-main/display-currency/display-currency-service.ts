@@ -1,3 +1,4 @@
+import type { InBackground } from '../time/work-under-way'
 import { z } from 'zod'
 import type { ServiceQuestion } from '../../src-shared/contract/answers'
 import {
@@ -29,7 +30,7 @@ export interface DisplayCurrencySources {
   readonly meant: (coin: string) => KnownCoin
   readonly watched: () => readonly string[]
   /** Records what went wrong inside, for the log. */
-  readonly report: (error: unknown, asked: string) => void
+  readonly inBackground: InBackground
 }
 
 const chosenFact = fact('displayCurrency', ChosenCurrency)
@@ -92,7 +93,7 @@ export class DisplayCurrencyService {
   answered(question: ServiceQuestion): void {
     const chosen = this.#sources.facts.read(chosenFact)
     if (!chosen || questionName(question) !== questionName(rateQuestion(chosen))) return
-    this.#read(chosen).catch((error: unknown) => this.#sources.report(error, 'reading a rate'))
+    this.#sources.inBackground(this.#read(chosen), 'reading a rate')
   }
 
   /** Quotes came. */

@@ -1,3 +1,4 @@
+import { unwatched } from '../time/unwatched.fixture'
 import { expect, test } from 'vitest'
 import type { BoardQuote } from '../../src-shared/contract/market'
 import type { ExplorerAnswer } from '../../src-shared/contract/explorer'
@@ -26,9 +27,7 @@ function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binan
     quote: coin => ({ price: null, at: null, fetchedAt: null, ...quotes.get(coin) }) as BoardQuote,
     meant: () => unknownCoin,
     watched: () => watched,
-    report: error => {
-      throw error
-    }
+    inBackground: unwatched
   })
   const told: unknown[] = []
   service.changed.on(state => told.push(state))

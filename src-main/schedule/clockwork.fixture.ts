@@ -1,3 +1,4 @@
+import { unwatched } from '../time/unwatched.fixture'
 import { onTestFinished } from 'vitest'
 import type { NeedName } from '../../src-shared/contract/schedule'
 import { openBooks, type Books, type BooksOptions, type Told } from '../credits/fake-service.fixture'
@@ -68,7 +69,8 @@ export function clockwork(
     allowances: options.allowances ?? (() => []),
     circumstances: options.circumstances ?? (() => ({ unseen: false, onBattery: false })),
     random: options.random ?? (() => 1),
-    report: error => reported.push(error)
+    report: error => reported.push(error),
+    inBackground: unwatched
   })
   onTestFinished(() => schedule.stop())
   const asked: { operation: string; at: number }[] = []

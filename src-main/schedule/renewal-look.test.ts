@@ -1,3 +1,4 @@
+import { unwatched } from '../time/unwatched.fixture'
 import { expect, onTestFinished, test } from 'vitest'
 import { openBooks } from '../credits/fake-service.fixture'
 import { Feature, indexed, quotes, settled } from './clockwork.fixture'
@@ -20,6 +21,7 @@ function watch(periodBudget: number | null) {
   }
   const schedule = new ScheduleService({
     ...{ clock, facts, calls, agreed: () => true, random: () => 1, health: new KeptHealth(facts) },
+    inBackground: unwatched,
     sources: {
       quotes: new Feature({ ...quotes, everyMs: hour }, books),
       renewal: new RenewalLook({ calls, credits, limits, operation: 'getFearGreed' })

@@ -9,6 +9,7 @@ import { DiskError } from '../storage/disk-error'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
 import { startOfNextLocalDay } from '../time/local-day'
+import type { InBackground } from '../time/work-under-way'
 import type { AnsweredTurns } from './answered-turns'
 import { decide, tiersNow, type Decision } from './decide'
 import { NeedSources, recoverMs, type AskableNeed, type NeedSourceTable } from './need-sources'
@@ -52,6 +53,7 @@ export interface ScheduleSources {
   readonly noNewQuotes?: () => boolean
   /** 0 to 1. */
   readonly random: () => number
+  readonly inBackground: InBackground
   /** Records what went wrong inside, for the log: the clockwork itself goes on. */
   readonly report?: (error: unknown, asked: string) => void
 }
@@ -245,7 +247,7 @@ export class ScheduleService {
     if (this.#asking === null && decision.kind === 'ask') {
       const { need: decided, countsFrom, coins } = decision
       const need = needs.find(({ key }) => key === decided.key)
-      if (need) void this.#ask(need, countsFrom, coins)
+      if (need) this.#sources.inBackground(this.#ask(need, countsFrom, coins), `schedule ${need.key}`)
     } else if (this.#asking === null && decision.kind !== 'ask') {
       const at = Math.min(decision.until ?? Infinity, this.#needs.lookAgainAt)
       if (at < Infinity) this.#cancel = clock.after(Math.max(at - now, 0), () => this.nudge())
@@ -260,9 +262,9 @@ export class ScheduleService {
     this.#turns.set(need.key, { askedAt, answered: this.#turns.get(need.key)?.answered ?? null })
     try {
       const outcome = await (coins ? need.ask(coins) : need.ask())
-      // Stopped meanwhile: the books may be closed.
-      if (!this.#running) return
       const { fault, receivedAt } = outcome
+      // Stopped meanwhile: a failure says nothing of the service then.
+      if (!this.#running && fault !== null) return
       // An answer nobody could read was paid for all the same: it counts as an answer.
       if (fault === null) {
         this.#turns.set(need.key, { askedAt, answered: { at: receivedAt, countsFrom } })

@@ -4,16 +4,16 @@ import { AnswerStore } from '../explorer/answer-store'
 import { ExplorerService, type ExplorerSources } from '../explorer/explorer-service'
 import type { Database } from '../storage/database'
 import type { FactStore } from '../storage/fact-store'
+import type { InBackground } from '../time/work-under-way'
 
 export interface AnswerSources extends Omit<ExplorerSources, 'answers'> {
   readonly cache: Database
   readonly facts: FactStore
-  /** Records what went wrong inside, for the log. */
-  readonly report: (error: unknown, asked: string) => void
+  readonly inBackground: InBackground
 }
 
 /** Wires single questions to one service address: the explorer, and what panels know of its kept answers. */
-export function openAnswers({ cache, facts, report, ...sources }: AnswerSources): {
+export function openAnswers({ cache, facts, inBackground, ...sources }: AnswerSources): {
   readonly explorer: ExplorerService
   /** Keeps what was asked elsewhere, so that it can be looked at as it came. */
   readonly keepAnswer: ExplorerService['keepAnswer']
@@ -31,7 +31,7 @@ export function openAnswers({ cache, facts, report, ...sources }: AnswerSources)
     ...{ facts, calls, keepAnswer },
     preview: question => explorer.preview(question)
   })
-  const answers = new AnswerService({ answers: explorer, subscriptions, locked, report })
+  const answers = new AnswerService({ answers: explorer, subscriptions, locked, inBackground })
   const unlisten = [
     explorer.answered.on(question => answers.kept(question)),
     credits.changed.on(() => answers.pricesChanged())

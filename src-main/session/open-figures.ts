@@ -9,6 +9,7 @@ import { ScreenWorker } from '../screener/screen-worker'
 import type { Database } from '../storage/database'
 import type { FactStore } from '../storage/fact-store'
 import type { Clock } from '../time/clock'
+import type { InBackground } from '../time/work-under-way'
 import type { MarketServices } from './open-market'
 import { cacheFileIn } from './session-files'
 
@@ -23,6 +24,7 @@ export interface FigureSources {
   readonly explorer: ExplorerService
   readonly coins: () => readonly string[]
   readonly report: (error: unknown, asked: string) => void
+  readonly inBackground: InBackground
 }
 
 /** Wires what we compute of the market from what is held, screens among it, and lets it hear what came. */
@@ -30,10 +32,12 @@ export function openFigures(sources: FigureSources): {
   readonly marketFigures: MarketFiguresService
   readonly screener: ScreenerService
   readonly displayCurrency: DisplayCurrencyService
-  /** Ends what runs by itself: nothing of these parts touches the databases afterwards. */
+  /** Ends what runs by itself. */
+  stop(): void
   close(): void
 } {
-  const { state, folder, clock, market, explorer, coins, report, facts, subscriptions } = sources
+  const { state, folder, clock, market, explorer, coins, report, inBackground, facts, subscriptions } =
+    sources
   const { board, candles, fearGreed, stores } = market
   const figures = new MarketFiguresService({
     ...{ clock, report },
@@ -50,7 +54,7 @@ export function openFigures(sources: FigureSources): {
     worker: new ScreenWorker(cacheFileIn(folder))
   })
   const displayCurrency = new DisplayCurrencyService({
-    ...{ facts, subscriptions, explorer, report, watched: coins, quote: coin => board.quote(coin) },
+    ...{ facts, subscriptions, explorer, inBackground, watched: coins, quote: coin => board.quote(coin) },
     meant: coin => market.identities.known(coin)
   })
   const unlisten = [
@@ -65,10 +69,9 @@ export function openFigures(sources: FigureSources): {
       displayCurrency.answered(question)
     })
   ]
-  const close = (): void => {
-    for (const stop of unlisten) stop()
+  const stop = (): void => {
+    for (const end of unlisten) end()
     figures.close()
-    screener.close()
   }
-  return { marketFigures: figures, screener, displayCurrency, close }
+  return { marketFigures: figures, screener, displayCurrency, stop, close: () => screener.close() }
 }

@@ -15,12 +15,14 @@ import type { Clock } from '../time/clock'
 import type { AlertServices } from './open-alerts'
 import type { MarketServices } from './open-market'
 import type { Spending } from './open-spending'
+import type { InBackground } from '../time/work-under-way'
 import type { ServiceSessionSources } from './service-session'
 
 export interface OpenScheduleSources extends Pick<
   ServiceSessionSources,
   'circumstances' | 'random' | 'report'
 > {
+  readonly inBackground: InBackground
   readonly clock: Clock
   readonly cache: Database
   readonly facts: FactStore
@@ -39,11 +41,11 @@ export interface OpenScheduleSources extends Pick<
 
 /** Wires what is asked by itself to the clockwork that asks it. */
 export function openSchedule(sources: OpenScheduleSources): ScheduleService {
-  const { clock, facts, calls, credits, limits, health, agreed, random, report } = sources
+  const { clock, facts, calls, credits, limits, health, agreed, random, report, inBackground } = sources
   const { alerts, board, disk, needs, spending } = sources
   const renewal = new RenewalLook({ calls, credits, limits, operation: keyCheckOperation })
   return new ScheduleService({
-    ...{ clock, facts, calls, health, agreed, random, report },
+    ...{ clock, facts, calls, health, agreed, random, report, inBackground },
     sources: { ...needs, renewal },
     trials: () => {
       const [coin] = board.asked()

@@ -20,6 +20,7 @@ import type { ServiceSession, ServiceSessionSources } from './service-session'
 import { listen } from './session-events'
 import { windowTold } from './window-told'
 import { openFiles, type SessionFiles } from './session-files'
+import { Ending } from './ending'
 import { openAnswers } from './open-answers'
 import { openAlerts } from './open-alerts'
 import { openFigures } from './open-figures'
@@ -57,7 +58,10 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const locked = (): KeptHealth['health']['locked'] => health.health.locked
   const ledger = openLedger({ state, cache, facts, clock, settings, notices, simulated, log: report })
   const { credits, limits } = ledger
-  const { fetch, key, folder, notifications } = sources
+  const { fetch, folder, notifications } = sources
+  const ending = new Ending(clock, report)
+  const { inBackground } = ending
+  const key = (): Promise<string | null> => ending.unlessEnded(sources.key())
   const profile = new ProfileService({ facts, credits, clock, saveText, state })
   const client = createServiceClient({ fetch, clock, address, key, ...profile.reading })
   const agreed = (): boolean => agreement.agreed()
@@ -67,11 +71,11 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const asking = { calls, coinCalls, credits, coins, everyMs, simulated }
 
   const asks = openAnswers({
-    ...{ address, openLink, saveText, calls, credits, simulated, locked, profile, cache, facts, report },
-    keyAtHand: sources.keyAtHand
+    ...{ address, openLink, saveText, calls, credits, simulated, locked, profile, cache, facts },
+    ...{ inBackground, keyAtHand: sources.keyAtHand }
   })
   const { explorer, keepAnswer, keptAnswer, answers, subscriptions } = asks
-  const contact = new ContactService({ explorer, credits, facts, clock, coins, report })
+  const contact = new ContactService({ explorer, credits, facts, clock, coins, report, inBackground })
   const market = openMarket({
     ...{ ...asking, agreement, cache, facts, clock, refused, locked, openLink, keepAnswer, keptAnswer },
     state,
@@ -79,7 +83,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   })
   const { board, candles, charts, stores, fearGreed, coinList, news } = market
   const figures = openFigures({
-    ...{ state, facts, folder, clock, market, explorer, subscriptions, coins, report }
+    ...{ state, facts, folder, clock, market, explorer, subscriptions, coins, report, inBackground }
   })
   const { marketFigures, screener, displayCurrency } = figures
   const alerts = openAlerts({
@@ -93,7 +97,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   })
   const schedule = openSchedule({
     ...{ cache, clock, facts, calls, credits, limits, health, agreed, disk, spending, board, alerts, report },
-    ...{ circumstances: sources.circumstances, random: sources.random },
+    ...{ circumstances: sources.circumstances, random: sources.random, inBackground },
     needs: { quotes, candles: charts, alerts, fearGreed, answers: subscriptions, 'coin-list': coinList, news }
   })
   const incidents = new IncidentWatch(calls, facts, clock, notifications)
@@ -113,13 +117,19 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const parts = { profile, watchlist, agreement, health, calls, refused, coinCalls, credits, market, alerts }
   const heard = {
     ...{ ...parts, notices, plan, spending, schedule, incidents, drawings, coinNotes, serviceComparison },
-    ...{ answers, subscriptions, marketFigures, screener, displayCurrency, contact, settings, report },
+    ...{ answers, subscriptions, marketFigures, screener, displayCurrency, contact, settings, inBackground },
     layouts
   }
   const stop = listen(heard)
   const window = windowTold(heard, sources.announce)
   const writeHeld = (): void => {
     for (const part of [credits, facts, profile.responses, alerts.service, board, news]) part.writeHeld()
+  }
+  const stopAll = (): void => {
+    window.end()
+    for (const part of [schedule, figures]) part.stop()
+    for (const part of [alerts, asks, incidents]) part.close()
+    stop()
   }
   const asked = {
     ...{ answers, coinNotes, contact, displayCurrency, drawings, explorer, serviceComparison },
@@ -135,19 +145,13 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
       status: schedule.status(),
       unread: alerts.service.unread
     }),
+    serve: work => ending.serve(work),
+    end: patienceMs => ending.end(calls, patienceMs, stopAll),
     close() {
-      window.end()
-      schedule.stop()
-      alerts.close()
-      figures.close()
-      asks.close()
-      spending.close()
-      incidents.close()
-      stop()
-      calls.close()
+      stopAll()
+      for (const part of [figures, spending, calls]) part.close()
       writeHeld()
-      state.close()
-      cache.close()
+      for (const file of [state, cache]) file.close()
     }
   }
 }

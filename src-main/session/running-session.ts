@@ -1,5 +1,8 @@
 import type { ServiceTarget } from '../connection/connection-service'
 import type { DemoService } from '../../src-demo/demo-service'
+import { TurnTaking } from '../time/turn-taking'
+import { LeftSessions } from './left-sessions'
+import { isSameTarget, patienceMs, type Opened } from './opened-session'
 import type { ServiceSession } from './service-session'
 
 export interface RunningSessionSources {
@@ -30,20 +33,16 @@ export interface Exchange {
   done(): void
 }
 
-/** A session with what goes with it. */
-interface Opened {
-  readonly target: ServiceTarget
-  readonly demo: DemoService | null
-  readonly session: ServiceSession
-}
-
 /** The session that runs now. Another is opened whole before this one is left, so that there is always one. */
 export class RunningSession {
   readonly #sources: RunningSessionSources
   #running: Opened
+  readonly #left: LeftSessions
+  readonly #moves = new TurnTaking()
 
   private constructor(sources: RunningSessionSources, first: Opened) {
     this.#sources = sources
+    this.#left = new LeftSessions(sources.report)
     this.#running = first
   }
 
@@ -67,28 +66,39 @@ export class RunningSession {
     const { session } = this.#running
     if (isSameTarget(target, this.target))
       return { session, go: () => session.window.all(), drop: () => undefined }
+    await this.#left.closedAt(target)
     await this.#sources.copyBefore(target)
     const demo = target.mode === 'demo' ? await this.#sources.startDemo() : null
     try {
       const next = openAt(this.#sources, target, demo)
-      return { session: next.session, go: () => this.#switchTo(next), drop: () => this.#discard(next) }
+      return { session: next.session, go: () => this.#switchTo(next), drop: () => this.#left.add(next) }
     } catch (error) {
       await demo?.close()
       throw error
     }
   }
 
+  /** One move at a time: a session is not left while its file is being exchanged. */
+  inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    return this.#moves.inTurn(work)
+  }
+
   /**
-   * Closes the session that runs, lets its file be exchanged, and opens it again.
+   * Ends the session that runs, lets its file be exchanged, and opens it again.
+   * @param exchange makes ready for it while the file is still open; what it answers exchanges the closed one
    * @param ready of the session that was opened, before it starts.
    * @throws what keeps the exchange or the opening from being done; the session runs with the file it had, then
    */
-  reopen(exchange: () => Exchange, ready: (session: ServiceSession) => void): ServiceSession {
+  async reopen(
+    exchange: () => Promise<() => Exchange>,
+    ready: (session: ServiceSession) => void
+  ): Promise<ServiceSession> {
     const { target, demo, session } = this.#running
-    session.close()
     let exchanged: Exchange | null = null
     try {
-      exchanged = exchange()
+      await session.end(patienceMs.exchanging)
+      const exchangeClosed = await exchange().finally(() => session.close())
+      exchanged = exchangeClosed()
       const opened = openAt(this.#sources, target, demo)
       ready(opened.session)
       this.#run(opened)
@@ -102,6 +112,10 @@ export class RunningSession {
   }
 
   async close(): Promise<void> {
+    const ended = this.session.end(patienceMs.quitting)
+    await Promise.all([ended, this.#left.close()])
+    await this.#moves.done()
+    await this.#left.close()
     this.session.close()
     await this.#running.demo?.close()
   }
@@ -109,7 +123,7 @@ export class RunningSession {
   #switchTo(next: Opened): void {
     const left = this.#running
     this.#running = next
-    this.#discard(left)
+    this.#left.add(left)
     this.#run(next)
   }
 
@@ -119,22 +133,8 @@ export class RunningSession {
     next.session.schedule.start()
     next.session.window.all()
   }
-
-  #discard({ session, demo }: Opened): void {
-    const { report } = this.#sources
-    try {
-      session.close()
-    } catch (error) {
-      report(error, 'closing a session')
-    }
-    demo?.close().catch((error: unknown) => report(error, 'closing the demo service'))
-  }
 }
 
 function openAt({ open }: RunningSessionSources, target: ServiceTarget, demo: DemoService | null): Opened {
   return { target, demo, session: open(target, demo) }
-}
-
-function isSameTarget(a: ServiceTarget, b: ServiceTarget): boolean {
-  return a.mode === 'demo' ? b.mode === 'demo' : b.mode === 'live' && a.address === b.address
 }

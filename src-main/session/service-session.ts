@@ -102,5 +102,13 @@ export interface ServiceSession {
   /** Writes what the disk did not take before. */
   writeHeld(): void
   readonly window: WindowTold
+  /** Answers a request of the window. @throws FaultError `offline` where the session ended before it was answered */
+  serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
+  /**
+   * Starts nothing any more, and waits until the calls under way are booked and whatever was begun is done; no longer than
+   * so many ms: what is not answered by then is booked as what may have been charged.
+   */
+  end(patienceMs: number): Promise<void>
+  /** Closes its files. */
   close(): void
 }

@@ -1,5 +1,6 @@
 import { BackupService } from '../backups/backup-service'
 import type { ServiceTarget } from '../connection/connection-service'
+import { FaultError, inputFault } from '../faults/fault-error'
 import { log } from '../log/log'
 import { diskFailure } from '../storage/disk-failure'
 import { BackupFolder, type CopyDatabase } from '../storage/backup-folder'
@@ -34,11 +35,13 @@ export const backupsOf = (
   new BackupService({
     ...{ clock, migrations: stateMigrations, report: log.error },
     folder: () => new BackupFolder(stateFile(root, running.target), copy),
-    reopen: (exchange, gap) => {
-      const { covered } = running.session.coinConsent
-      running.reopen(exchange, ({ gaps, coinConsent }) => {
-        coinConsent.keepOnly(covered)
-        gaps.note(gap)
+    reopen: (folder, exchange, gapTo) =>
+      running.inTurn(async () => {
+        if (folder.path !== stateFile(root, running.target)) throw new FaultError(inputFault('backup-gone'))
+        const { covered } = running.session.coinConsent
+        await running.reopen(exchange, ({ gaps, coinConsent }) => {
+          coinConsent.keepOnly(covered)
+          gaps.note(gapTo())
+        })
       })
-    }
   })

@@ -25,6 +25,7 @@ import type { WatchlistService } from '../watchlist/watchlist-service'
 import type { AlertServices } from './open-alerts'
 import type { MarketServices } from './open-market'
 import type { Spending } from './open-spending'
+import type { InBackground } from '../time/work-under-way'
 
 export interface Parts {
   readonly profile: ProfileService
@@ -53,23 +54,21 @@ export interface Parts {
   readonly contact: ContactService
   readonly settings: SettingsService
   readonly layouts: LayoutService
-  /** Records what went wrong inside, for the log. */
-  readonly report: (error: unknown, asked: string) => void
+  readonly inBackground: InBackground
 }
 
 /** Lets parts that are all there learn from each other. @returns what ends it */
 export function listen(parts: Parts): () => void {
   const { profile, watchlist, agreement, calls, refused, coinCalls, credits, spending, market, schedule } =
     parts
-  const { answers, incidents, serviceComparison, report, notices } = parts
+  const { answers, incidents, serviceComparison, inBackground, notices } = parts
   const { board, charts, lookedAt } = market
   const nudge = (): void => schedule.nudge()
-  const compare = (chart: Chart): void => {
-    serviceComparison.candlesCame(chart).catch((error: unknown) => report(error, 'comparing candles'))
-  }
+  const compare = (chart: Chart): void =>
+    inBackground(serviceComparison.candlesCame(chart), 'comparing candles')
   const readAnew = (): void => {
     answers.readAnew()
-    market.candles.readAnew().catch((error: unknown) => report(error, 'reading candles anew'))
+    inBackground(market.candles.readAnew(), 'reading candles anew')
   }
   const heard = [
     profile.changed.on(readAnew),

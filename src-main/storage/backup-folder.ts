@@ -29,16 +29,16 @@ const form = /^(?<name>[a-z]+)-(?<at>\d{13})-(?<reason>daily|migration|replaced)
 
 /** Copies of one database, in a folder beside it: `backups/state-1763800000000-daily.db`. */
 export class BackupFolder {
-  readonly #path: string
+  /** Of the database. */
+  readonly path: string
   readonly #folder: string
   readonly #copy: CopyDatabase
 
   /**
-   * @param path of the database
    * @param copy on a thread of its own; only a simulation makes it another way
    */
   constructor(path: string, copy: CopyDatabase = copyOnThread) {
-    this.#path = path
+    this.path = path
     this.#copy = copy
     this.#folder = join(dirname(path), 'backups')
   }
@@ -48,7 +48,7 @@ export class BackupFolder {
     return this.#files()
       .flatMap(file => {
         const parts = form.exec(file)?.groups
-        if (parts?.['name'] !== basename(this.#path, '.db')) return []
+        if (parts?.['name'] !== basename(this.path, '.db')) return []
         const bytes = statSync(join(this.#folder, file), { throwIfNoEntry: false })?.size
         if (bytes === undefined) return []
         return [{ id: file, at: Number(parts['at']), reason: parts['reason'] as BackupReason, bytes }]
@@ -62,11 +62,11 @@ export class BackupFolder {
    */
   async take(reason: BackupReason, now: EpochMs): Promise<void> {
     makePrivateFolder(this.#folder)
-    const to = join(this.#folder, `${basename(this.#path, '.db')}-${Math.trunc(now)}-${reason}.db`)
+    const to = join(this.#folder, `${basename(this.path, '.db')}-${Math.trunc(now)}-${reason}.db`)
     const begun = `${to}.begun`
     this.#forgetBegun()
     try {
-      await this.#copy(this.#path, begun)
+      await this.#copy(this.path, begun)
       chmodSync(begun, 0o600)
       renameSync(begun, to)
     } finally {
@@ -77,7 +77,7 @@ export class BackupFolder {
 
   /** A copy is taken before a newer version changes what is in the database. @throws as `take` */
   async takeBeforeMigration(migrations: readonly Migration[], now: EpochMs): Promise<void> {
-    const version = versionAt(this.#path)
+    const version = versionAt(this.path)
     if (version !== null && version > 0 && version < migrations.length) await this.take('migration', now)
   }
 
@@ -95,14 +95,14 @@ export class BackupFolder {
   putBack(id: string): PutBack {
     const path = this.#find(id)
     if (path === null) throw new Error('There is no such copy.')
-    const next = `${this.#path}.next`
-    const last = `${this.#path}.last`
+    const next = `${this.path}.next`
+    const last = `${this.path}.last`
     try {
       copyFileSync(path, next)
       flush(next)
       for (const suffix of ['', ...beside])
-        if (existsSync(this.#path + suffix)) renameSync(this.#path + suffix, last + suffix)
-      renameSync(next, this.#path)
+        if (existsSync(this.path + suffix)) renameSync(this.path + suffix, last + suffix)
+      renameSync(next, this.path)
     } catch (error) {
       rmSync(next, { force: true })
       this.#restore(last)
@@ -126,9 +126,9 @@ export class BackupFolder {
 
   #restore(last: string): void {
     if (!existsSync(last)) return
-    for (const suffix of beside) rmSync(this.#path + suffix, { force: true })
+    for (const suffix of beside) rmSync(this.path + suffix, { force: true })
     for (const suffix of ['', ...beside])
-      if (existsSync(last + suffix)) renameSync(last + suffix, this.#path + suffix)
+      if (existsSync(last + suffix)) renameSync(last + suffix, this.path + suffix)
   }
 
   #find(id: string): string | null {
@@ -146,7 +146,7 @@ export class BackupFolder {
   /** What a process left that was ended in the middle of a copy. */
   #forgetBegun(): void {
     for (const file of this.#files())
-      if (isBegun(file, basename(this.#path, '.db'))) rmSync(join(this.#folder, file), { force: true })
+      if (isBegun(file, basename(this.path, '.db'))) rmSync(join(this.#folder, file), { force: true })
   }
 }
 

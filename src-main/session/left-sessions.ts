@@ -1,0 +1,50 @@
+import type { ServiceTarget } from '../connection/connection-service'
+import type { ServiceSession } from './service-session'
+import { isSameTarget, patienceMs, type Opened } from './opened-session'
+
+/** One that was left: its files are closed once its calls are booked. */
+interface Left {
+  readonly target: ServiceTarget
+  readonly session: ServiceSession
+  readonly closed: Promise<void>
+}
+
+/** Sessions that were left for another one and are not closed yet. */
+export class LeftSessions {
+  readonly #left = new Set<Left>()
+  readonly #report: (error: unknown, where: string) => void
+
+  constructor(report: (error: unknown, where: string) => void) {
+    this.#report = report
+  }
+
+  /** Ends a session while the next one runs: there is time for the answers under way. */
+  add({ target, session, demo }: Opened): void {
+    const left: Left = {
+      ...{ target, session },
+      closed: session
+        .end(patienceMs.leaving)
+        .then(() => session.close())
+        .catch((error: unknown) => this.#report(error, 'closing a session'))
+        .then(() => demo?.close())
+        .catch((error: unknown) => this.#report(error, 'closing the demo service'))
+        .finally(() => this.#left.delete(left))
+    }
+    this.#left.add(left)
+  }
+
+  /** Files are opened once: those of a session of this target are closed first. */
+  closedAt(target: ServiceTarget): Promise<void> {
+    const all = [...this.#left].filter(one => isSameTarget(one.target, target))
+    return this.#closed(all, patienceMs.returning)
+  }
+
+  close(): Promise<void> {
+    return this.#closed([...this.#left], patienceMs.quitting)
+  }
+
+  async #closed(all: readonly Left[], patience: number): Promise<void> {
+    for (const { session } of all) void session.end(patience)
+    await Promise.all(all.map(({ closed }) => closed))
+  }
+}
