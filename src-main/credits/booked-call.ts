@@ -12,6 +12,8 @@ export interface UnsettledCall {
   readonly reserved: number
   readonly initiator: Initiator
   readonly operation: string
+  /** The price that was shown before, in credits; null = unknown: it may have cost anything. */
+  readonly expected: number | null
   /** Its price is the contract's: it can't have cost more than its reserve. */
   readonly isPriceFixed?: boolean
 }
@@ -19,8 +21,6 @@ export interface UnsettledCall {
 /** A call that is booked and under way. */
 export interface Reservation extends UnsettledCall {
   readonly subject: Subject
-  /** The price that was shown before, in credits; null = unknown. */
-  readonly expected: number | null
   /** Another call was under way at the same time. */
   overlapped: boolean
 }

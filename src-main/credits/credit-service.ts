@@ -18,6 +18,12 @@ import type { Span, Spent } from './spent'
 import type { Subject } from './subject'
 import { Tallies } from './tallies'
 import { rowsOf } from './told-prices'
+import { hour, minute } from '../../src-shared/time'
+
+/** Between two looks at the quota for the charge of a first call. */
+export const settlingLookMs = 10 * minute
+/** How long anything waits for what no count can tell. */
+const longestSilenceMs = hour
 
 /** Of what is left of a budget: a charge that uses more of it at once is to be confirmed. */
 const doubtedShare = 0.2
@@ -90,6 +96,32 @@ export class CreditService {
   /** Whether a call of this operation may have been charged, and nobody knows yet how much. */
   hasOpen(operation: string): boolean {
     return this.#tallies.unsettled.some(call => call.operation === operation)
+  }
+
+  /**
+   * Until when an operation without any bound on its price waits for the charge of its first call; null = it doesn't wait. A charge
+   * that no count can tell is waited for as long as one wrong header may silence anything.
+   */
+  waitsForCharge(operation: string): EpochMs | null {
+    const open = this.#unboundedCalls().filter(call => call.operation === operation)
+    if (open.length === 0) return null
+    const now = this.#sources.clock.now()
+    const until = (call: UnsettledCall): EpochMs =>
+      this.#quota.canSettle(call) ? now + settlingLookMs : call.at > now ? 0 : call.at + longestSilenceMs
+    const latest = Math.max(...open.map(until))
+    return latest > now ? latest : null
+  }
+
+  /** Whether a count would tell the charge of a first call that others wait for. */
+  get wantsCount(): boolean {
+    return this.#unboundedCalls().some(call => this.#quota.canSettle(call))
+  }
+
+  /** Calls that may have been charged anything. */
+  #unboundedCalls(): readonly UnsettledCall[] {
+    return this.#tallies.unsettled.filter(
+      ({ expected, operation }) => expected === null && this.#prices.isUnbounded(operation)
+    )
   }
 
   /** Books a call at its expected price, before it is sent. @throws DiskError, nothing booked */

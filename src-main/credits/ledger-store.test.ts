@@ -173,8 +173,8 @@ describe('calls cut off by a crash', () => {
     const checkedTo = store.giveUpOnReserved(100, 0)
     expect(checkedTo).toBe(3)
     expect(store.unsettled()).toEqual([
-      { id: 2, at: 2, reserved: 7, initiator: 'schedule', operation: 'getData' },
-      { id: 3, at: 3, reserved: 7, initiator: 'schedule', operation: 'getData' }
+      { id: 2, at: 2, reserved: 7, expected: 5, initiator: 'schedule', operation: 'getData' },
+      { id: 3, at: 3, reserved: 7, expected: 5, initiator: 'schedule', operation: 'getData' }
     ])
     expect(report.entries({ before: null, limit: 1, filter: anyEntry })[0]).toMatchObject({
       state: 'unsettled',
@@ -184,7 +184,7 @@ describe('calls cut off by a crash', () => {
     store.settle(2, settled('inferred', 7))
     store.giveUpOnReserved(200, 0)
     expect(store.unsettled()).toEqual([
-      { id: 3, at: 3, reserved: 7, initiator: 'schedule', operation: 'getData' }
+      { id: 3, at: 3, reserved: 7, expected: 5, initiator: 'schedule', operation: 'getData' }
     ])
   })
 

@@ -120,7 +120,7 @@ export class LedgerStore {
   unsettled(): readonly UnsettledCall[] {
     return this.#database
       .prepare(
-        `SELECT id, at, reserved, initiator, operation FROM ledger_call c
+        `SELECT id, at, reserved, expected, initiator, operation FROM ledger_call c
          WHERE id IN (SELECT call_id FROM ledger_settlement WHERE state = 'unsettled')
            AND 'unsettled' =
              (SELECT state FROM ledger_settlement WHERE call_id = c.id ORDER BY id DESC LIMIT 1)
@@ -133,13 +133,13 @@ export class LedgerStore {
   unpriced(operation: string): readonly UnpricedCall[] {
     const rows = this.#database
       .prepare(
-        `SELECT id, at, reserved, initiator, operation, coins, interval, bars, other FROM ledger
+        `SELECT id, at, reserved, expected, initiator, operation, coins, interval, bars, other FROM ledger
          WHERE id IN (SELECT call_id FROM ledger_settlement WHERE state = 'unsettled')
            AND state = 'unsettled' AND fault IS NULL AND operation = ? ORDER BY id`
       )
       .all(operation) as unknown as (UnsettledCall & SubjectText)[]
-    return rows.map(({ id, at, reserved, initiator, operation: name, ...text }) => ({
-      ...{ id, at, reserved, initiator, operation: name },
+    return rows.map(({ id, at, reserved, expected, initiator, operation: name, ...text }) => ({
+      ...{ id, at, reserved, expected, initiator, operation: name },
       subject: readSubject(text)
     }))
   }

@@ -40,6 +40,8 @@ export class PaidCalls {
   readonly settled = new Emitter<Outcome>()
   readonly #sources: PaidCallSources
   readonly #underWay = new Map<string, Promise<Outcome>>()
+  /** By operation: a call under way whose price nothing tells. */
+  readonly #first = new Map<string, Promise<void>>()
   #sends = true
   #closed = false
   readonly #waiting = new AbortController()
@@ -78,6 +80,7 @@ export class PaidCalls {
    */
   disown(): void {
     this.#edition++
+    this.#first.clear()
   }
 
   /** From now on nothing is sent. What is under way is booked and handed on. */
@@ -107,12 +110,33 @@ export class PaidCalls {
     feature: Feature,
     initiator: Initiator
   ): Promise<Outcome> {
-    const { client, credits, budget } = this.#sources
+    const { credits } = this.#sources
     if (!this.#sends) return this.#unsent(operation, faultOf('offline', { operation, cause: 'not-sent' }))
     if (feature !== 'key-check' && !this.#sources.agreed())
       return this.#unsent(operation, unagreed(operation))
     const subject = subjectOf(params)
-    const refusal = budget.refusal(operation, this.#reserveOf(operation, subject, initiator), initiator)
+    const isUnpriced = (): boolean => credits.priceOf(operation, subject).state === 'unknown'
+    // Until the first call of an operation shows what it costs, the others wait for it.
+    while (isUnpriced() && this.#first.has(operation)) await this.#first.get(operation)
+    if (!isUnpriced()) return this.#send(operation, params, feature, initiator)
+    const first = this.#send(operation, params, feature, initiator)
+    const settled = first.then(nothing, nothing)
+    this.#first.set(operation, settled)
+    void settled.then(() => this.#first.get(operation) === settled && this.#first.delete(operation))
+    return first
+  }
+
+  async #send(
+    operation: string,
+    params: Readonly<Record<string, string>>,
+    feature: Feature,
+    initiator: Initiator
+  ): Promise<Outcome> {
+    const { client, credits, budget } = this.#sources
+    if (!this.#sends) return this.#unsent(operation, faultOf('offline', { operation, cause: 'not-sent' }))
+    const subject = subjectOf(params)
+    const reserve = this.#reserveOf(operation, subject, feature, initiator)
+    const refusal = budget.refusal(operation, reserve, initiator)
     if (refusal) return this.#unsent(operation, refusal)
     const reservation = booked(() => credits.reserve(operation, subject, feature, initiator))
     const edition = this.#edition
@@ -143,12 +167,16 @@ export class PaidCalls {
 
   /**
    * What a budget must have left. While nobody knows what an operation costs, one lost call of it may have cost anything: a second
-   * by hand goes out only once that is settled, or where the user allows it beyond the budget.
+   * goes out only once that is settled, or where the user allows it beyond the budget; one that looks at the quota settles it. The
+   * schedule waits by itself, and where nothing can settle it no longer than an hour.
    */
-  #reserveOf(operation: string, subject: Subject, initiator: Initiator): number {
+  #reserveOf(operation: string, subject: Subject, feature: Feature, initiator: Initiator): number {
     const { credits } = this.#sources
     const { state, reserve } = credits.priceOf(operation, subject)
-    return initiator === 'person' && state === 'unknown' && credits.hasOpen(operation) ? Infinity : reserve
+    const isFree = state !== 'unknown' || feature === 'key-check'
+    const isOpen =
+      initiator === 'person' ? credits.hasOpen(operation) : credits.waitsForCharge(operation) !== null
+    return !isFree && isOpen ? Infinity : reserve
   }
 
   #settle(reservation: Reservation, outcome: Outcome): void {
@@ -178,6 +206,8 @@ export class PaidCalls {
     return { ...empty, operation, fault, charge: 'unknown', charged: null, sentAt, receivedAt }
   }
 }
+
+const nothing = (): void => undefined
 
 const empty = {
   url: '',

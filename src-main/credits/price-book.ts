@@ -75,6 +75,12 @@ export class PriceBook {
     return this.priceOf(operation, subjectOf(params))
   }
 
+  /** Whether nothing bounds what a call of an operation may cost: no contract, no charge so far, no person's word. */
+  isUnbounded(operation: string): boolean {
+    const isTold = Object.hasOwn(this.#told.all(), operation)
+    return this.#sources.knownPrice(operation) === null && !isTold && this.#history.of(operation).length === 0
+  }
+
   /** A call was charged, in the books already. */
   add(call: { readonly operation: string; readonly subject: Subject }, charged: number): void {
     this.#history.add(call, charged)

@@ -17,7 +17,9 @@ describe('an answer whose body was lost after its headers', () => {
     credits: { consumed, quotaUsed, quotaLimit: 1000 }
   })
   const open = (...reserved: number[]): UnsettledCall[] =>
-    unsettled(...reserved).map(doubt => ({ ...doubt, at: 0, initiator: 'person', operation: 'getData' }))
+    unsettled(...reserved).map(doubt => ({
+      ...{ ...doubt, at: 0, expected: 1, initiator: 'person', operation: 'getData' }
+    }))
   const before = { ...at(100), named: 0 }
 
   test('cost what they named where the quota moved by as much, however little was held for it', () => {
@@ -50,7 +52,7 @@ describe('an answer whose body was lost after its headers', () => {
 
 test('an answer that is booked late settles no call that was sent after it', () => {
   const doubt = (id: number): UnsettledCall => ({
-    ...{ id, reserved: 10 * id, at: 0, initiator: 'person', operation: 'getData' }
+    ...{ id, reserved: 10 * id, at: 0, expected: 1, initiator: 'person', operation: 'getData' }
   })
   const outcome = { charged: 5, receivedAt: 5, credits: { consumed: 5, quotaUsed: 30, quotaLimit: 1000 } }
   const before = { ...at(500), named: 0 }

@@ -59,7 +59,8 @@ const mayHideRenewal = (
 /**
  * Settles doubtful calls from two readings of X-Quota-Used with nothing else under way in between.
  * What moved beyond the charges named in between is given to the doubtful calls made since the first reading,
- * newest first, each at most its reserve; the rest is drift, or the newest call's where the quota counts credits. Which of them it was nobody can tell: what is given to an older
+ * newest first, each at most its reserve; the rest is drift, or the newest call's where the quota counts credits, or may count
+ * them and that call was of unknown price. Which of them it was nobody can tell: what is given to an older
  * one may be missing in the budget of today. Older unsettled stay: no two readings enclose them.
  * Where it fell nothing can be told any more, and every doubtful call counts in full; so where it moved by less than the
  * charges named: then it fell in between, and nobody saw from where. Where a renewal may be hidden the doubtful calls
@@ -70,7 +71,8 @@ export function reconcile(
   before: Pick<QuotaMemory, 'reading' | 'callId'>,
   after: Pick<QuotaReading, 'used' | 'readAt'>,
   named: number,
-  unsettled: readonly Pick<UnsettledCall, 'id' | 'reserved' | 'isPriceFixed'>[],
+  unsettled: readonly (Pick<UnsettledCall, 'id' | 'reserved' | 'isPriceFixed'> &
+    Partial<Pick<UnsettledCall, 'expected'>>)[],
   counts: CountsCredits = 'untold'
 ): Reconciliation {
   const moved = after.used - before.reading.used
@@ -93,7 +95,8 @@ export function reconcile(
   const beyond = left
   // Only a price of the contract bounds a charge: what the count moved beyond the reserves was spent on ours before on others.
   const newest = enclosed.find(({ isPriceFixed }) => isPriceFixed !== true)
-  if (newest !== undefined && counts === 'yes' && !isHidden && beyond > 0)
+  const isOurs = newest !== undefined && (counts === 'yes' || newest.expected === null)
+  if (isOurs && !isHidden && beyond > 0)
     return {
       ...{ drift: 0, reset: false, beyond },
       inferred: inferred.map(({ id, charged }) => ({

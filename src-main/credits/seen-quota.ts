@@ -96,6 +96,11 @@ export class SeenQuota {
     return this.#periods
   }
 
+  /** Whether the next count can tell what a call has cost that was lost. */
+  canSettle({ id }: Pick<UnsettledCall, 'id'>): boolean {
+    return this.#memory !== null && id > this.#memory.callId && countsCredits(this.#unit) !== 'no'
+  }
+
   periodAt(now: EpochMs): Span {
     return periodAt(this.#periods, now)
   }

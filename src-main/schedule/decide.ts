@@ -27,6 +27,8 @@ export interface Need {
   readonly ofList?: boolean
   /** It may be asked about a part of its coins, since each has a price of its own. */
   readonly divided?: Divided
+  /** Not before then, as the charge of its operation's first call isn't known; null = it is. */
+  readonly chargeAwaitedUntil?: EpochMs | null
   /** Why it is asked, where no plan is the reason: it then keeps its own rhythm, whatever slows the others. */
   readonly reason?: ScheduleReason
 }
@@ -169,6 +171,8 @@ function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
   // Whatever goes wrong elsewhere, one need never becomes a storm.
   if (turn && turn.askedAt <= now)
     gates.push({ at: turn.askedAt + leastPauseMs, reason: { code: 'as-planned' } })
+  const { chargeAwaitedUntil: chargeAt = null } = need
+  if (chargeAt !== null) gates.push({ at: chargeAt, reason: { code: 'awaiting-charge' } })
   const { rateLimited, outage } = health
   if (rateLimited) gates.push({ at: rateLimited.until, reason: reasonOf(rateLimited.fault) })
   if (outage) gates.push({ at: waitsUntil(outage, need, situation), reason: reasonOf(outage.fault) })

@@ -1,5 +1,5 @@
 import type { BudgetLimits } from '../credits/budget-limits'
-import type { CreditService } from '../credits/credit-service'
+import { settlingLookMs, type CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import type { AskableNeed, NeedSource } from './need-sources'
@@ -16,7 +16,7 @@ export interface RenewalSources {
 /**
  * A budget for the quota period that is used up ends with the period, and only an answer shows when that is. Where
  * the renewal can't be foretold one cheap call a day looks for it, paid from what is kept for a person: it is theirs
- * that everything stands still.
+ * that everything stands still. So a lost call of unknown price, which others of its kind wait for, is settled by a cheap call.
  */
 export class RenewalLook implements NeedSource {
   readonly #sources: RenewalSources
@@ -27,7 +27,8 @@ export class RenewalLook implements NeedSource {
 
   needs(): readonly AskableNeed[] {
     const { calls, credits, limits, operation } = this.#sources
-    if (!limits.waitsForRenewal()) return []
+    const isForCharge = credits.wantsCount
+    if (!isForCharge && !limits.waitsForRenewal()) return []
     const { reserve } = credits.priceOf(operation, subjectOf({}))
     // What no budget pays for would be refused over and over.
     if ((limits.left('person') ?? 0) < reserve) return []
@@ -36,12 +37,12 @@ export class RenewalLook implements NeedSource {
         name: 'renewal',
         key: 'renewal',
         operation,
-        everyMs: day,
-        // Any answer tells of the quota.
-        answeredAt: credits.gauge().readAt,
+        everyMs: isForCharge ? settlingLookMs : day,
+        // Any answer tells of the quota; of a lost call none did yet.
+        answeredAt: isForCharge ? null : credits.gauge().readAt,
         // None of the background's share.
         reserve: 0,
-        reason: { code: 'budget-used-up', limit: 'period' },
+        reason: isForCharge ? { code: 'awaiting-charge' } : { code: 'budget-used-up', limit: 'period' },
         ask: () => calls.call(operation, {}, 'key-check', 'person')
       }
     ]

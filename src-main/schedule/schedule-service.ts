@@ -44,6 +44,8 @@ export interface ScheduleSources {
   /** What earlier runs were answered. */
   readonly answered?: AnsweredTurns
   readonly agreed: () => boolean
+  /** Until when an operation waits for the charge of its first call; null = it doesn't. */
+  readonly chargeAwaitedUntil?: (operation: string) => EpochMs | null
   /** Why nothing can be booked; null while all is well. */
   readonly disk?: () => DiskTrouble | null
   /** Budgets, as far as they are for what runs by itself. */
@@ -290,7 +292,9 @@ export class ScheduleService {
       this.#sources.answered?.at(need.key) ?? null
     ]
     const past = stamps.filter(stamp => stamp !== null).filter(stamp => stamp <= now)
-    return { ...need, answeredAt: past.length === 0 ? null : Math.max(...past) }
+    const chargeAwaitedUntil =
+      need.name === 'renewal' ? null : (this.#sources.chargeAwaitedUntil?.(need.operation) ?? null)
+    return { ...need, answeredAt: past.length === 0 ? null : Math.max(...past), chargeAwaitedUntil }
   }
 
   #disk(): DiskTrouble | null {

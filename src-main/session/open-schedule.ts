@@ -46,6 +46,7 @@ export function openSchedule(sources: OpenScheduleSources): ScheduleService {
   const renewal = new RenewalLook({ calls, credits, limits, operation: keyCheckOperation })
   return new ScheduleService({
     ...{ clock, facts, calls, health, agreed, random, report, inBackground },
+    chargeAwaitedUntil: operation => credits.waitsForCharge(operation),
     sources: { ...needs, renewal },
     trials: () => {
       const [coin] = board.asked()

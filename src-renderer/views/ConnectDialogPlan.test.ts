@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { formatCredits } from '../../src-shared/format/credits'
 import { lendBrowser } from '../browser.fixture'
 import { knownPrice } from '../bridge/fake-facts.fixture'
 import { proposed, plan, open, press, dialog, connected } from './connect-dialog.fixture'
@@ -26,6 +27,12 @@ describe('the plan', () => {
     expect(cells[3]).toEqual(['31 31 credits', m.plan.at1Days({ count: '7' }), '4.4'])
     expect(cells[4]).toEqual(['1,439', 'unknown'])
     expect(screen.getByText(m.plan.onlyWhenYouAsk())).toBeTruthy()
+  })
+
+  it('says that one call of unknown price is made, and what is reserved for it', async () => {
+    await connected()
+    const words = m.connect.unknownPrices({ count: 1, reserve: formatCredits(100) })
+    expect((await dialog()).textContent).toContain(words)
   })
 
   it('names what alerts ask for among all that runs by itself', async () => {

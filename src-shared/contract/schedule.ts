@@ -65,6 +65,8 @@ export type ScheduleReason =
   | { readonly code: 'probing-service' }
   | { readonly code: 'probing-keychain' }
   | { readonly code: 'after-failed-call' }
+  /** The charge of the first call of its kind isn't known yet. */
+  | { readonly code: 'awaiting-charge' }
   | { readonly code: 'budget-used-up'; readonly limit: LimitName }
 
 /** What mends a fault: a person enters a key, unlocks the keychain, or looks at what credits are left. */

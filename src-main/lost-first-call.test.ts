@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startDemoService, type DemoService } from '../src-demo/demo-service'
+import { overTheWire, Watch } from './resilience.fixture'
+import { MemoryVault } from './secrets/memory-vault'
+import { tempFolder } from './storage/temp-storage.fixture'
+import { turns } from './time/next-turn'
+import { hour, minute, second } from '../src-shared/time'
+
+vi.setConfig({ testTimeout: 40_000 })
+
+const key = 'the-key-itself'
+
+/** A service whose first quotes cost 900 credits, which no answer tells. */
+async function losingService(): Promise<DemoService> {
+  const service = await startDemoService({ key })
+  service.controls.setPrice('getData', 900)
+  service.controls.hang('getData')
+  onTestFinished(() => service.close())
+  return service
+}
+
+/** Lets time pass while quotes are never answered, in steps in which everything else is. */
+async function passWithLosses(
+  watch: Watch,
+  service: DemoService,
+  ms: number,
+  stepMs = 15 * second
+): Promise<void> {
+  let [hanging, sent] = [0, 0]
+  const before = quotesAsked(service)
+  watch.fetch = async (url, init) => {
+    const isLost = url.includes('getData')
+    if (isLost) [hanging, sent] = [hanging + 1, sent + 1]
+    return overTheWire(url, init).finally(() => isLost && hanging--)
+  }
+  const held = async (): Promise<number> => (await watch.app.services.credits.gauge()).held.calls
+  for (let passed = 0; passed < ms; passed += stepMs) {
+    watch.clock.advance(stepMs)
+    do await turns(6)
+    while ((await held()) > hanging || quotesAsked(service) < before + sent)
+  }
+}
+
+const quotesAsked = ({ controls }: DemoService): number => controls.calls('getData').length
+const charged = ({ controls }: DemoService): number =>
+  controls.calls().reduce((sum, call) => sum + call.charged, 0)
+
+test('a lost first call of unknown price is followed by no other before the quota shows its charge', async () => {
+  const service = await losingService()
+  const watch = await Watch.start()
+  const { connection, credits, settings } = watch.app.services
+  await settings.change({ dailyBudget: 1_000 })
+  await connection.enter({ address: service.address, key })
+  await connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: minute }] })
+  await passWithLosses(watch, service, 2 * hour)
+  expect(quotesAsked(service)).toBe(1)
+  expect(charged(service)).toBeLessThanOrEqual(1_000)
+  const { today } = await credits.gauge()
+  expect(today).toMatchObject({ spent: charged(service), unknown: 0 })
+})
+
+test('a call that can’t be settled, as the service tells no quota, is followed by one an hour', async () => {
+  const service = await losingService()
+  service.controls.omitHeaders('x-quota-used', 'x-quota-limit')
+  const watch = await Watch.start()
+  const { connection } = watch.app.services
+  await connection.enter({ address: service.address, key })
+  await connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: minute }] })
+  await passWithLosses(watch, service, 3 * hour + 10 * minute)
+  expect(quotesAsked(service)).toBeGreaterThanOrEqual(3)
+  expect(quotesAsked(service)).toBeLessThanOrEqual(4)
+})
+
+/** Runs the app in a process of its own until the service was asked for quotes, and kills it. */
+async function killedWhileAsking(folder: string, service: DemoService): Promise<void> {
+  const child = join(import.meta.dirname, 'killed-watch.fixture.ts')
+  const running = spawn(process.execPath, ['--import', 'tsx', child, folder, service.address, key], {
+    stdio: ['ignore', 'inherit', 'inherit']
+  })
+  const ended = new Promise(resolve => running.once('exit', (_code, signal) => resolve(signal)))
+  await vi.waitFor(() => expect(quotesAsked(service)).toBe(1), { timeout: 60_000 })
+  running.kill('SIGKILL')
+  expect(await ended).toBe('SIGKILL')
+}
+
+test('a process killed between sending its first call and its charge asks no second time before that is settled', async () => {
+  const service = await losingService()
+  const folder = tempFolder()
+  await killedWhileAsking(folder, service)
+  const keychain = new MemoryVault()
+  await keychain.write(service.address, key)
+  const watch = new Watch(keychain, folder)
+  watch.service = service
+  await watch.open()
+  onTestFinished(() => watch.app.close())
+  expect((await watch.app.services.credits.gauge()).unknown).toEqual({ calls: 1, credits: 100 })
+  await passWithLosses(watch, service, 2 * hour)
+  expect(quotesAsked(service)).toBe(1)
+  const { today } = await watch.app.services.credits.gauge()
+  expect(today).toMatchObject({ spent: charged(service), unknown: 0 })
+})
