@@ -157,7 +157,13 @@ export class CandleBook {
 
   /** Why a person alone asks for a chart's candles; null where they come by themselves, as far as the plan lets them. */
   byHand(chart: Chart): ByHand | null {
-    return this.#sources.consent.byHand(candleOperation(chart.interval), nameOf(chart), this.price(chart))
+    const isHeld = this.fetchedAt(chart) !== null
+    return this.#sources.consent.byHand(
+      candleOperation(chart.interval),
+      nameOf(chart),
+      this.price(chart),
+      isHeld
+    )
   }
 
   /**

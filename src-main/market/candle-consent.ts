@@ -34,14 +34,16 @@ export class CandleConsent {
   /**
    * Why a person alone asks for these candles; null where they come by themselves. The plan prices intraday candles, and
    * names daily ones: while nobody knows what those cost they are agreed to as such, and once it is known they come by
-   * themselves as far as a person wants no question before such a price.
+   * themselves as far as a person wants no question before such a price. So it is with a series of intraday candles of which none
+   * were bought yet; one that is held is kept fresh at the price that the plan shows.
    */
-  byHand(operation: string, series: string, price: PriceTag): ByHand | null {
+  byHand(operation: string, series: string, price: PriceTag, isHeld: boolean): ByHand | null {
     const { namesDaily, simulated } = this.#sources
     const unread = this.#unread.value[operation]
     // The series itself is asked again at its own rhythm, which shows when the service mends it.
     if (unread !== undefined && unread !== series) return 'unread'
-    if (operation !== dailyOperation || simulated) return null
+    if (simulated) return null
+    if (operation !== dailyOperation) return !isHeld && this.isDear(price) ? 'dear' : null
     if (this.isDear(price)) return 'dear'
     return price.credits === null && !namesDaily() ? 'unpriced' : null
   }
