@@ -23,6 +23,7 @@ const draft = AlertDraft.parse({
   cooldownMs: 0,
   expiresAt: null
 })
+const mapping = { operation: 'getTop', shape: 0 }
 const chart = { coin: 'BTC', interval: '1h' } as const
 const question = { operation: 'getPerformance', params: { symbol: 'ETH' } }
 const coins = ['BTC', 'ETH']
@@ -130,6 +131,7 @@ export const requestInputs: Inputs = {
     quotePrices: { each: ['DOGE'], together: ['DOGE'] },
     loadNewCoins: undefined,
     chooseCoin: { coin: 'BTC', identity: { id: null, name: 'Bitcoin' } },
+    followCoin: { from: 'NEAR', to: 'UNI' },
     searchCoins: { text: 'bit', limit: 10 },
     coinList: undefined,
     unlistedCoins: { coins },
@@ -153,6 +155,11 @@ export const requestInputs: Inputs = {
   profile: {
     lessons: undefined,
     forget: { operation: 'getTop', path: 'data.0' },
+    mappings: undefined,
+    acceptMapping: mapping,
+    undoMapping: mapping,
+    confirmMapping: mapping,
+    forgetMapping: mapping,
     save: { withPrices: true },
     take: { text: '{}' }
   },

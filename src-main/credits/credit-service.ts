@@ -39,6 +39,14 @@ export interface CreditSources extends PriceSources {
   readonly isIncomplete?: () => boolean
 }
 
+/** Credits that left the quota without a call that was charged. */
+export interface Drift {
+  readonly credits: number
+  readonly at: EpochMs
+  /** A call in between failed and was free by the contract: its operation; null = none did. */
+  readonly failed: string | null
+}
+
 /** What a call came to. */
 interface Result {
   readonly reservation: Reservation
@@ -51,7 +59,7 @@ export class CreditService {
   /** A call was booked: its expected price is held. */
   readonly booked = new Emitter<Gauge>()
   /** Credits used by nobody we know, seen between two readings. */
-  readonly drifted = new Emitter<{ readonly credits: number; readonly at: EpochMs }>()
+  readonly drifted = new Emitter<Drift>()
   /** A call cost more than the price that was shown. */
   readonly exceeded = new Emitter<ChargedMore>()
   readonly #sources: CreditSources
@@ -62,7 +70,9 @@ export class CreditService {
   /** Results in their order: each is judged by the quota headers of the one before it. */
   readonly #unwritten = new Unwritten<Result>(result => this.#book(result))
   /** Credits that others used, as results showed that were written and not told of yet. */
-  #drift: { readonly credits: number; readonly at: EpochMs } | null = null
+  #drift: Drift | null = null
+  /** The newest call since the last count that failed and so was free. */
+  #failed: string | null = null
   /** A charge above the price that was shown, not told of yet. */
   #more: ChargedMore | null = null
   #last: Gauge['last'] = null
@@ -281,7 +291,14 @@ export class CreditService {
     const { expected: shown } = reservation
     if (state === 'charged' && shown !== null && charged !== null && charged > shown)
       this.#more = { code: 'charged-more', operation, shown, charged }
-    if (drift > 0) this.#drift = { credits: drift + (this.#drift?.credits ?? 0), at: receivedAt }
+    if (outcome.fault !== null && outcome.status !== null && charged === 0) this.#failed = operation
+    if (drift > 0)
+      this.#drift = {
+        ...{ credits: drift + (this.#drift?.credits ?? 0), at: receivedAt },
+        failed: this.#failed ?? this.#drift?.failed ?? null
+      }
+    const isCounted = outcome.credits.quotaUsed !== null && read.odd === null && !read.isHeld
+    if (isCounted) this.#failed = null
   }
 
   /** When the newest quota reading that is not doubted was taken; null if there is none. */

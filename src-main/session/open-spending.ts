@@ -5,6 +5,7 @@ import { BudgetMarks } from '../credits/budget-marks'
 import { BudgetService, type BudgetSources } from '../credits/budget-service'
 import { ChargeWatch } from '../credits/charge-watch'
 import { lastDays } from '../credits/days'
+import type { Drift } from '../credits/credit-service'
 import { DriftWatch } from '../credits/drift-watch'
 import { ledgerCsv, ledgerFileName } from '../credits/ledger-csv'
 import type { Emitter } from '../events/emitter'
@@ -72,9 +73,16 @@ export function openSpending(sources: SpendingSources): Spending {
     budget.publish()
     for (const used of marks.look(limits.budgets())) notifications.emit(used)
   }
+  /** Whether a call that failed, and so was free, is told to have moved the quota: nobody else is accused of it then. */
+  const tellFailed = ({ failed: operation, credits: moved }: Drift): boolean => {
+    if (operation === null) return false
+    const facts = { code: 'failed-call-counted', operation, credits: moved } as const
+    notices.tell({ id: `failed-call-counted ${operation}`, severity: 'warning', facts })
+    return true
+  }
   const unlisten = [
     // What left the quota while the ledger was another one is nobody else's.
-    credits.drifted.on(seen => gaps.takes(seen.credits) || drift.add(seen)),
+    credits.drifted.on(seen => gaps.takes(seen.credits) || tellFailed(seen) || drift.add(seen)),
     // A reading that is doubted until the next one may still show what is missing.
     credits.changed.on(() => gaps.close(credits.confirmedReadAt)),
     credits.changed.on(look),

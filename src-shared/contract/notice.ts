@@ -60,6 +60,8 @@ export type NoticeFacts =
   | ChargedMore
   | PlanOutgrown
   | { readonly code: 'graphics-lost' }
+  /** A call failed, which is free by the contract, and the quota moved by so many credits all the same. */
+  | { readonly code: 'failed-call-counted'; readonly operation: string; readonly credits: number }
   /** Credits left the quota without a call of ours. */
   | { readonly code: 'used-elsewhere'; readonly credits: number }
   /** A damaged file was replaced; `movedTo` is its path now. */

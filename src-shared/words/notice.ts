@@ -38,6 +38,12 @@ export function noticeWords(facts: NoticeFacts, at: number): FaultWords {
         }),
         next: m.notices.planOutgrown.next()
       }
+    case 'failed-call-counted':
+      return {
+        what: m.notices.failedCallCounted.title({ operation: facts.operation }),
+        means: m.notices.failedCallCounted.body({ credits: formatCredits(facts.credits) }),
+        next: m.notices.failedCallCounted.next()
+      }
     case 'used-elsewhere':
       return {
         what: m.notices.usedElsewhere(),
