@@ -9,7 +9,7 @@ export class ContactPage extends PageObject {
   readonly summary = this.view.getByRole('status')
   readonly fault = this.view.getByRole('alert')
   /** Names how many are ticked. */
-  readonly start = this.view.getByRole('button', { name: /^Ask \d+ operations?/ })
+  readonly start = this.view.getByRole('button', { name: /^Check \d+ operations?/ })
 
   /** From the settings. */
   static async open(app: AppPage): Promise<ContactPage> {
@@ -32,7 +32,7 @@ export class ContactPage extends PageObject {
   async tickOnly(...operations: readonly string[]): Promise<void> {
     await this.view.getByRole('button', { name: m.contact.tickNone() }).click()
     for (const operation of operations)
-      await this.view.getByRole('switch', { name: `Ask ${operation}`, exact: true }).click()
+      await this.view.getByRole('switch', { name: `Check ${operation}`, exact: true }).click()
   }
 
   /** Presses the button that names the price, and answers what is said before anything is asked. */
@@ -44,7 +44,7 @@ export class ContactPage extends PageObject {
   async agree(): Promise<void> {
     await this.page
       .getByRole('alertdialog')
-      .getByRole('button', { name: /^Ask \d+ operations?/ })
+      .getByRole('button', { name: /^Check \d+ operations?/ })
       .click()
   }
 

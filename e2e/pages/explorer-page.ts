@@ -166,7 +166,10 @@ export class ExplorerPage extends AppPart {
   }
 
   async lessonsShown(): Promise<void> {
-    await this.page.getByRole('radio', { name: m.reading.lessons() }).click()
+    await this.page
+      .getByRole('group', { name: m.explorer.list() })
+      .getByRole('radio', { name: m.reading.lessons() })
+      .click()
   }
 
   async takeBackFirst(): Promise<void> {

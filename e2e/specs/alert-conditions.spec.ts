@@ -30,7 +30,7 @@ test('of two conditions joined by and it tells only when both hold; what its can
   await alerts.field('Value', second).fill('1')
   await expect(alerts.field(m.alerts.joined(), second)).toHaveValue('and')
 
-  const cost = alerts.says(/ a day · /)
+  const cost = alerts.says(/ per day · /)
   await expect(cost).toContainText(m.alerts.asksFor({ what: 'BTC 1h candles', calls: 24 }))
   await expect(cost).toContainText('48')
   const set = alerts.setButton

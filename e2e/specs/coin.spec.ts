@@ -146,7 +146,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     service.controls.overrideBody('getTickers', JSON.stringify({ status: true, tickers }))
     await coin.ask('Markets', m.coin.loadTickers())
     await expect(coin.panel(m.coin.markets())).toContainText(
-      '2.00 % between venues in USDT, from binance up to okx. Best bid 101.50 at okx, best ask 100.10 at binance.'
+      '2.00 % between venues in USDT, from binance to okx. Best bid 101.50 at okx, best ask 100.10 at binance.'
     )
     await expect(coin.line('Markets', /kraken EUR 90.00 89.00 91.00/)).toBeVisible()
     await coin.panel(m.coin.markets()).scrollIntoViewIfNeeded()

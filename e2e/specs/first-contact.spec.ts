@@ -53,9 +53,9 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
   await behind.tickOnly('getTop', 'getVolatility', 'getNews', 'getTimeframe')
   await behind.ask()
   await behind.agree()
-  await expect(behind.fault).toContainText('Your plan holds none of the 4 operations that were asked')
+  await expect(behind.fault).toContainText(m.contact.noneAnswered.plan({ count: 4 }))
   await expect(behind.fault).toContainText(
-    'Nothing was charged. Look up with the service what your plan holds'
+    `${m.contact.noneAnswered.free()} ${m.contact.noneAnswered.planNext()}`
   )
   await app.photograph('first-contact-all-refused')
   service.controls.setOutage(null)
@@ -71,7 +71,7 @@ test('the first-contact check: agreed, asked, told on one page, taught from ther
   await expect(behind.fault).toContainText(m.faults.what.offline())
   await expect(behind.fault).toContainText('Check the network, then run it again')
   await expect(behind.fault).toContainText('Unchecked operations stay selected')
-  await expect(behind.start).toContainText('Ask 2 operations')
+  await expect(behind.start).toContainText(m.contact.start({ count: 2 }))
   await expect(behind.under(m.contact.verdicts['not-understood']())).toHaveText(['getTop'])
   await app.ask('settings', 'change', { theme: 'dark' })
   await app.photograph('first-contact-offline')

@@ -63,6 +63,8 @@ test('a gap of days is shown, filled for the price of the whole request, and a c
   // Four days of 288 candles, of which the newest 600 are there again.
   expect(Math.abs(missing - (4 * 288 - 600))).toBeLessThanOrEqual(2)
   await appPage.photograph('gap')
+  // Its price is known by now: it asks because it is dearer than the user lets pass.
+  expect(await appPage.ask('settings', 'change', { confirmAbove: 1 })).toMatchObject({ ok: true })
   await chart.loadMissing.click()
   const { question } = appPage
   await expect(question).toContainText(/the latest 1,15\d 5m bars of BTC are asked for in one request/)

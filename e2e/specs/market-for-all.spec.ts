@@ -54,11 +54,11 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
     await screener.load()
     await expect(screener.lacking).toHaveCount(0)
     await setAlerts(appPage)
-    // What a conversion and venues cost is seen with the first of them.
-    for (const [operation, params] of [
-      ['getConversion', { symbol: 'ETH', convert: 'EUR' }],
-      ['getTickers', { symbol: 'ETH' }]
-    ])
+    // Two coins at one price show what a conversion and venues of another coin cost.
+    for (const [operation, params] of ['ETH', 'SOL'].flatMap(symbol => [
+      ['getConversion', { symbol, convert: 'EUR' }] as const,
+      ['getTickers', { symbol }] as const
+    ]))
       expect(await appPage.ask('answers', 'ask', { operation, params, feature: 'coin' })).toMatchObject({
         ok: true
       })

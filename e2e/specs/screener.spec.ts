@@ -62,7 +62,7 @@ test('a screen is built, priced, saved and found again; its values are those of 
     is: m.conditions.comparison.below(),
     value: '30'
   })
-  await expect(screener.lacking).toContainText('12 coins lack candles')
+  await expect(screener.lacking).toContainText('12 coins need candles')
   const before = service.controls.calls().length
   await screener.load()
   const candles = (): number =>

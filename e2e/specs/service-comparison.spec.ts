@@ -60,7 +60,7 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
   service.controls.setPlan({ operations: { getSupertrend: false }, how: '402' })
   const stop = await comparison.open('supertrend')
   await stop.spend()
-  await expect(stop.fault).toContainText(m.explorer.lockedYourPlan())
+  await expect(stop.fault).toContainText(m.faults.what['plan-required']())
   await expect(stop.fault).toContainText(m.comparison.oursStays())
   await expect(stop.row(/^Supertrend/)).toContainText(/\d/)
   await appPage.photograph('comparison-plan-required')

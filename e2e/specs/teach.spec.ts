@@ -48,7 +48,7 @@ test('an answer that nobody can read is taught at 0 credits, and the next one is
   await explorer.lessonsShown()
   await explorer.photograph('teach-lessons')
   await explorer.exportLessons()
-  await expect(explorer.appPage.says(`Saved as ${file}.`)).toBeVisible()
+  await expect(explorer.appPage.says(m.reading.profileSaved({ path: file }))).toBeVisible()
   const saved = readFileSync(file, 'utf8')
   for (const secret of ['BTC', 'ETH', '68000', service.key]) expect(saved).not.toContain(secret)
 

@@ -26,7 +26,7 @@ test('without credit headers nothing is called spent, until a person tells the p
 
   service.controls.hang('getData')
   const hanging = appPage.ask('market', 'refresh')
-  await expect(today).toContainText(/\b0 spent [\d,]+ held, [\d,]+ unknown/)
+  await expect(today).toContainText(/\b0 spent [\d,]+ reserved, [\d,]+ unknown/)
   await photographForms(candlewick, appPage, 'no-credit-headers', sizes)
   service.controls.clear()
   service.controls.omitHeaders()
@@ -65,7 +65,7 @@ test('a plan of 187 % of the quota a day is foretold at once, and rhythms that f
   // Until the quota's span is known the plan runs slower, and the forecast says how long that lasts.
   await expect(appPage.slowedForecast).toBeVisible()
   await appPage.show('Credits')
-  await expect(strip).toContainText('The plan uses 187 % of the quota per day')
+  await expect(strip).toContainText(m.credits.lastsDays({ days: 30 }))
   await inEachForm(candlewick, appPage, sizes, async form => {
     await expect(offer).toBeInViewport({ ratio: 1 })
     await appPage.photograph(`quota-too-small-${form}`)

@@ -31,6 +31,7 @@ test('a window comes into sight once its page listens, and is drawn at the size 
 })
 
 test('a window whose page does not come is in sight all the same', async ({ candlewick, tray }) => {
+  candlewick.expectError(/electron: Failed to load URL: .* ERR_BLOCKED_BY_CLIENT/)
   await candlewick.launch()
   await expect.poll(() => tray.items).toBe(1)
   // Nothing can say that it listens.
