@@ -67,7 +67,7 @@ test('a gap of days is shown, filled for the price of the whole request, and a c
   expect(await appPage.ask('settings', 'change', { confirmAbove: 1 })).toMatchObject({ ok: true })
   await chart.loadMissing.click()
   const { question } = appPage
-  await expect(question).toContainText(/the latest 1,15\d 5m bars of BTC are asked for in one request/)
+  await expect(question).toContainText(/the latest 1,15\d 5m bars of BTC in one call/)
   await expect(question).toContainText(`${missing} are new.`)
 
   // One candle of before is told otherwise now.

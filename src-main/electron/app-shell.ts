@@ -95,7 +95,8 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
     // Nobody looks at a chart in a closed window: nothing is asked for it any more.
     onClosed: () => {
       windowRest.closed()
-      void composed.then(({ services }) => services.market.showCharts({ charts: [] }))
+      // At quitting the session has ended by now, and watches nothing.
+      void composed.then(({ services }) => services.market.showCharts({ charts: [] })).catch(() => undefined)
       setTimeout(spareMemory, sparedMs).unref()
     }
   })
