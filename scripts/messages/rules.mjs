@@ -60,6 +60,8 @@ const keysAndCodes = [
   'src-main/schedule/schedule-service.ts',
   'src-main/service-comparison/technical-comparison.ts',
   'src-main/service-profile/mapping-store.ts',
+  'src-main/session/left-sessions.ts',
+  'src-main/session/open-spending.ts',
   'src-main/session/running-session.ts',
   'src-main/session/session-events.ts',
   'src-renderer/charts/indicators/feed.ts',
