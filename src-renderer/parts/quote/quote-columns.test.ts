@@ -91,7 +91,7 @@ describe('the columns of the watchlist', () => {
   it('say in the head that the changes are ours, where all are', () => {
     const unit = (whose: ListShape['whose']): string | undefined =>
       quoteColumns({ room, width: 400, chosen: null, whose }).find(({ key }) => key === 'change')?.unit
-    expect(unit('ours')).toBe('ours')
+    expect(unit('ours')).toBe('calculated')
     expect(unit('mixed')).toBeUndefined()
   })
 

@@ -4,7 +4,6 @@ import { tick } from 'svelte'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { lendBrowser } from '../../browser.fixture'
 import TableStage from './table-stage.fixture.svelte'
-import { m } from '../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
@@ -106,7 +105,7 @@ it('chooses a row by a click, opens it by two, and leaves a button in it alone',
 
 it('stretches a cell over the columns that have nothing to say', async () => {
   await show()
-  const cell = screen.getByText(m.correlation.unknown())
+  const cell = screen.getByText('not known')
   expect(cell.getAttribute('aria-colspan')).toBe('2')
   expect(screen.queryByRole('button', { name: 'More for GONE' })).toBeNull()
 })
