@@ -5,6 +5,7 @@ import { LoginStart } from '../autostart/login-start'
 import type { Events } from '../../src-shared/contract/events'
 import { compose, loadAhead, openAppFile, type Candlewick } from '../compose'
 import { runtimeOrigin } from '../diagnostics/runtime'
+import { faultBehind } from '../faults/fault-error'
 import { readFirstReplies } from '../ipc/first-state'
 import { TrayRefresh } from '../tray/tray-refresh'
 import { log } from '../log/log'
@@ -95,8 +96,12 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
     // Nobody looks at a chart in a closed window: nothing is asked for it any more.
     onClosed: () => {
       windowRest.closed()
-      // At quitting the session has ended by now, and watches nothing.
-      void composed.then(({ services }) => services.market.showCharts({ charts: [] })).catch(() => undefined)
+      // Quitting ends the session before the window closes, and an ended session watches no charts.
+      void composed
+        .then(({ services }) => services.market.showCharts({ charts: [] }))
+        .catch((error: unknown) => {
+          if (faultBehind(error)?.cause?.code !== 'stopped') throw error
+        })
       setTimeout(spareMemory, sparedMs).unref()
     }
   })
