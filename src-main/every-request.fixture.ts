@@ -16,7 +16,8 @@ type Inputs = {
   }
 }
 
-const draft = AlertDraft.parse({
+/** A valid alert that never triggers. */
+export const draft = AlertDraft.parse({
   coin: 'BTC',
   anyOf: [[{ kind: 'price', is: 'above', value: 900_000 }]],
   repeat: 'once',

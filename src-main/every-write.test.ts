@@ -1,22 +1,15 @@
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { AlertDraft } from '../src-shared/contract/alerts'
 import type { ConnectionState } from '../src-shared/contract/connection'
 import type { KeptLayouts } from '../src-shared/contract/layouts'
 import type { NewsState } from '../src-shared/contract/news'
+import { draft } from './every-request.fixture'
 import { Watch } from './resilience.fixture'
 import { dispatch } from './ipc/dispatch'
 
 type Asked = readonly [concept: string, name: string, input?: unknown]
 
-const draft = AlertDraft.parse({
-  coin: 'BTC',
-  anyOf: [[{ kind: 'price', is: 'above', value: 900_000 }]],
-  repeat: 'once',
-  cooldownMs: 0,
-  expiresAt: null
-})
 const line = { id: 'line-1', hue: 0, kind: 'horizontal', price: 100 }
 const elsewhere = { address: 'https://another.example.com', key: 'another-key-altogether' }
 

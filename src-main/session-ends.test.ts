@@ -186,6 +186,15 @@ async function watchBefore({ left, back }: Ending): Promise<{ watch: Watch; held
   return { watch, held: new HeldBack(watch) }
 }
 
+/** Ends the session while a response is held back, and lets the response through meanwhile. */
+async function endWhileHeld(watch: Watch, held: HeldBack, ending: Ending): Promise<void> {
+  held.leave()
+  const ended = ending.end(watch)
+  await turns(3)
+  held.let()
+  await ended
+}
+
 const mistakes: string[] = []
 const ask = (watch: Watch, request: string): Promise<Reply<unknown>> => {
   const [concept = '', name = ''] = request.split('.')
@@ -195,7 +204,7 @@ const ask = (watch: Watch, request: string): Promise<Reply<unknown>> => {
 }
 
 test.each(Object.entries(endings))(
-  'when %s, the calls of every request are booked, nothing fails, and the next session has none of it',
+  'records the calls of every request and keeps them out of the next session when %s',
   async (_how, ending) => {
     const { watch, held } = await watchBefore(ending)
     mistakes.length = 0
@@ -208,11 +217,7 @@ test.each(Object.entries(endings))(
       held.hold()
       const reply = ask(watch, request)
       await vi.waitFor(() => expect(held.waiting, request).toBeGreaterThan(0), patiently)
-      held.leave()
-      const ended = ending.end(watch)
-      await turns(3)
-      held.let()
-      await ended
+      await endWhileHeld(watch, held, ending)
       const { charged } = held
       await reply
       expect(mistakes, request).toEqual([])
@@ -228,7 +233,7 @@ test.each(Object.entries(endings))(
   }
 )
 
-test.each(Object.entries(endings))('when %s, a call that runs by itself is booked', async (_how, ending) => {
+test.each(Object.entries(endings))('records a scheduled call when %s', async (_how, ending) => {
   const { watch, held } = await watchBefore(ending)
   const file = stateIn(watch, ending.left(watch))
   const since = lastCall(file)
@@ -236,11 +241,7 @@ test.each(Object.entries(endings))('when %s, a call that runs by itself is booke
   await watch.app.services.schedule.resume()
   watch.clock.advance(2 * minute)
   await vi.waitFor(() => expect(held.waiting).toBeGreaterThan(0), patiently)
-  held.leave()
-  const ended = ending.end(watch)
-  await turns(3)
-  held.let()
-  await ended
+  await endWhileHeld(watch, held, ending)
   const { charged } = held
   await vi.waitFor(
     () => expect(booked(ending.ledger(file), since, 'schedule')).toEqual({ charged, open: 0 }),
@@ -252,7 +253,7 @@ test.each(Object.entries(endings))('when %s, a call that runs by itself is booke
 
 test.each(
   Object.entries(endings).filter(([, ending]) => ending !== endings['the demo market is left for a service'])
-)('when %s while a key is checked, the check is booked and the plan stays proposed', async (_how, ending) => {
+)('records the key check and leaves the plan proposed when %s', async (_how, ending) => {
   const { watch, held } = await watchBefore(ending)
   mistakes.length = 0
   const file = stateIn(watch, ending.left(watch))
@@ -262,11 +263,7 @@ test.each(
   held.hold()
   const reply = ask(watch, 'connection.agree')
   await vi.waitFor(() => expect(held.waiting).toBeGreaterThan(0), patiently)
-  held.leave()
-  const ended = ending.end(watch)
-  await turns(3)
-  held.let()
-  await ended
+  await endWhileHeld(watch, held, ending)
   expect(await reply).toMatchObject({ ok: false, fault: { code: 'offline', cause: { code: 'stopped' } } })
   const { charged } = held
   await vi.waitFor(() => expect(booked(ending.ledger(file), since)).toEqual({ charged, open: 0 }), patiently)
@@ -274,7 +271,7 @@ test.each(
   if (ending.ledger === itself) await ending.back(watch)
 })
 
-test('an answer that does not come holds up no ending for long, and counts as one that may have been charged', async () => {
+test('counts a call without a response as possibly charged, and quits without waiting for it', async () => {
   const ending = endings['the app quits'] ?? expect.unreachable()
   const { watch } = await watchBefore(ending)
   const since = lastCall(watch.file('state'))
@@ -295,7 +292,7 @@ test('an answer that does not come holds up no ending for long, and counts as on
   expect(logged()).toEqual([])
 })
 
-test('a copy that is put back while the key is forgotten ends one after the other', async () => {
+test('removes the key and restores a backup one after the other', async () => {
   const ending = endings['a copy is put back'] ?? expect.unreachable()
   const { watch, held } = await watchBefore(ending)
   held.hold()
@@ -322,7 +319,7 @@ const others = Object.entries(contract)
   .filter(request => !ends.includes(request) && !(callingRequests as readonly string[]).includes(request))
 
 test.each(Object.entries(endings))(
-  'when %s while all requests that call nothing are under way, none of them fails',
+  'finishes every pending request that makes no call when %s',
   async (_how, ending) => {
     const { watch } = await watchBefore(ending)
     mistakes.length = 0

@@ -2,23 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { AlertDraft } from '../src-shared/contract/alerts'
 import { minute } from '../src-shared/time'
 import { Watch } from './resilience.fixture'
+import { barn, bonded } from './service-api/answers/twin-rows.fixture'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const bonded = {
-  id: 'bonded-finance',
-  symbol: 'BOND',
-  name: 'Bonded Finance',
-  current_price: 0.0031,
-  market_cap: 310_000
-}
-const barn = {
-  id: 'barnbridge',
-  symbol: 'BOND',
-  name: 'BarnBridge',
-  current_price: 4.12,
-  market_cap: 39_000_000
-}
 const bitcoin = { id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', current_price: 64_000.5, market_cap: 1.2e12 }
 
 /** Watches two coins of a service that answers what a test says. */

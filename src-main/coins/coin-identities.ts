@@ -11,27 +11,28 @@ import {
 } from '../../src-shared/figures/coin-twins'
 import { Emitter } from '../events/emitter'
 import { bareCoin } from '../service-api/answers/asked'
+import { groupedByCoin } from '../service-api/missing-coins'
 import { wasWritten } from '../storage/disk-error'
 import type { CoinIdentityStore } from './coin-identity-store'
 
-/** What is known of a coin's last quote. */
+/** The parts of a coin's last quote that help to identify it. */
 export type LastQuote = Pick<KnownCoin, 'price' | 'exchange' | 'currency'>
 
 type NamedRow = TwinRow & { readonly symbol: string }
 
-/** An answer's rows without those of coins that are not meant. */
+/** A response's rows, without those of unintended coins. */
 export interface MeantRows<Row> {
   readonly rows: readonly Row[]
-  /** Symbols of which nothing says whose row is left, in capitals. */
+  /** Upper-case symbols for which the remaining row is a guess. */
   readonly unsure: ReadonlySet<string>
 }
 
 const mostOthers = 20
 const longestWord = 100
 
-/** Knows which coin each symbol means: the one the user chose, or the one that was told from its twins first. */
+/** Remembers which coin each symbol means: the user's choice, else the first one identified. */
 export class CoinIdentities {
-  /** By symbol: the user chose another coin. */
+  /** Emits the symbol when the user chooses another coin for it. */
   readonly chosen = new Emitter<string>()
   readonly #store: CoinIdentityStore
   readonly #known: Map<string, CoinTwins>
@@ -41,18 +42,18 @@ export class CoinIdentities {
     this.#known = new Map(store.all().map(twins => [twins.symbol, twins]))
   }
 
-  /** Symbols that several coins have. */
+  /** Symbols shared by several coins. */
   twins(): readonly CoinTwins[] {
     return [...this.#known.values()].filter(({ others }) => others.length > 0)
   }
 
-  /** Keeps the rows of the coins that are meant. Pure: nothing is learned of them. */
+  /** Filters the rows of the intended coins. Remembers nothing. */
   meant<Row extends NamedRow>(
     rows: readonly Row[],
     last: (symbol: string) => LastQuote | null
   ): MeantRows<Row> {
     const unsure = new Set<string>()
-    const own = [...bySymbol(rows)].flatMap(([symbol, group]) => {
+    const own = [...groupedByCoin(rows)].flatMap(([symbol, group]) => {
       const told = tellTwins(group, this.#knownOf(symbol, last(symbol)))
       if (told.isUnsure) unsure.add(symbol)
       return told.own
@@ -61,9 +62,9 @@ export class CoinIdentities {
   }
 
   /**
-   * Remembers whose rows came, so that later ones are told by it whatever their order.
-   * @param watched in capitals; of other coins only those with twins are remembered
-   * @returns whether the symbols that several coins have are others now
+   * Remembers the coins in these rows, so that later rows are matched in any order.
+   * @param watched upper-case symbols; other coins are remembered only if they share a symbol
+   * @returns whether the list of shared symbols changed
    */
   learn(
     rows: readonly NamedRow[],
@@ -71,14 +72,14 @@ export class CoinIdentities {
     watched: ReadonlySet<string>
   ): boolean {
     let isNew = false
-    for (const [symbol, group] of bySymbol(rows)) {
+    for (const [symbol, group] of groupedByCoin(rows)) {
       const before = this.#known.get(symbol)
       const { own, others, isUnsure } = tellTwins(group, this.#knownOf(symbol, last(symbol)))
       if (others.length === 0 && before === undefined && !watched.has(symbol)) continue
       const [row] = own
       const shown = before?.shown ?? null
       const told = row && !isUnsure ? shortened(identityOf(row, shown)) : shown
-      // Of coins any of which may be meant all are offered.
+      // If any of them could be intended, offer them all.
       const came = (isUnsure ? [...own, ...others] : others).flatMap(
         other => shortened(identityOf(other)) ?? []
       )
@@ -91,7 +92,7 @@ export class CoinIdentities {
     return isNew
   }
 
-  /** Another coin is meant by a symbol from now on. @throws DiskError */
+  /** Makes a symbol mean another coin. @throws DiskError */
   choose(coin: string, identity: CoinIdentity): void {
     const symbol = bareCoin(coin)
     const before = this.#known.get(symbol)
@@ -103,14 +104,14 @@ export class CoinIdentities {
     this.chosen.emit(symbol)
   }
 
-  /** What its own rows call a coin, or the user chose; null where that is its symbol alone. */
+  /** The coin's name from its rows or the user's choice. Returns null if it only repeats the symbol. */
   nameOf(coin: string): string | null {
     const symbol = bareCoin(coin)
     const name = this.#known.get(symbol)?.shown?.name ?? null
     return name === null || areAlike(name, symbol) ? null : name
   }
 
-  /** What is known of a coin apart from its quotes. */
+  /** A coin's identity, without its quote. */
   known(coin: string): KnownCoin {
     return this.#knownOf(bareCoin(coin), null)
   }
@@ -124,24 +125,13 @@ export class CoinIdentities {
     if (isDeepStrictEqual(this.#known.get(next.symbol), next)) return false
     const before = this.#known.get(next.symbol)?.others ?? []
     this.#known.set(next.symbol, next)
-    // What the disk does not take is found out again.
+    // If the write fails, later responses rebuild it.
     wasWritten(() => this.#store.write(next))
     return before.length > 0 || next.others.length > 0
   }
 }
 
-function bySymbol<Row extends NamedRow>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) {
-    const symbol = bareCoin(row.symbol)
-    const group = groups.get(symbol)
-    if (group) group.push(row)
-    else groups.set(symbol, [row])
-  }
-  return groups
-}
-
-/** Identities once each, the newest words of each, without that of the coin itself. */
+/** Merges identities: newest spelling of each, no duplicates, without the coin's own. */
 function joined(
   before: readonly CoinIdentity[],
   came: readonly CoinIdentity[],

@@ -76,7 +76,10 @@ export function missingCoins(asked: readonly string[], rows: readonly Quoted[]):
   return asked.filter(coin => !matched.has(coin))
 }
 
-function groupedByCoin<Row extends Quoted>(rows: readonly Row[]): Map<string, Row[]> {
+/** Groups rows by their coin's upper-case symbol, in order of appearance. */
+export function groupedByCoin<Row extends { readonly symbol: string }>(
+  rows: readonly Row[]
+): ReadonlyMap<string, readonly Row[]> {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
     const coin = bareCoin(row.symbol)

@@ -3,6 +3,7 @@ import { operationNamed } from '../operations'
 import { decodeAnswer } from './decode'
 import { decoderOf } from './decoders'
 import { remarksOn } from './remarks'
+import { barn, bonded } from './twin-rows.fixture'
 
 function decoded(operation: string, symbol: string, body: unknown) {
   const known = operationNamed(operation)
@@ -10,20 +11,6 @@ function decoded(operation: string, symbol: string, body: unknown) {
   return decodeAnswer(decoderOf(known), body, { symbol }, '')
 }
 
-const bonded = {
-  id: 'bonded-finance',
-  symbol: 'BOND',
-  name: 'Bonded Finance',
-  current_price: 0.0031,
-  market_cap: 310_000
-}
-const barn = {
-  id: 'barnbridge',
-  symbol: 'BOND',
-  name: 'BarnBridge',
-  current_price: 4.12,
-  market_cap: 39_000_000
-}
 const status = true
 
 describe('of coins with one symbol', () => {
