@@ -11,7 +11,7 @@ import { subjectOf, type Subject } from './subject'
 
 /** The part of the service client that is needed here. */
 export interface Caller {
-  /** @param signal stops waiting: what was sent by then may have been charged. */
+  /** @param signal stops waiting. A call already sent may still be charged. */
   call(operation: string, params: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Outcome>
 }
 
@@ -40,7 +40,7 @@ export class PaidCalls {
   readonly settled = new Emitter<Outcome>()
   readonly #sources: PaidCallSources
   readonly #underWay = new Map<string, Promise<Outcome>>()
-  /** By operation: a call under way whose price nothing tells. */
+  /** Pending calls of unknown price, by operation. */
   readonly #first = new Map<string, Promise<void>>()
   #sends = true
   #closed = false
@@ -83,22 +83,22 @@ export class PaidCalls {
     this.#first.clear()
   }
 
-  /** From now on nothing is sent. What is under way is booked and handed on. */
+  /** Stops sending. Pending calls are still recorded and their responses delivered. */
   stopSending(): void {
     this.#sends = false
   }
 
-  /** Waits for what is under way: it is booked then. */
+  /** Resolves when every pending call is recorded. */
   async done(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay.values())
   }
 
-  /** Waits no longer for what is under way: it is booked as what may have been charged. */
+  /** Stops waiting for pending calls and records them as possibly charged. */
   giveUp(): void {
     this.#waiting.abort()
   }
 
-  /** The books are closed: what is under way is neither booked nor handed on. */
+  /** Closes the ledger. Pending calls are no longer recorded or delivered. */
   close(): void {
     this.#sends = false
     this.#closed = true
@@ -116,7 +116,7 @@ export class PaidCalls {
       return this.#unsent(operation, unagreed(operation))
     const subject = subjectOf(params)
     const isUnpriced = (): boolean => credits.priceOf(operation, subject).state === 'unknown'
-    // Until the first call of an operation shows what it costs, the others wait for it.
+    // Until the first call of an operation shows the price, its other calls wait.
     while (isUnpriced() && this.#first.has(operation)) await this.#first.get(operation)
     if (!isUnpriced()) return this.#send(operation, params, feature, initiator)
     const first = this.#send(operation, params, feature, initiator)
@@ -148,8 +148,8 @@ export class PaidCalls {
       this.#settle(reservation, this.#lost(operation, reservation.at))
       throw error
     }
-    // The books were closed before it came: the call stays reserved there, and the next start counts it as one that
-    // may have been charged.
+    // The ledger closed before the response arrived. The call stays reserved, and the next start counts it as possibly
+    // charged.
     if (this.#closed) return stopped(outcome)
     if (edition !== this.#edition) {
       const { consumed } = outcome.credits

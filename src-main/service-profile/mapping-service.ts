@@ -18,23 +18,23 @@ import type { KeptMapping, MappingStore } from './mapping-store'
 export interface MappingSources {
   readonly store: MappingStore
   readonly clock: Clock
-  /** What the user mapped by hand in the responses of an operation. */
+  /** The user's field edits for an operation. */
   readonly hints: (operation: string) => readonly Hint[]
 }
 
-/** So many later responses have to be read the same by the mapping and by inference. */
+/** Later responses on which mapping and inference must agree before the mapping is confirmed. */
 const enoughAgreed = 3
-/** More shapes than any operation has. */
+/** Limits what a misbehaving service can make us save. No real operation has this many shapes. */
 const mostShapes = 20
 
-/** Which saved mapping reads a response, and what becomes of it when one doesn't fit. */
+/** Chooses the saved mapping for each response, and handles responses that fit none. */
 export class MappingService implements SavedMappings {
   readonly changed = new Emitter<readonly SavedMapping[]>()
-  /** An operation whose responses don't fit their saved mapping any more, or do again. */
+  /** Emits when an operation's responses stop fitting their saved mapping, and when they fit again. */
   readonly fitChanged = new Emitter<{ readonly operation: string; readonly fits: boolean }>()
-  /** The user decided how responses are read. */
+  /** Emits when the user accepts, undoes, confirms or removes a mapping. */
   readonly decided = new Emitter<void>()
-  /** How many responses were read by a saved mapping alone, by inference, and by inference that no mapping can express. */
+  /** Responses read by a saved mapping only, by inference, and by inference whose result no mapping can express. */
   readonly counts = { mapped: 0, inferred: 0, unmapped: 0 }
   readonly #sources: MappingSources
   readonly #unwritten: Unwritten<() => void>
@@ -56,7 +56,7 @@ export class MappingService implements SavedMappings {
     this.#parsed = kept
   }
 
-  /** From now on nothing is learned: the database is about to be closed. */
+  /** Stops learning, because the database is about to close. */
   close(): void {
     this.#closed = true
   }
@@ -65,7 +65,7 @@ export class MappingService implements SavedMappings {
     return this.#kept.map(shownOf)
   }
 
-  /** Whether responses of an operation wait for the user: they don't fit the saved mapping. */
+  /** Whether the operation's responses no longer fit and the user has to decide. */
   isMisfit(operation: string): boolean {
     return this.#kept.some(kept => kept.operation === operation && kept.misfitAt !== null)
   }
@@ -75,7 +75,7 @@ export class MappingService implements SavedMappings {
     const edits = this.#editsOf(operation)
     const own = this.#kept
       .filter(kept => kept.operation === operation && kept.edits === edits)
-      // Mappings that read such calls before come first.
+      // Try mappings first that have read this kind of call before.
       .toSorted((one, other) => Number(other.calls.includes(kind)) - Number(one.calls.includes(kind)))
     return {
       tried: own.map(({ mapping, state }) => ({ mapping, isConfirmed: state === 'confirmed' })),
@@ -87,7 +87,7 @@ export class MappingService implements SavedMappings {
     }
   }
 
-  /** Reads by the proposed mapping from now on; where none could be inferred, by inference alone. @throws DiskError */
+  /** Switches to the proposed mapping. If there is none, removes the old one. @throws DiskError */
   accept(id: MappingId): readonly SavedMapping[] {
     const kept = this.#find(id)
     if (kept === null || kept.misfitAt === null) return this.mappings()
@@ -95,20 +95,20 @@ export class MappingService implements SavedMappings {
     return this.#decided({ ...kept, mapping: kept.proposed, previous: kept.mapping })
   }
 
-  /** Puts back what a mapping replaced. @throws DiskError */
+  /** Restores the previous mapping. @throws DiskError */
   undo(id: MappingId): readonly SavedMapping[] {
     const kept = this.#find(id)
     if (kept === null || kept.previous === null) return this.mappings()
     return this.#decided({ ...kept, mapping: kept.previous, previous: kept.mapping })
   }
 
-  /** Takes a provisional mapping as it is. @throws DiskError */
+  /** Confirms a provisional mapping. @throws DiskError */
   confirm(id: MappingId): readonly SavedMapping[] {
     const kept = this.#find(id)
     return kept === null ? this.mappings() : this.#decided(kept)
   }
 
-  /** Removes a mapping; the next response is inferred anew. @throws DiskError */
+  /** Removes a mapping, so the next response is inferred again. @throws DiskError */
   forget(id: MappingId): readonly SavedMapping[] {
     const kept = this.#find(id)
     if (kept === null) return this.mappings()
@@ -119,7 +119,7 @@ export class MappingService implements SavedMappings {
     return this.mappings()
   }
 
-  /** Takes a mapping of a profile: from now on it reads calls of its kinds. @throws DiskError */
+  /** Imports a profile's mapping for its kinds of call. @throws DiskError */
   take({ calls, mapping }: MappedShape): void {
     const { operation } = mapping
     const edits = this.#editsOf(operation)
@@ -132,12 +132,12 @@ export class MappingService implements SavedMappings {
     this.#decided({ ...fresh, mapping, previous, edits, calls: joined })
   }
 
-  /** What a profile says of the mappings. */
+  /** The mappings in the form that profiles store. */
   shapes(): readonly MappedShape[] {
     return this.#kept.map(({ calls, mapping }) => ({ calls: [...calls], mapping }))
   }
 
-  /** Writes what the disk did not take before, as far as it takes it now. */
+  /** Retries writes that failed earlier. */
   writeHeld(): void {
     this.#unwritten.write()
   }
@@ -146,7 +146,7 @@ export class MappingService implements SavedMappings {
     const { answer, read } = reading
     if (answer === null || read === undefined || this.#closed) return answer
     const tried = read.by === null ? undefined : own[read.by]
-    // It may have changed while the response was on its way.
+    // The mapping may have changed during the call.
     const by = tried === undefined ? null : this.#find(tried)
     if (by !== null && by.mapping === tried?.mapping) {
       this.#agreed(by, kind, read.mapping)
@@ -173,7 +173,7 @@ export class MappingService implements SavedMappings {
     )
   }
 
-  /** The confirmed mapping of such calls, if a response that it doesn't fit says something. */
+  /** The confirmed mapping for this kind of call, or null if the response is empty or unrecognised anyway. */
   #confirmedFor(
     operation: string,
     kind: string,
@@ -201,7 +201,7 @@ export class MappingService implements SavedMappings {
     if (kept.misfitAt !== null) this.fitChanged.emit({ operation: kept.operation, fits: true })
   }
 
-  /** The old mapping stays, with the proposal beside it: which of them is meant, the user decides. */
+  /** Keeps the old mapping and stores the proposal, so the user can choose. */
   #misfit(kept: KeptMapping, proposed: ResponseMapping | null): void {
     this.counts.inferred++
     const isKnown = kept.misfitAt !== null && JSON.stringify(kept.proposed) === JSON.stringify(proposed)
@@ -210,7 +210,7 @@ export class MappingService implements SavedMappings {
     if (kept.misfitAt === null) this.fitChanged.emit({ operation: kept.operation, fits: false })
   }
 
-  /** Saves what was inferred, in the place of a provisional mapping that reads otherwise or of one from before an edit. */
+  /** Saves an inferred mapping. Replaces a provisional one that read differently, or one made before a field edit. */
   #propose(operation: string, kind: string, mapping: ResponseMapping, provisional: KeptMapping | null): void {
     const edits = this.#editsOf(operation)
     const edited = this.#kept.find(
@@ -256,7 +256,7 @@ export class MappingService implements SavedMappings {
     return this.mappings()
   }
 
-  /** Responses that were saved meanwhile are read anew. */
+  /** Lets listeners read saved responses again. */
   #settled({ operation, misfitAt }: KeptMapping): void {
     if (misfitAt !== null) this.fitChanged.emit({ operation, fits: true })
     this.decided.emit()

@@ -4,19 +4,19 @@ import { faultOf } from '../service-api/faults'
 import type { Clock } from '../time/clock'
 import { WorkUnderWay, type InBackground } from '../time/work-under-way'
 
-/** Once no answer is waited for any more: what was begun with one ends within a moment, or waits for a user. */
+/** Time for work to finish after the last response. What takes longer is waiting for the user. */
 const graceMs = 100
 
-/** The end of a session: its calls are booked first, then what was begun is finished. */
+/** Ends a session in order: record its calls first, then finish the work it started. */
 export class Ending {
   readonly inBackground: InBackground
   readonly #clock: Clock
   readonly #work: WorkUnderWay
   #end: Promise<void> | null = null
-  /** Calls that wait for the key: a locked keychain may let them wait for long. */
+  /** Calls waiting for the key, which can take long if the keychain is locked. */
   readonly #waiting = new Set<() => void>()
 
-  /** Its files are closed under what was not done in time: what fails then is no mistake. */
+  /** True once unfinished work loses its files. Errors after that are expected. */
   #isCut = false
   #cut: () => void = () => undefined
 
@@ -26,7 +26,7 @@ export class Ending {
     this.inBackground = (work, what) => this.#work.inBackground(work, what)
   }
 
-  /** A key that is looked up; null once the session ends, so that a call that waits for it is not sent. */
+  /** Resolves to the key, or to null if the session ends first, so that a waiting call isn't sent. */
   unlessEnded(key: Promise<string | null>): Promise<string | null> {
     return new Promise((resolve, reject) => {
       const end = (): void => resolve(null)
@@ -41,7 +41,7 @@ export class Ending {
     if (!(answer instanceof Promise)) return answer
     return this.#work.add(answer).then(
       came => {
-        // It is of another service than the window shows by now.
+        // The window may already show another service.
         this.#assertRunning()
         return came
       },
@@ -52,7 +52,7 @@ export class Ending {
     )
   }
 
-  /** Once more: with less patience. */
+  /** Can be called again with a shorter patience. */
   async end(calls: PaidCalls, patienceMs: number, stop: () => void): Promise<void> {
     const stops = [
       this.#clock.after(patienceMs, () => calls.giveUp()),

@@ -1,10 +1,10 @@
-/** What tells a coin from others of its symbol; null where that is not known. */
+/** Distinguishes coins that share a symbol. Fields the service doesn't give are null. */
 export interface Identity {
   readonly id: string | null
   readonly name: string | null
 }
 
-/** What a row says of the coin it is about, beside its symbol. */
+/** The fields of a response row that help to identify its coin. */
 export interface TwinRow {
   readonly symbol?: string | null | undefined
   readonly id?: string | null | undefined
@@ -17,12 +17,12 @@ export interface TwinRow {
   readonly currency?: string | null | undefined
 }
 
-/** What is known of a coin before its rows are read. */
+/** What Candlewick knows about a coin before it reads new rows. */
 export interface KnownCoin {
   readonly identity: Identity | null
-  /** Other coins that came under its symbol before. */
+  /** Other coins seen with the same symbol. */
   readonly others: readonly Identity[]
-  /** The last price that nothing spoke against. */
+  /** The last price that wasn't in doubt. */
   readonly price: number | null
   readonly exchange: string | null
   readonly currency: string | null
@@ -32,22 +32,22 @@ export const unknownCoin: KnownCoin = {
   ...{ identity: null, others: [], price: null, exchange: null, currency: null }
 }
 
-/** The rows of one coin out of all that carry its symbol. */
+/** Rows with one symbol, split into the intended coin's and the rest. */
 export interface TwinsTold<Row> {
-  /** Those of the coin, the one to be shown first; none where all are of other coins. */
+  /** Rows of the intended coin, best first. Empty if every row belongs to another coin. */
   readonly own: readonly Row[]
   /** One row for each other coin. */
   readonly others: readonly Row[]
-  /** More than one coin may be meant: what is shown is a guess. */
+  /** True if more than one coin could be intended, so `own` is a guess. */
   readonly isUnsure: boolean
 }
 
-/** Two prices of one coin are nearer than that, whatever the minutes between them. */
+/** Prices that differ by more than this factor belong to different coins, even if minutes lie between them. */
 const farTimes = 2
 
 /**
- * Tells which of the rows with one symbol are of the coin that is meant. Its known identity counts; without one the largest cap, then
- * the best rank, then the row marked active, then the price nearest to the last one. The order of the rows counts for nothing.
+ * Splits rows with one symbol by coin and picks the intended coin: by its known identity, else by the largest market cap, the best rank,
+ * the active mark, or the price nearest to the last one, in this order. The result doesn't depend on the order of the rows.
  */
 export function tellTwins<Row extends TwinRow>(
   rows: readonly Row[],
@@ -65,7 +65,7 @@ export function tellTwins<Row extends TwinRow>(
   return { own: group === null ? [] : inOrder(group, known), others, isUnsure }
 }
 
-/** Who a row says it is; what it does not say is taken from what is known. */
+/** The identity a row states. Fills gaps from the known identity if both describe the same coin. */
 export const identityOf = (row: TwinRow, known: Identity | null = null): Identity | null => {
   const [id, name] = [row.id ?? null, nameOf(row)]
   if (id === null && name === null) return known
@@ -84,7 +84,7 @@ const unsure = <Row>(group: Group<Row> | null): Pick<Row> => ({ group, isUnsure:
 
 function groupsIn<Row extends TwinRow>(rows: readonly Row[]): readonly Group<Row>[] {
   const groups: Row[][] = []
-  // Rows that say most come first, so that those that say less find where they belong.
+  // Rows with the most details start the groups, so rows with fewer details can join the right one.
   for (const row of rows.toSorted((a, b) => told(b) - told(a))) {
     const group = groups.find(members => !members.some(member => areApart(member, row)))
     if (group) group.push(row)
@@ -96,7 +96,7 @@ function groupsIn<Row extends TwinRow>(rows: readonly Row[]): readonly Group<Row
 const told = (row: TwinRow): number =>
   (row.id ? 1 : 0) + (nameOf(row) === null ? 0 : 2) + (hasPrice(row) ? 0.5 : 0)
 
-/** `BTC-USD` names a market of the coin, not the coin. */
+/** Returns null for names such as `BTC-USD`, which describe a market, not a coin. */
 function nameOf({ name, symbol }: TwinRow): string | null {
   const text = name?.trim() ?? ''
   if (text === '') return null
@@ -109,7 +109,7 @@ const plain = (name: string): string =>
   name.toLowerCase().replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/gu, '')
 export const areAlike = (one: string, other: string): boolean => one === other || plain(one) === plain(other)
 
-/** Whether two names are of one coin; null where one of them is its symbol alone, which says nothing. */
+/** Whether two names mean the same coin. Returns null if either is just the symbol. */
 function areSameNames(one: string, other: string, symbol: string | null | undefined): boolean | null {
   if (areAlike(one, other)) return true
   return [one, other].some(name => areAlike(name, symbol ?? '')) ? null : false
@@ -117,7 +117,7 @@ function areSameNames(one: string, other: string, symbol: string | null | undefi
 
 const hasPrice = ({ price }: TwinRow): boolean => typeof price === 'number' && price > 0
 
-/** Whether two prices may be of one coin; null where one of them is not known. */
+/** Whether two prices could belong to the same coin. Returns null if either is missing. */
 function areNear(one: number | null | undefined, other: number | null | undefined): boolean | null {
   if (!one || !other || one <= 0 || other <= 0) return null
   return Math.max(one / other, other / one) <= farTimes
@@ -129,7 +129,7 @@ const isAtOnePlace = (one: TwinRow, other: TwinRow): boolean =>
 const isInOneMoney = (one: TwinRow, other: TwinRow): boolean =>
   (one.currency ?? null) === (other.currency ?? null)
 
-/** Whether two rows of one symbol are of two coins. Venues name a coin, and count their rows, as they like. */
+/** Whether two rows with one symbol belong to different coins. Venues use their own names and ids, so those alone don't prove it. */
 function areApart(one: TwinRow, other: TwinRow): boolean {
   const isNear = isInOneMoney(one, other) ? areNear(one.price, other.price) : null
   const [names, ids] = [[nameOf(one), nameOf(other)] as const, [one.id ?? null, other.id ?? null] as const]
@@ -140,14 +140,14 @@ function areApart(one: TwinRow, other: TwinRow): boolean {
   if (areSame === false) return !(isOtherPlace && isNear === true)
   if (areSame === true) return ids[0] !== null && ids[1] !== null && isNear === false
   if (ids[0] !== null && ids[1] !== null) return !isOtherPlace && isNear !== true
-  // A row that says nothing of its coin belongs to one whose price it has.
+  // A row without name or id joins the coin that has its price.
   if (isOtherPlace || !isInOneMoney(one, other)) return false
   return isNear === false || (isNear === null && isNamed(one) !== isNamed(other))
 }
 
 const isNamed = (row: TwinRow): boolean => (row.id ?? null) !== null || nameOf(row) !== null
 
-/** Whether a row is of the coin; null where it does not say. */
+/** Whether a row belongs to this coin. Returns null if the row has nothing to compare. */
 export function isOf(row: TwinRow, { id, name }: Identity): boolean | null {
   const own = nameOf(row)
   const ownId = row.id ?? null
@@ -168,7 +168,7 @@ function recognised<Row extends TwinRow>(
   if (only !== undefined) return another === undefined ? sure(only) : byPlainId(same, identity, known)
   const silent = answers.filter(({ is }) => !is.includes(false)).map(({ group }) => group)
   if (silent.length === 0) {
-    // A service may spell a name anew; another coin has another price.
+    // The service may have changed the spelling. A different coin would have a different price.
     const [group] = groups
     const isRespelt =
       groups.length === 1 && group !== undefined && known.others.length === 0 && isAtPrice(group, known)
@@ -179,7 +179,7 @@ function recognised<Row extends TwinRow>(
   return isAlone ? sure(group) : byPrice(silent, known)
 }
 
-/** Of several coins that share a name, too, the one with the id. */
+/** Picks the coin with this id among coins that also share a name. */
 function byPlainId<Row extends TwinRow>(
   groups: readonly Group<Row>[],
   { id }: Identity,
@@ -205,7 +205,7 @@ function guessed<Row extends TwinRow>(groups: readonly Group<Row>[], known: Know
   return byPrice(active.length > 0 ? active : pool, known)
 }
 
-/** The one group with the most of something; null where none has any, or two have as much. */
+/** The group with the highest value. Returns null on a tie or if all values are 0. */
 function best<Row extends TwinRow>(
   groups: readonly Group<Row>[],
   of: (row: Row) => number
@@ -219,7 +219,7 @@ function best<Row extends TwinRow>(
 const isAtPrice = (group: Group<TwinRow>, { price }: KnownCoin): boolean =>
   group.some(row => areNear(row.price, price) === true)
 
-/** The group nearest to the last price; sure where it alone is near. */
+/** Picks the group nearest to the last price. Certain only if no other group is within the factor. */
 function byPrice<Row extends TwinRow>(groups: readonly Group<Row>[], known: KnownCoin): Pick<Row> {
   const near = groups.filter(group => isAtPrice(group, known))
   const [only, another] = near
@@ -240,7 +240,7 @@ function byPrice<Row extends TwinRow>(groups: readonly Group<Row>[], known: Know
 
 const compare = <T extends number | string>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** One with a price first, and of those the one from where the last price was. */
+/** Sorts priced rows first, then rows with the currency and venue of the last price. */
 function inOrder<Row extends TwinRow>(group: Group<Row>, known: KnownCoin): readonly Row[] {
   const worth = (row: Row): number => {
     const isThere = (one: string | null | undefined, last: string | null): boolean =>

@@ -7,31 +7,31 @@ import { Trust } from './trust'
 
 /** What can be said of a price before the call. */
 export interface Prediction {
-  /** exact: by a rule that has predicted other charges before they happened. bound: at most so much. */
+  /** exact: from a rule that has already predicted other charges. bound: `most` is an upper limit. */
   readonly state: 'exact' | 'bound' | 'unknown'
-  /** The most it should cost, in credits; null if nothing tells. With unknown it is too loose to be shown. */
+  /** Highest expected charge in credits, or null if no rule applies. Too loose to show if the state is unknown. */
   readonly most: number | null
 }
 
-/** A bound says little if the call may cost less than half of it. After a change prices are taken to have doubled at most. */
+/** Hide a bound if the call may cost less than half of it. After a price change, assume prices at most doubled. */
 const spread = 2
 
-/** Learns what one kind of call costs: calls with the same parameters given, whatever their values. */
+/** Learns the price of one kind of call, meaning calls that set the same parameters. */
 export class KindPrices {
   readonly #isPerCoin: boolean
   readonly #rules: readonly Rule[]
   readonly #trusts = new Map<Rule, Trust>()
-  /** Whether a call made before ever cost the same again. */
+  /** Whether a repeated call has cost the same at least once. */
   #hasRepeated = false
   #era = new Era()
-  /** Up to the last change of prices. */
+  /** Charges before the last price change. */
   #former: Era | null = null
 
   /** @param isPerCoin the service's price list says that the price depends on the coins */
   constructor(isPerCoin: boolean) {
     this.#isPerCoin = isPerCoin
     this.#rules = rulesFor(isPerCoin)
-    // Then it needs no proof that each coin has its own price.
+    // The price list already says so, so the sum rule needs no evidence.
     if (isPerCoin) for (const rule of this.#rules) if (rule.isSum) this.#trust(rule).prove(['count'])
   }
 
@@ -39,7 +39,7 @@ export class KindPrices {
     return this.#predictIn(this.#era, subject, this.#former)
   }
 
-  /** A call was charged. */
+  /** Learns from a charge. */
   add(call: PricedCall): void {
     const { subject, charged } = call
     const before = this.#era.chargeOf(subject)
@@ -51,7 +51,7 @@ export class KindPrices {
     const isExceeded = state !== 'unknown' && charged > (most ?? Infinity)
     const sayings = before === null ? this.#sayings(this.#era, subject) : []
     for (const [rule, saying] of sayings) this.#judge(rule, saying, charged)
-    // Where each coin has its own price a sum that is wrong is a price that changed.
+    // If each coin has its own price, a wrong sum means that a price changed.
     const isSumWrong =
       state === 'exact' &&
       sayings.length > 0 &&
@@ -63,7 +63,7 @@ export class KindPrices {
     this.#era.add(call)
   }
 
-  /** A rule that was right is believed more, and one that was wrong less. */
+  /** Raises or lowers the trust in a rule. */
   #judge(rule: Rule, saying: Saying, charged: number): void {
     const trust = this.#trust(rule)
     if (!allows(saying, charged)) trust.disappoint(saying.novelties)
@@ -86,7 +86,7 @@ export class KindPrices {
       )
         return { state: 'exact', most: saying.range.high }
     const others = this.#others(era, subject, said, former)
-    // What counts coins says little of coins that differ.
+    // Rules that count coins are poor predictors if coins have different prices.
     const ranges = this.#isPerCoin && others.length > 0 ? others : [...said, ...others]
     const cover = era.cover(subject)
     if (ranges.length === 0) return { state: 'unknown', most: cover }
@@ -96,7 +96,7 @@ export class KindPrices {
     return { state: isLoose ? 'unknown' : 'bound', most }
   }
 
-  /** What it may cost beside what rules say: up to twice as much as before a change, or what coins cost. */
+  /** Ranges from other evidence: prices before the last change, and the prices of the coins. */
   #others(era: Era, subject: Subject, said: readonly Range[], former: Era | null): readonly Range[] {
     const before = former?.hasSeen(subject.coins) ? this.#predictIn(former, subject, null) : null
     if (before !== null && before.most !== null && before.state !== 'unknown')

@@ -2,36 +2,36 @@ import type { PricedCall } from '../priced-call'
 import { sameSubject, sizeOf, type Subject } from '../subject'
 import { growing, shapes, type Range, type Shape } from './shapes'
 
-/** In what a call can differ from those that were charged. */
+/** How a call can differ from the calls charged so far. */
 export type Novelty = 'count' | 'coins' | 'setting'
 
-/** What a rule predicts of a call. */
+/** A rule's prediction for one call. */
 export interface Saying {
   readonly range: Range
   readonly novelties: readonly Novelty[]
 }
 
-/** Which charges a rule is learned from, and which count of a call its price depends on. */
+/** Which charges a rule learns from, and which count its price depends on. */
 interface Scope {
   readonly setting: 'any' | 'same'
-  /** any: the price doesn't depend on them. counted: it does on their number. same: only calls about the same ones tell. */
+  /** any: ignore the coins. counted: the price depends on their number. same: learn only from calls with the same coins. */
   readonly coins: 'any' | 'counted' | 'same'
-  /** any: the price doesn't depend on how many rows are asked for. counted: it does. same: only calls for as many tell. */
+  /** any: ignore the number of rows. counted: the price depends on it. same: learn only from calls with the same number. */
   readonly size: 'any' | 'counted' | 'same'
 }
 
-/** One way in which the price of a kind of call may come about. */
+/** One hypothesis of how a call is priced. */
 export interface Rule {
-  /** Each coin has its own price. */
+  /** True for the rule that each coin has a separate price. */
   readonly isSum?: true
-  /** Null if it says nothing of the call, or the charges contradict it. */
+  /** Returns null if the rule doesn't apply or the charges contradict it. */
   readonly predict: (charges: Charges, asked: Subject) => Saying | null
 }
 
-/** What rules are learned from. */
+/** The charges that rules learn from. */
 interface Charges {
   readonly calls: readonly PricedCall[]
-  /** What the coins of a call cost together by their own prices; null if the charges don't determine it. */
+  /** Sum of the coins' prices, or null if the charges don't determine it. */
   readonly sumOf: (subject: Subject) => number | null
 }
 
@@ -39,7 +39,7 @@ const sumRule: Rule = {
   isSum: true,
   predict: ({ sumOf }, asked) => {
     const sum = sumOf(asked)
-    // No sum says that a call is free.
+    // A sum of 0 isn't evidence that the call is free.
     return sum === null || sum === 0 ? null : { range: { low: sum, high: sum }, novelties: ['count'] }
   }
 }
@@ -92,7 +92,7 @@ function countOf({ coins, size }: Scope, subject: Subject): number {
   return coins === 'counted' ? rows * Math.max(1, subject.coins.length) : rows
 }
 
-/** More of what the price doesn't seem to depend on than was ever charged: there it may. */
+/** True if an ignored count exceeds every charged one: beyond that, the price may depend on it. */
 function isBeyond({ coins, size }: Scope, told: readonly PricedCall[], asked: Subject): boolean {
   const exceeds = (of: (subject: Subject) => number): boolean =>
     told.every(({ subject }) => of(subject) < of(asked))
@@ -112,6 +112,6 @@ function noveltiesOf(scope: Scope, told: readonly PricedCall[], asked: Subject):
   ]
 }
 
-/** What a call names rather than counts, beside its coins. `top` is a count. */
+/** The parameters that aren't counts or coins. `top` is a count. */
 export const settingOf = ({ interval, other }: Subject): string =>
   `${interval ?? ''} ${other.replace(/(^| )top=\d+/, '')}`
