@@ -191,7 +191,12 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
     contents,
     cutOff: () => window.cutOff()
   })
-  void events.heard.then(() => rest(drawingMs)).then(() => candlewick.lookUpKey())
+  void events.heard
+    .then(() => rest(drawingMs))
+    .then(() => {
+      // Quitting has closed the databases.
+      if (!leaving) candlewick.lookUpKey()
+    })
   /** The words of a tray are many: they are read when it is drawn first, after what a person sees. */
   const paintTray = async (): Promise<void> => {
     const { trayMenu, trayState, trayTitle, trayTooltip } = await import('../tray/tray-menu')
@@ -206,7 +211,10 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
       state: trayState(facts)
     })
   }
-  const drawTray = (): void => void paintTray().catch(error => log.error(error, 'tray'))
+  const drawTray = (): void => {
+    // Quitting may remove the icon while it is drawn.
+    void paintTray().catch(error => leaving || log.error(error, 'tray'))
+  }
   const desktop = new DesktopActions({ candlewick, open, announce, done: drawTray, report: log.error })
   setDesktop(desktop)
   const { notifications } = candlewick
