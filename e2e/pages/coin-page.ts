@@ -39,9 +39,9 @@ export class CoinPage extends AppPart {
     return answer.quotes.find(({ symbol }) => symbol === coin)?.priceText ?? ''
   }
 
-  /** The mark of a money that nobody named, behind the price. */
+  /** The assumed currency next to the price, which leads to its setting. */
   get guess(): Locator {
-    return this.view.getByRole('button', { name: 'USD?' }).first()
+    return this.view.getByRole('button', { name: 'USD' }).first()
   }
 
   /** The day that is looked up. */

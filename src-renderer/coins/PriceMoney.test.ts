@@ -17,7 +17,7 @@ async function show(isGuess: boolean) {
 
 it('leads from a guess to where a person says what prices are in', async () => {
   const mirror = await show(true)
-  const mark = screen.getByRole('button', { name: 'USD?' })
+  const mark = screen.getByRole('button', { name: 'USD' })
   expect(mark.title).toMatch(/^A hint\. No currency reported.* Select to change it\.$/)
   await userEvent.setup({ pointerEventsCheck: 0 }).click(mark)
   expect(mirror.settings.viewState?.view).toBe('settings')

@@ -1,4 +1,4 @@
-import { moneyMark, type Money } from '../../src-shared/format/unit'
+import type { Money } from '../../src-shared/format/unit'
 import { m } from '../../src-shared/messages/m'
 
 /**
@@ -11,5 +11,5 @@ export function moneyHead(
 ): { readonly unit?: string; readonly hint?: string } {
   const guess = money?.isGuess ? m.currency.guessed({ code: money.code }) : ''
   const said = [hint ?? '', guess].filter(Boolean).join(' ')
-  return { ...(money && { unit: moneyMark(money) }), ...(said !== '' && { hint: said }) }
+  return { ...(money && { unit: money.code }), ...(said !== '' && { hint: said }) }
 }

@@ -64,7 +64,16 @@ export class DisplayCurrencyState {
     return { currency, ...rate, unit: isGuess ? null : code }
   }
 
-  /** What prices are in that nothing names a money of, as a person says it. */
+  /** The currency assumed for some of these quotes; null if the service, a coin's name or the user names one for all. */
+  assumed(quotes: readonly BoardQuote[]): string | null {
+    if (this.state.value?.saidMoney !== null) return null
+    const moneys = quotes.map(({ symbol, price, currency }) =>
+      price === null ? null : this.ownMoney({ coin: symbol, currency })
+    )
+    return moneys.find(money => money?.isGuess)?.code ?? null
+  }
+
+  /** Sets the currency of prices that come without one. */
   sayMoney(money: string | null): Promise<boolean> {
     return this.state.act(() => this.#client.sayMoney({ money }))
   }

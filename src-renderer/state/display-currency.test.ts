@@ -1,6 +1,5 @@
 import type { BoardQuote, DisplayCurrency } from '@contract'
 import { expect, it } from 'vitest'
-import { moneyMark } from '../../src-shared/format/unit'
 import { connect } from '../bridge/client'
 import { fakeBridge } from '../bridge/fake-bridge.fixture'
 import { fakeQuote } from '../bridge/fake-facts.fixture'
@@ -23,7 +22,7 @@ async function shownWith(chosen: DisplayCurrency, quotes: readonly BoardQuote[])
   await new Promise(resolve => setTimeout(resolve))
   const price = (coin: string): string => {
     const { price: value, money } = state.shown(100, { coin })
-    return `${value} ${moneyMark(money)}`
+    return `${value} ${money.code}`
   }
   return { state, price }
 }
@@ -35,7 +34,7 @@ it('shows prices in the chosen currency, and those of pairs in the pair’s own 
     money: { code: 'EUR', isGuess: false },
     isMixed: true
   })
-  expect(moneyMark(state.ownMoney({ coin: 'SOL' }))).toBe('USD?')
+  expect(state.ownMoney({ coin: 'SOL' })).toEqual({ code: 'USD', isGuess: true })
 })
 
 it('heads a list with the money of its prices, and takes none of a coin without one', async () => {
@@ -60,7 +59,7 @@ it('converts no price of another money than that of the coin the rate is made of
     fakeQuote('ADA')
   ]
   const { state, price } = await shownWith(inEuro, quotes)
-  expect([price('BTC'), price('SOL'), price('ADA')]).toEqual(['80 EUR', '100 KRW', '100 USD?'])
+  expect([price('BTC'), price('SOL'), price('ADA')]).toEqual(['80 EUR', '100 KRW', '100 USD'])
   expect(state.ofQuote(quotes[1])).toBeNull()
   expect(state.quote('SOL')?.price).toBe(100)
   expect(state.own.rate).toMatchObject({ currency: 'EUR', unit: 'USD' })
@@ -68,7 +67,7 @@ it('converts no price of another money than that of the coin the rate is made of
 
 it('shows the service’s own prices while a currency has no rate', async () => {
   const { state, price } = await shownWith({ ...inEuro, rate: null }, [fakeQuote('BTC')])
-  expect([price('BTC'), state.own.rate, state.currency]).toEqual(['100 USD?', null, null])
+  expect([price('BTC'), state.own.rate, state.currency]).toEqual(['100 USD', null, null])
 })
 
 it('takes what a person says of prices that name nothing, and needs no rate for that money', async () => {

@@ -39,7 +39,7 @@ it('says beside a price what money it is in, and marks dollars that nobody named
   const dialog = screen.getByRole('dialog')
   const coin = screen.getByLabelText(m.common.coin())
   for (const [name, money, isGuess] of [
-    ['BTC', 'USD?', true],
+    ['BTC', 'USD', true],
     ['SOL', 'EUR', false],
     ['ETHBTC@binance', 'BTC', false]
   ] as const) {

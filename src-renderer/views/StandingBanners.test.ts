@@ -1,11 +1,18 @@
-import type { Fault } from '@contract'
+import type { BoardQuote, Fault } from '@contract'
 import { render, screen, waitFor, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { noticeWords } from '../../src-shared/words/notice'
 import { connect } from '../bridge/client'
 import { fakeBridge, type Answers } from '../bridge/fake-bridge.fixture'
-import { fakeConnection, fakeInfo, fakeStatus, fixtureNow, knownPrice } from '../bridge/fake-facts.fixture'
+import {
+  fakeConnection,
+  fakeInfo,
+  fakeQuote,
+  fakeStatus,
+  fixtureNow,
+  knownPrice
+} from '../bridge/fake-facts.fixture'
 import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
@@ -25,8 +32,11 @@ const offline: Fault = {
 const trial = { operation: 'getFearGreed', price: knownPrice(1) }
 const answered = { status: fakeStatus, operation: 'getFearGreed', charged: 1, fault: null }
 
+const unsaid = { currency: null, coin: 'SOL', rate: null, lack: null, saidMoney: null }
+const said = { ...unsaid, saidMoney: 'USD' }
+
 function show(answers: Answers) {
-  const wire = fakeBridge({ ...fakeMarket([]), ...answers })
+  const wire = fakeBridge({ ...fakeMarket([]), displayCurrency: { state: () => said }, ...answers })
   const mirror = createMirror(connect(wire.bridge))
   render(StandingBanners, { context: new Map([[mirrorKey, mirror]]) })
   return { wire, mirror, user: userEvent.setup() }
@@ -48,6 +58,39 @@ describe('over simulated data', () => {
     const board = () => ({ quotes: [], origin: 'simulated' as const, fetchedAt: null, price: knownPrice(7) })
     show({ market: { ...market, board } })
     expect(await screen.findByRole('region', { name: m.shell.simulatedData() })).toBeTruthy()
+  })
+})
+
+describe('prices without a currency', () => {
+  const { market } = fakeMarket([])
+  const board = (quotes: readonly BoardQuote[]) => ({
+    market: {
+      ...market,
+      board: () => ({ quotes, origin: 'live' as const, fetchedAt: fixtureNow, price: knownPrice(7) })
+    },
+    displayCurrency: { state: () => unsaid, sayMoney: () => said }
+  })
+
+  it('name the assumed currency once, and keep it at a click', async () => {
+    const { wire, user } = show(board([fakeQuote('BTC', { currency: 'EUR' }), fakeQuote('SOL')]))
+    const banner = await screen.findByRole('status')
+    expect(banner.textContent).toContain(m.currency.assumed.title({ code: 'USD' }))
+    await user.click(within(banner).getByRole('button', { name: m.currency.assumed.keep({ code: 'USD' }) }))
+    expect(wire.inputs('displayCurrency', 'sayMoney')).toEqual([{ money: 'USD' }])
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+  })
+
+  it('lead to the setting that changes the currency', async () => {
+    const { mirror, user } = show(board([fakeQuote('SOL')]))
+    await user.click(await screen.findByRole('button', { name: m.currency.assumed.change() }))
+    expect(mirror.settings.viewState?.view).toBe('settings')
+    expect(mirror.displayCurrency.isSaying).toBe(true)
+  })
+
+  it('bring no notice if every price has a currency', async () => {
+    const { mirror } = show(board([fakeQuote('BTC', { currency: 'EUR' }), fakeQuote('ETHBTC@binance')]))
+    await waitFor(() => expect(mirror.board.board.value?.quotes).toHaveLength(2))
+    expect(screen.queryByRole('status')).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listMoney, moneyMark, moneyOf, priceUnit } from './unit'
+import { listMoney, moneyOf, priceUnit } from './unit'
 
 it.each([
   ['BTC', null],
@@ -10,13 +10,14 @@ it.each([
   ['ETH@kraken', null]
 ])('%s is priced in %s, as far as its name tells', (symbol, unit) => expect(priceUnit(symbol)).toBe(unit))
 
-it('takes the money an answer names, then that of a pair, and marks what is only guessed', () => {
-  const marks = (symbol: string, named?: string): string => moneyMark(moneyOf(symbol, named))
-  expect([marks('BTC', 'EUR'), marks('ETHBTC@binance'), marks('BTC')]).toEqual(['EUR', 'BTC', 'USD?'])
+it('prefers the currency of the response, then that of the pair, and assumes US dollars otherwise', () => {
+  expect(moneyOf('BTC', 'EUR')).toEqual({ code: 'EUR', isGuess: false })
+  expect(moneyOf('ETHBTC@binance')).toEqual({ code: 'BTC', isGuess: false })
+  expect(moneyOf('BTC')).toEqual({ code: 'USD', isGuess: true })
 })
 
-it('takes what a person says of the rest, and of nothing that is named', () => {
-  const mark = (symbol: string, named: string | null): string => moneyMark(moneyOf(symbol, named, 'EUR'))
+it('uses the currency the user set only where nothing else names one', () => {
+  const mark = (symbol: string, named: string | null): string => moneyOf(symbol, named, 'EUR').code
   expect([mark('BTC', null), mark('BTC', 'KRW'), mark('ETHBTC@binance', null)]).toEqual(['EUR', 'KRW', 'BTC'])
 })
 

@@ -1,10 +1,10 @@
-/** What prices are taken to be in where nothing names it: a guess, and marked as one wherever it stands. */
+/** The currency assumed for prices if neither the service nor the user names one. */
 export const guessedMoney = 'USD'
 
 /** What a price is counted in. */
 export interface Money {
   readonly code: string
-  /** Neither the service, nor the coin's name, nor a person says so. */
+  /** Assumed: neither the service, the coin's name nor the user names it. */
   readonly isGuess: boolean
 }
 
@@ -30,9 +30,6 @@ export function moneyOf(symbol: string, named: string | null = null, said: strin
   const code = named ?? priceUnit(symbol) ?? said
   return code === null ? { code: guessedMoney, isGuess: true } : { code, isGuess: false }
 }
-
-/** As it is written behind a price: `BTC`, and a guess `USD?`. */
-export const moneyMark = ({ code, isGuess }: Money): string => (isGuess ? `${code}?` : code)
 
 /** What the prices of a list are in. */
 export interface ListMoney {

@@ -23,18 +23,21 @@ const linesOf = (text: string): readonly string[] => text.split('\r\n')
 
 it('has every digit, times in UTC, nothing before the warm-up and nothing where nothing is known', () => {
   const held = candles([1e-8, 0.1234567890123456, 3], start + 2 * hour)
-  const text = chartText({ candles: held, indicators: [shown('sma', { period: 2 })], origin: 'live' }, ',')
+  const text = chartText(
+    { candles: held, indicators: [shown('sma', { period: 2 })], origin: 'live', currency: 'EUR' },
+    ','
+  )
   const [head, ...rows] = linesOf(text).map(line => line.split(','))
-  expect(head).toEqual(['time', 'open', 'high', 'low', 'close', 'volume', 'SMA 2', 'origin'])
+  expect(head).toEqual(['time', 'open', 'high', 'low', 'close', 'volume', 'SMA 2', 'origin', 'currency'])
   const averages = rows.slice(0, 3).map(row => row.splice(6, 1)[0])
   expect(averages[0]).toBe('')
   expect(Number(averages[1])).toBeCloseTo((1e-8 + 0.1234567890123456) / 2, 14)
   expect(Number(averages[2])).toBeCloseTo((0.1234567890123456 + 3) / 2, 14)
   const digits = '0.1234567890123456'
   expect(rows).toEqual([
-    ['2026-02-17T08:00:00Z', '1e-8', '1e-8', '1e-8', '1e-8', '5.25', 'live'],
-    ['2026-02-17T09:00:00Z', digits, digits, digits, digits, '', 'live'],
-    ['2026-02-17T10:00:00Z', '3', '3', '3', '3', '5.25', m.chartExport.ownQuotesOtherColumns()],
+    ['2026-02-17T08:00:00Z', '1e-8', '1e-8', '1e-8', '1e-8', '5.25', 'live', 'EUR'],
+    ['2026-02-17T09:00:00Z', digits, digits, digits, digits, '', 'live', 'EUR'],
+    ['2026-02-17T10:00:00Z', '3', '3', '3', '3', '5.25', m.chartExport.ownQuotesOtherColumns(), 'EUR'],
     ['']
   ])
 })
@@ -42,7 +45,9 @@ it('has every digit, times in UTC, nothing before the warm-up and nothing where 
 it('names each line with its settings, quoted where it must be, and tells two of a kind apart', () => {
   const closes = Array.from({ length: 30 }, (_, at) => 100 + at)
   const indicators = [shown('sma'), { ...shown('sma'), key: 'other' }, shown('bollinger')]
-  const [head = ''] = linesOf(chartText({ candles: candles(closes), indicators, origin: 'simulated' }, '\t'))
+  const [head = ''] = linesOf(
+    chartText({ candles: candles(closes), indicators, origin: 'simulated', currency: 'EUR' }, '\t')
+  )
   const names = head.split('\t')
   expect(names.slice(6, 8)).toEqual(['SMA 20', 'SMA 20 (2)'])
   expect(names[8]).toMatch(/^"BB 20, 2 .+"$/)
@@ -51,14 +56,21 @@ it('names each line with its settings, quoted where it must be, and tells two of
 it('leaves out what is hidden or impossible, and goes on where something is drawn ahead', () => {
   const closes = Array.from({ length: 80 }, (_, at) => 100 + at)
   const indicators = [{ ...shown('sma'), isHidden: true }, shown('ema', { period: 0 }), shown('ichimoku')]
-  const lines = linesOf(chartText({ candles: candles(closes), indicators, origin: 'live, replay' }, ','))
+  const lines = linesOf(
+    chartText(
+      { candles: candles(closes), indicators, origin: 'live, replay', currency: 'USD (assumed)' },
+      ','
+    )
+  )
   expect(lines[0]).not.toMatch(/SMA|EMA/)
   expect(lines[0]).toMatch(/Ichimoku/)
   expect(lines.length - 2).toBe(80 + 26)
-  expect(lines[80]).toMatch(/,"live, replay"$/)
-  expect(lines[81]).toMatch(/^2026-02-20T16:00:00Z,,,,,,.*\d.*,$/)
+  expect(lines[80]).toMatch(/,"live, replay",USD \(assumed\)$/)
+  expect(lines[81]).toMatch(/^2026-02-20T16:00:00Z,,,,,,.*\d.*,,$/)
 })
 
 it('of no candles is its head alone', () => {
-  expect(linesOf(chartText({ candles: candles([]), indicators: [], origin: 'live' }, ','))).toHaveLength(2)
+  expect(
+    linesOf(chartText({ candles: candles([]), indicators: [], origin: 'live', currency: 'EUR' }, ','))
+  ).toHaveLength(2)
 })

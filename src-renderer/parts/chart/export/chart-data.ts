@@ -16,6 +16,8 @@ export interface ChartData {
   readonly indicators: readonly ShownIndicator[]
   /** Where the candles come from, a word or two: `live`, `simulated, replay`. */
   readonly origin: string
+  /** The currency of the prices: `EUR`, or `USD (assumed)`. */
+  readonly currency: string
   /** What else is drawn over them: other coins, the service's lines. */
   readonly others?: readonly TableColumn[]
 }
@@ -27,7 +29,10 @@ export interface ChartData {
  * the last candle has lines without prices.
  * @param mark stands between fields
  */
-export function chartText({ candles, indicators, origin, others = [] }: ChartData, mark: ',' | '\t'): string {
+export function chartText(
+  { candles, indicators, origin, currency, others = [] }: ChartData,
+  mark: ',' | '\t'
+): string {
   const lines = distinct(indicators.filter(one => !one.isHidden).flatMap(item => linesOf(item, candles)))
   const own = m.chartExport.ownQuotes({ replay: origin.endsWith('replay') ? 'yes' : 'no' })
   const columns: readonly TableColumn[] = [
@@ -50,6 +55,7 @@ export function chartText({ candles, indicators, origin, others = [] }: ChartDat
       ahead: 0,
       value: bar => (bar < candles.size ? (candles.isProvisional(bar) ? own : origin) : null)
     },
+    { name: 'currency', kind: 'words', ahead: 0, value: bar => (bar < candles.size ? currency : null) },
     ...others
   ]
   const ahead = Math.max(...columns.map(column => column.ahead))

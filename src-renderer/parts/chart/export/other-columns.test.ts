@@ -53,11 +53,11 @@ it('the service’s line says whose it is, goes on ahead as far as it was told, 
   expect(column?.name).toBe('Bollinger bands Upper (service, live, loaded 2026-02-17T08:00:01Z)')
   expect(column?.ahead).toBe(2)
   expect(read(column, 5)).toEqual([10, NaN, 13, NaN, 15])
-  const text = chartText({ candles, indicators: [], origin: 'live', others: [column!] }, ',')
+  const text = chartText({ candles, indicators: [], origin: 'live', currency: 'EUR', others: [column!] }, ',')
   expect(text.split('\r\n').slice(3, 6)).toEqual([
-    '2026-02-17T11:00:00Z,103,103,103,103,103,live,13',
-    '2026-02-17T12:00:00Z,,,,,,,',
-    '2026-02-17T13:00:00Z,,,,,,,15'
+    '2026-02-17T11:00:00Z,103,103,103,103,103,live,EUR,13',
+    '2026-02-17T12:00:00Z,,,,,,,,',
+    '2026-02-17T13:00:00Z,,,,,,,,15'
   ])
 })
 

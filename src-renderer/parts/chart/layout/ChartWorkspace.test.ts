@@ -15,7 +15,7 @@ describe('a chart', () => {
     const { wire } = show()
     await waitFor(async () => expect(await held()).toBe('400'))
     expect((await picture()).getAttribute('aria-label')).toBe(
-      m.chart.candlesLastClose({ coin: 'BTC', interval: '1h', lastClose: '102.00 USD?' })
+      m.chart.candlesLastClose({ coin: 'BTC', interval: '1h', lastClose: '102.00 USD' })
     )
     expect(wire.inputs('market', 'loadCandles')).toEqual([])
   })

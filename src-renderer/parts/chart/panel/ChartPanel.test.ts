@@ -25,7 +25,7 @@ const told = async (text: string | RegExp): Promise<void> =>
   waitFor(async () => expect((await legend()).textContent).toMatch(text))
 
 it.each([
-  [undefined, 'USD?', m.currency.pricesTaken({ code: 'USD' }), /USD is assumed/],
+  [undefined, 'USD', m.currency.pricesTaken({ code: 'USD' }), /USD is assumed/],
   ['EUR', 'EUR', m.currency.pricesIn({ money: 'EUR' }), /^$/]
 ])(
   'names over its axis the money of its prices, which the answer calls %s',

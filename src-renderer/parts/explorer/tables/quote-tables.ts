@@ -11,7 +11,6 @@ import {
   type AnswerTable,
   type Column
 } from './column'
-import { moneyMark } from '../../../../src-shared/format/unit'
 import { m } from '../../../../src-shared/messages/m'
 
 type Quote = AnswerOf<'quotes'>['data'][number]
@@ -34,7 +33,7 @@ const money: Column<Quote> = {
   ...named,
   cell: row =>
     row.isMoneyAsked && row.currency !== null
-      ? { text: moneyMark({ code: row.currency, isGuess: true }), title: m.explorer.moneyAsked() }
+      ? { text: m.currency.assumedMark({ code: row.currency }), title: m.explorer.moneyAsked() }
       : named.cell(row)
 }
 
