@@ -1,28 +1,28 @@
 import type { ValuesIssue } from '../indicators/params'
 
-/** Why a line cannot be computed; `indicator` is its id. */
+/** Why a line can't be computed. `indicator` is the indicator's id. */
 export type LineIssue =
   | { readonly code: 'column-unknown'; readonly column: string }
   | { readonly code: 'indicator-unknown' }
   | { readonly code: 'line-unknown'; readonly indicator: string; readonly line: string }
   | { readonly code: 'values'; readonly indicator: string; readonly issue: ValuesIssue }
 
-/** Why an alert cannot be set. */
+/** Why an alert can't be saved. */
 export type AlertIssue =
   | { readonly code: 'coin-missing' }
   | { readonly code: 'end-past' }
   | { readonly code: 'not-watched'; readonly coin: string }
   | LineIssue
 
-/** Why an alert cannot be evaluated now. `said`: the service's own words. */
+/** Why an alert can't be evaluated right now. `said` is the service's own wording. */
 export type BlockedReason =
   | { readonly code: 'our-mistake' }
-  /** Nothing can be saved on disk, so nothing is asked of the service. */
+  /** The disk takes no writes, so nothing is requested from the service. */
   | { readonly code: 'nothing-saved' }
   | { readonly code: 'plan-required'; readonly interval: string }
   | { readonly code: 'coin-refused'; readonly coin: string; readonly said: string | null }
   | { readonly code: 'coin-left-out'; readonly coin: string }
-  /** Several coins have its symbol, and nothing says which is meant. */
+  /** Several coins share the symbol and we can't tell which one is meant. */
   | { readonly code: 'coin-twins'; readonly coin: string }
   | {
       readonly code: 'candles-refused'
@@ -36,10 +36,10 @@ export type BlockedReason =
 
 /** Why a condition has no value yet. */
 export type MissingReason =
-  /** What its kind says of itself. */
+  /** The condition's definition explains it (`missing`). */
   | { readonly code: 'of-its-kind' }
   | { readonly code: 'no-candle-since'; readonly interval: string }
-  /** `most`: how many the service gives at most; null = as many as are asked for. */
+  /** `most` is the service's cap for this interval; null = no cap. */
   | {
       readonly code: 'few-candles'
       readonly interval: string

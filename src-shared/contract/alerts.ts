@@ -7,11 +7,11 @@ import type { ConditionRemark } from '../conditions/remark'
 import { AlertCondition } from './conditions'
 import { Coin, type EpochMs, type PriceTag } from './values'
 
-/** Those of resources/sounds, and none. */
+/** The files in resources/sounds, plus `none`. */
 export const AlertSound = z.enum(['none', 'chime', 'bell', 'knock'])
 export type AlertSound = z.infer<typeof AlertSound>
 
-/** What a person sets. Conditions within one group are joined by and, the groups by or. */
+/** The editable part of an alert. Conditions in a group are ANDed, groups are ORed. */
 export const AlertDraft = z.object({
   coin: Coin.nullable(),
   anyOf: AlertCondition.array()
@@ -20,10 +20,10 @@ export const AlertDraft = z.object({
     .array()
     .min(1, 'condition-missing' satisfies InputIssue)
     .max(6),
-  /** closed: only bars (and, for prices, minutes) that have ended. forming: every quote. */
+  /** closed: evaluate ended bars only (ended minutes for prices). forming: evaluate every quote. */
   bars: z.enum(['closed', 'forming']).default('closed'),
   repeat: z.enum(['once', 'every', 'daily']).default('once'),
-  /** How far, in percent of the threshold, a value must go back before it can trigger again. */
+  /** How far a value must move back before the alert re-arms, in percent of the threshold. */
   hysteresisPercent: z.number().min(0).max(50).default(0.2),
   cooldownMs: z
     .number()
@@ -33,44 +33,43 @@ export const AlertDraft = z.object({
     .default(300_000),
   expiresAt: z.number().int().nullable().default(null),
   note: z.string().trim().max(200).default(''),
-  /** Played with its notification. */
   sound: AlertSound.default('none')
 })
 export type AlertDraft = z.infer<typeof AlertDraft>
 
 /**
- * watching. paused: by a person. snoozed: quiet until a time. done: fired, and was to fire once.
- * expired: its time is over. blocked: it can't be evaluated now; `blockedReason` says why.
+ * paused: by the user. snoozed: silent until `snoozedUntil`. done: fired, and `repeat` is once.
+ * expired: past `expiresAt`. blocked: can't be evaluated, see `blockedReason`.
  */
 export type AlertStatus = 'watching' | 'paused' | 'snoozed' | 'done' | 'expired' | 'blocked'
 
-/** What an alert's own calls come to; calls made for something else anyway are not counted. */
+/** Only the calls this alert causes. Calls made anyway for something else don't count. */
 export interface AlertCost {
   readonly callsPerDay: number
-  /** null = unknown, because a price is. */
+  /** null if a price is unknown. */
   readonly creditsPerDay: number | null
-  /** Candle series it needs, `BTC 1h`; other alerts on the same share them. */
+  /** Candle series it needs, such as `BTC 1h`. Alerts on the same series share them. */
   readonly series: readonly string[]
 }
 
-/** How far a value must move, signed; 0 = it is so. */
+/** How far a value must move to meet its condition, signed. 0 if it's already met. */
 export interface Distance {
   readonly by: number
-  /** percent: of the value itself. points: what is a percentage or an index already moves by so many of its points. */
+  /** percent: of the value. points: for percentages and indexes, which move by points. */
   readonly unit: 'percent' | 'points'
 }
 
-/** One condition as last evaluated. */
+/** Result of evaluating one condition. */
 export interface Standing {
-  /** null = not evaluated yet, or its value is not known. */
+  /** null if not evaluated yet or unknown. */
   readonly value: number | null
   readonly against: number | null
-  /** Why there is no value, where one was looked for. */
+  /** Why `value` is null, if we looked for one. */
   readonly missing: MissingReason | null
-  /** Of a distance from a high that no service said: since when it is the highest. */
+  /** Start of the data the high was taken from, if the service didn't supply the all-time high. */
   readonly highSince?: EpochMs
   readonly holds: boolean | null
-  /** Null where that says nothing. */
+  /** null if a distance makes no sense for this condition. */
   readonly distance: Distance | null
 }
 
@@ -80,28 +79,27 @@ export interface Alert extends AlertDraft {
   readonly status: AlertStatus
   readonly snoozedUntil: EpochMs | null
   readonly blockedReason: BlockedReason | null
-  /** By group, in the order of `anyOf`. */
+  /** One list per group, in the order of `anyOf`. */
   readonly standings: readonly (readonly Standing[])[]
-  /** The least distance of any group, counting in each group the farthest condition. */
+  /** The smallest distance of any group. A group's distance is that of its farthest condition. */
   readonly distance: Distance | null
   readonly checkedAt: EpochMs | null
-  /** When it came true last, and how often, by what is kept of it. */
+  /** Last time it fired, and how often. Both come from the stored history, which is capped. */
   readonly firedAt: EpochMs | null
   readonly firedCount: number
   readonly cost: AlertCost
 }
 
-/** A condition that came true, with what was read of it. */
 export interface NoticedCondition {
   readonly condition: z.infer<typeof AlertCondition>
-  /** null = nothing was read of it. */
+  /** null if no value was read. */
   readonly value: number | null
   readonly highSince?: EpochMs
-  /** What appeared, such as a headline. */
+  /** The item that appeared, such as a headline. */
   readonly appeared?: string
 }
 
-/** What came true. sentences: as an earlier version kept it. */
+/** What triggered. `sentences` is how an earlier version stored it. */
 export type Noticed =
   | {
       readonly code: 'conditions'
@@ -110,25 +108,25 @@ export type Noticed =
     }
   | { readonly code: 'sentences'; readonly title: string; readonly body: string }
 
-/** What a person should know before setting an alert. */
+/** Warnings shown before an alert is saved. */
 export type AlertRemark =
   | ConditionRemark
-  /** It would come true at the first look. */
+  /** It would fire on its first evaluation. */
   | { readonly code: 'fires-at-once' }
-  /** It is read from something that is fetched only when a person asks. */
+  /** It depends on data that isn't refreshed automatically. */
   | { readonly code: 'by-hand'; readonly source: 'quotes' | 'fearGreed' | 'news' }
   | { readonly code: 'simulated' }
 
-/** One thing an alert noticed. */
+/** One entry in the alert inbox. */
 export interface InboxEntry {
   readonly id: number
   readonly alertId: number
   readonly coin: string | null
-  /** When it became so, by the data it was evaluated on. */
+  /** When the condition became true, by the time of the data. */
   readonly at: EpochMs
-  /** When it was noticed. */
+  /** When Candlewick noticed. */
   readonly noticedAt: EpochMs
-  /** It happened after this moment, while nothing was watched; null = noticed as it happened. */
+  /** It happened after this time, while Candlewick wasn't watching. null if noticed live. */
   readonly missedSince: EpochMs | null
   readonly noticed: Noticed
   readonly simulated: boolean
@@ -137,40 +135,42 @@ export interface InboxEntry {
 
 export interface AlertsState {
   readonly alerts: readonly Alert[]
-  /** The newest of what was sent, newest first. */
+  /** Newest first; older entries come from `history`. */
   readonly inbox: readonly InboxEntry[]
   readonly unread: number
-  /** Nothing is evaluated while all is paused. */
+  /** While true, no alert is evaluated. */
   readonly pausedAll: boolean
   readonly callsPerDay: number
-  /** All alerts together, a series shared by several counted once; null = a price is unknown. */
+  /** Sum over all alerts, counting a shared series once. null if a price is unknown. */
   readonly creditsPerDay: number | null
   readonly simulated: boolean
 }
 
 export interface AlertPreview {
   readonly cost: AlertCost
-  /** It causes calls of unknown or high price: saving it needs `agreed`. */
+  /**
+   * Saving needs `agreed`: its calls cost more than the confirmation limit, or an unknown amount.
+   */
   readonly asksFirst: boolean
-  /** An alert that is the same already. */
+  /** Id of an identical alert. */
   readonly duplicateOf: number | null
   readonly remarks: readonly AlertRemark[]
-  /** Why it can't be saved; null when it can. */
+  /** null if it can be saved. */
   readonly wrong: AlertIssue | null
 }
 
-/** What the all-time high is taken from, coin by coin. */
+/** Where a coin's all-time high is taken from. */
 export interface AthKnown extends KnownHigh {
-  /** What asking the service would cost. */
+  /** Price of loading it from the service. */
   readonly loadPrice: PriceTag
 }
 
-/** The market's breadth as last told. */
+/** The market's breadth from the last response. */
 export interface BreadthKnown {
-  /** Under the service's own names. */
+  /** Keyed by the service's own names. */
   readonly values: Readonly<Record<string, number | null>>
   readonly at: EpochMs | null
-  /** What asking the service would cost. */
+  /** Price of loading it from the service. */
   readonly loadPrice: PriceTag
 }
 
@@ -179,30 +179,35 @@ const draftFor = z.object({ id: z.number().int().positive().nullable(), draft: A
 
 export const alerts = {
   state: request(nothing).answers<AlertsState>(),
-  /** What this alert would be and cost; calls nothing. */
+  /** Makes no call. */
   preview: request(draftFor).answers<AlertPreview>(),
-  /** Makes an alert (`id` null) or changes one. `agreed`: its calls' price, known or not, was accepted. */
+  /**
+   * Creates an alert (`id` null) or changes one. `agreed`: the user accepted the price of its
+   * calls, known or unknown.
+   */
   save: request(draftFor.extend({ agreed: z.boolean() })).answers<AlertsState>(),
   remove: request(id).answers<AlertsState>(),
-  /** Undoes a removal since the start, with all the alert remembers. */
+  /** Undoes a removal made since startup, including the alert's saved state. */
   putBack: request(id).answers<AlertsState>(),
   pause: request(id).answers<AlertsState>(),
-  /** Ends a pause, a snooze, or starts one that is done or expired anew. */
+  /** Ends a pause or snooze, or restarts an alert that is done or expired. */
   resume: request(id).answers<AlertsState>(),
   snooze: request(id.extend({ until: z.number().int() })).answers<AlertsState>(),
   pauseAll: request(z.object({ paused: z.boolean() })).answers<AlertsState>(),
-  /** What one alert noticed, or all (`id` null), newest first. */
+  /** Inbox entries of one alert, or of all (`id` null), newest first. */
   history: request(
     z.object({ id: z.number().int().positive().nullable(), before: z.number().int().nullable() })
   ).answers<readonly InboxEntry[]>(),
   /** `ids` null = all. */
   markRead: request(z.object({ ids: z.number().int().array().max(1000).nullable() })).answers<AlertsState>(),
-  /** Where a coin's all-time high is known from; no call. */
+  /** Makes no call. */
   ath: request(z.object({ coin: Coin })).answers<AthKnown>(),
-  /** Asks the service for the all-time high, once: later highs are seen in the quotes. */
+  /**
+   * Loads the all-time high from the service. Only needed once: later highs show up in the quotes.
+   */
   loadAth: request(z.object({ coin: Coin })).answers<AthKnown>(),
-  /** The numbers the last breadth answer held; no call. */
+  /** Values from the last breadth response. Makes no call. */
   breadth: request(nothing).answers<BreadthKnown>(),
-  /** Asks the service for the market's breadth. */
+  /** Loads the market's breadth from the service. */
   loadBreadth: request(nothing).answers<BreadthKnown>()
 }

@@ -2,9 +2,9 @@ import type { Reading } from './reading'
 import type { EpochMs } from './values'
 
 /**
- * What a service operation answered, decoded: one kind, its `data` a list of rows or one object.
- * Times are epoch milliseconds UTC. A number the service did not give, or gave unreadably, is null, never 0.
- * Fields the decoder does not know stay reachable in the raw body.
+ * A decoded response of the service. `data` is a list of rows or one object.
+ * Times are epoch ms UTC. A number that is missing or unreadable is null, never 0. Fields the
+ * decoder doesn't know are still in the raw body.
  */
 export type Answer = Read &
   (
@@ -29,7 +29,7 @@ export type Answer = Read &
     | One<'unrecognised', Unrecognised>
   )
 
-/** Set by the reader on every answer it decodes; absent from one that was put together otherwise. */
+/** Set on every response the reader decodes, absent from one built in code. */
 interface Read {
   readonly reading?: Reading
 }
@@ -40,9 +40,11 @@ export type AnswerOf<Kind extends AnswerKind> = Extract<Answer, { readonly kind:
 interface Rows<Kind extends string, Row> {
   readonly kind: Kind
   readonly data: readonly Row[]
-  /** Rows that carried nothing readable, or no time or symbol where one is needed, and were left out. */
+  /**
+   * Rows left out because nothing in them was readable, or a required time or symbol was missing.
+   */
   readonly dropped: number
-  /** Rows beyond the most that is kept of an answer, if any: of candles the oldest, else the last. */
+  /** Rows beyond the size limit. For candles the oldest are dropped, otherwise the last. */
   readonly leftOut?: number
 }
 
@@ -53,40 +55,45 @@ interface One<Kind extends string, Data> {
 }
 
 interface CandlesAnswer extends Rows<'candles', CandleRow> {
-  /** Whether the service's time stamps name the opening or the closing of a bar; `time` is as it was given. */
+  /**
+   * Whether the service's timestamps mark a bar's open or close. `time` is unchanged from the
+   * response.
+   */
   readonly timeNames: 'open' | 'close' | 'unknown'
-  /** Bars left out because a later one in the answer had the same time. */
+  /** Bars dropped because a later one in the response has the same time. */
   readonly repeated: number
-  /** Bars that came out of the order of the others, be that the oldest or the newest first. */
+  /** Bars out of sequence, whether the response runs oldest or newest first. */
   readonly unordered: number
-  /** Times of the bars whose high is below their low; they are kept as given. */
+  /** Times of bars whose high is below their low. The bars are kept as is. */
   readonly highBelowLow: readonly EpochMs[]
 }
 
 /**
- * Numbers as the service wrote them, by field, for exact display; a field without a number is absent.
- * Numbers that came as strings keep every digit; JSON numbers have passed through a double.
+ * Numbers as the service wrote them, keyed by field, for exact display. Fields without a number are
+ * absent. String numbers keep every digit; JSON numbers have passed through a double.
  */
 export type SourceText = Readonly<Record<string, string>>
 
-/** What a row says to tell its coin from others of the same symbol; set where an answer has several rows of one. */
+/**
+ * Distinguishes coins that share a symbol. Set only if a response has several rows for one symbol.
+ */
 export interface OfTwin {
   readonly id?: string
   readonly isActive?: boolean
 }
 
-/** Set only where the answer itself names the coin of a row: answers to several coins at once. */
+/** Set only if the response itself names a row's coin, as responses for several coins do. */
 interface OfCoin extends OfTwin {
   readonly symbol?: string
   readonly name?: string | null
 }
 
-/** Symbols repeat in the service's list, once a source. */
+/** The service lists a symbol once per source, so symbols repeat. */
 export interface CoinRow {
   readonly symbol: string
   readonly name: string | null
   readonly source: string | null
-  /** The day the service's history of it begins; absent where the list does not say. */
+  /** First day of the service's history for this coin. Absent if the list doesn't include it. */
   readonly historySince?: EpochMs
 }
 
@@ -95,7 +102,7 @@ export interface QuoteRow extends OfTwin {
   readonly price: number | null
   readonly low: number | null
   readonly high: number | null
-  /** The best bid and ask of a venue; absent where the answer has none. */
+  /** Best bid and ask of an exchange. */
   readonly bid?: number
   readonly ask?: number
   /** Percent points. */
@@ -103,11 +110,11 @@ export interface QuoteRow extends OfTwin {
   readonly at: EpochMs | null
   readonly exchange: string | null
   readonly currency: string | null
-  /** The currency is the one that was asked for: the answer itself names none. */
+  /** `currency` is the requested one because the response names none. */
   readonly isMoneyAsked?: true
   readonly marketCap: number | null
   readonly volume: number | null
-  /** getTop counts positions where the answer names no rank; elsewhere null unless named. */
+  /** For getTop, the row's position if the response has no rank. Otherwise null unless given. */
   readonly rank: number | null
   readonly name: string | null
   readonly text: SourceText
@@ -126,7 +133,7 @@ export interface FearGreed {
   readonly at: EpochMs | null
 }
 
-/** One candle by its opening time; its volume is null where the service gives none. */
+/** `time` is the opening time. `volume` is null if the service sends none. */
 export interface Candle {
   readonly time: EpochMs
   readonly open: number
@@ -136,10 +143,10 @@ export interface Candle {
   readonly volume: number | null
 }
 
-/** Ascending in time and without repeats, coin by coin. */
+/** Per coin, ascending in time without duplicates. */
 export type CandleRow = OfCoin & Candle
 
-/** Indicator rows are ascending where they have times; one row = one point. Warm-up zeros are null. */
+/** Indicator rows ascend in time if they have times, one row per point. Warm-up zeros are null. */
 export interface BandRow extends OfCoin {
   readonly time: EpochMs | null
   readonly upper: number | null
@@ -171,14 +178,14 @@ export interface SupertrendRow extends OfCoin {
 
 export interface RibbonRow extends OfCoin {
   readonly time: EpochMs | null
-  /** `sma10`, `ema20` …: the kind of average and its period. */
+  /** Keyed by kind and period: `sma10`, `ema20`. */
   readonly averages: Readonly<Record<string, number | null>>
-  /** The service's own word. */
+  /** The service's own wording. */
   readonly trend: string | null
 }
 
 export interface PivotRow extends Omit<OfCoin, 'name'> {
-  /** `classic`, `fibonacci`, `camarilla`, `woodie` or the service's own word; null where levels stand ungrouped. */
+  /** `classic`, `fibonacci`, `camarilla`, `woodie` or the service's own word. null if ungrouped. */
   readonly group: string | null
   /** `pivot`, `r1` … `s3` or the service's own word. */
   readonly name: string
@@ -193,7 +200,7 @@ export interface CorrelationRow {
 }
 
 export interface WindowRow extends OfCoin {
-  /** Null where the span is no whole number of days; `span` then names it. */
+  /** null if the span isn't a whole number of days; see `span`. */
   readonly days: number | null
   /** `ytd`, `1h`, `all` … */
   readonly span?: string
@@ -202,11 +209,11 @@ export interface WindowRow extends OfCoin {
 
 export interface AthAtlRow extends OfTwin {
   readonly symbol: string | null
-  /** Set where an answer has several rows of one symbol. */
+  /** Set if a response has several rows for one symbol. */
   readonly name?: string
   readonly ath: number | null
   readonly athAt: EpochMs | null
-  /** Percent points from the all-time high, as the service gave it. */
+  /** Percent points from the all-time high, as the service sent it. */
   readonly fromAthPercent: number | null
   readonly atl: number | null
   readonly atlAt: EpochMs | null
@@ -214,18 +221,21 @@ export interface AthAtlRow extends OfTwin {
 }
 
 export interface Technical {
-  /** `rsi`, `macd`, `macdSignal` … and the service's other numbers. Several coins: `BTC.rsi`, `ETH.rsi`. */
+  /**
+   * `rsi`, `macd`, `macdSignal` and any other numbers. Prefixed if there are several coins:
+   * `BTC.rsi`, `ETH.rsi`.
+   */
   readonly values: Readonly<Record<string, number | null>>
-  /** The service's own word; null for several coins. */
+  /** The service's own wording. null if there are several coins. */
   readonly verdict: string | null
-  /** Verdict by coin; set only where the answer holds several coins. */
+  /** Verdict per coin. Set only if there are several coins. */
   readonly verdicts?: Readonly<Record<string, string | null>>
 }
 
-/** All text is a third party's. */
+/** All text is third-party. */
 export interface NewsRow {
   readonly title: string
-  /** http(s) only; anything else is null. */
+  /** http(s) only, otherwise null. */
   readonly url: string | null
   readonly source: string | null
   readonly at: EpochMs | null
@@ -253,25 +263,25 @@ export interface Leaf {
   readonly value: string | number | boolean | null
 }
 
-/** An answer none of whose fields is known: still an answer, charged and worth reading. */
+/** A response without any known field. It's still a response: charged, and shown as is. */
 export interface Unrecognised {
   readonly leaves: readonly Leaf[]
   /** Leaves beyond those listed. */
   readonly leavesLeftOut: number
-  /** Holds more than may be decoded: no leaf is listed, and `raw` is its beginning. */
+  /** Too large to decode: `leaves` is empty and `raw` holds the beginning. */
   readonly tooLarge?: true
-  /** It doesn't fit the saved mapping of its operation, and nobody agreed to another. */
+  /** It doesn't fit its operation's saved mapping, and the user hasn't accepted another. */
   readonly unfit?: true
-  /** The longest list of objects in it, if it has one: rows stay rows even where no field of them is known. */
+  /** The longest list of objects, if any, so rows can be shown as a table. */
   readonly table?: RawTable
   readonly raw: string
 }
 
 export interface RawTable {
-  /** The way to the list: `payload.rows` */
+  /** Path to the list: `payload.rows` */
   readonly path: string
   readonly columns: readonly string[]
-  /** A cell for each column; null where a row has none. */
+  /** One cell per column, null if the row lacks it. */
   readonly rows: readonly (readonly Leaf['value'][])[]
   readonly rowsLeftOut: number
 }

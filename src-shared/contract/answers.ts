@@ -5,32 +5,38 @@ import type { ReadCount, Remark } from './reading'
 import { request } from './request'
 import type { EpochMs, Origin, PriceTag } from './values'
 
-/** An answer of the service that is kept, with what it was. */
+/** A stored response. */
 export interface KeptAnswer {
   readonly answer: Answer
   readonly at: EpochMs
   readonly origin: Origin
-  /** Credits; null where the service did not say. */
+  /** Credits; null if the service didn't report the charge. */
   readonly charged: number | null
   readonly remarks: readonly Remark[]
-  /** Coins asked for that the answer left out, as far as the answer tells. */
+  /** Requested coins missing from the response, if that can be determined. */
   readonly missing: readonly string[]
-  /** How much of the answer was read; null where nothing tells. */
+  /** How much of the response was read. null if unknown. */
   readonly read: ReadCount | null
 }
 
-/** What is known of one question to the service, without asking it. */
+/** What we know about one question without calling the service. */
 export interface KnownAnswer {
   readonly operation: string
   /** As sent. */
   readonly params: Readonly<Record<string, string>>
-  /** What asking now costs. */
+  /** Price of loading it now. */
   readonly price: PriceTag
-  /** The newest answer to this very question, whoever asked it; null where none is kept. */
+  /**
+   * The latest response to this exact question, whichever feature loaded it. null if none is
+   * stored.
+   */
   readonly kept: KeptAnswer | null
-  /** Why the latest asking brought no answer, or that the plan does not hold the operation; null once one came. */
+  /**
+   * Why the last attempt failed, or that the plan doesn't include the operation. null after a
+   * success.
+   */
   readonly fault: Fault | null
-  /** It is asked again by itself after so many ms, under the budgets of the plan; null = only by hand. */
+  /** Auto-refresh interval in ms, subject to the plan's budgets. null = manual. */
   readonly freshEveryMs: number | null
 }
 
@@ -40,37 +46,41 @@ export const ServiceQuestion = z.object({
 })
 export type ServiceQuestion = z.infer<typeof ServiceQuestion>
 
-/** The longest and the shortest rhythm in which an answer is kept fresh, in ms. */
+/** Shortest and longest auto-refresh interval, in ms. */
 const [shortest, longest] = [3_600_000, 7 * 86_400_000]
-/** Each is a line of the plan. */
+/** Each is a line in the plan. */
 export const mostSubscriptions = 40
 
 export const KeepFresh = ServiceQuestion.extend({
   feature: z.enum(['market', 'coin']),
-  /** null = only by hand from now on. */
+  /** null = manual. */
   everyMs: z.number().int().min(shortest).max(longest).nullable()
 })
 export type KeepFresh = z.infer<typeof KeepFresh>
 
-/** A question that is asked again and again by itself, and what that comes to. */
+/** A question that auto-refreshes, with its daily cost. */
 export interface Subscription extends ServiceQuestion {
   readonly everyMs: number
-  /** Of one call. */
+  /** Per call. */
   readonly price: PriceTag
   readonly callsPerDay: number
-  /** null = unknown, because the price is. */
+  /** null if the price is unknown. */
   readonly creditsPerDay: number | null
 }
 
 /**
- * Single questions to the service, for any panel that shows its answer. A question that was looked at is told anew by
- * `answerChanged` when an answer to it came, whoever asked, or when its price changed.
+ * Single questions to the service, for any panel that shows the response. After `look`,
+ * `answerChanged` fires whenever a response arrives, whichever feature loaded it, or the price
+ * changes.
  */
 export const answers = {
-  /** What is known without a call. */
+  /** Makes no call. */
   look: request(ServiceQuestion).answers<KnownAnswer>(),
-  /** Asks the service for a person, in the name of a feature. A failure is told in the answer; what was kept stays. */
+  /**
+   * Calls the service, booked under a feature. A failure is reported in `fault`; the stored
+   * response stays.
+   */
   ask: request(ServiceQuestion.extend({ feature: z.enum(['market', 'coin']) })).answers<KnownAnswer>(),
-  /** Has it asked by itself from now on, or no longer; what a day costs follows from its price. Calls nothing itself. */
+  /** Turns auto-refresh on or off. Makes no call itself. The daily cost follows from the price. */
   keepFresh: request(KeepFresh).answers<KnownAnswer>()
 }

@@ -9,13 +9,13 @@ export interface AppInfo {
   readonly version: string
   readonly electron: string
   readonly runtime: RuntimeOrigin
-  /** Chromium's sandbox is on: it contains what a hostile answer could do. */
+  /** Chromium's sandbox is on. It limits the damage a hostile response could do. */
   readonly sandboxed: boolean
   readonly platform: string
   readonly dataFolder: string
 }
 
-/** Something of others that ships with the app, and its licence in full. */
+/** A third-party component shipped with the app, with the full licence text. */
 export interface ThirdPartyPart {
   readonly name: string
   readonly version: string
@@ -26,13 +26,13 @@ export interface ThirdPartyPart {
 
 export const app = {
   info: request(nothing).answers<AppInfo>(),
-  /** The main process's time. */
+  /** Clock of the main process. */
   time: request(nothing).answers<EpochMs>(),
   notices: request(nothing).answers<readonly Notice[]>(),
   dismissNotice: request(z.object({ id: z.string().max(100) })).answers<readonly Notice[]>(),
   openDataFolder: request(nothing).answers<void>(),
   thirdParty: request(nothing).answers<readonly ThirdPartyPart[]>(),
-  /** Lets a sound of alerts be heard; whether this computer has what plays it. */
+  /** Plays an alert sound as a preview. False if this computer has no program to play it. */
   playSound: request(z.object({ sound: AlertSound })).answers<boolean>(),
   quit: request(nothing).answers<void>()
 }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { nothing, request } from './request'
 import type { EpochMs } from './values'
 
-/** daily: once a day. migration: before a newer version changed the file. replaced: what a copy was put back over. */
+/** migration: before an upgrade changed the file. replaced: the file that a restore overwrote. */
 export type BackupReason = 'daily' | 'migration' | 'replaced'
 
-/** One copy of the file with watchlists, alerts and the ledger. */
+/** A copy of the file with the watchlists, alerts and ledger. */
 export interface BackupCopy {
   readonly id: string
   readonly at: EpochMs
@@ -13,7 +13,7 @@ export interface BackupCopy {
   readonly bytes: number
 }
 
-/** Of the service that is watched, newest first. */
+/** Backups of the current service, newest first. */
 export interface BackupsState {
   readonly copies: readonly BackupCopy[]
 }
@@ -21,8 +21,8 @@ export interface BackupsState {
 export const backups = {
   state: request(nothing).answers<BackupsState>(),
   /**
-   * Puts a copy back in place of what is there, which is kept as a copy itself. What was booked after the copy is
-   * missing from the ledger, which says so.
+   * Restores a copy. The current file becomes a copy itself. Calls booked since the copy are
+   * missing from the ledger, which records the gap.
    */
   putBack: request(z.object({ id: z.string().max(100) })).answers<BackupsState>()
 }

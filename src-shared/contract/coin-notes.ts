@@ -3,25 +3,27 @@ import type { InputIssue } from './fault-cause'
 import { request } from './request'
 import { Coin, type EpochMs } from './values'
 
-/** A page of close print: more is a document, and belongs into one. */
+/** About a page of text. Anything longer belongs in a document. */
 export const longestNote = 10_000
 
-/** What a person wrote about a coin. */
 export interface CoinNote {
   readonly coin: string
-  /** '' = nothing. */
+  /** '' = no note. */
   readonly text: string
-  /** When it was last changed; null = never written. */
+  /** null = never written. */
   readonly changedAt: EpochMs | null
 }
 
-/** Every change answers with the coin's note. */
+/** Changes return the coin's note. */
 export const coinNotes = {
   of: request(z.object({ coin: Coin })).answers<CoinNote>(),
-  /** Replaces the note; nothing but blanks takes it away. */
+  /** Replaces the note. Blank text deletes it. */
   write: request(
     z.object({ coin: Coin, text: z.string().max(longestNote, 'note-long' satisfies InputIssue) })
   ).answers<CoinNote>(),
-  /** Notes that hold every word of a text, in whatever case, or are of a coin so named; the newest first, at most 50. */
+  /**
+   * Notes that contain every word of the text, ignoring case, or whose coin matches it. Newest
+   * first, at most 50.
+   */
   search: request(z.object({ text: z.string().trim().min(1).max(100) })).answers<readonly CoinNote[]>()
 }

@@ -54,7 +54,7 @@ type Input<Of> = Of extends Line
     ? { [Name in keyof Of]: Input<Of[Name]> }
     : Of
 
-/** One thing to be noticed, by the fields of its kind. */
+/** One condition, with the fields of its kind. */
 export const AlertCondition = z.discriminatedUnion('kind', kinds as never) as unknown as z.ZodType<
   Condition,
   Input<Condition>

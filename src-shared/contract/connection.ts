@@ -9,17 +9,17 @@ export interface ConnectionState {
   /** demo: the simulated market on this machine. live: the service at `address`. */
   readonly mode: 'demo' | 'live'
   readonly address: string
-  /** saved: in the OS keychain. session: in memory until the app ends, since there is no keychain. */
+  /** saved: in the OS keychain. session: in memory only, because there's no keychain. */
   readonly key: 'none' | 'saved' | 'session'
-  /** Why the key is not saved, told to a person; null when all is well. */
+  /** Why the key isn't saved. null if it is, or there's none to save. */
   readonly keychainTrouble: KeychainTrouble | null
-  /** Every address whose key this app put into the keychain, the one that is watched among them. */
+  /** Addresses with a key saved in the keychain, including the current one. */
   readonly savedKeys: readonly string[]
-  /** Nothing is called before the plan is agreed. */
+  /** No calls before the plan is agreed. */
   readonly plan: 'none' | 'proposed' | 'agreed'
 }
 
-/** One thing that would run by itself. */
+/** One automatic update. */
 export interface PlanItem {
   readonly need: PlannedName
   readonly operation: string
@@ -27,16 +27,16 @@ export interface PlanItem {
   readonly automatic: boolean
   readonly price: PriceTag
   readonly callsPerDay: number
-  /** null = unknown, because the price is. */
+  /** null if the price is unknown. */
   readonly creditsPerDay: number | null
 }
 
-/** What alerts call by themselves: their candles and breadth. Each was agreed to when it was set. */
+/** Automatic calls made for alerts. The user agreed to each when saving its alert. */
 export interface AlertCalls {
   readonly callsPerDay: number
-  /** null = unknown, because a price is. */
+  /** null if a price is unknown. */
   readonly creditsPerDay: number | null
-  /** Candle series they are evaluated on: `BTC 1h`. */
+  /** Candle series they're evaluated on: `BTC 1h`. */
   readonly series: readonly string[]
   readonly breadth: boolean
 }
@@ -44,68 +44,82 @@ export interface AlertCalls {
 export interface Plan {
   readonly items: readonly PlanItem[]
   /**
-   * Candles of a chart that shows days, or falls back to them: another operation, once a day while such a chart is on screen,
-   * and none of the sums. byHand: they cost more than a call may without a question, so a person alone asks for them.
+   * Daily candles are a separate operation, called once a day while a chart shows days or falls
+   * back to them. They aren't in the totals. `byHand`: they cost more than the confirmation limit,
+   * so only the user loads them.
    */
   readonly dailyCandles: { readonly operation: string; readonly price: PriceTag; readonly byHand: boolean }
   readonly alerts: AlertCalls
-  /** Answers that are kept fresh; each was agreed to when it was chosen. */
+  /** Auto-refreshed responses. The user agreed to each when turning it on. */
   readonly subscriptions: readonly Subscription[]
   readonly coins: number
-  /** Of all that runs by itself, alerts and subscriptions included. */
+  /** Total of all automatic calls, including alerts and subscriptions. */
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
-  /** How many of the items that run, daily candles among them, have no known price. */
+  /** Active items with an unknown price, including daily candles. */
   readonly unknownPrices: number
   readonly quotaLimit: number | null
   /** The call that checks a new key. */
   readonly keyCheck: { readonly operation: string; readonly price: PriceTag }
   readonly agreedAt: EpochMs | null
-  /** How quotes are asked for while credits are short; null where each call costs the same for all coins. */
+  /**
+   * Tiered quote refresh when credits are short. null if a call costs the same for any number of
+   * coins.
+   */
   readonly tiers: PlanTiers | null
 }
 
-/** What quotes come to a day, as planned, where more coins are watched. In credits. */
+/** Daily cost of quotes, in credits, if more coins were watched. */
 export interface CoinCost {
-  /** Of the coins that are watched now; null = unknown. */
+  /** For the coins watched now. null if unknown. */
   readonly now: number | null
-  /** null = unknown, or quotes are not asked for by themselves. */
+  /** null if unknown, or if quotes are manual. */
   readonly then: number | null
-  /** All that runs by itself would then use up what is left of the quota within a day, or break the day's budget. */
+  /**
+   * With these coins, automatic updates would use up the remaining quota within a day or exceed the
+   * daily budget.
+   */
   readonly isBeyond: boolean
 }
 
 export interface PlanTiers {
   readonly chosen: TierChoice
-  /** What the credits of a day buy for quotes by our budget and the quota; null where they buy all of the plan. */
+  /**
+   * What a day's credits buy for quotes under the budget and quota. null if they cover the whole
+   * plan.
+   */
   readonly bought: { readonly creditsPerDay: number; readonly rhythms: readonly TierRhythm[] } | null
 }
 
-/** Usual lengths of a quota, in days. */
+/** Usual quota periods, in days. */
 export const quotaLengths = [1, 7, 30] as const
 export type QuotaLength = (typeof quotaLengths)[number]
 
-/** A rhythm that a quota of so many days pays for; null = as planned, however long the quota lasts. */
+/** A refresh interval that fits a quota of this length. `lastsDays` null = keep the plan as is. */
 export interface RhythmChoice {
   readonly lastsDays: QuotaLength | null
-  /** null = quotes are not asked for by themselves. */
+  /** null = quotes are manual. */
   readonly quotesEveryMs: number | null
   readonly creditsPerDay: number
-  /** Where each coin is paid for by itself the plan stays, and this is what such a quota buys for quotes. */
+  /**
+   * If each coin is charged separately, the plan stays and this is what such a quota buys for
+   * quotes.
+   */
   readonly tiers?: readonly TierRhythm[]
 }
 
-/** Offered once where the plan would use the quota up within a month and nobody knows when it is renewed. */
+/**
+ * Offered once, if the plan would use up the quota within a month and the reset time is unknown.
+ */
 export interface RhythmOffer {
   readonly quotaLimit: number
-  /** As planned, as far as prices are known. */
+  /** As planned, counting known prices only. */
   readonly creditsPerDay: number
-  /** Every price is known; otherwise a day costs more. */
+  /** Every price is known. If false, a day costs more than `creditsPerDay`. */
   readonly isComplete: boolean
   readonly choices: readonly RhythmChoice[]
 }
 
-/** Not more often than every 5 s. */
 const everyMs = z
   .number()
   .int()
@@ -117,12 +131,15 @@ export const PlanChoice = z.object({
     .object({
       need: z.enum(plannedNames),
       automatic: z.boolean(),
-      /** null keeps the proposed one. */
+      /** null keeps the proposed interval. */
       everyMs: everyMs.nullable()
     })
     .array()
     .max(plannedNames.length),
-  /** Rhythms of quotes while credits are short; what is left out stays. null = by what a fresh quote is worth. */
+  /**
+   * Quote intervals while credits are short. Omitted tiers stay unchanged. null = automatic, by how
+   * much a fresh quote matters.
+   */
   tiers: z
     .object({ tier: z.enum(tierNames), everyMs: everyMs.nullable() })
     .array()
@@ -133,25 +150,38 @@ export type PlanChoice = z.infer<typeof PlanChoice>
 
 export const connection = {
   state: request(nothing).answers<ConnectionState>(),
-  /** Saves key and address and calls nothing. Limits are generous: the sentence about what is wrong is the service's. */
+  /**
+   * Saves key and address without making a call. The limits are generous so that the connection
+   * service can explain an invalid value itself.
+   */
   enter: request(
     z.object({ address: z.string().max(20_000), key: z.string().max(20_000) })
   ).answers<ConnectionState>(),
   plan: request(nothing).answers<Plan>(),
-  /** What the plan would come to with these choices; calls nothing. */
+  /** Price of the plan with these choices. Makes no call. */
   preview: request(PlanChoice).answers<Plan>(),
-  /** What quotes would come to a day with these coins beside those that are watched; calls nothing. */
+  /** Daily cost of quotes if these coins were added to the watched ones. Makes no call. */
   costWith: request(z.object({ coins: Coin.array().max(1000) })).answers<CoinCost>(),
-  /** Agrees to the plan: checks the key with the cheapest call, then starts. A refused key keeps the plan unagreed. */
+  /**
+   * Agrees to the plan: checks the key with the cheapest call, then starts. If the key is rejected,
+   * the plan stays unagreed.
+   */
   agree: request(PlanChoice).answers<ConnectionState>(),
-  /** Answers the offer of rhythms that fit the quota; null keeps the rhythm as planned. It is not offered again. */
+  /**
+   * Answers the offer of intervals that fit the quota. null keeps the planned one. It isn't offered
+   * again.
+   */
   answerOffer: request(
     z.object({ lastsDays: z.union(quotaLengths.map(days => z.literal(days))).nullable() })
   ).answers<ConnectionState>(),
-  /** Removes the key from the keychain and goes back to the demo market. What was fetched stays on disk. */
+  /**
+   * Removes the key from the keychain and returns to the demo market. Fetched data stays on disk.
+   */
   forgetKey: request(nothing).answers<ConnectionState>(),
-  /** Removes the key saved for an address. The watched one is forgotten as by `forgetKey`. */
+  /**
+   * Removes the key saved for an address. For the current address this is the same as `forgetKey`.
+   */
   forgetSavedKey: request(z.object({ address: z.string().max(2_000) })).answers<ConnectionState>(),
-  /** Asks the keychain itself which keys are there; it may ask to be unlocked. */
+  /** Looks up saved keys in the keychain, which may prompt the user to unlock it. */
   findSavedKeys: request(nothing).answers<ConnectionState>()
 }

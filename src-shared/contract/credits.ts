@@ -4,49 +4,61 @@ import type { ReadCount } from './reading'
 import { nothing, request } from './request'
 import { Coin, features, Interval, type EpochMs, type Feature, type PriceTag } from './values'
 
-/** What calls came to, in credits: three figures that never overlap. A budget counts all of them. */
+/** Credits of a set of calls, in three figures that never overlap. A budget counts all three. */
 export interface Amounts {
-  /** Charged by the service, shown by its quota later, or told by a person. */
+  /** Charged by the service, inferred later from its quota, or priced by the user. */
   readonly spent: number
-  /** Held for calls under way, at their expected price. */
+  /** Reserved at the expected price for calls in progress. */
   readonly held: number
-  /** What calls may have cost whose charge nobody told, at what was held for them. */
+  /** Reserve of calls whose charge was never reported. */
   readonly unknown: number
 }
 
-/** One of our own limits, as it stands now: by this app; for the period by whoever uses the key, as far as was told. */
+/**
+ * One of the user's limits. The day counts this app's calls; the period counts every use of the
+ * key, as far as the service reports it.
+ */
 export interface Budget extends Amounts {
-  /** period: from one renewal of the service's quota to the next. */
+  /** period: between two resets of the service's quota. */
   readonly span: 'day' | 'period'
   readonly limit: number
-  /** What runs by itself: its share of the limit, and what of it is used (spent, held or unknown). */
+  /** The share for automatic calls, and how much of it is used (spent, held or unknown). */
   readonly background: { readonly limit: number; readonly used: number }
   readonly from: EpochMs
-  /** When it begins anew; for a period whose length was not learned yet, at the latest. */
+  /** Next reset. The latest possible time if the length of the period isn't known yet. */
   readonly renewsAt: EpochMs
   readonly renewalSure: boolean
 }
 
-/** Whether the service's quota lasts, at the burn so far; as planned, while too little of the period has passed. */
+/** Whether the quota lasts at the current rate, or at the planned rate early in the period. */
 export interface Pace {
-  /** unknown: the quota is. early: too little of the period has passed, and no price of the plan is known. */
+  /**
+   * unknown: the quota isn't known. early: too early in the period, and no price in the plan is
+   * known.
+   */
   readonly kind: 'unknown' | 'early' | 'lasts' | 'runs-out'
-  /** What it is foretold by; slowed: automatic updates are slowed down so that it lasts. Null where it is not. */
+  /**
+   * Basis of the forecast. slowed: automatic updates are slowed to make the quota last. null if
+   * there's no forecast.
+   */
   readonly basis: 'plan' | 'burn' | 'slowed' | null
-  /** So many days it is made to last; absent where that is up to its renewal, or nothing slows the plan down. */
+  /** Days the quota has to last. Absent if it has to last until its reset, or nothing is slowed. */
   readonly lastsDays?: number
-  /** What a day as planned uses of the whole quota (1 = all of it), as far as prices are known; null where nothing is. */
+  /**
+   * Share of the whole quota that a planned day uses (1 = all), counting known prices only. null if
+   * none is known.
+   */
   readonly planShare: number | null
   readonly runsOutAt: EpochMs | null
-  /** When the quota is expected to be renewed; null before it was ever seen to be. */
+  /** Expected quota reset. null until a reset was observed. */
   readonly resetAt: EpochMs | null
-  /** false: it was seen once only, so the length of a period is a guess. */
+  /** false if only one reset was observed, so the period's length is a guess. */
   readonly resetSure: boolean
-  /** Used against an even burn: 1 = even, 2 = twice as fast; null where that can't be told. */
+  /** Usage relative to an even rate: 2 = twice as fast. null if unknown. */
   readonly againstEven: number | null
 }
 
-/** Nothing is known of a quota, or of when it is renewed. */
+/** No quota or reset is known. */
 export const unknownPace: Pace = {
   kind: 'unknown',
   basis: null,
@@ -57,7 +69,7 @@ export const unknownPace: Pace = {
   againstEven: null
 }
 
-/** What calls of one kind came to on a day. */
+/** One day's calls of one kind. */
 export interface SpentBy extends Amounts {
   readonly operation: string
   readonly feature: Feature
@@ -66,54 +78,57 @@ export interface SpentBy extends Amounts {
 
 /** One local day of the ledger. */
 export interface DaySpent extends Amounts {
-  /** Its first moment. */
+  /** Start of the day. */
   readonly from: EpochMs
   readonly calls: number
-  /** By operation and feature, dearest first. */
+  /** By operation and feature, most expensive first. */
   readonly by: readonly SpentBy[]
 }
 
-/** A span of time whose calls are missing from the ledger: an older copy of it was put back. */
+/** A time span missing from the ledger because an older copy was restored. */
 export interface LedgerGap {
   readonly from: EpochMs
   readonly to: EpochMs
-  /** What left the quota in it, by the service's own count; null until that was read. */
+  /** Credits used in the gap according to the service's quota. null until that was read. */
   readonly credits: number | null
 }
 
 export interface BudgetState {
   readonly budgets: readonly Budget[]
-  /** What a call by hand may cost now; null = no limit of our own. */
+  /** Credits left for a manual call. null = no limit. */
   readonly leftByHand: number | null
   readonly pace: Pace
-  /** When the quota period began, as far as it was seen; null before the quota was told. */
+  /** Start of the quota period as far as known. null until the quota is reported. */
   readonly periodFrom: EpochMs | null
-  /** What others used with this key of late, and since when; null while our own calls explain all. */
+  /** Recent usage of this key by others. null while our own calls explain everything. */
   readonly elsewhere: { readonly credits: number; readonly since: EpochMs } | null
-  /** Of an older ledger that was put back: what it does not know. */
+  /** Set if an older ledger was restored. */
   readonly gap: LedgerGap | null
-  /** Rhythms that fit the quota, until a person answers; null where none is to be offered. */
+  /** Intervals that fit the quota, until the user answers. null if there's nothing to offer. */
   readonly offer: RhythmOffer | null
-  /** The calls beyond the budget that a person allowed, an operation each, while they may still be made. */
+  /** Operations the user allowed beyond the budget, one call each, until the permission expires. */
   readonly allowed: { readonly operations: readonly string[]; readonly until: EpochMs } | null
 }
 
 export interface Gauge {
-  /** X-Quota-Used and X-Quota-Limit as last told; null = never told or unreadable, never 0 instead. */
+  /**
+   * X-Quota-Used and X-Quota-Limit from the last response. null if never sent or unreadable, never
+   * 0 instead.
+   */
   readonly used: number | null
   readonly limit: number | null
   /** When those headers were read. */
   readonly readAt: EpochMs | null
-  /** Whether the service tells its quota: not-yet = it has not answered. */
+  /** Whether the service reports its quota. not-yet: no response so far. */
   readonly quotaTold: 'yes' | 'no' | 'not-yet'
   /** The local day so far; `from` is its first moment. */
   readonly today: Tally & { readonly from: EpochMs }
   /** Since this start of the app. */
   readonly thisRun: Tally
   readonly last: { readonly operation: string; readonly charged: number | null; readonly at: EpochMs } | null
-  /** Calls under way, and what is held for them. */
+  /** Calls in progress and their reserves. */
   readonly held: CallsAndCredits
-  /** Calls that may have been charged, of whatever day: the answer was lost or named no price. */
+  /** Calls from any day that may have been charged: the response was lost or named no price. */
   readonly unknown: CallsAndCredits
 }
 
@@ -126,18 +141,18 @@ interface CallsAndCredits {
   readonly credits: number
 }
 
-/** What a person says a call of an operation costs, where the service does not say. */
+/** A price entered by the user, for services that don't report charges. */
 export const ToldPrice = z.object({
-  /** Credits for each call, each coin asked about, or each row that comes. */
+  /** Credits per call, per requested coin, or per returned row. */
   per: z.enum(['call', 'coin', 'row']),
   credits: z.number().min(0).max(1_000_000)
 })
 export type ToldPrice = z.infer<typeof ToldPrice>
 
 /**
- * reserved: under way. charged: the service named the price. free: status false, 0 by contract.
- * unsettled: may have been charged, counted at its reserve. inferred: settled later from the quota headers.
- * told: the service named no price and tells no quota; a person told what such a call costs.
+ * reserved: in progress. charged: the service reported the price. free: status false, 0 by
+ * contract. unsettled: may have been charged, counted at its reserve. inferred: settled later from
+ * the quota headers. told: neither charge nor quota was reported, so the user's price applies.
  */
 export type LedgerState = 'reserved' | 'charged' | 'free' | 'unsettled' | 'inferred' | 'told'
 
@@ -145,85 +160,87 @@ export interface LedgerEntry {
   readonly id: number
   readonly at: EpochMs
   readonly operation: string
-  /** What was asked, without secrets: `BTC ETH · 1h`. */
+  /** The request without secrets: `BTC ETH · 1h`. */
   readonly subject: string
   readonly feature: Feature
   readonly expected: number | null
   readonly reserved: number
   readonly charged: number | null
   readonly state: LedgerState
-  /** The fault's code, or null where the answer was good. */
+  /** The fault's code, or null on success. */
   readonly fault: string | null
-  /** How much of the answer was read; null where none came, or it was booked by a version that did not count. */
+  /**
+   * How much of the response was read. null without a response, or if an older version booked it.
+   */
   readonly read: ReadCount | null
 }
 
-/** What calls of one kind came to on an old day: they are no longer kept singly. */
+/** Calls of one kind on an old day. Individual calls that old are no longer stored. */
 export interface DailySum {
-  /** The middle of the local day. */
+  /** Middle of the local day. */
   readonly at: EpochMs
   readonly operation: string
-  /** The coins asked about. */
+  /** The requested coins. */
   readonly subject: string
   readonly feature: Feature
   readonly state: Exclude<LedgerState, 'reserved' | 'unsettled'>
   readonly fault: string | null
   readonly calls: number
   readonly credits: number
-  /** Credits expected in all; null where one of them had no price yet. */
+  /** Total expected credits. null if one of the calls had no known price. */
   readonly expected: number | null
 }
 
 export interface DailySums {
   readonly sums: readonly DailySum[]
-  /** There are no older ones. */
+  /** There are no older sums. */
   readonly complete: boolean
-  /** The end of the last day of all that is kept so, whatever the filter; null where there is none. */
+  /** End of the last day stored as sums, ignoring the filter. null if none. */
   readonly until: EpochMs | null
-  /** Another one as soon as further calls became sums: what was read before is to be read anew. */
+  /** Changes whenever more calls are summed. Pages read under another edition must be reloaded. */
   readonly edition: number
 }
 
-/** Which entries of the ledger are meant; null = any. */
+/** Filter for ledger entries. null = any. */
 export const LedgerFilter = z.object({
   operation: z.string().max(40).nullable().default(null),
   coin: Coin.nullable().default(null),
   feature: z.enum(features).nullable().default(null),
-  /** From this moment, up to (not with) the other. */
+  /** From is inclusive, `to` exclusive. */
   from: z.number().int().nullable().default(null),
   to: z.number().int().nullable().default(null),
-  /** Only calls under way, and those that may have been charged. */
+  /** Only calls in progress and calls that may have been charged. */
   open: z.boolean().default(false)
 })
 export type LedgerFilter = z.infer<typeof LedgerFilter>
 
-/** What one operation, coin or feature came to. */
+/** Spending of one operation, coin or feature. */
 export interface SpendingShare<Name> extends Tally {
   readonly name: Name
 }
 
-/** What a span of time cost. Shares are dearest first. */
+/** Spending in a time span. Shares are sorted by cost, highest first. */
 export interface SpendingReport extends Tally {
   readonly byOperation: readonly SpendingShare<string>[]
   readonly byFeature: readonly SpendingShare<Feature>[]
-  /** A call about several coins is split evenly between them. `name` null: calls about no coin. */
+  /** A call for several coins is split evenly between them. `name` null: calls without a coin. */
   readonly byCoin: readonly SpendingShare<string | null>[]
-  /** Coins left out of `byCoin`, and what they came to. */
+  /** Coins left out of `byCoin`, with their total. */
   readonly moreCoins: Amounts & { readonly coins: number }
-  /** The dearest of the calls that are kept singly. */
+  /** The most expensive of the individually stored calls. */
   readonly dearest: readonly LedgerEntry[]
-  /** Calls before this moment are kept as sums of their day alone; null where none of this span are. */
+  /** Calls before this time are stored as daily sums only. null if this span has none. */
   readonly summedUntil: EpochMs | null
 }
 
 export const credits = {
   gauge: request(nothing).answers<Gauge>(),
   budget: request(nothing).answers<BudgetState>(),
-  /** Lets the calls of one question by hand through a used-up budget: one of each operation named, within a minute. */
+  /** Lets manual calls through a used-up budget: one per named operation, within a minute. */
   allowOnce: request(
     z.object({ operations: z.string().min(1).max(40).array().min(1).max(100) })
   ).answers<BudgetState>(),
-  /** The last days, oldest first, days without a call included. */
+  /** The last days, oldest first, including days without calls. */
   days: request(z.object({ count: z.number().int().min(1).max(62) })).answers<readonly DaySpent[]>(),
   ledger: request(
     z.object({
@@ -232,22 +249,25 @@ export const credits = {
       filter: LedgerFilter.prefault({})
     })
   ).answers<readonly LedgerEntry[]>(),
-  /** The next days before a moment (null = the newest) whose calls are no longer kept singly, newest first. */
+  /** The next days before a time (null = now) whose calls are stored as sums, newest first. */
   dailySums: request(
     z.object({ before: z.number().int().nullable(), filter: LedgerFilter.prefault({}) })
   ).answers<DailySums>(),
-  /** What the calls from one moment up to another came to, and for what. */
+  /** Spending between two times, with breakdowns. */
   spending: request(z.object({ from: z.number().int(), to: z.number().int() })).answers<SpendingReport>(),
-  /** What a person told, by operation. */
+  /** Prices entered by the user, by operation. */
   toldPrices: request(nothing).answers<Readonly<Record<string, ToldPrice>>>(),
   /**
-   * Tells what a call of this operation costs, or (null) takes it back. Calls of it whose charge nobody told are settled
-   * by it, where the service tells no quota either.
+   * Sets or (null) removes the user's price of an operation. If the service reports no quota
+   * either, this also settles the operation's calls with unknown charge.
    */
   tellPrice: request(z.object({ operation: z.string().min(1).max(40), price: ToldPrice.nullable() })).answers<
     Readonly<Record<string, ToldPrice>>
   >(),
-  /** Asks where to and writes the entries that pass as CSV; answers with the path, or null where none was chosen. */
+  /**
+   * Shows a save dialog and writes the filtered entries as CSV. Returns the path, or null if
+   * cancelled.
+   */
   saveCsv: request(LedgerFilter).answers<string | null>(),
   price: request(
     z.object({

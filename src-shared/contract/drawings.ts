@@ -3,9 +3,9 @@ import type { InputIssue } from './fault-cause'
 import { request } from './request'
 import { Coin } from './values'
 
-/** A place on a chart that means the same on every interval and scale: a moment and a price. */
+/** A time and a price, so it means the same on every interval and scale. */
 const Anchor = z.object({
-  /** Epoch ms; fractions are fine, and so is the future. */
+  /** Epoch ms. May be fractional or in the future. */
   time: z.number().min(-8.64e15).max(8.64e15),
   price: z
     .number()
@@ -15,42 +15,40 @@ const Anchor = z.object({
 export type Anchor = z.infer<typeof Anchor>
 
 const shape = {
-  /** Made by the window: what was removed can come back as what it was. */
+  /** Assigned by the window, so that an undo restores the same drawing. */
   id: z.string().regex(/^[\w-]{1,40}$/),
-  /** One of the chart's hues, so that it follows the theme. */
+  /** Index into the chart's colours, so that it follows the theme. */
   hue: z.number().int().min(0).max(11)
 }
 
-/** How far a trend line goes beyond its two anchors. */
+/** How far a trend line extends beyond its anchors. */
 export const reaches = ['segment', 'ray', 'line'] as const
 
-/** What a person drew on the charts of one coin. */
+/** A drawing on the charts of one coin. */
 export const Drawing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('horizontal'), ...shape, price: Anchor.shape.price }),
   z.object({ kind: z.literal('trend'), ...shape, from: Anchor, to: Anchor, reach: z.enum(reaches) }),
-  /** From where a move began to where it ended: what part of it is taken back. */
+  /** Retracement levels between the start and the end of a move. */
   z.object({ kind: z.literal('fibonacci'), ...shape, from: Anchor, to: Anchor }),
-  /** Two corners that lie opposite. */
+  /** Two opposite corners. */
   z.object({ kind: z.literal('rectangle'), ...shape, from: Anchor, to: Anchor }),
-  /** A line, and one beside it through a third place, parallel as it is seen. */
+  /** A line and a parallel through a third point. Parallel on screen, so on the current scale. */
   z.object({ kind: z.literal('channel'), ...shape, from: Anchor, to: Anchor, beside: Anchor }),
-  /** A few words at a place. */
   z.object({ kind: z.literal('text'), ...shape, at: Anchor, text: z.string().trim().min(1).max(120) }),
-  /** A stroke of the hand. */
   z.object({ kind: z.literal('brush'), ...shape, points: Anchor.array().min(2).max(300) })
 ])
 export type Drawing = z.infer<typeof Drawing>
 
-/** All drawings of a coin, the oldest first. */
+/** All drawings of a coin, oldest first. */
 export interface CoinDrawings {
   readonly coin: string
   readonly drawings: readonly Drawing[]
 }
 
-/** Every change answers with all of the coin. */
+/** Changes return all drawings of the coin. */
 export const drawings = {
   of: request(z.object({ coin: Coin })).answers<CoinDrawings>(),
-  /** Adds drawings; one of the same id is replaced, in its place. */
+  /** Adds drawings. A drawing with a known id replaces the old one at its position. */
   put: request(z.object({ coin: Coin, drawings: Drawing.array().min(1).max(500) })).answers<CoinDrawings>(),
   remove: request(z.object({ coin: Coin, ids: shape.id.array().min(1).max(500) })).answers<CoinDrawings>()
 }

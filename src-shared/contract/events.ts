@@ -20,25 +20,24 @@ import type { Settings } from './settings'
 import type { Watchlist } from './watchlist'
 
 /**
- * What the renderer hears. Each event carries the whole new state of its concept, so that a missed one heals and nothing is
- * asked for again; with each comes the main process's time.
+ * Events sent to the renderer. Each carries the full new state of its concept, so a missed event
+ * does no harm and nothing needs to be requested again. Each comes with the main process's time.
  */
 export interface Events {
   boardChanged: Board
   coinListChanged: CoinListState
-  /** Of a chart on screen. */
+  /** Only for charts on screen. */
   candlesChanged: CandleSeries
   candleTicked: CandleTick
-  /** Of a comparison that was looked at. */
+  /** For the comparisons passed to `look`. */
   serviceComparisonChanged: ServiceComparison
-  /** Of a question that was looked at. */
+  /** For the questions passed to `look`. */
   answerChanged: KnownAnswer
-  /** The first-contact check began, went on or ended. */
   contactChanged: ContactState
-  /** Of the list that is looked at. */
+  /** For the list passed to `look`. */
   marketFiguresChanged: MarketFigures
   correlationChanged: CorrelationFigures
-  /** Of the screen that is looked at. */
+  /** For the screen passed to `look`. */
   screenChanged: ScreenResult
   fearGreedChanged: FearGreedIndex
   newsChanged: NewsState
@@ -56,6 +55,6 @@ export interface Events {
   settingsChanged: Settings
   backupsChanged: BackupsState
   noticesChanged: readonly Notice[]
-  /** The main process asks the window to show a place: a notification or a tray entry was clicked. */
+  /** Tells the window to open a view because the user clicked a notification or tray entry. */
   viewAsked: { readonly view: Settings['viewState']['view']; readonly coin: string | null }
 }

@@ -1,7 +1,10 @@
 import type { AlertIssue } from './alert-issue'
 import type { KeychainTrouble } from './keychain'
 
-/** What a person typed or the window sent, and does not fit: the messages of the contract's schemas. */
+/**
+ * Invalid input, typed by the user or sent by the window. These are the error messages of the
+ * contract's schemas.
+ */
 export const inputIssues = [
   'number-missing',
   'number-not-positive',
@@ -21,10 +24,10 @@ export const inputIssues = [
 ] as const
 export type InputIssue = (typeof inputIssues)[number]
 
-/** Why the file system did not take a file. */
+/** Why a file couldn't be written. */
 export type UnsavedReason = 'full' | 'quota' | 'denied' | 'protected' | 'gone' | 'folder' | 'long' | 'other'
 
-/** Causes that say it all by their code. */
+/** Causes that need no further data. */
 export type PlainCause =
   | InputIssue
   | 'key-unusable'
@@ -87,12 +90,12 @@ export type PlainCause =
   | 'bridge-broken'
   | 'unbooked'
 
-/** What a fault was more exactly, with the facts its words are made of. */
+/** Details of a fault, with the data its message needs. */
 export type FaultCause =
   | { readonly code: PlainCause }
   | { readonly code: 'budget'; readonly span: 'day' | 'period'; readonly kept: 'yes' | 'no' }
   | { readonly code: 'candles-refused'; readonly coin: string; readonly interval: string }
-  /** shape: unknown where it is JSON that nobody knows how to read. */
+  /** shape: unknown if it's JSON in a format we can't read. */
   | {
       readonly code: 'candles-unreadable'
       readonly coin: string

@@ -2,7 +2,7 @@ import type { DiskTrouble } from './disk'
 import type { FaultCause } from './fault-cause'
 import type { EpochMs } from './values'
 
-/** The closed list of ways a call to the service can fail. */
+/** All the ways a call to the service can fail. */
 export const apiFaultCodes = [
   'key-missing',
   'keychain-silent',
@@ -25,30 +25,33 @@ export const apiFaultCodes = [
 
 export type ApiFaultCode = (typeof apiFaultCodes)[number]
 
-/** internal: our own mistake. disk: nothing can be written, so nothing was changed. Both are met at the bridge alone. */
+/**
+ * internal: a bug in Candlewick. disk: nothing can be written, so nothing was changed. Both occur
+ * only between window and main process.
+ */
 export type FaultCode = ApiFaultCode | 'internal' | 'disk'
 
-/** A failure as facts; the words are made where they are read. Never a stack, never a key. */
+/** A failure as data. The message is composed where it's shown. Never contains a stack or a key. */
 export interface Fault {
   readonly code: FaultCode
-  /** What it was more exactly; null = the code says it all. */
+  /** Details, or null if the code says it all. */
   readonly cause: FaultCause | null
-  /** The service operation that failed, where there was one. */
+  /** The operation that failed, if any. */
   readonly operation: string | null
-  /** The service's own words, cut short; text, never markup. */
+  /** The service's own message, shortened. Plain text, never markup. */
   readonly said: string | null
-  /** When it makes sense to ask again, if that is known. */
+  /** When a retry makes sense, if known. */
   readonly retryAt: EpochMs | null
-  /** Of `disk`: what the disk refused. */
+  /** Only for code `disk`. */
   readonly disk?: DiskTrouble
 }
 
-/** What happened, what it means, what to do next: whole sentences. */
+/** Whole sentences: what happened, what it means, what to do next. */
 export interface FaultWords {
   readonly what: string
   readonly means: string
   readonly next: string
 }
 
-/** A failure with its words, as the window keeps one that a request came back with. */
+/** A failure with its message, as the window stores it. */
 export interface WordedFault extends Fault, FaultWords {}

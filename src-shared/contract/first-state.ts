@@ -2,8 +2,9 @@ import type { Events } from './events'
 import type { Reply } from './request'
 
 /**
- * What the page is handed with itself, because the first view draws it: requests that take nothing, as `concept.name`, and the
- * event that tells of a change. What else the window asks at its start comes over the bridge.
+ * Requests whose replies are delivered with the page, because the first view needs them. All are
+ * requests without input, named `concept.name`, with the event that reports changes. Everything
+ * else goes over the bridge.
  */
 export const firstAsked = {
   'settings.all': 'settingsChanged',
@@ -24,11 +25,11 @@ export const firstAsked = {
 
 export type FirstAsked = keyof typeof firstAsked
 
-/** The good replies to some of these, or to all. */
+/** Successful replies to some or all of these. */
 export type FirstState = Readonly<Partial<Record<FirstAsked, Reply<unknown>>>>
 
-/** The same as JSON, each by what was asked. */
+/** The replies as JSON. */
 export type FirstReplies = ReadonlyMap<FirstAsked, string>
 
-/** The element of the page that holds them as JSON: no script, and never run as one. */
+/** Id of the page element that holds the JSON. It's data and never executed. */
 export const firstStateElement = 'first-state'

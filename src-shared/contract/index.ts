@@ -24,7 +24,7 @@ import { setupFile } from './setup-file'
 import { watchlist } from './watchlist'
 import type { ClientFor, ServiceFor } from './request'
 
-/** Everything the renderer may ask, by concept. */
+/** All requests of the renderer, by concept. */
 export const contract = {
   alerts,
   answers,
@@ -59,9 +59,9 @@ export type { CrashRecord, DiagnosticsReport } from './diagnostics'
 export type Contract = typeof contract
 export type ConceptName = keyof Contract
 
-/** What the main process must provide: one service a concept. */
+/** Implemented by the main process, one service per concept. */
 export type Services = { readonly [Name in ConceptName]: ServiceFor<Contract[Name]> }
-/** What the renderer holds. */
+/** Called by the renderer. */
 export type Client = { readonly [Name in ConceptName]: ClientFor<Contract[Name]> }
 
 export type {

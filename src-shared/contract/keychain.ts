@@ -1,5 +1,5 @@
 /**
- * Why the keychain could not be used. missing: there is none. lost: it lost what it took. silent: nobody answered
- * it. ended: it was asked for something else.
+ * missing: no keychain. lost: it accepted the key and lost it. silent: it didn't respond in time.
+ * ended: a newer request or the app's exit ended the wait.
  */
 export type KeychainTrouble = 'missing' | 'lost' | 'silent' | 'ended' | 'unusable'

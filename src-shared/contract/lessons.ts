@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How the values of a taught place are told; a currency is one in capitals: `EUR`. */
+/** Unit of the values at a mapped place. Three to five capitals are a currency: `EUR`. */
 export const LessonUnit = z.union([
   z.enum([
     'percent',
@@ -17,14 +17,15 @@ export const LessonUnit = z.union([
 export type LessonUnit = z.infer<typeof LessonUnit>
 
 /**
- * What a person taught about a place in the answers of an operation. It names places and fields, never values or coins:
- * a key that is a coin or a date is `*`, as the entries of a list are; a number is a place in a row without names.
+ * A field mapping made by the user for an operation's responses. It contains paths and fields,
+ * never values or coins. In the path, `*` matches a list entry or a key that is a coin or date;
+ * a number is the position in an unnamed row.
  */
 export const Lesson = z.strictObject({
   operation: z.string().regex(/^get[A-Za-z]{1,38}$/),
   /** `data.*.3` */
   path: z.string().min(1).max(400),
-  /** The field that the values are; null: they are to be ignored. */
+  /** The field these values belong to. null = ignore them. */
   field: z
     .string()
     .regex(/^\w{1,40}$/)
@@ -33,5 +34,5 @@ export const Lesson = z.strictObject({
 })
 export type Lesson = z.infer<typeof Lesson>
 
-/** What the reader needs of a lesson: whose operation it is is known where an answer is read. */
+/** A lesson without its operation, which the reader already knows. */
 export type Hint = Omit<Lesson, 'operation'>

@@ -6,30 +6,39 @@ import type { Fault } from './fault'
 import { request } from './request'
 import { Coin, type EpochMs, type PriceTag } from './values'
 
-/** Windows of change we compute from daily candles, in days. */
+/** Periods of change that are calculated from daily candles, in days. */
 export const changeDays = [7, 30, 90, 365] as const
 export type ChangeDays = (typeof changeDays)[number]
 
-/** Ours of one coin, from the daily candles that are held and its newest price. Percent points; null = cannot be told. */
+/**
+ * Calculated for one coin from its loaded daily candles and latest price. Percent points; null =
+ * unknown.
+ */
 export interface CoinFigures {
   readonly coin: string
   readonly changes: Readonly<Record<ChangeDays, number | null>>
-  /** From the highest high of the last 365 days, or of as many as are loaded, to the price now: below it is negative. */
+  /**
+   * From the highest high of the last 365 days (or as many as are loaded) to the current price.
+   * Negative below the high.
+   */
   readonly fromHighPercent: number | null
-  /** The day of that high, by its opening time; null as above. */
+  /** Opening time of that day. */
   readonly highDay: EpochMs | null
-  /** How many days that high is of; null as above. */
+  /** Number of days searched for the high. */
   readonly highDays: number | null
-  /** Closes of the last 30 days and the price now, ascending. */
+  /** Closes of the last 30 days and the current price, ascending. */
   readonly spark: readonly number[]
   readonly ranges: readonly DayRange[]
-  /** Of the last closed day, in the coin; null where its candle has none. */
+  /** Of the last closed day, in the coin. null if its candle has none. */
   readonly volume: number | null
-  /** When the candles were fetched that these end at, where whole days up to the price are missing; null where none are. */
+  /** When the candles were loaded, if they end more than a day before the price. Otherwise null. */
   readonly endsAt: EpochMs | null
 }
 
-/** Ours of one coin over the hours before its newest price. Percent points; null = no price of that moment is held. */
+/**
+ * Calculated for one coin over the last hours. Percent points; null if no price from that time is
+ * stored.
+ */
 export interface RecentFigures {
   readonly coin: string
   readonly hour: number | null
@@ -37,81 +46,92 @@ export interface RecentFigures {
   readonly day: number | null
 }
 
-/** A coin whose daily candles aren't loaded, or end before the day before its price. */
+/** A coin whose daily candles aren't loaded or end too early. */
 export interface LackingDays {
   readonly coin: string
-  /** Some are loaded, but they end too early: its figures are those of the newest one. */
+  /** Some are loaded but end too early, so its figures are as of the last one. */
   readonly held: boolean
   readonly price: PriceTag
-  /** Why they did not come when they were last asked for. */
+  /** Why the last attempt to load them failed. */
   readonly fault: Fault | null
 }
 
-/** Figures as they were at a moment: of ours one a day, of the service's each that came. */
+/**
+ * Figures at one time. Calculated points are stored once a day, the service's whenever they arrive.
+ */
 export interface FigurePoint {
   readonly at: EpochMs
   readonly origin: 'ours' | 'service'
-  /** What it was about, in alphabetical order; empty = the whole market. */
+  /** In alphabetical order. Empty = the whole market. */
   readonly coins: readonly string[]
-  /** By name: `above50` (percent) … of ours; the service's own names of the service's. */
+  /** By name. Calculated: `above50` (percent) and so on. From the service: the names it uses. */
   readonly figures: Readonly<Record<string, number>>
 }
 
-/** What we compute of a list of coins, at 0 credits. */
+/** Calculated figures of a list of coins. Costs nothing. */
 export interface MarketFigures {
-  /** Which list: `watched`, `top`, or a group's number. */
+  /** `watched`, `top`, or a watchlist's id. */
   readonly list: string
   readonly coins: readonly string[]
   readonly at: EpochMs
   readonly breadth: Breadth
-  /** Of the coins with daily candles. */
+  /** For the coins with daily candles. */
   readonly figures: readonly CoinFigures[]
   readonly lacking: readonly LackingDays[]
-  /** Of each coin with a price. */
+  /** For each coin with a price. */
   readonly recent: readonly RecentFigures[]
-  /** When the oldest of these candles were fetched; null where none are held. */
+  /** When the oldest of the used candles were loaded. null if none. */
   readonly candlesAt: EpochMs | null
-  /** Of the same coins on each closed day of three months, as far as their candles reach; ascending. */
+  /**
+   * Breadth of these coins on each closed day of the last three months, as far as the candles
+   * reach. Ascending.
+   */
   readonly breadthDays: readonly BreadthDay[]
-  /** Breadth of this list as it was seen over time, ascending; the coins of a point are its own. */
+  /** Recorded breadth of this list, ascending. Each point has its own set of coins. */
   readonly breadthPoints: readonly FigurePoint[]
-  /** Fear and greed over time, ascending. */
+  /** Recorded fear and greed, ascending. */
   readonly fearGreedPoints: readonly FigurePoint[]
 }
 
-/** Ours of each pair of a list, of daily logarithmic returns. */
+/** Correlation of each pair in a list, from daily logarithmic returns. */
 export interface CorrelationFigures {
   readonly coins: readonly string[]
   readonly days: number
-  /** Coins with daily candles, ordered so that those that move together stand together. */
+  /** Coins with daily candles, ordered so that correlated coins are neighbours. */
   readonly order: readonly string[]
-  /** Row by row in that order; null = too few days of both. */
+  /** Rows in that order. null = too few common days. */
   readonly matrix: readonly (readonly (number | null)[])[]
-  /** The returns of the pair with the fewest, of the pairs that have a coefficient; 0 where none has. */
+  /** The smallest number of returns behind any coefficient, 0 if there are none. */
   readonly fewestReturns: number
 }
 
-/** A matrix of more is read by nobody. */
+/** A larger matrix isn't readable. */
 export const mostCorrelated = 40
 
 const list = z.object({ list: z.string().max(40), coins: Coin.array().max(2000) })
 
-/** Figures of a list of coins from quotes and candles that are held: no request but `loadDays` calls the service. */
+/**
+ * Figures of a list of coins, calculated from stored quotes and candles. Only `loadDays` calls the
+ * service.
+ */
 export const marketFigures = {
-  /** From then on `marketFiguresChanged` tells this list anew: when candles came, a point was kept, each minute. */
+  /**
+   * Subscribes to `marketFiguresChanged` for this list: on new candles, new points, and every
+   * minute.
+   */
   look: request(list).answers<MarketFigures>(),
-  /** From then on `correlationChanged` tells these anew when candles came. */
+  /** Subscribes to `correlationChanged` for these coins, sent on new candles. */
   correlation: request(
     z.object({
       coins: Coin.array().max(mostCorrelated),
       days: z.number().int().min(10).max(365)
     })
   ).answers<CorrelationFigures>(),
-  /** Nobody looks any more: nothing is told. */
+  /** Ends the subscriptions. */
   leave: request(z.undefined()).answers<void>(),
   /**
-   * Loads the daily candles of coins, for a person, one paid call each; what would meet every other call ends it. Answers
-   * with the list looked at; a coin that failed says why there.
+   * Loads the daily candles of coins, one paid call each. Stops on a fault that every further call
+   * would meet. Returns the current list, with the fault of each coin that failed.
    */
   loadDays: request(list.extend({ load: Coin.array().min(1).max(2000) })).answers<MarketFigures>()
 }

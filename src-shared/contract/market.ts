@@ -4,7 +4,7 @@ import type { Fault } from './fault'
 import { nothing, request } from './request'
 import { Coin, Interval, type EpochMs, type Origin, type PriceTag } from './values'
 
-/** One coin's row as the board shows it. Numbers the service did not give are null, never 0. */
+/** One row of the board. Numbers the service didn't send are null, never 0. */
 export interface BoardQuote {
   readonly symbol: string
   readonly name: string | null
@@ -15,57 +15,62 @@ export interface BoardQuote {
   readonly high: number | null
   /** Percent points, the service's "daily" change. */
   readonly changePercent: number | null
-  /** The service's own time stamp. */
+  /** The service's timestamp. */
   readonly at: EpochMs | null
   readonly fetchedAt: EpochMs | null
   readonly exchange: string | null
-  /** What the answer says its prices are in; null where it names nothing. */
+  /** As labelled in the response. null if unlabelled. */
   readonly currency: string | null
-  /** Without a fresh price while others have one: refused, or asked for and not in the last answer. */
+  /**
+   * No fresh price though other coins have one: rejected, or requested but missing from the last
+   * response.
+   */
   readonly missing: boolean
-  /** The service refuses a question that names it: it is set aside. Null where it is asked for. */
+  /**
+   * Set while the service rejects requests that include this coin. Such a coin is left out of
+   * calls.
+   */
   readonly refused: CoinRefusal | null
-  /** What the last answer had in its place: likely its new symbol. Absent where it had nothing. */
+  /** The coin that took its place in the last response, so probably its new symbol. */
   readonly renamed?: { readonly symbol: string; readonly name: string | null } | undefined
-  /** What speaks against its price; absent where nothing does. No alert and no bar of ours is built on one in doubt. */
+  /** Why the price may be wrong. A doubtful price triggers no alert and builds no bar. */
   readonly doubt?: PriceDoubt | undefined
   /** Our own price history, oldest first, at most 48 points. */
   readonly spark: readonly number[]
 }
 
 /**
- * unread: the last answer has the coin, and no price of it that can be read or be one; what stands here is the last known.
- * old: the service itself dates it long ago. range: far outside its own day's low and high. leap: many times that of minutes
- * before, or a small part of it. Those two end when the next quote says the same. twins: several coins have its symbol, and nothing
- * says which of their prices this is.
+ * unread: the last response has the coin but no usable price, so this is the last known one. old:
+ * the service's own timestamp is long past. range: far outside the day's low and high. leap: a
+ * multiple or a fraction of the price minutes before. The last two end when the next quote confirms
+ * the price. twins: several coins share the symbol, and it's unclear whose price this is.
  */
 export const priceDoubts = ['unread', 'old', 'range', 'leap', 'twins'] as const
 export type PriceDoubt = (typeof priceDoubts)[number]
 
-/** What tells a coin from others of its symbol, in the service's words; null where it does not say. */
+/** Tells a coin from others with its symbol, in the service's words. null if not given. */
 export const CoinIdentity = z.object({
   id: z.string().max(100).nullable(),
   name: z.string().max(100).nullable()
 })
 export type CoinIdentity = z.infer<typeof CoinIdentity>
 
-/** A symbol that several coins have. */
+/** A symbol shared by several coins. */
 export interface CoinTwins {
   /** In capitals, without an exchange. */
   readonly symbol: string
-  /** The one that is shown under it; null while none is known. */
+  /** The coin shown under the symbol. null while unknown. */
   readonly shown: CoinIdentity | null
   /** The user chose it. */
   readonly isChosen: boolean
   readonly others: readonly CoinIdentity[]
 }
 
-/** A coin that the service refuses. */
 export interface CoinRefusal {
-  /** The service's own words; null where it gave none. */
+  /** The service's own message. null if it gave none. */
   readonly said: string | null
   readonly since: EpochMs
-  /** When it is asked about again by itself. */
+  /** When Candlewick tries it again. */
   readonly retryAt: EpochMs
 }
 
@@ -73,35 +78,43 @@ export interface Board {
   readonly quotes: readonly BoardQuote[]
   readonly origin: Origin
   readonly fetchedAt: EpochMs | null
-  /** What asking for all of them costs. */
+  /** Price of loading all of them. */
   readonly price: PriceTag
   /**
-   * Coins that were added and cost more than a call may without a question: nothing is bought of them before a person
-   * does. Absent where there are none.
+   * New coins that cost more than the confirmation limit. They load only when the user does so.
+   * Absent if none.
    */
   readonly waiting?: { readonly coins: readonly string[]; readonly price: PriceTag }
-  /** The last answer held no price, or no change, that could be read; absent where it did. */
+  /** Set if the last response had no readable price or change. */
   readonly unread?: UnreadQuotes
-  /** Symbols that several coins have; absent where there are none. */
+  /** Symbols shared by several coins. Absent if none. */
   readonly twins?: readonly CoinTwins[]
-  /** The service dates every price that comes long ago; absent where it does not. */
+  /** Every price the service sends has a timestamp long past. */
   readonly areOld?: true
 }
 
-/** An answer about several coins of which something needed could not be read. It is kept, to be looked at as it came. */
+/**
+ * A response for several coins in which something required wasn't readable. It's stored so that the
+ * user can view it.
+ */
 export interface UnreadQuotes {
   readonly at: EpochMs
-  /** Credits; null where the service did not say. */
+  /** Credits; null if the service didn't report the charge. */
   readonly charged: number | null
-  /** What no row has under any name that is known; rows: there are none. With prices, and no change alone: change. */
+  /**
+   * The missing field, under every known name. rows: there are no rows. change: prices are fine,
+   * only the change is missing.
+   */
   readonly lacks: 'price' | 'coin' | 'rows' | 'change'
-  /** What `symbol` was asked with. */
+  /** The `symbol` parameter of the request. */
   readonly symbol: string
 }
 
-/** What the call costs that is made once coins are added; null where none is: they have fresh quotes, or quotes come by hand. */
+/**
+ * Price of the call made after adding coins. null if none: quotes are fresh, or manual.
+ */
 export interface QuotePrices {
-  /** In the order of the question. */
+  /** In the order of the request. */
   readonly each: readonly (PriceTag | null)[]
   readonly together: PriceTag | null
 }
@@ -110,7 +123,7 @@ export interface CoinName {
   readonly symbol: string
   readonly name: string
   readonly source: string | null
-  /** Other coins have its symbol: the name says which is meant. */
+  /** Other coins share its symbol, so show the name. */
   readonly isTwin?: true
 }
 
@@ -121,9 +134,9 @@ export interface CoinListState {
 }
 
 /**
- * Candles as columns (one typed array a field, equal lengths, ascending opening time in epoch ms, no repeats).
- * A bar without volume holds NaN. Bars at `provisionalFrom` and later are built from our own quotes:
- * hollow, without volume, never the service's word.
+ * Candles as columns: one typed array per field, equal lengths, opening times ascending in epoch ms
+ * without duplicates. A bar without volume has NaN. Bars from `provisionalFrom` on are built from
+ * our own quotes, without volume, and drawn hollow.
  */
 export interface CandleSeries extends CandleColumns {
   readonly coin: string
@@ -131,49 +144,52 @@ export interface CandleSeries extends CandleColumns {
   readonly provisionalFrom: number
   readonly fetchedAt: EpochMs | null
   readonly origin: Origin
-  /** The most recent failure to fetch this series, until a fetch succeeds. */
+  /** The latest failure to load this series, until a load succeeds. */
   readonly fault: Fault | null
-  /** This interval needs a plan the key does not have; what is shown is built from our own quotes. */
+  /** The key's plan doesn't include this interval. The bars shown are built from our own quotes. */
   readonly planRequired: boolean
-  /** What asking the service again would cost, at the number of bars it would ask for. */
+  /** Price of loading it again, for the number of bars that would be requested. */
   readonly price: PriceTag
   readonly loading: boolean
-  /** Why a person alone asks for them; absent where they come by themselves, as far as the plan lets them. */
+  /** Why only the user loads them. Absent if they load automatically, within the plan. */
   readonly byHand?: ByHand
-  /** Past candles the service told otherwise in its latest such answer, of the last day; empty where it did not. */
+  /** Past candles that the service corrected in the last day's latest such response. */
   readonly corrected: readonly CorrectedCandle[]
-  /** What was wrong with the latest answer before it was put in order; absent where nothing was. */
+  /** Problems fixed in the latest response. Absent if there were none. */
   readonly mended?: MendedRows
-  /** What could not be read of the latest answer; absent where all that a chart needs was. */
+  /** What wasn't readable in the latest response. Absent if a chart has everything it needs. */
   readonly lacking?: LackingCandles
 }
 
 /**
- * Why candles are not bought without a person. dear: they cost more than a call may without a question. unpriced: nobody
- * knows what they cost, and no plan that was agreed to names them. unread: the last such answer could not be read.
+ * Why candles don't load automatically. dear: above the confirmation limit. unpriced: the price is
+ * unknown and not part of an agreed plan. unread: the last such response wasn't readable.
  */
 export type ByHand = 'dear' | 'unpriced' | 'unread'
 
-/** An answer for a chart that was kept, to be looked at as it came and taught by: with no candles, or none with a volume. */
+/**
+ * A chart's response without candles, or without volume. It's stored so that the user can view it
+ * and map its fields.
+ */
 export interface LackingCandles {
   readonly what: 'candles' | 'volume'
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Rows of an answer, in counts. */
+/** Row counts. */
 export interface MendedRows {
-  /** Without a time or a price that can be read: left out. */
+  /** Dropped for lack of a readable time or price. */
   readonly unreadable: number
-  /** Out of the order of the others: put in their places. */
+  /** Out of order, moved to their places. */
   readonly unordered: number
-  /** Of a time that was told already: the later one counts. */
+  /** Duplicate times. The later row wins. */
   readonly repeated: number
-  /** Opening more than one candle length after the response was made: left out. */
+  /** Dropped because they open more than one candle length after the response was created. */
   readonly ahead: number
 }
 
-/** A past candle that was healed: what stood there before. The series holds what is right now. */
+/** The previous values of a corrected past candle. The series has the new ones. */
 export interface CorrectedCandle {
   readonly time: EpochMs
   readonly correctedAt: EpochMs
@@ -181,34 +197,35 @@ export interface CorrectedCandle {
 }
 
 /**
- * How to come by candles that are not held. The interface has no range: they come with all that followed them, in one
- * new request of more bars.
+ * How to load earlier candles. The service has no date range, so they come in one request for more
+ * bars, together with all later ones.
  */
 export interface CandleReach {
-  /** Requests that bring some, the smallest first; empty where none can. */
+  /** Requests that bring some of them, smallest first. Empty if none can. */
   readonly offers: readonly CandleOffer[]
   readonly limit: ReachLimit
 }
 
 /**
- * Why no request reaches further than the last offer does, or any at all. asked: this stretch was asked for and has no
- * candles. begins: asked for more, the service sent none before these. cap: it gives the latest `bars` at most.
- * all-sent, not-fetched: daily candles come all at once; these did, or did not yet. locked: the plan leaves them out.
+ * Why no request reaches further back than the last offer. asked: this range was requested and has
+ * no candles. begins: a larger request returned none before these. cap: the service returns at most
+ * the latest `bars`. all-sent, not-fetched: daily candles always come all at once; they did, or
+ * haven't been loaded yet. locked: not included in the key's plan.
  */
 export type ReachLimit =
   | { readonly code: 'asked' | 'begins' | 'all-sent' | 'not-fetched' | 'locked' }
   | { readonly code: 'cap'; readonly bars: number }
 
 export interface CandleOffer {
-  /** How many bars are asked for. */
+  /** Number of bars to request. */
   readonly bars: number
-  /** How many of those are not held, where the service has them all. */
+  /** How many of them are new, if the service has them all. */
   readonly adds: number
   /** Of the whole request. */
   readonly price: PriceTag
 }
 
-/** The bar that moves: replaces the last bar of the same time, or is appended. */
+/** Replaces the last bar if the times match, otherwise is appended. */
 export interface CandleTick {
   readonly coin: string
   readonly interval: Interval
@@ -222,7 +239,7 @@ export interface CandleTick {
 
 export interface FearGreedIndex {
   readonly value: number | null
-  /** What speaks against it: no index goes beyond 0 to 100 (range), or is of a time to come (ahead). Absent where nothing does. */
+  /** range: outside 0 to 100. ahead: dated in the future. */
   readonly doubt?: 'range' | 'ahead'
   readonly label: string | null
   readonly at: EpochMs | null
@@ -234,40 +251,46 @@ export interface FearGreedIndex {
 const chart = z.object({ coin: Coin, interval: Interval })
 
 export const market = {
-  /** Everything known of the watched coins; no call. */
+  /** All stored data of the watched coins. Makes no call. */
   board: request(nothing).answers<Board>(),
-  /** One batched getData for all watched coins, now, asked for by a person. */
+  /** Loads all watched coins in one getData call. */
   refresh: request(nothing).answers<Board>(),
-  /** What adding coins costs at once; no call. */
+  /** Price of adding coins. Makes no call. */
   quotePrices: request(
     z.object({ each: Coin.array().max(50), together: Coin.array().max(1000) })
   ).answers<QuotePrices>(),
-  /** One getData for the coins that wait for a person. */
+  /** Loads the coins in `waiting` with one getData call. */
   loadNewCoins: request(nothing).answers<Board>(),
-  /** Shows another coin under a symbol that several have. No call. */
+  /** Shows another of the coins that share a symbol. Makes no call. */
   chooseCoin: request(z.object({ coin: Coin, identity: CoinIdentity })).answers<Board>(),
-  /** Goes on with a coin under its new symbol, with all that was made for the old one. No call. */
+  /** Moves a coin and all its data to its new symbol. Makes no call. */
   followCoin: request(z.object({ from: Coin, to: Coin })).answers<Board>(),
   searchCoins: request(
     z.object({ text: z.string().max(60), limit: z.number().int().min(1).max(200) })
   ).answers<readonly CoinName[]>(),
   coinList: request(nothing).answers<CoinListState>(),
-  /** Those of some coins that the list does not hold; none while it is not loaded. They may be asked about all the same. */
+  /**
+   * The given coins that aren't in the coin list, none if it isn't loaded. They can be requested
+   * anyway.
+   */
   unlistedCoins: request(z.object({ coins: Coin.array().max(1000) })).answers<readonly string[]>(),
-  /** The day the service's history of a coin begins, as its list says; null where it does not, or is not loaded. */
+  /**
+   * First day of the service's history for a coin, from the coin list. null if not given or not
+   * loaded.
+   */
   historySince: request(z.object({ coin: Coin })).answers<EpochMs | null>(),
   loadCoinList: request(nothing).answers<CoinListState>(),
-  /** The cached series, at once; no call. */
+  /** Returns the cached series. Makes no call. */
   candles: request(chart).answers<CandleSeries>(),
-  /** Tells which charts are on screen, so that they are kept fresh within the plan. */
+  /** Reports the charts on screen, so that the plan keeps them fresh. */
   showCharts: request(z.object({ charts: chart.array().max(40) })).answers<void>(),
-  /** Tells which rows of the watchlist are in view, so that they are the fresher ones while credits are short. */
+  /** Reports the visible watchlist rows. They get fresher quotes while credits are short. */
   showRows: request(z.object({ coins: Coin.array().max(200) })).answers<void>(),
-  /** Asks the service for the series, now, asked for by a person. */
+  /** Loads the series from the service. */
   loadCandles: request(
     chart.extend({ bars: z.number().int().min(1).max(100_000).nullable().default(null) })
   ).answers<CandleSeries>(),
-  /** How to come by candles from a time on; null: further back than any that is held. No call. */
+  /** How to load candles from `since` on; null = any before the earliest one. Makes no call. */
   candleReach: request(chart.extend({ since: z.number().nullable().default(null) })).answers<CandleReach>(),
   fearGreed: request(nothing).answers<FearGreedIndex>(),
   loadFearGreed: request(nothing).answers<FearGreedIndex>()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nothing, request } from './request'
 import type { EpochMs, Origin, PriceTag } from './values'
 
-/** A headline. All text is a third party's: show it as text. */
+/** All text is third-party: show it as plain text. */
 export interface Headline {
   readonly id: string
   readonly title: string
@@ -10,9 +10,9 @@ export interface Headline {
   readonly at: EpochMs | null
   readonly summary: string | null
   readonly coins: readonly string[]
-  /** There is an https link to open. The link itself stays in the main process. */
+  /** There is an https link. The link itself stays in the main process. */
   readonly linked: boolean
-  /** The link's host name, so that a person sees where a click leads. */
+  /** The link's host name, shown before the user clicks. */
   readonly host: string | null
   readonly read: boolean
 }
@@ -22,7 +22,7 @@ export interface NewsState {
   readonly fetchedAt: EpochMs | null
   readonly origin: Origin
   readonly price: PriceTag
-  /** Milliseconds between automatic refreshes; null = only when asked. */
+  /** Auto-refresh interval in ms. null = manual. */
   readonly everyMs: number | null
 }
 
@@ -30,6 +30,6 @@ export const news = {
   list: request(nothing).answers<NewsState>(),
   refresh: request(nothing).answers<NewsState>(),
   markRead: request(z.object({ ids: z.string().max(100).array().max(1000) })).answers<NewsState>(),
-  /** Opens the headline's link in the system browser: over https alone, and after a person's click. */
+  /** Opens the headline's link in the system browser. https only, and only on a click. */
   open: request(z.object({ id: z.string().max(100) })).answers<void>()
 }

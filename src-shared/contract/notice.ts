@@ -3,7 +3,7 @@ import type { DiskTrouble } from './disk'
 import type { Fault } from './fault'
 import type { EpochMs } from './values'
 
-/** A call cost more than the price that was shown. All in credits. */
+/** A call cost more than the price shown. All values in credits. */
 export interface ChargedMore {
   readonly code: 'charged-more'
   readonly operation: string
@@ -11,32 +11,32 @@ export interface ChargedMore {
   readonly charged: number
 }
 
-/** So much of a budget is used. All but `mark` in credits. */
+/** A budget reached a usage mark. All values except `mark` in credits. */
 export interface BudgetUsed {
   readonly code: 'budget-used'
   readonly span: 'day' | 'period'
-  /** In percent; 100 = used up. */
+  /** Percent; 100 = used up. */
   readonly mark: number
   readonly limit: number
   readonly spent: number
-  /** Booked for calls under way. */
+  /** Reserved for calls in progress. */
   readonly held: number
-  /** Booked for calls whose charge is not known. */
+  /** Reserved for calls whose charge is unknown. */
   readonly unknown: number
-  /** Kept for calls a person makes. */
+  /** Reserved for calls the user makes. */
   readonly kept: number
 }
 
-/** The service or the key does not serve us. */
+/** The service is unavailable, or rejects the key. */
 export interface IncidentTold {
   readonly code: 'incident'
   readonly fault: Fault
-  /** again: it was told before and still is so. over: it was told and has ended. */
+  /** again: a reminder while it lasts. over: it ended after having been reported. */
   readonly phase: 'new' | 'again' | 'over'
   readonly since: EpochMs
 }
 
-/** What is told on the desktop, as facts; it gets its words where it is shown. */
+/** A desktop notification as data. The text is composed where it's shown. */
 export type NotificationFacts =
   | IncidentTold
   | BudgetUsed
@@ -45,43 +45,42 @@ export type NotificationFacts =
   | { readonly code: 'window-crashing' }
   | { readonly code: 'window-hung' }
   | { readonly code: 'window-cut-off' }
-  /** What alerts noticed; at least one entry. The sound is that of the newest that has one. */
+  /** At least one entry. The sound is from the latest alert that has one. */
   | { readonly code: 'alerts'; readonly entries: readonly InboxEntry[]; readonly sound: AlertSound }
 
-/** Coins were added, and a day as planned costs more than what the user chose allows. In credits. */
+/** After adding coins, a planned day costs more than the user's limit. In credits. */
 export interface PlanOutgrown {
   readonly code: 'plan-outgrown'
   readonly perDay: number
   readonly allowed: number
 }
 
-/** What is told in the app, as facts. */
+/** A notice in the app as data. */
 export type NoticeFacts =
   | ChargedMore
   | PlanOutgrown
   | { readonly code: 'graphics-lost' }
-  /** A call failed, which is free by the contract, and the quota moved by so many credits all the same. */
+  /** A failed call is free by contract, but the quota moved by `credits`. */
   | { readonly code: 'failed-call-counted'; readonly operation: string; readonly credits: number }
-  /** Credits left the quota without a call of ours. */
+  /** Credits left the quota without a call from Candlewick. */
   | { readonly code: 'used-elsewhere'; readonly credits: number }
-  /** A damaged file was replaced; `movedTo` is its path now. */
+  /** A damaged file was replaced. `movedTo` is where the old one is now. */
   | {
       readonly code: 'file-damaged'
       readonly file: 'settings' | 'state' | 'cache'
       readonly movedTo: string
     }
-  /** An older copy of the ledger was put back: it knows of no call in between. */
+  /** An older ledger was restored. It lacks the calls in between. */
   | { readonly code: 'ledger-gap'; readonly from: EpochMs; readonly to: EpochMs }
-  /** The responses of an operation no longer fit their saved mapping. */
+  /** The operation's responses no longer fit their saved mapping. */
   | { readonly code: 'format-changed'; readonly operation: string }
   | { readonly code: 'login-start-refused' }
   | { readonly code: 'no-tray' }
-  /** An alert was to sound, and no program of the desktop could play it. */
+  /** No program was found to play an alert's sound. */
   | { readonly code: 'sound-unheard' }
-  /** What the desktop did not show. */
+  /** Notifications the desktop didn't show. */
   | NotificationFacts
 
-/** Something the app must tell once: a database moved aside, no tray, no keychain. */
 export interface Notice {
   readonly id: string
   readonly at: EpochMs

@@ -1,9 +1,9 @@
 import type { Reply } from './request'
 import type { EpochMs } from './values'
 
-/** What a page sends over its port: one request. What it holds is checked by the contract. */
+/** One request of a page. Validated against the contract. */
 export interface PageRequest {
-  /** The reply bears the same. */
+  /** Repeated in the reply. */
   readonly id: number
   readonly concept: string
   readonly name: string
@@ -18,9 +18,8 @@ export interface PageReply {
 export interface PageEvent {
   readonly event: string
   readonly payload: unknown
-  /** The main process's time. */
+  /** Clock of the main process. */
   readonly at: EpochMs
 }
 
-/** What a page is sent over its port. */
 export type PageMessage = PageReply | PageEvent

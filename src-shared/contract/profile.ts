@@ -4,36 +4,38 @@ import { Lesson } from './lessons'
 import { nothing, request } from './request'
 import { MappedShape, MappingId, type SavedMapping } from './response-mapping'
 
-/** How the responses of one service are read, and what its calls cost, as a file that may be handed on: no key and no prices of coins. */
+/** A shareable file with a service's mappings and prices. Contains no key and no market data. */
 export const ProfileFile = z.strictObject({
   format: z.literal('candlewick-profile'),
-  /** Files of version 1 hold no mappings. */
+  /** Version 1 has no mappings. */
   version: z.union([z.literal(1), z.literal(2)]),
   lessons: Lesson.array().max(500),
-  /** How the responses of each operation are read. */
   mappings: MappedShape.array().max(500).optional(),
-  /** What calls were charged where the profile comes from, by operation; only where a person ticked it. */
+  /** Charges seen by the profile's author, by operation. Only if the author included them. */
   prices: z.record(z.string().regex(/^get[A-Za-z]{1,38}$/), ToldPrice).optional()
 })
 export type ProfileFile = z.infer<typeof ProfileFile>
 
 export const profile = {
-  /** All lessons of the service in use, by operation. */
+  /** All lessons of the current service, by operation. */
   lessons: request(nothing).answers<readonly Lesson[]>(),
-  /** Takes a lesson back; answers are then read as before it was taught. */
+  /** Removes a lesson. Responses are read as before it was added. */
   forget: request(Lesson.pick({ operation: true, path: true })).answers<readonly Lesson[]>(),
-  /** All saved mappings of the service in use, by operation. */
+  /** All saved mappings of the current service, by operation. */
   mappings: request(nothing).answers<readonly SavedMapping[]>(),
-  /** Reads by the proposed mapping from now on. */
+  /** Replaces the mapping with the proposed one. */
   acceptMapping: request(MappingId).answers<readonly SavedMapping[]>(),
-  /** Puts back what a mapping replaced. */
+  /** Restores what a mapping replaced. */
   undoMapping: request(MappingId).answers<readonly SavedMapping[]>(),
-  /** Takes a provisional mapping as it is. */
+  /** Confirms a provisional mapping unchanged. */
   confirmMapping: request(MappingId).answers<readonly SavedMapping[]>(),
-  /** Removes a mapping; the next response is inferred anew. */
+  /** Removes a mapping. The next response is inferred from scratch. */
   forgetMapping: request(MappingId).answers<readonly SavedMapping[]>(),
-  /** Asks a person where to save the profile and writes it there; the path, or null. */
+  /** Shows a save dialog and writes the profile. Returns the path, or null if cancelled. */
   save: request(z.object({ withPrices: z.boolean() })).answers<string | null>(),
-  /** Takes the mappings and lessons of a profile file, of two about one thing the newer; its prices are hints. */
+  /**
+   * Imports mappings and lessons from a profile file; if both sides have one, the newer wins.
+   * Prices are imported as hints.
+   */
   take: request(z.object({ text: z.string().max(8_000_000) })).answers<readonly Lesson[]>()
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Fault, WordedFault } from './fault'
 
-/** One thing the renderer may ask: the schema its input must pass, and (in the type alone) its answer. */
+/** One request of the renderer: the schema of its input and, as a type only, its answer. */
 export interface RequestSpec<Schema extends z.ZodType, Answer> {
   readonly input: Schema
-  /** Carries the answer's type; never present at run time. */
+  /** Carries the answer's type. Never present at runtime. */
   readonly answer?: Answer
 }
 
@@ -15,7 +15,7 @@ export function request<Schema extends z.ZodType>(
   return { answers: () => ({ input }) }
 }
 
-/** For requests that take nothing. */
+/** For requests without input. */
 export const nothing = z.undefined()
 
 type InputOf<Spec> = Spec extends RequestSpec<infer Schema, unknown> ? z.input<Schema> : never
@@ -23,21 +23,21 @@ type OutputOf<Spec> = Spec extends RequestSpec<infer Schema, unknown> ? z.output
 type AnswerOf<Spec> = Spec extends RequestSpec<z.ZodType, infer Answer> ? Answer : never
 type Arguments<Input> = [Input] extends [undefined] ? [] : [input: Input]
 
-/** Failures travel as values: nothing is thrown over the bridge. */
+/** Failures are returned as values. Nothing is thrown across the bridge. */
 export type Reply<Answer, Told = Fault> =
   { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly fault: Told }
 
-/** A reply as the window keeps it: a failure has its words. */
+/** A reply as the window stores it, with the failure's message. */
 export type WordedReply<Answer> = Reply<Answer, WordedFault>
 
-/** What a service must look like to serve a group: a forgotten or mistyped method does not compile. */
+/** The interface a service implements for a group. A missing or misnamed method doesn't compile. */
 export type ServiceFor<Group> = {
   readonly [Name in keyof Group]: (
     ...input: Arguments<OutputOf<Group[Name]>>
   ) => AnswerOf<Group[Name]> | Promise<AnswerOf<Group[Name]>>
 }
 
-/** What the renderer holds: the same group, every answer a promise of a Reply, a fault of which has its words. */
+/** The renderer's view of a group: every method returns a promise of a reply. */
 export type ClientFor<Group> = {
   readonly [Name in keyof Group]: (
     ...input: Arguments<InputOf<Group[Name]>>

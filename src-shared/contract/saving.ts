@@ -9,15 +9,18 @@ const isPng = (bytes: Uint8Array): boolean =>
 
 const shown = z.object({
   coin: Coin,
-  /** How long its bars are: `1h`, `45m`, `1w`. */
+  /** Length of a bar: `1h`, `45m`, `1w`. */
   interval: z.string().regex(/^\d{1,5}[mhdw]$/),
-  /** It shows an earlier time: the file's name says so. */
+  /** Shows a past time, which the file name mentions. */
   isReplay: z.boolean()
 })
 
-/** What a person takes out of the app as a file. The window names no path: where it goes is asked here. */
+/** Exports to a file. The window passes no path; the save dialog provides it. */
 export const saving = {
-  /** Asks where to save a picture or the data of a chart, and writes it whole. The path, or null where nobody chose one. */
+  /**
+   * Shows a save dialog and writes a chart's picture or data. Returns the path, or null if
+   * cancelled.
+   */
   chart: request(
     z.discriminatedUnion('form', [
       shown.extend({

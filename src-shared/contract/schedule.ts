@@ -4,44 +4,47 @@ import type { DiskTrouble } from './disk'
 import type { Fault } from './fault'
 import type { EpochMs, PriceTag } from './values'
 
-/** What a plan sets the rhythm of. */
+/** Updates with an interval in the plan. */
 export const plannedNames = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list'] as const
 export type PlannedName = (typeof plannedNames)[number]
 
 /**
- * What may be asked by itself: a plan's part, candles and breadth that alerts are evaluated on, answers that a person wants
- * kept fresh, or whether the quota was renewed.
+ * Everything that can be called automatically: items of the plan, candles and breadth for alerts,
+ * auto-refreshed responses, and checks for a quota reset.
  */
 export type NeedName = PlannedName | 'alerts' | 'breadth' | 'answers' | 'renewal'
 
 /**
- * Watched coins by what a fresh quote of them is worth, dearest first; a coin is of the first that it belongs to. chart: on a
- * chart. alerts: near the level of an alert. view: a row on screen. rest: all others.
+ * Tiers of watched coins by how much a fresh quote matters, highest first. A coin is in the first
+ * tier that applies. chart: on a chart. alerts: near an alert's level. view: in a visible row.
+ * rest: all others.
  */
 export const tierNames = ['chart', 'alerts', 'view', 'rest'] as const
 export type TierName = (typeof tierNames)[number]
 
-/** Milliseconds between two calls for a tier, as a person chose them; null = by what they are worth. */
+/** The user's interval per tier in ms. null = automatic. */
 export type TierChoice = Readonly<Record<TierName, number | null>>
 
-/** What credits buy for the coins of one tier. */
+/** Refresh rate of one tier that the credits allow. */
 export interface TierRhythm {
   readonly tier: TierName
-  /** In the order of the list; never empty. */
+  /** In watchlist order. Never empty. */
   readonly coins: readonly string[]
   readonly everyMs: number
-  /** What that comes to. */
   readonly creditsPerDay: number
 }
 
-/** Whose limit paces or stops what runs by itself: a budget of ours, or the quota of the service. */
+/**
+ * The limit that slows or stops automatic updates: one of the user's budgets, or the service's
+ * quota.
+ */
 export type LimitName = 'day' | 'period' | 'quota'
 
-/** What makes everything slower than planned. */
+/** Why updates are slower than planned. */
 export type Slowing =
   | { readonly code: 'on-battery' }
   | { readonly code: 'window-hidden' }
-  /** So that the quota lasts so many days, until a person chooses a rhythm. */
+  /** Makes the quota last this many days, until the user chooses an interval. */
   | { readonly code: 'quota-to-last'; readonly days: number }
   /** used: 0 to 1. */
   | {
@@ -51,16 +54,16 @@ export type Slowing =
       readonly renewalKnown: boolean
     }
 
-/** Why something is asked for when it is. */
+/** What decides the time of the next call. */
 export type ScheduleReason =
   | { readonly code: 'as-planned' }
-  /** by: never empty. */
+  /** `by` is never empty. */
   | { readonly code: 'slowed'; readonly by: readonly Slowing[] }
   | { readonly code: 'after-waking' }
-  /** The service named the moment. */
+  /** The service named the time. */
   | { readonly code: 'retry-after' }
   | { readonly code: 'after-too-many-calls' }
-  /** Trying whether calls are taken again. */
+  /** Tests whether calls are accepted again. */
   | { readonly code: 'probing-limit' }
   | { readonly code: 'probing-service' }
   | { readonly code: 'probing-keychain' }
@@ -69,16 +72,19 @@ export type ScheduleReason =
   | { readonly code: 'awaiting-charge' }
   | { readonly code: 'budget-used-up'; readonly limit: LimitName }
 
-/** What mends a fault: a person enters a key, unlocks the keychain, or looks at what credits are left. */
+/**
+ * The user's options to fix a fault: enter a key, unlock the keychain, or check the remaining
+ * credits.
+ */
 export type Remedy = 'enter-key' | 'unlock-keychain' | 'see-credits'
 
 export interface ScheduleStatus {
   /**
-   * The one standing that status bar, banners and tray show; what is named first here outranks the rest. unplanned: no
-   * plan is agreed. stopped: nothing is asked until a person acts, or until the disk takes what must be booked. offline: the
-   * service can't be reached. source-down: it answers, but can't reach its own data source (502). rate-limited: it takes no
-   * calls for now (429). failing: other answers arrive, but no prices.
-   * paused: by a person. waiting: no answer yet. live: answers arrive.
+   * The status shown in status bar, banners and tray. Earlier values here take precedence.
+   * unplanned: no plan is agreed. stopped: waiting for the user, or for the disk to accept writes.
+   * offline: the service is unreachable. source-down: the service can't reach its data source
+   * (502). rate-limited: it accepts no calls for now (429). failing: other responses arrive, but no
+   * prices. paused: by the user. waiting: no response yet. live: responses arrive.
    */
   readonly health:
     | 'unplanned'
@@ -92,44 +98,46 @@ export interface ScheduleStatus {
     | 'live'
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
-  /** What will be asked next by itself, when, and what decides the moment. */
+  /** The next automatic call, its time, and what decides the time. */
   readonly next: { readonly need: NeedName; readonly at: EpochMs; readonly reason: ScheduleReason } | null
-  /** What is being asked for by itself right now. */
+  /** The automatic call in progress. */
   readonly asking: NeedName | null
-  /** What stands in the way now, told to a person. */
+  /** The current obstacle. */
   readonly fault: Fault | null
-  /** The call that is made to try whether it is over; absent where nothing stands in the way. */
+  /** The call that tests whether the obstacle is gone. Absent if there's no obstacle. */
   readonly trial?: { readonly operation: string; readonly price: PriceTag }
-  /** What mends that fault, beyond trying again; null = nothing a person could do here. */
+  /** What the user can do about `fault` besides retrying. null = nothing. */
   readonly remedy: Remedy | null
-  /** Why nothing can be booked, and so nothing is asked; null while all is well. */
+  /** Why calls can't be booked, so none are made. null if all is well. */
   readonly disk: DiskTrouble | null
   readonly lastAnswerAt: EpochMs | null
-  /** What is not kept fresh since the app made a mistake of its own with it; tried each minute. Absent where none. */
+  /** Updates suspended after a bug in Candlewick, retried every minute. Absent if none. */
   readonly mistaken?: readonly NeedName[]
-  /** Quotes of so many coins are asked for in tiers, since credits are short; absent where all are asked alike. */
+  /**
+   * Quotes are refreshed in tiers because credits are short. Absent if all coins are treated alike.
+   */
   readonly tiers?: readonly TierRhythm[]
-  /** Operations behind a plan the key does not have (402). */
+  /** Operations the key's plan doesn't include (402). */
   readonly locked: readonly string[]
 }
 
-/** What a try came to. */
+/** Result of a retry. */
 export interface TrialResult {
   readonly status: ScheduleStatus
   /** null = there was nothing to call. */
   readonly operation: string | null
-  /** Credits; null where the service did not say. */
+  /** Credits; null if the service didn't report the charge. */
   readonly charged: number | null
-  /** null = it was answered. */
+  /** null on success. */
   readonly fault: Fault | null
 }
 
 export const schedule = {
   status: request(nothing).answers<ScheduleStatus>(),
   pause: request(z.object({ until: z.number().nullable() })).answers<ScheduleStatus>(),
-  /** Pauses for an hour, or until the local day ends. */
+  /** Pauses for an hour, or until the end of the local day. */
   pauseFor: request(z.object({ span: z.enum(['hour', 'day']) })).answers<ScheduleStatus>(),
   resume: request(nothing).answers<ScheduleStatus>(),
-  /** Makes the call that the status names as `trial`, whatever the wait. */
+  /** Makes the call in `trial` immediately. */
   retryNow: request(nothing).answers<TrialResult>()
 }

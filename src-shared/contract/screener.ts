@@ -6,7 +6,7 @@ import type { InputIssue } from './fault-cause'
 import { request } from './request'
 import { Coin, Interval, type EpochMs, type PriceTag } from './values'
 
-/** Conditions that are evaluated of a coin: within a group joined by and, the groups by or. */
+/** Conditions evaluated for each coin. Conditions in a group are ANDed, groups are ORed. */
 export const ScreenConditions = AlertCondition.refine(
   ({ kind }) => conditionOfKind(kind).coin === 'needed',
   'input-misfit' satisfies InputIssue
@@ -19,7 +19,6 @@ export const ScreenConditions = AlertCondition.refine(
   .max(6)
 export type ScreenConditions = z.infer<typeof ScreenConditions>
 
-/** A screen a person saved. */
 export const Screen = z.object({
   id: z.number().int().positive(),
   name: z.string().trim().min(1).max(60),
@@ -29,58 +28,57 @@ export type Screen = z.infer<typeof Screen>
 
 export const mostScreens = 50
 
-/** What one condition is of one coin. */
+/** Result of one condition for one coin. */
 export interface ScreenValue {
-  /** null = it can't be told. */
+  /** null = unknown. */
   readonly value: number | null
   readonly against: number | null
   readonly holds: boolean | null
 }
 
-/** One coin that could be evaluated. */
 export interface ScreenRow {
   readonly coin: string
-  /** The newest that is known: of a quote, else of a candle. */
+  /** The latest known price, from a quote or otherwise a candle. */
   readonly price: number | null
-  /** Of the price, epoch ms. */
+  /** Time of the price. */
   readonly at: EpochMs | null
   readonly matches: boolean
-  /** In the order of the conditions, one group after the other. */
+  /** In the order of the conditions, group by group. */
   readonly values: readonly ScreenValue[]
 }
 
-/** Candles that are missing, or end too early, for a coin to be evaluated. */
+/** Candles a coin needs to be evaluated that are missing or end too early. */
 export interface MissingCandles {
   readonly coin: string
   readonly interval: Interval
   readonly held: boolean
   readonly price: PriceTag
-  /** Why they did not come when they were last asked for. */
+  /** Why the last attempt to load them failed. */
   readonly fault: Fault | null
 }
 
-/** What came of a screen, at 0 credits. */
+/** Result of a screen. Costs nothing. */
 export interface ScreenResult {
   readonly coins: readonly string[]
   readonly anyOf: ScreenConditions
   readonly at: EpochMs
   readonly rows: readonly ScreenRow[]
-  /** Coins that could not be evaluated for want of these candles. */
+  /** Candles missing for coins that couldn't be evaluated. */
   readonly lacking: readonly MissingCandles[]
-  /** Coins that could not be evaluated though their candles are there: too young, without volume, without a price. */
+  /** Coins that couldn't be evaluated despite having candles: too new, no volume, or no price. */
   readonly unknown: readonly string[]
 }
 
 const question = z.object({ coins: Coin.array().max(2000), anyOf: ScreenConditions })
 export type ScreenQuestion = z.infer<typeof question>
 
-/** Which coins of a list fulfil conditions, by quotes and candles that are held. */
+/** Finds the coins in a list that meet conditions, using stored quotes and candles. */
 export const screener = {
-  /** From then on `screenChanged` tells this question anew: when candles came, and each minute. */
+  /** Subscribes to `screenChanged` for this question: on new candles, and every minute. */
   look: request(question).answers<ScreenResult>(),
-  /** Nobody looks any more: nothing is told. */
+  /** Ends the subscription. */
   leave: request(z.undefined()).answers<void>(),
-  /** Loads candles for a person, one paid call each; what would meet every other call ends it. */
+  /** Loads candles, one paid call each. Stops on a fault that every further call would meet. */
   loadCandles: request(
     question.extend({
       load: z.object({ coin: Coin, interval: Interval }).array().min(1).max(12_000)

@@ -5,7 +5,7 @@ import type { Fault } from './fault'
 import { request } from './request'
 import { Coin, type EpochMs, type Interval, type Origin, type PriceTag } from './values'
 
-/** What the service computes itself and we compute too, from its candles and at 0 credits. */
+/** Indicators and figures that come from the service and are also calculated here, for free. */
 export const comparisonKinds = [
   'bollinger',
   'ichimoku',
@@ -18,80 +18,79 @@ export const comparisonKinds = [
 ] as const
 export type ComparisonKind = (typeof comparisonKinds)[number]
 
-/** Both values at one bar. */
 export interface Difference {
-  /** Opening time of the bar; null where the values are of no bar. */
+  /** Opening time of the bar. null if the values don't belong to a bar. */
   readonly at: EpochMs | null
   readonly local: number
   readonly service: number
-  /** The service's less ours, in the unit of the values. */
+  /** Service minus calculated, in the unit of the values. */
   readonly difference: number
-  /** Of ours; null where ours is 0 or percent means nothing. */
+  /** Percent of the calculated value. null if that is 0, or if percent makes no sense. */
   readonly percent: number | null
 }
 
-/** One line, level or figure of both. */
+/** One line, level or figure on both sides. */
 export interface ComparisonRow {
   readonly id: string
   readonly name: string
-  /** How many bars both have. */
+  /** Number of bars with both values. */
   readonly bars: number
   readonly last: Difference
   readonly largest: Difference
 }
 
-/** A line, level or figure at its newest point. */
+/** A line, level or figure at its latest point. */
 export interface Figure {
-  /** As in the rows of a comparison. */
+  /** Same ids as in the comparison rows. */
   readonly id: string
   readonly name: string
   readonly value: number
-  /** The bar or moment it is of; null where none was given. */
+  /** The bar or time it belongs to, if any. */
   readonly at: EpochMs | null
 }
 
-/** What one side says of the coin asked about. */
+/** One side's figures. */
 export interface Figures {
   readonly figures: readonly Figure[]
-  /** Its own word: `buy`, `bullish`; null where there is none. */
+  /** The side's own word, such as `buy` or `bullish`. null if none. */
   readonly verdict: string | null
 }
 
-/** The answer that was paid for, readable whether or not anything of ours can be compared with it. */
+/** The paid response, shown even if nothing in it can be compared. */
 export interface ServiceFigures extends Figures {
   readonly at: EpochMs
   readonly origin: Origin
   readonly charged: number | null
-  /** What is odd about the answer. */
+  /** Oddities of the response. */
   readonly remarks: readonly Remark[]
-  /** How much of the answer was read; null where nothing tells. */
+  /** How much of the response was read. null if unknown. */
   readonly read: ReadCount | null
-  /** The answer value by value; filled only where no figure was recognised in it. */
+  /** All values of the response. Only filled if no figure was recognised. */
   readonly leaves: readonly Leaf[]
-  /** Values beyond those listed. */
+  /** Leaves beyond those listed. */
   readonly leavesLeftOut: number
 }
 
-/** Candles that asking now would buy together with the answer, since ours is computed from them. */
+/** Candles that would be loaded along with the response, because our calculation needs them. */
 export interface CandlesNeeded {
   readonly coin: string
   readonly price: PriceTag
-  /** Some are held, but they end before now. */
+  /** Some are loaded, but they end too early. */
   readonly held: boolean
-  /** Why they did not come when they were last asked for with the answer. */
+  /** Why they failed to load with the last response. */
   readonly fault: Fault | null
 }
 
-/** What the service says, for drawing: ascending opening times, and the values there. */
+/** The service's values for drawing, with ascending opening times. */
 export interface ServiceLine {
-  /** The output of the local indicator it belongs to: `upper`, `spanA`; for levels group and name. */
+  /** The output of the matching local indicator: `upper`, `spanA`. For levels, group and name. */
   readonly id: string
   readonly name: string
   readonly time: Float64Array
   readonly value: Float64Array
 }
 
-/** A way to compute that is in use beside ours. */
+/** A common alternative to our way of calculating. */
 export type Convention =
   | {
       readonly code:
@@ -111,7 +110,7 @@ export type Convention =
   | { readonly code: 'shift'; readonly bars: number; readonly usual: number }
   | { readonly code: 'days'; readonly days: number; readonly usual: number }
 
-/** What a person must know to read the figures. */
+/** What the user needs to know to interpret the figures. */
 export type ComparisonNote =
   | {
       readonly code:
@@ -124,45 +123,48 @@ export type ComparisonNote =
     }
   | { readonly code: 'logarithmic-returns'; readonly days: number }
 
-/** Another convention that explains much of the difference, as a recomputation with it showed. */
+/**
+ * An alternative convention that explains most of the difference, verified by recalculating with
+ * it.
+ */
 export interface Explanation {
   readonly convention: Convention
-  /** The largest difference in percent of ours, with our convention and with that one. */
+  /** Largest difference in percent of our value: with our convention, then with this one. */
   readonly fromPercent: number
   readonly toPercent: number
 }
 
-/** A service answer beside what is computed here from candles in the cache. */
+/** A service response next to the same values calculated from cached candles. */
 export interface ServiceComparison {
   readonly kind: ComparisonKind
   readonly coins: readonly string[]
   readonly operation: string
-  /** What asking costs. */
+  /** Price of loading the response. */
   readonly price: PriceTag
-  /** The answer kept, if there is one; asking again costs again. */
+  /** The stored response, if any. Loading it again costs again. */
   readonly said: ServiceFigures | null
-  /** Ours, computed from the candles held, at 0 credits; null while too few are held. */
+  /** Calculated from loaded candles for free. null if there are too few. */
   readonly ours: Figures | null
-  /** Why the latest asking brought no answer, until one does. */
+  /** Why the last load failed, until one succeeds. */
   readonly fault: Fault | null
-  /** The candles both are about. */
+  /** Interval of the candles on both sides. */
   readonly interval: Interval
   readonly lines: readonly ServiceLine[]
   readonly rows: readonly ComparisonRow[]
   readonly explanation: Explanation | null
   readonly notes: readonly ComparisonNote[]
-  /** What ours needs besides and the cache does not hold up to now. */
+  /** Candles our calculation needs that the cache lacks or has only up to an earlier time. */
   readonly candles: readonly CandlesNeeded[]
 }
 
 const question = z.object({ kind: z.enum(comparisonKinds), coins: Coin.array().min(1).max(10) })
 
 export const serviceComparison = {
-  /** What is known without a call: price, the kept answer and how it compares. */
+  /** Returns price, stored response and comparison. Makes no call. */
   look: request(question).answers<ServiceComparison>(),
   /**
-   * Asks the service, for a person; `candles`: the coins whose candles are bought together with it. Each is a call of
-   * its own in the books. A failure is told in the answer, and what else came stays.
+   * Loads the response, and the candles of the coins in `candles`. Each is booked as its own call.
+   * A failure is reported in `fault`; everything that arrived is stored.
    */
   ask: request(question.extend({ candles: Coin.array().max(10) })).answers<ServiceComparison>()
 }

@@ -19,26 +19,25 @@ export const views = [
 
 export const marketTabs = ['overview', 'map', 'breadth', 'correlation', 'breakouts', 'screener'] as const
 
-/** What is looked at in Market. */
+/** State of the Market view. */
 export const MarketPlace = z.object({
   tab: z.enum(marketTabs).default('overview'),
-  /** `watched`: all watched coins; `top`: the largest; else a group's number. */
+  /** `watched`: all watched coins. `top`: the largest. Otherwise a watchlist's id. */
   list: z.string().max(40).default('watched'),
-  /** How many of the largest. */
+  /** Number of coins in `top`. */
   top: z.number().int().min(1).max(5000).default(100),
-  /** Columns of the overview that are not shown. */
+  /** Hidden columns of the overview. */
   hidden: z.string().max(20).array().max(20).readonly().default(['days90', 'days365']),
-  /** The saved screen that is shown; null = none. */
+  /** The saved screen on display. null = none. */
   screen: z.number().int().nullable().default(null),
-  /** Of correlation. */
+  /** Days of correlation. */
   days: z.number().int().min(10).max(365).default(90),
-  /** What the map's areas show. */
   size: z.enum(['marketCap', 'volume']).default('marketCap'),
-  /** What the map's colours show: the change over a day, or so many days. */
+  /** What the map's colours show: the daily change, or over a number of days. */
   change: z.enum(['day', 'days7', 'days30', 'days90', 'days365']).default('day')
 })
 
-/** What the watchlist can show of a coin beside its price. */
+/** Optional columns of the watchlist. */
 export const watchColumns = [
   'name',
   'hour',
@@ -55,11 +54,10 @@ export const watchColumns = [
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** From a time of day up to, but without, another, over midnight where that comes first; by this computer's clocks. */
+/** From `from` inclusive to `to` exclusive in local time. Spans midnight if `to` is earlier. */
 export const QuietHours = z.object({ from: timeOfDay, to: timeOfDay }).refine(({ from, to }) => from !== to)
 export type QuietHours = Readonly<z.infer<typeof QuietHours>>
 
-/** Indicators that are shown together, under a name. */
 export const IndicatorTemplate = z.object({
   name: z.string().trim().min(1).max(40),
   indicators: ShownIndicator.array().min(1).max(mostIndicators).readonly()
@@ -68,53 +66,55 @@ export type IndicatorTemplate = Readonly<z.infer<typeof IndicatorTemplate>>
 
 export const mostTemplates = 50
 
-/** Where one is in the window. */
 const viewState = {
   view: z.enum(views),
-  /** The group of coins looked at; null = the first. */
+  /** The watchlist on display. null = the first. */
   group: z.number().int().nullable(),
-  /** How the watchlist is sorted; null = in the person's own order. */
+  /** Sort order of the watchlist. null = the user's own order. */
   sort: z.object({ column: z.enum(['coin', 'price', ...watchColumns]), descending: z.boolean() }).nullable(),
-  /** The columns a person chose, in whatever order; null = those that suit the width. */
+  /** Columns the user chose, in any order. null = those that fit the width. */
   columns: z.enum(watchColumns).array().max(watchColumns.length).readonly().nullable(),
-  /** Of the watchlist, px, as drawn by hand; null = as wide as suits the window. */
+  /** Width of the watchlist in px, if the user resized it. null = automatic. */
   listWidth: z.number().min(120).max(900).nullable(),
   panel: z.boolean(),
-  /** Whose page the coin view shows; null = nobody's yet. */
+  /** Coin on display in the coin view. null = none yet. */
   coin: Coin.nullable(),
   market: MarketPlace
 }
 
-/** What a person sets, kept for all services alike. */
+/** User settings, shared by all services. */
 export const Settings = z.object({
   theme: z.enum(['dark', 'light', 'system']).default('dark'),
-  /** Up and down colours: green-red, or blue-orange for those who tell green from red with difficulty. */
+  /** blue-orange is for users with red-green colour blindness. */
   upDown: z.enum(['green-red', 'blue-orange']).default('green-red'),
-  /** A call expected to cost more than this asks first. */
+  /** A call expected to cost more than this needs confirmation. */
   confirmAbove: z.number().int().min(0).max(1_000_000).default(50),
-  /** Held for a call whose price nobody knows yet, until a dearer one was charged. */
+  /** Credits reserved for a call of unknown price, until a higher charge was seen. */
   unknownReserve: z.number().int().min(1).max(1_000_000).default(100),
-  /** Credits a day, all calls together; null = no limit of our own. */
+  /** Credits per day for all calls. null = no limit. */
   dailyBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
-  /** Credits from one renewal of the service's quota to the next, whoever uses the key; null = no limit of our own. */
+  /** Credits per quota period, counting every use of the key. null = no limit. */
   periodBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
-  /** Percent of each budget for what runs by itself: the rest is kept for what a person asks by hand. */
+  /**
+   * Percent of each budget available to automatic updates. The rest is reserved for manual calls.
+   */
   backgroundShare: z.number().int().min(0).max(100).default(70),
-  /** Starts with the session, hidden in the tray. */
+  /** Starts with the desktop session, hidden in the tray. */
   startAtLogin: z.boolean().default(false),
-  /** The coin whose price and direction the tray shows; null = the first of the watchlist. */
+  /** Coin whose price and direction the tray shows. null = the first in the watchlist. */
   trayCoin: Coin.nullable().default(null),
-  /** What is drawn on a chart snaps to highs, lows and closes. */
+  /** Drawings snap to highs, lows and closes. */
   magnet: z.boolean().default(false),
-  /** The zone charts tell times in, as `Europe/Berlin`; null = this computer's. */
+  /** Time zone of the charts, such as `Europe/Berlin`. null = the computer's. */
   chartZone: z.string().max(64).refine(isZone).nullable().default(null),
-  /** When no notification comes of alerts: what they notice waits in the inbox, and is told in one when they are over. */
+  /**
+   * While these last, alerts notify only in the inbox. One summary notification follows at the end.
+   */
   quietHours: QuietHours.nullable().default(null),
-  /** In the order of their names. */
+  /** Sorted by name. */
   indicatorTemplates: IndicatorTemplate.array().max(mostTemplates).readonly().default([]),
-  /** Conditions on a list of coins, saved by name. */
   screens: Screen.array().max(mostScreens).default([]),
-  /** Where one was: restored when the window opens again. */
+  /** Restored when the window opens again. */
   viewState: z
     .object({
       view: viewState.view.default('watch'),
@@ -132,7 +132,7 @@ export type Settings = z.infer<typeof Settings>
 
 export const settings = {
   all: request(nothing).answers<Settings>(),
-  /** Changes the fields given and answers with all. */
+  /** Changes the given fields and returns all settings. */
   change: request(
     z
       .object({
@@ -150,7 +150,7 @@ export const settings = {
         quietHours: Settings.shape.quietHours.unwrap(),
         indicatorTemplates: Settings.shape.indicatorTemplates.unwrap(),
         screens: Settings.shape.screens.unwrap(),
-        /** The fields given; the others stay as they are. */
+        /** Only the given fields change. */
         viewState: z.object(viewState).partial()
       })
       .partial()

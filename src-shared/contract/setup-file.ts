@@ -7,7 +7,7 @@ import { mostScreens, Screen } from './screener'
 import { IndicatorTemplate, mostTemplates } from './settings'
 import { Coin } from './values'
 
-/** What a person made with their own hands, as a file that may be handed on: no key, no address, nothing that was paid for. */
+/** The user's own work as a shareable file. Contains no key, no address and no paid data. */
 export const SetupFile = z.strictObject({
   format: z.literal('candlewick-setup'),
   version: z.literal(1),
@@ -26,26 +26,26 @@ export type SetupFile = z.infer<typeof SetupFile>
 export const setupParts = ['alerts', 'drawings', 'layouts', 'templates', 'screens'] as const
 export type SetupPart = (typeof setupParts)[number]
 
-/** What became of one part of a file, in numbers. */
+/** Import counts for one part of a file. */
 export interface Taken {
   readonly added: number
-  /** They were there already. */
+  /** Already present. */
   readonly known: number
-  /** There was no room for them. */
+  /** Skipped because a limit was reached. */
   readonly left: number
 }
 
 export interface TakenSetup extends Readonly<Record<SetupPart, Taken>> {
-  /** All layouts, with those that came. */
+  /** All layouts, including the imported ones. */
   readonly all: KeptLayouts
 }
 
 export const setupFile = {
-  /** Asks a person where to save these parts and writes them there; the path, or null. */
+  /** Shows a save dialog and writes these parts. Returns the path, or null if cancelled. */
   save: request(z.object({ parts: z.enum(setupParts).array().min(1) })).answers<string | null>(),
   /**
-   * Adds what a file holds to what is there, and takes nothing away. Alerts come paused: what they would call is agreed to
-   * as each is taken up.
+   * Merges a file into the existing data without removing anything. Alerts arrive paused, because
+   * resuming one agrees to the calls it makes.
    */
   take: request(z.object({ text: z.string().max(16_000_000) })).answers<TakenSetup>()
 }

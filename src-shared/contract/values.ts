@@ -4,7 +4,10 @@ import type { InputIssue } from './fault-cause'
 /** Milliseconds since 1970-01-01 UTC. */
 export type EpochMs = number
 
-/** A coin as the service names it: `BTC`, `BTC@binance`, `BTCUSDT@binance`. No blank, `+`, `&` or `=`. */
+/**
+ * A coin as the service names it: `BTC`, `BTC@binance`, `BTCUSDT@binance`. No blank, `+`, `&` or
+ * `=`.
+ */
 export const Coin = z
   .string()
   .trim()
@@ -16,10 +19,10 @@ export const intervals = ['1m', '5m', '15m', '1h', '4h', '1d'] as const
 export const Interval = z.enum(intervals)
 export type Interval = z.infer<typeof Interval>
 
-/** Where a number comes from: fetched while running, kept from before, or made up by the demo market. */
+/** live: fetched in this run. cached: stored earlier. simulated: made up by the demo market. */
 export type Origin = 'live' | 'cached' | 'simulated'
 
-/** The feature a call is made for: the ledger's "why". */
+/** The feature a call is booked under in the ledger. */
 export const features = [
   'watchlist',
   'chart',
@@ -36,24 +39,31 @@ export const features = [
 ] as const
 export type Feature = (typeof features)[number]
 
-/** The price of a call before it is made. */
+/** The price of a call before it's made. */
 export interface PriceTag {
   /**
-   * known: by the service's price list. learned: predicted, and such predictions have been exact. at-most: an upper
-   * bound, until they are. told: by a person, by hand. unknown: what was charged before doesn't tell.
+   * known: from the service's price list. learned: predicted by a rule that has been exact so far.
+   * at-most: an upper bound until a rule proves exact. told: entered by the user. unknown: earlier
+   * charges don't tell.
    */
   readonly state: 'known' | 'learned' | 'at-most' | 'told' | 'unknown'
-  /** The credits we expect, or with at-most the bound; null while unknown. */
+  /** Expected credits, or the bound for at-most. null while unknown. */
   readonly credits: number | null
-  /** What similar calls were charged, and how many there were; null without any, or if the price doesn't come from them. */
+  /**
+   * Charges of similar calls and their number. null if there are none or the price isn't based on
+   * them.
+   */
   readonly learned: {
     readonly last: number
     readonly median: number
     readonly dearest: number
     readonly calls: number
   } | null
-  /** What is held while the call is under way. */
+  /** Credits reserved while the call is in progress. */
   readonly reserve: number
-  /** While unknown: the credits that an imported profile speaks of. Only shown: nothing is held or decided by it. */
+  /**
+   * Credits from an imported profile, while the price is unknown. For display only: no reserve or
+   * decision uses it.
+   */
   readonly hint?: number
 }
