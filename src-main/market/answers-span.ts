@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 
-/** When the oldest and the newest answer in cache.db were fetched; null where there is none. */
+/** Fetch times of the oldest and newest responses in cache.db, or null if the cache is empty. */
 export function answersSpan(cache: Database): { readonly from: EpochMs; readonly to: EpochMs } | null {
   const { first, last } = cache
     .prepare(

@@ -8,7 +8,7 @@ const anyInterval = fc.constantFrom(...intervals)
 const moment = fc.integer({ min: Date.UTC(2010, 0), max: Date.UTC(2040, 0) })
 const price = fc.double({ min: 1e-9, max: 1e6, noNaN: true })
 
-/** Minute bars as they come: ascending, with holes. */
+/** Minute bars in ascending order, with gaps. */
 const minutes: fc.Arbitrary<readonly Bar[]> = fc
   .array(
     fc.record({
@@ -25,8 +25,8 @@ const minutes: fc.Arbitrary<readonly Bar[]> = fc
     })
   })
 
-describe('the bar that holds a moment', () => {
-  test('opens at or before it, on the grid of UTC, and ends after it', () => {
+describe('the bar containing a moment', () => {
+  test('opens at or before the moment on the UTC grid, and ends after it', () => {
     fc.assert(
       fc.property(moment, anyInterval, (at, interval) => {
         const time = barTime(at, interval)
@@ -38,12 +38,12 @@ describe('the bar that holds a moment', () => {
     )
   })
 
-  test('is a day of UTC, whatever the zone of the machine', () => {
+  test('uses UTC days regardless of the time zone', () => {
     expect(barTime(Date.parse('2026-03-08T23:30:00-02:30'), '1d')).toBe(Date.parse('2026-03-09T00:00:00Z'))
   })
 })
 
-describe('the opening time of a stamp', () => {
+describe('the opening time of a timestamp', () => {
   test.each<[string, string, Interval, 'open' | 'close' | 'unknown', string]>([
     ['a close a second before midnight', '2025-01-01T23:59:59Z', '1d', 'close', '2025-01-01T00:00:00Z'],
     [
@@ -61,7 +61,7 @@ describe('the opening time of a stamp', () => {
     expect(openingTime(Date.parse(stamp), interval, names)).toBe(Date.parse(opens))
   })
 
-  test('is the same whichever end is named', () => {
+  test('is the same for an opening and a closing timestamp', () => {
     fc.assert(
       fc.property(moment, anyInterval, fc.integer({ min: 0, max: 1000 }), (at, interval, early) => {
         const time = barTime(at, interval)
@@ -72,8 +72,8 @@ describe('the opening time of a stamp', () => {
   })
 })
 
-describe('a price', () => {
-  test('stretches a bar to hold it, and leaves the open', () => {
+describe('adding a price to a bar', () => {
+  test('extends high and low but leaves the open', () => {
     fc.assert(
       fc.property(price, fc.array(price), (open, rest) => {
         const bar = rest.reduce(withPrice, firstBar(0, open))
@@ -91,8 +91,8 @@ describe('a price', () => {
   })
 })
 
-describe('larger bars', () => {
-  test('hold exactly what the smaller ones do', () => {
+describe('aggregated bars', () => {
+  test('cover exactly the smaller bars', () => {
     fc.assert(
       fc.property(minutes, anyInterval, (bars, interval) => {
         const larger = aggregate(bars, interval)
@@ -117,7 +117,7 @@ describe('larger bars', () => {
     )
   })
 
-  test('come out the same in one step or in two', () => {
+  test('are the same whether aggregated in one step or two', () => {
     fc.assert(
       fc.property(minutes, bars => {
         expect(aggregate(aggregate(bars, '15m'), '4h')).toEqual(aggregate(bars, '4h'))

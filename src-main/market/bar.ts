@@ -4,7 +4,7 @@ import { barTime } from '../../src-shared/interval'
 
 export type Bar = Candle
 
-/** A bar with one more price in it; its open stays. */
+/** Adds a price to a bar. Leaves the open unchanged. */
 export function withPrice(bar: Bar, price: number): Bar {
   return { ...bar, high: Math.max(bar.high, price), low: Math.min(bar.low, price), close: price }
 }
@@ -13,7 +13,7 @@ export function firstBar(time: EpochMs, price: number): Bar {
   return { time, open: price, high: price, low: price, close: price, volume: null }
 }
 
-/** Bars of a larger interval from smaller ones in ascending order; volumes add up where all are known. */
+/** Aggregates ascending bars to a larger interval. The volume is null if any of them has none. */
 export function aggregate(bars: readonly Bar[], interval: Interval): readonly Bar[] {
   const larger: Bar[] = []
   for (const bar of bars) {
@@ -36,8 +36,8 @@ export function aggregate(bars: readonly Bar[], interval: Interval): readonly Ba
 }
 
 /**
- * The opening time of a bar that the service stamped. Stamps that name the close (23:59:59, or the next
- * bar's first instant) belong to the bar they end.
+ * Converts the service's timestamp of a bar to its opening time. A closing timestamp (23:59:59, or the next bar's
+ * first instant) belongs to the bar it ends. Treats 'unknown' as an opening time.
  */
 export function openingTime(
   stamp: EpochMs,

@@ -7,18 +7,17 @@ import { barTime } from '../../src-shared/interval'
 import type { OwnBarStore } from './own-bar-store'
 import { minute } from '../../src-shared/time'
 
-/** A bar told this long before or after a moment still stands for it. */
+/** A forming bar fetched within this span of a moment is close enough to show for it. */
 export const nearMs = 10 * minute
 
-/** The candles of a chart as they were at a moment. */
 export interface BarsAsOf {
-  /** Ascending; every one had closed by then. */
+  /** Ascending. All had closed by the moment. */
   readonly closed: readonly Bar[]
-  /** The one still forming then; null where nobody remembers how far it was. */
+  /** The bar that was forming at the moment, or null if its values then are unknown. */
   readonly forming: Bar | null
 }
 
-/** Reads a chart's candles as of a moment from what is kept; no call. */
+/** Reads a chart's candles as of a past moment from the cache, without a call. */
 export function barsAsOf(
   { candles, ownBars }: { readonly candles: CandleStore; readonly ownBars: OwnBarStore },
   { coin, interval }: Chart,
@@ -33,7 +32,7 @@ export function barsAsOf(
   return { closed, forming: formingAt(told, quotes, at) }
 }
 
-/** The service's bar with the prices we saw between its telling and the moment. */
+/** The service's bar, plus the prices seen between its fetch and the moment. */
 function formingAt(told: KeptBar, quotes: readonly Bar[], at: EpochMs): Bar | null {
   const seen = quotes.at(-1)
   const isSeen = seen !== undefined && at - seen.time <= 3 * minute

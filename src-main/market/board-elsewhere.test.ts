@@ -12,7 +12,7 @@ async function refreshed(coins: readonly string[]): Promise<ReturnType<typeof wa
   return watched
 }
 
-test('a quote that the explorer asked for is shown in the watchlist, however its coin was typed', async () => {
+test('shows a quote fetched by Explorer in the watchlist, however its coin was typed', async () => {
   const { books, board, shown } = await refreshed(['BTC', 'ETH'])
   let told = 0
   board.changed.on(() => told++)
@@ -23,14 +23,14 @@ test('a quote that the explorer asked for is shown in the watchlist, however its
   expect([board.quote('SOL').price, board.quote('btc').price, told]).toEqual([null, null, 1])
 })
 
-test('puts off the next turn once it brought every coin', async () => {
+test('delays the next refresh after a response with every coin', async () => {
   const { books, need } = await refreshed(['BTC', 'ETH'])
   books.service.answer = () => quotes(row('BTC', 6), row('ETH', 6))
   await books.calls.call('getData', { symbol: 'BTC ETH' }, 'explorer')
   expect(need()?.answeredAt).toBe(books.clock.now())
 })
 
-test('one coin puts off no turn of the whole list, not even while that is under way', async () => {
+test('one coin doesn’t delay the next refresh of the list, even while a refresh is running', async () => {
   const { books, board, need } = await refreshed(['BTC', 'ETH'])
   const before = books.clock.now() - 20 * second
   books.service.answer = () => quotes(row('BTC', 6))
@@ -50,7 +50,7 @@ test('one coin puts off no turn of the whole list, not even while that is under 
   expect([board.quote('BTC').price, told]).toEqual([7, [7]])
 })
 
-test('a board that had no answer yet stays one of before, but for that price', async () => {
+test('one price doesn’t mark a board without responses as live', async () => {
   const { books, board, shown } = watching(['BTC', 'ETH'])
   books.service.answer = () => quotes(row('BTC', 6))
   await books.calls.call('getData', { symbol: 'BTC' }, 'explorer')
@@ -58,7 +58,7 @@ test('a board that had no answer yet stays one of before, but for that price', a
   expect(shown('BTC')?.price).toBe(6)
 })
 
-test('what it lacks is nothing that the board lacks, and what the board lacks it does not mend', async () => {
+test('a single-coin response neither causes nor clears the board’s unreadable notice', async () => {
   const { books, board, shown, keptRaw } = await refreshed(['BTC', 'X1', 'X2'])
   books.service.answer = () => quotes()
   await books.calls.call('getData', { symbol: 'X1 X2' }, 'explorer')
@@ -70,7 +70,7 @@ test('what it lacks is nothing that the board lacks, and what the board lacks it
   expect(board.board().unread?.lacks).toBe('rows')
 })
 
-test('what a search for a refused coin came to is judged as a whole', async () => {
+test('judges a search for a refused coin by its combined response', async () => {
   const { books, board, shown, need } = watching(['BTC', 'ETH', 'SOL', 'X1', 'X2', 'BAD'])
   books.service.answer = (_, { symbol = '' }) => {
     const asked = symbol.split(' ')
@@ -83,7 +83,7 @@ test('what a search for a refused coin came to is judged as a whole', async () =
   expect(need()).toMatchObject({ key: 'quotes', answeredAt: books.clock.now() })
 })
 
-test('a mistake of ours with an answer is one of the question, which the schedule must hear of', async () => {
+test('reports our own bug to the schedule as a failed request', async () => {
   const { board } = await refreshed(['BTC'])
   const stop = board.pricesSeen.on(() => {
     throw new Error('ours')
@@ -93,7 +93,7 @@ test('a mistake of ours with an answer is one of the question, which the schedul
   await expect(board.refresh()).resolves.toMatchObject({ origin: 'live' })
 })
 
-test('a coin that was set aside is known after all once the explorer is told its price', async () => {
+test('clears a refusal once Explorer gets the coin’s price', async () => {
   const { books, shown } = await refreshed(['BTC', 'ETH'])
   books.refused.setAside('getData', [{ coin: 'ETH', said: 'No such coin' }])
   books.service.answer = () => quotes(row('ETH', 6))
@@ -101,7 +101,7 @@ test('a coin that was set aside is known after all once the explorer is told its
   expect(shown('ETH')).toMatchObject({ price: 6, missing: false, refused: null })
 })
 
-test('the price of one exchange that was asked for beside a coin is not the coin’s', async () => {
+test('ignores the price of a single exchange', async () => {
   const { books, shown } = await refreshed(['BTC'])
   books.service.answer = () => quotes(row('BTC', 9))
   await books.calls.call('getData', { symbol: 'BTC kraken' }, 'explorer')
@@ -110,14 +110,14 @@ test('the price of one exchange that was asked for beside a coin is not the coin
   expect(shown('BTC')?.price).toBe(9)
 })
 
-test('a coin is no answer to one of an exchange that was asked for beside it', async () => {
+test('doesn’t use a coin’s row for the same coin on an exchange', async () => {
   const { books, shown } = await refreshed(['BTC'])
   books.service.answer = () => quotes(row('BTC', 9, { exchange: 'kraken' }), row('BTC', 6))
   await books.calls.call('getData', { symbol: 'BTC@kraken BTC' }, 'explorer')
   expect(shown('BTC')?.price).toBe(6)
 })
 
-test('an answer about no coin that is watched, a failure, and other operations change nothing', async () => {
+test('ignores unwatched coins, failures and other operations', async () => {
   const { books, board } = await refreshed(['BTC'])
   const before = board.board()
   let told = 0

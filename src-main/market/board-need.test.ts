@@ -5,7 +5,7 @@ import { minute } from '../../src-shared/time'
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('the need for quotes', () => {
-  test('is as old as what is stored at a start, coins without a quote included', async () => {
+  test('keeps its age across a restart, including coins without a quote', async () => {
     const first = watching(['BTC', 'NOPE'])
     first.books.service.answer = () => quotes(row('BTC', 5))
     await first.board.refresh()
@@ -16,7 +16,7 @@ describe('the need for quotes', () => {
     expect(next.board.needs()).toMatchObject([{ key: 'quotes', answeredAt: at }])
   })
 
-  test('is due at once where one of its coins has no stored quote', async () => {
+  test('is due at once if a coin has no stored quote', async () => {
     const first = watching(['BTC'])
     first.books.service.answer = () => quotes(row('BTC', 5))
     await first.board.refresh()
@@ -25,7 +25,7 @@ describe('the need for quotes', () => {
     expect(next.board.needs()).toMatchObject([{ key: 'quotes', answeredAt: null }])
   })
 
-  test('then has its rhythm from the last answer', async () => {
+  test('then repeats at its interval from the last response', async () => {
     const { books, board, need } = watching(['BTC'])
     books.service.answer = () => quotes(row('BTC', 5))
     await board.refresh()
@@ -38,7 +38,7 @@ describe('the need for quotes', () => {
     expect(need()?.reserve).toBe(1)
   })
 
-  test('has another one beside it, due at once, for coins that were added alone; the answer settles it', async () => {
+  test('adds a second need, due at once, for coins just added, until they are loaded', async () => {
     const { books, board, need, watched } = watching(['BTC', 'ETH', 'SOL'])
     books.service.answer = () => ({ ...quotes(row('BTC', 5), row('ETH', 6), row('SOL', 7)), charged: 3 })
     await board.refresh()
@@ -54,7 +54,7 @@ describe('the need for quotes', () => {
     expect(board.needs()).toMatchObject([{ key: 'quotes', answeredAt: before }])
   })
 
-  test('asks for a coin that comes back only once its last quote is old', async () => {
+  test('reloads a coin added back only once its last quote is stale', async () => {
     const { books, board, need, watched } = watching(['BTC', 'ETH'])
     books.service.answer = (_, { symbol = '' }) => ({
       ...quotes(row('BTC', 5), row('ETH', 6)),
@@ -73,7 +73,7 @@ describe('the need for quotes', () => {
     expect(need()).toMatchObject({ key: 'quotes ETH', answeredAt: null })
   })
 
-  test('a coin added while the call is under way is asked for next', async () => {
+  test('loads a coin added during a call right after it', async () => {
     const { books, need, watched } = watching(['BTC', 'SOL', 'ADA'])
     const waiting = books.service.byHand()
     const asked = need()?.ask()
@@ -84,7 +84,7 @@ describe('the need for quotes', () => {
     expect(need()).toMatchObject({ key: 'quotes ETH', answeredAt: null })
   })
 
-  test('waits a little for more where coins are added one after another', async () => {
+  test('waits briefly to batch coins added one after another', async () => {
     const { books, board, need, watched } = watching(['BTC', 'ETH', 'SOL'])
     books.service.answer = () => quotes(row('BTC', 5), row('ETH', 6), row('SOL', 7))
     await board.refresh()

@@ -11,7 +11,7 @@ import { minute } from '../../src-shared/time'
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('a refresh', () => {
-  test('is one call, whatever the number of coins, and shows what came', async () => {
+  test('makes one call for any number of coins, and shows the response', async () => {
     const { books, board, shown } = watching(['BTC', 'ETH', 'BTC@kraken'])
     const at = Date.UTC(2026, 5, 10, 14, 59)
     books.service.answer = () =>
@@ -41,7 +41,7 @@ describe('a refresh', () => {
     expect(heard).toEqual([state])
   })
 
-  test('marks coins that were not returned, and keeps their last numbers', async () => {
+  test('marks coins missing from the response, and keeps their last values', async () => {
     const { books, board, shown } = watching(['BTC', 'NOPE'])
     books.service.answer = () => quotes(row('BTC', 5), row('NOPE', 7))
     await board.refresh()
@@ -56,7 +56,7 @@ describe('a refresh', () => {
     expect(shown('NOPE')).toMatchObject({ missing: false, price: 8 })
   })
 
-  test('a coin the service refuses is marked with its words, and the others are fresh with the same refresh', async () => {
+  test('marks a refused coin with the service’s message, and updates the others in the same refresh', async () => {
     const { books, board, shown, need } = watching(['BTC', 'ETH', 'NOPE'])
     const fault = faultOf('refused', { operation: 'getData', said: 'NOPE is no coin' })
     books.service.answer = (_, { symbol = '' }) =>
@@ -65,13 +65,13 @@ describe('a refresh', () => {
     expect([shown('BTC')?.price, shown('ETH')?.price, shown('NOPE')?.price]).toEqual([5, 5, null])
     expect(shown('NOPE')).toMatchObject({ missing: true, refused: { said: 'NOPE is no coin' } })
     expect(shown('BTC')).toMatchObject({ missing: false, refused: null })
-    // What is set aside is not a coin that was just added: nothing is due before its turn.
+    // A refused coin doesn't count as just added, so nothing is due early.
     expect(need()).toMatchObject({ key: 'quotes', answeredAt: books.clock.now() })
     expect((await need()?.ask())?.fault).toBeNull()
     expect(books.service.calls.at(-1)?.params).toEqual({ symbol: 'BTC ETH' })
   })
 
-  test('what was answered before a limit ended the search is shown all the same', async () => {
+  test('shows what was loaded before a limit ended the search', async () => {
     const { books, board, shown } = watching(['BTC', 'ETH', 'SOL', 'NOPE'])
     let answers = 0
     books.service.answer = (_, { symbol = '' }) => {
@@ -83,7 +83,7 @@ describe('a refresh', () => {
     expect([shown('BTC')?.price, shown('ETH')?.price, shown('NOPE')?.refused]).toEqual([5, 5, null])
   })
 
-  test('a number the service did not give is null, never 0 and never the old one', async () => {
+  test('shows null for a number missing from the response, never 0 or the old value', async () => {
     const { books, board, shown } = watching(['BTC'])
     books.service.answer = () => quotes(row('BTC', 5, { low: 4 }))
     await board.refresh()
@@ -93,7 +93,7 @@ describe('a refresh', () => {
   })
 
   test.each([null, 0, -37.63])(
-    'keeps the last known numbers with their age where the price is %s, and says so',
+    'keeps the last values and their age if the price is %s, and marks the quote',
     async price => {
       const { books, board, shown } = watching(['BTC', 'ETH'])
       const before = books.clock.now()
@@ -109,7 +109,7 @@ describe('a refresh', () => {
     }
   )
 
-  test('shows a price in doubt, and tells nobody of it who would build on it, until the next one says the same', async () => {
+  test('shows a doubtful price, but withholds it from subscribers until the next quote confirms it', async () => {
     const first = watching(['BTC', 'ETH'])
     const { books, board, shown } = first
     const seen: (readonly [string, number])[][] = []
@@ -129,7 +129,7 @@ describe('a refresh', () => {
     expect(next.shown('BTC')).toMatchObject({ price: 5, doubt: 'leap' })
   })
 
-  test('says that all prices are old where the service dates every one long ago', async () => {
+  test('marks all prices as old if the service dates every one of them long ago', async () => {
     const { books, board } = watching(['BTC', 'ETH', 'NOPE'])
     const old = books.clock.now() - 37 * 60 * minute
     expect(board.board()).not.toHaveProperty('areOld')
@@ -145,7 +145,7 @@ describe('a refresh', () => {
     ['names no coin in any row', { answer: { kind: 'quotes', data: [], dropped: 2 } }, 'coin'],
     ['has no rows', quotes(), 'rows'],
     ['is of no known shape', {}, 'rows']
-  ])('whose answer %s is told once, with what it cost, and kept as it came', async (_, told, lacks) => {
+  ])('if the response %s, reports it once with its charge, and saves the body', async (_, told, lacks) => {
     const { books, board, keptRaw } = watching(['BTC', 'ETH'])
     books.service.answer = () => ({ ...told, charged: 2, body: 'as it came' })
     await board.needs()[0]?.ask()
@@ -157,7 +157,7 @@ describe('a refresh', () => {
     expect(board.board()).not.toHaveProperty('unread')
   })
 
-  test('that fails says why and changes nothing', async () => {
+  test('reports why it failed, and changes nothing', async () => {
     const { books, board } = watching(['BTC'])
     books.service.answer = () => quotes(row('BTC', 5))
     const before = await board.refresh()
@@ -166,7 +166,7 @@ describe('a refresh', () => {
     expect(board.board()).toEqual(before)
   })
 
-  test('that nobody can read says so, though it was paid for', async () => {
+  test('reports an unreadable response, though it was charged', async () => {
     const { books, board } = watching(['BTC'])
     books.service.answer = () => ({})
     await expect(board.refresh()).rejects.toMatchObject({
@@ -174,14 +174,14 @@ describe('a refresh', () => {
     })
   })
 
-  test('without coins calls nothing', async () => {
+  test('makes no call without coins', async () => {
     const { books, board, need } = watching([])
     await expect(board.refresh()).rejects.toMatchObject({ fault: { code: 'bad-input' } })
     expect(need()).toBeUndefined()
     expect(books.service.calls).toEqual([])
   })
 
-  test('tells the prices seen: those that are one', async () => {
+  test('publishes only the usable prices', async () => {
     const { books, board } = watching(['BTC', 'ETH', 'BAD'])
     const seen: PricesSeen[] = []
     board.pricesSeen.on(prices => seen.push(prices))
@@ -191,7 +191,7 @@ describe('a refresh', () => {
   })
 })
 
-test('a quote the cache garbled is fetched again, and the others are there', async () => {
+test('reloads a quote with a corrupt cache entry, and shows the others', async () => {
   const first = watching(['BTC', 'ETH'])
   first.books.service.answer = () => quotes(row('BTC', 5), row('ETH', 6))
   await first.board.refresh()
@@ -203,7 +203,7 @@ test('a quote the cache garbled is fetched again, and the others are there', asy
   expect([next.shown('BTC')?.price, next.shown('ETH')?.price]).toEqual([null, 6])
 })
 
-test('a thousand coins are refreshed, and all are on the board', async () => {
+test('refreshes a thousand coins', async () => {
   const coins = Array.from({ length: 1000 }, (_, index) => `COIN${index}`)
   const { books, board } = watching(coins)
   books.service.answer = () => quotes(...coins.map((coin, index) => row(coin, index + 1)))
@@ -211,7 +211,7 @@ test('a thousand coins are refreshed, and all are on the board', async () => {
   expect(board.board().quotes).toHaveLength(1000)
 })
 
-test('a price that a charge has taught is told once', async () => {
+test('publishes a newly learned price once', async () => {
   const { books, board, closeAll } = watching(['BTC'])
   const heard: Board[] = []
   board.board()

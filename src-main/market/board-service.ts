@@ -32,70 +32,68 @@ import { Sparks } from './sparks'
 
 export interface BoardSources {
   readonly calls: CoinCalls
-  /** Where every answer comes by, whoever asked. */
+  /** Emits every settled response, including Explorer's. */
   readonly paid: Pick<PaidCalls, 'settled'>
   readonly refused: RefusedCoins
   readonly credits: CreditService
   readonly clock: Clock
   readonly quotes: QuoteStore
-  /** Which coin each symbol means. */
   readonly identities: CoinIdentities
   readonly ownBars: OwnBarStore
-  /** The coins watched, in order. */
+  /** The watched coins, in order. */
   readonly coins: () => readonly string[]
-  /** Whose quotes may be bought without a person. */
   readonly consent: CoinConsent
   readonly nameOf: (symbol: string) => string | null
   readonly everyMs: () => number | null
-  /** Keeps an answer to be looked at as it came. */
+  /** Saves the raw response so the user can inspect it. */
   readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
   readonly simulated: boolean
 }
 
-/** What one answer said, as it is kept. */
+/** The quotes from one response, ready to write. */
 interface Heard {
   readonly kept: readonly KeptQuote[]
   readonly prices: ReadonlyMap<string, number>
   readonly at: EpochMs
 }
 
-/** Prices seen in one answer, for everyone who builds on them: none in doubt. */
+/** Prices from one response, without doubtful ones. */
 export interface PricesSeen {
   readonly at: EpochMs
   readonly prices: ReadonlyMap<string, number>
 }
 
 /**
- * The watched coins' quotes: one batched call for all, kept in memory and in the cache. A quote is taken whoever asked for it:
- * it was paid for, and it is the same for all.
+ * The watched coins' quotes. Loads them in one batched call and stores them in memory and in cache.db. Uses every
+ * quote that arrives, including those other features paid for.
  */
 export class BoardService {
   readonly changed = new Emitter<Board>()
   readonly pricesSeen = new Emitter<PricesSeen>()
   readonly #sources: BoardSources
   readonly #quotes = new Map<string, KeptQuote>()
-  /** A coin goes on under another symbol: what was made for the old one goes with it. */
+  /** Emitted when the user follows a coin to its new symbol, so that its alerts, notes and so on move too. */
   readonly followed = new Emitter<{ readonly from: string; readonly to: string }>()
-  /** By coin that the last answer left out: what it had in its place. */
+  /** By coin missing from the last response: the new symbol found in its place. */
   readonly #renamed = new Map<string, NewSymbol>()
   readonly #sparks: Sparks
   readonly #judge: PriceJudge
   #fetchedAt: EpochMs | null = null
-  /** The watched coins that were answered in this run; null before the first answer. */
+  /** Watched coins answered since startup, or null before the first response. */
   #answered: ReadonlySet<string> | null = null
-  /** When each was asked about and answered, though it may be that no quote of it came. */
+  /** When each coin was last in a successful request, even if the response had no quote for it. */
   readonly #answeredAt = new Map<string, EpochMs>()
   #unread: UnreadQuotes | null = null
-  /** Of symbols that several coins have, in capitals: the last answer with their rows. */
+  /** By uppercase symbol shared by several coins: the last response with their rows. */
   readonly #twinAnswers = new Map<string, Outcome>()
   readonly #unwritten = new Unwritten<Heard>(({ kept, prices, at }) => {
     this.#sources.quotes.write(kept, at)
     this.#sparks.write(prices, at)
   })
-  /** As last told, with all else of the board. */
+  /** The price in the last published board. */
   #toldPrice: PriceTag | null = null
   #asking = 0
-  /** Of our own, with answers that came while we asked. */
+  /** Errors our own code threw while handling a response. */
   #mistakes: unknown[] = []
 
   constructor(sources: BoardSources) {
@@ -139,17 +137,16 @@ export class BoardService {
     }
   }
 
-  /** The coin's last known quote, without a call. */
   quote(symbol: string): BoardQuote {
     return this.#row(symbol)
   }
 
-  /** What asking for all watched coins costs now. */
+  /** Price of loading all watched coins, and optionally more. */
   price(more: readonly string[] = []): PriceTag {
     return this.#priceOf([...new Set([...this.#sources.coins(), ...more])])
   }
 
-  /** What asking about coins costs once they are added; null where adding them asks nothing. */
+  /** Price of loading coins right after adding them, or null if adding them makes no call. */
   addPrice(coins: readonly string[]): PriceTag | null {
     const { clock, coins: watched, everyMs: rhythm } = this.#sources
     const everyMs = rhythm()
@@ -166,7 +163,10 @@ export class BoardService {
     return credits.priceOf(operation, subjectOf({ symbol: calls.symbol(operation, coins) }))
   }
 
-  /** Tells of the price where it is another one: each charge may teach it. What our own call taught comes with its quotes. */
+  /**
+   * Publishes the board if the price has changed, since every charge may change it. Skipped during our own call,
+   * which publishes the board anyway.
+   */
   publishPrice(): void {
     if (this.#asking === 0 && !isDeepStrictEqual(this.#toldPrice, this.price()))
       this.changed.emit(this.board())
@@ -176,7 +176,7 @@ export class BoardService {
     return this.#load(this.#sources.coins())
   }
 
-  /** Quotes of the coins that wait for a person. */
+  /** Loads quotes of the coins waiting for the user's approval. */
   loadNewCoins(): Promise<Board> {
     return this.#load(this.#sources.consent.waiting())
   }
@@ -203,8 +203,8 @@ export class BoardService {
   }
 
   /**
-   * The coins that are asked about in their rhythm: those set aside are not, before the next try, and those just added come
-   * first.
+   * The coins in the next regular refresh. Excludes refused coins until their retry is due, and coins just added,
+   * which have a need of their own.
    */
   asked(): readonly string[] {
     const { refused } = this.#sources
@@ -217,12 +217,12 @@ export class BoardService {
     )
   }
 
-  /** When a coin was last asked about and answered, with a quote or without one; null = never, as far as is kept. */
+  /** When the coin was last requested successfully, with or without a quote. Null if never, or not stored. */
   answeredAt(coin: string): EpochMs | null {
     return this.#answeredAt.get(coin) ?? null
   }
 
-  /** Those whose quotes are bought without a person. */
+  /** The coins whose quotes load automatically. */
   #bought(): readonly string[] {
     const waiting = new Set(this.#sources.consent.waiting())
     return this.#sources.coins().filter(coin => !waiting.has(coin))
@@ -246,11 +246,10 @@ export class BoardService {
         feature: 'watchlist',
         about: 'each'
       })
-      // Prices that stand still in silence are the worst: the schedule must know.
+      // The schedule must learn of this, or prices would silently stop updating.
       if (this.#mistakes.length > 0) throw this.#mistakes[0]
-      // What was answered before a failure was paid for all the same.
+      // Coins answered before a failure were charged, so show them.
       if (answered) this.#judgeAnswer(answered.coins, answered.outcome)
-      // Others may have been answered meanwhile.
       else this.changed.emit(this.board())
       return outcome
     } finally {
@@ -259,7 +258,7 @@ export class BoardService {
     }
   }
 
-  /** What an answer to a question of ours says beyond its quotes, which are kept by then. */
+  /** Updates everything but the quotes, which are saved by now, from a response to our own request. */
   #judgeAnswer(asked: readonly string[], outcome: Outcome): void {
     const { coins, consent, refused } = this.#sources
     const { answer, receivedAt: at } = outcome
@@ -268,12 +267,12 @@ export class BoardService {
     const known = this.#unread?.lacks
     this.#unread = unreadIn(asked, outcome)
     const lacks = this.#unread?.lacks
-    // Prices that come for weeks without a change are kept once, not each minute.
+    // If the service sends no price changes for weeks, save the response once, not every minute.
     if (this.#unread && (lacks !== 'change' || known !== lacks))
       this.#sources.keepAnswer(outcome, { symbol: this.#unread.symbol })
-    // Where no row can be told from another nothing is known of any coin: what was known stays, with its age.
+    // If the rows can't be matched to coins, keep all previous values and their age.
     if (answer?.kind === 'quotes' && lacks !== 'coin' && lacks !== 'rows') {
-      // A coin that was dropped keeps its last numbers, marked: they are still what was last known.
+      // A missing coin keeps its last values and is marked.
       const missing = missingCoins(asked, this.#meant(answer.data).rows).map(symbol => ({
         ...(this.#quotes.get(symbol) ?? nothingKnown(symbol)),
         missing: true
@@ -290,7 +289,7 @@ export class BoardService {
     this.changed.emit(this.board())
   }
 
-  /** Keeps the quotes of watched coins that an answer brings, whoever asked for them. */
+  /** Saves quotes of watched coins from any response. */
   #hear(outcome: Outcome): void {
     const { answer, receivedAt: at } = outcome
     const coins = new Set(this.#sources.coins())
@@ -308,7 +307,7 @@ export class BoardService {
     for (const coin of watched.keys()) this.#answeredAt.set(coin, at)
     this.#sources.consent.cover([...watched.keys()])
     this.#keep(watched, outcome, meant.unsure)
-    // Of our own question the board is told as a whole.
+    // After our own request, #judgeAnswer publishes the board.
     if (this.#asking === 0) this.changed.emit(this.board())
   }
 
@@ -330,12 +329,15 @@ export class BoardService {
       if (row.price !== null && doubt === undefined) prices.set(symbol, row.price)
     }
     this.#sparks.add(prices, at)
-    // What the disk does not take is shown all the same: it was paid for.
+    // Shown even if the disk write fails: it was paid for.
     this.#unwritten.add({ kept, prices, at })
     this.pricesSeen.emit({ at, prices })
   }
 
-  /** Shows another coin under a symbol that several have, with its row of the last answer. @throws DiskError */
+  /**
+   * Switches a symbol shared by several coins to the given coin, using its row in the last response.
+   * @throws DiskError
+   */
   chooseCoin(symbol: string, identity: CoinIdentity): Board {
     const { clock, coins, identities } = this.#sources
     const bare = bareCoin(symbol)
@@ -370,7 +372,7 @@ export class BoardService {
     for (const [coin, found] of renamedIn(asked, missing, rows)) this.#renamed.set(coin, found)
   }
 
-  /** Goes on with a coin under its new symbol, with its history and all that was made for it. @throws DiskError */
+  /** Moves a coin, its history and everything attached to it to its new symbol. @throws DiskError */
   followCoin(from: string, to: string): Board {
     const quote = this.#quotes.get(from)
     this.#sources.quotes.rename(from, to)
@@ -402,7 +404,7 @@ export class BoardService {
     return { price: this.#judge.trusted(coin), exchange, currency }
   }
 
-  /** Writes what the disk did not take before, as far as it takes it now. */
+  /** Retries writes that failed because of the disk. */
   writeHeld(): void {
     this.#unwritten.write()
   }
@@ -424,7 +426,7 @@ export class BoardService {
     }
   }
 
-  /** A coin's prices of the last day. */
+  /** The coin's prices of the last day. */
   spark(symbol: string): readonly SparkPoint[] {
     return this.#sparks.of(symbol)
   }

@@ -20,7 +20,7 @@ function twins(first: readonly QuoteRow[] = [bonded, barn], folder?: string) {
   return { ...watched, first, tell, bond: () => watched.shown('BOND') }
 }
 
-test('of two coins with one symbol the larger one is shown, and the other is named', async () => {
+test('shows the larger of two coins with one symbol, and names the other', async () => {
   const { board, bond, tell } = twins()
   await tell(bonded, barn)
   expect(bond()).toMatchObject({ price: 4.12, missing: false })
@@ -34,7 +34,7 @@ test('of two coins with one symbol the larger one is shown, and the other is nam
   ])
 })
 
-test('a dead row before that of the coin hides nothing', async () => {
+test('an inactive row before the coin’s row hides nothing', async () => {
   const { bond, tell } = twins()
   await tell(
     row('BOND', null, { name: 'Old Bond', isActive: false }),
@@ -44,7 +44,7 @@ test('a dead row before that of the coin hides nothing', async () => {
   expect(bond()?.doubt).toBeUndefined()
 })
 
-test('rows that swap places move no price, build no bar and are seen by no alert', async () => {
+test('a changed row order changes no price, bar or alert', async () => {
   const { board, bond, tell } = twins()
   const seen: PricesSeen[] = []
   board.pricesSeen.on(prices => seen.push(prices))
@@ -53,7 +53,7 @@ test('rows that swap places move no price, build no bar and are seen by no alert
   expect(bond()).toMatchObject({ price: 4.12, spark: [4.12, 4.12, 4.12] })
 })
 
-test('no response shows the price of a twin, whatever its order and whatever it leaves out', async () => {
+test('never shows a twin’s price, whatever the order and missing fields of a response', async () => {
   const less = (full: QuoteRow) =>
     fc.subarray(['id', 'name', 'marketCap', 'price'] as const).map((gone): QuoteRow => ({
       ...full,
@@ -77,7 +77,7 @@ test('no response shows the price of a twin, whatever its order and whatever it 
   )
 })
 
-test('where nothing says which is meant, a price is shown in doubt and alerts see none', async () => {
+test('marks the price as doubtful and withholds it from alerts if nothing identifies the coin', async () => {
   const { board, bond, tell } = twins()
   const seen: PricesSeen[] = []
   board.pricesSeen.on(prices => seen.push(prices))
@@ -88,13 +88,13 @@ test('where nothing says which is meant, a price is shown in doubt and alerts se
   expect(board.board().twins?.[0]).toMatchObject({ shown: null, others: [{}, {}] })
   await tell(other, one)
   expect(bond()?.doubt).toBe('twins')
-  // Once it is said, it holds.
+  // Once identified, it stays identified.
   await tell(one, barn)
   expect(bond()).toMatchObject({ price: 4.12 })
   expect(bond()?.doubt).toBeUndefined()
 })
 
-test('the coin that the user chooses is shown at once, by the same response, and after a restart', async () => {
+test('shows the coin the user chooses at once, from the same response, and after a restart', async () => {
   const { board, bond, tell, folder, closeAll, books } = twins()
   await tell(bonded, barn)
   const calls = books.service.calls.length
@@ -111,14 +111,14 @@ test('the coin that the user chooses is shown at once, by the same response, and
   expect(later.bond()).toMatchObject({ price: 0.0031 })
   await later.tell(barn, bonded)
   expect(later.bond()).toMatchObject({ price: 0.0031 })
-  // Its own row without a price leaves the last one standing; the other coin's is never taken.
+  // If its row has no price, the last price stays. The other coin's price is never used.
   await later.tell(barn, { ...bonded, price: null })
   expect(later.bond()).toMatchObject({ price: 0.0031, doubt: 'unread' })
   await later.tell(barn)
   expect(later.bond()).toMatchObject({ price: 0.0031, missing: true })
 })
 
-test('a coin named when it is added is told from a larger one by that name alone', async () => {
+test('a coin named when added is matched by that name over a larger coin', async () => {
   const { board, bond, tell } = twins()
   board.chooseCoin('BOND', { id: null, name: 'Bonded Finance' })
   await tell(barn, bonded)

@@ -5,8 +5,8 @@ import type { Chart } from './chart'
 import { candle, candles, charting, hourly, hours, now } from './candle-book.fixture'
 import { hour, minute } from '../../src-shared/time'
 
-describe('candles of a chart', () => {
-  test('come from the cache at once, without a call, also after a restart', async () => {
+describe('a chart’s candles', () => {
+  test('load from the cache without a call, also after a restart', async () => {
     const first = charting()
     expect(first.service.candles(hourly)).toMatchObject({
       fetchedAt: null,
@@ -29,7 +29,7 @@ describe('candles of a chart', () => {
     expect(next.books.service.calls).toEqual([])
   })
 
-  test('are told to be on their way before the first of them, and not before those that renew them', async () => {
+  test('show as loading before the first ones arrive, but not before updates', async () => {
     const { load, service } = charting()
     const told: boolean[] = []
     service.begun.on(chart => told.push(service.candles(chart).loading))
@@ -43,13 +43,13 @@ describe('candles of a chart', () => {
     ['1h', 50_000, { operation: 'getOHLCIntraday', params: { symbol: 'BTC', interval: '1h', bars: '8760' } }],
     ['4h', 5, { operation: 'getOHLCIntraday', params: { symbol: 'BTC', interval: '4h', bars: '5' } }],
     ['1d', 5, { operation: 'getOHLC', params: { symbol: 'BTC' } }]
-  ])('%s, %s bars are asked for as the contract has it', async (interval, bars, call) => {
+  ])('%s: requests %s bars as the contract requires', async (interval, bars, call) => {
     const { books, load } = charting()
     await load({ coin: 'BTC', interval }, hours(1), bars)
     expect(books.service.calls).toEqual([call])
   })
 
-  test('merge: newer ones replace, older ones stay, each interval and coin for itself', async () => {
+  test('merge by interval and coin: newer bars replace, older ones stay', async () => {
     const { load, service } = charting()
     await load(hourly, hours(5))
     await load(
@@ -63,7 +63,7 @@ describe('candles of a chart', () => {
     expect(service.candles({ coin: 'BTC', interval: '4h' }).close).toHaveLength(0)
   })
 
-  test('say what was wrong with the latest answer, until one comes that is in order', async () => {
+  test('report problems of the latest response until a clean one arrives', async () => {
     const { load, service } = charting()
     const rows = [candle(now - 20 * minute, 50)]
     const found = { dropped: 1, unordered: 2, repeated: 3 }
@@ -73,7 +73,7 @@ describe('candles of a chart', () => {
     expect((await load(hourly, hours(2))).mended).toBeUndefined()
   })
 
-  test('without any volume say so and keep the answer to be taught by, once', async () => {
+  test('report a missing volume, and save the response for mapping once', async () => {
     const { load, keptRaw } = charting()
     const silent = candles([candle(now - 20 * minute, 50, { volume: null })])
     const params = { symbol: 'BTC', interval: '1h', bars: '600' }
@@ -84,7 +84,7 @@ describe('candles of a chart', () => {
     expect((await load(hourly, hours(2))).lacking).toBeUndefined()
   })
 
-  test('stamped by their close stand where they open', async () => {
+  test('with closing timestamps are shown at their opening time', async () => {
     const { load } = charting()
     const series = await load(
       { coin: 'BTC', interval: '1d' },
@@ -93,7 +93,7 @@ describe('candles of a chart', () => {
     expect([...series.time]).toEqual([Date.UTC(2026, 5, 9)])
   })
 
-  test('that could not be fetched say why until they are', async () => {
+  test('report why they failed to load until they load', async () => {
     const { load, service } = charting()
     await load(hourly, hours(2))
     await expect(load(hourly, { fault: 'offline' })).rejects.toMatchObject({ fault: { code: 'offline' } })
@@ -103,13 +103,13 @@ describe('candles of a chart', () => {
     expect(service.candles(hourly).fault).toBeNull()
   })
 
-  test('in a shape nobody knows are no empty chart: it says so, and stays as old as it is', async () => {
+  test('in an unknown format report it, and keep their age', async () => {
     const { load, service } = charting()
     await expect(load(hourly, {})).rejects.toMatchObject({ fault: { code: 'unreadable' } })
     expect(service.candles(hourly)).toMatchObject({ fault: { code: 'unreadable' }, fetchedAt: null })
   })
 
-  test('in a shape that a person teaches are read from the kept answer, as old as it is, without a call', async () => {
+  test('in a newly mapped format are read from the saved response, with its age and without a call', async () => {
     const { books, load, service, taught } = charting()
     const data = { leaves: [], leavesLeftOut: 0, raw: '' }
     const told: Told = { answer: { kind: 'unrecognised', data, dropped: 0 } }
@@ -129,14 +129,14 @@ describe('candles of a chart', () => {
     expect(heard).toHaveLength(1)
   })
 
-  test('are not loading for ever after a mistake of ours', async () => {
+  test('stop loading after a bug in Candlewick', async () => {
     const { books, service } = charting()
     books.service.answer = () => Promise.reject(new Error('broken'))
     await expect(service.loadCandles({ ...hourly, bars: null })).rejects.toThrow('broken')
     expect(service.candles(hourly).loading).toBe(false)
   })
 
-  test('are loading while they are', async () => {
+  test('show as loading during the call', async () => {
     const { books, service } = charting()
     const waiting = books.service.byHand()
     const loaded = service.loadCandles({ ...hourly, bars: null })

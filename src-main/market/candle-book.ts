@@ -36,36 +36,38 @@ export interface CandleSources extends KeptAnswers {
   readonly clock: Clock
   readonly candles: CandleStore
   readonly ownBars: OwnBarStore
-  /** Operations behind a plan the key does not have. */
+  /** Operations that the key's plan doesn't include. */
   readonly locked: () => Readonly<Record<string, Fault>>
-  /** The service refuses a coin, or left it out of its last answer: its candles are asked for by hand alone. */
+  /** True if the service refuses the coin or left it out of its last response. Its candles then load only manually. */
   readonly isAbsent: (coin: string) => boolean
-  /** Which candles may be bought without a person. */
   readonly consent: CandleConsent
   readonly simulated: boolean
 }
 
-/** `bars` where a number of them was asked for. */
+/** Has `bars` if the request names a number of bars. */
 type Params = Readonly<Record<string, string>>
 
-/** How long a corrected candle is told of. */
+/** How long a corrected candle stays marked. */
 const toldForMs = 24 * hour
 
-/** The one book of candles: those in the cache with our own quotes at their end, and the way to ask for more. */
+/** A chart's candles: those in the cache, extended by bars from our own quotes, and the calls that load more. */
 export class CandleBook {
   readonly changed = new Emitter<Chart>()
-  /** The very first candles of a chart are on their way. */
+  /** Emitted when a chart's very first candles start loading. */
   readonly begun = new Emitter<Chart>()
   readonly #sources: CandleSources
   readonly #faults = new Map<string, Fault>()
   readonly #remarks: CandleRemarks
   readonly #loading = new Set<string>()
   readonly #fetchedNow = new Set<string>()
-  /** The last price seen of each coin: minutes in the store are too coarse for a bar that moves each second. */
+  /** The last price seen of each coin. Stored minutes are too coarse for a bar that moves every second. */
   readonly #latest = new Map<string, { readonly at: EpochMs; readonly price: number }>()
-  /** What prices made of each chart's last bar since it was fetched: the minute of the fetch is in no whole minute. */
+  /**
+   * Each chart's last bar, built from prices since its fetch. Needed because the fetch falls within a minute, and
+   * stored minutes are whole.
+   */
   readonly #moved = new Map<string, Bar>()
-  /** Answers that the disk did not take: they were paid for, and are shown until the next is kept. */
+  /** Bars that couldn't be written to disk. They were paid for, so they are shown until a later write succeeds. */
   readonly #held = new Map<string, readonly Bar[]>()
 
   constructor(sources: CandleSources) {
@@ -75,7 +77,7 @@ export class CandleBook {
     wasWritten(() => candles.removeAhead(clock.now()))
   }
 
-  /** The cached series with our own bars at its end; no call. */
+  /** The cached series, extended by our own bars, without a call. */
   candles(chart: Chart): CandleSeries {
     const { candles, simulated } = this.#sources
     const name = nameOf(chart)
@@ -100,17 +102,17 @@ export class CandleBook {
     }
   }
 
-  /** The most recent failure to fetch a chart's candles, until a fetch succeeds. */
+  /** The last error loading a chart's candles, or null once a load succeeds. */
   fault(chart: Chart): Fault | null {
     return this.#faults.get(nameOf(chart)) ?? null
   }
 
-  /** What asking for a chart's missing candles costs; none of those that are held is read. */
+  /** Price of loading a chart's missing candles. Doesn't read the stored ones. */
   price(chart: Chart): PriceTag {
     return this.#price(chart, this.#due(chart))
   }
 
-  /** How to come by candles that are not held; no call. */
+  /** Ways to load candles that aren't stored, without a call. */
   candleReach({ since, ...chart }: Chart & { since: EpochMs | null }): CandleReach {
     const { candles, clock } = this.#sources
     const { coin, interval } = chart
@@ -128,34 +130,33 @@ export class CandleBook {
     })
   }
 
-  /** Asks the service, for a person. */
+  /** Loads candles at the user's request. @throws FaultError */
   async loadCandles({ bars, ...chart }: Chart & { bars: number | null }): Promise<CandleSeries> {
     const fault = candleFault(await this.#fetch(chart, bars ?? this.#due(chart), 'person', 'chart'), chart)
     if (fault) throw new FaultError(fault)
     return this.candles(chart)
   }
 
-  /** The same for what is not a chart, in whose name it is booked. Answers with why none came, or null. */
+  /** Like loadCandles, for features other than the chart. Returns the error, or null on success. */
   async loadFor(feature: Feature, chart: Chart): Promise<Fault | null> {
     return candleFault(await this.#fetch(chart, this.#due(chart), 'person', feature), chart)
   }
 
-  /** When a chart's candles last came; null when none did. */
+  /** When a chart's candles last arrived, or null if never. */
   fetchedAt({ coin, interval }: Chart): EpochMs | null {
     return this.#sources.candles.fetchedAt(coin, interval)
   }
 
-  /** Whether the key's plan does not hold candles of this interval. */
+  /** True if the key's plan doesn't include candles of this interval. */
   isLocked(interval: Interval): boolean {
     return candleOperation(interval) in this.#sources.locked()
   }
 
-  /** Whether its candles are asked for by hand alone. */
   isAbsent({ coin }: Pick<Chart, 'coin'>): boolean {
     return this.#sources.isAbsent(coin)
   }
 
-  /** Why a person alone asks for a chart's candles; null where they come by themselves, as far as the plan lets them. */
+  /** Why a chart's candles load only manually, or null if they load automatically. */
   byHand(chart: Chart): ByHand | null {
     const isHeld = this.fetchedAt(chart) !== null
     return this.#sources.consent.byHand(
@@ -167,8 +168,8 @@ export class CandleBook {
   }
 
   /**
-   * What keeping a chart's candles fresh takes; whoever needs them says in whose name and how often. Our quotes move the
-   * last bar, so that the service need not be asked before a bar has closed.
+   * The need that keeps a chart's candles fresh. Our own quotes move the last bar, so the service is called only once
+   * a bar has closed.
    */
   need(name: NeedName, feature: Feature, chart: Chart): AskableNeed {
     return {
@@ -182,7 +183,7 @@ export class CandleBook {
     }
   }
 
-  /** After a person taught how answers are read: those in which something was lacking are read once more, without a call. */
+  /** After a change of field mapping, reads the incomplete saved responses again, without a call. */
   async readAnew(): Promise<void> {
     for await (const { chart, answer, at, params } of this.#remarks.readAnew()) {
       if (answer.kind === 'candles') this.#keep(chart, answer, at, params, at)
@@ -190,7 +191,7 @@ export class CandleBook {
     }
   }
 
-  /** Remembers prices just seen, and moves the last bar of these charts with them. */
+  /** Remembers new prices, and moves the last bar of these charts. */
   follow({ at, prices }: PricesSeen, charts: readonly Chart[]): void {
     for (const [coin, price] of prices) this.#latest.set(coin, { at, price })
     for (const chart of charts) {
@@ -200,7 +201,7 @@ export class CandleBook {
     }
   }
 
-  /** The bar of a moment as it stands now; null where it is not the last one. */
+  /** The bar of a moment in its current state, or null if it isn't the last bar. */
   tick(chart: Chart, at: EpochMs): CandleTick | null {
     const last = this.#sources.candles.last(chart.coin, chart.interval)
     const { bars, provisionalFrom } = this.#withOwn(chart, last ? [last] : [], this.fetchedAt(chart))
@@ -241,8 +242,8 @@ export class CandleBook {
   }
 
   /**
-   * @param params as asked: daily candles take no number of bars.
-   * @param now when the response was made
+   * @param params of the request, without `bars` for daily candles
+   * @param now when the service made the response
    */
   #keep(chart: Chart, answer: AnswerOf<'candles'>, at: EpochMs, { bars: asked }: Params, now: EpochMs): void {
     const { coin, interval } = chart
@@ -267,7 +268,6 @@ export class CandleBook {
     else this.#held.set(name, bars)
   }
 
-  /** How many bars a refresh asks for. */
   #due({ coin, interval }: Chart): number {
     const { candles, clock } = this.#sources
     return dueBars(interval, candles.newestClosed(coin, interval), clock.now())
@@ -293,7 +293,7 @@ export class CandleBook {
     return withOwnBars(service, since, aggregate(later, chart.interval), chart.interval)
   }
 
-  /** What our own quotes say since a moment: whole minutes after it, what they moved, and the very last price. */
+  /** Our own quotes since a moment: the moved bar, the whole minutes after it and the very last price. */
   #since(chart: Chart, at: EpochMs): readonly Bar[] {
     const moved = this.#moved.get(nameOf(chart))
     const latest = this.#latest.get(chart.coin)
@@ -309,7 +309,7 @@ export class CandleBook {
   }
 }
 
-/** Bars are asked for up to the contract's cap of the interval; daily candles take no number of bars. */
+/** Caps the number of bars at the contract's maximum. Daily candles take no number. */
 function paramsOf({ coin, interval }: Chart, bars: number): Params {
   if (interval === '1d') return { symbol: coin }
   return { symbol: coin, interval, bars: String(Math.min(bars, intradayCaps[interval] ?? bars)) }

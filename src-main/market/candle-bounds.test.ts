@@ -24,7 +24,7 @@ function opened() {
   return { database, store, merge, held }
 }
 
-test('a series holds 50,000 bars, and what went can be asked for again', () => {
+test('a series keeps 50,000 bars, and removed bars can be loaded again', () => {
   const { store, merge, held } = opened()
   merge('BTC', start, 49_900)
   merge('BTC', start + 49_899 * minute, 101)
@@ -36,7 +36,7 @@ test('a series holds 50,000 bars, and what went can be asked for again', () => {
   expect(store.coverage('BTC', '1m').coveredFrom).toBe(start + 600 * minute)
 })
 
-test('what is removed at once is little, however much is too much', () => {
+test('removes only a few bars at once', () => {
   const { merge, held, database } = opened()
   merge('BTC', start, 60_000)
   expect(held('BTC')).toBe(58_000)
@@ -46,7 +46,7 @@ test('what is removed at once is little, however much is too much', () => {
   expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
 })
 
-test('a series nobody asked for in half a year goes bit by bit, one in use stays', () => {
+test('removes a series unused for half a year step by step, and keeps one in use', () => {
   const { store, database, merge, held } = opened()
   merge('OLD', start, 3_000)
   merge('USED', start, 100, start + 30 * day)
@@ -60,7 +60,7 @@ test('a series nobody asked for in half a year goes bit by bit, one in use stays
   expect(database.prepare('SELECT count(*) AS series FROM candle_series').get()).toEqual({ series: 2 })
 })
 
-test('of what the service corrected the newest thousand are kept', () => {
+test('keeps the latest thousand corrections', () => {
   const { database, merge, store } = opened()
   merge('BTC', start, 600, start + day)
   const told = (round: number): void =>

@@ -1,12 +1,11 @@
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 
-/** Five weeks of minutes, more than any cap of the service: what is older was seen, and can be asked for again. */
+/** Five weeks of minutes, more than the service's cap for any interval. Older bars can be loaded again. */
 const mostBars = 50_000
 const mostCorrections = 1_000
-/** A series nobody asked for in so long goes. */
 const keptUnusedMs = 180 * 86_400_000
-/** Removed at once: a few ms, and the next answer goes on. */
+/** Limits a removal to a few ms. The next response continues it. */
 const mostAtOnce = 2_000
 
 interface Series {
@@ -14,7 +13,7 @@ interface Series {
   readonly interval: Interval
 }
 
-/** Keeps the candles of cache.db bounded, a little with each answer, within the answer's own transaction. */
+/** Bounds the candles in cache.db. Removes a little with each response, in the response's own transaction. */
 export class CandleBounds {
   readonly #database: Database
 
@@ -22,7 +21,7 @@ export class CandleBounds {
     this.#database = database
   }
 
-  /** After an answer for a series: its own oldest bars, and those of a series that is used no more. */
+  /** Trims the series just loaded, and one unused series. */
   keep(series: Series, now: EpochMs): void {
     const { coin, interval } = series
     const kept = this.#database
@@ -41,7 +40,7 @@ export class CandleBounds {
     this.#forgetUnused(now - keptUnusedMs)
   }
 
-  /** @returns how many bars were removed. */
+  /** @returns the number of bars removed */
   #removeBefore({ coin, interval }: Series, before: EpochMs): number {
     const { changes } = this.#database
       .prepare(
@@ -49,7 +48,7 @@ export class CandleBounds {
            SELECT time FROM candle WHERE coin = ?1 AND interval = ?2 AND time < ?3 ORDER BY time LIMIT ${mostAtOnce})`
       )
       .run(coin, interval, before)
-    // What was removed is a stretch that is no longer held: it can be asked for again.
+    // The removed stretch no longer counts as covered, so it can be loaded again.
     if (Number(changes) > 0)
       this.#database
         .prepare(

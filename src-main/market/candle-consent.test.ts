@@ -6,7 +6,7 @@ import { hour } from '../../src-shared/time'
 
 const daily = (coin: string): Chart => ({ coin, interval: '1d' })
 
-/** Shows a chart and asks for what it buys by itself; answers with how many calls that made. */
+/** Shows a chart, loads everything it loads automatically, and returns the number of calls. */
 async function look({ charts, books }: Charting, chart: Chart): Promise<number> {
   const before = books.service.calls.length
   charts.show([chart])
@@ -14,8 +14,8 @@ async function look({ charts, books }: Charting, chart: Chart): Promise<number> 
   return books.service.calls.length - before
 }
 
-describe('daily candles, which the plan names beside the hourly ones', () => {
-  test('come by themselves while their price is not known, and go on where it is low', async () => {
+describe('daily candles, which the plan lists without a price', () => {
+  test('load automatically while their price is unknown, and continue if it is low', async () => {
     const world = charting()
     world.books.service.answer = () => ({ ...hours(1), charged: 3 })
     expect(await look(world, daily('BTC'))).toBe(1)
@@ -23,7 +23,7 @@ describe('daily candles, which the plan names beside the hourly ones', () => {
     expect(world.service.candles(daily('SOL')).byHand).toBeUndefined()
   })
 
-  test('are bought by a person alone once they are seen to cost more than a call may without a question', async () => {
+  test('load only manually once they cost more than the confirmation limit', async () => {
     const world = charting()
     world.books.service.answer = () => ({ ...hours(1), charged: 500 })
     expect(await look(world, daily('BTC'))).toBe(1)
@@ -38,7 +38,7 @@ describe('daily candles, which the plan names beside the hourly ones', () => {
     expect(await look(world, daily('XRP'))).toBe(1)
   })
 
-  test('are held to the same where they stand in for hourly ones behind a plan', async () => {
+  test('follow the same rule when they replace hourly ones outside the plan', async () => {
     const world = charting()
     world.locked['getOHLCIntraday'] = faultOf('plan-required')
     world.books.service.answer = () => ({ ...hours(1), charged: 500 })
@@ -47,7 +47,7 @@ describe('daily candles, which the plan names beside the hourly ones', () => {
     expect(asked).toEqual([1, 0, 0, 0])
   })
 
-  test('of unknown price are not bought on a plan that never named them', async () => {
+  test('of unknown price don’t load on a plan that doesn’t list them', async () => {
     const world = charting()
     world.plan.namesDaily = false
     expect(await look(world, daily('BTC'))).toBe(0)
@@ -55,14 +55,14 @@ describe('daily candles, which the plan names beside the hourly ones', () => {
     expect(await look(world, hourly)).toBe(1)
   })
 
-  test('of a simulated market ask nobody, whatever they cost', async () => {
+  test('of a simulated market load at any price', async () => {
     const world = charting({ simulated: true })
     world.books.service.answer = () => ({ ...hours(1), charged: 500 })
     expect([await look(world, daily('BTC')), await look(world, daily('SOL'))]).toEqual([1, 1])
   })
 })
 
-describe('after an answer that nobody could read', () => {
+describe('after an unreadable response', () => {
   const eth: Chart = { coin: 'ETH', interval: '1h' }
   const bitcoinUnread = async (): Promise<Charting> => {
     const world = charting()
@@ -70,7 +70,7 @@ describe('after an answer that nobody could read', () => {
     return world
   }
 
-  test('no other series of that operation is bought, also after a restart; daily ones are another matter', async () => {
+  test('loads no other series of that operation, also after a restart, but still loads daily ones', async () => {
     const world = await bitcoinUnread()
     expect(await look(world, eth)).toBe(0)
     expect(world.service.candles(eth).byHand).toBe('unread')
@@ -79,7 +79,7 @@ describe('after an answer that nobody could read', () => {
     expect(await look(world, daily('ETH'))).toBe(1)
   })
 
-  test('the series itself keeps its rhythm: once it can be read the others come again', async () => {
+  test('keeps refreshing that series, and loads the others once it is readable', async () => {
     const world = await bitcoinUnread()
     world.books.clock.advance(hour)
     world.books.service.answer = () => hours(1)
@@ -87,13 +87,13 @@ describe('after an answer that nobody could read', () => {
     expect(await look(world, eth)).toBe(1)
   })
 
-  test('a person may buy one all the same, and one that can be read ends it', async () => {
+  test('lets the user load another series, and resumes if that is readable', async () => {
     const world = await bitcoinUnread()
     await world.load(eth, hours(2))
     expect(await look(world, { coin: 'SOL', interval: '1h' })).toBe(1)
   })
 
-  test('a lesson ends it, and a call that failed does not', async () => {
+  test('resumes after a new field mapping, but not after a failed call', async () => {
     const world = await bitcoinUnread()
     await expect(world.load(eth, { fault: 'offline' })).rejects.toThrow()
     expect(await look(world, eth)).toBe(0)
@@ -101,7 +101,7 @@ describe('after an answer that nobody could read', () => {
     expect(await look(world, eth)).toBe(1)
   })
 
-  test('rows of which none can be read are no better than a shape that nobody knows', async () => {
+  test('counts a response without readable rows as unreadable', async () => {
     const world = charting()
     world.books.service.answer = () => candles([], 'open', { dropped: 12 })
     expect([await look(world, daily('BTC')), await look(world, daily('ETH'))]).toEqual([1, 0])

@@ -10,18 +10,20 @@ import { soundEntries } from '../storage/sound-entries'
 
 export interface ConsentSources {
   readonly facts: FactStore
-  /** The plan that was agreed to names daily candles, with their price or without one. */
+  /** The plan the user agreed to lists daily candles, with or without a price. */
   readonly namesDaily: () => boolean
-  /** A call dearer than so many credits asks first. */
+  /** Calls above this many credits need confirmation. */
   readonly confirmAbove: () => number
-  /** Simulated credits need no consent. */
   readonly simulated: boolean
 }
 
-/** By operation, the series whose answer nobody could read. */
+/** By operation: the series whose response was unreadable. */
 const unreadFact = fact<Readonly<Record<string, string>>>('unreadCandles', soundEntries(z.string()))
 
-/** Which candles a chart may buy by itself: those somebody agreed to, and no more of what cannot be read. */
+/**
+ * Decides which candles a chart may load automatically: those the user agreed to, and nothing more of an operation
+ * whose responses are unreadable.
+ */
 export class CandleConsent {
   readonly #sources: ConsentSources
   readonly #unread: OwnedFact<Readonly<Record<string, string>>>
@@ -32,15 +34,15 @@ export class CandleConsent {
   }
 
   /**
-   * Why a person alone asks for these candles; null where they come by themselves. The plan prices intraday candles, and
-   * names daily ones: while nobody knows what those cost they are agreed to as such, and once it is known they come by
-   * themselves as far as a person wants no question before such a price. So it is with a series of intraday candles of which none
-   * were bought yet; one that is held is kept fresh at the price that the plan shows.
+   * Why these candles load only manually, or null if they load automatically. The plan prices intraday candles but
+   * only lists daily ones. Daily candles of unknown price load automatically if the plan lists them, and of known
+   * price up to the confirmation limit. An intraday series with stored candles refreshes at the plan's price. A new
+   * one is subject to the confirmation limit.
    */
   byHand(operation: string, series: string, price: PriceTag, isHeld: boolean): ByHand | null {
     const { namesDaily, simulated } = this.#sources
     const unread = this.#unread.value[operation]
-    // The series itself is asked again at its own rhythm, which shows when the service mends it.
+    // The unreadable series itself keeps its schedule, so we notice when the service fixes it.
     if (unread !== undefined && unread !== series) return 'unread'
     if (simulated) return null
     if (operation !== dailyOperation) return !isHeld && this.isDear(price) ? 'dear' : null
@@ -48,12 +50,12 @@ export class CandleConsent {
     return price.credits === null && !namesDaily() ? 'unpriced' : null
   }
 
-  /** Whether the user wants a question before a call of this price, or of unknown price if a similar one cost that much. */
+  /** True if the price is above the confirmation limit. An unknown price counts as the dearest similar call. */
   isDear({ credits, learned }: PriceTag): boolean {
     return (credits ?? learned?.dearest ?? 0) > this.#sources.confirmAbove()
   }
 
-  /** Takes note of whether an answer, whoever asked for it, could be read. A failed call changes nothing. */
+  /** Records whether a response was readable, whoever requested it. Ignores failed calls. */
   note(operation: string, series: string, { answer }: Pick<Outcome, 'answer'>): void {
     if (answer === null) return
     const isRead = answer.kind === 'candles' && (answer.data.length > 0 || answer.dropped === 0)
@@ -62,7 +64,7 @@ export class CandleConsent {
     this.#unread.keep(isRead ? others : { ...others, [operation]: series })
   }
 
-  /** A person taught how answers are read: the next one may be. */
+  /** Clears unreadable series after a change of field mapping, which may make the next response readable. */
   forgive(): void {
     if (Object.keys(this.#unread.value).length > 0) this.#unread.keep({})
   }

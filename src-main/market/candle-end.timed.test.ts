@@ -3,7 +3,7 @@ import { expectPause } from '../time/work.fixture'
 import { candle, charting, now } from './candle-book.fixture'
 import { minute } from '../../src-shared/time'
 
-test('a tick costs little, however long the chart', async () => {
+test('a tick stays fast on a long chart', async () => {
   const { see, store, charts } = charting()
   const bars = Array.from({ length: 21_600 }, (_, index) => candle(now - (21_599 - index) * minute, 5))
   store.merge('BTC', '1m', { bars, fetchedAt: now, operation: 'getOHLCIntraday', askedFrom: null })

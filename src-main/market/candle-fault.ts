@@ -3,14 +3,14 @@ import type { Interval } from '../../src-shared/contract/values'
 import { faultIn } from '../faults/shape'
 import type { Outcome } from '../service-api/outcome'
 
-/** Why an outcome holds no candles, as a chart says it; null where it does. */
+/** The chart's error for an outcome without candles, or null if it has candles. */
 export function candleFault(
   outcome: Outcome,
   { coin, interval }: { readonly coin: string; readonly interval: Interval }
 ): Fault | null {
   const fault = faultIn(outcome, 'candles')
   const known = fault?.cause?.code
-  // Any other cause says itself what to do next.
+  // Other causes already say what to do next.
   if (fault?.code === 'unreadable' && (known === undefined || known === 'unknown-shape')) {
     const shape = known === 'unknown-shape' ? 'unknown' : 'broken'
     return { ...fault, cause: { code: 'candles-unreadable', coin, interval, shape } }

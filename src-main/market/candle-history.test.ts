@@ -16,7 +16,7 @@ import { intervalMs } from '../../src-shared/interval'
 import { OwnBarStore } from './own-bar-store'
 import { hour } from '../../src-shared/time'
 
-// The demo service over HTTP, real books and a real cache.
+// Runs against the demo service over HTTP, with a real ledger and cache.
 vi.setConfig({ testTimeout: 30_000 })
 
 const hourly = { coin: 'BTC', interval: '1h' as Interval }
@@ -67,14 +67,14 @@ async function open({ service: demo, clock: theirs }: Hosted) {
     clock.advance(ms)
     theirs.advance(ms)
   }
-  /** The bars each call asked for. */
+  /** The number of bars in each call. */
   const asked = (): (string | null)[] =>
     demo.controls.calls().map(({ query }) => new URLSearchParams(query).get('bars'))
   const refresh = async (): Promise<void> => {
     const outcome = await service.need('candles', 'chart', hourly).ask()
     expect(outcome.fault).toBeNull()
   }
-  /** What the market says, bar by bar, as the service would answer it now. */
+  /** The market's current candles, as the service would send them. */
   const truth = (count: number) => demo.market.lastCandles(demo.market.coin('BTC')!, '1h', count, clock.now())
   const shown = (): CandleSeries => service.candles(hourly)
   const load = (bars: number | null) => service.loadCandles({ ...hourly, bars })
@@ -83,7 +83,7 @@ async function open({ service: demo, clock: theirs }: Hosted) {
 }
 
 describe('a refresh', () => {
-  test('asks only for the bars since the newest closed one, and two more: hour after hour the chart is whole', async () =>
+  test('requests only the bars since the last closed one plus two, and leaves no gap', async () =>
     chartOn(async chart => {
       await chart.refresh()
       for (const hours of [1, 1, 5, 0.2]) {
@@ -94,11 +94,11 @@ describe('a refresh', () => {
       }
       expect(chart.asked()).toEqual(['600', '4', '4', '8', '3'])
       expect(chart.shown().corrected).toEqual([])
-      // What it costs follows: by the row, rounded up.
+      // The price per row follows, rounded up.
       expect(chart.shown().price).toMatchObject({ state: 'learned', credits: 1 })
     }))
 
-  test('by hand costs no more than the one that runs by itself', async () =>
+  test('costs the same manually and automatically', async () =>
     chartOn(async chart => {
       await chart.load(null)
       chart.advance(2 * hour)
@@ -106,7 +106,7 @@ describe('a refresh', () => {
       expect(chart.asked()).toEqual(['600', '5'])
     }))
 
-  test('after a long absence leaves a gap rather than a large bill, and the gap can be had for its price', async () =>
+  test('after a long absence leaves a gap instead of a large bill, and offers to load the gap', async () =>
     chartOn(async chart => {
       await chart.refresh()
       const before = chart.shown().time.at(-1)!
@@ -115,7 +115,7 @@ describe('a refresh', () => {
       expect(chart.asked()).toEqual(['600', '600'])
       const { time } = chart.shown()
       const at = time.findIndex((one, index) => one - (time[index - 1] ?? one) > hour)
-      // The bar that still formed when we left is no candle of the past.
+      // The bar that was still forming is removed.
       expect(time[at - 1]).toBe(before - hour)
       const { offers } = chart.reach(time[at - 1]! + hour)
       expect(offers).toHaveLength(1)
@@ -131,7 +131,7 @@ describe('a refresh', () => {
 })
 
 describe('older candles', () => {
-  test('a page or all the service reaches, each for the price of the whole request', async () =>
+  test('are offered by page or all at once, each at the price of the whole request', async () =>
     chartOn(async chart => {
       await chart.load(300)
       chart.advance(hour)
@@ -153,7 +153,7 @@ describe('older candles', () => {
       })
     }))
 
-  test('there are none where the service sent less than it was asked for', async () =>
+  test('aren’t offered if the service sent less than requested', async () =>
     chartOn(async chart => {
       const rows = chart.truth(50).map(({ time, ...bar }) => ({ time: new Date(time).toISOString(), ...bar }))
       chart.demo.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: rows }))
@@ -164,7 +164,7 @@ describe('older candles', () => {
       })
     }))
 
-  test('a gap the service has itself can be had for no price', async () =>
+  test('aren’t offered for a gap in the service’s own data', async () =>
     chartOn(async chart => {
       const rows = chart
         .truth(600)
@@ -179,7 +179,7 @@ describe('older candles', () => {
       })
     }))
 
-  test('daily candles come all at once, and it says so', async () =>
+  test('daily candles come all at once, and the reach says so', async () =>
     chartOn(async ({ service }) => {
       await service.loadCandles({ coin: 'BTC', interval: '1d', bars: null })
       expect(service.candleReach({ coin: 'BTC', interval: '1d', since: null })).toEqual({
@@ -188,7 +188,7 @@ describe('older candles', () => {
       })
     }))
 
-  test('daily candles that the plan leaves out are told as such, not as fetched by a refresh', async () =>
+  test('reports daily candles outside the plan as locked, not as unloaded', async () =>
     chartOn(async ({ service, locked }) => {
       locked['getOHLC'] = faultOf('plan-required')
       expect(service.candleReach({ coin: 'BTC', interval: '1d', since: null }).limit).toEqual({
@@ -196,7 +196,7 @@ describe('older candles', () => {
       })
     }))
 
-  test('of daily candles never fetched, or only before the gap, it does not say that all were sent', async () =>
+  test('doesn’t report daily candles as all sent if they were never loaded, or only before the gap', async () =>
     chartOn(async ({ service, clock }) => {
       const daily = { coin: 'BTC', interval: '1d' } as const
       const notFetched = { offers: [], limit: { code: 'not-fetched' } }
@@ -207,8 +207,8 @@ describe('older candles', () => {
     }))
 })
 
-describe('a past candle the service tells otherwise', () => {
-  test('is healed and noted, with what stood there; one that still formed is not', async () =>
+describe('a past candle that the service changed', () => {
+  test('is updated and marked with its old values, unless it was still forming', async () =>
     chartOn(async chart => {
       await chart.load(600)
       const rows = chart
@@ -224,7 +224,7 @@ describe('a past candle the service tells otherwise', () => {
         was.map(row => [Date.parse(row.time), row.high])
       )
       expect(high[20]).toBe(rows[20]!.high)
-      // The next answer agrees: nothing new is noted, and what was noted is still told for a day.
+      // The next response agrees, so nothing new is marked. The marks stay for a day.
       await chart.load(600)
       expect(chart.shown().corrected).toHaveLength(3)
       chart.clock.advance(25 * hour)
@@ -232,9 +232,9 @@ describe('a past candle the service tells otherwise', () => {
       expect(chart.store.corrections('BTC', '1h', 0)).toHaveLength(3)
     }))
 
-  test('two pieces of a wrong clock make no correction: the last bar of an answer counts as forming', async () =>
+  test('the last bar of a response counts as forming, so a wrong clock causes no correction', async () =>
     chartOn(async chart => {
-      // Ours runs ahead of the service's: what it still forms looks closed to us.
+      // Our clock runs ahead, so the service's forming bar looks closed to us.
       chart.clock.advance(intervalMs['1h'])
       await chart.load(600)
       chart.advance(hour)
@@ -244,7 +244,7 @@ describe('a past candle the service tells otherwise', () => {
 })
 
 describe('an interval the service refuses', () => {
-  test('says so with its name; what is held stays', async () =>
+  test('is named in the error, and stored candles stay', async () =>
     chartOn(async chart => {
       await chart.load(100)
       chart.demo.controls.overrideBody(
@@ -261,7 +261,7 @@ describe('an interval the service refuses', () => {
       expect(chart.shown().time).toHaveLength(100)
     }))
 
-  test.each(intervals)('%s: named in the fault, whichever operation brings it', async interval =>
+  test.each(intervals)('%s: is named in the error of either operation', async interval =>
     chartOn(async ({ demo, service }) => {
       const operation = interval === '1d' ? 'getOHLC' : 'getOHLCIntraday'
       demo.controls.overrideBody(operation, JSON.stringify({ status: false, error: 'no such interval' }))
@@ -278,7 +278,7 @@ describe('an interval the service refuses', () => {
     })
   )
 
-  test.each(intervals)('%s: where it is one of the plan, it is locked and not refused', async interval =>
+  test.each(intervals)('%s: counts as locked, not refused, if the plan excludes it', async interval =>
     chartOn(async ({ demo, service }) => {
       const operation = interval === '1d' ? 'getOHLC' : 'getOHLCIntraday'
       demo.controls.setPlan({ operations: { [operation]: false }, how: '402' })

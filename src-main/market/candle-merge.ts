@@ -1,34 +1,32 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Bar } from './bar'
 
-/** An answer about one coin's candles. */
 export interface CandleAnswer {
   /** Ascending opening times. */
   readonly bars: readonly Bar[]
   readonly fetchedAt: EpochMs
   readonly operation: string
-  /** The earliest bar it was asked for; null where it takes no number of bars: then it is all there is. */
+  /** The earliest bar requested, or null if the request takes no number of bars and the response has all there are. */
   readonly askedFrom: EpochMs | null
 }
 
-/** A bar as it is kept: closed when it was told, and when that was. */
+/** A stored bar, with its fetch time and whether it had closed by then. */
 export interface KeptBar extends Bar {
   readonly closed: 0 | 1
   readonly fetchedAt: EpochMs
 }
 
-/** What is known of a series beyond its bars. */
 export interface Coverage {
-  /** From here on everything is as the service has it, its gaps included; null while that is not known. */
+  /** From here on, the cache matches the service, including its gaps. Null if unknown. */
   readonly coveredFrom: EpochMs | null
-  /** Asked for more, the service sent none before this; null while it was never asked for more than it has. */
+  /** The service's history begins here: asked for more, it sent nothing earlier. Null if not known yet. */
   readonly beginsAt: EpochMs | null
 }
 
-/** Prices further apart than this share of themselves are told otherwise; less is a number written shorter. */
+/** Relative tolerance. Smaller differences are rounding, not corrections. */
 const tolerance = 1e-9
 
-/** Bars that had closed and are told otherwise now, as they were. */
+/** The stored closed bars whose values changed, with their old values. */
 export function correctedBars(kept: readonly KeptBar[], told: readonly Bar[]): readonly KeptBar[] {
   const byTime = new Map(told.map(bar => [bar.time, bar]))
   return kept.filter(was => {
@@ -41,7 +39,7 @@ function isSame(a: Bar, b: Bar): boolean {
   const isNear = (one: number, other: number): boolean =>
     Math.abs(one - other) <= tolerance * Math.max(Math.abs(one), Math.abs(other))
   const prices = ['open', 'high', 'low', 'close'] as const
-  // A volume that one of them does not tell says nothing.
+  // A missing volume is no difference.
   const isVolumeSame = a.volume === null || b.volume === null || isNear(a.volume, b.volume)
   return isVolumeSame && prices.every(name => isNear(a[name], b[name]))
 }
@@ -53,9 +51,9 @@ interface Held {
 }
 
 /**
- * The coverage after an answer that begins at `first`. It joins what was covered where it reaches back to the newest
- * bar held; where it does not, there is a hole of ours before it.
- * @param held what was held before the answer; null = nothing.
+ * The coverage after a response that begins at `first`. Joins the previous coverage if it reaches back to the newest
+ * stored bar. Otherwise a hole remains before it.
+ * @param held stored bars before the response, null if none
  */
 export function coverageAfter(
   before: Coverage,
@@ -65,7 +63,7 @@ export function coverageAfter(
 ): Coverage {
   const joins = newest !== null && first <= newest + widthMs
   const covered = joins && before.coveredFrom !== null ? Math.min(before.coveredFrom, first) : first
-  // One bar less may be a clock that is a moment off; and where older bars are held, it has some after all.
+  // One bar short may just be clock skew. And if older bars are stored, the history doesn't begin here.
   const isShort = askedFrom === null || first > askedFrom + widthMs
   if (isShort && (oldest === null || first <= oldest)) return { coveredFrom: covered, beginsAt: first }
   const { beginsAt } = before

@@ -5,8 +5,8 @@ import type { Chart } from './chart'
 import { charting, hourly, hours, now } from './candle-book.fixture'
 import { day, hour, minute } from '../../src-shared/time'
 
-describe('what charts need', () => {
-  test('those on screen, each once, and nothing when none is', () => {
+describe('the needs of charts', () => {
+  test('list each chart on screen once, and nothing without charts', () => {
     const { charts } = charting()
     expect(charts.needs()).toEqual([])
     charts.show([hourly, hourly, { coin: 'ETH', interval: '1d' }])
@@ -16,7 +16,7 @@ describe('what charts need', () => {
     ])
   })
 
-  test('no more often than a bar closes, nor than a person agreed to, however many charts there are', async () => {
+  test('repeat no more often than a bar closes or the user agreed to, for any number of charts', async () => {
     const { plan, load, charts } = charting()
     const every = (...intervals: Interval[]): number[] => {
       charts.show(intervals.map(interval => ({ coin: 'BTC', interval })))
@@ -34,7 +34,7 @@ describe('what charts need', () => {
     expect(charts.needs()[0]?.answeredAt).toBe(now)
   })
 
-  test('nothing by itself of a coin the service refuses or leaves out; by hand it is asked all the same', async () => {
+  test('exclude a coin the service refuses or leaves out, which still loads manually', async () => {
     const { absent, load, books, charts } = charting()
     absent.add('NOSUCHCOIN')
     const unknown = { coin: 'NOSUCHCOIN', interval: '1h' } as const
@@ -46,13 +46,13 @@ describe('what charts need', () => {
     expect(charts.needs()).toHaveLength(2)
   })
 
-  test('nothing by itself where a person wants it so', () => {
+  test('are empty if the user chose manual loading', () => {
     const { charts } = charting({ everyMs: null })
     charts.show([hourly])
     expect(charts.needs()).toEqual([])
   })
 
-  test('daily candles where the plan does not hold intraday, and says so', async () => {
+  test('list daily candles if the plan excludes intraday ones', async () => {
     const { service, locked, see, load, books, charts } = charting()
     locked['getOHLCIntraday'] = faultOf('plan-required')
     charts.show([hourly, { coin: 'BTC', interval: '5m' }, { coin: 'BTC', interval: '1d' }])
@@ -63,12 +63,12 @@ describe('what charts need', () => {
     expect(service.candles(hourly)).toMatchObject({ planRequired: true, provisionalFrom: 0 })
     expect([...service.candles(hourly).close]).toEqual([5])
     expect(service.candles({ coin: 'BTC', interval: '1d' }).planRequired).toBe(false)
-    // The one retry a person may make is a real call.
+    // The user may retry once, which makes a real call.
     await load(hourly, hours(1))
     expect(books.service.calls.at(-1)).toMatchObject({ operation: 'getOHLCIntraday' })
   })
 
-  test('asking by itself keeps what comes', async () => {
+  test('save what their call loads', async () => {
     const { books, service, charts } = charting()
     const heard: Chart[] = []
     service.changed.on(chart => heard.push(chart))

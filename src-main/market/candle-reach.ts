@@ -3,14 +3,14 @@ import type { EpochMs, Interval, PriceTag } from '../../src-shared/contract/valu
 import type { Coverage } from './candle-merge'
 import { barTime, intervalMs } from '../../src-shared/interval'
 
-/** Bars asked for where nothing is held: two screens wide. */
+/** Bars to load if none are stored: two screens wide. */
 export const usualBars = 600
-/** Bars told once more with each refresh, so that a change of the past is seen. */
+/** Stored bars loaded again with each refresh, to notice changes of the past. */
 const overlap = 2
 
 /**
- * How many bars a refresh asks for: those since the newest closed one held, and two more. After a long absence no
- * more than usual: what is missing then is asked for by a person, who sees its price.
+ * Number of bars in a refresh: those since the newest stored closed bar, plus two. Capped at the usual number after a
+ * long absence. The user sees the price of the rest and loads it manually.
  */
 export function dueBars(interval: Interval, newestClosed: EpochMs | null, now: EpochMs): number {
   if (newestClosed === null) return usualBars
@@ -21,22 +21,21 @@ export function dueBars(interval: Interval, newestClosed: EpochMs | null, now: E
 export interface ReachQuestion {
   readonly interval: Interval
   readonly now: EpochMs
-  /** From which time on candles are wanted; null = further back than any held. */
+  /** Start of the wanted candles, or null for further back than any stored one. */
   readonly since: EpochMs | null
   readonly coverage: Coverage
   readonly oldest: EpochMs | null
-  /** When candles last came from the service; null = never. */
+  /** When candles last arrived, or null if never. */
   readonly fetchedAt: EpochMs | null
-  /** The key's plan does not hold them. */
   readonly isLocked: boolean
-  /** How many bars are held from a time on. */
+  /** Counts stored bars from a time on. */
   readonly heldSince: (from: EpochMs) => number
-  /** The most bars one request brings; null where it takes no number of bars. */
+  /** The most bars in one request, or null if it takes no number. */
   readonly cap: number | null
   readonly priceOf: (bars: number) => PriceTag
 }
 
-/** Which requests bring candles that are not held, and what stands in the way of more. */
+/** Which requests would load missing candles, and why there aren't more. */
 export function reachOf(question: ReachQuestion): CandleReach {
   const { since, coverage, oldest, cap, fetchedAt, isLocked } = question
   if (cap === null) {
@@ -55,7 +54,7 @@ export function reachOf(question: ReachQuestion): CandleReach {
 
 const nothing = (code: Exclude<ReachLimit['code'], 'cap'>): CandleReach => ({ offers: [], limit: { code } })
 
-/** A gap takes one request that reaches its start; further back there is a page more, or all at once. */
+/** A gap takes one request that reaches its start. Older candles load by page or all at once. */
 function sizesFor({ interval, now, since, oldest }: ReachQuestion, cap: number): readonly number[] {
   const width = intervalMs[interval]
   const current = barTime(now, interval)

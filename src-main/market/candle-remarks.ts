@@ -8,22 +8,22 @@ import { nameOf, type Chart } from './chart'
 
 type Params = Readonly<Record<string, string>>
 
-/** What is told of a chart beside its candles; each absent where there is nothing to tell. */
+/** Problems of a chart's latest response. A field is absent if there is nothing to report. */
 interface Remarks {
   readonly mended?: MendedRows
   readonly lacking?: LackingCandles
 }
 
 export interface KeptAnswers {
-  /** Keeps an answer to be looked at as it came, and to be taught by. */
+  /** Saves the raw response, for inspection and field mapping. */
   readonly keepAnswer: (outcome: Outcome, params: Params) => void
-  /** Reads a kept answer as it reads by now, without a call; null where none is kept. */
+  /** Reads a saved response with today's field mappings, without a call. Returns null if none is saved. */
   readonly keptAnswer: (
     question: ServiceQuestion
   ) => Promise<{ readonly answer: Answer | null; readonly at: EpochMs } | null>
 }
 
-/** What was odd about the latest answer for each chart, until one comes that is in order. */
+/** Problems of each chart's latest response, until a clean one arrives. */
 export class CandleRemarks {
   readonly #remarks = new Map<string, Remarks & { readonly chart: Chart }>()
   readonly #kept: KeptAnswers
@@ -37,18 +37,18 @@ export class CandleRemarks {
     return { ...(mended && { mended }), ...(lacking && { lacking }) }
   }
 
-  /** Takes note of what a call for a chart came to. A failed call changes nothing. @param ahead candles left out as future */
+  /** Records the problems of a response. Ignores failed calls. @param ahead number of future candles left out */
   note(chart: Chart, outcome: Outcome, params: Params, ahead: number): void {
     const { answer, operation } = outcome
     if (answer === null) return
     const known = this.of(chart).lacking?.what
     this.#set(chart, answer, { operation, params }, ahead)
     const what = this.of(chart).lacking?.what
-    // The same answer each hour needs to be kept but once.
+    // Saves the response once, not every hour.
     if (what !== undefined && what !== known) this.#kept.keepAnswer(outcome, params)
   }
 
-  /** The kept answers in which something was lacking, as they read by now. */
+  /** Reads incomplete saved responses again with today's field mappings. */
   async *readAnew(): AsyncGenerator<{
     readonly chart: Chart
     readonly answer: Answer
@@ -58,7 +58,7 @@ export class CandleRemarks {
     for (const { chart, lacking } of [...this.#remarks.values()]) {
       if (lacking === undefined) continue
       const kept = await this.#kept.keptAnswer(lacking)
-      // What another call brought in the meantime is newer.
+      // Another call has loaded something newer.
       const isLatest = this.of(chart).lacking?.params === lacking.params
       if (!kept?.answer || !isLatest) continue
       const { answer, ahead } = withoutAhead(kept.answer, chart.interval, kept.at)

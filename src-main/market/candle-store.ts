@@ -11,7 +11,7 @@ export interface Correction extends Bar {
 
 const mostCorrections = 100
 
-/** The service's candles, in cache.db. Provisional bars are never written here. */
+/** The service's candles, in cache.db. Never holds provisional bars. */
 export class CandleStore {
   readonly #database: Database
   readonly #bounds: CandleBounds
@@ -21,7 +21,7 @@ export class CandleStore {
     this.#bounds = new CandleBounds(database)
   }
 
-  /** Ascending in time. */
+  /** Ascending. */
   bars(coin: string, interval: Interval): readonly Bar[] {
     return this.#database
       .prepare(
@@ -30,7 +30,7 @@ export class CandleStore {
       .all(coin, interval) as unknown as Bar[]
   }
 
-  /** The same with what is known of each, from a time on. */
+  /** Like `bars`, with fetch time and whether they had closed. */
   keptBars(coin: string, interval: Interval, since: EpochMs = 0): readonly KeptBar[] {
     return this.#database
       .prepare(
@@ -40,12 +40,12 @@ export class CandleStore {
       .all(coin, interval, since) as unknown as KeptBar[]
   }
 
-  /** The latest bar alone; null where there is none. */
+  /** The latest bar, or null if there are none. */
   last(coin: string, interval: Interval): Bar | null {
     return this.lastBy(coin, interval, Infinity)
   }
 
-  /** The latest bar that opens at a moment or before; null where there is none. */
+  /** The latest bar that opens at or before a moment, or null if there is none. */
   lastBy(coin: string, interval: Interval, opensBy: EpochMs): Bar | null {
     const row = this.#database
       .prepare(
@@ -56,7 +56,7 @@ export class CandleStore {
     return (row as Bar | undefined) ?? null
   }
 
-  /** The opening time of the latest bar that had closed when it was told; null where there is none. */
+  /** Opening time of the latest bar that had closed when fetched, or null if there is none. */
   newestClosed(coin: string, interval: Interval): EpochMs | null {
     const row = this.#database
       .prepare(
@@ -66,7 +66,7 @@ export class CandleStore {
     return row?.time ?? null
   }
 
-  /** The opening time of the earliest bar; null where there is none. */
+  /** Opening time of the earliest bar, or null if there are none. */
   oldest(coin: string, interval: Interval): EpochMs | null {
     const row = this.#database
       .prepare('SELECT min(time) AS time FROM candle WHERE coin = ? AND interval = ?')
@@ -74,7 +74,6 @@ export class CandleStore {
     return row.time
   }
 
-  /** How many bars are held from a time on. */
   countSince(coin: string, interval: Interval, since: EpochMs): number {
     const row = this.#database
       .prepare('SELECT count(*) AS count FROM candle WHERE coin = ? AND interval = ? AND time >= ?')
@@ -99,7 +98,7 @@ export class CandleStore {
     return row ?? { coveredFrom: null, beginsAt: null }
   }
 
-  /** What the latest answer that corrected anything corrected, if that was after a moment; ascending, cut to 100. */
+  /** The corrections of the latest response that had any, if it came after a moment. Ascending, at most 100. */
   corrections(coin: string, interval: Interval, after: EpochMs): readonly Correction[] {
     return this.#database
       .prepare(
@@ -111,14 +110,13 @@ export class CandleStore {
       .all(coin, interval, after) as unknown as Correction[]
   }
 
-  /** Removes bars that open after a moment. */
   removeAfter(coin: string, interval: Interval, latest: EpochMs): void {
     this.#database
       .prepare('DELETE FROM candle WHERE coin = ? AND interval = ? AND time > ?')
       .run(coin, interval, latest)
   }
 
-  /** Removes bars that open more than one length after now, or after they were fetched where our clock was set back. */
+  /** Removes bars that open more than one length after now, or after their fetch if our clock was set back since. */
   removeAhead(now: EpochMs): void {
     const series = this.#database
       .prepare('SELECT coin, interval, fetched_at AS fetchedAt FROM candle_series')
@@ -129,7 +127,10 @@ export class CandleStore {
     })()
   }
 
-  /** Merges an answer: bars of the same time are replaced, what was closed and differs is noted, earlier ones stay. */
+  /**
+   * Merges a response. Replaces bars of the same time, records corrections of closed bars, and leaves earlier bars
+   * alone.
+   */
   merge(coin: string, interval: Interval, answer: CandleAnswer): void {
     const { bars, fetchedAt } = answer
     const [first] = bars
@@ -142,7 +143,7 @@ export class CandleStore {
           widthMs: intervalMs[interval]
         })
         this.#note(coin, interval, answer, first.time)
-        // A bar last seen while it formed is no candle of the past: it is told anew, or it is missing.
+        // A bar stored while forming has outdated values. If the response lacks it, it's missing.
         this.#database
           .prepare('DELETE FROM candle WHERE coin = ? AND interval = ? AND closed = 0 AND time < ?')
           .run(coin, interval, last.time)
@@ -184,7 +185,7 @@ export class CandleStore {
          fetched_at = excluded.fetched_at`
     )
     for (const { time, open, high, low, close, volume } of bars) {
-      // The last of an answer may still be forming by the service's clock, whatever ours says.
+      // The last bar may still be forming by the service's clock, even if it has closed by ours.
       const closesBy = time + (time === last ? 2 : 1) * width
       upsert.run(
         ...[coin, interval, time, open, high, low, close, volume],

@@ -18,7 +18,7 @@ it('leaves out candles that open more than one length after now, and counts them
   expect((await load(hourly, hours(3))).mended).toBeUndefined()
 })
 
-it('goes by the response’s own Date, whatever our clock says', async () => {
+it('uses the response’s Date header, not our clock', async () => {
   const { load } = charting()
   const ahead = now + 400 * hour
   const headers = [{ name: 'date', value: new Date(ahead).toUTCString() }]
@@ -27,7 +27,7 @@ it('goes by the response’s own Date, whatever our clock says', async () => {
   expect([...series.time]).toEqual([later])
 })
 
-it('removes stored candles of the future at the next response, and at the next start', async () => {
+it('removes stored future candles at the next response and at the next start', async () => {
   const { load, store, folder, books } = charting()
   const stored = (): void =>
     store.merge('BTC', '1h', {
@@ -39,7 +39,7 @@ it('removes stored candles of the future at the next response, and at the next s
   stored()
   charting({ folder, books })
   expect(store.last('BTC', '1h')?.time).toBe(thisHour)
-  // A clock that was set back takes nothing away that was fetched in good order.
+  // Setting the clock back removes nothing that was valid when fetched.
   store.removeAhead(0)
   expect(store.last('BTC', '1h')?.time).toBe(thisHour)
 })

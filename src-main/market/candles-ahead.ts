@@ -4,14 +4,14 @@ import { servedAt } from '../service-api/http-date'
 import type { Outcome } from '../service-api/outcome'
 import { openingTime } from './bar'
 
-/** The latest a candle can open. One labelled with its closing time, or a clock that is off, is up to one length ahead. */
+/** The latest time a candle can open. Closing timestamps and clock skew put it up to one length ahead. */
 export const latestOpening = (now: EpochMs, interval: Interval): EpochMs => now + intervalMs[interval]
 
-/** What time it was when a response was made: by its Date, or by our clock if it has none. */
+/** When the response was made: its Date header, or its arrival if it has none. */
 export const timeOf = ({ headers, receivedAt }: Outcome): EpochMs =>
   servedAt(headers, receivedAt) ?? receivedAt
 
-/** An answer without the candles that can't have opened yet, and how many those were. */
+/** Drops candles that can't have opened yet, and counts them. */
 export function withoutAhead<A extends Outcome['answer']>(
   answer: A,
   interval: Interval,

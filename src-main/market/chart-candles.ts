@@ -7,11 +7,11 @@ import type { Chart } from './chart'
 
 export interface ChartSources {
   readonly book: CandleBook
-  /** Milliseconds between two calls for charts, as agreed to; null = only when a person asks. */
+  /** Milliseconds between two calls for charts, as agreed in the plan. Null for manual loading. */
   readonly everyMs: () => number | null
 }
 
-/** What the charts on screen need of the book of candles, and what moves in them. */
+/** The needs of the charts on screen, and the movement of their last bars. */
 export class ChartCandles {
   readonly ticked = new Emitter<CandleTick>()
   readonly shown = new Emitter<void>()
@@ -22,7 +22,7 @@ export class ChartCandles {
     this.#sources = sources
   }
 
-  /** The charts on screen; empty when the window is closed. */
+  /** Sets the charts on screen. Empty if the window is closed. */
   show(charts: readonly Chart[]): void {
     this.#charts = charts
     this.shown.emit()
@@ -37,16 +37,16 @@ export class ChartCandles {
     const everyMs = this.#sources.everyMs()
     if (everyMs === null) return []
     const needs = this.#charts
-      // Behind a plan the daily candles are what the chart falls back to.
+      // Without intraday candles in the plan, the chart shows daily ones.
       .map(chart => (book.isLocked(chart.interval) ? { ...chart, interval: '1d' as const } : chart))
       .filter(chart => !book.isAbsent(chart) && book.byHand(chart) === null)
       .map(chart => book.need('candles', 'chart', chart))
     const once = [...new Map(needs.map(need => [need.key, need])).values()]
-    // What a person agreed to is calls a day, however many charts are on screen.
+    // The plan limits calls per day for all charts together.
     return once.map(need => ({ ...need, everyMs: Math.max(need.everyMs, everyMs * once.length) }))
   }
 
-  /** Moves the last bar of every chart on screen with prices just seen. */
+  /** Moves the last bar of every chart on screen with new prices. */
   follow(seen: PricesSeen): void {
     const { book } = this.#sources
     book.follow(seen, this.#charts)

@@ -1,10 +1,9 @@
 import type { Interval } from '../../src-shared/contract/values'
 
-/** The coin and the interval whose candles are meant. */
 export interface Chart {
   readonly coin: string
   readonly interval: Interval
 }
 
-/** One string for each chart, to keep things by. */
+/** A key for maps. */
 export const nameOf = ({ coin, interval }: Chart): string => `${coin} ${interval}`

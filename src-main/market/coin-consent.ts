@@ -6,22 +6,20 @@ import { OwnedFact } from '../storage/owned-fact'
 
 export interface CoinConsentSources {
   readonly facts: FactStore
-  /** The watched coins. */
   readonly coins: () => readonly string[]
-  /** Those of them that the service does not refuse. */
+  /** The watched coins that the service doesn't refuse. */
   readonly open: () => readonly string[]
-  /** One call for the quotes of some coins. */
+  /** Price of one call for the quotes of these coins. */
   readonly priceOf: (coins: readonly string[]) => PriceTag
-  /** A call dearer than so many credits asks first. */
+  /** Calls above this many credits need confirmation. */
   readonly confirmAbove: () => number
-  /** When the plan was agreed to; null before that. */
+  /** When the user agreed to the plan, or null if not yet. */
   readonly agreedAt: () => EpochMs | null
-  /** Simulated credits need no consent. */
   readonly simulated: boolean
 }
 
 interface Covered {
-  /** The agreement that all coins watched then were part of. */
+  /** The plan agreement that covered all coins watched at that time. */
   readonly agreedAt: EpochMs
   readonly coins: readonly string[]
 }
@@ -32,9 +30,9 @@ const coveredFact = fact<Covered>(
 )
 
 /**
- * Whose quotes may be bought without a person: coins that were watched when the plan was agreed to, or were answered since.
- * Coins that came later, in whatever way, are bought by themselves while one call for all of them costs no more than a
- * call may without a question; otherwise they wait for a person.
+ * Decides whose quotes load automatically: coins watched when the user agreed to the plan, or answered since. Coins
+ * added later load automatically if one call for all of them is within the confirmation limit. Otherwise they wait
+ * for the user.
  */
 export class CoinConsent {
   readonly #sources: CoinConsentSources
@@ -48,7 +46,10 @@ export class CoinConsent {
     this.look()
   }
 
-  /** The plan or the watchlist may be another one: an agreement covers all coins, and one that is removed is covered no more. */
+  /**
+   * Applies a change of plan or watchlist. A new agreement covers all watched coins. Removing a coin ends its
+   * coverage.
+   */
   look(): void {
     const { coins, agreedAt: planned } = this.#sources
     const agreedAt = planned()
@@ -57,7 +58,7 @@ export class CoinConsent {
     else this.#keep(agreedAt, coins())
   }
 
-  /** These were answered, whoever asked: they are bought with the others from now on. */
+  /** Covers coins answered by any call, so they load automatically from now on. */
   cover(answered: readonly string[]): void {
     const { value } = this.#covered
     if (value === null || answered.every(coin => this.#coins.has(coin))) return
@@ -66,7 +67,7 @@ export class CoinConsent {
     this.#keep(value.agreedAt, [...new Set([...value.coins, ...fresh])])
   }
 
-  /** A copy of the watchlist was put back: what was not watched before it is as good as added. */
+  /** Limits coverage to these coins. After restoring a copy of the watchlist, the others count as added. */
   keepOnly(coins: readonly string[]): void {
     const { value } = this.#covered
     const known = new Set(coins)
@@ -81,12 +82,14 @@ export class CoinConsent {
     return this.#covered.value?.coins ?? this.#sources.coins()
   }
 
-  /** Whether a coin came after the others, and was not answered since. */
+  /** True if a coin was added after the agreement and not answered since. */
   isAdded(coin: string): boolean {
     return !this.#sources.simulated && this.#covered.value !== null && !this.#coins.has(coin)
   }
 
-  /** Coins that a person alone may buy quotes of: together they cost more than a call may, or nobody knows how much. */
+  /**
+   * Coins whose quotes only the user may load, because their common price is unknown or above the confirmation limit.
+   */
   waiting(): readonly string[] {
     const { open, priceOf, confirmAbove } = this.#sources
     const added = open().filter(coin => this.isAdded(coin))

@@ -27,7 +27,7 @@ function listing(folder = tempFolder()) {
 }
 
 describe('the coin list', () => {
-  test('is kept over a restart, and asked for again after a week', async () => {
+  test('survives a restart, and is due again after a week', async () => {
     const first = listing()
     expect(first.list.state()).toMatchObject({ count: 0, fetchedAt: null, price: { state: 'unknown' } })
     expect(first.list.needs()[0]).toMatchObject({ operation: 'getCryptoList', answeredAt: null })
@@ -39,7 +39,7 @@ describe('the coin list', () => {
     expect(find('bit')).toEqual(['BTC'])
   })
 
-  test('offers coins that share a symbol by their names, and calls none of them by the other’s', async () => {
+  test('offers coins with a shared symbol by name, and never swaps their names', async () => {
     const { list, load } = listing()
     await load(
       ...[
@@ -47,7 +47,7 @@ describe('the coin list', () => {
         coin('BOND', 'BarnBridge', null),
         coin('BTC', 'Bitcoin', null)
       ],
-      // Two sources have names of their own for one coin.
+      // Two sources use different names for one coin.
       ...[coin('XRP', 'Ripple', 'kraken'), coin('XRP', 'XRP Ledger', 'binance')]
     )
     expect(list.search({ text: 'bond', limit: 10 })).toEqual([
@@ -60,7 +60,7 @@ describe('the coin list', () => {
     expect([list.nameOf('BOND'), list.nameOf('BTC'), list.nameOf('XRP')]).toEqual([null, 'Bitcoin', 'Ripple'])
   })
 
-  test('tells which coins it does not hold, whatever exchange they are asked from; unloaded it tells of none', async () => {
+  test('finds unlisted coins at any exchange, and none before it is loaded', async () => {
     const { list, load } = listing()
     expect(list.unlisted(['NOSUCH'])).toEqual([])
     await load(coin('BTC'), coin('ETH'))
@@ -70,7 +70,7 @@ describe('the coin list', () => {
     ])
   })
 
-  test('tells when the history of a coin begins, at whichever exchange it was first, over a restart too', async () => {
+  test('knows the earliest history of a coin at any exchange, also after a restart', async () => {
     const first = listing()
     expect(first.list.historySince('BTC')).toBeNull()
     await first.load(
@@ -87,14 +87,14 @@ describe('the coin list', () => {
     expect(list.search({ text: 'btc', limit: 1 })).toEqual([{ symbol: 'BTC', name: '', source: 'binance' }])
   })
 
-  test('a newer list replaces it whole', async () => {
+  test('is replaced entirely by a newer list', async () => {
     const { list, load, find } = listing()
     await load(coin('OLD'), coin('BTC'))
     await load(coin('BTC'), coin('NEW'))
     expect([list.state().count, find('o'), find('new')]).toEqual([2, [], ['NEW']])
   })
 
-  test('is there whoever asked for it, and says so', async () => {
+  test('is stored whoever loaded it, and reports the change', async () => {
     const { books, list, find } = listing()
     let changes = 0
     list.changed.on(() => changes++)
@@ -103,7 +103,7 @@ describe('the coin list', () => {
     expect([list.state().count, find('bit'), changes]).toEqual([1, ['BTC'], 1])
   })
 
-  test('an empty or unreadable answer leaves it as it was', async () => {
+  test('stays unchanged after an empty or unreadable response', async () => {
     const { books, list, load } = listing()
     await load(coin('BTC'))
     await load()
@@ -114,7 +114,7 @@ describe('the coin list', () => {
     expect(list.state().count).toBe(1)
   })
 
-  test('names coins, also those asked at an exchange, from the first row that has a name', async () => {
+  test('names coins, also at an exchange, from the first row with a name', async () => {
     const { list, load } = listing()
     await load(coin('BTC', ''), coin('BTC', 'Bitcoin', 'kraken'), coin('BTC', 'Other', 'x'), coin('XYZ', ''))
     expect(['BTC', 'BTC@kraken', 'XYZ', 'NOPE', 'constructor'].map(symbol => list.nameOf(symbol))).toEqual([
@@ -128,7 +128,7 @@ describe('the coin list', () => {
 })
 
 describe('a search', () => {
-  test('finds the symbol itself first, then symbols that begin so, then names, then the rest', async () => {
+  test('finds the exact symbol first, then symbol prefixes, names and the rest', async () => {
     const { load, find } = listing()
     await load(
       coin('WBTC', 'Wrapped Bitcoin'),
@@ -154,13 +154,13 @@ describe('a search', () => {
     expect(list.search({ text: 'abc', limit: 10 })[0]?.name).toBe('Alphabet')
   })
 
-  test('for nothing shows the list from its start', async () => {
+  test('for an empty text shows the start of the list', async () => {
     const { load, find } = listing()
     await load(coin('B'), coin('A'), coin('C'))
     expect(find('', 2)).toEqual(['B', 'A'])
   })
 
-  test('takes what a person types as text, not as a pattern', async () => {
+  test('treats the input as text, not as a pattern', async () => {
     const { load, find } = listing()
     await load(coin('A.B', 'Dot.'), coin('AXB', 'Ex'))
     expect(find('a.b')).toEqual(['A.B'])

@@ -27,10 +27,10 @@ interface ListedCoin extends CoinName {
   readonly historySince: EpochMs | null
 }
 
-/** Coins have a table of their own: of an answer its time alone is kept. */
+/** Coins are in a table of their own, so only the fetch time is stored here. */
 const cached = { name: 'coin-list', schema: z.unknown() }
 
-/** The service's coins: large and possibly dear, so it is fetched seldom and searched here. */
+/** The service's coins. The list is large and may be expensive, so it is loaded rarely and searched locally. */
 export class CoinList {
   readonly changed = new Emitter<void>()
   readonly #sources: CoinListSources
@@ -48,13 +48,13 @@ export class CoinList {
     this.#names = namesOf(this.#coins)
     this.#twins = twinsOf(this.#coins)
     this.#fetchedAt = readCached(sources.database, cached)?.fetchedAt ?? null
-    // Whoever asked: a list bought in the explorer is the list.
+    // Uses the list even if Explorer loaded it.
     sources.calls.settled.on(({ answer, receivedAt }) => {
       if (answer?.kind !== 'coins' || answer.data.length === 0) return
       try {
         this.#keep(answer.data, receivedAt)
       } catch {
-        // A full disk must not cost whoever asked their answer: the list stands in memory until it is fetched again.
+        // A full disk must not fail the caller's request. The list stays in memory.
       }
     })
   }
@@ -64,20 +64,20 @@ export class CoinList {
     return { count: this.#coins.length, fetchedAt: this.#fetchedAt, price }
   }
 
-  /** A coin's name; null where the list is not there, leaves it empty, or has several coins of that symbol. `BTC@binance` is asked as BTC. */
+  /** A coin's name, or null if unknown, empty, or shared by several coins. Looks up `BTC@binance` as BTC. */
   nameOf(coin: string): string | null {
     const symbol = coin.split('@')[0] ?? coin
     return this.#twins.has(symbol) ? null : (this.#names.get(symbol) ?? null)
   }
 
-  /** Those of some coins that a loaded list does not hold. `BTC@binance` is looked up as BTC. */
+  /** The coins missing from a loaded list. Looks up `BTC@binance` as BTC. */
   unlisted(coins: readonly string[]): readonly string[] {
     if (this.#coins.length === 0) return []
     const listed = new Set(this.#coins.map(({ symbol }) => bareCoin(symbol)))
     return coins.filter(coin => !listed.has(bareCoin(coin)))
   }
 
-  /** The day the service's history of a coin begins, of all its sources the earliest; null where the list does not say. */
+  /** The day the coin's history begins at its earliest source, or null if the list doesn't say. */
   historySince(coin: string): EpochMs | null {
     const days = this.#coins.flatMap(({ symbol, historySince }) =>
       historySince !== null && bareCoin(symbol) === bareCoin(coin) ? [historySince] : []
@@ -85,7 +85,7 @@ export class CoinList {
     return days.length === 0 ? null : Math.min(...days)
   }
 
-  /** Best matches first: the symbol itself, symbols that begin with the text, names that do, the rest. */
+  /** Best matches first: the exact symbol, symbol prefixes, name prefixes, the rest. */
   search({ text, limit }: { text: string; limit: number }): readonly CoinName[] {
     const wanted = text.trim().toLowerCase()
     const best = new Map<string, { coin: ListedCoin; rank: number }>()
@@ -93,7 +93,7 @@ export class CoinList {
       const rank = rankOf(coin, wanted)
       const before = best.get(coin.symbol)
       if (rank === null || (before && before.rank <= rank)) continue
-      // Symbols repeat, and not every row carries the name.
+      // Symbols repeat, and not every row has the name.
       best.set(coin.symbol, { coin: before?.coin ?? this.#named(coin), rank })
     }
     return [...best.values()]
@@ -162,14 +162,14 @@ export class CoinList {
   }
 }
 
-/** Symbols repeat, once a source: the first that has a name gives it. */
+/** A symbol repeats once per source. Its first non-empty name counts. */
 function namesOf(coins: readonly CoinName[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const { symbol, name } of coins) if (name !== '' && !names.has(symbol)) names.set(symbol, name)
   return names
 }
 
-/** Coins that one source lists under one symbol by names of their own. */
+/** Coins that one source lists under one symbol with different names. */
 function twinsOf(coins: readonly ListedCoin[]): ReadonlyMap<string, readonly ListedCoin[]> {
   const places = new Map<string, ListedCoin[]>()
   for (const coin of coins) {

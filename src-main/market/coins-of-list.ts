@@ -2,8 +2,8 @@ import { askedBy, venueAsked } from '../service-api/answers/asked'
 import { coinsAsked, type Outcome } from '../service-api/outcome'
 
 /**
- * The coins that a call was about; those of a list are spelled as there. None where an exchange was named beside them, as in
- * `BTC kraken`: its answer is about that exchange's prices.
+ * The coins a call was about, spelled as in the list. Empty if the request named an exchange (`BTC kraken`), because
+ * its prices are that exchange's.
  */
 export function coinsOfList(outcome: Outcome, list: readonly string[]): readonly string[] {
   const spelled = new Map(list.map(coin => [coin.toUpperCase(), coin]))

@@ -17,7 +17,7 @@ function feeling(folder = tempFolder()) {
   return { books, database, folder, service }
 }
 
-test('the index is fetched, told, and kept over a restart', async () => {
+test('loads and publishes the index, and restores it after a restart', async () => {
   const first = feeling()
   expect(first.service.fearGreed()).toMatchObject({
     value: null,
@@ -37,7 +37,7 @@ test('the index is fetched, told, and kept over a restart', async () => {
   expect(service.needs()[0]).toMatchObject({ operation: 'getFearGreed', answeredAt: books.clock.now() })
 })
 
-test('an answer somebody else paid for is not paid for twice', async () => {
+test('uses a response that another feature paid for', async () => {
   const { books, service } = feeling()
   books.service.answer = () => fear
   await books.calls.call('getFearGreed', {}, 'key-check')
@@ -50,13 +50,13 @@ test.each([
   ['under 0', { value: -1, at: null }, 'range'],
   ['dated in another year', { value: 40, at: at + 5 * 365 * 86_400_000 }, 'ahead'],
   ['at the end of its scale', { value: 100, at }, undefined]
-])('an index that is %s is told with that doubt, if any', async (_, data, doubt) => {
+])('an index that is %s is shown with that doubt, if any', async (_, data, doubt) => {
   const { books, service } = feeling()
   books.service.answer = () => ({ answer: { kind: 'fearGreed', data: { label: null, ...data }, dropped: 0 } })
   expect((await service.load()).doubt).toBe(doubt)
 })
 
-test('a failure and an answer nobody can read leave it as it was, and say so', async () => {
+test('a failed or unreadable response leaves the index unchanged, and reports the error', async () => {
   const { books, service } = feeling()
   books.service.answer = () => fear
   await service.load()
@@ -70,7 +70,7 @@ test('a failure and an answer nobody can read leave it as it was, and say so', a
   expect(service.fearGreed().value).toBe(18)
 })
 
-test('a kept index that was garbled is fetched again', () => {
+test('reloads a corrupt saved index', () => {
   const folder = tempFolder()
   const database = openCache(folder)
   database.prepare(`INSERT INTO kept (name, value, fetched_at) VALUES ('fearGreed', '{"val', 5)`).run()

@@ -32,7 +32,7 @@ const answer = {
   }) satisfies z.ZodType<FearGreed>
 }
 
-/** The fear and greed index, kept in the cache. */
+/** The fear and greed index, stored in cache.db. */
 export class FearGreedService {
   readonly changed = new Emitter<FearGreedIndex>()
   readonly #sources: FearGreedSources
@@ -45,7 +45,7 @@ export class FearGreedService {
     const cached = readCached(sources.database, answer)
     this.#value = cached?.value ?? null
     this.#fetchedAt = cached?.fetchedAt ?? null
-    // Whoever asked (a key check, the explorer): the answer is paid for, and it is the same for all.
+    // Uses the response even if the key check or Explorer made the call.
     sources.calls.settled.on(outcome => this.#keep(outcome))
   }
 

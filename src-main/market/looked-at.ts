@@ -1,25 +1,25 @@
 import { Emitter } from '../events/emitter'
 
-/** Before a window has told, the first rows of the list count as seen. */
+/** Until the window reports its rows, the first rows of the list count as in view. */
 const rowsAtFirst = 10
 
 /**
- * What of the market a person looks at. While nobody looks, what was looked at last is what is worth most when somebody
- * does again.
+ * The coins the user is looking at. While the window is closed, those looked at last still count, as the user will
+ * likely see them first again.
  */
 export class LookedAt {
   readonly changed = new Emitter<void>()
   #onCharts: ReadonlySet<string> = new Set()
   #inView: ReadonlySet<string> | null = null
 
-  /** @param coins of the charts on screen; none = the window is closed, or shows something else. */
+  /** @param coins of the charts on screen. Empty if the window is closed or shows something else. */
   charts(coins: readonly string[]): void {
     if (coins.length === 0 || isSame(this.#onCharts, coins)) return
     this.#onCharts = new Set(coins)
     this.changed.emit()
   }
 
-  /** @param coins of the rows in view; none = the list is not on screen. */
+  /** @param coins of the rows in view. Empty if the list isn't on screen. */
   rows(coins: readonly string[]): void {
     if (coins.length === 0 || isSame(this.#inView, coins)) return
     this.#inView = new Set(coins)

@@ -20,7 +20,7 @@ interface MarketPricesSources {
   readonly coins: () => readonly string[]
 }
 
-/** What the calls for the market cost, as a plan says it before they are agreed to. */
+/** Prices of market calls, for a plan the user hasn't agreed to yet. */
 export class MarketPrices {
   readonly #sources: MarketPricesSources
 
@@ -28,7 +28,7 @@ export class MarketPrices {
     this.#sources = sources
   }
 
-  /** One call of what runs by itself. */
+  /** Price of one automatic call. */
   of(need: PlannedName): PriceTag {
     const { board, fearGreed, coinList, credits, coins } = this.#sources
     switch (need) {
@@ -48,12 +48,12 @@ export class MarketPrices {
     }
   }
 
-  /** Credits of one call for quotes of the watched coins and of these beside them; null = unknown. */
+  /** Credits of one call for the watched coins' quotes plus these. Null if unknown. */
   quotes(more: readonly string[]): number | null {
     return this.#sources.board.price(more).credits
   }
 
-  /** What the plan says of daily candles, which its own do not cover. */
+  /** Daily candles, which the plan's own prices don't cover. */
   dailyCandles(): Plan['dailyCandles'] {
     const { candles, consent } = this.#sources
     const price = candles.price({ coin: this.#firstCoin(), interval: '1d' })

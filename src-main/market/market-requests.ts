@@ -15,7 +15,7 @@ interface MarketParts {
   readonly lookedAt: LookedAt
 }
 
-/** What the window may ask of the market. */
+/** The handlers of the window's market requests. */
 export const marketRequests = ({
   board,
   charts,

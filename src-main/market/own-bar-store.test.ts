@@ -11,7 +11,7 @@ const start = Date.UTC(2026, 0, 10)
 const prices = (price: number, coin = 'BTC') => new Map([[coin, price]])
 
 describe('our own bars', () => {
-  test('hold every price of their slot, minutes and hours alike', () => {
+  test('cover every price of their minute and hour', () => {
     const seen = fc.array(fc.record({ at: fc.nat(3 * hour), price: fc.integer({ min: 1, max: 99 }) }))
     fc.assert(
       fc.property(seen, list => {
@@ -31,7 +31,7 @@ describe('our own bars', () => {
     )
   })
 
-  test('are of one coin, and begin at a moment', () => {
+  test('are of one coin, from a moment on', () => {
     const store = new OwnBarStore(openCache())
     for (let index = 0; index < 5; index++) {
       store.add(
@@ -54,7 +54,7 @@ describe('our own bars', () => {
     expect(new OwnBarStore(openCache()).bars('BTC', hour, 0)).toEqual([])
   })
 
-  test('a price out of the way of time finds its slot', () => {
+  test('assign a price that arrives out of order to its slot', () => {
     const store = new OwnBarStore(openCache())
     store.add(prices(5), start + 10 * minute)
     store.add(prices(7), start)
@@ -64,7 +64,7 @@ describe('our own bars', () => {
     ])
   })
 
-  test('are forgotten after two days and a quarter of a year', () => {
+  test('are removed after two days and a quarter of a year', () => {
     const store = new OwnBarStore(openCache())
     for (const age of [100 * day, 91 * day, 3 * day, day]) store.add(prices(1), start - age)
     store.prune(start)
@@ -73,8 +73,8 @@ describe('our own bars', () => {
   })
 })
 
-describe('a clock that was years off', () => {
-  test.each([-40 * 365, -365, 365, 40 * 365])('by %i days: its bars are left out', days => {
+describe('after the clock was years off', () => {
+  test.each([-40 * 365, -365, 365, 40 * 365])('by %i days, leaves out its bars', days => {
     const store = new OwnBarStore(openCache())
     store.add(prices(1), start + days * day)
     store.add(prices(2), start)
@@ -82,7 +82,7 @@ describe('a clock that was years off', () => {
     expect(store.spark('BTC', start)).toContainEqual({ time: start, close: 2 })
   })
 
-  test('ahead: once it is right again, its bars are gone', () => {
+  test('ahead, removes its bars once it is right again', () => {
     const store = new OwnBarStore(openCache())
     store.add(prices(1), start)
     store.add(prices(9), start + 2 * hour)
@@ -93,14 +93,14 @@ describe('a clock that was years off', () => {
 })
 
 describe('a sparkline from the store', () => {
-  test('of a coin watched for a day: its hours', () => {
+  test('uses hours for a coin watched for a day', () => {
     const store = new OwnBarStore(openCache())
     for (let index = 0; index < 30; index++) store.add(prices(index), start - (30 - index) * hour)
     const points = store.spark('BTC', start)
     expect(points.map(({ close }) => close)).toEqual(Array.from({ length: 24 }, (_, index) => 6 + index))
   })
 
-  test('of a coin watched only lately: its minutes', () => {
+  test('uses minutes for a coin watched recently', () => {
     const store = new OwnBarStore(openCache())
     for (let index = 0; index < 30; index++) store.add(prices(index), start - (30 - index) * minute)
     expect(store.spark('BTC', start)).toHaveLength(30)

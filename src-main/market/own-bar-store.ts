@@ -10,12 +10,12 @@ const kept = [
   { widthMs: hour, forMs: 92 * day }
 ] as const
 
-/** With fewer hours than this a coin's minutes say more. */
+/** With fewer hours than this, minutes make a better sparkline. */
 const fewHours = 6
 
 export type OwnWidth = (typeof kept)[number]['widthMs']
 
-/** Price history built from the quotes we fetched ourselves, in cache.db. */
+/** Price history from our own quotes, in cache.db. */
 export class OwnBarStore {
   readonly #database: Database
 
@@ -23,7 +23,7 @@ export class OwnBarStore {
     this.#database = database
   }
 
-  /** Adds one price a coin, seen at `at`. */
+  /** Adds one price per coin, seen at `at`. */
   add(prices: ReadonlyMap<string, number>, at: EpochMs): void {
     this.#database.transaction(() => {
       const upsert = this.#database.prepare(
@@ -37,10 +37,10 @@ export class OwnBarStore {
     })()
   }
 
-  /** A coin's bars that open at a moment or later, and not after `until`, ascending. */
+  /** A coin's bars that open between `since` and `until`, ascending. */
   bars(coin: string, widthMs: OwnWidth, since: EpochMs, until: EpochMs = Infinity): readonly Bar[] {
-    // The table is in order of time, so one coin is looked up moment by moment, at those that were kept: after
-    // a clock that was years off there may be a bar at the far end of a million empty ones.
+    // The table is ordered by time, so we look the coin up only at times that have bars. If the clock was once years
+    // off, a bar may lie behind a million empty slots.
     const rows = this.#database
       .prepare(
         `WITH RECURSIVE moment (time) AS (
@@ -57,20 +57,20 @@ export class OwnBarStore {
     return rows.map(row => ({ ...row, volume: null }))
   }
 
-  /** A coin's closes of the last day, ascending: an hour apart, or finer for one that was watched for less. */
+  /** A coin's closes of the last day, ascending: hourly, or finer if it was watched for less. */
   spark(coin: string, now: EpochMs): readonly SparkPoint[] {
     const hours = this.bars(coin, hour, now - day)
     return thinned(hours.length >= fewHours ? hours : this.bars(coin, minute, now - day))
   }
 
-  /** Forgets a coin's bars: its symbol means another coin from now on. */
+  /** Removes a coin's bars when its symbol comes to mean another coin. */
   forget(coin: string): void {
     this.#database.prepare('DELETE FROM own_bar WHERE coin = ?').run(coin)
   }
 
-  /** Forgets what is old, and bars of a time that has not come yet: the clock was wrong when they were made. */
+  /** Removes old bars, and future ones made while the clock was wrong. */
   prune(now: EpochMs): void {
-    // Two statements: each is a range of the key, which both at once would not be.
+    // Two statements, so that each is a range of the primary key.
     const removeOld = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time < ?')
     const removeAhead = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time > ?')
     for (const { widthMs, forMs } of kept) {

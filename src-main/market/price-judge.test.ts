@@ -9,7 +9,7 @@ const start = Date.UTC(2026, 5, 10, 14, 59, 13)
 
 type Part = Parameters<typeof row>[2]
 
-/** A judge before whom a service tells of coins, minute by minute. */
+/** A judge that receives prices every minute. */
 function judging(kept: ConstructorParameters<typeof PriceJudge>[0] = []) {
   const judge = new PriceJudge(kept)
   let now = start
@@ -24,7 +24,7 @@ function judging(kept: ConstructorParameters<typeof PriceJudge>[0] = []) {
   /** One coin, with or without its day's range. */
   const price = (value: number, range: Part = {}, afterMs = minute): PriceDoubt | undefined =>
     tell({ BTC: [value, range] }, afterMs)['BTC']
-  /** All coins dated so long ago. */
+  /** All coins, dated this long ago. */
   const aged = (ageMs: number, afterMs = minute): PriceDoubt | undefined =>
     tell(
       { BTC: [5, { at: now + afterMs - ageMs }], ETH: [4, { at: now + afterMs - ageMs - minute }] },
@@ -34,12 +34,12 @@ function judging(kept: ConstructorParameters<typeof PriceJudge>[0] = []) {
 }
 
 describe('the age of a price', () => {
-  it('is no matter where the service gives no time, is ahead, or lags behind as delayed feeds do', () => {
+  it('doesn’t matter without a time, with one ahead, or with a usual feed delay', () => {
     const { price, aged } = judging()
     expect([price(5), aged(-3 * minute), aged(0), aged(20 * minute)]).toEqual(Array(4).fill(undefined))
   })
 
-  it('makes it one of the past from half an hour on, for the coin that it is told of', () => {
+  it('makes only that coin’s price old, from half an hour on', () => {
     const { tell, now } = judging()
     expect(tell({ BTC: [5, { at: start }], SOL: [9, { at: start - 61 * hour }] })).toEqual({ SOL: 'old' })
     expect(tell({ SOL: [9, { at: now() - 35 * minute }] })).toEqual({ SOL: 'old' })
@@ -48,7 +48,7 @@ describe('the age of a price', () => {
   it.each([
     ['ours is ahead', 40 * minute, 0],
     ['the service’s is ahead', 0, 40 * minute]
-  ])('is not told by a clock that is wrong: %s', (_, ours, theirs) => {
+  ])('ignores a wrong clock: %s', (_, ours, theirs) => {
     const judge = new PriceJudge([])
     const doubts = Array.from({ length: 4 }, (_one, count) => {
       const now = start + count * minute
@@ -57,7 +57,7 @@ describe('the age of a price', () => {
     expect(doubts.every(({ size }) => size === 0)).toBe(true)
   })
 
-  it('is told by both clocks, and by ours alone of an answer that is handed out again', () => {
+  it('needs both clocks to agree, or only ours for a repeated copy', () => {
     const judge = new PriceJudge([])
     const said = (at: number, now: number, servedAt: number) =>
       judge.doubts(new Map([['BTC', row('BTC', 5, { at })]]), now, servedAt).get('BTC')
@@ -70,36 +70,36 @@ describe('the age of a price', () => {
     expect(said(later, later + 1_000, later)).toBeUndefined()
   })
 
-  it.each([3, -8, 14])('is a mistake of zones where all stamps move on and are %i hours off', hours => {
+  it.each([3, -8, 14])('of moving stamps %i hours off is taken for a wrong time zone', hours => {
     const { aged, tell, now } = judging()
     expect([aged(hours * hour), aged(hours * hour + 4 * minute)]).toEqual([undefined, undefined])
-    // A coin whose market sleeps is told by its own stamp, beside others and alone.
+    // A coin with a closed market is judged by its own stamp, with others or alone.
     expect(tell({ ETH: [4, { at: now() - hours * hour - 90 * minute }] })).toEqual({ ETH: 'old' })
     expect(aged(hours * hour)).toBeUndefined()
     expect([aged(0), aged(61 * minute)]).toEqual([undefined, undefined])
   })
 
-  it('grows where stamps stand still: passing a whole hour they are not taken for those of a zone', () => {
+  it('grows while stamps don’t move, and a whole hour isn’t mistaken for a time zone', () => {
     const { tell } = judging()
     const doubts = Array.from({ length: 40 }, () => tell({ BTC: [5, { at: start }] }, 5 * minute)['BTC'])
     expect(doubts.indexOf('old')).toBe(6)
     expect(new Set(doubts.slice(6))).toEqual(new Set(['old']))
   })
 
-  it('is that of stamps an earlier run knew: a start makes nothing new of them', () => {
+  it('includes stamps known from an earlier run', () => {
     const kept = { ...nothingKnown('BTC'), price: 5, at: start - 3 * hour, fetchedAt: start - 3 * hour }
     expect(judging([kept]).tell({ BTC: [5, { at: kept.at }] })).toEqual({ BTC: 'old' })
   })
 
-  it('counts from the end of the day of a bare date', () => {
+  it('counts from the end of the day of a date without time', () => {
     const { tell } = judging()
     const today = Math.floor(start / day) * day
     expect(tell({ BTC: [5, { at: today }], ETH: [5, { at: today - 2 * day }] })).toEqual({ ETH: 'old' })
   })
 })
 
-describe('a price', () => {
-  it('that is none is told so', () => {
+describe('a single price', () => {
+  it('is unreadable if it is missing, 0 or negative', () => {
     expect(judging().tell({ A: [null], B: [0], C: [-37.63], D: [5] })).toEqual({
       A: 'unread',
       B: 'unread',
@@ -108,7 +108,7 @@ describe('a price', () => {
   })
 
   it.each([10, 0.1, 100])(
-    '%d times that of minutes before is doubted, until the next one says the same',
+    '%d times the one minutes before is doubtful until the next quote confirms it',
     times => {
       const { price } = judging()
       expect([price(50), price(50 * times), price(51 * times), price(50 * times)]).toEqual([
@@ -120,18 +120,18 @@ describe('a price', () => {
     }
   )
 
-  it('that leapt and came back is not missed, and what follows is judged by what was trusted', () => {
+  it('that leapt and came back isn’t confirmed, and the trusted one stays the reference', () => {
     const { price } = judging()
     expect([price(50), price(5000), price(50), price(5000)]).toEqual([undefined, 'leap', undefined, 'leap'])
   })
 
-  it('may be any after a while without one, and halve or double in a minute', () => {
+  it('may be anything after a gap, and may halve or double in a minute', () => {
     const { price } = judging()
     expect([price(50), price(500, {}, 2 * hour)]).toEqual([undefined, undefined])
     expect([price(1500), price(600)]).toEqual([undefined, undefined])
   })
 
-  it('far outside its own day is doubted, until the next one says the same', () => {
+  it('far outside its day’s range is doubtful until the next quote confirms it', () => {
     const { price } = judging()
     const today = { low: 45, high: 55 }
     expect([price(50, today), price(150, today), price(151, today)]).toEqual([undefined, 'range', undefined])
@@ -141,7 +141,7 @@ describe('a price', () => {
     ])
   })
 
-  it('that leapt away from its own day is not confirmed by the same again, for an hour, but by the day', () => {
+  it('that leapt and is outside its day’s range needs the range, or an hour, to be confirmed', () => {
     const { price } = judging()
     const today = { low: 45, high: 55 }
     expect([price(50, today), price(5000, today), price(5000, today)]).toEqual([undefined, 'range', 'range'])
@@ -152,7 +152,7 @@ describe('a price', () => {
     expect(doubts.indexOf(undefined)).toBe(12)
   })
 
-  it('is compared with what an earlier run trusted, and not with what it doubted', () => {
+  it('is compared with trusted prices of an earlier run, not with doubtful ones', () => {
     const kept = { ...nothingKnown('BTC'), price: 50, fetchedAt: start }
     expect(judging([kept]).price(5000)).toBe('leap')
     expect(judging([{ ...kept, doubt: 'leap' }]).price(51)).toBeUndefined()

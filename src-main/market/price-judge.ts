@@ -4,53 +4,53 @@ import type { QuoteRow } from '../service-api/answers/answer'
 import type { KeptQuote } from './quote-store'
 import { day, hour, minute } from '../../src-shared/time'
 
-/** A price that its service dates back further is not of now: feeds delayed by a quarter of an hour still are. */
+/** A price dated further back is old. Feeds delayed by a quarter of an hour still count as current. */
 const longAgoMs = 30 * minute
-/** No zone is further from another one. */
+/** Hours. No two time zones are further apart from UTC. */
 const widestZone = 14
-/** What a stamp that is off by a zone is off by beside whole hours, at most: a cache of some minutes. */
+/** Allowed deviation from whole hours for a time zone error, such as a cache of some minutes. */
 const besideZoneMs = 10 * minute
-/** A decimal point that slipped, while the market moved on. */
+/** Covers a slipped decimal point plus a moving market. */
 const leapTimes = 9
 const leapWithinMs = hour
-/** Two answers within so long may be of the same second. */
+/** Two responses this close together may carry the same second. */
 const sameSecondMs = 5_000
-/** What a price can't be away from its own day's range, or from another of the same minutes. */
+/** A price can't be this many times outside its day's range, or away from one of the same minutes. */
 const farTimes = 2
 
 type Row = Pick<QuoteRow, 'price' | 'low' | 'high' | 'at'>
 
-/** What was told of a coin last. */
+/** What we last received of a coin. */
 interface Heard {
   readonly stamp: EpochMs | null
-  /** The last one that was not of long ago. */
+  /** The last price that wasn't old. */
   readonly price: number | null
-  /** The last one that nothing spoke against. */
+  /** The last price without a doubt. */
   readonly trusted: { readonly price: number; readonly at: EpochMs } | null
 }
 
 const unheard: Heard = { stamp: null, price: null, trusted: null }
 
 /**
- * Judges whether prices that come are prices of now. What contradicts its own row, or the quote of minutes before, is doubted
- * until the next quote says the same: a market that really leapt is told one quote later.
+ * Judges whether incoming prices are current. A price that contradicts its own row or the quote of minutes before is
+ * doubtful until the next quote confirms it. A real leap is therefore one quote late.
  */
 export class PriceJudge {
   readonly #heard: Map<string, Heard>
-  /** What the service's stamps are off by, ms: those of a service that names no zone, or a wrong one. */
+  /** Offset of the service's stamps in ms, if it names no time zone or a wrong one. */
   #zoneMs = 0
-  /** The newest answer that told when it was made, and when it came. */
+  /** The latest response with a Date header, and its arrival. */
   #made: { readonly at: EpochMs; readonly receivedAt: EpochMs } | null = null
 
-  /** @param kept what an earlier run knew */
+  /** @param kept quotes stored by an earlier run */
   constructor(kept: readonly KeptQuote[]) {
     this.#heard = new Map(kept.map(quote => [quote.symbol, heardOf(quote)]))
   }
 
   /**
-   * What speaks against the rows of one answer, by coin; without those that nothing speaks against.
-   * @param servedAt when it was made, by its service's own clock; null where that is not told
-   * @param unsure coins whose row may be another coin's
+   * Doubts about a response's rows, by coin. Omits coins without a doubt.
+   * @param servedAt time by the service's clock, null if unknown
+   * @param unsure coins whose row may belong to another coin
    */
   doubts(
     rows: ReadonlyMap<string, Row>,
@@ -70,19 +70,19 @@ export class PriceJudge {
     return doubts
   }
 
-  /** The coin's last price that nothing spoke against; null without one. */
+  /** The coin's last price without a doubt, or null. */
   trusted(coin: string): number | null {
     return this.#heard.get(coin)?.trusted?.price ?? null
   }
 
-  /** Another coin is meant from now on. */
+  /** Forgets a coin whose symbol means another one now. */
   forget(coin: string): void {
     this.#heard.delete(coin)
   }
 
   /**
-   * A price is old where our clock says so and the service's own, if it tells it: either may be wrong, and no alert would ever
-   * come. An answer made at the same moment as one of some time ago is a copy, whose clock stands still.
+   * Uses the earlier of both clocks, so a price is old only if they agree. Otherwise one wrong clock would silence
+   * all alerts. A repeated Date much later means a copied response, so only our clock counts.
    */
   #madeAt(receivedAt: EpochMs, servedAt: EpochMs | null): EpochMs {
     const before = this.#made
@@ -94,8 +94,8 @@ export class PriceJudge {
   }
 
   /**
-   * Stamps that move on, and yet are whole hours off, are written in another zone. Those of a service that stands still grow
-   * old past every whole hour: they say nothing of its zone.
+   * Stamps that move but are whole hours off come from another time zone. Stamps that don't move age past every whole
+   * hour, so they say nothing about the zone.
    */
   #learnZone(rows: ReadonlyMap<string, Row>, madeAt: EpochMs): void {
     const moved = [...rows].flatMap(([coin, { at }]) =>
@@ -117,13 +117,13 @@ export class PriceJudge {
       Math.abs(receivedAt - trusted.at) <= leapWithinMs &&
       timesApart(row.price, trusted.price) >= leapTimes
     const isApart = isOffRange(row.price, row)
-    // Two that speak against it are not outvoted by the same said again.
+    // Repeating a price doesn't confirm it against two contradictions.
     if (isLeap && isApart) return 'range'
     if (price !== null && timesApart(row.price, price) <= farTimes) return null
     return isLeap ? 'leap' : isApart ? 'range' : null
   }
 
-  /** A stamp of midnight is a date: it stands for its whole day, in whatever zone that is. */
+  /** A midnight stamp is a date and covers its whole day in any time zone. */
   #isLongAgo(at: EpochMs, madeAt: EpochMs): boolean {
     return at % day === 0 ? madeAt - at > day + widestZone * hour : madeAt - at - this.#zoneMs > longAgoMs
   }

@@ -3,29 +3,29 @@ import type { AskableNeed } from '../schedule/need-sources'
 import type { Outcome } from '../service-api/outcome'
 
 export const quotesOperation = 'getData'
-/** The need for all coins alike; that for coins just added names them as well. */
+/** Key of the need for all coins. The need for added coins appends their names. */
 export const quotesKey = 'quotes'
-/** Coins added one after another are asked for in one call. */
+/** Coins added within this time share one call. */
 const gatherMs = 5_000
 
 export interface QuoteNeedFacts {
   readonly now: EpochMs
   readonly everyMs: number
-  /** Coins that may be asked about now. */
+  /** Coins that may be requested now. */
   readonly open: readonly string[]
-  /** When the first of those that the service refuses is tried again; null where none is. */
+  /** When the first refused coin is due for a retry, or null if there are none. */
   readonly retryAt: EpochMs | null
   readonly isAdded: (coin: string) => boolean
-  /** When a coin was last answered; null = never. */
+  /** When a coin was last answered, or null if never. */
   readonly answeredAt: (coin: string) => EpochMs | null
-  /** The last answer about any of them; null = none came. */
+  /** Time of the last response about any of them, or null if there was none. */
   readonly lastAnswerAt: EpochMs | null
   readonly reserveOf: (coins: readonly string[]) => number
-  /** @param coins all where it is left out. */
+  /** @param coins all if omitted */
   readonly ask: (coins?: readonly string[]) => Promise<Outcome>
 }
 
-/** Coins that were added and have no fresh quote: each costs its own price, and the others are not bought again with it. */
+/** Added coins without a fresh quote. They load in a call of their own, so the other coins aren't paid for again. */
 export function addedCoins({
   now,
   everyMs,
@@ -39,7 +39,7 @@ export function addedCoins({
   })
 }
 
-/** The needs for quotes: one for all coins, as old as the oldest quote, and one for coins that were just added. */
+/** One need for all coins, as old as the oldest quote, and one for coins just added. */
 export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
   const { now, everyMs, open, retryAt, answeredAt, lastAnswerAt, reserveOf, ask } = facts
   const own = { name: 'quotes', operation: quotesOperation, everyMs, ofList: true } as const
@@ -57,13 +57,13 @@ export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
   if (others.length > 0 || open.length === 0)
     needs.push({
       ...{ ...own, key: quotesKey, reserve: reserveOf(open), ask },
-      // Where all are set aside there is nothing to ask about before the next try.
+      // If all coins are refused, nothing is due before the next retry.
       ...(open.length > 0 || retryAt === null ? {} : { dueAt: retryAt }),
       answeredAt: others.length > 0 ? oldest(others.map(answeredAt)) : lastAnswerAt
     })
   return needs
 }
 
-/** One that never came is the oldest. */
+/** Null if any is missing, since that is due first. */
 const oldest = (moments: readonly (EpochMs | null)[]): EpochMs | null =>
   moments.reduce((first, at) => (first === null || at === null ? null : Math.min(first, at)))

@@ -5,12 +5,11 @@ import type { Database } from '../storage/database'
 import type { QuoteRow } from '../service-api/answers/answer'
 import { readStored } from '../storage/stored-json'
 
-/** What is kept of a coin's last quote. */
 export type KeptQuote = Omit<BoardQuote, 'name' | 'spark' | 'refused' | 'renamed'>
 
 const number = z.number().nullable().catch(null)
 const text = z.string().nullable().catch(null)
-/** Whose quote it is must be there; of the rest, what can't be read was not given. */
+/** Requires the symbol. Other unreadable fields become null. */
 const KeptQuote = z.object({
   symbol: z.string(),
   ...{ price: number, low: number, high: number, changePercent: number },
@@ -20,7 +19,6 @@ const KeptQuote = z.object({
   doubt: z.enum(priceDoubts).optional().catch(undefined)
 }) satisfies z.ZodType<KeptQuote>
 
-/** Of a coin whose quote has not come yet. */
 export const nothingKnown = (symbol: string): KeptQuote => ({
   symbol,
   ...{ price: null, low: null, high: null, changePercent: null },
@@ -30,8 +28,8 @@ export const nothingKnown = (symbol: string): KeptQuote => ({
 })
 
 /**
- * What is kept of a row that came. Where it has no price the last known numbers stay, with their age: beside a new low and
- * high an old price would be told as one of now.
+ * The quote to store for a row. Without a price, the last values stay with their age. Next to a new low and high, an
+ * old price would look current.
  */
 export function keptOf(
   row: QuoteRow,
@@ -61,7 +59,7 @@ export class QuoteStore {
     this.#database = database
   }
 
-  /** `answeredAt`: when the coin was last answered, though it may be that no quote of it came. */
+  /** `answeredAt` is the coin's last response, even if it had no quote. */
   all(): readonly (KeptQuote & { readonly answeredAt: EpochMs })[] {
     const rows = this.#database.prepare('SELECT value, fetched_at AS answeredAt FROM quote').all() as {
       value: string
@@ -73,7 +71,7 @@ export class QuoteStore {
     })
   }
 
-  /** A coin goes on under another symbol, with its history. */
+  /** Moves a coin's history to its new symbol. */
   rename(from: string, to: string): void {
     this.#database.transaction(() => {
       for (const table of ['own_bar', 'candle', 'candle_series', 'candle_correction']) {

@@ -15,22 +15,28 @@ export interface QuoteTierSources {
   readonly credits: CreditService
   readonly lookedAt: LookedAt
   readonly clock: Clock
-  /** Percent from each coin's price to the nearest level that an alert waits for. */
+  /** Distance in percent from each coin's price to the nearest alert level. */
   readonly alertDistances: () => ReadonlyMap<string, number>
-  /** Rhythms that a person chose. */
+  /** Intervals that the user chose. */
   readonly chosen: () => TierChoice
 }
 
-/** A level counts as near that may be reached in so much time: about as long as a coin out of view is not looked at. */
+/**
+ * An alert level counts as near if the price may reach it in this time, about as long as a coin out of view goes
+ * without a refresh.
+ */
 const nearForMs = 6 * 3_600_000
 /**
- * What a coin's fresh quote is worth, for one that moves as is usual. An alert told late is worth little, a price that
- * nobody sees next to nothing.
+ * Value of a fresh quote for a coin with a typical move. A late alert is worth little, and an unseen price almost
+ * nothing.
  */
 const worths: Readonly<Record<TierName, number>> = { chart: 12, alerts: 40, view: 2, rest: 0.2 }
 const tierOrder = Object.keys(worths) as readonly TierName[]
 
-/** The need for quotes, told apart by coins where each is paid for by itself: what is looked at is worth more. */
+/**
+ * Splits the need for quotes by coin if the service charges per coin, so that coins in view or near an alert refresh
+ * more often.
+ */
 export class QuoteTiers implements NeedSource {
   readonly #sources: QuoteTierSources
 
@@ -45,7 +51,7 @@ export class QuoteTiers implements NeedSource {
     })
   }
 
-  /** The coins in tiers; null where a call costs the same for any number of them, or nobody knows. */
+  /** The coins in tiers, or null if a call costs the same for any number of coins, or its price is unknown. */
   divided(): Divided | null {
     const { board, credits, chosen, alertDistances, clock } = this.#sources
     const coins = board.asked()
@@ -67,7 +73,7 @@ export class QuoteTiers implements NeedSource {
     const { board, lookedAt } = this.#sources
     const answeredAt = board.answeredAt(coin)
     const move = usualMove(board.spark(coin))
-    // Its price may have moved since it was seen, and will before it is asked about again.
+    // Includes the time since the quote, because the price may have moved meanwhile.
     const isNear =
       distance <= moveIn(move, nearForMs + (answeredAt === null ? 0 : Math.max(0, now - answeredAt)))
     const tier = lookedAt.isOnChart(coin)
@@ -77,7 +83,7 @@ export class QuoteTiers implements NeedSource {
         : lookedAt.isInView(coin, place)
           ? 'view'
           : 'rest'
-    // What was free lately is asked about as if it cost next to nothing.
+    // Recently free coins count as almost free.
     return {
       coin,
       tier,

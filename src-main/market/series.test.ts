@@ -14,30 +14,30 @@ const bar = (index: number, close: number, part: Partial<Bar> = {}): Bar => ({
   volume: null,
   ...part
 })
-/** Our own minute in the service's bar number `index`. */
+/** Our own minute within the service's bar `index`. */
 const minute = (index: number, minutes: number, price: number): Bar =>
   bar(index, price, { time: start + index * hour + minutes * 60_000 })
 
 describe('the end of a chart', () => {
-  test('the service’s last bar moves with prices since the fetch, and keeps its volume', () => {
+  test('moves the service’s last bar with later prices, and keeps its volume', () => {
     const service = [bar(0, 10), bar(1, 20, { high: 22, low: 19, volume: 5 })]
     const { bars, provisionalFrom } = withOwnBars(service, [minute(1, 30, 25), minute(1, 31, 18)], [], '1h')
     expect(bars[1]).toEqual({ ...service[1], high: 25, low: 18, close: 18 })
     expect([bars[0], bars.length, provisionalFrom]).toEqual([service[0], 2, 2])
   })
 
-  test('prices of another bar do not move it', () => {
+  test('ignores prices of another bar', () => {
     const service = [bar(1, 20)]
     expect(withOwnBars(service, [minute(0, 59, 1), minute(2, 0, 99)], [], '1h').bars).toEqual(service)
   })
 
-  test('later bars are our own, and provisional', () => {
+  test('continues with our own provisional bars', () => {
     const made = withOwnBars([bar(1, 20)], [], [bar(1, 5), bar(2, 21), bar(3, 22)], '1h')
     expect(made.bars.map(({ close }) => close)).toEqual([20, 21, 22])
     expect(made.provisionalFrom).toBe(1)
   })
 
-  test('without any of the service’s all are our own', () => {
+  test('uses only our bars if the service has none', () => {
     expect(withOwnBars([], [minute(0, 1, 5)], [bar(2, 21)], '1h')).toEqual({
       bars: [bar(2, 21)],
       provisionalFrom: 0

@@ -3,11 +3,11 @@ import { withPrice, type Bar } from './bar'
 import { barTime } from '../../src-shared/interval'
 
 /**
- * The service's bars with our own behind them, so that the end of a chart is never older than our quotes.
- * The service's last bar moves on with prices seen since it was fetched; later bars are our own (provisional).
- * @param since our own minute bars from after the fetch, ascending.
- * @param later our own bars of this interval, ascending.
- * @returns the bars and the index of the first provisional one (= length where there is none).
+ * Appends our own bars to the service's, so a chart is as recent as our quotes. Prices since the fetch move the
+ * service's last bar. Later bars are our own, and provisional.
+ * @param since our own minute bars since the fetch, ascending
+ * @param later our own bars of this interval, ascending
+ * @returns the bars, and the index of the first provisional one (their length if there is none)
  */
 export function withOwnBars(
   service: readonly Bar[],

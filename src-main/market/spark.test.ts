@@ -5,7 +5,7 @@ import { day, minute } from '../../src-shared/time'
 
 const start = Date.UTC(2026, 0, 1)
 
-/** What a coin's line looks like after being watched at a rhythm. */
+/** The sparkline of a coin watched at an interval. */
 function watched(everyMs: number, forMs: number): readonly SparkPoint[] {
   let points: readonly SparkPoint[] = []
   for (let time = start; time <= start + forMs; time += everyMs) points = sparkWith(points, time, time)
@@ -13,7 +13,7 @@ function watched(everyMs: number, forMs: number): readonly SparkPoint[] {
 }
 
 describe('a sparkline', () => {
-  test('begins with every minute', () => {
+  test('begins with one point per minute', () => {
     const points = watched(10_000, 5 * minute)
     expect(points).toHaveLength(6)
     expect(points.at(-1)?.time).toBe(start + 5 * minute)
@@ -24,16 +24,16 @@ describe('a sparkline', () => {
     ['four hours', 240 * minute, 10],
     ['a day', day - minute, 30],
     ['three days', 3 * day, 30]
-  ])('after %s is evenly spaced, and full', (_, forMs, minutes) => {
+  ])('is evenly spaced and full after %s', (_, forMs, minutes) => {
     const points = watched(minute, forMs)
     const gaps = points.slice(1).map((point, index) => (point.time - (points[index]?.time ?? 0)) / minute)
     expect(points.length).toBeLessThanOrEqual(mostSparkPoints)
     expect(points.length).toBeGreaterThanOrEqual(22)
-    // The first and the last slot may be begun only.
+    // The first and last slots may be incomplete.
     expect(new Set(gaps.slice(1, -1))).toEqual(new Set([minutes]))
   })
 
-  test('whatever comes: ascending, a day at most, never more points than fit, the newest last', () => {
+  test('is ascending, spans a day at most, never exceeds its size, and ends with the latest price', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ passed: fc.integer({ min: -2 * day, max: day }), close: fc.double() }), {
@@ -56,7 +56,7 @@ describe('a sparkline', () => {
     )
   })
 
-  test('of bars keeps no more of them than a line needs', () => {
+  test('from bars has only as many points as it needs', () => {
     const bars = [{ time: start, close: 1, open: 5, volume: null }]
     expect(thinned(bars)).toEqual([{ time: start, close: 1 }])
     expect(thinned([])).toEqual([])

@@ -6,22 +6,21 @@ export interface SparkPoint {
   readonly close: number
 }
 
-/** Most points a sparkline is drawn from. */
 export const mostSparkPoints = 48
 const widths = [1, 2, 5, 10, 15, 30].map(minutes => minutes * minute)
 
-/** A coin's last day with one more price, evenly spaced: a point a minute at the finest, half an hour at the widest. */
+/** Adds a price to a coin's last day. Points are evenly spaced, from one a minute to one per half hour. */
 export function sparkWith(
   points: readonly SparkPoint[],
   time: EpochMs,
   close: number
 ): readonly SparkPoint[] {
-  // After a clock was set back, points from the future are points of another time.
+  // After the clock was set back, future points are invalid.
   const known = points.filter(point => point.time > time - day && point.time <= time)
   return thinned([...known, { time, close }])
 }
 
-/** The last point of each slot, the slots as narrow as the most points allow; ascending points. */
+/** Takes the last point of each slot, with the narrowest slots that fit. Expects ascending points. */
 export function thinned(points: readonly SparkPoint[]): readonly SparkPoint[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return []

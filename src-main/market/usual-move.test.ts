@@ -8,21 +8,21 @@ const zigzag = (stepMs: number, percent: number) =>
     close: 100 * Math.exp(index % 2 === 0 ? 0 : percent / 100)
   }))
 
-test('a coin that moves by a percent each hour usually moves by a percent in an hour', () => {
+test('a coin that moves by a percent each hour has a usual move of a percent', () => {
   expect(usualMove(zigzag(60 * minute, 1))).toBeCloseTo(1)
 })
 
-test('steps of a quarter of an hour count by the square root of their time', () => {
+test('scales quarter-hour steps by the square root of time', () => {
   expect(usualMove(zigzag(15 * minute, 0.5))).toBeCloseTo(1)
   expect(moveIn(1, 15 * minute)).toBeCloseTo(0.5)
 })
 
-test('with few prices a coin counts as a typical one', () => {
+test('treats a coin with few prices as typical', () => {
   expect(usualMove([])).toBe(typicalMove)
   expect(usualMove(zigzag(minute, 3).slice(0, 3))).toBe(typicalMove)
 })
 
-test('no coin is still for ever, or infinitely lively', () => {
+test('no coin is completely still or infinitely volatile', () => {
   expect(usualMove(zigzag(60 * minute, 0))).toBeGreaterThan(0)
   expect(usualMove(zigzag(minute, 50))).toBeLessThan(5)
 })

@@ -1,15 +1,15 @@
 import type { SparkPoint } from './spark'
 import { hour } from '../../src-shared/time'
 
-/** Of a coin of which too little is known: percent in an hour. */
+/** Percent per hour, for a coin with too few prices. */
 export const typicalMove = 0.6
-/** Whatever a coin's few prices say, none counts as livelier or lazier than so many times the typical one. */
+/** Limits the estimate from few prices to this factor from the typical move. */
 const mostApart = 8
 const fewPoints = 4
 
 /**
- * How far a coin usually moves in an hour, in percent, from its price of the last day. Moves grow with the square root
- * of time, so steps of any length tell, and so they foretell any other span.
+ * A coin's usual move per hour in percent, from its prices of the last day. Moves grow with the square root of time,
+ * so steps of any length can be combined.
  */
 export function usualMove(points: readonly SparkPoint[]): number {
   let [squares, hours] = [0, 0]
@@ -24,5 +24,5 @@ export function usualMove(points: readonly SparkPoint[]): number {
   return Math.min(Math.max(move, typicalMove / mostApart), typicalMove * mostApart)
 }
 
-/** How far it usually moves in some time, in percent. @param move in an hour */
+/** The usual move within a time span, in percent. @param move per hour */
 export const moveIn = (move: number, ms: number): number => move * Math.sqrt(Math.max(ms, 0) / hour)
