@@ -64,8 +64,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('what is in view', () => {
-  it('is told as moved when a person moves it, and never by a tick or by what is remembered', () => {
+describe('the visible range', () => {
+  it('reports user moves, but not ticks or a restored view', () => {
     expect(moves).toEqual([false])
     for (let bar = 49; bar < 55; bar++)
       chart.tick({ time: bar * hour, open: 1, high: 9, low: 1, close: 5, volume: NaN })
@@ -78,8 +78,8 @@ describe('what is in view', () => {
   })
 })
 
-describe('places', () => {
-  it('lead from time and price to px and back', () => {
+describe('coordinates', () => {
+  it('convert between time, price and px both ways', () => {
     for (const bar of [0, 20, 49, 55]) {
       expect(chart.timeAt(chart.xOf(bar * hour))).toBe(bar * hour)
       expect(chart.priceAt(chart.yOf(100 + bar))).toBeCloseTo(100 + bar, 9)
@@ -88,7 +88,7 @@ describe('places', () => {
     expect(chart.yOf(120)).toBeGreaterThan(chart.yOf(121))
   })
 
-  it('move with the view, and those who stand over the chart hear of it', () => {
+  it('change with the view and notify listeners until unsubscribed', () => {
     const places: number[] = []
     const stop = chart.onViewed(() => places.push(chart.xOf(30 * hour)))
     chart.setRange({ from: 10, to: 40 })
@@ -102,7 +102,7 @@ describe('places', () => {
     expect(places).toHaveLength(2)
   })
 
-  it('are none before anything is drawn', () => {
+  it('are NaN before the first draw', () => {
     const blank = new CandleChart(document.createElement('div'), palette, { read() {}, ranged() {} })
     expect([blank.xOf(0), blank.yOf(1), blank.timeAt(5), blank.priceAt(5)]).toEqual([NaN, NaN, NaN, NaN])
     blank.dispose()
@@ -110,7 +110,7 @@ describe('places', () => {
 })
 
 describe('the crosshair', () => {
-  it('tells where a person moved it, once', () => {
+  it('reports each position the user moves it to once', () => {
     chart.act({ kind: 'step', columns: -1 })
     chart.flush()
     chart.touch(49)
@@ -122,7 +122,7 @@ describe('the crosshair', () => {
     expect(pointed).toEqual([49 * hour, 48 * hour, null])
   })
 
-  it('stands where another chart asks, reads there, and does not tell it back', () => {
+  it('follows another chart, shows that reading and does not report it back', () => {
     chart.pointAt(30 * hour + 60_000)
     chart.flush()
     expect(facts).toMatchObject({ isUnderCrosshair: true, reading: { fromTime: 30 * hour, close: 131 } })
@@ -132,7 +132,7 @@ describe('the crosshair', () => {
     expect(pointed).toEqual([])
   })
 
-  it('moved by a person is theirs again', () => {
+  it('reports again once the user moves it', () => {
     chart.pointAt(30 * hour)
     chart.flush()
     chart.act({ kind: 'step', columns: -1 })
@@ -141,7 +141,7 @@ describe('the crosshair', () => {
   })
 })
 
-it('draws no more once it is gone', () => {
+it('stops drawing after dispose', () => {
   let drawn = 0
   const gone = new CandleChart(document.createElement('div'), palette, { read: () => drawn++, ranged() {} })
   gone.dispose()

@@ -16,20 +16,23 @@ import { Viewport } from './scales/viewport'
 import type { VisibleRange } from './scales/visible-range'
 
 export interface ChartListener {
-  /** What a legend shows has changed. */
+  /** The legend's values changed. */
   read(legend: LegendFacts): void
-  /** Other candles stand in view: a person moved along, or (`isMoved` false) other candles were shown. */
+  /**
+   * The visible range changed. `isMoved` is false if the user didn't move it, for example when other candles are
+   * shown.
+   */
   ranged(range: VisibleRange, isMoved: boolean): void
-  /** The person moved the crosshair to this time, or put it away; a crosshair `pointAt` stood there is not told of. */
+  /** The user moved the crosshair to this time, or hid it (null). Not called for positions set by `pointAt`. */
   pointed?(time: number | null): void
 }
 
-/** Slots left free behind the newest candle while coins are compared: the tags of their lines stand there. */
+/** Slots left free after the last candle while comparing coins, for the tags of their lines. */
 const besideTags = 8
 
 /**
- * A candle chart in a host element, drawn by ECharts: panes, axes and grid are ECharts' own, each pane is one custom
- * series that draws columns at the detail the zoom asks for. Changes gather and are drawn once a frame.
+ * A candle chart drawn by ECharts in a host element. ECharts draws panes, axes and grid. Each pane is one custom
+ * series that draws columns at the detail of the current zoom. Changes are batched and drawn once per frame.
  */
 export class CandleChart {
   readonly #host: HTMLElement
@@ -59,7 +62,6 @@ export class CandleChart {
     this.#stops.push(pointer, () => resized.disconnect())
   }
 
-  /** The element it is drawn in. */
   get host(): HTMLElement {
     return this.#host
   }
@@ -72,7 +74,7 @@ export class CandleChart {
     return this.#viewport.range
   }
 
-  /** Shows other candles. `keepRange`: they are the same series fetched anew, and the view stays where it was. */
+  /** Shows other candles. With `keepRange` they are the same series reloaded, and the visible range stays. */
   show(candles: Candles, keepRange = false): void {
     const before = this.candles
     this.#scene = new Scene(candles)
@@ -100,7 +102,10 @@ export class CandleChart {
     this.#redraw.ask(due.layout)
   }
 
-  /** Takes the bar that moves. Values drawn with it may be changed in place first, or `touch`ed later. */
+  /**
+   * Updates the forming bar. Values drawn with it can change in place before this call, or be reported with `touch`
+   * later.
+   */
   tick(bar: MovingBar): void {
     const slots = this.candles.slots
     const index = this.candles.put(bar)
@@ -109,7 +114,7 @@ export class CandleChart {
     this.touch(index)
   }
 
-  /** Values from this bar on were changed in place. */
+  /** Call after changing values in place from this bar on. */
   touch(fromBar: number): void {
     this.#scene.touch(fromBar)
     this.#redraw.ask(due.moving)
@@ -119,7 +124,6 @@ export class CandleChart {
     this.#move(view => view.showAll())
   }
 
-  /** Shows the last so many milliseconds. */
   showLast(spanMs: number): void {
     this.#move(view => view.showLast(spanMs))
   }
@@ -128,7 +132,7 @@ export class CandleChart {
     this.#move(view => view.set(range))
   }
 
-  /** Shows what was looked at before, wherever that is among the candles there are; nobody moves. */
+  /** Restores a saved view, fitted to the current candles. Not reported as a user move. */
   showAs(rangeOf: (candles: Candles) => VisibleRange): void {
     this.#viewport.showAs(rangeOf)
     this.#redraw.ask(due.moving)
@@ -154,20 +158,22 @@ export class CandleChart {
     }
   }
 
-  /** Stands the crosshair over a time, as another chart's pointer asks; null puts it away. */
+  /** Puts the crosshair at a time to follow another chart's pointer. Null hides it. */
   pointAt(time: number | null): void {
     this.#crosshair.standAt(time)
     this.#toldTime = null
     this.#redraw.ask(due.marks)
   }
 
-  /** Calls after each new picture, so that what lies over the chart moves along. Answers with what ends it. */
+  /**
+   * Subscribes to every redraw, so that elements over the chart can move with it. Returns the unsubscribe function.
+   */
   onViewed(hear: () => void): () => void {
     this.#listeners.add(hear)
     return () => this.#listeners.delete(hear)
   }
 
-  /** Paints a overlay over the candles with every picture. Answers with what takes it away. */
+  /** Adds an overlay that is painted over the candles on every draw. Returns a function that removes it. */
   lay(overlay: Overlay): () => void {
     this.#picture.overlays.add(overlay)
     this.#redraw.ask(due.moving)
@@ -177,54 +183,54 @@ export class CandleChart {
     }
   }
 
-  /** What a overlay paints has changed. */
+  /** Call when an overlay needs repainting. */
   touchOverlays(): void {
     this.#redraw.ask(due.marks)
   }
 
-  /** The prices a overlay has the scale reach for have changed. */
+  /** Call when the prices an overlay wants in the scale have changed. */
   rescale(): void {
     this.#redraw.ask(due.moving)
   }
 
-  /** Where the crosshair stands, put there by pointer or by key; null while there is none, or it is another chart's. */
+  /** The crosshair's position, or null if it is hidden or follows another chart. */
   get crosshairPlace(): { readonly x: number; readonly y: number } | null {
     const place = this.#cross?.place
     return place && Number.isFinite(place.y) ? place : null
   }
 
-  /** Where a time stands, px from the left; times beyond the candles too. NaN before anything is drawn. */
+  /** Px from the left. Works for times beyond the candles. NaN before the first draw. */
   xOf(time: number): number {
     return this.pricePlot?.x(this.candles.placeOf(time) + 0.5) ?? NaN
   }
 
-  /** Where a price stands, px from the top. NaN before anything is drawn. */
+  /** Px from the top. NaN before the first draw. */
   yOf(price: number): number {
     return this.pricePlot?.y(price) ?? NaN
   }
 
-  /** The opening time of the candle nearest to a place, beyond the candles too. NaN before anything is drawn. */
+  /** The opening time of the nearest candle slot, also beyond the candles. NaN before the first draw. */
   timeAt(x: number): number {
     const plot = this.pricePlot
     return plot ? this.candles.timeAt(Math.floor(plot.slotAt(x))) : NaN
   }
 
-  /** The price at a height. NaN before anything is drawn. */
+  /** NaN before the first draw. */
   priceAt(y: number): number {
     return this.pricePlot?.valueAt(y) ?? NaN
   }
 
-  /** The pane of the candles as it was drawn last: its box, and how prices are written there. */
+  /** The candle pane as last drawn. */
   get pricePlot(): Plot | null {
     return this.#picture.frame?.panes[0]?.plot ?? null
   }
 
-  /** Draws what is due now, without waiting for a frame. */
+  /** Draws pending changes now instead of on the next frame. */
   flush(): void {
     this.#redraw.flush()
   }
 
-  /** The chart as it is seen, on a canvas of its own with so many device pixels to a CSS pixel. */
+  /** Renders the chart to a new canvas with `ratio` device pixels per CSS pixel. */
   rendered(ratio: number): HTMLCanvasElement {
     this.flush()
     return this.#picture.rendered(ratio)

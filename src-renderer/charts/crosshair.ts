@@ -10,20 +10,20 @@ import { day } from '../../src-shared/time'
 
 export interface CrosshairState {
   readonly place: CrosshairPlace
-  /** The opening time of what it stands on. */
+  /** Opening time of the column. */
   readonly time: number
   readonly reading: Reading | null
-  /** Candles missing where it stands. */
+  /** Candles missing here. */
   readonly missing: number
 }
 
-/** The crosshair: it follows the pointer, stands on a column the keyboard chose, or on a time another chart lent. */
+/** The crosshair. It follows the pointer, a column chosen by keyboard, or a time lent by another chart. */
 export class Crosshair {
   #pointer: { readonly x: number; readonly y: number } | null = null
   #column: number | null = null
   #lent: number | null = null
 
-  /** It stands where another chart's crosshair does. */
+  /** Follows another chart's crosshair. */
   get isLent(): boolean {
     return this.#lent !== null
   }
@@ -34,13 +34,13 @@ export class Crosshair {
     this.#lent = null
   }
 
-  /** Stands over a time; null puts it away. */
+  /** Null hides it. */
   standAt(time: number | null): void {
     this.follow(null)
     this.#lent = time
   }
 
-  /** Moves by candles: from where it is, or from the newest. Answers with the column it stands on now. */
+  /** Moves by columns, starting from the current column or the latest. Returns the new column. */
   step(columns: number, scene: Scene, frame: Frame): number | null {
     const plot = frame.panes[0]?.plot
     const newest = scene.detail(frame.step).size - 1
@@ -48,7 +48,7 @@ export class Crosshair {
     const start = this.#column ?? (this.#pointer && plot.columnAt(this.#pointer.x))
     const way = Math.sign(columns)
     let next = start === null ? newest : start + columns
-    // Over a gap, to the next candle.
+    // Skip gaps.
     while (next > 0 && next < newest && !readColumn(scene, frame.step, next)) next += way
     this.#column = Math.min(Math.max(next, 0), newest)
     this.#pointer = null
@@ -56,12 +56,12 @@ export class Crosshair {
     return this.#column
   }
 
-  /** The column it stands on means another one at another zoom. */
+  /** Column numbers change meaning with the zoom. */
   forgetColumn(): void {
     this.#column = null
   }
 
-  /** Where it is drawn and what it reads; null while there is none. */
+  /** Returns its position and reading, or null if it is hidden. */
   at(scene: Scene, frame: Frame): CrosshairState | null {
     const plot = frame.panes[0]?.plot
     const { candles } = scene
@@ -71,7 +71,7 @@ export class Crosshair {
     const slot = plot.startOf(column)
     const time = reading?.fromTime ?? candles.timeAt(Math.max(0, slot))
     const x = plot.crisp(plot.middle(column) - plot.hairline / 2) + plot.hairline / 2
-    // One that is lent has no price of its own: it stands upright alone.
+    // A lent crosshair has no price, so only its vertical line is drawn.
     const y = this.#pointer?.y ?? (reading && !this.isLent ? plot.y(reading.close) : NaN)
     const gap = reading
       ? undefined

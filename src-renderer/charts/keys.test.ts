@@ -15,11 +15,11 @@ it.each([
   ['a', null]
 ])('%s', (key, action) => expect(keyAction({ ...plain, key })).toEqual(action))
 
-it('moves the view when Shift is held', () => {
+it('pans the view with Shift', () => {
   expect(keyAction({ ...plain, key: 'ArrowLeft', shiftKey: true })).toEqual({ kind: 'pan', share: -0.1 })
 })
 
-it('leaves the keys of the window alone', () => {
+it("ignores the window's own shortcuts", () => {
   expect(keyAction({ ...plain, key: '0', ctrlKey: true })).toBeNull()
   expect(keyAction({ ...plain, key: 'ArrowLeft', altKey: true })).toBeNull()
 })

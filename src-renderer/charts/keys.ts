@@ -1,4 +1,3 @@
-/** What a person does to a chart with the keyboard. */
 export type KeyAction =
   | { readonly kind: 'step'; readonly columns: number }
   | { readonly kind: 'pan'; readonly share: number }
@@ -11,8 +10,8 @@ export type KeyAction =
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
 /**
- * The action a key stands for, null for a key that is not ours: arrows move the crosshair (with Shift: the view),
- * + and − zoom, Home and End go to the ends, 0 shows all, Escape puts the crosshair away.
+ * Maps a key to a chart action, or null if the chart doesn't use it. Arrows move the crosshair (with Shift the view),
+ * + and − zoom, Home and End go to the ends, 0 shows everything, Escape hides the crosshair.
  */
 export function keyAction({ key, shiftKey, ctrlKey, altKey, metaKey }: Pressed): KeyAction | null {
   if (ctrlKey || altKey || metaKey) return null

@@ -6,23 +6,22 @@ import type { Palette } from './scene/palette'
 import { readColumn, type Reading } from './scene/reading'
 import type { Scene } from './scene/scene'
 
-/** What a legend shows. */
 export interface LegendFacts {
-  /** The column under the crosshair, or the last one; null where the crosshair stands on a gap, or there is no candle. */
+  /** The column under the crosshair, or the last one. Null if the crosshair is over a gap or there are no candles. */
   readonly reading: Reading | null
   readonly isUnderCrosshair: boolean
-  /** Candles missing where the crosshair stands. */
+  /** Candles missing under the crosshair. */
   readonly missing: number
-  /** Candles drawn as one at this zoom. */
+  /** Candles drawn as one column at this zoom. */
   readonly slotsInColumn: number
-  /** The last candle on screen, by index; -1 while there is none. */
+  /** Index of the last visible candle, -1 if there is none. */
   readonly newestBar: number
-  /** The close that moves; NaN while there is none. */
+  /** NaN if there are no candles. */
   readonly lastClose: number
   readonly palette: Palette
-  /** How far values stand from their first in view, at a bar, in percent points; NaN where there is nothing. */
+  /** Change of values at a bar since the first one in view, in percent. NaN if there is no value. */
   readonly percentSince: (values: Float64Array, bar: number) => number
-  /** Where each pane stands, px from the top, so that its legend stands there too. */
+  /** Position of each pane in px from the top, for its legend. */
   readonly panes: readonly { readonly id: string; readonly top: number; readonly height: number }[]
 }
 

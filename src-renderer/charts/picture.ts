@@ -10,10 +10,10 @@ import { Surface } from './paint/surface'
 import { textWidth } from './paint/text-width'
 import type { VisibleRange } from './scales/visible-range'
 
-/** Until labels were measured the price axis is taken to be this wide. */
+/** Assumed width of the price axis until labels have been measured. */
 const usualAxisWidth = 60
 
-/** What a chart looks like now: its panes, colours and scale, laid out and drawn on its surface. */
+/** The current look of a chart: panes, colours and scale, laid out and drawn on its surface. */
 export class Picture {
   readonly #surface: Surface
   #palette: Palette
@@ -29,7 +29,7 @@ export class Picture {
     this.#measure = measureIn(palette)
   }
 
-  /** What was drawn last; null before anything was. */
+  /** Null before the first draw. */
   get frame(): Frame | null {
     return this.#frame
   }
@@ -38,7 +38,6 @@ export class Picture {
     return this.#palette
   }
 
-  /** What is painted over the candles. */
   get overlays(): Set<Overlay> {
     return this.#surface.overlays
   }
@@ -57,19 +56,19 @@ export class Picture {
     this.#scaleKind = scaleKind
   }
 
-  /** Another series: its labels decide how wide the axis is. */
+  /** Call for another series: its labels determine the width of the axis. */
   forgetAxis(): void {
     this.#axisWidth = 0
   }
 
-  /** False = it has this size already. */
+  /** Returns false if the size is unchanged. */
   resize(width: number, height: number): boolean {
     if (width === this.#surface.width && height === this.#surface.height) return false
     this.#surface.resize(width, height)
     return true
   }
 
-  /** Draws; answers with where the crosshair stands, or null when nothing could be drawn. */
+  /** Draws and returns the crosshair state, or null if nothing could be drawn. */
   draw(
     what: Due,
     scene: Scene,
@@ -77,7 +76,7 @@ export class Picture {
     crosshair: Crosshair
   ): { readonly frame: Frame; readonly cross: CrosshairState | null } | null {
     const { width, height } = this.#surface
-    // A host that is not laid out yet, or hidden, has no size; its observer will call again.
+    // A hidden host, or one without a layout yet, has no size. Its observer will trigger another draw.
     if (width < 2 || height < 2 || this.#panes.length === 0) return null
     const before = this.#frame
     const frame = what === due.marks && before ? before : this.#frameOf(scene, range)
@@ -90,7 +89,7 @@ export class Picture {
     return { frame, cross }
   }
 
-  /** What is drawn now, on a canvas of its own with so many device pixels to a CSS pixel. */
+  /** Renders to a new canvas with `ratio` device pixels per CSS pixel. */
   rendered(ratio: number): HTMLCanvasElement {
     return this.#surface.rendered(ratio)
   }

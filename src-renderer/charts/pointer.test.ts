@@ -11,7 +11,7 @@ beforeEach(() => {
   followPointer(host, actions)
 })
 
-/** jsdom has no PointerEvent of its own. */
+/** jsdom has no PointerEvent. */
 function point(
   type: string,
   x: number,
@@ -28,8 +28,8 @@ function wheel(init: WheelEventInit): WheelEvent {
   return event
 }
 
-describe('a pointer', () => {
-  it('drags by as much as it moves', () => {
+describe('the pointer', () => {
+  it('drags by the distance it moves', () => {
     point('pointerdown', 100)
     point('pointermove', 130)
     point('pointermove', 120)
@@ -38,26 +38,26 @@ describe('a pointer', () => {
     expect(actions.drag.mock.calls).toEqual([[30], [-10]])
   })
 
-  it('tells where it hovers, and that it left', () => {
+  it('reports where it hovers and when it leaves', () => {
     point('pointermove', 42)
     point('pointerleave', 42)
     expect(actions.hover.mock.calls).toEqual([[{ x: 42, y: 50 }], [null]])
   })
 
-  it('does nothing with its other buttons', () => {
+  it('ignores other buttons', () => {
     point('pointerdown', 100, { button: 2 })
     point('pointermove', 130)
     expect(actions.drag).not.toHaveBeenCalled()
   })
 
-  it('shows all when it is clicked twice', () => {
+  it('fits the chart on double click', () => {
     host.dispatchEvent(new MouseEvent('dblclick'))
     expect(actions.fit).toHaveBeenCalledOnce()
   })
 })
 
 describe('two fingers', () => {
-  it('zoom by how far they spread, about their middle', () => {
+  it('zoom by their distance, around their middle', () => {
     point('pointerdown', 100, { pointerType: 'touch', pointerId: 1 })
     point('pointerdown', 200, { pointerType: 'touch', pointerId: 2 })
     point('pointermove', 300, { pointerType: 'touch', pointerId: 2 })
@@ -67,7 +67,7 @@ describe('two fingers', () => {
 })
 
 describe('the wheel', () => {
-  it('zooms in forwards and out backwards, and keeps the page from scrolling', () => {
+  it("zooms in and out, and doesn't scroll the page", () => {
     expect(wheel({ deltaY: -100 }).defaultPrevented).toBe(true)
     wheel({ deltaY: 100 })
     const [[near], [far]] = actions.zoom.mock.calls as [[number], [number]]
@@ -75,23 +75,23 @@ describe('the wheel', () => {
     expect(near * far).toBeCloseTo(1, 9)
   })
 
-  it('moves along sideways, or with Shift held', () => {
+  it('pans sideways, and with Shift', () => {
     wheel({ deltaX: 40 })
     wheel({ deltaY: 40, shiftKey: true })
     expect(actions.drag.mock.calls).toEqual([[-40], [-40]])
     expect(actions.zoom).not.toHaveBeenCalled()
   })
 
-  it('counts lines as well as pixels', () => {
+  it('supports lines as well as pixels', () => {
     wheel({ deltaY: 3, deltaMode: WheelEvent.DOM_DELTA_LINE })
     expect(actions.zoom.mock.calls[0]?.[0]).toBeCloseTo(Math.exp(99 * 0.0011), 9)
   })
 })
 
-it('stops listening', () => {
+it('stops listening when stopped', () => {
   const stop = followPointer(host, actions)
   stop()
   point('pointermove', 5)
-  // The one of beforeEach still listens.
+  // The listener from beforeEach is still active.
   expect(actions.hover).toHaveBeenCalledOnce()
 })

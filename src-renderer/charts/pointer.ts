@@ -1,19 +1,19 @@
-/** What a person does to a chart with mouse, trackpad or touch; places are px within the host. */
+/** Actions by mouse, trackpad or touch. Positions are px within the host. */
 export interface PointerActions {
-  /** Moved by so many px; right is positive. */
+  /** Px; right is positive. */
   drag(dx: number): void
-  /** Shows `factor` times as much, keeping what is under `x`. */
+  /** Shows `factor` times as much. The point under `x` stays in place. */
   zoom(factor: number, x: number): void
   hover(place: { readonly x: number; readonly y: number } | null): void
   fit(): void
 }
 
-/** One notch of a mouse wheel is 100 to 120 of its units; ten of them show about three times as much. */
+/** A wheel notch is 100 to 120 units. Ten notches change the zoom about threefold. */
 const zoomPerUnit = 0.0011
 const largestNotch = 240
 const pxPerLine = 33
 
-/** Listens to a host; answers with the function that stops. */
+/** Listens on the host. Returns a function that stops listening. */
 export function followPointer(host: HTMLElement, actions: PointerActions): () => void {
   const stop = new AbortController()
   const on = <Name extends keyof HTMLElementEventMap>(
@@ -22,7 +22,7 @@ export function followPointer(host: HTMLElement, actions: PointerActions): () =>
     passive = true
   ): void => host.addEventListener(name, hear, { signal: stop.signal, passive })
 
-  /** Fingers or the pressed mouse, by id, where they were last. */
+  /** Last positions of fingers or the pressed mouse, by pointer id. */
   const held = new Map<number, { x: number; y: number }>()
   const placeOf = (event: MouseEvent): { x: number; y: number } => {
     const box = host.getBoundingClientRect()
@@ -32,7 +32,7 @@ export function followPointer(host: HTMLElement, actions: PointerActions): () =>
   on('pointerdown', event => {
     if (event.pointerType === 'mouse' && event.button !== 0) return
     held.set(event.pointerId, placeOf(event))
-    // A dispatched event has no pointer to capture.
+    // Synthetic events have no pointer to capture.
     if (event.isTrusted) host.setPointerCapture(event.pointerId)
     host.toggleAttribute('data-dragging', true)
   })
@@ -63,7 +63,7 @@ export function followPointer(host: HTMLElement, actions: PointerActions): () =>
       event.preventDefault()
       const scale = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? pxPerLine : 1
       const [dx, dy] = [event.deltaX * scale, event.deltaY * scale]
-      // Sideways on a trackpad, or the wheel with Shift held, moves along.
+      // Sideways on a trackpad, or the wheel with Shift, pans.
       if (Math.abs(dx) > Math.abs(dy) || event.shiftKey) actions.drag(-(dx || dy))
       else actions.zoom(Math.exp(clamp(dy) * zoomPerUnit * (event.ctrlKey ? 4 : 1)), placeOf(event).x)
     },
@@ -81,7 +81,7 @@ interface Spread {
   readonly width: number
 }
 
-/** Two fingers: where their middle is, and how far apart they are. */
+/** The middle of two fingers and their distance. */
 function spreadOf(held: ReadonlyMap<number, { readonly x: number }>): Spread | null {
   const [first, second] = [...held.values()]
   if (!first || !second) return null

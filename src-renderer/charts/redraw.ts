@@ -1,8 +1,8 @@
-/** What has to be drawn again, the lesser first: marks move over the plot, the plot moves, everything is set anew. */
+/** Kinds of redraw, smallest first: marks over the plot, the moving plot, the whole layout. */
 export const due = { nothing: 0, marks: 1, moving: 2, layout: 3 } as const
 export type Due = (typeof due)[keyof typeof due]
 
-/** Gathers what has to be drawn again, and has it drawn once a frame. */
+/** Batches redraws to one per frame. */
 export class Redraw {
   readonly #draw: (what: Due) => void
   #due: Due = due.nothing
@@ -18,7 +18,7 @@ export class Redraw {
     if (this.#asked === 0 && !this.#isEnded) this.#asked = requestAnimationFrame(() => this.flush())
   }
 
-  /** Draws what is due now, without waiting for a frame. */
+  /** Draws pending changes now instead of on the next frame. */
   flush(): void {
     cancelAnimationFrame(this.#asked)
     this.#asked = 0
@@ -27,7 +27,7 @@ export class Redraw {
     if (what !== due.nothing && !this.#isEnded) this.#draw(what)
   }
 
-  /** Draws no more: fonts and themes may still come when the chart has gone. */
+  /** Stops drawing. Fonts and themes may still load after the chart is gone. */
   end(): void {
     cancelAnimationFrame(this.#asked)
     this.#isEnded = true

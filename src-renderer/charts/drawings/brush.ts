@@ -37,7 +37,7 @@ export function write(
   ink.fillText(text, x, y)
 }
 
-/** A level line stands on whole pixels; a slanted one as it comes. */
+/** Aligns level lines to whole pixels. Slanted lines are unchanged. */
 export function crispAcross([a, b]: Segment, { plot }: OverlayView): Segment {
   if (a.y !== b.y) return [a, b]
   const y = plot.crisp(a.y) + plot.hairline / 2
@@ -55,7 +55,7 @@ export function within(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(value, high))
 }
 
-/** A name with the surface behind it: it stands over candles and lines of any colour. */
+/** Paints the surface colour behind the name, so it is readable over candles and lines. */
 export function paintName(
   ink: Ink,
   name: string,

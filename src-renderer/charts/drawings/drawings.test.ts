@@ -14,7 +14,7 @@ const kinds = fc.constantFrom<ScaleKind>('linear', 'log', 'percent')
 const prices = fc.integer({ min: -8, max: 8 }).map(power => 3.7 * 10 ** power)
 
 describe('a place', () => {
-  it('becomes an anchor and stands where it stood, on every scale and at every size of price', () => {
+  it('converts to an anchor and back on every scale and at every price', () => {
     const place = fc.record({
       x: fc.double({ min: -900, max: 1600, noNaN: true }),
       y: fc.integer({ min: 10, max: 310 })
@@ -24,13 +24,13 @@ describe('a place', () => {
         const ground = groundOf(kind, price, { missing })
         const back = pointOf(anchorAt(point, ground), ground)
         expect(back.x).toBeCloseTo(point.x, 6)
-        // A price is as round as half a pixel allows.
+        // A price is rounded to within half a pixel.
         expect(Math.abs(back.y - point.y)).toBeLessThan(0.51)
       })
     )
   })
 
-  it('has a price of few digits', () => {
+  it('gets a price with few digits', () => {
     const { plot } = groundOf()
     expect(String(priceAt(157.3, plot)).length).toBeLessThanOrEqual(6)
     const tiny = groundOf('linear', 1e-8).plot
@@ -41,7 +41,7 @@ describe('a place', () => {
 })
 
 describe('an anchor', () => {
-  it('stands at the same moment on every interval', () => {
+  it('keeps its time on every interval', () => {
     const anchor = { time: 50.5 * hour, price: 100 }
     const onHours = groundOf()
     expect(pointOf(anchor, onHours).x).toBe(onHours.plot.middle(50))
@@ -60,7 +60,7 @@ describe('an anchor', () => {
 })
 
 describe('a line', () => {
-  it('is cut at the edges of the pane, and what lies beside it is not drawn', () => {
+  it('is clipped to the pane and not drawn outside it', () => {
     const [a, b] = [
       { x: -100, y: 60 },
       { x: 800, y: 60 }
@@ -85,7 +85,7 @@ describe('a line', () => {
     expect(clipped({ x: NaN, y: 20 }, { x: 10, y: 20 }, 'line', box)).toBeNull()
   })
 
-  it('never has a place outside the pane, however far its points are, and what is drawn lies on it', () => {
+  it('never leaves the pane, however far away its points are, and stays on the line', () => {
     const far = fc.double({ min: -1e9, max: 1e9, noNaN: true })
     const point = fc.record({ x: far, y: far })
     fc.assert(
@@ -99,12 +99,12 @@ describe('a line', () => {
           expect(off / Math.max(1, Math.hypot(b.x - a.x, b.y - a.y))).toBeLessThan(0.01)
         }
       }),
-      // The smallest number there is lies between these two.
+      // The smallest positive number lies between these two.
       { examples: [[{ x: 0, y: 0 }, { x: 0, y: 5e-324 }, 'line']] }
     )
   })
 
-  it('is as far as its nearest point', () => {
+  it('has the distance of its nearest point', () => {
     const segment = [
       { x: 0, y: 0 },
       { x: 10, y: 0 }
@@ -115,7 +115,7 @@ describe('a line', () => {
   })
 })
 
-describe('what is under the pointer', () => {
+describe('hit testing', () => {
   const ground = groundOf()
   const line = trend([30 * hour, 90], [60 * hour, 110])
   const [from, to] = [
@@ -123,7 +123,7 @@ describe('what is under the pointer', () => {
     pointOf({ time: 60 * hour, price: 110 }, ground)
   ]
 
-  it('is the line near it, the newest of several, and nothing a little further off', () => {
+  it('finds the nearby line, the latest of several, and nothing farther away', () => {
     const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
     expect(hitAt(middle, [line], null, ground)).toEqual({ id: 'trend', part: 'body' })
     expect(hitAt({ ...middle, y: middle.y + 12 }, [line], null, ground)).toBeNull()
@@ -132,20 +132,20 @@ describe('what is under the pointer', () => {
     expect(hitAt({ x: 5, y: ground.plot.y(100) + 4 }, two, 'a', ground)?.id).toBe('a')
   })
 
-  it('is an end only of what is selected', () => {
+  it('finds end points only on the selected drawing', () => {
     expect(hitAt(to, [line], null, ground)?.part).toBe('body')
     expect(hitAt(to, [line], 'trend', ground)?.part).toBe('to')
     expect(hitAt({ x: from.x - 6, y: from.y }, [line], 'trend', ground)?.part).toBe('from')
   })
 
-  it('is not what lies out of view', () => {
+  it('ignores drawings out of view', () => {
     expect(segmentsOf(level('a', 1e6), ground)).toEqual([])
     expect(hitAt({ x: 5, y: 11 }, [level('a', 1e6)], 'a', ground)).toBeNull()
   })
 
-  it('is found among 200 in less than a millisecond', () => {
+  it('searches 200 drawings in less than a millisecond', () => {
     const many = Array.from({ length: 200 }, (_, at) => ({ ...line, id: `n${at}` }))
-    // The quickest of many: what else the machine does meanwhile is not ours.
+    // Take the fastest of many runs, so other load on the machine doesn't matter.
     const rounds = Array.from({ length: 50 }, () => {
       const begun = performance.now()
       hitAt({ x: 5, y: 300 }, many, null, ground)
@@ -155,8 +155,8 @@ describe('what is under the pointer', () => {
   })
 })
 
-describe('a move', () => {
-  it('there and back is none, on every scale', () => {
+describe('moving a drawing', () => {
+  it('there and back restores it on every scale', () => {
     const delta = fc.integer({ min: -60, max: 60 })
     fc.assert(
       fc.property(kinds, prices, delta, delta, (kind, price, x, y) => {
@@ -173,7 +173,7 @@ describe('a move', () => {
     )
   })
 
-  it('along one way leaves the other to the last digit', () => {
+  it('along one axis leaves the other value exactly as it was', () => {
     const ground = groundOf('log', 3.7)
     const line = trend([30 * hour + 1 / 3, 3.712345678901], [60 * hour, 4])
     expect(movedBy(line, { x: 0, y: 5 }, ground)).toMatchObject({ from: { time: 30 * hour + 1 / 3 } })
@@ -181,7 +181,7 @@ describe('a move', () => {
     expect(movedBy(level('a', 3.70001), { x: 9, y: 0 }, ground)).toEqual(level('a', 3.70001))
   })
 
-  it('of an end leaves the other end', () => {
+  it('by one end leaves the other end in place', () => {
     const line = trend([0, 1], [hour, 2])
     expect(pulledTo(line, 'to', { time: 5, price: 9 })).toMatchObject({
       from: { time: 0, price: 1 },
@@ -193,7 +193,7 @@ describe('a move', () => {
 
 describe('the magnet', () => {
   const ground = groundOf()
-  it('pulls to the nearest high, low or close of the candle, and to nothing far off', () => {
+  it('snaps to the nearest high, low or close of the candle, and not to distant prices', () => {
     const x = ground.plot.middle(50) + 2
     const near = magnetic({ x, y: ground.plot.y(115) + 6 }, ground)
     expect(near?.time).toBe(50.5 * hour)
@@ -202,14 +202,14 @@ describe('the magnet', () => {
     expect(magnetic({ x, y: ground.plot.y(130) }, ground)).toBeNull()
   })
 
-  it('finds the one candle that has the high where several share a column', () => {
+  it('finds the candle with the high when several share a column', () => {
     const { candles, plot } = ground
     const coarse = new Plot(box, plot.range, plot.scale, { slots: 10, phase: 0 }, 1)
     const high = magnetic({ x: coarse.x(55), y: coarse.y(100 * 1.159) }, { candles, plot: coarse })
     expect(high?.time).toBe(59.5 * hour)
   })
 
-  it('has nothing to pull to in a gap or beyond the candles', () => {
+  it('has nothing to snap to in a gap or beyond the candles', () => {
     const gap = groundOf('linear', 100, { missing: [50] })
     expect(magnetic({ x: gap.plot.x(50.5), y: gap.plot.y(102) }, gap)).toBeNull()
     expect(magnetic({ x: gap.plot.x(500), y: gap.plot.y(102) }, gap)).toBeNull()
@@ -217,7 +217,7 @@ describe('the magnet', () => {
 })
 
 describe('a distance', () => {
-  it('is told in candles, time, price and percent, forwards and back', () => {
+  it('has candles, time, price and percent, signed by direction', () => {
     const { candles } = groundOf()
     const [a, b] = [
       { time: 20.5 * hour, price: 100 },
@@ -227,7 +227,7 @@ describe('a distance', () => {
     expect(distanceBetween(b, a, candles)).toEqual({ bars: -24, ms: -24 * hour, change: -25, percent: -20 })
   })
 
-  it('counts candles to come, and none that are missing', () => {
+  it('counts future candles but not missing ones', () => {
     const { candles } = groundOf('linear', 100, { missing: Array.from({ length: 40 }, (_, at) => 50 + at) })
     const from = { time: 48.5 * hour, price: 1 }
     expect(distanceBetween(from, { time: 92.5 * hour, price: 1 }, candles)).toMatchObject({

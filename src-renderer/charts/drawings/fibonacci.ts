@@ -2,10 +2,10 @@ import { formatPrice } from '../../../src-shared/format/price'
 import { pointOf, type Anchor, type Ground } from './anchors'
 import { clipped, type Segment } from './lines'
 
-/** What parts of a move are looked at, as traders have them. */
+/** The retracement levels traders use. */
 const parts = [0, 0.236, 0.382, 0.5, 0.618, 0.786, 1] as const
 
-/** A move, from where it began to where it ended. */
+/** A price move from its start to its end. */
 interface Move {
   readonly from: Anchor
   readonly to: Anchor
@@ -18,7 +18,9 @@ export interface Retracement {
   readonly name: string
 }
 
-/** The prices at which parts of a move are taken back: 0 where it ended, 1 where it began; of the prices themselves, on any scale. */
+/**
+ * Prices at which parts of the move are retraced: 0 is its end, 1 its start. Computed on prices, whatever the scale.
+ */
 export function retracements({ from, to }: Move): readonly Retracement[] {
   return parts.map(part => {
     const price = to.price + (from.price - to.price) * part
@@ -26,7 +28,7 @@ export function retracements({ from, to }: Move): readonly Retracement[] {
   })
 }
 
-/** A line for each, between the two ends, as far as it is in view. */
+/** One line per level between the two ends, clipped to the view. */
 export function retracementLines(
   move: Move,
   ground: Ground

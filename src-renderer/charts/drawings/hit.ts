@@ -4,21 +4,21 @@ import { retracementLines } from './fibonacci'
 import { clipped, distanceTo, type Point, type Segment } from './lines'
 import { parallelOf, pulledPlaces, type Part } from './parts'
 
-/** What of a drawing is under the pointer: an end to pull, or all of it. */
+/** What is under the pointer: an end that can be dragged, or the body. */
 export interface Hit {
   readonly id: string
   readonly part: Part
 }
 
-/** About as wide as a letter of a note, and half as high as its line, px. */
+/** Approximate width of a letter and half the line height of a note, px. */
 const letter = 7
 const halfLine = 7
 
-/** How near one must come, px. */
+/** Hit distances, px. */
 const nearLine = 5
 const nearEnd = 8
 
-/** The lines of a drawing that are in view; none when nothing is. */
+/** The visible lines of a drawing, empty if it is out of view. */
 export function segmentsOf(drawing: Drawing, ground: Ground): readonly Segment[] {
   const { box } = ground.plot
   const lines = (...ends: readonly (readonly [Point, Point])[]): readonly Segment[] =>
@@ -65,7 +65,7 @@ export function segmentsOf(drawing: Drawing, ground: Ground): readonly Segment[]
   }
 }
 
-/** The drawing at a place: the one selected first, whose ends can be pulled; of the others the newest. */
+/** The drawing at a place. The selected one comes first, since only its ends can be dragged, then the latest. */
 export function hitAt(
   place: Point,
   drawings: readonly Drawing[],

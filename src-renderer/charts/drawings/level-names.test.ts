@@ -23,7 +23,7 @@ const view = {
   axisWidth: 60
 }
 
-/** What was written, and how many lines were drawn. */
+/** The names that were written and the number of lines drawn. */
 function painted(levels: readonly Level[]): { names: { text: string; x: number }[]; lines: number } {
   const names: { text: string; x: number }[] = []
   let lines = 0
@@ -47,8 +47,8 @@ const level = (price: number, name: string, side?: 'left' | 'right'): Level => (
   ...(side ? { side } : {})
 })
 
-describe('names of levels', () => {
-  it('stand at the end they belong to', () => {
+describe('level names', () => {
+  it('are written at their end of the line', () => {
     const { names } = painted([level(100, 'R1'), level(200, 'Classic R1, service', 'right')])
     expect(names).toEqual([
       { text: 'R1', x: 6 },
@@ -56,7 +56,7 @@ describe('names of levels', () => {
     ])
   })
 
-  it('give way to one another on one side, not to those of the other; each line is drawn', () => {
+  it('hide when they overlap on the same side, while every line is drawn', () => {
     const { names, lines } = painted([
       level(100, 'a'),
       level(104, 'b'),
@@ -67,7 +67,7 @@ describe('names of levels', () => {
     expect(lines).toBe(4)
   })
 
-  it('tell the nearest beyond each edge and the way to it, without a line', () => {
+  it('show the nearest level beyond each edge with its direction and no line', () => {
     const beyond = [
       level(-500, 'far below'),
       level(-50, 'below'),

@@ -1,7 +1,7 @@
 import type { Drawing } from '@contract'
 import type { Box } from '../scene/plot'
 
-/** A place on the chart, CSS px. */
+/** CSS px within the chart. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -10,25 +10,25 @@ export interface Point {
 export type Segment = readonly [Point, Point]
 export type Reach = Extract<Drawing, { kind: 'trend' }>['reach']
 
-/** How far along the way from the first point (0) to the second (1) a line goes. */
+/** Where the line starts and ends, in multiples of the distance from the first point (0) to the second (1). */
 const reachOf: Record<Reach, readonly [from: number, to: number]> = {
   segment: [0, 1],
   ray: [0, Infinity],
   line: [-Infinity, Infinity]
 }
 
-/** Points nearer to each other than this, px, have no line through them: it would be all rounding. */
+/** Points closer than this, px, define no line: its direction would be rounding noise. */
 const samePlace = 1e-6
 
 /**
- * The part of the line through two points that lies in the box; null when none does, or the points are none. Points
- * may lie anywhere: what is drawn never has far places in it, which a canvas would not draw well.
+ * Clips the line through two points to the box. Returns null if nothing is visible or a coordinate isn't finite.
+ * Canvas draws very distant points badly, so everything drawn is clipped.
  */
 export function clipped(a: Point, b: Point, reach: Reach, { left, top, width, height }: Box): Segment | null {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   if (!Number.isFinite(dx) || !Number.isFinite(dy)) return null
   let [from, to] = Math.hypot(dx, dy) < samePlace ? [0, 0] : reachOf[reach]
-  // Each edge cuts off the part of the way that lies beyond it.
+  // Each edge cuts off the part of the line beyond it.
   for (const [speed, room] of [
     [-dx, a.x - left],
     [dx, left + width - a.x],
@@ -45,7 +45,6 @@ export function clipped(a: Point, b: Point, reach: Reach, { left, top, width, he
   return [along(from), along(to)]
 }
 
-/** How far a place is from the nearest point of a segment. */
 export function distanceTo({ x, y }: Point, [a, b]: Segment): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   const length = dx * dx + dy * dy

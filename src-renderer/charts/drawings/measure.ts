@@ -2,13 +2,13 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from '../series/candles'
 import type { Anchor } from './anchors'
 
-/** From one place on a chart to another, signed: back in time or down is negative. */
+/** A signed distance: negative is back in time or down. */
 export interface Distance {
-  /** Candles from one to the other; missing ones do not count, those to come do. */
+  /** Candles between the two. Missing ones aren't counted, future ones are. */
   readonly bars: number
   readonly ms: number
   readonly change: number
-  /** Percent points of the first price. */
+  /** In percent of the first price. */
   readonly percent: number
 }
 
@@ -22,7 +22,7 @@ export function distanceBetween(from: Anchor, to: Anchor, candles: Candles): Dis
   }
 }
 
-/** The candle a moment falls into, counted on beyond both ends. */
+/** Index of the candle that contains a time, continued beyond both ends. */
 function barNumber(time: number, candles: Candles): number {
   const slot = Math.floor(candles.placeOf(time) + 1e-9)
   if (slot < 0) return slot

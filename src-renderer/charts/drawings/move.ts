@@ -4,20 +4,20 @@ import type { Hit } from './hit'
 import type { Point } from './lines'
 import { withPlaces } from './parts'
 
-/** The drawing moved by so many px, as it stands on this picture. */
+/** Moves a drawing by px on the current picture. */
 export function movedBy(drawing: Drawing, { x: dx, y: dy }: Point, ground: Ground): Drawing {
   if (drawing.kind === 'horizontal')
     return dy === 0 ? drawing : { ...drawing, price: priceAt(ground.plot.y(drawing.price) + dy, ground.plot) }
   const moved = (anchor: Anchor): Anchor => {
     const { x, y } = pointOf(anchor, ground)
     const { time, price } = anchorAt({ x: x + dx, y: y + dy }, ground)
-    // What was not moved keeps its value to the last digit.
+    // An axis that didn't move keeps its exact value.
     return { time: dx === 0 ? anchor.time : time, price: dy === 0 ? anchor.price : price }
   }
   return withPlaces(drawing, moved)
 }
 
-/** The drawing with one part pulled to a place; a level follows in price alone. */
+/** Drags one part of a drawing to an anchor. A level only changes its price. */
 export function pulledTo(drawing: Drawing, part: Hit['part'], anchor: Anchor): Drawing {
   if (drawing.kind === 'horizontal') return { ...drawing, price: anchor.price }
   return part in drawing ? { ...drawing, [part]: anchor } : drawing

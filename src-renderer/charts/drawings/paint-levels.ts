@@ -2,14 +2,14 @@ import type { Ink } from '../paint/echarts'
 import type { OverlayView } from '../paint/overlay'
 import { crispAcross, isInside, paintName, stroke } from './brush'
 
-/** A line straight across at a price, with its name, if any, above one end of it. */
+/** A horizontal line at a price with an optional name above one end. */
 export interface Level {
   readonly price: number
   readonly name: string
-  /** A CSS colour. */
+  /** CSS colour. */
   readonly color: string
   readonly dash: readonly number[]
-  /** The end its name stands at, the left one where nothing is said. */
+  /** The end with the name. Default: left. */
   readonly side?: 'left' | 'right'
 }
 
@@ -29,7 +29,7 @@ export function paintLevels(ink: Ink, levels: readonly Level[], view: OverlayVie
     )
     stroke(ink, ends, { color, width: 1, dash })
   }
-  // No line runs through a name.
+  // Paint names after all lines, so that no line crosses a name.
   paintNames(ink, seen, view)
   paintBeyond(ink, ascending, view)
 }
@@ -39,7 +39,7 @@ function paintNames(ink: Ink, ascending: readonly Level[], { plot, palette }: Ov
   const taken = { left: Infinity, right: Infinity }
   for (const { price, name, color, side = 'left' } of ascending) {
     const y = plot.y(price)
-    // Levels can be nearer to each other than their names are high: a name over another is neither.
+    // Skip names that would overlap the previous one on the same side.
     if (name === '' || taken[side] - y < palette.fontSize + 2) continue
     taken[side] = y
     paintName(ink, name, side === 'left' ? left + 6 : left + width - 6, y - 3, side, color, palette)
@@ -48,13 +48,16 @@ function paintNames(ink: Ink, ascending: readonly Level[], { plot, palette }: Ov
 
 const narrowest = 240
 
-/** Beside the place where an alert beyond the edge stands. */
+/** Leaves room for the tag of an alert beyond the edge. */
 const besideAlerts = 136
 
-/** The nearest named level above and below the view, with the way to it; at the right, where no legend stands. */
+/**
+ * Names the nearest level above and below the view with an arrow. Painted at the right, since the legend is at the
+ * left.
+ */
 function paintBeyond(ink: Ink, ascending: readonly Level[], { plot, palette }: OverlayView): void {
   const { left, top, width, height } = plot.box
-  // The names of the lines in view need all there is.
+  // A narrow pane only has room for the names of visible lines.
   if (width < narrowest) return
   const named = ascending.filter(({ name }) => name !== '')
   const above = named.find(({ price }) => plot.y(price) < top)

@@ -7,12 +7,12 @@ import { scaleLabel } from '../scales/price-scale'
 import type { OverlayView } from '../paint/overlay'
 import { isInside, write } from './brush'
 
-/** The price of a drawing that has one, on the axis. */
+/** Paints the axis tag of a drawing that has a price. */
 export function paintDrawingTag(ink: Ink, drawing: Drawing, view: OverlayView): void {
   if (drawing.kind === 'horizontal') paintTag(ink, drawing.price, colorOf(drawing.hue, view.palette), view)
 }
 
-/** A filled tag with a price on the axis; none for a price out of view. */
+/** A filled price tag on the axis. Prices out of view get none. */
 export function paintTag(ink: Ink, price: number, color: string, view: OverlayView): void {
   const { plot } = view
   const y = plot.crisp(plot.y(price))
@@ -20,8 +20,8 @@ export function paintTag(ink: Ink, price: number, color: string, view: OverlayVi
 }
 
 /**
- * A tag at the edge of the axis for the nearest level line beyond it: a line somebody drew does not stretch the scale,
- * which may have been forgotten for months, but is not lost either.
+ * Tags the nearest level line beyond each edge of the axis. Old lines don't stretch the scale, but they stay
+ * findable.
  */
 export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: OverlayView): void {
   const { plot, palette } = view
@@ -39,7 +39,7 @@ export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: Ov
   tell(below, '↓', top + height - tagHeight / 2)
 }
 
-/** A price far off may be longer than those in view: it is told as exactly as there is room. */
+/** A distant price may need more digits than the axis has room for, so it is shortened to fit. */
 function fitting(ink: Ink, price: number, { plot: { scale }, palette, axisWidth }: OverlayView): string {
   ink.font = `500 ${palette.fontSize}px ${palette.font}`
   const room = axisWidth - 4 - ink.measureText('↑ ').width

@@ -28,7 +28,7 @@ export function paintDrawing(ink: Ink, drawing: Drawing, view: OverlayView, isSe
 
 type Spanned = Extract<Drawing, { from: Anchor }>
 
-/** As much of the rectangle as is in view: far places are not drawn well. */
+/** Clips to the view, since canvas draws very distant points badly. */
 function fillBetween(ink: Ink, { from, to }: Spanned, view: OverlayView, color: string): void {
   const { box } = view.plot
   const [a, b] = [pointOf(from, view), pointOf(to, view)]
@@ -41,7 +41,6 @@ function fillBetween(ink: Ink, { from, to }: Spanned, view: OverlayView, color: 
   ink.globalAlpha = 1
 }
 
-/** The words at their place, over the candles. */
 function paintNote(
   ink: Ink,
   { at, text }: Extract<Drawing, { kind: 'text' }>,
@@ -71,7 +70,7 @@ function paintRetracements(
   }
 }
 
-/** The stretch between two anchors, and what it comes to. */
+/** Paints the range between two anchors and its measurements. */
 export function paintMeasure(ink: Ink, from: Anchor, to: Anchor, view: OverlayView): void {
   const { plot, palette, candles } = view
   const [a, b] = [pointOf(from, view), pointOf(to, view)]
@@ -105,7 +104,7 @@ export function paintMeasure(ink: Ink, from: Anchor, to: Anchor, view: OverlayVi
   }
 }
 
-/** Where the next point will be set. */
+/** Shows where the next click will set a point. */
 export function paintPoint(ink: Ink, anchor: Anchor, view: OverlayView): void {
   const { x, y } = pointOf(anchor, view)
   paintHandle(ink, x, y, view.palette.accent, view)

@@ -3,10 +3,10 @@ import { at } from '../../../src-shared/indicators/columns'
 import { pointOf, type Anchor, type Ground } from './anchors'
 import { distanceTo, type Point } from './lines'
 
-/** What of a drawing can be taken hold of: one of its places, or all of it. */
+/** A part the user can grab: one of the points, or the whole body. */
 export type Part = 'from' | 'to' | 'beside' | 'at' | 'body'
 
-/** The places that can be pulled, by their names. What is drawn by hand, and what has no moment, is moved as a whole. */
+/** The points that can be dragged, by name. Brush strokes and levels only move as a whole. */
 export function pulledPlaces(drawing: Drawing): readonly (readonly [part: Part, anchor: Anchor])[] {
   switch (drawing.kind) {
     case 'horizontal':
@@ -28,7 +28,7 @@ export function pulledPlaces(drawing: Drawing): readonly (readonly [part: Part, 
   }
 }
 
-/** The same drawing, each of its places put elsewhere; a level has none. */
+/** Maps every point of a drawing. A level has none. */
 export function withPlaces(drawing: Drawing, put: (anchor: Anchor) => Anchor): Drawing {
   switch (drawing.kind) {
     case 'horizontal':
@@ -46,11 +46,14 @@ export function withPlaces(drawing: Drawing, put: (anchor: Anchor) => Anchor): D
 
 type Channel = Extract<Drawing, { kind: 'channel' }>
 
-/** The second line of a channel: as long as the first, and through its third place. Parallel as it is seen, on any scale. */
+/**
+ * The second line of a channel. It has the length of the first and passes through the third point. The lines are
+ * parallel on screen on any scale.
+ */
 export function parallelOf({ from, to, beside }: Channel, ground: Ground): readonly [Point, Point] {
   const [a, b, through] = [from, to, beside].map(one => pointOf(one, ground)) as [Point, Point, Point]
   const [dx, dy] = [b.x - a.x, b.y - a.y]
-  // Of an upright line the other stands beside it, of any other above or below.
+  // A vertical line is shifted sideways, any other up or down.
   const isUpright = Math.abs(dx) < 1
   const [x, y] = isUpright ? [through.x - a.x, 0] : [0, through.y - a.y - ((through.x - a.x) * dy) / dx]
   return [
@@ -59,7 +62,7 @@ export function parallelOf({ from, to, beside }: Channel, ground: Ground): reado
   ]
 }
 
-/** The high or low that lies farthest from the line through two places, between them: where its channel's other line runs. */
+/** The high or low between two points that is farthest from their line. The channel's second line starts there. */
 export function farthestBetween(from: Anchor, to: Anchor, ground: Ground): Anchor {
   const { candles, plot } = ground
   const [start, end] = [from, to].sort((a, b) => a.time - b.time) as [Anchor, Anchor]
@@ -83,12 +86,12 @@ export function farthestBetween(from: Anchor, to: Anchor, ground: Ground): Ancho
   return best ?? { time: start.time, price: start.price * 1.02 }
 }
 
-/** More points than a hand moves for; a longer stroke is told by fewer. */
+/** Longer strokes are simplified to this many points. */
 export const mostPoints = 300
-/** How far a stroke may be from where it was drawn once points are left out, px. */
+/** Maximum deviation of a simplified stroke, px. */
 const looseness = 1
 
-/** A stroke by as few of its points as tell it (Ramer, Douglas, Peucker). */
+/** Simplifies a stroke (Ramer–Douglas–Peucker). */
 export function simplified(points: readonly Anchor[], ground: Ground): readonly Anchor[] {
   const places = points.map(one => pointOf(one, ground))
   const kept = new Set([0, points.length - 1])

@@ -14,7 +14,7 @@ describe('a retracement', () => {
   const to = { time: 60 * hour, price: 110 }
   const fibonacci: Drawing = { kind: 'fibonacci', id: 'fibonacci', hue: 0, from, to }
 
-  it('has 0 where the move ended and 1 where it began, whichever way it went', () => {
+  it('has 0 at the end of the move and 1 at its start, in either direction', () => {
     const priceOf = (at: typeof from, end: typeof to): Record<string, number> =>
       Object.fromEntries(retracements({ from: at, to: end }).map(({ part, price }) => [part, price]))
     expect(priceOf(from, to)).toMatchObject({ 0: 110, 0.5: 100, 1: 90 })
@@ -23,7 +23,7 @@ describe('a retracement', () => {
     expect(retracements({ from, to })[3]?.name).toBe('0.5  100.00')
   })
 
-  it('is taken hold of by any of its lines, and by its ends once it is selected', () => {
+  it('can be grabbed by any line, and by its ends once selected', () => {
     const ground = groundOf()
     const [a, b] = [pointOf(from, ground), pointOf(to, ground)]
     const half = { x: (a.x + b.x) / 2 + 30, y: ground.plot.y(100) + 2 }
@@ -38,7 +38,7 @@ describe('a rectangle', () => {
   const corners = { from: { time: 30 * hour, price: 90 }, to: { time: 60 * hour, price: 110 } }
   const rectangle: Drawing = { kind: 'rectangle', id: 'rectangle', hue: 0, ...corners }
 
-  it('is taken hold of by its four sides, and not by what lies within', () => {
+  it('can be grabbed by its four sides but not inside', () => {
     const ground = groundOf()
     const [a, b] = [pointOf(corners.from, ground), pointOf(corners.to, ground)]
     const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
@@ -52,7 +52,7 @@ describe('a rectangle', () => {
     expect(hitAt(middle, [rectangle], null, ground)).toBeNull()
   })
 
-  it('shows the sides that are in view, however far off the others are', () => {
+  it('shows its visible sides even if the others are far away', () => {
     const ground = groundOf()
     const far: Drawing = { ...rectangle, to: { time: 1e13, price: 1e9 } }
     for (const [a, b] of segmentsOf(far, ground))
@@ -78,7 +78,7 @@ describe('a channel', () => {
   }
 
   it.each(['linear', 'log'] as const)(
-    'has a second line through its third place, parallel as it is seen (%s)',
+    'has a second line through its third point, parallel on screen (%s)',
     kind => {
       const ground = groundOf(kind)
       const [a, b, place] = [from, to, beside].map(one => pointOf(one, ground)) as [Point, Point, Point]
@@ -89,24 +89,24 @@ describe('a channel', () => {
     }
   )
 
-  it('has its second line beside an upright one, where there is no above', () => {
+  it('shifts the second line sideways if the first is vertical', () => {
     const ground = groundOf()
     const [c, d] = parallelOf({ ...channel, to: { time: from.time, price: 110 } }, ground)
     expect(c.x).toBeCloseTo(pointOf(beside, ground).x, 6)
     expect(c.x).toBe(d.x)
   })
 
-  it('begins with the candle farthest from its line, between its ends', () => {
+  it('starts at the candle farthest from its line, between its ends', () => {
     const ground = groundOf()
     const { candles } = ground
     const far = farthestBetween({ time: 30 * hour, price: 100 }, { time: 60 * hour, price: 100 }, ground)
-    // Highs and lows drift apart by the hour: the last between the ends is farthest.
+    // Highs and lows diverge over time, so the last candle between the ends is farthest.
     expect(far.time).toBeGreaterThanOrEqual(59 * hour)
     expect(far.time).toBeLessThanOrEqual(61 * hour)
     expect([...candles.high, ...candles.low]).toContain(far.price)
   })
 
-  it('is taken hold of by either line, and by three places once it is selected', () => {
+  it('can be grabbed by either line, and by three points once selected', () => {
     const ground = groundOf()
     const [c, d] = parallelOf(channel, ground)
     const on = { x: (c.x + d.x) / 2, y: (c.y + d.y) / 2 + 2 }
@@ -131,7 +131,7 @@ describe('a note', () => {
     text: 'sold half'
   }
 
-  it('is taken hold of by its words, moved and pulled by its place', () => {
+  it('can be grabbed by its text, and moved and dragged by its position', () => {
     const ground = groundOf()
     const { x, y } = pointOf({ time: 50 * hour, price: 100 }, ground)
     expect(hitAt({ x: x + 30, y: y - 8 }, [note], null, ground)).toEqual({ id: 'n', part: 'body' })
@@ -142,14 +142,14 @@ describe('a note', () => {
   })
 })
 
-describe('a stroke of the brush', () => {
+describe('a brush stroke', () => {
   const wave = (count: number): { time: number; price: number }[] =>
     Array.from({ length: count }, (_, at) => ({
       time: (30 + (at / count) * 60) * hour,
       price: 100 + 15 * Math.sin((at / count) * 12)
     }))
 
-  it('is kept by as few points as tell it, ends included', () => {
+  it('is saved with few points, including its ends', () => {
     const ground = groundOf()
     const points = wave(900)
     const few = simplified(points, ground)
@@ -162,7 +162,7 @@ describe('a stroke of the brush', () => {
     }
   })
 
-  it('never has more points than are kept, however wild it is', () => {
+  it('never has more points than the limit', () => {
     const zigzag = Array.from({ length: 2_000 }, (_, at) => ({
       time: (30 + at / 40) * hour,
       price: at % 2 === 0 ? 80 : 120
@@ -172,7 +172,7 @@ describe('a stroke of the brush', () => {
     expect(few.at(-1)).toEqual(zigzag.at(-1))
   })
 
-  it('is taken hold of on its way, and moved as a whole', () => {
+  it('can be grabbed along its path and moves as a whole', () => {
     const ground = groundOf()
     const points = wave(40)
     const stroke: Drawing = { kind: 'brush', id: 'b', hue: 0, points }

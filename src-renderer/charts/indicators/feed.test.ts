@@ -13,7 +13,7 @@ function candles(prices = closes): Candles {
   return new Candles({ time, open: column, high: column, low: column, close: column, volume: column }, hour)
 }
 
-/** The engine itself, answering when told to. */
+/** The real engine. Delivers its answers on request. */
 function deskPort(): Port & { deliver(): void; readonly waiting: Answer[] } {
   const waiting: Answer[] = []
   const ears = new Set<(answer: Answer) => void>()
@@ -57,13 +57,13 @@ const column = (key: string, size = closes.length): number[] =>
   [...(values.get(key)?.outputs[0] ?? [])].slice(0, size)
 
 describe('the feed', () => {
-  it('hands out what the engine computes', () => {
+  it("provides the engine's values", () => {
     feed.load(candles(), [sma(3)])
     port.deliver()
     expect(column('a')).toEqual([NaN, NaN, 11, 12, 13, 14])
   })
 
-  it('computes a changed indicator anew, a kept one not', () => {
+  it('recomputes only the indicators that changed', () => {
     feed.load(candles(), [sma(3), sma(2, 'b')])
     port.deliver()
     feed.plan([sma(3), sma(4, 'b')])
@@ -74,7 +74,7 @@ describe('the feed', () => {
     expect(column('b')).toEqual([NaN, NaN, NaN, 11.5, 12.5, 13.5])
   })
 
-  it('shows no value of a candle that is no longer there, before and after it is computed anew', () => {
+  it('shows no value for a removed candle, before or after recomputing', () => {
     feed.load(candles(), [sma(2)])
     port.deliver()
     feed.tick({ time: 6 * hour, open: 16, high: 16, low: 16, close: 16, volume: 1 })
@@ -83,20 +83,20 @@ describe('the feed', () => {
     const before = values.get('a')?.outputs[0]
     feed.load(candles(closes.slice(0, 4)), [sma(2)])
     expect(column('a', 8)).toEqual([NaN, 10.5, 11.5, 12.5, NaN, NaN, NaN, NaN])
-    // What may still be drawn this moment is not changed under the one who draws it.
+    // Arrays that may still be drawn must not change.
     expect(before?.[5]).toBe(14.5)
     port.deliver()
     expect(column('a', 8)).toEqual([NaN, 10.5, 11.5, 12.5, NaN, NaN, NaN, NaN])
   })
 
-  it('forgets what is no longer wanted', () => {
+  it('drops indicators that are no longer wanted', () => {
     feed.load(candles(), [sma(3), sma(2, 'b')])
     port.deliver()
     feed.plan([sma(3)])
     expect([...values.keys()]).toEqual(['a'])
   })
 
-  it('keeps what is on screen until the values of other candles are there', () => {
+  it('keeps the old values until those of the new candles arrive', () => {
     feed.load(candles(), [sma(3)])
     port.deliver()
     feed.load(candles([1, 2, 3, 4]), [sma(3)])
@@ -105,7 +105,7 @@ describe('the feed', () => {
     expect(column('a', 4)).toEqual([NaN, NaN, 2, 3])
   })
 
-  it('takes no answer meant for candles that are gone', () => {
+  it('ignores answers for replaced candles', () => {
     feed.load(candles(), [sma(3)])
     feed.load(candles([1, 2, 3, 4]), [sma(3)])
     port.deliver()
@@ -113,7 +113,7 @@ describe('the feed', () => {
     expect(column('a', 4)).toEqual([NaN, NaN, 2, 3])
   })
 
-  it('computes nothing for an indicator there is none of', () => {
+  it('skips unknown indicators', () => {
     feed.load(candles(), [{ key: 'x', indicator: 'gone', values: {} }, sma(3)])
     port.deliver()
     expect([...values.keys()]).toEqual(['a'])
@@ -130,7 +130,7 @@ describe('a tick', () => {
     volume: NaN
   })
 
-  it('changes the last value in place', () => {
+  it('updates the last value in place', () => {
     feed.load(candles(), [sma(3)])
     port.deliver()
     const before = values.get('a')?.outputs[0]
@@ -141,7 +141,7 @@ describe('a tick', () => {
     expect(moved).toEqual([5])
   })
 
-  it('begins a new value with a new candle', () => {
+  it('adds a value for a new candle', () => {
     feed.load(candles(), [sma(3)])
     port.deliver()
     feed.tick(bar(6, 19))
@@ -149,7 +149,7 @@ describe('a tick', () => {
     expect(column('a', 7).at(-1)).toBe((14 + 15 + 19) / 3)
   })
 
-  it('of the past changes nothing', () => {
+  it('in the past changes nothing', () => {
     feed.load(candles(), [sma(3)])
     port.deliver()
     feed.tick(bar(2, 99))
@@ -157,7 +157,7 @@ describe('a tick', () => {
     expect(moved).toEqual([])
   })
 
-  it('keeps the volume its candle had', () => {
+  it("keeps the candle's volume", () => {
     feed.load(candles(), [{ key: 'v', indicator: 'obv', values: {} }])
     port.deliver()
     const before = column('v').at(-1)
@@ -166,7 +166,7 @@ describe('a tick', () => {
     expect(column('v').at(-1)).toBe(before)
   })
 
-  it('finds room after hundreds of new candles', () => {
+  it('still has room after hundreds of new candles', () => {
     feed.load(candles(), [sma(1)])
     port.deliver()
     for (let at = 6; at < 1200; at++) feed.tick(bar(at, at))
@@ -176,7 +176,7 @@ describe('a tick', () => {
   })
 })
 
-it('hears nothing any more once closed', () => {
+it('is ignored after close', () => {
   feed.load(candles(), [sma(3)])
   feed.close()
   port.deliver()

@@ -2,7 +2,7 @@ import { withRoom, type Bar } from '../../../src-shared/indicators/columns'
 import type { Candles } from '../series/candles'
 import type { Answer, Plan, Port } from './messages'
 
-/** An indicator's values, one column an output, aligned with the candles; spare room behind them. */
+/** One column per output, aligned with the candles. Columns have spare room at the end. */
 export interface IndicatorValues {
   readonly size: number
   readonly outputs: readonly Float64Array[]
@@ -11,15 +11,15 @@ export interface IndicatorValues {
 export const noValues: ReadonlyMap<string, IndicatorValues> = new Map()
 
 export interface FeedListener {
-  /** Columns came that were not there before: what draws them must be set anew. */
+  /** There are new columns, so layers that draw them must be set again. */
   computed(values: ReadonlyMap<string, IndicatorValues>): void
-  /** Values from this candle on were changed in place. */
+  /** Values changed in place from this bar on. */
   moved(bar: number): void
 }
 
 let charts = 0
 
-/** One chart's way to its indicators: asks for them, and keeps their columns up to date as candles move. */
+/** One chart's connection to the indicator engine. Requests columns and updates them as candles move. */
 export class IndicatorFeed {
   readonly #port: Port
   readonly #listener: FeedListener
@@ -28,7 +28,7 @@ export class IndicatorFeed {
   #series = 0
   #values = new Map<string, IndicatorValues>()
   #plans: readonly Plan[] = []
-  /** Candles there are values of. */
+  /** Number of candles that have values. */
   #candles = 0
 
   constructor(port: Port, listener: FeedListener) {
@@ -37,7 +37,7 @@ export class IndicatorFeed {
     this.#stop = port.listen(answer => this.#take(answer))
   }
 
-  /** Computes for other candles. Old values stay on screen until the new ones are there, up to the last candle. */
+  /** Computes for other candles. Until the new values arrive, the old ones stay visible up to the last candle. */
   load(candles: Candles, plans: readonly Plan[]): void {
     this.#series++
     this.#plans = plans
@@ -75,7 +75,7 @@ export class IndicatorFeed {
     this.#port.ask({ kind: 'close', chart: this.#chart, series: this.#series })
   }
 
-  /** Forgets what is no longer wanted, and values of candles that are no longer there: nothing may know them. */
+  /** Drops unwanted indicators, and values of candles that no longer exist. */
   #forget(candles = Infinity): void {
     const wanted = new Set(this.#plans.map(({ key }) => key))
     const kept = [...this.#values].filter(([key]) => wanted.has(key))

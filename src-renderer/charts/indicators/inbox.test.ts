@@ -18,7 +18,7 @@ function inbox() {
   return { taken, runs, put, later: () => runs.splice(0).forEach(run => run()) }
 }
 
-it('computes with the newest candles of each chart alone, and keeps what follows them in order', () => {
+it('computes only the latest candles of each chart and keeps later requests in order', () => {
   const { put, taken, runs, later } = inbox()
   put(load('a', 1), plan('a', 1), load('b', 1), load('a', 2), load('a', 3), plan('a', 3))
   expect(taken).toEqual([])
@@ -30,7 +30,7 @@ it('computes with the newest candles of each chart alone, and keeps what follows
   expect(taken.at(-1)).toBe('load a4')
 })
 
-it('passes on at once what waits for no candles', () => {
+it('forwards requests at once if no candles are pending', () => {
   const { put, taken } = inbox()
   put(plan('a', 1), load('b', 1), plan('a', 1))
   expect(taken).toEqual(['plan a1', 'plan a1'])

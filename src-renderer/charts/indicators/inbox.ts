@@ -1,15 +1,15 @@
 import type { Ask } from './messages'
 
 /**
- * What is asked of the engine, in order, except that candles which newer ones of the same chart replace before they were
- * begun are not computed with: a replay that goes back by a key held down asks faster than they can be.
+ * Queues the engine's requests in order. Candles that a newer `load` of the same chart replaces before work on them
+ * starts are skipped: a replay stepped back with a held key sends more than the engine can compute.
  */
 export class Inbox {
   readonly #take: (ask: Ask) => void
   readonly #later: (run: () => void) => void
   readonly #waiting = new Map<string, Ask[]>()
 
-  /** @param later calls back once what has come already was put in. */
+  /** @param later schedules a callback after the messages that have already arrived */
   constructor(take: (ask: Ask) => void, later: (run: () => void) => void) {
     this.#take = take
     this.#later = later

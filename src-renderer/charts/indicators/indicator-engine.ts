@@ -10,7 +10,7 @@ interface Seat {
   readonly runs: Map<string, { readonly plan: Plan; readonly run: IndicatorRun }>
 }
 
-/** Computes indicators for charts. It runs in a worker: twenty thousand candles must not stop the drawing. */
+/** Computes indicators in a worker, so that twenty thousand candles don't block drawing. */
 export class IndicatorEngine {
   readonly #seats = new Map<string, Seat>()
   readonly #answer: (answer: Answer) => void
@@ -40,7 +40,7 @@ export class IndicatorEngine {
     }
   }
 
-  /** Computes what is new or changed, and forgets what is no longer planned. */
+  /** Computes new and changed indicators, and drops those not in the plan. */
   #plan(chart: string, seat: Seat, plans: readonly Plan[]): void {
     const wanted = new Set(plans.map(({ key }) => key))
     for (const key of seat.runs.keys()) if (!wanted.has(key)) seat.runs.delete(key)
@@ -64,10 +64,10 @@ export class IndicatorEngine {
     const last = seat.bars.at(-1)
     if (last && bar.time < last.time) return
     const isReplaced = bar.time === last?.time
-    // A quote tells no volume: what was traded in this candle until now still was.
+    // Quotes have no volume, so keep the candle's.
     const volume = isReplaced && Number.isNaN(bar.volume) ? (last?.volume ?? NaN) : bar.volume
-    // Made here like all others: what comes from another thread is laid out otherwise, and one such candle would slow
-    // every formula down for good.
+    // Copied into an object with the same layout as the others. An object from another thread has a different hidden
+    // class, which would slow every formula down permanently.
     const { time, open, high, low, close } = bar
     const taken = { time, open, high, low, close, volume }
     if (isReplaced) seat.bars[seat.bars.length - 1] = taken

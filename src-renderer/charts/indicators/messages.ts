@@ -1,15 +1,14 @@
 import type { Bar, CandleColumns } from '../../../src-shared/indicators/columns'
 import type { Values } from '../../../src-shared/indicators/params'
 
-/** One indicator to compute. */
 export interface Plan {
-  /** Names it among those of its chart. */
+  /** Unique within its chart. */
   readonly key: string
   readonly indicator: string
   readonly values: Values
 }
 
-/** What a chart asks of the engine. `chart` names who asks; `series` counts its series, so that late answers are known. */
+/** A chart's request to the engine. `series` increases with every load, so that late answers can be recognized. */
 export type Ask = { readonly chart: string; readonly series: number } & (
   | { readonly kind: 'load'; readonly candles: CandleColumns; readonly plans: readonly Plan[] }
   | { readonly kind: 'plan'; readonly plans: readonly Plan[] }
@@ -17,7 +16,10 @@ export type Ask = { readonly chart: string; readonly series: number } & (
   | { readonly kind: 'close' }
 )
 
-/** Columns computed anew, one an output, with `size` values and spare room behind them. All at once: each answer is a picture. */
+/**
+ * Recomputed columns, one per output, with `size` values and spare room after them. Sent together, since each answer
+ * causes a redraw.
+ */
 export interface Computed {
   readonly kind: 'computed'
   readonly chart: string
@@ -26,7 +28,7 @@ export interface Computed {
   readonly indicators: readonly { readonly key: string; readonly outputs: readonly Float64Array[] }[]
 }
 
-/** The newest values of all indicators of a chart, once its last candle moved or a new one began. */
+/** The latest values of a chart's indicators after its last candle moved or a new one began. */
 export interface Moved {
   readonly kind: 'moved'
   readonly chart: string
@@ -37,9 +39,9 @@ export interface Moved {
 
 export type Answer = Computed | Moved
 
-/** The two ends of the way to the engine: a worker's port, or in tests the engine itself. */
+/** A connection to the engine: a worker's port, or the engine itself in tests. */
 export interface Port {
-  /** `handedOver`: memory the engine may have; it is gone from here afterwards. */
+  /** `handedOver` buffers are transferred and unusable here afterwards. */
   ask(message: Ask, handedOver?: readonly ArrayBuffer[]): void
   listen(hear: (answer: Answer) => void): () => void
 }

@@ -6,11 +6,14 @@ interface WorkerSlot {
   charts: number
 }
 
-/** One core is left to the drawing, and no window needs more than four. */
+/** Leaves one core for drawing. More than four workers don't help. */
 const most = Math.min(4, Math.max(2, navigator.hardwareConcurrency - 1))
 const slots: WorkerSlot[] = []
 
-/** The way to an indicator worker; workers start as charts come, and those beyond the most share. */
+/**
+ * Connects to the least busy indicator worker. Starts workers as charts are added; beyond the limit, charts share
+ * them.
+ */
 export function workerPort(): Port {
   const slot = leastBusy()
   slot.charts++

@@ -5,11 +5,10 @@ import type { Frame } from '../scene/frame'
 import { colorOf, type Palette } from '../scene/palette'
 
 const labelGap = 8
-/** A label nearer than this to its pane's edge would be cut. */
+/** Labels closer than this to the pane's edge would be cut off. */
 const clearance = 7
 const tagClearance = 15
 
-/** The grid behind the panes. */
 export function gridBatches(now: () => Frame, palette: Palette): Batch[] {
   return [
     { style: { stroke: palette.grid, lineWidth: 1 }, paint: pen => paintGrid(pen, now()) },
@@ -17,7 +16,7 @@ export function gridBatches(now: () => Frame, palette: Palette): Batch[] {
   ]
 }
 
-/** The labels beside and below the panes; days, months and years stand out from hours. */
+/** Axis labels. Days, months and years are emphasized. */
 export function labelBatches(now: () => Frame, palette: Palette): Batch[] {
   const font = `${palette.fontSize}px ${palette.font}`
   return [
@@ -68,7 +67,7 @@ function paintBorders(pen: Pen, { panes }: Frame): void {
   }
 }
 
-/** The percent of each line on the axis, and before it, over the end of the line, whose it is. */
+/** Writes each line's percent on the axis, and its coin to the left of it, over the end of the line. */
 function writeTags(ink: Ink, { panes, tags, axisWidth }: Frame, palette: Palette): void {
   const box = panes[0]?.plot.box
   if (!box || tags.length === 0) return
@@ -82,7 +81,7 @@ function writeTags(ink: Ink, { panes, tags, axisWidth }: Frame, palette: Palette
     ink.fillStyle = colorOf(color, palette)
     ink.beginPath()
     ink.roundRect(edge - width, y - tagHeight / 2, width, tagHeight, [2, 0, 0, 2])
-    // The last price's own tag lies over all else, with its line.
+    // The last price draws its own tag on top, together with its line.
     if (!isOwn) ink.roundRect(edge, y - tagHeight / 2, axisWidth - 1, tagHeight, [0, 2, 2, 0])
     ink.fill()
     ink.fillStyle = palette.onUpDown
@@ -106,7 +105,7 @@ function writePrices(ink: Ink, { panes, last, tags }: Frame): void {
     for (const { at, label } of ticks) {
       const y = plot.placeOf(at)
       if (y < top + clearance || y > top + height - clearance) continue
-      // Half of it would look out from behind a tag.
+      // Skip labels that a tag would partly cover.
       if (taken.some(place => Math.abs(y - place) < tagClearance)) continue
       ink.fillText(label, left + width + labelGap, Math.round(y) + 0.5)
     }
@@ -122,7 +121,7 @@ function writeTimes(ink: Ink, { panes, timeTicks }: Frame, isBorder: boolean): v
   for (const tick of timeTicks) {
     if (tick.isBorder !== isBorder) continue
     const x = Math.round(plot.x(tick.slot))
-    // Cut at the left edge a label reads as another: 7 Nov instead of 17.
+    // A label cut off at the left edge can be misread: 17 Nov as 7 Nov.
     if (x >= ink.measureText(tick.label).width / 2) ink.fillText(tick.label, x, y)
   }
 }

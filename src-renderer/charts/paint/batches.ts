@@ -7,7 +7,7 @@ import type { Plot } from '../scene/plot'
 import type { Scene } from '../scene/scene'
 import { paintCloud, paintDots, paintHistogram, paintLevels, paintLine } from './value-painter'
 
-/** All shapes of one style: lines and areas as one path, rectangles one after the other. */
+/** All shapes of one style. Lines and areas form one path, rectangles are filled one by one. */
 export interface Batch {
   readonly style: BatchStyle
   paint(pen: Pen, ink: Ink): void
@@ -21,7 +21,7 @@ export interface BatchStyle {
   readonly opacity?: number
 }
 
-/** What batches are made from; `plot` is asked each time they are painted. */
+/** `plot` is called on every paint. */
 interface Source {
   readonly scene: Scene
   readonly palette: Palette
@@ -34,7 +34,7 @@ const upThenDown = [true, false]
 /** Px. */
 const narrowestGap = 4
 
-/** A pane's layers as batches, the rearmost first. */
+/** A pane's layers as batches, back to front. */
 export function batchesOf(pane: Pane, source: Source): Batch[] {
   const sorted = [...pane.layers].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   return [gapBatch(source), ...sorted.flatMap(layer => layerBatches(layer, source))]
@@ -100,7 +100,7 @@ function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Ba
   if (style === 'line' || style === 'area') {
     const foot = () => plot().box.top + plot().box.height
     const line: Batch = {
-      // Neither colour of an indicator nor of what is selected: it is the price.
+      // Text colour, so that the price line can't be mistaken for an indicator or a selection.
       style: strokeStyle(palette.text, 1.5, 'solid'),
       paint: pen => paintCloses(pen, detail(), plot(), null)
     }
@@ -123,14 +123,14 @@ function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Ba
         style: { fill: color },
         paint: (_, ink) => paintCandles(rectsOn(ink), detail(), plot(), marks(), isUp)
       },
-      // Among outlines a provisional candle is told by being pale.
+      // With hollow candles, provisional ones are marked by being pale.
       ...(isHollow ? [outlines('outlined', 1)] : []),
       outlines('provisional', isHollow ? 0.5 : 1)
     ]
   })
 }
 
-/** A missing stretch is shaded from top to bottom: no candles is something to see. */
+/** Shades missing candles over the full height to make the gap visible. */
 function gapBatch({ scene, palette, plot }: Source): Batch {
   return {
     style: { fill: palette.textQuiet, opacity: 0.16 },
@@ -141,7 +141,7 @@ function gapBatch({ scene, palette, plot }: Source): Batch {
         if (gap.fromSlot > to || gap.fromSlot + gap.slots < from) continue
         const left = now.crisp(now.x(gap.fromSlot))
         const width = now.crisp(now.x(gap.fromSlot + gap.slots)) - left
-        // Among thousands of candles too: five days drawn as one pixel would pass for none.
+        // At this minimum width a gap is visible even among thousands of candles.
         const shown = Math.max(narrowestGap, width)
         pen.rect(left - (shown - width) / 2, now.box.top, shown, now.box.height)
       }
@@ -149,7 +149,7 @@ function gapBatch({ scene, palette, plot }: Source): Batch {
   }
 }
 
-/** Rectangles filled one by one: as one path, their edges would all be sorted before the first is filled. */
+/** Fills rectangles one by one. As a single path, the canvas would sort all edges before filling the first. */
 function rectsOn(ink: Ink): Rects {
   return { rect: (x, y, width, height) => ink.fillRect(x, y, width, height) }
 }

@@ -3,32 +3,31 @@ import type { CandleDetail } from '../series/candle-detail'
 import type { Pen, Rects } from './echarts'
 import type { Plot } from '../scene/plot'
 
-/** Which candles of a plot to draw: one colour and one kind of body are drawn at a time. */
+/** Selects the candles to draw: one colour and body kind per pass. */
 interface CandlePick {
   readonly isUp: boolean
   readonly body: CandleBody
 }
 
-/** provisional: an outline too, of a bar that is not the service's. */
+/** provisional: also an outline, for a bar that isn't from the service. */
 export type CandleBody = 'filled' | 'outlined' | 'provisional'
 
-/** How a column is told apart from others. */
 export interface CandleMarks {
-  /** The first provisional bar. */
+  /** Index of the first provisional bar. */
   readonly provisionalFrom: number
-  /** Hollow candles: outlined where it closed above its open, coloured by the close before. */
+  /** Hollow candles: outlined if the close is above the open, coloured by comparing with the previous close. */
   readonly isHollow: boolean
 }
 
-/** Every column is filled: provisional bars are drawn as the others. */
+/** Fills every column, provisional bars included. */
 export const allFilled: CandleMarks = { provisionalFrom: Infinity, isHollow: false }
 
-/** Whether a column closes where it opened or higher. */
+/** Closed at or above its open. */
 export function isUp(detail: CandleDetail, column: number): boolean {
   return at(detail.close, column) >= at(detail.open, column)
 }
 
-/** Visits the columns in view that hold candles. */
+/** Visits the visible columns that contain candles. */
 function eachPicked(
   detail: CandleDetail,
   plot: Plot,
@@ -42,7 +41,7 @@ function eachPicked(
     const first = at(detail.first, column)
     if (first < 0) continue
     const rose = isUp(detail, column)
-    // Without a close before, the first candle is told by its own open.
+    // The first candle has no previous close, so its own open decides.
     const isPositive = isHollow && !Number.isNaN(before) ? at(detail.close, column) >= before : rose
     before = at(detail.close, column)
     const isProvisional = first + at(detail.bars, column) > provisionalFrom
@@ -57,7 +56,7 @@ function closeBefore(detail: CandleDetail, column: number): number {
   return NaN
 }
 
-/** Filled bodies with their wicks, to be filled. */
+/** Filled bodies with wicks. The caller fills the path. */
 export function paintCandles(
   pen: Rects,
   detail: CandleDetail,
@@ -78,7 +77,7 @@ export function paintCandles(
   })
 }
 
-/** Provisional candles, and hollow ones: the outline of body and wicks, to be stroked with a hairline. */
+/** Outlines of provisional and hollow candles. The caller strokes them with a hairline. */
 export function paintOutlines(
   pen: Pen,
   detail: CandleDetail,
@@ -101,7 +100,7 @@ export function paintOutlines(
   })
 }
 
-/** Bars as traders of old drew them: a stroke from low to high, a tick at the left for open and one at the right for close. */
+/** OHLC bars: a line from low to high with the open as a tick at the left and the close at the right. */
 export function paintBars(pen: Rects, detail: CandleDetail, plot: Plot, up: boolean): void {
   const wick = plot.hairline
   const arm = Math.max(wick, (plot.bodyWidth - wick) / 2)
@@ -115,7 +114,7 @@ export function paintBars(pen: Rects, detail: CandleDetail, plot: Plot, up: bool
   })
 }
 
-/** The close as a line; `floor` set closes it downwards, for an area to be filled. */
+/** Line of closes. With `floor` it is closed downwards, as an area to fill. */
 export function paintCloses(pen: Pen, detail: CandleDetail, plot: Plot, floor: number | null): void {
   const end = Math.min(plot.endColumn, detail.size)
   let isDown = false
@@ -138,7 +137,7 @@ export function paintCloses(pen: Pen, detail: CandleDetail, plot: Plot, floor: n
   pen.closePath()
 }
 
-/** Bars of volume from the foot of the plot, to be filled. */
+/** Volume bars from the bottom of the plot. The caller fills them. */
 export function paintVolume(pen: Rects, detail: CandleDetail, plot: Plot, up: boolean): void {
   const body = plot.bodyWidth
   const wick = plot.hairline
@@ -146,7 +145,7 @@ export function paintVolume(pen: Rects, detail: CandleDetail, plot: Plot, up: bo
   eachPicked(detail, plot, allFilled, { isUp: up, body: 'filled' }, column => {
     const volume = at(detail.volume, column)
     if (!(volume > 0)) return
-    // However little was traded: something was.
+    // Even the smallest volume is at least a hairline high.
     const top = Math.min(plot.crisp(plot.y(volume)), foot - wick)
     pen.rect(plot.crisp(plot.middle(column) - wick / 2) - (body - wick) / 2, top, body, foot - top)
   })
@@ -156,7 +155,7 @@ function bodyEnds(detail: CandleDetail, plot: Plot, column: number): [number, nu
   const open = plot.crisp(plot.y(at(detail.open, column)))
   const close = plot.crisp(plot.y(at(detail.close, column)))
   const top = Math.min(open, close)
-  // A body without height is a hairline: open and close were one.
+  // If open equals close, the body is a hairline.
   return [top, Math.max(open, close, top + plot.hairline)]
 }
 

@@ -5,7 +5,7 @@ import { CanvasRenderer } from 'echarts/renderers'
 
 use([CustomChart, TreemapChart, GridComponent, CanvasRenderer])
 
-/** The part of a canvas path painters draw with. */
+/** The subset of canvas path methods that painters use. */
 export interface Pen {
   moveTo(x: number, y: number): unknown
   lineTo(x: number, y: number): unknown
@@ -13,18 +13,18 @@ export interface Pen {
   closePath(): unknown
 }
 
-/** What needs nothing but rectangles. */
+/** For painters that only draw rectangles. */
 export type Rects = Pick<Pen, 'rect'>
 
-/** What writes straight onto the canvas, in the fill colour of its batch or, between save and restore, in any other. */
+/** Writes directly to the canvas. Uses the batch's fill colour, or any other between save and restore. */
 export type Ink = CanvasRenderingContext2D
 
-/** What draws one of our shapes. ECharts copies functions it finds in a shape as if they were lists, hence an object. */
+/** Draws one of our shapes. ECharts copies functions in a shape as if they were arrays, hence an object. */
 export interface Painter {
   paint(pen: Pen, ink: Ink): void
 }
 
-/** The name under which ECharts knows our one shape: it draws whatever its painter paints, as one path. */
+/** Name of our only ECharts shape. It draws whatever its painter paints as one path. */
 export const batchShape = 'candlewick-batch'
 
 interface BatchShape {
@@ -38,7 +38,8 @@ const Batch = graphic.extendShape({
     const { painter } = shape as BatchShape
     painter?.paint(path, 'getContext' in path ? path.getContext() : path)
   },
-  // Found by painting without a canvas, and of no use: nothing of ours is hit, clipped or culled by its size.
+  // ECharts would find the bounds by painting without a canvas. They aren't needed: nothing is hit-tested, clipped or
+  // culled by size.
   getBoundingRect: () => new graphic.BoundingRect(0, 0, 0, 0)
 })
 graphic.registerShape(batchShape, Batch)
@@ -46,12 +47,11 @@ graphic.registerShape(batchShape, Batch)
 export type ECharts = EChartsType
 export { graphic }
 
-/** An ECharts instance that draws on canvases in the host. */
 export function createECharts(host: HTMLElement): ECharts {
   return init(host, null, { renderer: 'canvas' })
 }
 
-/** Paints all anew, now, without ECharts laying anything out again: panes stand where they stood. */
+/** Repaints immediately without an ECharts layout. Panes stay in place. */
 export function repaint(chart: ECharts): void {
   const renderer = chart.getZr()
   for (const element of renderer.storage.getDisplayList())
@@ -59,9 +59,9 @@ export function repaint(chart: ECharts): void {
   renderer.flush()
 }
 
-/** The same picture on a canvas of its own, with so many device pixels to a CSS pixel. */
+/** Renders the same picture to a new canvas with `ratio` device pixels per CSS pixel. */
 export function renderedAt(chart: ECharts, ratio: number): HTMLCanvasElement {
-  // What is not marked as changed is drawn from its last path, and labels are no part of a path.
+  // Unmarked elements are drawn from their cached path, which doesn't include labels.
   for (const element of chart.getZr().storage.getDisplayList())
     if (element instanceof Batch) (element as { dirtyShape(): void }).dirtyShape()
   return chart.renderToCanvas({ pixelRatio: ratio })
@@ -70,10 +70,9 @@ export function renderedAt(chart: ECharts, ratio: number): HTMLCanvasElement {
 type Group = InstanceType<typeof graphic.Group>
 type Part = Parameters<Group['add']>[0]
 
-/** Shapes drawn as one. */
 export function groupOf(...parts: readonly object[]): Group {
   const group = new graphic.Group({ silent: true })
-  // ECharts' own shapes do not pass for its own elements under exactOptionalPropertyTypes.
+  // ECharts' own shapes aren't assignable to its element type under exactOptionalPropertyTypes.
   for (const part of parts) group.add(part as Part)
   return group
 }

@@ -4,21 +4,18 @@ import { timeAxisHeight, type Frame } from '../scene/frame'
 import type { Palette } from '../scene/palette'
 import { scaleLabel } from '../scales/price-scale'
 
-/** Where the crosshair stands, in px; null = nowhere. */
+/** Crosshair position in px, null if hidden. */
 export interface CrosshairPlace {
   readonly x: number
   readonly y: number
-  /** Written on the time axis. */
+  /** Label on the time axis. */
   readonly time: string
 }
 
-/**
- * In front of all else, on the one canvas there is: a second one of the same size costs more to put on the screen
- * than painting the candles again does.
- */
+/** Topmost, on the only canvas. Compositing a second canvas of this size costs more than repainting the candles. */
 const depth = 100
 
-/** The crosshair and the last price: lines over the plot and their values on the axes. */
+/** The crosshair and last price: lines over the plot with their values on the axes. */
 export class Marks {
   readonly #chart: ECharts
   readonly #last = new Guide()
@@ -64,7 +61,7 @@ export class Marks {
       cross && frame.panes.find(({ plot: { box } }) => cross.y >= box.top && cross.y < box.top + box.height)
     const look = { line: palette.crosshair, dash: [4, 4], tag: palette.tag, text: palette.tagText, palette }
     const width = frame.panes[0]?.plot.box.width ?? 0
-    // One that another chart lent may stand on what is not in view here.
+    // A crosshair lent by another chart may be out of view here.
     if (!cross || cross.x < 0 || cross.x > width) this.#upright.hide()
     else this.#upright.upright(cross.x, this.#chart.getHeight() - timeAxisHeight, width, cross.time, look)
     if (!cross || !under) {
@@ -91,7 +88,7 @@ interface Look {
   readonly palette: Palette
 }
 
-/** One straight line and the tag at its end. */
+/** A straight line with a tag at its end. */
 class Guide {
   readonly #line = new graphic.Line({ silent: true, z: depth })
   readonly #tag = new graphic.Rect({ silent: true, z: depth + 1 })
@@ -116,8 +113,8 @@ class Guide {
   }
 
   /**
-   * @param tagY where its tag stands, which may have to make room for others
-   * @param end where the line ends: names that stand before the axis are not struck through
+   * @param tagY position of the tag, which may move to make room for others
+   * @param end end of the line, so it doesn't cross names next to the axis
    */
   across(y: number, width: number, axisWidth: number, text: string, look: Look, tagY = y, end = width): void {
     this.#show(look, text)

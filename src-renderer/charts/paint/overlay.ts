@@ -5,9 +5,9 @@ import type { Frame } from '../scene/frame'
 import type { Palette } from '../scene/palette'
 import type { Plot } from '../scene/plot'
 
-/** The picture a overlay lies on. */
+/** The picture under an overlay. */
 export interface OverlayView {
-  /** The pane of the candles. */
+  /** The candle pane. */
   readonly plot: Plot
   readonly candles: Candles
   readonly palette: Palette
@@ -15,19 +15,18 @@ export interface OverlayView {
 }
 
 /**
- * Something painted over the candles, with every picture and on the same canvas: it moves in the same frame, and is
- * there wherever the picture goes.
+ * Something painted over the candles on the same canvas. It moves in the same frame and is part of exported images.
  */
 export interface Overlay {
-  /** Cut off at the edges of the pane. */
+  /** Clipped to the pane. */
   paint(ink: Ink, view: OverlayView): void
-  /** On the price axis, in front of its labels. */
+  /** Painted on the price axis in front of its labels. */
   paintAxis(ink: Ink, view: OverlayView): void
-  /** Prices the scale should reach for. */
+  /** Prices the scale should include if possible. */
   readonly levels?: () => readonly number[]
 }
 
-/** The part of the overlays that lies over the first pane, or the part beside it. */
+/** The overlays' part over the candle pane, or their part on the axis. */
 export function overlayBatch(
   part: 'paint' | 'paintAxis',
   overlays: ReadonlySet<Overlay>,
@@ -36,7 +35,7 @@ export function overlayBatch(
   palette: Palette
 ): Batch {
   return {
-    // Nothing is left to fill: overlays bring their own colours. A dash keeps ECharts from joining this path to others.
+    // Overlays set their own colours. The dash keeps ECharts from merging this path with others.
     style: { fill: palette.text, lineDash: 'solid' },
     paint(_, ink) {
       const { panes, axisWidth } = now()

@@ -9,13 +9,12 @@ import type { Scene } from '../scene/scene'
 import { overlayBatch, type Overlay } from './overlay'
 
 /**
- * The ECharts side of a chart. Panes are ECharts grids, what they show is one custom series each. ECharts lays out
- * when panes, colours or the size change; while the plot moves or a candle ticks its shapes are only painted anew.
+ * The ECharts side of a chart. Panes are ECharts grids, each with one custom series. ECharts only lays out when
+ * panes, colours or the size change. Panning and ticks just repaint the shapes.
  */
 export class Surface {
   readonly #chart: ECharts
   readonly #marks: Marks
-  /** What is painted over the candles. */
   readonly overlays = new Set<Overlay>()
   #frame: Frame | null = null
   #palette: Palette | null = null
@@ -33,7 +32,6 @@ export class Surface {
     return this.#chart.getHeight()
   }
 
-  /** Sets panes, layers and colours, and draws them. */
   layOut(frame: Frame, scene: Scene, palette: Palette, cross: CrosshairPlace | null): void {
     this.#frame = frame
     this.#palette = palette
@@ -78,7 +76,6 @@ export class Surface {
     repaint(this.#chart)
   }
 
-  /** What is drawn now, on a canvas of its own. */
   rendered(ratio: number): HTMLCanvasElement {
     return renderedAt(this.#chart, ratio)
   }
@@ -93,7 +90,7 @@ export class Surface {
   }
 }
 
-/** One item draws it all; what it draws comes from our own columns, not from ECharts' data. */
+/** A single item draws everything from our own columns. ECharts' data isn't used. */
 function customSeries(batches: readonly Batch[]) {
   return {
     type: 'custom',

@@ -4,8 +4,8 @@ import type { LineDetail } from '../series/line-detail'
 import type { Plot } from '../scene/plot'
 
 /**
- * A line through both extremes of each column, `factor` times as high, lifted where there is nothing; to be stroked. Each
- * stands in its half of the column: on one upright a smooth line would become a flight of stairs.
+ * A line through both extremes of each column, scaled by `factor`, broken where there is no value. The caller strokes
+ * it. The extremes are drawn in the two halves of the column, since a smooth line would otherwise look like stairs.
  */
 export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1): void {
   const end = Math.min(plot.endColumn, detail.size)
@@ -27,7 +27,7 @@ export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1):
   }
 }
 
-/** Bars from zero to the extreme of one sign; to be filled. */
+/** Bars of one sign from zero to the extreme. The caller fills them. */
 export function paintHistogram(pen: Rects, detail: LineDetail, plot: Plot, isPositive: boolean): void {
   const end = Math.min(plot.endColumn, detail.size)
   const body = plot.bodyWidth
@@ -44,7 +44,7 @@ export function paintHistogram(pen: Rects, detail: LineDetail, plot: Plot, isPos
   }
 }
 
-/** A small square a value, where a stop stands; to be filled. */
+/** A small square per value, used for stops. The caller fills them. */
 export function paintDots(pen: Rects, detail: LineDetail, plot: Plot): void {
   const end = Math.min(plot.endColumn, detail.size)
   const size = Math.max(2, Math.min(4, Math.floor(plot.columnWidth * 0.5)))
@@ -57,8 +57,8 @@ export function paintDots(pen: Rects, detail: LineDetail, plot: Plot): void {
 }
 
 /**
- * The area between two lines where the first is above the second (or the other way round), cut exactly where they
- * cross; to be filled.
+ * The area between two lines where the first is above the second, or below it, cut exactly at their crossings. The
+ * caller fills it.
  */
 export function paintCloud(
   pen: Pen,
@@ -88,7 +88,7 @@ export function paintCloud(
   }
 }
 
-/** Lines straight across at the levels in view; to be stroked. */
+/** Horizontal lines at the visible levels. The caller strokes them. */
 export function paintLevels(pen: Pen, levels: readonly number[], plot: Plot): void {
   for (const level of levels) {
     const y = plot.crisp(plot.y(level)) + plot.hairline / 2

@@ -13,7 +13,7 @@ it.each([
   [3.5e13, '35.00 T', '35 T'],
   [-3200, '−3.200 K', '−3.2 K'],
   [NaN, '–', '–']
-])('%d is written %s, on an axis %s', (amount, text, short) => {
+])('writes %d as %s, and as %s on an axis', (amount, text, short) => {
   expect(formatAmount(amount)).toBe(text)
   expect(formatRoundAmount(amount)).toBe(short)
 })

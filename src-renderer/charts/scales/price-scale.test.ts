@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest'
 import { fromAxis, priceTicks, scaleAround, scaleLabel, toAxis } from './price-scale'
 
 describe('a scale', () => {
-  it('leaves some room at both ends', () => {
+  it('leaves room at both ends', () => {
     const { low, high } = scaleAround(100, 200)
     expect([low, high]).toEqual([92, 208])
   })
 
-  it.each([1e-8, 0.5, 1, 68_078.5, 1e8])('has some height around a flat price of %d', price => {
+  it.each([1e-8, 0.5, 1, 68_078.5, 1e8])('has height around a flat price of %d', price => {
     const { low, high } = scaleAround(price, price)
     expect(low).toBeLessThan(price)
     expect(high).toBeGreaterThan(price)
     expect((high + low) / 2 / price).toBeCloseTo(1, 9)
   })
 
-  it('is there even when there is nothing to scale', () => {
+  it('exists even without values', () => {
     expect(scaleAround(Infinity, -Infinity)).toMatchObject({ low: 0, high: 1 })
     expect(scaleAround(NaN, NaN)).toMatchObject({ low: 0, high: 1 })
   })
 
-  it('goes both ways, whatever its kind', () => {
+  it('converts both ways for every kind', () => {
     for (const kind of ['linear', 'log', 'percent'] as const)
       expect(fromAxis(kind, 50, toAxis(kind, 50, 123.4))).toBeCloseTo(123.4, 9)
     expect(toAxis('percent', 50, 75)).toBe(50)
@@ -32,7 +32,7 @@ describe('ticks', () => {
   const labels = (low: number, high: number, height = 400): string[] =>
     priceTicks(scaleAround(low, high, { pad: 0 }), height).map(({ label }) => label)
 
-  it('stand on round prices', () => {
+  it('are at round prices', () => {
     expect(labels(67_960, 69_190)).toEqual(['68,000', '68,200', '68,400', '68,600', '68,800', '69,000'])
     expect(labels(0.00001201, 0.00001298, 200)).toEqual(['0.00001225', '0.00001250', '0.00001275'])
   })
@@ -49,7 +49,7 @@ describe('ticks', () => {
     expect(labels(99_999_000, 100_001_000, 200)).toContain('100,000,000')
   })
 
-  it('are inside the axis, apart from each other, and never none nor too many', () => {
+  it('are inside the axis, apart from each other, and neither missing nor too many', () => {
     const ends = fc.tuple(
       fc.double({ min: -8, max: 8, noNaN: true }),
       fc.double({ min: 1e-4, max: 3, noNaN: true })
@@ -71,7 +71,7 @@ describe('ticks', () => {
     )
   })
 
-  it('of a logarithmic axis are round prices too', () => {
+  it('are round prices on a logarithmic axis', () => {
     const wide = priceTicks(scaleAround(1, 1000, { kind: 'log', pad: 0 }), 600)
     expect(wide.map(({ label }) => label)).toEqual([
       '1',
@@ -89,7 +89,7 @@ describe('ticks', () => {
     expect(narrow.map(({ label }) => label)).toEqual(['100', '110', '120', '130', '140', '150'])
   })
 
-  it('of a percent axis say so', () => {
+  it('are labelled in percent on a percent axis', () => {
     const ticks = priceTicks(scaleAround(100, 110, { kind: 'percent', base: 100, pad: 0 }), 200)
     expect(ticks.map(({ label }) => label)).toEqual(['0 %', '2.5 %', '5.0 %', '7.5 %', '10.0 %'])
   })
@@ -102,7 +102,7 @@ describe('the label of one value', () => {
     expect(scaleLabel(scaleAround(9e7, 1.1e8), 1e8)).toBe('100,000,000')
   })
 
-  it('has more where neighbours would read the same', () => {
+  it('has more digits if neighbours would read the same', () => {
     expect(scaleLabel(scaleAround(68_078.5, 68_078.6), 68_078.5432)).toBe('68,078.5432')
   })
 })

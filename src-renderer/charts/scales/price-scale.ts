@@ -4,20 +4,20 @@ import { formatPrice, fractionDigits } from '../../../src-shared/format/price'
 
 export type ScaleKind = 'linear' | 'log' | 'percent'
 
-/** A vertical axis: what a value becomes on it, and back. Percent is counted from `base`. */
+/** A vertical axis that maps values to positions and back. Percent is relative to `base`. */
 export interface PriceScale {
   readonly kind: ScaleKind
   readonly base: number
-  /** The ends of the axis, in its own terms (log10 or percent where it is one of those). */
+  /** Ends of the axis in its own unit: log10, percent or price. */
   readonly low: number
   readonly high: number
 }
 
-/** How values are written: as prices, or as amounts that run into billions. */
+/** Values are prices, or amounts that can run into billions. */
 export type LabelKind = 'price' | 'amount'
 
 export interface PriceTick {
-  /** In the axis' own terms. */
+  /** In the axis' own unit. */
   readonly at: number
   readonly label: string
 }
@@ -32,7 +32,7 @@ export function fromAxis(kind: ScaleKind, base: number, place: number): number {
   return kind === 'percent' ? (place / 100 + 1) * base : place
 }
 
-/** An axis around the values from `low` to `high`, with `pad` of their span free at both ends. One value is put in the middle. */
+/** An axis from `low` to `high` with a share `pad` of the span free at both ends. A single value is centred. */
 export function scaleAround(
   low: number,
   high: number,
@@ -47,13 +47,13 @@ export function scaleAround(
   return { kind, base, low: bottom - room, high: top + room }
 }
 
-/** A coin of 1e-8 that hardly moves needs these; a double has no more to say. */
+/** Needed for a coin at 1e-8 that hardly moves. A double has no more digits. */
 const mostDigits = 16
 
 const tickSpacingInPx = 44
 const steps = [1, 2, 2.5, 5, 10]
 
-/** Round places for lines and labels: at most one every 44 px. */
+/** Round values for lines and labels, at least 44 px apart. */
 export function priceTicks(scale: PriceScale, heightInPx: number, write: LabelKind = 'price'): PriceTick[] {
   const count = Math.max(1, Math.floor(heightInPx / tickSpacingInPx))
   if (scale.kind === 'log') return logTicks(scale, count)
@@ -64,26 +64,26 @@ export function priceTicks(scale: PriceScale, heightInPx: number, write: LabelKi
   }))
 }
 
-/** Zero goes without decimals: ten of them say no more. */
+/** Zero has no decimals. */
 function tickLabel(place: number, digits: number, kind: ScaleKind, write: LabelKind): string {
   if (write === 'amount') return formatRoundAmount(place)
   return `${formatPrice(place, place === 0 ? 0 : digits)}${kind === 'percent' ? ' %' : ''}`
 }
 
-/** A price as the last-price tag and the crosshair write it: as the axis does, or finer where its size asks for it. */
+/** A value for the last-price tag and the crosshair: as precise as the axis, or more if the price is small. */
 export function scaleLabel(scale: PriceScale, value: number, write: LabelKind = 'price'): string {
   if (write === 'amount') return formatAmount(value)
   if (scale.kind === 'percent') return formatPercent(toAxis(scale.kind, scale.base, value))
   return formatPrice(value, scaleDigits(scale, value))
 }
 
-/** Digits for values on this axis: by the size of the price, and enough to tell two neighbouring places apart. */
+/** Enough digits for the size of the price and to tell neighbouring positions apart. */
 function scaleDigits(scale: PriceScale, value: number): number {
   const span = fromAxis(scale.kind, scale.base, scale.high) - fromAxis(scale.kind, scale.base, scale.low)
   return Math.min(mostDigits, Math.max(fractionDigits(value), digitsOf(Math.abs(span) / 200)))
 }
 
-/** The smallest of 1, 2, 2.5, 5 times a power of ten that is not below `size`. */
+/** The smallest of 1, 2, 2.5, 5 times a power of ten that is at least `size`. */
 function roundStep(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size))
   const step = steps.find(one => one * power >= size * 0.999) ?? 10
@@ -91,15 +91,15 @@ function roundStep(size: number): number {
 }
 
 function multiples(low: number, high: number, step: number): number[] {
-  // A billionth of a step: 1.4e-8 is fourteen times 1e-9, whatever its last bit says.
+  // Tolerance of a billionth of a step: 1.4e-8 should count as fourteen times 1e-9 despite rounding.
   const first = Math.ceil(low / step - 1e-9)
   const count = Math.floor(high / step + 1e-9) - first + 1
-  // Far from zero a step can be too small to count with; a line or two are then enough.
+  // Far from zero, steps may be too small for a double. One or two lines are enough then.
   if (!(count >= 1 && count <= 100)) return []
   return Array.from({ length: count }, (_, index) => (first + index) * step)
 }
 
-/** Prices at 1, 2, 5 of every decade where decades are in view; else linear steps, placed by their logarithm. */
+/** 1, 2 and 5 of every decade if decades are in view, else linear steps at their logarithmic position. */
 function logTicks(scale: PriceScale, count: number): PriceTick[] {
   const [low, high] = [10 ** scale.low, 10 ** scale.high]
   const decades = scale.high - scale.low
@@ -119,12 +119,12 @@ function logTicks(scale: PriceScale, count: number): PriceTick[] {
   return values.map(value => ({ at: Math.log10(value), label: formatPrice(value, digitsOf(value)) }))
 }
 
-/** What is nearer to zero than a millionth of the step is zero. */
+/** Values closer to zero than a millionth of a step are zero. */
 function clean(value: number, step: number): number {
   return Math.abs(value) < step / 1e6 ? 0 : value
 }
 
-/** Digits a step needs so that its multiples read exactly: 0.25 needs two. */
+/** Digits needed to show multiples of a step exactly: two for 0.25. */
 function digitsOf(step: number): number {
   if (!(step > 0)) return 2
   const power = Math.floor(Math.log10(step) + 1e-9)

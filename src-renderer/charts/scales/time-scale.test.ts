@@ -4,7 +4,7 @@ import { useChartZone } from './zone'
 import { day, hour, minute } from '../../../src-shared/time'
 import { m } from '../../../src-shared/messages/m'
 
-/** Places from a moment of local time on, as the window's own zone counts it. */
+/** Positions from a local time on, in the system's time zone. */
 function places(from: number, interval: number, count: number): TimePlace[] {
   return Array.from({ length: count }, (_, slot) => ({ slot, time: from + slot * interval }))
 }
@@ -22,7 +22,7 @@ function ticks(
 const local = (...parts: [number, number, number, number?, number?]): number => new Date(...parts).getTime()
 
 describe('the time axis', () => {
-  it('names hours, and the day where it begins', () => {
+  it('labels hours, and the day at its start', () => {
     const all = places(local(2026, 1, 16, 21), 15 * minute, 24)
     expect(ticks(all, 15 * minute, 20).map(({ label }) => label)).toEqual([
       '21:00',
@@ -34,13 +34,13 @@ describe('the time axis', () => {
     ])
   })
 
-  it('lets borders of days stand out', () => {
+  it('emphasizes day borders', () => {
     const all = places(local(2026, 1, 16, 22), hour, 6)
     const found = ticks(all, hour, 80)
     expect(found.filter(({ isBorder }) => isBorder).map(({ label }) => label)).toEqual(['17 Feb'])
   })
 
-  it('names months and years of daily candles by UTC', () => {
+  it('labels months and years of daily candles in UTC', () => {
     const all = places(Date.UTC(2025, 10, 1), day, 120)
     expect(ticks(all, day, 3, 'utc').map(({ label }) => label)).toEqual([
       m.chart.months.nov(),
@@ -66,8 +66,8 @@ describe('the time axis', () => {
     ])
   })
 
-  it('keeps a border where a tick before it stands too close', () => {
-    // 23:50 begins a span of ten minutes; midnight is one bar later.
+  it('drops a tick that is too close to a border after it', () => {
+    // 23:50 starts a ten-minute span. Midnight is one bar later.
     const all = [
       { slot: 0, time: local(2026, 1, 16, 23, 40) },
       { slot: 1, time: local(2026, 1, 16, 23, 50) },
@@ -78,18 +78,18 @@ describe('the time axis', () => {
     expect(found.map(({ slot }) => slot)).not.toContain(1)
   })
 
-  it('stands still while one pans', () => {
+  it('keeps ticks in place while panning', () => {
     const all = places(local(2026, 1, 16), 5 * minute, 600)
     const whole = ticks(all, 5 * minute, 7).map(({ slot }) => slot)
     const part = ticks(all.slice(100, 400), 5 * minute, 7).map(({ slot }) => slot)
     expect(part).toEqual(whole.filter(slot => slot >= 100 && slot < 400))
   })
 
-  it('says nothing about nothing', () => {
+  it('has no ticks without candles', () => {
     expect(ticks([], hour, 10)).toEqual([])
   })
 
-  it('never sets labels closer than they are wide', () => {
+  it('never places labels closer than their width', () => {
     for (const interval of [minute, 5 * minute, 15 * minute, hour, 4 * hour, day])
       for (const px of [3, 5, 8, 13, 21, 60]) {
         const found = ticks(places(local(2025, 11, 20), interval, Math.ceil(1200 / px)), interval, px)
@@ -100,22 +100,22 @@ describe('the time axis', () => {
   })
 })
 
-describe('a moment', () => {
-  it('is told in local time', () => {
+describe('a time label', () => {
+  it('is in local time', () => {
     expect(momentLabel(local(2026, 1, 17, 8, 27), 'local')).toBe('Tue 17 Feb 2026 08:27')
   })
-  it('of a day of UTC has no time', () => {
+  it('has no time of day for UTC days', () => {
     expect(momentLabel(Date.UTC(2026, 1, 17), 'utc')).toBe('Tue 17 Feb 2026')
   })
-  it('that is none is not told', () => {
+  it('is empty for an invalid time', () => {
     expect(momentLabel(NaN, 'local')).toBe('')
   })
 })
 
-describe('in a zone that was chosen', () => {
+describe('in a chosen time zone', () => {
   afterEach(() => useChartZone(null))
 
-  it('names the hours and days of its clocks, and days of UTC as before', () => {
+  it('uses its hours and days, but UTC for daily candles', () => {
     const from = Date.UTC(2026, 1, 16, 13)
     useChartZone('Asia/Tokyo')
     const all = places(from, hour, 5)

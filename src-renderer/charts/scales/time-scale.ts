@@ -5,23 +5,23 @@ import { day, hour, minute } from '../../../src-shared/time'
 export interface TimeTick {
   readonly slot: number
   readonly label: string
-  /** A day, month or year begins here. */
+  /** Starts a day, month or year. */
   readonly isBorder: boolean
 }
 
-/** A bar that may carry a tick: its slot and opening time. */
+/** A bar that may get a tick, with its slot and opening time. */
 export interface TimePlace {
   readonly slot: number
   readonly time: number
 }
 
-/** Candles of a day are days of UTC; anything shorter is told in the zone chosen for charts, mostly the person's own. */
+/** Daily candles are UTC days. Shorter ones use the chart's time zone, normally the user's own. */
 export type Zone = 'local' | 'utc'
 
 type Unit = 'time' | 'day' | 'month' | 'year'
 interface Step {
   readonly unit: Unit
-  /** Milliseconds for `time`; days, months or years otherwise. */
+  /** Milliseconds for `time`, else a number of days, months or years. */
   readonly size: number
   readonly roughlyMs: number
 }
@@ -35,13 +35,13 @@ const ladder: readonly Step[] = [
   ...[1, 2, 5, 10].map(n => step('year', n, 365 * day))
 ]
 
-/** Wide enough for `17 Feb` and some air. */
+/** Fits `17 Feb` with some space. */
 const spacingInPx = 76
 
 /**
- * Ticks for the places in view (ascending): each sits on the first bar of a new round span of local time, so that
- * ticks stand still while one pans. Day borders name the day, month borders the month, year borders the year.
- * `before` is the time of the bar left of the first place, NaN when there is none.
+ * Ticks for the visible positions (ascending). Each is at the first bar of a new round span of local time, so ticks
+ * don't move while panning. Borders show the day, month or year that starts. `before` is the time of the bar to the
+ * left of the first, or NaN.
  */
 export function timeTicks(
   places: readonly TimePlace[],
@@ -60,7 +60,7 @@ export function timeTicks(
     const isNew = previous !== null && spanNumber(parts, fits) !== spanNumber(previous, fits)
     if (isNew && previous) {
       const border = borderBetween(previous, parts)
-      // After a gap, or at the end of a month, two ticks may come close: the greater one stays.
+      // After a gap or at the end of a month, two ticks can be too close. The more significant one stays.
       const tooClose = (slot - lastSlot) * pxPerSlot < spacingInPx * 0.6
       if (tooClose && border !== 'time') ticks.pop()
       if (!tooClose || border !== 'time') {
@@ -74,7 +74,7 @@ export function timeTicks(
 }
 
 interface Parts {
-  /** What the clock on the wall says, as milliseconds that read like UTC. */
+  /** Local wall-clock time as if it were UTC, ms. */
   readonly wall: number
   readonly year: number
   readonly month: number
@@ -92,7 +92,7 @@ function spanNumber(parts: Parts, { unit, size }: Step): number {
     case 'time':
       return Math.floor(parts.wall / size)
     case 'day': {
-      // Counted within the month, so that the 1st is always one; the last span swallows what is left over.
+      // Counts within the month, so the 1st always gets a tick. The last span takes the remaining days.
       const inMonth = Math.floor((parts.day - 1) / size)
       const month = parts.year * 12 + parts.month
       return month * 32 + (size === 1 ? inMonth : Math.min(inMonth, Math.round(30 / size) - 1))
@@ -122,7 +122,7 @@ function labelOf(parts: Parts, border: Unit): string {
 
 const weekdays = Object.values(m.chart.weekdays)
 
-/** A moment in full, for the crosshair: `Tue 17 Feb 2026 08:27`; days of UTC go without a time. */
+/** A full time for the crosshair: `Tue 17 Feb 2026 08:27`. UTC days have no time. */
 export function momentLabel(time: number, zone: Zone): string {
   if (!Number.isFinite(time)) return ''
   const parts = partsOf(time, zone)

@@ -20,22 +20,22 @@ beforeEach(() => {
 
 const width = (): number => view.range.to - view.range.from
 
-it('begins with the newest candles, 7 px each', () => {
+it('starts with the latest candles at 7 px each', () => {
   expect(width()).toBeCloseTo(104, 9)
   expect(view.range.to).toBe(1004)
 })
 
-describe('with too few candles to fill the first view', () => {
+describe('with too few candles for the first view', () => {
   const few = candles(0, 10)
   beforeEach(() => view.begin(few, 700))
 
-  it('takes the width it was meant to have once there are more', () => {
+  it('takes its normal width once there are enough', () => {
     view.renew(held)
     expect(width()).toBeCloseTo(104, 9)
     expect(view.range.to).toBe(1004)
   })
 
-  it('stays as a person moved it', () => {
+  it('stays where the user moved it', () => {
     view.panPx(7)
     const before = width()
     view.renew(held)
@@ -43,7 +43,7 @@ describe('with too few candles to fill the first view', () => {
   })
 })
 
-it('shows a remembered view again, at another width and among other candles too', () => {
+it('restores a saved view at another width and with other candles', () => {
   view.showAs(all => ({ from: all.slots - 50, to: all.slots + 2 }))
   expect(view.range).toEqual({ from: 950, to: 1002 })
   view.resize(350)
@@ -52,8 +52,8 @@ it('shows a remembered view again, at another width and among other candles too'
   expect(view.range).toEqual({ from: 960, to: 1012 })
 })
 
-describe('what is drawn ahead of the candles', () => {
-  it('has room where the newest candle is in view', () => {
+describe('drawings ahead of the candles', () => {
+  it('get room while the latest candle is in view', () => {
     view.lookAhead(26)
     expect(view.range.to).toBe(1026)
     expect(width()).toBeCloseTo(104, 9)
@@ -65,12 +65,12 @@ describe('what is drawn ahead of the candles', () => {
     expect(view.range.to).toBe(526)
   })
 
-  it('never takes more than its share', () => {
+  it('never take more than their share', () => {
     view.lookAhead(900)
     expect(view.range.to).toBeCloseTo(1000 + 0.3 * 104, 9)
   })
 
-  it('leaves the past alone, and what was asked to be seen', () => {
+  it("don't move past views or an explicitly chosen range", () => {
     view.toBegin()
     const { range } = view
     view.lookAhead(26)
@@ -82,8 +82,8 @@ describe('what is drawn ahead of the candles', () => {
   })
 })
 
-describe('at another width', () => {
-  it('shows more candles, as wide as before, and the newest where it was', () => {
+describe('after resizing', () => {
+  it('shows more candles at the same width, with the latest in place', () => {
     const { to } = view.range
     const px = view.pxPerSlot
     view.resize(1400)
@@ -91,7 +91,7 @@ describe('at another width', () => {
     expect(view.pxPerSlot).toBeCloseTo(px, 9)
   })
 
-  it('still shows all when all was asked for', () => {
+  it('still shows everything after `showAll`', () => {
     view.showAll()
     const { from, to } = view.range
     view.resize(300)
@@ -102,21 +102,21 @@ describe('at another width', () => {
   })
 })
 
-it('still shows all when all was asked for and older candles came', () => {
+it('still shows everything after `showAll` when older candles load', () => {
   view.showAll()
   view.renew(candles(-500, 1500))
   expect(width()).toBeCloseTo(1500 * 1.04, 6)
 })
 
-describe('candles that come', () => {
-  it('are followed while the newest is in view', () => {
+describe('new candles', () => {
+  it('are followed while the latest is in view', () => {
     const { to } = view.range
     held.put({ time: 1000 * hour, open: 5, high: 5, low: 5, close: 5, volume: 5 })
     view.grow(1000)
     expect(view.range.to).toBe(to + 1)
   })
 
-  it('are not while one looks at the past', () => {
+  it("don't move the view while looking at the past", () => {
     view.set({ from: 100, to: 200 })
     held.put({ time: 1000 * hour, open: 5, high: 5, low: 5, close: 5, volume: 5 })
     view.grow(1000)
@@ -124,8 +124,8 @@ describe('candles that come', () => {
   })
 })
 
-describe('the same series fetched anew', () => {
-  it('keeps what is in view before its oldest candle', () => {
+describe('a reloaded series', () => {
+  it('keeps a view that starts before its oldest candle', () => {
     view.set({ from: -50.5, to: 40 })
     view.renew(candles(0, 1001))
     expect(view.range).toEqual({ from: -50.5, to: 40 })
@@ -139,26 +139,26 @@ describe('the same series fetched anew', () => {
     expect(view.range).toEqual({ from: 600, to: 700 })
   })
 
-  it('goes on following the newest', () => {
+  it('still follows the latest', () => {
     view.renew(candles(0, 1010))
     expect(view.range.to).toBe(1014)
   })
 })
 
 describe('moving', () => {
-  it('by px moves what is under the pointer along', () => {
+  it('by px pans by that distance', () => {
     const { from } = view.range
     view.panPx(-70)
     expect(view.range.from).toBeCloseTo(from - 70 / (700 / 104), 9)
   })
 
-  it('by key keeps the newest where it is', () => {
+  it('by key keeps the latest candle in place', () => {
     const place = (1000 - view.range.from) / width()
     view.zoomByKey(0.8)
     expect((1000 - view.range.from) / width()).toBeCloseTo(place, 9)
   })
 
-  it('goes to the ends', () => {
+  it('goes to the start and the end', () => {
     view.toBegin()
     expect(view.range.from).toBeLessThanOrEqual(0)
     view.toEnd()
@@ -166,7 +166,7 @@ describe('moving', () => {
     expect(width()).toBeCloseTo(104, 9)
   })
 
-  it('shows a stretch of time', () => {
+  it('shows a period of time', () => {
     view.showLast(24 * hour)
     expect(width()).toBeCloseTo(24 * 1.04, 9)
   })

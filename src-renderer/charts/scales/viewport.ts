@@ -1,22 +1,22 @@
 import type { Candles } from '../series/candles'
 import { all, follow, isFollowing, last, pan, zoom, type VisibleRange } from './visible-range'
 
-/** Width of a candle's slot when a series is first shown. */
+/** Slot width when a series is first shown. */
 const firstSlotInPx = 7
 
-/** What stands ahead of the candles gets no more of the view than this. */
+/** Maximum share of the view for drawings ahead of the candles. */
 const mostAhead = 0.3
 
-/** Which part of the candles is on screen, over plots of changing width and candles that come. */
+/** Tracks which part of the candles is visible as plot widths change and candles are added. */
 export class Viewport {
   #range: VisibleRange = { from: 0, to: 1 }
   #width = 1
   #candles: Candles
-  /** What was asked to fill the view, until one moves away from it: at another width, and among other candles, it fills it anew. */
+  /** A requested view, such as `showAll`. It is recomputed for other widths and candles until the user moves away. */
   #filling: (() => VisibleRange) | null = null
-  /** Slots that are drawn on beyond the newest candle: a cloud. */
+  /** Slots drawn past the latest candle, as for a cloud. */
   #ahead = 0
-  /** The first view had to be narrower than meant, since there were too few candles. */
+  /** The first view was narrower than intended because there were too few candles. */
   #isCut = false
 
   constructor(candles: Candles) {
@@ -31,7 +31,7 @@ export class Viewport {
     return this.#width / (this.#range.to - this.#range.from)
   }
 
-  /** The newest candles of another series. */
+  /** Shows the latest candles of another series. */
   begin(candles: Candles, width: number): void {
     this.#candles = candles
     this.#width = width
@@ -40,7 +40,7 @@ export class Viewport {
     this.#isCut = candles.slots < width / firstSlotInPx
   }
 
-  /** Something is drawn on so many slots beyond the newest candle: where that one is in view, room is made for it. */
+  /** Reserves slots for drawings past the latest candle. Makes room at once if that candle is in view. */
   lookAhead(slots: number): void {
     const isMore = slots > this.#ahead
     this.#ahead = slots
@@ -48,7 +48,7 @@ export class Viewport {
       this.#range = this.#withRoom(this.#range)
   }
 
-  /** The same series fetched anew: the same times stay in view, or the newest candle where that was followed. */
+  /** Replaces a reloaded series. The same times stay in view, or the latest candle if it was followed. */
   renew(candles: Candles): void {
     if (this.#isCut) return this.begin(candles, this.#width)
     const before = this.#candles
@@ -67,12 +67,12 @@ export class Viewport {
     this.#range = { from: from + moved, to: to + moved }
   }
 
-  /** A candle was added: there were so many slots before. */
+  /** Call after a candle was added. */
   grow(slotsBefore: number): void {
     this.#range = follow(this.#range, slotsBefore, this.#candles.slots)
   }
 
-  /** In a wider chart more candles are seen, not wider ones; the newest in view stays where it is. */
+  /** A wider chart shows more candles at the same width. The right edge stays in place. */
   resize(width: number): void {
     const { from, to } = this.#range
     if (this.#width > 1) this.#range = { from: to - ((to - from) * width) / this.#width, to }
@@ -86,12 +86,12 @@ export class Viewport {
     this.#range = range
   }
 
-  /** Moves along by px; to the right (later) is positive. */
+  /** Right (later) is positive. */
   panPx(px: number): void {
     this.set(pan(this.#range, px / this.pxPerSlot, this.#candles.slots))
   }
 
-  /** Moves along by a share of what is in view. */
+  /** Pans by a share of the view. */
   panShare(share: number): void {
     this.panPx(share * this.#width)
   }
@@ -100,7 +100,7 @@ export class Viewport {
     this.#zoom(factor, this.#range.from + x / this.pxPerSlot)
   }
 
-  /** Keeps the newest candle where it is while it is in view, else the middle. */
+  /** Zooms around the latest candle while it is in view, else around the middle. */
   zoomByKey(factor: number): void {
     const { from, to } = this.#range
     const { slots } = this.#candles
@@ -115,7 +115,7 @@ export class Viewport {
     this.#fill(() => last(spanMs / this.#candles.intervalMs, this.#candles.slots))
   }
 
-  /** Shows what a remembered view names, among whatever candles there are. */
+  /** Restores a saved view for the current candles. */
   showAs(rangeOf: (candles: Candles) => VisibleRange): void {
     this.#fill(() => rangeOf(this.#candles))
   }

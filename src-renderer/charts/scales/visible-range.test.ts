@@ -5,18 +5,18 @@ import { all, follow, isFollowing, last, pan, zoom } from './visible-range'
 const total = 1000
 
 describe('the range', () => {
-  it('moves along and stops with some candles still in view', () => {
+  it('pans, and stops while some candles are still in view', () => {
     expect(pan({ from: 100, to: 200 }, 50, total)).toEqual({ from: 150, to: 250 })
     expect(pan({ from: 100, to: 200 }, 5000, total)).toEqual({ from: 997, to: 1097 })
     expect(pan({ from: 100, to: 200 }, -5000, total)).toEqual({ from: -97, to: 3 })
   })
 
-  it('zooms about what is under the pointer', () => {
+  it('zooms around the pointer', () => {
     const zoomed = zoom({ from: 100, to: 200 }, 0.5, 125, total)
     expect(zoomed).toEqual({ from: 112.5, to: 162.5 })
   })
 
-  it('keeps the slot under the pointer where it is, wherever that is', () => {
+  it('keeps the slot under the pointer in place', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 1, noNaN: true }),
@@ -31,21 +31,21 @@ describe('the range', () => {
     )
   })
 
-  it('does not zoom beyond a handful of candles, nor far beyond all of them', () => {
+  it('limits the zoom to a handful of candles, and to slightly more than all', () => {
     const near = zoom({ from: 100, to: 200 }, 1e-6, 150, total)
     expect(near.to - near.from).toBe(8)
     const far = zoom({ from: 100, to: 200 }, 1e6, 150, total)
     expect(far.to - far.from).toBe(1250)
   })
 
-  it('shows the last so many, or all, with a margin at the right', () => {
+  it('shows the last candles, or all, with a margin at the right', () => {
     expect(last(100, total)).toEqual({ from: 900, to: 1004 })
     const everything = all(total)
     expect(everything.from).toBe(0)
     expect(everything.to).toBeGreaterThan(total)
   })
 
-  it('shows a single candle too', () => {
+  it('can show a single candle', () => {
     const one = all(1)
     expect(one.from).toBeLessThanOrEqual(0)
     expect(one.to).toBeGreaterThanOrEqual(1)
@@ -53,11 +53,11 @@ describe('the range', () => {
 })
 
 describe('when candles are added', () => {
-  it('follows the newest while that is in view', () => {
+  it('follows the latest while it is in view', () => {
     expect(follow({ from: 900, to: 1004 }, 1000, 1003)).toEqual({ from: 903, to: 1007 })
   })
 
-  it('stays where it is while one looks at the past', () => {
+  it('stays in place while looking at the past', () => {
     const past = { from: 100, to: 200 }
     expect(isFollowing(past, total)).toBe(false)
     expect(follow(past, 1000, 1003)).toBe(past)

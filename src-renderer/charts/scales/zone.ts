@@ -1,11 +1,11 @@
 import { zoneOffset } from '../../../src-shared/format/zone'
 
-/** Zones move at most once a quarter of an hour, so one look at its clocks in each will do. */
+/** Offsets only change on quarter hours, so one lookup per quarter is enough. */
 const quarter = 15 * 60_000
 const offsets = new Map<number, number>()
 let chosen: string | null = null
 
-/** The zone in which all charts tell times; null = this computer's. Charts made before go on as they are until made anew. */
+/** Time zone of all charts, null for the system's. Existing charts keep theirs until they are created again. */
 export const chartZone = (): string | null => chosen
 
 export function useChartZone(zone: string | null): void {
@@ -14,7 +14,7 @@ export function useChartZone(zone: string | null): void {
   offsets.clear()
 }
 
-/** How far the clocks of that zone are ahead of UTC at a moment, ms. */
+/** Offset of that zone from UTC at a time, ms. */
 export function chartOffset(time: number): number {
   const key = Math.floor(time / quarter)
   const known = offsets.get(key)

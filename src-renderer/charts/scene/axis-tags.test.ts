@@ -34,7 +34,7 @@ function frame(compared: readonly Layer[], range = { from: 40, to: 104 }, height
 }
 
 describe('tags of compared lines', () => {
-  it('name each coin and its percent where its line ends, the chart’s own among them', () => {
+  it("name each coin with its percent at the end of its line, including the chart's own", () => {
     const { tags, panes } = frame([
       line(
         'ETH',
@@ -50,7 +50,7 @@ describe('tags of compared lines', () => {
     expect(frame([]).tags).toEqual([])
   })
 
-  it('tell what the line comes to at the right edge of the view, or where it stops before it', () => {
+  it("show the value at the right edge of the view, or at the line's last candle before it", () => {
     const late = columnOf(at => (at > 70 ? NaN : 50 + at))
     expect(frame([line('ETH', late)]).tags.at(-1)?.text).toBe('+33.33 %')
     const rising = columnOf(at => 50 + at)
@@ -62,13 +62,13 @@ describe('tags of compared lines', () => {
     expect(frame([line('ETH', nowhere)]).tags.map(({ coin }) => coin)).toEqual(['BTC'])
   })
 
-  it('know no value of a candle that is not there, though the column holds one', () => {
+  it('ignore stale values past the last candle', () => {
     const known = columnOf(at => (at < bars ? 50 + at : 1e9), 400)
     const [, tag] = frame([line('ETH', known)]).tags
     expect(tag?.text).toBe('+65.56 %')
   })
 
-  it('stand apart where their lines end together, and the axis is as wide as they are', () => {
+  it('move apart where lines end together, and widen the axis', () => {
     const five = ['ETH', 'SOL', 'XRP', 'ADA', 'DOGE'].map(coin =>
       line(
         coin,
@@ -84,10 +84,10 @@ describe('tags of compared lines', () => {
   })
 })
 
-describe('places spread out', () => {
+describe('spread positions', () => {
   const wanted = fc.array(fc.double({ min: -50, max: 450, noNaN: true }), { maxLength: 7 })
 
-  it('are in order, apart, within their bounds, and left alone where they may be', () => {
+  it('stay in order, apart and within bounds, and unchanged if possible', () => {
     fc.assert(
       fc.property(wanted, places => {
         const free = spread(places, 18, 9, 391)

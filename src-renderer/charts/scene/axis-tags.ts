@@ -9,29 +9,29 @@ import type { Scene } from './scene'
 
 export const tagHeight = 18
 
-/** What stands at the end of a line while coins are compared: whose it is, and its percent. */
+/** The tag at the end of a compared line: its coin and percent. */
 export interface AxisTag {
   readonly coin: string
   readonly text: string
   readonly color: Tint
-  /** The middle of the tag, px from the top: as near to the end of its line as the other tags allow. */
+  /** Middle of the tag in px from the top, as near to the end of its line as the other tags allow. */
   readonly place: number
-  /** It is the chart's own coin's. */
+  /** Belongs to the chart's own coin. */
   readonly isOwn: boolean
 }
 
 export const isCompared = (layer: Layer): layer is LineLayer & { readonly coin: string } =>
   layer.kind === 'line' && layer.coin !== undefined
 
-/** The price marked by a line across and a tag on the axis. */
+/** The price with a line across the plot and a tag on the axis. */
 export interface LastPrice {
   readonly price: number
   readonly isUp: boolean
-  /** Where its tag stands, px from the top; beyond the plot where the price is. */
+  /** Position of the tag in px from the top. Outside the plot if the price is. */
   readonly place: number
 }
 
-/** The newest price or, while coins are compared, that of the last column in view: their tags stand there too. */
+/** The latest price. While comparing coins, the price of the last column in view, like their tags. */
 export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | null {
   const detail = scene.detail(plot.step)
   const end = pane.layers.some(isCompared) ? Math.min(plot.endSeen, detail.size) : detail.size
@@ -42,7 +42,7 @@ export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | nul
   return null
 }
 
-/** Tags for the ends of all compared lines in view and, among them, for the last price; none where nothing is compared. */
+/** Tags for compared lines in view and the last price, empty if no coins are compared. */
 export function axisTags(scene: Scene, pane: Pane, plot: Plot, last: LastPrice | null): readonly AxisTag[] {
   const compared = pane.layers.filter(isCompared)
   if (compared.length === 0) return []
@@ -78,12 +78,12 @@ function comparedTag(
 }
 
 /**
- * The places nearest to those wanted, in the same order, that are `gap` apart and between `low` and `high`. Where there is
- * no room for all they begin at `low` and run over.
+ * Moves positions as little as possible so they are `gap` apart, in order, and between `low` and `high`. If they
+ * don't fit, they start at `low` and overflow.
  */
 export function spread(wanted: readonly number[], gap: number, low: number, high: number): readonly number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
-  // Pushed together by their gaps they only have to be in order: neighbours that are not share their middle.
+  // With the gaps subtracted, positions only have to be in order. Neighbours out of order share their mean.
   const groups: { middle: number; count: number }[] = []
   for (const [rank, index] of order.entries()) {
     let group = { middle: (wanted[index] ?? 0) - rank * gap, count: 1 }

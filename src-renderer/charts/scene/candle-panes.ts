@@ -1,6 +1,6 @@
 import type { CandleStyle, Layer, Pane } from './layers'
 
-/** The pane of the candles, with what is laid over them. */
+/** The candle pane with its overlays. */
 export const pricePane = (style: CandleStyle, over: readonly Layer[], weight: number): Pane => ({
   id: 'price',
   weight,
@@ -10,7 +10,7 @@ export const pricePane = (style: CandleStyle, over: readonly Layer[], weight: nu
   labels: 'price'
 })
 
-/** Their volume, from zero. */
+/** Volume bars starting at zero. */
 export const volumePane: Pane = {
   id: 'volume',
   weight: 1,

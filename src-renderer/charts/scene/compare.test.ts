@@ -24,7 +24,7 @@ const hours = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, at) => from + at)
 
 describe('another coin', () => {
-  it('has its closes at the times of these candles, and nothing where it has no candle', () => {
+  it('is aligned to these candles, with gaps where it has none', () => {
     const mine = candlesAt(hours(0, 10), () => 1)
     const other = candlesAt([-3, -2, 1, 2, 3, 6, 7, 12], at => at * 10)
     const closes = alignedCloses(mine, other)
@@ -75,7 +75,7 @@ describe('a comparison', () => {
     return { scene, plot: frameOf(scene, view, 60).panes[0]!.plot }
   }
 
-  it('counts from the left edge of the view, whatever the size of the price', () => {
+  it('starts at the left edge of the view, whatever the price', () => {
     const closes = alignedCloses(
       mine,
       candlesAt(hours(0, 100), at => 1e-8 * (1 + at / 50))
@@ -87,7 +87,7 @@ describe('a comparison', () => {
     }
   })
 
-  it('has the whole of every line in view, however far it went', () => {
+  it('shows every line in full, however far it went', () => {
     const far = alignedCloses(
       mine,
       candlesAt(hours(0, 100), at => 5 * 1.1 ** at)
@@ -98,7 +98,7 @@ describe('a comparison', () => {
     expect(plot.scale.low).toBeLessThan(0)
   })
 
-  it('of a coin without candles in view leaves the scale to the candles', () => {
+  it('leaves the scale alone if the coin has no candles in view', () => {
     const none = alignedCloses(
       mine,
       candlesAt(hours(90, 100), () => 7)

@@ -3,10 +3,7 @@ import type { Candles } from '../series/candles'
 import type { LineDetail } from '../series/line-detail'
 import type { Plot } from './plot'
 
-/**
- * Another coin's closes at the times of these candles, NaN where it has none: a missing stretch stays a gap. There is
- * room for candles to come.
- */
+/** Another coin's closes aligned to these candles, NaN for gaps. Has spare room for future candles. */
 export function alignedCloses(candles: Candles, other: Candles): Float64Array {
   const closes = new Float64Array(candles.time.length).fill(NaN)
   for (let bar = 0, theirs = 0; bar < candles.size; bar++) {
@@ -17,7 +14,7 @@ export function alignedCloses(candles: Candles, other: Candles): Float64Array {
   return closes
 }
 
-/** The first value seen, which percent are counted from; NaN when there is none. */
+/** The first value in view, the base for percent. NaN if there is none. */
 export function firstInView(
   { last, size }: Pick<LineDetail, 'last' | 'size'>,
   { firstSeen, endSeen }: Pick<Plot, 'firstSeen' | 'endSeen'>

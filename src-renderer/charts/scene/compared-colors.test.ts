@@ -4,7 +4,7 @@ import { comparedColors, keptColors } from './compared-colors'
 type Triple = readonly [number, number, number]
 const dot = (row: Triple, [a, b, c]: Triple): number => row[0] * a + row[1] * b + row[2] * c
 
-/** Machado, Oliveira and Fernandes 2009, severity 1: what linear light becomes for eyes that lack a cone. */
+/** Machado, Oliveira and Fernandes 2009, severity 1: transforms linear RGB to simulate a missing cone type. */
 const eyes: Readonly<Record<string, readonly [Triple, Triple, Triple]>> = {
   'all cones': [
     [1, 0, 0],
@@ -36,7 +36,7 @@ function linear(color: string): Triple {
   return [part(1), part(3), part(5)]
 }
 
-/** CIELAB under D65. */
+/** CIELAB, D65. */
 function lab([r, g, b]: Triple): Triple {
   const scaled = (value: number): number =>
     value > 216 / 24389 ? Math.cbrt(value) : (24389 / 27 / 116) * value + 16 / 116
@@ -53,7 +53,7 @@ const seenBy = (color: string, [r, g, b]: readonly [Triple, Triple, Triple]): Tr
 }
 
 describe.each(Object.entries(comparedColors))('compared coins in the %s theme', (_, colors) => {
-  it.each(Object.entries(eyes))('are told apart by eyes with %s', (_name, eye) => {
+  it.each(Object.entries(eyes))('are distinct for eyes with %s', (_name, eye) => {
     for (const [index, one] of colors.entries())
       for (const other of colors.slice(index + 1)) {
         const [a, b] = [seenBy(one, eye), seenBy(other, eye)]
@@ -62,7 +62,7 @@ describe.each(Object.entries(comparedColors))('compared coins in the %s theme', 
   })
 })
 
-it('keeps the colour of a coin that stays, and gives a free one to a coin that comes', () => {
+it('keeps the colours of coins that stay and assigns free ones to new coins', () => {
   const three = keptColors(['ETH', 'SOL', 'XRP'])
   expect([...three]).toEqual([
     ['ETH', 0],

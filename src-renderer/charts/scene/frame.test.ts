@@ -5,13 +5,13 @@ import { all } from '../scales/visible-range'
 import { candlesOf, cutTo, draw, rectsOf } from './frame.fixture'
 import { minute } from '../../../src-shared/time'
 
-describe('a picture', () => {
-  it('has a pane for volume only where there is volume', () => {
+describe('a frame', () => {
+  it('has a volume pane only if there is volume', () => {
     expect(draw(candlesOf([1, 2, 3])).frame.panes.map(({ pane }) => pane.id)).toEqual(['price', 'volume'])
     expect(draw(candlesOf([1, 2, 3], NaN)).frame.panes.map(({ pane }) => pane.id)).toEqual(['price'])
   })
 
-  it('fills its height with panes, one under the other', () => {
+  it('fills its height with panes below each other', () => {
     const { frame } = draw(candlesOf([1, 2, 3]))
     const [price, volume] = frame.panes.map(({ plot }) => plot.box)
     expect(price?.top).toBe(0)
@@ -20,14 +20,14 @@ describe('a picture', () => {
     expect(price!.width).toBe(1000 - frame.axisWidth)
   })
 
-  it('makes room for the labels it has', () => {
+  it('makes room for its labels', () => {
     const wide = draw(candlesOf([1e-8, 1.1e-8])).frame
     const narrow = draw(candlesOf([11, 12])).frame
     expect(wide.axisWidth).toBeGreaterThan(narrow.axisWidth)
     for (const { label } of wide.panes[0]!.ticks) expect(label.length * 7).toBeLessThan(wide.axisWidth)
   })
 
-  it('draws 70 % of a slot, and a wick of one pixel in the middle of it', () => {
+  it('draws bodies 70 % of a slot wide, with a one-pixel wick in the middle', () => {
     const candles = candlesOf([10, 11, 10, 12])
     candles.high[1] = 11.5
     const { drawn, frame } = draw(candles, { from: 0, to: 40 })
@@ -54,8 +54,8 @@ describe('a picture', () => {
     expect([filled, hollow]).toEqual([2, 2])
   })
 
-  it('colours hollow candles by the close before, and outlines those that closed above their open', () => {
-    // Closes at 10, 12, 11 and 13; the third opened below its close but closed below the one before.
+  it('colours hollow candles by the previous close, and outlines those that closed above their open', () => {
+    // Closes at 10, 12, 11 and 13. The third closed above its open but below the previous close.
     const candles = candlesOf([10, 12, 11, 13])
     candles.open[2] = 10.5
     candles.low[2] = 10.5
@@ -63,12 +63,13 @@ describe('a picture', () => {
     const { drawn } = draw(candles, all(candles.slots), [], 'hollow')
     const shapes = (color: string): number[] =>
       drawn.filter(({ style }) => style === `price ${color}`).map(({ numbers }) => numbers.length / 4)
-    // Filled, outlined, provisional: the first, second and fourth are up, the third is down and rose within.
+    // Filled, outlined, provisional. The first, second and fourth are up. The third is down but closed above its
+    // open.
     expect(shapes('up')).toEqual([0, 3, 0])
     expect(shapes('down')).toEqual([0, 1, 0])
   })
 
-  it('draws averaged candles where asked to, and tells the true price at the axis', () => {
+  it('draws averaged candles on request, with the true price on the axis', () => {
     const candles = candlesOf([10, 20, 30, 40])
     const plain = draw(candles)
     const averaged = draw(candles, all(candles.slots), [], 'heikin-ashi')
@@ -76,12 +77,12 @@ describe('a picture', () => {
       drawn.find(({ style }) => style === 'price up')!.numbers
     expect(bodies(averaged)).not.toEqual(bodies(plain))
     expect(averaged.frame.last?.price).toBe(40)
-    // The averaged open of the last candle lies below all that was traded in it, and is still in view.
+    // The averaged open of the last candle is below its own low, and still in view.
     const { plot } = averaged.frame.panes[0]!
     expect(plot.scale.low).toBeLessThan(10)
   })
 
-  it('draws no more columns than there is room for', () => {
+  it('draws no more columns than fit', () => {
     const closes = Array.from({ length: 21_600 }, (_, at) => 100 + Math.sin(at / 500) * 10)
     const { drawn } = draw(candlesOf(closes))
     expect(rectsOf(drawn, 'volume up') + rectsOf(drawn, 'volume down')).toBeLessThan(251)
@@ -89,7 +90,7 @@ describe('a picture', () => {
 })
 
 describe('a gap at the edge of the view', () => {
-  /** Fifty candles near 1000, 400 missing, then fifty near 10: on the axis the gap is slots 50 to 61. */
+  /** Fifty candles near 1000, 400 missing, then fifty near 10. The gap takes slots 50 to 61 on the axis. */
   const early = Array.from({ length: 50 }, (_, at) => 1000 + at)
   const late = Array.from({ length: 50 }, (_, at) => 10 + at / 100)
   const candles = candlesOf([...early, ...late])
@@ -100,13 +101,13 @@ describe('a gap at the edge of the view', () => {
   const line: Layer = { kind: 'line', values, color: 0, width: 1, dash: 'solid', shift: 0 }
   const scaleOf = (from: number, to: number) => draw(parted, { from, to }, [line]).frame.panes[0]!.plot.scale
 
-  it('does not let what lies beyond it stretch the scale', () => {
+  it('keeps candles beyond it from stretching the scale', () => {
     for (const from of [50, 51.5, 58, 61.9]) expect(scaleOf(from, 112).high).toBeLessThan(11)
     for (const to of [50, 53, 62]) expect(scaleOf(0, to).low).toBeGreaterThan(900)
     expect(scaleOf(49.5, 112).high).toBeGreaterThan(1000)
   })
 
-  it('has the scale of the candle before where there is nothing else in view', () => {
+  it('uses the scale of the previous candle if nothing else is in view', () => {
     const { low, high } = scaleOf(51, 60)
     expect(low).toBeLessThan(1048)
     expect(high).toBeGreaterThan(1049)
@@ -114,7 +115,7 @@ describe('a gap at the edge of the view', () => {
   })
 })
 
-it('lets overlays widen the scale, but not squeeze the candles flat', () => {
+it('lets overlays widen the scale without squeezing the candles flat', () => {
   const candles = candlesOf([100, 101, 102])
   const far: Layer = {
     kind: 'line',

@@ -24,17 +24,17 @@ export interface PaneFrame {
   readonly ticks: readonly PriceTick[]
 }
 
-/** Everything about one picture but its colours. */
+/** Everything about one picture except its colours. */
 export interface Frame {
   readonly panes: readonly PaneFrame[]
   readonly timeTicks: readonly TimeTick[]
   readonly step: ColumnStep
   readonly axisWidth: number
-  /** null without candles. */
+  /** Null without candles. */
   readonly last: LastPrice | null
-  /** What stands at the ends of compared lines. */
+  /** Tags at the ends of compared lines. */
   readonly tags: readonly AxisTag[]
-  /** What their names take of the plot at its right end, px. */
+  /** Width of their names at the right end of the plot, px. */
   readonly nameRoom: number
 }
 
@@ -45,16 +45,16 @@ export interface View {
   readonly range: VisibleRange
   readonly panes: readonly Pane[]
   readonly scaleKind: ScaleKind
-  /** Prices the scale reaches for while the newest candle is in view. */
+  /** Prices to include in the scale while the latest candle is in view. */
   readonly levels?: readonly number[]
-  /** Width of a label in px, in the chart's type. */
+  /** Width of a label in the chart's font, px. */
   readonly measure: (text: string) => number
 }
 
 export const timeAxisHeight = 24
 const paneGap = 1
 
-/** Lays out the panes and finds the scales for what is in view. */
+/** Lays out the panes and computes the scales for the visible range. */
 export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
   const boxes = layOut(view, axisWidth)
   const width = view.width - axisWidth
@@ -68,7 +68,8 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
     const plot = new Plot(box, view.range, scale, step, view.ratio)
     return { pane, plot, ticks: ticksOf(pane, scale, box.height) }
   })
-  // Widths only grow while a series is shown: a plot that jumps sideways while one pans is worse than some free px.
+  // The axis only gets wider while a series is shown. Unused px are better than a plot that jumps sideways while
+  // panning.
   const labels = panes.flatMap(({ ticks }) => ticks.map(({ label }) => label))
   const [first] = panes
   const newest = first ? lastPrice(scene, first.pane, first.plot) : null
@@ -83,7 +84,7 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
   return { panes, timeTicks, step, axisWidth, last, tags, nameRoom }
 }
 
-/** A pane that is looked at between its levels is labelled at those; one level alone tells nothing of its size. */
+/** A pane with at least two levels is labelled at these. A single level doesn't show the scale. */
 function ticksOf(pane: Pane, scale: PriceScale, height: number): readonly PriceTick[] {
   const levels = pane.layers.flatMap(layer => (layer.kind === 'levels' ? layer.levels : []))
   if (levels.length < 2) return priceTicks(scale, height, pane.labels)
@@ -117,7 +118,7 @@ function scaleOf(
   kind: ScaleKind,
   levels: readonly number[]
 ): PriceScale {
-  // A line that runs along its bound would be cut in half by the edge of the pane.
+  // The padding keeps a line along the bound from being cut in half by the pane's edge.
   if (pane.bounds) return scaleAround(...pane.bounds, { pad: 0.04 })
   if (pane.fromZero) {
     const { high } = scene.volumeExtent(span)
@@ -140,7 +141,7 @@ function scaleOf(
   return scaleAround(low, high, { kind, base })
 }
 
-/** Percent is counted from the first close in view. */
+/** Percent is relative to the first close in view. */
 function baseOf(scene: Scene, { firstSeen, endSeen, step }: Span): number {
   const detail = scene.detail(step)
   for (let column = firstSeen; column < Math.min(endSeen, detail.size); column++)

@@ -1,7 +1,7 @@
 import type { Tint } from './palette'
 import type { LabelKind } from '../scales/price-scale'
 
-/** What a chart may draw. Values are one a bar, NaN where there is nothing; colours follow the theme. */
+/** Everything a chart can draw. Values are one per bar, NaN where missing. Colours follow the theme. */
 export type Layer =
   | CandlesLayer
   | { readonly kind: 'volume' }
@@ -11,14 +11,17 @@ export type Layer =
   | DotsLayer
   | LevelsLayer
 
-/** hollow: a body is an outline where it closed above its open, coloured by the close before. heikin-ashi: averaged. */
+/**
+ * hollow: outlined if the close is above the open, coloured by comparing with the previous close. heikin-ashi:
+ * averaged.
+ */
 export type CandleStyle = 'candles' | 'hollow' | 'heikin-ashi' | 'bars' | 'line' | 'area'
 export type Dash = 'solid' | 'dashed' | 'dotted'
 
 export interface CandlesLayer {
   readonly kind: 'candles'
   readonly style: CandleStyle
-  /** Its symbol, where other coins' lines are drawn beside it. */
+  /** Its symbol if other coins are compared. */
   readonly coin?: string
 }
 
@@ -28,9 +31,12 @@ export interface LineLayer {
   readonly color: Tint
   readonly width: number
   readonly dash: Dash
-  /** Slots to move the line along the axis; later is positive. */
+  /** Slots to shift the line; later is positive. */
   readonly shift: number
-  /** Another coin's symbol: its line is drawn in percent from its own first value in view, beside the percent of the candles. */
+  /**
+   * Symbol of a compared coin. Its line is drawn in percent from its first value in view, next to the candles'
+   * percent.
+   */
   readonly coin?: string
 }
 
@@ -42,7 +48,7 @@ export interface HistogramLayer {
   readonly down: Tint
 }
 
-/** The area between two lines: one colour where the first is above, another where the second is. */
+/** The area between two lines, with one colour where the first is above and another where the second is. */
 export interface CloudLayer {
   readonly kind: 'cloud'
   readonly first: Float64Array
@@ -58,28 +64,27 @@ export interface DotsLayer {
   readonly color: Tint
 }
 
-/** Lines straight across: 30 and 70 of an RSI. */
+/** Horizontal lines, such as 30 and 70 of an RSI. */
 export interface LevelsLayer {
   readonly kind: 'levels'
   readonly levels: readonly number[]
   readonly color: Tint
 }
 
-/** One strip of the chart with a vertical axis of its own. */
+/** A strip of the chart with its own vertical axis. */
 export interface Pane {
   readonly id: string
-  /** Its share of the height, beside the others. */
+  /** Share of the height, relative to the other panes. */
   readonly weight: number
   readonly layers: readonly Layer[]
-  /** Ends of an axis that does not move with what is in view: 0 to 100. */
+  /** Fixed ends of the axis, such as 0 to 100. */
   readonly bounds: readonly [low: number, high: number] | null
-  /** The axis begins at zero: volume. */
+  /** The axis starts at zero, as for volume. */
   readonly fromZero: boolean
-  /** How its values are written: as prices, or as amounts that run into billions. */
   readonly labels: LabelKind
 }
 
-/** The columns of values a layer draws, each with its place along the axis. */
+/** The columns a layer draws, with their shift along the axis. */
 export function valuesOf(layer: Layer): readonly { values: Float64Array; shift: number }[] {
   switch (layer.kind) {
     case 'line':

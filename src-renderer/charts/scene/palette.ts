@@ -1,18 +1,17 @@
 import { comparedColors } from './compared-colors'
 import { m } from '../../../src-shared/messages/m'
 
-/** A colour by its part in the chart, so that it follows the theme: one of the palette's hues, or a CSS colour as it is. */
+/** A colour that follows the theme: a named role, an index into the palette's hues, or a fixed CSS colour. */
 export type Tint = number | 'up' | 'down' | 'quiet' | `compared-${number}` | `#${string}`
 
 const { blue, violet, teal, pink, olive, grey } = m.chart.hueNames
-/** What the hues are called, in order. Amber is not among them: it means credits. */
+/** Names of the hues, in order. Amber is left out because it means credits. */
 export const hueNames = [blue, violet, teal, pink, olive, grey] as const
 const hues = {
   dark: ['#6ea8fe', '#c58af9', '#4dd0c8', '#f49ac2', '#b0c46a', '#9aa5b1'],
   light: ['#2563c9', '#7c3aad', '#0b7f78', '#b8326f', '#5d7016', '#56616d']
 }
 
-/** The CSS colour of a tint. */
 export function colorOf(tint: Tint, palette: Palette): string {
   if (typeof tint === 'number') return palette.hues[tint % palette.hues.length] ?? palette.text
   if (tint === 'up' || tint === 'down') return palette[tint]
@@ -23,7 +22,7 @@ export function colorOf(tint: Tint, palette: Palette): string {
 
 const isCompared = (tint: Tint): tint is `compared-${number}` => String(tint).startsWith('compared-')
 
-/** Colours and type of a chart, as CSS values. */
+/** A chart's colours and font, as CSS values. */
 export interface Palette {
   readonly font: string
   readonly fontSize: number
@@ -40,13 +39,13 @@ export interface Palette {
   readonly accent: string
   readonly trouble: string
   readonly hues: readonly string[]
-  /** For compared coins, in their order. */
+  /** In order of the compared coins. */
   readonly compared: readonly string[]
-  /** Stands on up and down. */
+  /** Text colour on `up` and `down`. */
   readonly onUpDown: string
 }
 
-/** Reads the window's tokens, so that a chart wears the theme of what it stands in. */
+/** Reads the theme's tokens from an element of the chart. */
 export function readPalette(element: Element): Palette {
   const style = getComputedStyle(element)
   const token = (name: string): string => style.getPropertyValue(name).trim()

@@ -9,19 +9,19 @@ export interface Box {
   readonly height: number
 }
 
-/** One pane at one moment: which part of time and price lies where, in CSS pixels. */
+/** Maps time and price to CSS pixels in one pane of one picture. */
 export class Plot {
   readonly box: Box
   readonly range: VisibleRange
   readonly scale: PriceScale
   readonly step: ColumnStep
-  /** Device pixels to a CSS pixel; edges are drawn on whole device pixels. */
+  /** Device pixels per CSS pixel. Edges are drawn on whole device pixels. */
   readonly ratio: number
   readonly pxPerSlot: number
-  /** The columns in view, and one more at each side for lines that leave: from, and up to but without. */
+  /** Visible columns plus one at each side, for lines that leave the view. The end is exclusive. */
   readonly firstColumn: number
   readonly endColumn: number
-  /** The columns in view themselves, be it in part: what the scale is made for. */
+  /** Columns at least partly visible. The scale is computed from these. */
   readonly firstSeen: number
   readonly endSeen: number
   readonly #pxPerUnit: number
@@ -44,12 +44,11 @@ export class Plot {
     return this.box.left + (slot - this.range.from) * this.pxPerSlot
   }
 
-  /** The slot a column begins at. */
+  /** First slot of a column. */
   startOf(column: number): number {
     return columnStart(column, this.step)
   }
 
-  /** The middle of a column. */
   middle(column: number): number {
     return this.x(columnStart(column, this.step) + this.step.slots / 2)
   }
@@ -59,23 +58,23 @@ export class Plot {
     return this.placeOf(kind === 'linear' ? value : toAxis(kind, base, value))
   }
 
-  /** The height of a place given in the axis' own terms. */
+  /** Y of a position given in the axis' own unit. */
   placeOf(place: number): number {
     return this.box.top + (this.scale.high - place) * this.#pxPerUnit
   }
 
-  /** The value at a height: the other way round from `y`. */
+  /** Inverse of `y`. */
   valueAt(y: number): number {
     const { scale, box } = this
     return fromAxis(scale.kind, scale.base, scale.high - (y - box.top) / this.#pxPerUnit)
   }
 
-  /** The slot at a place, in view or not: the other way round from `x`. */
+  /** Inverse of `x`. Works out of view too. */
   slotAt(x: number): number {
     return this.range.from + (x - this.box.left) / this.pxPerSlot
   }
 
-  /** The column at a place, in view or not. */
+  /** Works out of view too. */
   columnAt(x: number): number {
     return columnOf(Math.floor(this.slotAt(x)), this.step)
   }
@@ -84,20 +83,17 @@ export class Plot {
     return this.pxPerSlot * this.step.slots
   }
 
-  /** On the nearest whole device pixel. */
+  /** Rounds to a whole device pixel. */
   crisp(px: number): number {
     return Math.round(px * this.ratio) / this.ratio
   }
 
-  /** One device pixel, or the nearest to one CSS pixel there is. */
+  /** About one CSS pixel, in whole device pixels. */
   get hairline(): number {
     return Math.max(1, Math.floor(this.ratio)) / this.ratio
   }
 
-  /**
-   * The width of a body: 70 % of the column in whole device pixels, a pixel free at least, and such that a wick can
-   * stand in its very middle.
-   */
+  /** 70 % of the column in whole device pixels, with at least one pixel free and a parity that centres the wick. */
   get bodyWidth(): number {
     const hair = this.hairline * this.ratio
     const column = this.columnWidth * this.ratio

@@ -6,7 +6,7 @@ import type { Layer } from './layers'
 import { last } from '../scales/visible-range'
 import { palette, candlesOf, draw } from './frame.fixture'
 
-describe('prices of every size', () => {
+describe('prices of any size', () => {
   const shapes = {
     'one candle': [5],
     'a flat price': [7, 7, 7, 7, 7],
@@ -17,7 +17,7 @@ describe('prices of every size', () => {
   }
   for (const [name, closes] of Object.entries(shapes))
     for (const volume of [3, 0, NaN])
-      it(`${name}, volume ${volume}: is drawn without a number that is none`, () => {
+      it(`${name}, volume ${volume}: are drawn with finite numbers only`, () => {
         const line: Layer = {
           kind: 'line',
           values: Float64Array.from(closes, (close, at) => (at < 2 ? NaN : close)),
@@ -34,7 +34,7 @@ describe('prices of every size', () => {
         }
       })
 
-  it('any walk at any zoom stays within its pane', () => {
+  it('stay within the pane for any walk at any zoom', () => {
     const walk = fc.array(fc.double({ min: 1e-8, max: 1e8, noNaN: true }), { minLength: 1, maxLength: 200 })
     fc.assert(
       fc.property(walk, fc.integer({ min: 8, max: 400 }), (closes, slots) => {
@@ -54,12 +54,12 @@ describe('the price axis', () => {
     return frame.panes[0]!.ticks.map(({ label }) => label)
   }
 
-  it('is labelled at the levels it is looked at between, and by its values where there is but one', () => {
+  it('is labelled at the levels, or by value if there is just one level', () => {
     expect(labels([105, 125])).toEqual(['105', '125'])
     expect(labels([105]).length).toBeGreaterThan(3)
   })
 
-  it('writes nothing behind the tag of the last price', () => {
+  it('hides labels behind the tag of the last price', () => {
     const { frame } = draw(candlesOf([100, 130, 110, 120]))
     expect(frame.last?.place).toBe(frame.panes[0]!.plot.y(120))
     const written: number[] = []

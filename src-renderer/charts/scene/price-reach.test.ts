@@ -9,25 +9,25 @@ import { Scene } from './scene'
 const linear = { kind: 'linear' as const, base: 1 }
 const candles = { low: 100, high: 110 }
 
-describe('a scale that reaches for levels', () => {
-  it('takes in the nearest first, and leaves out what would squeeze the candles', () => {
+describe('a scale that includes levels', () => {
+  it('includes the nearest first, and skips levels that would squeeze the candles', () => {
     expect(withLevels(candles, candles, [112, 96, 130, 104], linear)).toEqual({ low: 96, high: 112 })
     expect(withLevels(candles, candles, [118], linear)).toEqual(candles)
     expect(withLevels(candles, candles, [], linear)).toEqual(candles)
     expect(withLevels(candles, candles, [NaN, -Infinity], linear)).toEqual(candles)
   })
 
-  it('is no narrower than what is seen anyway', () => {
+  it('is never narrower than the visible values', () => {
     const wide = { low: 90, high: 120 }
     expect(withLevels(wide, candles, [119, 121], linear)).toEqual(wide)
   })
 
-  it('gives a flat price levels within a hair of it', () => {
+  it('includes levels close to a flat price', () => {
     const flat = { low: 100, high: 100 }
     expect(withLevels(flat, flat, [101, 99.5, 140], linear)).toEqual({ low: 99.5, high: 101 })
   })
 
-  it('leaves the candles about half the height on every kind of scale, whatever the levels', () => {
+  it('leaves the candles about half the height on every scale', () => {
     const kinds = fc.constantFrom<ScaleKind>('linear', 'log', 'percent')
     const prices = fc.array(fc.double({ min: 1e-9, max: 1e9, noNaN: true }), { maxLength: 9 })
     const power = fc.double({ min: -8, max: 8, noNaN: true })
@@ -53,7 +53,7 @@ describe('a scale that reaches for levels', () => {
   })
 })
 
-it('reaches for levels while the newest candle is in view, and looks back at the candles alone', () => {
+it('includes levels only while the latest candle is in view', () => {
   const at = Float64Array.from({ length: 100 }, (_, bar) => 100 + (bar % 10))
   const columns = { open: at, high: at, low: at, close: at, volume: at }
   const scene = new Scene(new Candles({ time: at.map((_, bar) => bar * 60_000), ...columns }, 60_000))

@@ -8,10 +8,10 @@ export function join(extents: readonly Extent[]): Extent {
   }
 }
 
-/** What a flat price is taken to span, so that there is something to measure by. */
+/** Assumed span of a flat price, as a share of it. */
 const flatShare = 0.01
 
-/** Overlays widen the scale, but never so far that the candles get less than a third of it. */
+/** Lets overlays widen the scale, but leaves the candles at least a third of it. */
 export function temper(candles: Extent, values: Extent): Extent {
   const span = candles.high - candles.low
   if (!(span >= 0)) return values
@@ -22,13 +22,12 @@ export function temper(candles: Extent, values: Extent): Extent {
   }
 }
 
-/** With the room that is left free above and below, candles then have half the height. */
+/** Together with the padding above and below, this leaves the candles half the height. */
 const widest = 1.72
 
 /**
- * Levels that were switched on are there to be seen: the scale reaches for them, the nearest to the candles first, for as
- * long as the candles keep about half the height. A level a trader waits for is worth that much; candles too flat to be
- * read are not. What lies farther off is told at the edge.
+ * Widens the scale to include visible levels, nearest to the candles first, as long as the candles keep about half
+ * the height. Levels farther away are shown at the edge.
  */
 export function withLevels(
   seen: Extent,

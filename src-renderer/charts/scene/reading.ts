@@ -2,26 +2,26 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { ColumnStep } from '../series/column-step'
 import type { Scene } from './scene'
 
-/** What one column of the chart says: the values a legend shows. */
+/** The values of one column, as shown in a legend. */
 export interface Reading {
-  /** First and last bar of the column, by index. */
+  /** Index of the first and last bar of the column. */
   readonly firstBar: number
   readonly lastBar: number
-  /** Opening times of those, epoch ms. */
+  /** Opening times of these bars, epoch ms. */
   readonly fromTime: number
   readonly toTime: number
   readonly open: number
   readonly high: number
   readonly low: number
   readonly close: number
-  /** NaN where none is known. */
+  /** NaN if unknown. */
   readonly volume: number
-  /** The close before this column, NaN at the beginning: what change is counted from. */
+  /** The close before this column, the base for the change. NaN for the first column. */
   readonly previousClose: number
   readonly isProvisional: boolean
 }
 
-/** Reads a column; null where it holds no candle. */
+/** Returns null if the column has no candle. */
 export function readColumn(scene: Scene, step: ColumnStep, column: number): Reading | null {
   const detail = scene.detail(step)
   const { candles } = scene

@@ -7,15 +7,15 @@ import { HeikinAshi } from '../series/heikin-ashi'
 import { LineDetail } from '../series/line-detail'
 import type { Plot } from './plot'
 
-/** Lowest and highest of something; Infinity and -Infinity when there was nothing. */
+/** Lowest and highest value, Infinity and -Infinity if there are none. */
 export interface Extent {
   readonly low: number
   readonly high: number
 }
 
 /**
- * The candles of a chart and the values drawn with them, gathered into the columns of the present zoom. Gathering
- * happens when the zoom's step changes; panning and ticking reuse what is there.
+ * A chart's candles and values, grouped into columns for the current zoom. Grouping only runs when the zoom's step
+ * changes. Panning and ticks reuse it.
  */
 export class Scene {
   readonly candles: Candles
@@ -28,19 +28,18 @@ export class Scene {
     this.candles = candles
   }
 
-  /** The step for a zoom. */
   stepFor(pxPerSlot: number): ColumnStep {
     return columnStep(this.candles.intervalMs, pxPerSlot, at(this.candles.time, 0))
   }
 
   detail(step: ColumnStep): CandleDetail {
     if (this.#detail?.step.slots === step.slots) return this.#detail
-    // Values gathered at another zoom are of no more use.
+    // Values grouped for another zoom are useless now.
     this.#lines.clear()
     return (this.#detail = new CandleDetail(this.candles, step))
   }
 
-  /** What is drawn as candles in a style: the candles themselves, or their averages. */
+  /** The candles to draw for a style: as they are, or averaged. */
   drawn(style: CandleStyle, step: ColumnStep): CandleDetail {
     if (style !== 'heikin-ashi') return this.detail(step)
     if (this.#averaged?.step.slots === step.slots) return this.#averaged
@@ -48,7 +47,7 @@ export class Scene {
     return (this.#averaged = new CandleDetail(this.candles, step, this.#averages))
   }
 
-  /** Values as columns, sure to be there for the span. */
+  /** Values as columns, computed at least for the span. */
   line(values: Float64Array, { firstColumn, endColumn, step }: Span, shift: number): LineDetail {
     const known = this.#lines.get(values)
     const fits = known && known.step.slots === step.slots && known.shift === shift
@@ -57,7 +56,7 @@ export class Scene {
     return detail.show(firstColumn, endColumn)
   }
 
-  /** A bar changed or was added: gathers again from its column on. */
+  /** Call when a bar changed or was added. Regroups from its column on. */
   touch(bar: number): void {
     if (this.#detail?.refresh(bar) === false) this.#detail = null
     this.#averages?.refresh(bar)
@@ -67,13 +66,13 @@ export class Scene {
     }
   }
 
-  /** Forgets values no layer draws any more. */
+  /** Drops values that no layer draws. */
   keep(layers: readonly Layer[]): void {
     const used = new Set(layers.flatMap(valuesOf).map(({ values }) => values))
     for (const values of this.#lines.keys()) if (!used.has(values)) this.#lines.delete(values)
   }
 
-  /** Low and high of the candles in view; over a gap that fills it, of the candle before. */
+  /** Low and high of the visible candles. If a gap fills the view, those of the candle before it. */
   candleExtent({ firstSeen, endSeen, step }: Span, style: CandleStyle): Extent {
     const detail = this.drawn(style, step)
     let [low, high] = [Infinity, -Infinity]
@@ -88,7 +87,7 @@ export class Scene {
     return { low: at(this.candles.low, bar), high: at(this.candles.high, bar) }
   }
 
-  /** The largest volume in view, 0 when there is none. */
+  /** The largest visible volume, 0 if there is none. */
   volumeExtent({ firstSeen, endSeen, step }: Span): Extent {
     const detail = this.detail(step)
     let high = 0
@@ -98,7 +97,7 @@ export class Scene {
     return { low: 0, high }
   }
 
-  /** Low and high of what a layer draws in view. */
+  /** Low and high of a layer's visible values. */
   layerExtent(layer: Layer, span: Span): Extent {
     let [low, high] = [Infinity, -Infinity]
     for (const { values, shift } of valuesOf(layer)) {
@@ -114,5 +113,5 @@ export class Scene {
   }
 }
 
-/** Columns in view and those beside them: from, and up to but without. */
+/** Columns in view and one at each side. The ends are exclusive. */
 export type Span = Pick<Plot, 'firstColumn' | 'endColumn' | 'firstSeen' | 'endSeen' | 'step'>

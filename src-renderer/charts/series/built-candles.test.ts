@@ -6,7 +6,7 @@ import { day, hour, minute } from '../../../src-shared/time'
 
 const at = (text: string): number => Date.parse(text)
 
-/** Candles at these times, each with an open, high, low and close of its own. */
+/** Candles at these times with distinct prices. */
 function candlesAt(times: readonly number[], intervalMs: number, provisionalFrom = Infinity): Candles {
   const column = (read: (index: number) => number): Float64Array =>
     Float64Array.from(times, (_, index) => read(index))
@@ -27,7 +27,7 @@ const hours = (from: string, count: number): number[] =>
   Array.from({ length: count }, (_, index) => at(from) + index * hour)
 
 describe('the bounds of a bar', () => {
-  it('are those of UTC days, of weeks from Monday, and begin anew at midnight', () => {
+  it('are UTC days, weeks from Monday, and restart at midnight', () => {
     const bounds = (moment: string, ms: number): string[] => {
       const { from, to } = barBounds(at(moment), ms)
       return [from, to].map(time => new Date(time).toISOString().slice(0, 16))
@@ -39,7 +39,7 @@ describe('the bounds of a bar', () => {
     expect(bounds('1969-12-31T23:00:00Z', 6 * hour)).toEqual(['1969-12-31T18:00', '1970-01-01T00:00'])
   })
 
-  it('hold every moment, and the next begin where they end', () => {
+  it('contain the time, and the next bar starts where they end', () => {
     const lengths = fc.oneof(
       fc.integer({ min: 2, max: 1440 }).map(minutes => minutes * minute),
       fc.integer({ min: 1, max: 28 }).map(days => days * day)
@@ -55,7 +55,7 @@ describe('the bounds of a bar', () => {
 })
 
 describe('bars built from candles', () => {
-  it('open with the first, close with the last, and reach from the lowest low to the highest high', () => {
+  it('have the first open, the last close, the lowest low and the highest high', () => {
     const source = candlesAt(hours('2026-03-01T00:00Z', 5), hour)
     const { candles } = new BuiltCandles(source, 2 * hour)
     expect([...candles.time.subarray(0, 3)]).toEqual(
@@ -66,7 +66,7 @@ describe('bars built from candles', () => {
     expect(candles.size).toBe(3)
   })
 
-  it('agree with a count by hand, whatever candles are missing', () => {
+  it('match a simple grouping, whatever candles are missing', () => {
     const held = fc.uniqueArray(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 200 })
     fc.assert(
       fc.property(held, fc.constantFrom(2, 6, 12, 72, 168), (kept, size) => {
@@ -98,24 +98,24 @@ describe('bars built from candles', () => {
     )
   })
 
-  it('know how many candles they lack, the one that forms up to now', () => {
+  it('know how many candles they lack, up to now for the forming bar', () => {
     const times = hours('2026-03-01T00:00Z', 10).filter((_, index) => index !== 1)
     const built = new BuiltCandles(candlesAt(times, hour), 6 * hour)
     expect(built.missing(0, 0)).toBe(1)
     expect(built.missing(1, 1)).toBe(0)
-    // The first was not held from its beginning.
+    // The start of the first bar is missing.
     const late = new BuiltCandles(candlesAt(hours('2026-03-01T04:00Z', 3), hour), 6 * hour)
     expect(late.missing(0, 0)).toBe(4)
   })
 
-  it('have no volume where one of their candles has none', () => {
+  it('have no volume if one of their candles has none', () => {
     const source = candlesAt(hours('2026-03-01T00:00Z', 4), hour)
     source.volume[1] = NaN
     const { candles } = new BuiltCandles(source, 2 * hour)
     expect([candles.volume[0], candles.volume[1]]).toEqual([NaN, 7])
   })
 
-  it('move with the bar that moves, and are provisional as soon as one of their candles is', () => {
+  it('follow the forming bar, and are provisional if one of their candles is', () => {
     const source = candlesAt(hours('2026-03-01T00:00Z', 3), hour, at('2026-03-01T03:00Z'))
     const built = new BuiltCandles(source, 2 * hour)
     const moving = { open: 103, high: 140, low: 60, close: 130, volume: NaN, provisional: true }
@@ -125,7 +125,7 @@ describe('bars built from candles', () => {
     expect(built.candles.size).toBe(2)
     expect(built.candles.isProvisional(1)).toBe(true)
     expect(built.candles.isProvisional(0)).toBe(false)
-    // What was told before it is still in it when the next candle of the same bar begins.
+    // Earlier ticks are still included when the next candle of the same bar begins.
     const next = built.tick({
       ...moving,
       open: 131,

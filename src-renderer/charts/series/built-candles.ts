@@ -2,18 +2,19 @@ import { at as read } from '../../../src-shared/indicators/columns'
 import { Candles, type MovingBar } from './candles'
 import { day, week } from '../../../src-shared/time'
 
-/** 1 January 1970 was a Thursday; weeks begin on Monday. */
+/** 1 January 1970 was a Thursday. Weeks begin on Monday. */
 const firstMonday = 4 * day
 
-/** From the opening of a bar up to, but without, its close; epoch ms. */
+/** From the opening of a bar to its close (exclusive), epoch ms. */
 export interface BarBounds {
   readonly from: number
   readonly to: number
 }
 
 /**
- * The bar of a length that a moment falls into, as the trade has it: bars shorter than a day begin anew at midnight UTC, so
- * that the last of a day may be shorter; those of whole days are counted from 1 January 1970, those of weeks from a Monday.
+ * The bar of a given length that contains a time. By trading convention, bars shorter than a day restart at midnight
+ * UTC, so the last of the day may be shorter. Bars of whole days count from 1 January 1970, bars of whole weeks from
+ * a Monday.
  */
 export function barBounds(at: number, lengthMs: number): BarBounds {
   if (lengthMs >= day) {
@@ -26,7 +27,7 @@ export function barBounds(at: number, lengthMs: number): BarBounds {
   return { from, to: Math.min(from + lengthMs, midnight + day) }
 }
 
-/** Bars built from the candles of a shorter interval, which a whole number of times makes one of them. */
+/** Bars built from candles whose interval divides their length. */
 export class BuiltCandles {
   readonly source: Candles
   readonly candles: Candles
@@ -59,13 +60,13 @@ export class BuiltCandles {
     )
   }
 
-  /** Takes the source's bar that moves; answers with the built one it belongs to, null for a bar of the past. */
+  /** Applies the source's forming bar. Returns the built bar it belongs to, or null for a bar of the past. */
   tick(bar: MovingBar): MovingBar | null {
     const at = this.source.put(bar)
     return at < 0 ? null : this.#built(at).bar
   }
 
-  /** How many candles of the source are not held of the bars from one to another, both counted; of the newest, up to now. */
+  /** Number of source candles missing in a range of bars (inclusive). The latest bar counts up to now. */
   missing(firstBar: number, lastBar: number): number {
     const { source, candles } = this
     const newest = read(source.time, source.size - 1) + source.intervalMs
@@ -78,7 +79,7 @@ export class BuiltCandles {
     return missing
   }
 
-  /** The bar that a candle of the source belongs to, as far as that candle, and the first candle of it. */
+  /** The bar that contains a source candle, built up to that candle, and its first candle. */
   #built(last: number): { readonly bar: MovingBar; readonly first: number } {
     const { source } = this
     const { from } = barBounds(read(source.time, last), this.#lengthMs)

@@ -18,39 +18,39 @@ function columns(rows: readonly Row[]) {
 
 const good: Row = [1, 10, 12, 9, 11, 5]
 
-describe('candles that are good', () => {
-  it('are handed back as they came', () => {
+describe('good candles', () => {
+  it('are returned unchanged', () => {
     const all = columns([good, [2, 11, 11, 11, 11, NaN], [3, 1e-8, 1e-8, 1e-8, 1e-8, 0]])
     const checked = checkCandles(all)
     expect(checked.columns).toBe(all)
     expect(checked.findings).toEqual({ unreadable: 0, unordered: 0, repeated: 0, ahead: 0, inverted: 0 })
   })
 
-  it('may be none at all', () => {
+  it('may be empty', () => {
     expect(checkCandles(columns([])).columns.time).toHaveLength(0)
   })
 })
 
-describe('candles that are not', () => {
-  it('are put in order', () => {
+describe('bad candles', () => {
+  it('are sorted', () => {
     const checked = checkCandles(columns([[2, 10, 12, 9, 11, 5], good]))
     expect([...checked.columns.time]).toEqual([1, 2])
     expect(checked.findings.unordered).toBe(1)
   })
 
-  it('count once when they come twice, the later one', () => {
+  it('count once if repeated, and the later one wins', () => {
     const checked = checkCandles(columns([good, [1, 20, 22, 19, 21, 6]]))
     expect([...checked.columns.close]).toEqual([21])
     expect(checked.findings.repeated).toBe(1)
   })
 
-  it('are widened when high is below low', () => {
+  it('are widened if high is below low', () => {
     const checked = checkCandles(columns([[1, 10, 9, 12, 11, 5]]))
     expect([checked.columns.high[0], checked.columns.low[0]]).toEqual([11, 10])
     expect(checked.findings.inverted).toBe(1)
   })
 
-  it('are left out when a price cannot be read', () => {
+  it('are dropped if a price is unreadable', () => {
     const checked = checkCandles(
       columns([good, [2, NaN, 12, 9, 11, 5], [3, 10, Infinity, 9, 11, 5], [4, 0, 1, 0, 1, 1]])
     )
@@ -58,13 +58,13 @@ describe('candles that are not', () => {
     expect(checked.findings.unreadable).toBe(3)
   })
 
-  it('lose a volume that is none', () => {
+  it('lose an invalid volume', () => {
     const checked = checkCandles(columns([[1, 10, 12, 9, 11, -5]]))
     expect(checked.columns.volume[0]).toBeNaN()
   })
 })
 
-it('always hands back something that can be drawn', () => {
+it('always become drawable', () => {
   const number = fc.oneof(
     fc.double({ min: 1e-8, max: 1e8 }),
     fc.constantFrom(0, -1, NaN, Infinity, -Infinity)
@@ -89,7 +89,7 @@ it('always hands back something that can be drawn', () => {
         expect(low[at]!).toBeLessThanOrEqual(Math.min(open[at]!, close[at]!))
         expect(volume[at]! < 0 || volume[at] === Infinity).toBe(false)
       }
-      // Made good once, they are good.
+      // A second check finds nothing to fix.
       expect(checkCandles(checked.columns).columns).toBe(checked.columns)
     })
   )

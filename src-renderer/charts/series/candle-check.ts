@@ -1,16 +1,16 @@
 import { at as read, type CandleColumns } from '../../../src-shared/indicators/columns'
 
-/** What was wrong with candles before they were drawn, in counts. */
+/** Problems found in candles before drawing, as counts. */
 export interface CandleFindings {
-  /** Bars with a price that is no number, or not above zero: left out. */
+  /** Bars with a price that is NaN, or not above zero. Dropped. */
   readonly unreadable: number
-  /** Bars that came before an older one: put in order. */
+  /** Bars that came before an older one. Sorted. */
   readonly unordered: number
-  /** Bars of a time that was there already: the later one counts. */
+  /** Bars with a repeated time. The later one wins. */
   readonly repeated: number
-  /** Bars of a time to come: left out before they got here. */
+  /** Bars in the future. Dropped before they get here. */
   readonly ahead: number
-  /** Bars whose high or low did not enclose open and close: widened to do so. */
+  /** Bars whose high and low did not enclose open and close. Widened. */
   readonly inverted: number
 }
 
@@ -21,10 +21,7 @@ export interface CheckedCandles {
 
 const clean: CandleFindings = { unreadable: 0, unordered: 0, repeated: 0, ahead: 0, inverted: 0 }
 
-/**
- * Makes candles fit to draw. Good ones are handed back as they are, without a copy. A volume that is negative
- * or no number counts as none.
- */
+/** Makes candles drawable. Returns good ones without copying. An invalid or negative volume becomes NaN. */
 export function checkCandles(columns: CandleColumns): CheckedCandles {
   return isClean(columns) ? { columns, findings: clean } : repair(columns)
 }
@@ -36,7 +33,7 @@ function isClean({ time, open, high, low, close, volume }: CandleColumns): boole
     const bottom = read(low, bar)
     const first = read(open, bar)
     const last = read(close, bar)
-    // Written so that NaN fails every one of them, except as a volume.
+    // NaN fails all of these checks, except as a volume.
     const isOrdered = read(time, bar) > before && bottom > 0 && top < Infinity
     const isEnclosed = first >= bottom && last >= bottom && first <= top && last <= top
     const isTraded = !(read(volume, bar) < 0 || read(volume, bar) === Infinity)
@@ -58,7 +55,7 @@ function repair(from: CandleColumns): CheckedCandles {
   readable.forEach((at, index) => {
     if (index > 0 && read(from.time, at) < read(from.time, read(readable, index - 1))) found.unordered++
   })
-  // The sort is stable, so that of two bars of one time the later to come stays last.
+  // The sort is stable, so the later of two bars with the same time stays last.
   const sorted = readable.sort((a, b) => read(from.time, a) - read(from.time, b))
   const kept = sorted.filter((at, index) => read(from.time, at) !== read(from.time, read(sorted, index + 1)))
   found.repeated = sorted.length - kept.length

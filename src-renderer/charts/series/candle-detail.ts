@@ -4,26 +4,26 @@ import type { PriceColumns } from './heikin-ashi'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
 /**
- * Candles gathered into columns: first open, highest high, lowest low, last close, summed volume. What a column
- * covers never loses its extremes. Columns without a candle hold -1 in `first`.
+ * Candles grouped into columns: first open, highest high, lowest low, last close, total volume, so no extreme is
+ * lost. Columns without candles have -1 in `first`.
  */
 export class CandleDetail {
   readonly step: ColumnStep
   /** Columns in use. */
   size = 0
-  /** The first bar of each column, -1 = none; and how many it has. */
+  /** The first bar of each column, -1 if it has none, and its number of bars. */
   readonly first: Int32Array
   readonly bars: Int32Array
   readonly open: Float64Array
   readonly high: Float64Array
   readonly low: Float64Array
   readonly close: Float64Array
-  /** NaN where no bar of the column has one. */
+  /** NaN if no bar of the column has volume. */
   readonly volume: Float64Array
   readonly #candles: Candles
   readonly #prices: PriceColumns
 
-  /** @param prices drawn instead of the candles' own, bar for bar */
+  /** @param prices drawn instead of the candles' own prices, bar by bar */
   constructor(candles: Candles, step: ColumnStep, prices: PriceColumns = candles) {
     this.#candles = candles
     this.#prices = prices
@@ -39,7 +39,7 @@ export class CandleDetail {
     this.#gather(0)
   }
 
-  /** Gathers again from the column of a changed bar on. False = there is no room left: make a new one. */
+  /** Regroups from the column of a changed bar on. Returns false if there is no room left: create a new one. */
   refresh(fromBar: number): boolean {
     const candles = this.#candles
     if (columnOf(candles.slots, this.step) >= this.first.length) return false
@@ -55,7 +55,7 @@ export class CandleDetail {
     const { open, high, low, close } = this.#prices
     const { step } = this
     let column = -1
-    /** Where the next column begins: told apart by comparing, since dividing for each bar takes longer than the rest. */
+    /** Start of the next column. Comparing is faster than dividing for every bar. */
     let end = -Infinity
     for (let bar = fromBar; bar < size; bar++) {
       if (at(slot, bar) >= end) {

@@ -21,52 +21,52 @@ function candles(minutes: readonly number[], provisionalFrom = Infinity): Candle
 
 const bar = { open: 20, high: 22, low: 19, close: 21, volume: 7 }
 
-describe('places on the axis', () => {
-  it('are one slot an interval', () => {
+describe('positions on the axis', () => {
+  it('are one slot per interval', () => {
     expect([...candles([5, 6, 7]).slot.slice(0, 3)]).toEqual([0, 1, 2])
   })
 
-  it('leave a gap where candles are missing', () => {
+  it('leave a gap for missing candles', () => {
     const chart = candles([0, 1, 4, 5])
     expect([...chart.slot.slice(0, 4)]).toEqual([0, 1, 4, 5])
     expect(chart.gaps).toEqual([{ bar: 2, fromSlot: 2, slots: 2, missing: 2 }])
   })
 
-  it('shorten a gap of a month, and remember how much was missing', () => {
+  it('shorten a gap of a month but know how much is missing', () => {
     const chart = candles([0, 43_200, 43_201])
     expect([...chart.slot.slice(0, 3)]).toEqual([0, 1 + longestGapInSlots, 2 + longestGapInSlots])
     expect(chart.gaps[0]).toMatchObject({ slots: longestGapInSlots, missing: 43_199 })
   })
 
-  it('can be asked for both ways', () => {
+  it('convert both ways', () => {
     const chart = candles([0, 1, 4, 5])
     expect([-1, 0, 1, 2, 3, 4, 99].map(slot => chart.barAt(slot))).toEqual([-1, 0, 1, 1, 1, 2, 3])
     expect([0, 2, 3, 4, 6].map(at => chart.slotOf(at * minute))).toEqual([0, 4, 4, 4, 6])
     expect([0, 3, 5, 8].map(slot => chart.timeAt(slot) / minute)).toEqual([0, 3, 5, 8])
   })
 
-  it('say the true time on both sides of a shortened gap', () => {
+  it('have the true time on both sides of a shortened gap', () => {
     const chart = candles([0, 43_200])
     expect(chart.timeAt(1 + longestGapInSlots)).toBe(43_200 * minute)
   })
 })
 
-describe('the bar that moves', () => {
-  it('replaces the last bar of its time and keeps the volume that bar had', () => {
+describe('the forming bar', () => {
+  it('replaces the last bar of the same time and keeps its volume', () => {
     const chart = candles([0, 1])
     expect(chart.put({ ...bar, time: minute, volume: NaN })).toBe(1)
     expect(chart.bar(1)).toEqual({ ...bar, time: minute, volume: 5 })
     expect(chart.size).toBe(2)
   })
 
-  it('is appended when it is newer, gap and all', () => {
+  it('is appended if it is newer, including a gap', () => {
     const chart = candles([0, 1])
     expect(chart.put({ ...bar, time: 5 * minute })).toBe(2)
     expect(chart.slots).toBe(6)
     expect(chart.gaps).toHaveLength(1)
   })
 
-  it('of the past is left alone', () => {
+  it('is ignored if it is in the past', () => {
     const chart = candles([0, 1])
     expect(chart.put({ ...bar, time: 0 })).toBe(-1)
     expect(chart.bar(0)?.close).toBe(11)
@@ -78,7 +78,7 @@ describe('the bar that moves', () => {
     expect(chart.slots).toBe(1)
   })
 
-  it('finds room after thousands of others', () => {
+  it('fits after thousands of others', () => {
     const chart = candles([0])
     for (let at = 1; at <= 3000; at++) chart.put({ ...bar, time: at * minute })
     expect(chart.size).toBe(3001)
@@ -94,7 +94,7 @@ it('knows which bars are provisional', () => {
   expect(candles([0, 1]).firstProvisional).toBe(2)
 })
 
-it('knows whether anything was traded', () => {
+it('knows whether there is any volume', () => {
   const none = Float64Array.of(NaN, 0)
   const flat = Float64Array.of(1, 1)
   const time = Float64Array.of(0, minute)
@@ -103,21 +103,21 @@ it('knows whether anything was traded', () => {
   expect(candles([0]).hasVolume).toBe(true)
 })
 
-describe('the place of a time', () => {
-  it('is between its candle and the next, and goes on before and after all', () => {
+describe('the position of a time', () => {
+  it('lies between its candle and the next, and continues before and after all', () => {
     const chart = candles([0, 1, 2, 5])
     const places = [-1, 0, 0.5, 2, 3.25, 5, 7].map(at => chart.placeOf(at * minute))
     expect(places).toEqual([-1, 0, 0.5, 2, 3.25, 5, 7])
     expect(candles([]).placeOf(0)).toBeNaN()
   })
 
-  it('is the end of a long gap for what the axis leaves out of it', () => {
+  it('is at the end of a long gap for times the axis skips', () => {
     const chart = candles([0, 400])
     expect(chart.placeOf(5 * minute)).toBe(5)
     expect([100, 399, 400].map(at => chart.placeOf(at * minute))).toEqual([13, 13, 13])
   })
 
-  it('leads back to the time, wherever that has a place of its own', () => {
+  it('converts back to the time if that has its own position', () => {
     const times = fc.uniqueArray(fc.nat(500), { minLength: 1, maxLength: 60 })
     fc.assert(
       fc.property(times, fc.integer({ min: -100, max: 700 }), (some, slot) => {

@@ -1,6 +1,6 @@
 import { at as read, withRoom, type Bar, type CandleColumns } from '../../../src-shared/indicators/columns'
 
-/** A stretch without candles. On the axis it is `slots` wide, which is less than `missing` for a long one. */
+/** A run of missing candles. It is `slots` wide on the axis, less than `missing` if it is long. */
 export interface Gap {
   /** The bar after the gap. */
   readonly bar: number
@@ -9,22 +9,21 @@ export interface Gap {
   readonly missing: number
 }
 
-/** A month without candles must be seen, but must not push everything else off the screen. */
+/** A month without candles must be visible without pushing everything else off the screen. */
 export const longestGapInSlots = 12
 
 const headroom = 512
 const names = ['time', 'open', 'high', 'low', 'close', 'volume'] as const
 
-/** The bar that moves, as told by quotes. */
+/** The forming bar, updated by quotes. */
 export interface MovingBar extends Bar {
-  /** It is built from quotes alone: the service has no candle of its time yet. */
+  /** Built from quotes only. The service has no candle for this time yet. */
   readonly provisional?: boolean
 }
 
 /**
- * The candles of one chart and their places on its axis. The axis counts slots, one an interval, so that a
- * missing stretch stays visible; a very long one is drawn shorter than it was. Columns have spare room at
- * the end: only the first `size` entries mean something.
+ * The candles of one chart with their positions on its axis. The axis has one slot per interval, so gaps stay
+ * visible; very long ones are shortened. Columns have spare room: only the first `size` entries are valid.
  */
 export class Candles implements CandleColumns {
   readonly intervalMs: number
@@ -35,10 +34,10 @@ export class Candles implements CandleColumns {
   low: Float64Array
   close: Float64Array
   volume: Float64Array
-  /** Each bar's place on the axis, ascending. */
+  /** Position of each bar on the axis, ascending. */
   slot: Int32Array
   readonly gaps: Gap[] = []
-  /** Bars at this opening time and later are provisional. */
+  /** Bars at or after this opening time are provisional. */
   provisionalFrom: number
 
   constructor(columns: CandleColumns, intervalMs: number, provisionalFrom = Infinity) {
@@ -56,12 +55,12 @@ export class Candles implements CandleColumns {
     for (let bar = 0; bar < this.size; bar++) this.#place(bar)
   }
 
-  /** Slots on the axis up to and with the last bar. */
+  /** Number of slots up to the last bar, inclusive. */
   get slots(): number {
     return this.size === 0 ? 0 : read(this.slot, this.size - 1) + 1
   }
 
-  /** NaN when there is none. */
+  /** NaN if there are no candles. */
   get lastClose(): number {
     return read(this.close, this.size - 1)
   }
@@ -72,8 +71,8 @@ export class Candles implements CandleColumns {
   }
 
   /**
-   * Takes the bar that moves: replaces the last one of the same time or is appended. A replaced bar keeps its
-   * volume when the new one has none. Answers with the bar's index; -1 for a bar of the past, which is left alone.
+   * Applies the forming bar: replaces the last bar of the same time or appends. A replaced bar keeps its volume if
+   * the new one has none. Returns the index, or -1 for a bar of the past, which is ignored.
    */
   put(bar: MovingBar): number {
     const last = this.size - 1
@@ -108,14 +107,14 @@ export class Candles implements CandleColumns {
     return read(this.time, at) >= this.provisionalFrom
   }
 
-  /** The index of the first provisional bar; `size` when all are the service's. */
+  /** Index of the first provisional bar, `size` if there is none. */
   get firstProvisional(): number {
     let bar = this.size
     while (bar > 0 && this.isProvisional(bar - 1)) bar--
     return bar
   }
 
-  /** The last bar at or before a slot; -1 when the slot lies before all bars. */
+  /** The last bar at or before a slot, -1 if there is none. */
   barAt(slot: number): number {
     let low = 0
     let high = this.size
@@ -127,30 +126,30 @@ export class Candles implements CandleColumns {
     return low - 1
   }
 
-  /** The slot of the first bar at or after a time; `slots` when there is none. */
+  /** The slot of the first bar at or after a time, `slots` if there is none. */
   slotOf(time: number): number {
     const bar = this.firstFrom(time)
     return bar === this.size ? this.slots : read(this.slot, bar)
   }
 
-  /** The opening time a slot stands for; it goes on past the last bar, and steps over what a long gap left out. */
+  /** The opening time of a slot. Continues past the last bar and skips what a long gap leaves out. */
   timeAt(slot: number): number {
     const bar = Math.max(0, this.barAt(slot))
     return read(this.time, bar) + (slot - read(this.slot, bar)) * this.intervalMs
   }
 
-  /** The slot a time falls into, and how far into it: the other way round from `timeAt`. Times before and after all bars have one too. */
+  /** Fractional slot of a time, the inverse of `timeAt`. Continues before and after all bars. */
   placeOf(time: number): number {
     if (this.size === 0) return NaN
     const next = this.firstFrom(time)
     if (next < this.size && read(this.time, next) === time) return read(this.slot, next)
     const bar = Math.max(0, next - 1)
     const place = read(this.slot, bar) + (time - read(this.time, bar)) / this.intervalMs
-    // What a long gap left out has its place at the end of it.
+    // Times skipped by a long gap map to its end.
     return next === 0 || next === this.size ? place : Math.min(place, read(this.slot, next))
   }
 
-  /** The first bar at or after a time; `size` when there is none. */
+  /** The first bar at or after a time, `size` if there is none. */
   firstFrom(time: number): number {
     let low = 0
     let high = this.size

@@ -3,7 +3,7 @@ import { columnOf, columnStart, columnStep } from './column-step'
 import { day, minute } from '../../../src-shared/time'
 
 describe('a column', () => {
-  it('is one candle while there is room for it', () => {
+  it('is one candle while there is room', () => {
     expect(columnStep(minute, 4, 0)).toEqual({ slots: 1, phase: 0 })
     expect(columnStep(minute, 40, 12_345 * minute)).toEqual({ slots: 1, phase: 0 })
   })
@@ -19,7 +19,7 @@ describe('a column', () => {
     [4 * 60 * minute, 1, 6],
     [day, 1, 7],
     [day, 0.5, 14]
-  ])('of %d ms candles at %d px holds %d', (interval, px, slots) => {
+  ])('of %d ms candles at %d px contains %d', (interval, px, slots) => {
     expect(columnStep(interval, px, 0).slots).toBe(slots)
   })
 
@@ -29,21 +29,21 @@ describe('a column', () => {
         expect(columnStep(interval, px, 0).slots * px).toBeGreaterThan(3.99)
   })
 
-  it('has its borders on round times', () => {
+  it('starts at round times', () => {
     const first = Date.UTC(2026, 1, 17, 8, 7)
     const step = columnStep(minute, 0.28, first)
     expect(step).toEqual({ slots: 15, phase: 7 })
-    // 08:15 begins a new one.
+    // 08:15 starts a new one.
     expect([7, 8].map(slot => columnOf(slot, step))).toEqual([0, 1])
     expect(columnStart(1, step)).toBe(8)
   })
 
-  it('of a week begins on Monday', () => {
+  it('of a week starts on Monday', () => {
     const wednesday = Date.UTC(2026, 1, 18)
     expect(columnStep(day, 1, wednesday)).toEqual({ slots: 7, phase: 2 })
   })
 
-  it('stands up to candles without a time', () => {
+  it('works for candles without a time', () => {
     expect(columnStep(minute, 1, NaN)).toEqual({ slots: 5, phase: 0 })
   })
 })

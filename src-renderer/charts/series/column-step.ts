@@ -1,6 +1,6 @@
 import { day, hour, minute, week } from '../../../src-shared/time'
 
-/** Lengths of time a trader reads without counting. */
+/** Periods that traders recognize at a glance. */
 const roundSpans = [
   ...[1, 2, 3, 5, 10, 15, 20, 30].map(n => n * minute),
   ...[1, 2, 3, 4, 6, 8, 12].map(n => n * hour),
@@ -8,20 +8,20 @@ const roundSpans = [
   ...[1, 2, 4, 8, 13, 26, 52].map(n => n * week)
 ]
 
-/** The least that holds a body of three pixels, with its wick in the middle, and the pixel that parts it from the next. */
+/** Fits a three-pixel body with a centred wick, and one pixel of space. */
 const narrowestColumnInPx = 4
 
-/** How slots are gathered into columns, one candle drawn for each. */
+/** How slots are grouped into columns, drawn as one candle each. */
 export interface ColumnStep {
-  /** Slots in a column; 1 = every candle is drawn. */
+  /** Slots per column; 1 draws every candle. */
   readonly slots: number
-  /** Slots the first column has before the first candle, so that borders fall on round times. */
+  /** Slots of the first column before the first candle, so that columns start at round times. */
   readonly phase: number
 }
 
 /**
- * How many slots share a column at a zoom, so that no column is narrower than 4 px. Steps are round spans of time
- * (5 min, 1 h, 1 d …) with borders on round UTC times, so the columns of 1-minute candles are the true 15-minute candles.
+ * How many slots share a column at a zoom, so that no column is narrower than 4 px. Steps are round periods (5 min, 1
+ * h, 1 d …) starting at round UTC times, so the columns of 1-minute candles are true 15-minute candles.
  */
 export function columnStep(intervalMs: number, pxPerSlot: number, firstTime: number): ColumnStep {
   const needed = narrowestColumnInPx / pxPerSlot
@@ -30,17 +30,17 @@ export function columnStep(intervalMs: number, pxPerSlot: number, firstTime: num
     ms => ms % intervalMs === 0 && ms >= needed * intervalMs * 0.999 && ms > intervalMs
   )
   const slots = span ? span / intervalMs : 2 ** Math.ceil(Math.log2(needed))
-  // Weeks begin on Monday; 1970-01-05 was one.
+  // Weeks begin on Monday. 1970-01-05 was one.
   const sinceMonday = Math.round((firstTime - 4 * day) / intervalMs)
   return { slots, phase: Number.isFinite(sinceMonday) ? ((sinceMonday % slots) + slots) % slots : 0 }
 }
 
-/** The column a slot belongs to; the first candle's column is 0. */
+/** The first candle is in column 0. */
 export function columnOf(slot: number, step: ColumnStep): number {
   return Math.floor((slot + step.phase) / step.slots)
 }
 
-/** The slot a column begins at; the first may begin before slot 0. */
+/** The first column may start before slot 0. */
 export function columnStart(column: number, step: ColumnStep): number {
   return column * step.slots - step.phase
 }

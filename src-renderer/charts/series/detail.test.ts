@@ -17,7 +17,7 @@ const row = fc.record({
   volume: fc.oneof(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.constant(NaN))
 })
 
-/** Candles with gaps, gathered at any step and phase. */
+/** Candles with gaps, at any step and phase. */
 const anyCase: fc.Arbitrary<Case> = fc
   .record({
     rows: fc.array(row, { minLength: 1, maxLength: 120 }),
@@ -71,11 +71,11 @@ function expectTrue(one: Case, detail: CandleDetail): void {
 }
 
 describe('candles in columns', () => {
-  it('keep every high and low, the first open and the last close of what they cover', () => {
+  it('keep every high and low, the first open and the last close', () => {
     fc.assert(fc.property(anyCase, one => expectTrue(one, new CandleDetail(one.candles, one.step))))
   })
 
-  it('are the same gathered tick by tick', () => {
+  it('are the same when grouped tick by tick', () => {
     const ticks = fc.array(fc.record({ wait: fc.integer({ min: 0, max: 5 }), close: price }), {
       maxLength: 40
     })
@@ -94,7 +94,7 @@ describe('candles in columns', () => {
     )
   })
 
-  it('say when there is no room left for more', () => {
+  it('report when there is no room left', () => {
     const time = Float64Array.of(0)
     const candles = new Candles({ time, open: time, high: time, low: time, close: time, volume: time }, 1)
     const detail = new CandleDetail(candles, { slots: 1, phase: 0 })
@@ -110,7 +110,7 @@ describe('a line in columns', () => {
   const value = fc.oneof(fc.double({ noNaN: true, min: -1e9, max: 1e9 }), fc.constant(NaN))
   const values = fc.array(value, { minLength: 160, maxLength: 160 })
   const shifts = fc.integer({ min: -30, max: 30 })
-  /** Columns asked for one after the other, as panning does: from, and how many. */
+  /** Successive ranges, as in panning: start and count. */
   const views = fc.array(fc.tuple(fc.integer({ min: -10, max: 2500 }), fc.integer({ min: 1, max: 300 })), {
     minLength: 1,
     maxLength: 6
@@ -136,7 +136,7 @@ describe('a line in columns', () => {
     }
   }
 
-  it('touches every high and low of the values it covers, in the order they came', () => {
+  it('touches every high and low in their order', () => {
     fc.assert(
       fc.property(anyCase, values, shifts, (one, all, shift) => {
         const column = Float64Array.from(all)
@@ -146,7 +146,7 @@ describe('a line in columns', () => {
     )
   })
 
-  it('has what is in view, wherever one looked before', () => {
+  it('covers the view, whatever was shown before', () => {
     fc.assert(
       fc.property(anyCase, values, shifts, views, (one, all, shift, looks) => {
         const column = Float64Array.from(all)
@@ -163,7 +163,7 @@ describe('a line in columns', () => {
     )
   })
 
-  it('is right after values from one on were changed in place, and candles added', () => {
+  it('is right after values changed in place and candles were added', () => {
     fc.assert(
       fc.property(
         anyCase,
@@ -188,7 +188,7 @@ describe('a line in columns', () => {
     )
   })
 
-  it('says when there is no room left for more', () => {
+  it('reports when there is no room left', () => {
     const time = Float64Array.of(0)
     const candles = new Candles({ time, open: time, high: time, low: time, close: time, volume: time }, 1)
     const detail = new LineDetail(candles, new Float64Array(600), { slots: 1, phase: 0 })
@@ -199,7 +199,7 @@ describe('a line in columns', () => {
   })
 })
 
-it('finds each column’s first slot', () => {
+it('finds the first slot of each column', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(499), fc.nat(1000), (slots, phase, slot) => {
       const step = { slots, phase: phase % slots }

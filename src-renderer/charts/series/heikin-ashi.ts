@@ -1,13 +1,12 @@
 import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from './candles'
 
-/** Four columns of prices, one value a bar. */
 export type PriceColumns = Pick<Candles, 'open' | 'high' | 'low' | 'close'>
 
 /**
- * Heikin-Ashi candles, which smooth a trend: the close is the mean of a candle's four prices, the open the middle of the
- * averaged candle before (of open and close, for the first), high and low reach as far as any of them. They are no prices
- * anyone paid: they are drawn, and never told as figures.
+ * Heikin-Ashi candles, which smooth a trend. The close is the mean of the candle's four prices, the open is the
+ * middle of the previous averaged candle (of open and close for the first), and high and low include both. These
+ * aren't traded prices: they are drawn but never shown as numbers.
  */
 export class HeikinAshi implements PriceColumns {
   open = new Float64Array(0)
@@ -21,7 +20,7 @@ export class HeikinAshi implements PriceColumns {
     this.refresh(0)
   }
 
-  /** Averages again from a changed bar on; each candle rests on the one before. */
+  /** Recomputes from a changed bar on. Each candle depends on the previous one. */
   refresh(fromBar: number): void {
     const { open, high, low, close, size } = this.#candles
     this.#makeRoom(open.length)

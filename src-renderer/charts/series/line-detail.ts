@@ -2,25 +2,25 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from './candles'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
-/** Gathered beyond what is asked for, so that a pan does not gather with every frame. */
+/** Extra columns to group, so that panning doesn't group on every frame. */
 const ahead = 64
 
 /**
- * One value a bar gathered into columns: the two extremes of each column in the order they came, so that a line
- * through them touches every high and low. NaN where there is nothing. Only what was asked for is gathered: of twenty
- * thousand bars a hundred are in view at first.
+ * One value per bar, grouped into columns. Each has its two extremes in their order, so a line through them touches
+ * every high and low. NaN where there is no value. Groups only the requested columns: of twenty thousand bars, a
+ * hundred are in view at first.
  */
 export class LineDetail {
   readonly step: ColumnStep
-  /** Slots the line is moved along the axis: Ichimoku's cloud stands ahead of its candles. */
+  /** Slots the line is shifted by, as in Ichimoku's cloud. */
   readonly shift: number
   readonly early: Float64Array
   readonly late: Float64Array
-  /** The last value of each column, for what fills between two lines. */
+  /** The last value of each column, for areas between two lines. */
   readonly last: Float64Array
   readonly #candles: Candles
   readonly #values: Float64Array
-  /** The columns gathered: from, and up to but without. */
+  /** The grouped columns. The end is exclusive. */
   #from = 0
   #end = 0
 
@@ -30,19 +30,19 @@ export class LineDetail {
     this.shift = shift
     this.step = step
     const room = Math.max(0, columnOf(candles.slots + shift, step)) + 512
-    // Where every column is one bar its extremes and its last value are the same.
+    // With one bar per column, the extremes and the last value are the same.
     this.early = new Float64Array(room)
     this.late = step.slots === 1 ? this.early : new Float64Array(room)
     this.last = step.slots === 1 ? this.early : new Float64Array(room)
   }
 
-  /** Columns there are; up to the one of the last bar. */
+  /** Number of columns up to the last bar. */
   get size(): number {
     const { size } = this.#candles
     return size === 0 ? 0 : Math.max(0, this.#column(size - 1) + 1)
   }
 
-  /** Makes sure of the columns from one up to, but without, another. */
+  /** Groups the columns from `from` up to `end` (exclusive). */
   show(from: number, end: number): this {
     const first = Math.max(0, from)
     const stop = Math.min(end, this.size)
@@ -62,7 +62,10 @@ export class LineDetail {
     return this
   }
 
-  /** A bar changed or was added: what was gathered from its column on is forgotten. False = there is no room left: make a new one. */
+  /**
+   * Call when a bar changed or was added. Drops the columns from its own on. Returns false if there is no room left:
+   * create a new one.
+   */
   touch(bar: number): boolean {
     if (this.size > this.early.length) return false
     const column = Math.max(0, this.#column(bar))

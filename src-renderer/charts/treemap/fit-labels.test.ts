@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import type { ECharts } from '../paint/echarts'
 import { fitLabels } from './fit-labels'
 
-/** A tile as ECharts draws it, whose label it would cut at a rim of its own. */
+/** A tile as ECharts draws it. ECharts would cut the label at a margin of its own. */
 function tile(text: string, width: number, height: number) {
   const style = { text, fontSize: 11, lineHeight: 14, overflow: 'truncate' }
   const label = { style, setStyle: (next: object) => Object.assign(style, next) }
   return { style, element: { shape: { width, height }, getTextContent: () => label } }
 }
 
-it('leaves the lines that fit a tile, whole, and never cuts one', () => {
+it('keeps the label lines that fit a tile and never cuts one', () => {
   const tiles = [tile('AVAX\n-2.37 %', 80, 60), tile('AVAX\n-2.37 %', 40, 60), tile('AVAX\n-2.37 %', 20, 60)]
   const chart = { getZr: () => ({ storage: { getDisplayList: () => tiles.map(({ element }) => element) } }) }
   fitLabels(chart as unknown as ECharts, () => text => text.length * 8)

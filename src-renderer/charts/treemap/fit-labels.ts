@@ -1,7 +1,7 @@
 import type { ECharts } from '../paint/echarts'
 import { linesThatFit } from './tile'
 
-/** What is asked of ECharts' own elements here; those of a treemap are rectangles that carry their label. */
+/** The parts of ECharts' elements used here. Treemap tiles are rectangles with a label. */
 interface Tiled {
   readonly shape?: { readonly width?: number; readonly height?: number }
   getTextContent?(): Label | undefined
@@ -14,9 +14,9 @@ interface Label {
 }
 
 /**
- * Leaves on each tile the lines of its label that fit it. How a tile is shaped is known once all are laid out: before that
+ * Reduces each label to the lines that fit its tile. The shape of a tile is only known after the layout, before that
  * only its area is.
- * @param measureIn measures a text in a size of the labels' type, px; asked once for each size
+ * @param measureIn returns a measure function for a font size in px; called once per size
  */
 export function fitLabels(chart: ECharts, measureIn: (fontSize: number) => (text: string) => number): void {
   const measures = new Map<number, (text: string) => number>()
@@ -30,9 +30,9 @@ export function fitLabels(chart: ECharts, measureIn: (fontSize: number) => (text
     const measure = measures.get(fontSize) ?? measureIn(fontSize)
     measures.set(fontSize, measure)
     const text = linesThatFit(lines, { width, height, lineHeight }, measure).join('\n')
-    // What fits stands whole: by itself ECharts would cut it at a rim of its own.
+    // The text fits now. Without this, ECharts would still cut it at its own margin.
     label.setStyle({ text, overflow: 'none' })
-    // Under the pointer the tile has a style of its own.
+    // A hovered tile has a separate style.
     for (const { style } of Object.values(label.states ?? {})) if (style) style.text = text
   }
 }

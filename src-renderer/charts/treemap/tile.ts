@@ -1,11 +1,11 @@
-/** One area of a map: how large, and how its change colours it. */
+/** One area of a map with its size and the strength of its colour. */
 export interface Tile {
   readonly name: string
-  /** What stands on it, line by line. */
+  /** Label lines. */
   readonly lines: readonly string[]
-  /** Above 0: areas are in proportion to it. */
+  /** Above 0. Areas are proportional to it. */
   readonly size: number
-  /** -1 to 1: how strongly it is coloured down or up; null = not known. */
+  /** -1 (down) to 1 (up), null if unknown. */
   readonly strength: number | null
 }
 
@@ -15,10 +15,10 @@ export interface TileColors {
   readonly down: string
 }
 
-/** A tile's colour never hides its text: at most so much of it is up or down. */
+/** Maximum share of up or down colour, so that text stays readable. */
 const mostTint = 0.55
 
-/** The colour of a tile: the ground, mixed with up or down by its strength. Colours are `#rrggbb`. */
+/** Mixes the ground with up or down by strength. Colours are `#rrggbb`. */
 export function tileColor(strength: number | null, { ground, up, down }: TileColors): string {
   const size = Math.min(1, Math.abs(strength ?? 0))
   return size === 0 ? ground : mixed(ground, (strength ?? 0) > 0 ? up : down, 0.12 + size * (mostTint - 0.12))
@@ -41,17 +41,17 @@ interface TileLabel {
   readonly lineHeight: number
 }
 
-/** Px of width that a letter takes of the size of its type, and as many lines as stand over another. */
+/** Width of a letter as a share of the font size. */
 const letter = 0.66
 const largest = 22
-/** Of its side: many a tile is narrower than high. */
+/** Share of the side. Many tiles are narrower than they are high. */
 const narrow = 0.85
 
 /**
- * What is written on a tile: all lines where they fit, else the first, else nothing; larger on larger tiles. Areas are about
- * square.
+ * The label of a tile: all lines if they fit, else the first, else none. Larger tiles have larger text. Assumes
+ * roughly square areas.
  * @param area in square px
- * @param least the smallest size of type, px
+ * @param least smallest font size, px
  */
 export function tileLabel(lines: readonly string[], area: number, least: number): TileLabel {
   const side = Math.sqrt(area) * narrow
@@ -69,10 +69,10 @@ export function tileLabel(lines: readonly string[], area: number, least: number)
   }
 }
 
-/** Between a label and the edges of its tile, px together. */
+/** Total space between a label and the edges of its tile, px. */
 const rim = 6
 
-/** Of the lines of a label those that fit a tile, px: all, the first, or none. A line is never broken or cut. */
+/** The label lines that fit a tile, px: all, the first, or none. Lines are never broken or cut. */
 export function linesThatFit(
   lines: readonly string[],
   tile: { readonly width: number; readonly height: number; readonly lineHeight: number },
