@@ -29,7 +29,7 @@ function show(
   return { ontype, user: userEvent.setup(), field: screen.getByRole('combobox') as HTMLInputElement }
 }
 
-it('offers the watched coins before anything is typed, and takes one by keys', async () => {
+it('offers the watched coins before anything is typed, and takes one by keyboard', async () => {
   const { user, field, ontype } = show()
   await user.click(field)
   await user.keyboard('{ArrowDown}')
@@ -39,7 +39,7 @@ it('offers the watched coins before anything is typed, and takes one by keys', a
   expect(screen.queryByRole('option')).toBeNull()
 })
 
-it('finds among 2,500 coins by the word being typed, by symbol and with its name', async () => {
+it('finds the word being typed among 2,500 coins by symbol, with its name', async () => {
   const { user, field, ontype } = show()
   await user.type(field, 'oin2499')
   expect((await screen.findByRole('option', { name: /COIN2499/ })).textContent).toMatch(
@@ -49,7 +49,7 @@ it('finds among 2,500 coins by the word being typed, by symbol and with its name
   expect(ontype).toHaveBeenLastCalledWith('COIN2499')
 })
 
-it('leaves what is typed as it is: a pair the list does not know, and Enter to the form', async () => {
+it('leaves the input as typed, such as an unlisted pair, and passes Enter to the form', async () => {
   const { user, field, ontype } = show()
   const submitted = vi.fn((event: Event) => event.preventDefault())
   field.addEventListener('keydown', event => event.key === 'Enter' && submitted(event))
@@ -59,7 +59,7 @@ it('leaves what is typed as it is: a pair the list does not know, and Enter to t
   expect(field.value).toBe('BTC@binance')
 })
 
-it('closes its list with Escape, and leaves the next to what is around it', async () => {
+it('closes its list with Escape, and passes on the next Escape', async () => {
   const { user, field } = show()
   const outside = vi.fn()
   document.addEventListener('keydown', event => event.key === 'Escape' && outside())
@@ -73,7 +73,7 @@ it('closes its list with Escape, and leaves the next to what is around it', asyn
   expect(outside).toHaveBeenCalledTimes(1)
 })
 
-it('offers nothing further over what is done with a whole symbol', async () => {
+it('closes the list once a symbol is complete', async () => {
   const ether = ['ETH', 'ETHFI'].map(symbol => ({ symbol, name: '', source: null }))
   const { user, field } = show(async () => ether)
   await user.type(field, 'et')
@@ -82,7 +82,7 @@ it('offers nothing further over what is done with a whole symbol', async () => {
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
 })
 
-it('keeps a slow answer to an earlier letter from the answer to a later one', async () => {
+it('ignores a late result for an earlier input', async () => {
   const answers = new Map<string, (found: readonly CoinName[]) => void>()
   const { user, field } = show(text => new Promise(resolve => answers.set(text, resolve as never)))
   await user.type(field, 'et')

@@ -26,7 +26,7 @@ async function take(link: HTMLElement, user: ReturnType<typeof userEvent.setup>,
   await user.click(await screen.findByRole('menuitem', { name: entry }))
 }
 
-it('opens the coin’s page, and changes no list by it', async () => {
+it("opens the coin's page without changing a list", async () => {
   const { wire, mirror, link, user } = await show()
   await user.click(link)
   expect(mirror.settings.viewState).toMatchObject({ view: 'coin', coin: 'SOL' })
@@ -37,7 +37,7 @@ it('opens the coin’s page, and changes no list by it', async () => {
   )
 })
 
-it('leads back to the view it was opened from, over several coins', async () => {
+it('leads back to the original view after several coins', async () => {
   const { mirror, link, user } = await show()
   mirror.settings.go({ view: 'news' })
   await user.click(link)
@@ -46,7 +46,7 @@ it('leads back to the view it was opened from, over several coins', async () => 
   expect(mirror.settings.viewState?.view).toBe('news')
 })
 
-it('adds to the list shown, shows the chart and asks for an alert by its menu', async () => {
+it('adds to the visible list, shows the chart and creates an alert from its menu', async () => {
   const { wire, mirror, link, user } = await show()
   await take(link, user, m.coin.addToList({ list: 'Majors' }))
   await waitFor(() => expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['SOL'] }]))
@@ -56,7 +56,7 @@ it('adds to the list shown, shows the chart and asks for an alert by its menu', 
   expect(mirror.alerts.wanted).toEqual({ coin: 'SOL', price: null, alert: null })
 })
 
-it('says of a coin that is in the list already that it is, and adds what else can be done', async () => {
+it('disables adding a coin that is in the list, and shows extra entries', async () => {
   let done = 0
   const { link, user } = await show('BTC', [{ label: 'Show BTC alone', act: () => done++ }])
   await take(link, user, 'Show BTC alone')
@@ -66,7 +66,7 @@ it('says of a coin that is in the list already that it is, and adds what else ca
   expect(entry.getAttribute('aria-disabled')).toBe('true')
 })
 
-it('keeps an open menu that of its coin when another comes to stand in its place', async () => {
+it('keeps an open menu for its coin when another takes its place', async () => {
   const { mirror, link, rerender, user } = await show()
   await fireEvent.contextMenu(link)
   const entry = await screen.findByRole('menuitem', { name: m.coin.setAlert() })

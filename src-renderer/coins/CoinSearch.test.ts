@@ -9,7 +9,7 @@ beforeAll(lendBrowser)
 
 const never = (): Promise<never> => new Promise(() => undefined)
 
-/** A search that answers the first letters only, and then takes its time. */
+/** A search that answers the first input at once and later ones slowly. */
 function searching(found: readonly CoinName[], cost?: CoinCost) {
   const [onadd, ongo] = [vi.fn(() => Promise.resolve(true)), vi.fn()]
   render(CoinSearch, {
@@ -32,7 +32,7 @@ function searching(found: readonly CoinName[], cost?: CoinCost) {
   return { type, press, onadd, ongo }
 }
 
-it('takes the coin that is typed, however late the search answers', async () => {
+it('takes the typed coin even if the search result is late', async () => {
   const { type, press, onadd, ongo } = searching([{ symbol: 'LEO', name: 'LEO Token', source: null }])
   type('L')
   await screen.findByRole('option', { name: /LEO/ })
@@ -42,7 +42,7 @@ it('takes the coin that is typed, however late the search answers', async () => 
   expect(onadd).not.toHaveBeenCalled()
 })
 
-it('says of other coins no cost that was that of these', async () => {
+it("doesn't show the cost of a previous selection", async () => {
   const { type } = searching([], { now: 10, then: 2_000, isBeyond: false })
   type('AAA BBB')
   await screen.findByText(/2,000/)

@@ -15,7 +15,7 @@ async function show(isGuess: boolean) {
   return mirror
 }
 
-it('leads from a guess to where a person says what prices are in', async () => {
+it('links a guess to the currency setting', async () => {
   const mirror = await show(true)
   const mark = screen.getByRole('button', { name: 'USD' })
   expect(mark.title).toMatch(/^A hint\. No currency reported.* Select to change it\.$/)
@@ -24,7 +24,7 @@ it('leads from a guess to where a person says what prices are in', async () => {
   expect(mirror.displayCurrency.isSaying).toBe(true)
 })
 
-it('is plain text where the money is named', async () => {
+it('is plain text if the currency is known', async () => {
   await show(false)
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByText('USD').title).toBe('A hint.')

@@ -3,20 +3,20 @@ import { comparisonOf, definitionOf } from '../../src-shared/conditions/catalogu
 import { formatPrice } from '../../src-shared/format/price'
 import { m } from '../../src-shared/messages/m'
 
-/** One price an alert waits for, as a line on the chart. */
+/** One price of an alert, shown as a line on the chart. */
 export interface AlertLevel {
   readonly key: string
   readonly alert: Alert
-  /** Which of the alert's conditions it is. */
+  /** Position of the condition within the alert. */
   readonly group: number
   readonly index: number
   readonly is: Comparison
   readonly price: number
-  /** It is paused, snoozed or cannot be evaluated: drawn, but quieter. */
+  /** Paused, snoozed or impossible to evaluate, so drawn more quietly. */
   readonly isQuiet: boolean
 }
 
-/** The prices that alerts on a coin wait for; what has fired for good or is over waits no more. */
+/** The prices of a coin's alerts, except alerts that are done or expired. */
 export function alertLevels(alerts: readonly Alert[], coin: string | null): readonly AlertLevel[] {
   return alerts
     .filter(alert => alert.coin === coin && alert.status !== 'done' && alert.status !== 'expired')
@@ -33,7 +33,7 @@ export function alertLevels(alerts: readonly Alert[], coin: string | null): read
     )
 }
 
-/** The alert as it would be with its line at another price. */
+/** The alert with its line moved to another price. */
 export function withPrice({ alert, group, index }: AlertLevel, price: number): AlertDraft {
   const { coin, anyOf, bars, repeat, hysteresisPercent, cooldownMs, expiresAt, note, sound } = alert
   const moved = anyOf.map((conditions, at) =>
@@ -46,7 +46,7 @@ export function withPrice({ alert, group, index }: AlertLevel, price: number): A
   return { coin, anyOf: moved, bars, repeat, hysteresisPercent, cooldownMs, expiresAt, note, sound }
 }
 
-/** `BTC above 70,000.00`, and that there is more to it. */
+/** `BTC above 70,000.00`, with a note if the alert has more conditions. */
 export function levelWords({ alert, is, price }: AlertLevel): string {
   const level = `${alert.coin ?? ''} ${is} ${formatPrice(price)}`
   return alert.anyOf.flat().length > 1 ? m.drawings.otherConditions({ level }) : level

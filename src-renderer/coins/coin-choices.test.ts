@@ -11,7 +11,7 @@ const values = (...given: Parameters<typeof coinChoices>): readonly string[] =>
   coinChoices(...given).map(choice => choice.value)
 
 describe('the search', () => {
-  it('never offers what was found for fewer words in the place of what stands there', () => {
+  it("drops results for a shorter text that don't match the current one", () => {
     expect(values('solo', stillFitting(found, ' solo '), [])).toEqual(['SOLO'])
     expect(values('link', stillFitting(found, 'link'), ['LINK'])).toEqual(['LINK'])
     expect(stillFitting(found, 'solan').map(({ name }) => name)).toEqual(['Solana', 'Solana'])
@@ -19,20 +19,20 @@ describe('the search', () => {
 
   it('offers nothing before something is typed', () => expect(values('  ', found, [])).toEqual([]))
 
-  it('offers each symbol once, with its name and where it comes from', () => {
+  it('offers each symbol once, with its name and exchange', () => {
     const [first, second] = coinChoices('sol', found, ['SOLO'])
     expect(first).toEqual({ value: 'SOL', label: 'SOL', detail: 'Solana · binance', mark: undefined })
     expect(second?.detail).toBe('')
     expect(second?.mark).toBe(m.watchlist.group())
   })
 
-  it('offers what was typed when the list does not have it', () => {
+  it("offers the typed text if the list doesn't contain it", () => {
     expect(values('sol', found, [])).toEqual(['SOL', 'SOLO'])
     expect(values('solx', found, [])).toEqual(['SOL', 'SOLO', 'SOLX'])
     expect(values('btcusdt@binance', [], [])).toEqual(['BTCUSDT@binance'])
   })
 
-  it('offers coins that share a symbol by their names, after the largest of them', () => {
+  it('offers coins with a shared symbol by name, after the largest', () => {
     const twins = ['Bonded Finance', 'BarnBridge'].map(name => ({
       ...{ symbol: 'BOND', name, source: null },
       isTwin: true as const
@@ -61,10 +61,10 @@ describe('the search', () => {
   })
 })
 
-describe('what several coins cost', () => {
+describe('the cost of several coins', () => {
   const cost = { now: 30_240, then: 462_240, isBeyond: false }
 
-  it('stands under them, beside what it is now', () => {
+  it('is shown below them with the current cost', () => {
     const words = costWords(cost)
     expect(words).toBe(m.watchlist.quotesDayNow({ then: '462,240', now: '30,240' }))
     expect(coinChoices('btc, eth', [], [], words)[1]).toEqual({ value: '', label: words, disabled: true })
@@ -72,7 +72,7 @@ describe('what several coins cost', () => {
     expect(costWords({ ...cost, isBeyond: true })).toBe(m.watchlist.quotesDayBeyond({ then: '462,240' }))
   })
 
-  it('is not said where nobody knows, or nothing changes', () => {
+  it('is omitted if unknown or unchanged', () => {
     for (const silent of [null, { ...cost, then: null }, { ...cost, now: 462_240 }])
       expect(costWords(silent)).toBe('')
   })
@@ -86,7 +86,7 @@ const matches = [
 ]
 
 describe('a field of coins', () => {
-  it('complete the word being typed and leave the others alone', () => {
+  it('completes the word being typed and leaves the others alone', () => {
     expect(lastWord('BTC et')).toBe('et')
     expect(lastWord('BTC,')).toBe('')
     expect(wordChoices('BTC+et', matches)).toEqual([
@@ -95,7 +95,7 @@ describe('a field of coins', () => {
     ])
   })
 
-  it('offer nothing further for a whole symbol, and none twice', () => {
+  it('offers nothing for a complete symbol, and no duplicates', () => {
     expect(wordChoices('eth', matches)).toEqual([])
     expect(wordChoices('ETH b', matches).map(({ label }) => label)).toEqual(['ETC', 'BTC'])
   })

@@ -5,22 +5,27 @@ import type { Choice } from '../ui/choice'
 import { readCoins } from './typed-coins'
 import { m } from '../../src-shared/messages/m'
 
-/** Symbols repeat across exchanges, and the service is asked by symbol: one line each. Coins that share a symbol have one each, too. */
+/**
+ * Symbols repeat across exchanges, but requests are by symbol, so each is listed once. Coins that share a symbol are
+ * listed individually.
+ */
 function once(found: readonly CoinName[]): readonly CoinName[] {
   const seen = new Set<string>()
   return found.filter(coin => !seen.has(valueOf(coin)) && seen.add(valueOf(coin)))
 }
 
-/** No coin's name has a tab in it. */
+/** Separated by a tab, which no coin name contains. */
 const valueOf = ({ symbol, name, isTwin }: CoinName): string => (isTwin ? `${symbol}\t${name}` : symbol)
 
-/** The coin of a choice, and its name where that says which of several with its symbol is meant. */
+/**
+ * Splits a choice into the coin and the name that tells it apart from others with its symbol. Null for other choices.
+ */
 export function chosenTwin(value: string): { readonly coin: string; readonly name: string } | null {
   const [coin = '', name] = value.split('\t')
   return name === undefined ? null : { coin, name }
 }
 
-/** What quotes of more coins come to a day; '' where nobody knows. */
+/** Daily cost of quotes with more coins, '' if unknown. */
 export function costWords(cost: CoinCost | null): string {
   if (cost === null || cost.then === null || cost.then === cost.now) return ''
   const then = formatCount(Math.round(cost.then))
@@ -30,24 +35,24 @@ export function costWords(cost: CoinCost | null): string {
     : m.watchlist.quotesDayNow({ then, now: formatCount(Math.round(cost.now)) })
 }
 
-/** What the call costs that adding coins makes, in words; null or absent where adding makes none. */
+/** Formatted price of the call made by adding coins. Absent or null if adding makes none. */
 export interface AddPrices {
   readonly each: ReadonlyMap<string, string>
   readonly together: string | null
 }
 export const noPrices: AddPrices = { each: new Map(), together: null }
 
-/** Of rejected names, so many are shown. */
+/** Number of rejected names to show. */
 const mostNamed = 5
 
-/** The word being typed: the last of several coins. */
+/** The word being typed, the last of several coins. */
 export function lastWord(text: string): string {
   return /[^\s,;+]*$/.exec(text)?.[0] ?? ''
 }
 
 /**
- * Coins for the word being typed, those already there left out; the value is the text with the coin in it. None where the
- * word is a coin's whole symbol: it is complete, and a list would lie over what is done with it.
+ * Suggestions for the word being typed, without coins already in the text. Each value is the full text with the coin
+ * inserted. Empty if the word is a complete symbol, so that the list doesn't cover the controls below.
  */
 export function wordChoices(text: string, found: readonly CoinName[]): readonly Choice[] {
   const word = lastWord(text)
@@ -62,18 +67,18 @@ export function wordChoices(text: string, found: readonly CoinName[]): readonly 
   }))
 }
 
-/** Of the coins found for fewer words, those that fit what stands there now: Enter must not take another coin. */
+/** Filters results for a shorter text by the current one, so that Enter can't take the wrong coin. */
 export function stillFitting(found: readonly CoinName[], text: string): readonly CoinName[] {
   const words = text.trim().toLowerCase()
   return found.filter(({ symbol, name }) => `${symbol} ${name}`.toLowerCase().includes(words))
 }
 
 /**
- * What the search offers: the coins found, and what was typed as it is when the list does not have it. The list may
- * not be loaded, may be old, and does not know pairs; several coins may be typed or pasted at once.
- * @param cost what adding several comes to, in words
- * @param prices of the call that adding makes, by coin; and of that for all coins that were typed
- * @param others what was pasted with them and is no name
+ * Options of the search: matching coins, and the typed text itself if it isn't in the list. The list may be missing
+ * or outdated and has no pairs. The text may contain several coins.
+ * @param cost formatted cost of adding several
+ * @param prices of the call that adding makes, per coin and for all typed coins together
+ * @param others pasted words that aren't coin names
  */
 export function coinChoices(
   text: string,
@@ -114,7 +119,7 @@ export function coinChoices(
         detail: typed.slice(0, 8).join(', '),
         mark
       },
-      // A line of its own: it must not be cut.
+      // On a separate line, so that it isn't truncated.
       ...(cost === '' ? [] : [{ value: '', label: cost, disabled: true }]),
       ...misfits,
       ...listed
@@ -126,7 +131,7 @@ export function coinChoices(
   return areTwins ? [whole, ...listed, ...misfits] : [...listed, whole, ...misfits]
 }
 
-/** What of a text is no name of a coin, named. */
+/** Message that lists the words that aren't coin names. */
 export function rejectedWords(rejected: readonly string[]): string {
   const names = rejected.slice(0, mostNamed).map(name => m.watchlist.rejectedName({ name }))
   const more = rejected.length - names.length

@@ -2,8 +2,8 @@ import type { Money } from '../../src-shared/format/unit'
 import { m } from '../../src-shared/messages/m'
 
 /**
- * What stands in the heading of a column of prices: their money, and where it is a guess that it is one.
- * @param hint what the heading says besides
+ * Heading of a price column: its currency, marked if it is a guess.
+ * @param hint additional text for the heading
  */
 export function moneyHead(
   money: Money | null,

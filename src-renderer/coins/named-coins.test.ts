@@ -12,7 +12,7 @@ it.each([
   ['1h · 500 bars', []],
   ['top=200', []],
   ['', []]
-])('finds in %j of the ledger the coins %j, and loses no sign of it', (subject, found) => {
+])('finds in ledger text %j the coins %j without losing a character', (subject, found) => {
   expect(coins(subject)).toEqual(found)
   expect(
     coinsInSubject(subject)
@@ -21,7 +21,7 @@ it.each([
   ).toBe(subject)
 })
 
-it('takes no pair with a slash for a coin that can be asked about', () => {
+it("rejects pairs with a slash, which can't be requested", () => {
   expect(['BTC', 'BTCUSDT@binance', 'BTC/USDT', '', 'a b'].map(isCoinName)).toEqual([
     ...[true, true, false, false, false]
   ])

@@ -1,15 +1,15 @@
-/** What a coin looks like, as the service names it: `BTC`, `BTC@binance`. The main process checks it once more. */
+/** The service's coin names: `BTC`, `BTC@binance`. The main process validates them again. */
 const form = /^[^\s+&=?#%,;/\\"'<>]{1,40}$/u
 
-/** Whether a text of an answer can be asked about as a coin: `BTC/USDT` cannot. */
+/** Whether text from a response can be requested as a coin. `BTC/USDT` can't. */
 export const isCoinName = (text: string): boolean => form.test(text)
 
-/** What follows the coins in what a call was about: an interval, or a number of bars. */
+/** Text after the coins in a call's subject: an interval or a number of bars. */
 const about = /^(\d+[mhdw]|\d+ bars)$/
 
 /**
- * The line of a ledger in pieces, its coins apart from the rest: `BTC ETH +48 · 1h` holds BTC and ETH. Joined again the
- * pieces are the line.
+ * Splits the subject of a ledger entry into coins and other text: `BTC ETH +48 · 1h` contains BTC and ETH. Joining
+ * the pieces restores it.
  */
 export function coinsInSubject(
   subject: string

@@ -1,22 +1,22 @@
 import { formatPrice } from '../../src-shared/format/price'
 
-/** Of a digit, a sign or a letter of a price, px. */
+/** Width of a digit, sign or letter, px. */
 const digitWidth = 8.5
-/** Of the decimal mark and of those between thousands, px. */
+/** Width of a decimal or thousands separator, px. */
 const markWidth = 3.6
 
-/** What every price fits, px: `formatPrice` writes thirteen characters at most, one of them a narrow mark. */
+/** Fits every price, px: `formatPrice` returns at most thirteen characters, one of them a narrow separator. */
 export const priceWidth = 108
 
-/** Of the money that stands before a price where others of its column are in another, px. */
+/** Width of the currency before a price in a column of mixed currencies, px. */
 export const moneyWidth = 40
 
-/** The room a price needs as it is written, px: marks take less than half of a digit's. */
+/** Width of a formatted price, px. Separators take less than half a digit. */
 export function writtenWidth(price: string): number {
   const marks = [...price].filter(one => one === ',' || one === '.').length
   return Math.ceil((price.length - marks) * digitWidth + marks * markWidth)
 }
 
-/** The room these prices need, px, where there is too little for every price. */
+/** Width of these prices in px, for use where `priceWidth` doesn't fit. */
 export const widthOf = (prices: readonly (number | null)[]): number =>
   Math.max(0, ...prices.map(price => writtenWidth(formatPrice(price))))

@@ -1,6 +1,6 @@
 import type { Mirror } from '../state/mirror'
 
-/** Leads to where a person says what prices are in that nothing names a money of. */
+/** Opens the setting for the currency of prices that come without one. */
 export function leadToMoney({
   displayCurrency,
   settings

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sparkPoints } from './spark-points'
 
-it('runs from left to right, the highest value on top', () => {
+it('runs from left to right with the highest value on top', () => {
   expect(sparkPoints([1, 3, 2, 2, 1], 100, 11)).toBe('0,10.5 25,0.5 50,5.5 75,5.5 100,10.5')
 })
 

@@ -3,9 +3,9 @@ import { coordinate } from '../ui/coordinate'
 const leastPoints = 5
 
 /**
- * A polyline's `points` for a box of `width` by `height`, oldest at the left edge, newest at the right, with
- * half a pixel kept free above and below for the stroke. A flat line runs through the middle. '' below five
- * points: two are a stroke from edge to edge, however little the price moved.
+ * `points` of an SVG polyline for a box of `width` by `height`, oldest on the left, with half a pixel free above and
+ * below for the stroke. A flat line runs through the middle. Returns '' below five points: two would draw a stroke
+ * from edge to edge even for a tiny change.
  */
 export function sparkPoints(values: readonly number[], width: number, height: number): string {
   const known = values.filter(Number.isFinite)

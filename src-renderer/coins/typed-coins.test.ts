@@ -9,14 +9,14 @@ it.each([
   ['42 888', ['42', '888']],
   ['42\n888\nBTC\n', ['42', '888', 'BTC']],
   ['   ', []]
-])('%j is read as %j', (text, coins) => expect(readCoins(text)).toEqual({ coins, rejected: [] }))
+])('reads %j as %j', (text, coins) => expect(readCoins(text)).toEqual({ coins, rejected: [] }))
 
 it('stops at a thousand', () => {
   const text = Array.from({ length: 1200 }, (_, at) => `C${at}`).join(' ')
   expect(typedCoins(text)).toHaveLength(1000)
 })
 
-describe('what a clipboard or a keyboard adds', () => {
+describe('characters added by a clipboard or keyboard', () => {
   it.each([
     ['a zero-width space', 'BTC\u200B'],
     ['a byte order mark', '\uFEFFBTC'],
@@ -26,28 +26,28 @@ describe('what a clipboard or a keyboard adds', () => {
     ['letters in full width', 'ＢＴＣ'],
     ['small letters in full width', 'ｂｔｃ'],
     ['a blank in full width', '\u3000BTC\u3000']
-  ])('%s is left out', (_, text) => expect(typedCoins(text)).toEqual(['BTC']))
+  ])('removes %s', (_, text) => expect(typedCoins(text)).toEqual(['BTC']))
 
   it.each([
     ['BTC，ETH、SOL；ADA', ['BTC', 'ETH', 'SOL', 'ADA']],
     ['ＢＴＣ＠ｂｉｎａｎｃｅ', ['BTC@binance']],
     ['ＢＩＮＡＮＣＥ：ＩＮＪＵＳＤＴ', ['INJUSDT@binance']]
-  ])('%j is read as %j', (text, coins) => expect(typedCoins(text)).toEqual(coins))
+  ])('cleans %j to %j', (text, coins) => expect(typedCoins(text)).toEqual(coins))
 
-  it.each(['👩‍🚀', '❤️', '🚀', '🏴‍☠️', '👍🏽'])('%s stays as it is', text =>
+  it.each(['👩‍🚀', '❤️', '🚀', '🏴‍☠️', '👍🏽'])('leaves %s unchanged', text =>
     expect(typedCoins(text)).toEqual([text])
   )
 })
 
-describe('a list of TradingView', () => {
+describe('a TradingView list', () => {
   it.each([
     ['BINANCE:INJUSDT,COINBASE:SUIUSD', ['INJUSDT@binance', 'SUIUSD@coinbase']],
     ['###Layer 1,BINANCE:TIAUSDT,###Memes, too,BTC', ['TIAUSDT@binance', 'TOO', 'BTC']],
     ['###Layer 1\nBINANCE:TIAUSDT\n###Memes\nDOGE', ['TIAUSDT@binance', 'DOGE']]
-  ])('%j is read as %j', (text, coins) => expect(readCoins(text)).toEqual({ coins, rejected: [] }))
+  ])('%j contains %j', (text, coins) => expect(readCoins(text)).toEqual({ coins, rejected: [] }))
 })
 
-describe('rows of a spreadsheet', () => {
+describe('spreadsheet rows', () => {
   it.each([
     ['an amount after each coin', 'BTC\t0.5\nETH\t12\n42\t100', ['BTC', 'ETH', '42']],
     [
@@ -61,14 +61,14 @@ describe('rows of a spreadsheet', () => {
   ])('with %s', (_, text, coins) => expect(readCoins(text)).toEqual({ coins, rejected: [] }))
 })
 
-describe('what is no name', () => {
+describe('invalid names', () => {
   it.each([
     ['BTC/USD', [], ['BTC/USD']],
     ['BTC, BTC/USD\nETH A:B:C <b>', ['BTC', 'ETH'], ['BTC/USD', 'A:B:C', '<b>']],
     ['BTC 0.5', ['BTC'], ['0.5']],
     [':BTC BTC: @binance', [], [':BTC', 'BTC:', '@binance']],
     ['X'.repeat(41), [], ['X'.repeat(41)]]
-  ])('of %j is named, and the others are read', (text, coins, rejected) =>
+  ])('of %j are reported, and the others are read', (text, coins, rejected) =>
     expect(readCoins(text)).toEqual({ coins, rejected })
   )
 })
@@ -81,4 +81,4 @@ it.each([
   ['🚀', '🚀'],
   ['btc/usd', 'BTC/USD'],
   ['', '']
-])('%j in a field for one coin names %j', (typed, coin) => expect(coinNamed(typed, ['wBTC'])).toBe(coin))
+])('%j in a field for one coin is %j', (typed, coin) => expect(coinNamed(typed, ['wBTC'])).toBe(coin))

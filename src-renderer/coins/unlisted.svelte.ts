@@ -1,8 +1,8 @@
 /**
- * Coins that the loaded list does not hold, looked up once typing rests. They may be known to the service all the same.
- * To be made where a component is set up.
- * @param asked the coins typed.
- * @param unlisted asks which of them the list lacks. No call.
+ * Finds typed coins that aren't in the loaded list, once typing pauses. The service may still know them. Create
+ * during component setup.
+ * @param asked the typed coins
+ * @param unlisted looks up which of them the list lacks. No call.
  */
 export function watchUnlisted(
   asked: () => readonly string[],

@@ -13,22 +13,22 @@ import type {
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** An alert a person asked for somewhere in the window. */
+/** A request to open the alert dialog. */
 export interface AlertWish {
   readonly coin: string
-  /** Where a new one stands; null = at the present price. */
+  /** Price for a new alert, null for the current price. */
   readonly price: number | null
-  /** The one to be changed; null = a new one. */
+  /** The alert to edit, null for a new one. */
   readonly alert: Alert | null
-  /** The conditions a new one starts with; one price where left out. */
+  /** Initial conditions of a new alert. Default: one price. */
   readonly anyOf?: AlertDraft['anyOf']
 }
 
-/** Alerts a person set, and the inbox of what they noticed. */
+/** The user's alerts and the inbox. */
 export class AlertsState {
   readonly alerts = new Mirrored<Alerts>()
   readonly unread = $derived(this.alerts.value?.unread ?? 0)
-  /** What the dialog of whatever view is shown should open for. */
+  /** The request for the visible view's dialog to open. */
   wanted = $state.raw<AlertWish | null>(null)
   readonly #client: Client['alerts']
 
@@ -37,12 +37,12 @@ export class AlertsState {
     this.alerts.follow(hear, 'alertsChanged', () => client.state())
   }
 
-  /** What an alert would be and cost, or why it is none; no call. */
+  /** Previews an alert and its cost, or why it is invalid. No call. */
   preview(id: number | null, draft: AlertDraft): Promise<WordedReply<AlertPreview>> {
     return this.#client.preview({ id, draft })
   }
 
-  /** Sets an alert; null when it is set, else why it is not. */
+  /** Returns null on success, else the fault. */
   async save(id: number | null, draft: AlertDraft, agreed: boolean): Promise<WordedFault | null> {
     const reply = await this.#client.save({ id, draft, agreed })
     if (!reply.ok) return reply.fault
@@ -75,12 +75,12 @@ export class AlertsState {
     return this.alerts.act(() => this.#client.pauseAll({ paused }))
   }
 
-  /** @param ids null = all. */
+  /** @param ids null for all */
   markRead(ids: readonly number[] | null): Promise<boolean> {
     return this.alerts.act(() => this.#client.markRead({ ids: ids === null ? null : [...ids] }))
   }
 
-  /** What one alert noticed, or all (`id` null), newest first. */
+  /** Triggers of one alert, or of all (`id` null), newest first. */
   async history(id: number | null, before: number | null): Promise<readonly InboxEntry[]> {
     const reply = await this.#client.history({ id, before })
     return reply.ok ? reply.answer : []
@@ -91,19 +91,19 @@ export class AlertsState {
     return reply.ok ? reply.answer : null
   }
 
-  /** Asks the service for a coin's all-time high. Costs what `ath` says. */
+  /** Loads a coin's all-time high from the service. Costs `ath`. */
   async loadAth(coin: string): Promise<WordedFault | null> {
     const reply = await this.#client.loadAth({ coin })
     return reply.ok ? null : reply.fault
   }
 
-  /** The numbers of the last breadth answer; no call. */
+  /** Values of the last breadth response. No call. */
   async breadth(): Promise<BreadthKnown | null> {
     const reply = await this.#client.breadth()
     return reply.ok ? reply.answer : null
   }
 
-  /** Asks the service for the market's breadth. Costs what `breadth` says. */
+  /** Loads the market breadth from the service. Costs `breadth`. */
   async loadBreadth(): Promise<WordedFault | null> {
     const reply = await this.#client.loadBreadth()
     return reply.ok ? null : reply.fault

@@ -10,10 +10,10 @@ interface Known {
 }
 
 /**
- * Single questions to the service, as far as a panel looked at them. A panel looks in an effect
- * (`untrack(() => answers.look(question))`), shows `answers.of(question)?.value`, and spends by
- * `answers.ask(question, 'market')`, for which `spend/AnswerBar.svelte` has the button, the age and the fault. Values
- * stand as they are sent: coins with one blank between, each once.
+ * Saved responses to individual service questions. A panel calls `untrack(() => answers.look(question))` in an
+ * effect, shows `answers.of(question)?.value` and loads with `answers.ask(question, 'market')`.
+ * `spend/AnswerBar.svelte` provides the button, age and fault. Parameters must be in the form they are sent in: coins
+ * separated by one space, without duplicates.
  */
 export class AnswersState {
   readonly #client: Client['answers']
@@ -24,36 +24,36 @@ export class AnswersState {
     this.#client = client
     hear('connectionChanged', connection => {
       const name = connectionName(connection)
-      // Another service says other things.
+      // Another service has other responses.
       if (this.#name !== null && this.#name !== name) this.#startAnew()
       this.#name = name
     })
     hear('answerChanged', answer => this.#known.get(nameOf(answer))?.answer.tell(answer))
   }
 
-  /** What is known of a question; undefined until it was looked at. */
+  /** Undefined until `look` was called. */
   of(question: ServiceQuestion): Mirrored<KnownAnswer> | undefined {
     return this.#known.get(nameOf(question))?.answer
   }
 
-  /** What the service answered last; null where nothing is kept. */
+  /** The service's last response, null if none is saved. */
   answer(question: ServiceQuestion): Answer | null {
     return this.of(question)?.value?.kept?.answer ?? null
   }
 
-  /** Finds out what is known, without a call. */
+  /** Looks up the saved response. No call. */
   async look({ operation, params }: ServiceQuestion): Promise<void> {
     const question = { operation, params: { ...params } }
     await this.#mirrored(question).read(() => this.#client.look(question))
   }
 
-  /** Asks the service. Costs what the `price` of what is known says. Answers with whether it could be asked. */
+  /** Calls the service. Costs the `price` in the looked-up state. Returns whether the call could be made. */
   ask({ operation, params }: ServiceQuestion, feature: 'market' | 'coin'): Promise<boolean> {
     const question = { operation, params: { ...params } }
     return this.#mirrored(question).act(() => this.#client.ask({ ...question, feature }))
   }
 
-  /** Has it asked by itself every so many ms, or (null) only by hand again. Calls nothing itself. */
+  /** Sets the auto-refresh interval in ms, null for manual. Makes no call itself. */
   keepFresh(
     { operation, params }: ServiceQuestion,
     feature: 'market' | 'coin',

@@ -2,7 +2,7 @@ import type { AlertDraft, AppInfo, Client, Notice, WordedReply, ThirdPartyPart }
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** The app itself: version and folders, and what it must tell once. */
+/** App version, folders and one-time notices. */
 export class AppState {
   readonly info = new Mirrored<AppInfo>()
   readonly notices = new Mirrored<readonly Notice[]>()
@@ -22,13 +22,13 @@ export class AppState {
     await this.#client.openDataFolder()
   }
 
-  /** Lets a sound of alerts be heard; false where nothing could play it. */
+  /** Plays an alert sound. Returns false if nothing could play it. */
   async playSound(sound: AlertDraft['sound']): Promise<boolean> {
     const reply = await this.#client.playSound({ sound })
     return reply.ok && reply.answer
   }
 
-  /** Read each time it is wanted: it is long, and seldom wanted. */
+  /** Loaded on every request: it is long and rarely needed. */
   thirdParty(): Promise<WordedReply<readonly ThirdPartyPart[]>> {
     return this.#client.thirdParty()
   }

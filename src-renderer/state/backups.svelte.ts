@@ -2,7 +2,7 @@ import type { BackupsState as Told, Client } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** Copies of what is kept of the watched service. */
+/** Backups of the current service's data. */
 export class BackupsState {
   readonly state = new Mirrored<Told>()
   readonly #client: Client['backups']

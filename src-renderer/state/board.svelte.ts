@@ -14,10 +14,10 @@ import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { indexQuotes } from './quote-index'
 
-/** Of what is scrolled past in less, nobody reads a price. */
+/** Rows that scroll past faster than this aren't reported as visible. */
 const tellAfterMs = 800
 
-/** The watched coins' quotes, and the list of coins there are. */
+/** Quotes of watched coins, and the coin list. */
 export class BoardState {
   readonly board = new Mirrored<Board>()
   readonly coinList = new Mirrored<CoinListState>()
@@ -29,9 +29,9 @@ export class BoardState {
   constructor(client: Client['market'], hear: Hear) {
     this.#client = client
     this.board.follow(hear, 'boardChanged', () => client.board())
-    // It comes by itself, too, from the explorer, and with another service.
+    // The list also changes when the explorer loads it, or with another service.
     this.coinList.follow(hear, 'coinListChanged', () => client.coinList())
-    // Another service does not know yet what is on screen.
+    // A different service doesn't know the visible rows yet.
     hear('connectionChanged', () => {
       if (this.#rows.length > 0) this.showRows(this.#rows)
     })
@@ -41,13 +41,13 @@ export class BoardState {
     return this.#quotes.get(coin)
   }
 
-  /** Coins that share a coin's symbol; undefined where none are known. */
+  /** Coins that share this coin's symbol, undefined if none are known. */
   twins(coin: string): CoinTwins | undefined {
     const symbol = bareSymbol(coin)
     return this.board.value?.twins?.find(twins => twins.symbol === symbol)
   }
 
-  /** What is known of the coin that a symbol means, for rows of several coins. */
+  /** Everything known about the coin a symbol refers to, for rows with several coins. */
   meant(coin: string): KnownCoin {
     const { shown = null, others = [] } = this.twins(coin) ?? {}
     const { price = null, exchange = null, currency = null, doubt } = this.quote(coin) ?? {}
@@ -57,39 +57,39 @@ export class BoardState {
     }
   }
 
-  /** Shows another coin under a symbol that several have. No call. */
+  /** Chooses which coin a shared symbol refers to. No call. */
   choose(coin: string, identity: CoinIdentity): Promise<boolean> {
     return this.board.act(() => this.#client.chooseCoin({ coin, identity }))
   }
 
-  /** Goes on with a coin under its new symbol. No call. */
+  /** Follows a coin to its new symbol. No call. */
   follow(from: string, to: string): Promise<boolean> {
     return this.board.act(() => this.#client.followCoin({ from, to }))
   }
 
-  /** Asks the service for all watched coins now. Costs what the board's `price` says. */
+  /** Refreshes all watched coins. Costs the board's `price`. */
   refresh(): Promise<boolean> {
     return this.board.act(() => this.#client.refresh())
   }
 
-  /** Asks about the coins that wait for a person. Costs what the board's `waiting` says. */
+  /** Loads the coins that wait for the user's approval. Costs the board's `waiting`. */
   loadNewCoins(): Promise<boolean> {
     return this.board.act(() => this.#client.loadNewCoins())
   }
 
-  /** What adding coins costs at once; null where it can't be told. No call. */
+  /** The immediate cost of adding coins, null if unknown. No call. */
   async quotePrices(each: readonly string[], together: readonly string[]): Promise<QuotePrices | null> {
     const reply = await this.#client.quotePrices({ each: [...each], together: [...together] })
     return reply.ok ? reply.answer : null
   }
 
-  /** Coins whose symbol or name matches, best first; empty when the list is not loaded. No call. */
+  /** Coins whose symbol or name matches, best first. Empty if the list isn't loaded. No call. */
   async search(text: string, limit = 50): Promise<readonly CoinName[]> {
     const reply = await this.#client.searchCoins({ text, limit })
     return reply.ok ? reply.answer : []
   }
 
-  /** Tells which rows are in view; a moment later, as it changes with every scroll. No call. */
+  /** Reports the visible rows, debounced because it changes on every scroll. No call. */
   showRows(coins: readonly string[]): void {
     this.#rows = coins
     if (this.#isTelling) return
@@ -100,19 +100,19 @@ export class BoardState {
     }, tellAfterMs)
   }
 
-  /** Those of some coins that the loaded list does not hold. No call. */
+  /** The coins missing from the loaded list. No call. */
   async unlisted(coins: readonly string[]): Promise<readonly string[]> {
     const reply = await this.#client.unlistedCoins({ coins: [...coins] })
     return reply.ok ? reply.answer : []
   }
 
-  /** The day the service's history of a coin begins; null where its list does not say. No call. */
+  /** First day of the service's history for a coin, null if its list doesn't include one. No call. */
   async historySince(coin: string): Promise<number | null> {
     const reply = await this.#client.historySince({ coin })
     return reply.ok ? reply.answer : null
   }
 
-  /** Fetches the coin list. Costs what `coinList.value.price` says. */
+  /** Loads the coin list. Costs `coinList.value.price`. */
   loadCoinList(): Promise<boolean> {
     return this.coinList.act(() => this.#client.loadCoinList())
   }

@@ -16,7 +16,7 @@ async function open(market: Answers['market'] = {}): Promise<{ wire: FakeBridge;
   return { wire, state }
 }
 
-it('finds a quote by its coin, also one named like a part of an object', async () => {
+it('finds quotes by coin, even if a coin is named like an object property', async () => {
   const { wire, state } = await open()
   expect(state.quote('ETH')?.price).toBe(3512.1)
   expect(state.quote('constructor')).toBeUndefined()
@@ -40,13 +40,13 @@ it('keeps the prices when a refresh fails', async () => {
   expect(state.quote('BTC')?.price).toBe(68_078.5)
 })
 
-it('knows what a refresh costs from what it is told', async () => {
+it('knows the current cost of a refresh', async () => {
   const { wire, state } = await open()
   wire.say('boardChanged', { quotes: [], origin: 'live', fetchedAt: 0, price: knownPrice(9) })
   expect(state.board.value?.price.credits).toBe(9)
 })
 
-it('is told of the coin list of another service, and asks for none', async () => {
+it("updates to another service's coin list without requesting it", async () => {
   const { wire, state } = await open()
   const before = wire.asked.length
   wire.say('coinListChanged', { count: 0, fetchedAt: null, price: knownPrice(0) })
@@ -56,7 +56,7 @@ it('is told of the coin list of another service, and asks for none', async () =>
   expect(wire.asked.slice(before)).toEqual([])
 })
 
-it('finds nothing, rather than failing, when the search fails', async () => {
+it('returns no results when the search fails', async () => {
   const searchCoins = (): never => {
     throw new Refusal({})
   }
@@ -64,7 +64,7 @@ it('finds nothing, rather than failing, when the search fails', async () => {
   expect(await state.search('sol')).toEqual([])
 })
 
-it('tells which rows are in view once they rest, and another service too', async () => {
+it('reports visible rows once scrolling stops, and again for another service', async () => {
   const { wire, state } = await open()
   state.showRows(['BTC'])
   state.showRows(['ETH', 'SOL'])

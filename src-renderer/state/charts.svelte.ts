@@ -3,12 +3,12 @@ import type { Hear } from '../bridge/client'
 import { SvelteSet } from 'svelte/reactivity'
 import { Mirrored } from './mirrored.svelte'
 
-/** One chart on screen: its candles, kept up to date from when it is opened until it is closed. */
+/** One open chart. Its candles stay up to date until it is closed. */
 export class ChartWatch {
   readonly coin: string
   readonly interval: Interval
   readonly series = new Mirrored<CandleSeries>()
-  /** The bar that moves, as told since the series came; null until then. */
+  /** The forming bar since the series was loaded, null until the first tick. */
   tick = $state.raw<CandleTick | null>(null)
   readonly #client: Client['market']
   readonly #stops: readonly (() => void)[]
@@ -23,7 +23,8 @@ export class ChartWatch {
       hear('candlesChanged', series => {
         if (!mine(series)) return
         this.series.tell(series)
-        // A bar told before the candles came knows our own quotes alone; the series holds them and the service's too.
+        // A tick from before the series only includes our own quotes. The series includes those and the service's
+        // data.
         this.tick = null
       }),
       hear('candleTicked', tick => {
@@ -32,13 +33,13 @@ export class ChartWatch {
     ]
   }
 
-  /** Asks the service for the series now. Costs what `series.value.price` says. */
+  /** Loads the series from the service. Costs `series.value.price`. */
   load(bars: number | null = null): Promise<boolean> {
     const { coin, interval } = this
     return this.series.act(() => this.#client.loadCandles({ coin, interval, bars }))
   }
 
-  /** How to come by candles that are not held: from a time on, or (null) older than all. No call. */
+  /** How to load candles that are missing: since a time, or (null) older than all. No call. */
   reach(since: number | null): Promise<WordedReply<CandleReach>> {
     const { coin, interval } = this
     return this.#client.candleReach({ coin, interval, since })
@@ -49,33 +50,33 @@ export class ChartWatch {
     for (const stop of this.#stops) stop()
   }
 
-  /** Reads the series as the main process has it; no call. */
+  /** Reads the main process's series. No call. */
   async read(): Promise<void> {
     const before = this.tick
     await this.series.read(async () => {
       const reply = await this.#client.candles({ coin: this.coin, interval: this.interval })
-      // A bar told before the candles came knows our own quotes alone; the series holds them and the service's too.
+      // A tick from before the series only includes our own quotes. The series includes those and the service's data.
       if (this.tick === before) this.tick = null
       return reply
     })
   }
 }
 
-/** Which charts are on screen; the main process keeps those fresh and no others. */
+/** Tracks the charts on screen. The main process only refreshes these. */
 export class ChartsState {
   readonly #client: Client['market']
   readonly #hear: Hear
   #open: readonly ChartWatch[] = []
   #resting: readonly ChartWatch[] = []
-  /** Charts, by their place in the layout, that show the past; quotes elsewhere on screen are of now. */
+  /** Charts in replay, by position in the layout. Quotes elsewhere on screen are current. */
   readonly replaying = new SvelteSet<number>()
-  /** Those whose candles are kept fresh: each series once, however many charts show it. */
+  /** Charts whose candles are refreshed: each series once, even if several charts show it. */
   shown = $state.raw<readonly ChartWatch[]>([])
 
   constructor(client: Client['market'], hear: Hear) {
     this.#client = client
     this.#hear = hear
-    // Another service has other candles, and does not know yet what is on screen.
+    // Another service has other candles and doesn't know the visible charts yet.
     hear('connectionChanged', () => {
       this.#tell()
       for (const chart of this.#open) {
@@ -86,20 +87,20 @@ export class ChartsState {
   }
 
   /**
-   * Puts a chart on screen. Close it with `close` when it leaves.
-   * @param isResting it may be passed by: its candles are not kept fresh before it rests no more
+   * Opens a chart. Close it with `close`.
+   * @param isResting the user may only be passing by, so the candles aren't refreshed until `rest` ends this
    */
   open(coin: string, interval: Interval, isResting = false): ChartWatch {
     const chart = new ChartWatch(this.#client, this.#hear, coin, interval)
     this.#open = [...this.#open, chart]
     if (isResting) this.#resting = [...this.#resting, chart]
-    // First: from then on nothing that changes it is missed.
+    // Tell the main process first, so that no update is missed.
     this.#tell()
     void chart.read()
     return chart
   }
 
-  /** A series as it is held, for what computes from it: it is not kept fresh, so that looking costs nothing. End it with `end`. */
+  /** Loaded candles for calculations. Not refreshed, so this costs nothing. End with `end`. */
   look(coin: string, interval: Interval): ChartWatch {
     const watch = new ChartWatch(this.#client, this.#hear, coin, interval)
     void watch.read()
@@ -107,8 +108,8 @@ export class ChartsState {
   }
 
   /**
-   * While a chart rests its candles are not kept fresh, which would cost credits nobody sees; it is read again, from
-   * what is held, once it rests no more.
+   * While a chart rests, its candles aren't refreshed, to save credits. They are read from memory when it stops
+   * resting.
    */
   rest(chart: ChartWatch, isResting: boolean): void {
     if (this.#resting.includes(chart) === isResting) return
@@ -117,12 +118,12 @@ export class ChartsState {
     if (!isResting) void chart.read()
   }
 
-  /** Asks the service for candles of a chart that is not on screen. Costs what its price says. */
+  /** Loads candles of a chart that isn't on screen. Costs the series' price. */
   async load(coin: string, interval: Interval): Promise<void> {
     await this.#client.loadCandles({ coin, interval, bars: null })
   }
 
-  /** What is held of a series, with the price of asking for it; no call. Null where it cannot be told. */
+  /** The loaded part of a series with the price of loading it. No call. Null if this fails. */
   async peek(coin: string, interval: Interval): Promise<CandleSeries | null> {
     const reply = await this.#client.candles({ coin, interval })
     return reply.ok ? reply.answer : null

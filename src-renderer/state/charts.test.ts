@@ -23,7 +23,7 @@ const tick: CandleTick = {
   provisional: true
 }
 
-it('tells which charts are on screen, and when they leave', async () => {
+it('reports charts when they open and close', async () => {
   const { wire, charts } = open()
   const chart = charts.open('BTC', '1h')
   charts.open('ETH', '1d')
@@ -41,7 +41,7 @@ it('tells which charts are on screen, and when they leave', async () => {
   ])
 })
 
-it('a chart that may be passed by shows what is held, and is told once it is rested on', async () => {
+it('shows loaded candles of a resting chart and reports it only when it stops resting', async () => {
   const { wire, charts } = open()
   const chart = charts.open('BTC', '1h', true)
   await settled()
@@ -51,7 +51,7 @@ it('a chart that may be passed by shows what is held, and is told once it is res
   expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({ charts: [{ coin: 'BTC', interval: '1h' }] })
 })
 
-it('names what two charts show once, until neither shows it', async () => {
+it('reports a series that two charts show once, until both close it', async () => {
   const { wire, charts } = open()
   const [one, other] = [charts.open('BTC', '1h'), charts.open('BTC', '1h')]
   const named = (): unknown => wire.inputs('market', 'showCharts').at(-1)
@@ -65,7 +65,7 @@ it('names what two charts show once, until neither shows it', async () => {
   expect(named()).toEqual({ charts: [] })
 })
 
-it('takes its own candles as they are told, no others, and asks for none again', async () => {
+it('takes updates of its own series only, without requesting it again', async () => {
   const { wire, charts } = open()
   const chart = charts.open('BTC', '1h')
   await settled()
@@ -78,14 +78,14 @@ it('takes its own candles as they are told, no others, and asks for none again',
   expect(wire.inputs('market', 'candles')).toEqual([{ coin: 'BTC', interval: '1h' }])
 })
 
-it('says that a chart is on screen before it reads its candles: what comes between is told', async () => {
+it('reports a chart before reading its candles, so that no update is missed', async () => {
   const { wire, charts } = open()
   charts.open('BTC', '1h')
   await settled()
   expect(wire.asked.map(([, name]) => name)).toEqual(['showCharts', 'candles'])
 })
 
-it('begins anew when the service is another', async () => {
+it('starts over when the service changes', async () => {
   const { wire, charts } = open()
   const chart = charts.open('BTC', '1h')
   wire.say('candleTicked', tick)
@@ -100,7 +100,7 @@ it('begins anew when the service is another', async () => {
   ])
 })
 
-it('forgets a bar that was told before the candles came, and keeps one told after', async () => {
+it('drops a tick from before its candles and keeps a later one', async () => {
   const { wire, charts } = open()
   const chart = charts.open('BTC', '1h')
   await settled()
@@ -112,7 +112,7 @@ it('forgets a bar that was told before the candles came, and keeps one told afte
   expect(chart.tick?.close).toBe(3)
 })
 
-it('follows its own bar until it is closed', async () => {
+it('follows its forming bar until it is closed', async () => {
   const { wire, charts } = open()
   const chart = charts.open('BTC', '1h')
   wire.say('candleTicked', { ...tick, coin: 'ETH' })

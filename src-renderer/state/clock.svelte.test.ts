@@ -6,7 +6,7 @@ import { Clock } from './clock.svelte'
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000_000_250 }))
 afterEach(() => vi.useRealTimers())
 
-it('ticks on the second, until it is stopped', () => {
+it('ticks on the second until stopped', () => {
   const clock = new Clock()
   const stop = clock.start()
   vi.advanceTimersByTime(749)
@@ -18,7 +18,7 @@ it('ticks on the second, until it is stopped', () => {
   expect(clock.now).toBe(1_000_000_001_000)
 })
 
-it('follows the main process when its time is another', () => {
+it("follows the main process's time", () => {
   const clock = new Clock()
   clock.set(Date.now() + 7_200_000)
   const stop = clock.start()
@@ -27,13 +27,13 @@ it('follows the main process when its time is another', () => {
   stop()
 })
 
-it('takes the way between two processes for no difference', () => {
+it('ignores the delay between the two processes', () => {
   const clock = new Clock()
   clock.set(Date.now() - 30)
   expect(clock.now).toBe(Date.now())
 })
 
-it('rests while the window is hidden and catches up when it is shown', () => {
+it('pauses while the window is hidden and catches up when it is shown', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const clock = new Clock()
   const stop = clock.start()
@@ -46,7 +46,7 @@ it('rests while the window is hidden and catches up when it is shown', () => {
   hidden.mockRestore()
 })
 
-it('is started once by an effect, however often it ticks', () => {
+it('is started by an effect once, regardless of ticks', () => {
   const clock = new Clock()
   const started = vi.spyOn(clock, 'start')
   const end = $effect.root(() => {

@@ -1,25 +1,24 @@
 /**
- * The main process's time, for ages and countdowns. It ticks once a second while the window is visible, on the
- * second, and is set by what the main process says the time is.
+ * The main process's time, for ages and countdowns. Ticks on every second while the window is visible. The main
+ * process sets the time.
  */
 export class Clock {
   now = $state(Date.now())
   #ahead = 0
   #timer: ReturnType<typeof setTimeout> | null = null
 
-  /** Sets the difference between the main process's time and this window's. */
   set(now: number): void {
     const ahead = now - Date.now()
-    // Two processes asked one after the other always differ by the way between them.
+    // A message between processes always takes some time.
     this.#ahead = Math.abs(ahead) < 500 ? 0 : ahead
     this.now = Date.now() + this.#ahead
   }
 
-  /** Ticks until the function it answers with is called. */
+  /** Returns a function that stops ticking. */
   start(): () => void {
     const tick = (): void => {
       const now = Date.now() + this.#ahead
-      // Not read again: an effect that starts the clock would be run by each of its ticks.
+      // Doesn't read `this.now`, or every tick would rerun an effect that starts the clock.
       this.now = now
       this.#timer = document.hidden ? null : setTimeout(tick, 1000 - (now % 1000))
     }

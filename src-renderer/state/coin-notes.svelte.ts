@@ -3,7 +3,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import type { Hear } from '../bridge/client'
 import { connectionName } from './connection-name'
 
-/** What a person wrote about coins, as far as it was looked at. */
+/** The user's notes about coins, read on demand. */
 export class CoinNotesState {
   readonly #client: Client['coinNotes']
   readonly #known = new SvelteMap<string, CoinNote>()
@@ -12,7 +12,7 @@ export class CoinNotesState {
   constructor(client: Client['coinNotes'], hear: Hear) {
     this.#client = client
     hear('coinNoteChanged', note => this.#known.set(note.coin, note))
-    // Another service has its own notes.
+    // Another service has separate notes.
     hear('connectionChanged', connection => {
       const name = connectionName(connection)
       const moved = this.#name !== null && this.#name !== name
@@ -21,7 +21,7 @@ export class CoinNotesState {
     })
   }
 
-  /** A coin's note; undefined until `read`. */
+  /** Undefined until `read`. */
   of(coin: string): CoinNote | undefined {
     return this.#known.get(coin)
   }
@@ -31,7 +31,7 @@ export class CoinNotesState {
     if (reply.ok) this.#known.set(coin, reply.answer)
   }
 
-  /** Answers with why it could not be kept; null where it was. */
+  /** Returns the fault if it couldn't be saved, else null. */
   async write(coin: string, text: string): Promise<WordedFault | null> {
     const reply = await this.#client.write({ coin, text })
     if (!reply.ok) return reply.fault
@@ -39,7 +39,7 @@ export class CoinNotesState {
     return null
   }
 
-  /** Notes that hold every word of a text. */
+  /** Finds notes that contain every word. */
   async search(text: string): Promise<readonly CoinNote[]> {
     const reply = await this.#client.search({ text })
     return reply.ok ? reply.answer : []

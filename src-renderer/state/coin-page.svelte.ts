@@ -1,6 +1,6 @@
 import type { ViewState, SettingsState } from './settings.svelte'
 
-/** Whose page is open, and where one came from. Looking at a coin changes no list and asks for nothing. */
+/** The open coin page and the view it was opened from. Opening a page changes no list and makes no call. */
 export class CoinPageState {
   readonly #settings: SettingsState
   #from: ViewState['view'] = 'watch'
@@ -9,12 +9,11 @@ export class CoinPageState {
     this.#settings = settings
   }
 
-  /** The coin of the page; null while none was opened. */
+  /** Null until a page is opened. */
   get coin(): string | null {
     return this.#settings.viewState?.coin ?? null
   }
 
-  /** The view the page was opened from. */
   get from(): ViewState['view'] {
     return this.#from
   }

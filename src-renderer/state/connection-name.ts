@@ -1,5 +1,5 @@
 import type { ConnectionState } from '@contract'
 
-/** Whose figures are shown, by name: another place has its own books, candles and drawings. */
+/** Identifies the service whose data is shown. Credits, candles and drawings are separate for each. */
 export const connectionName = ({ mode, address }: Pick<ConnectionState, 'mode' | 'address'>): string =>
   `${mode} ${address}`

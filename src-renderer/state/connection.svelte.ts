@@ -10,12 +10,12 @@ import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { connectionName } from './connection-name'
 
-/** Demo or live, whether there is a key, and the plan that must be agreed before anything is called. */
+/** Demo or live mode, the key, and the plan the user must agree to before any call. */
 export class ConnectionState {
   readonly connection = new Mirrored<Connection>()
   readonly plan = new Mirrored<Plan>()
   readonly name = $derived(this.connection.value && connectionName(this.connection.value))
-  /** The dialog that takes address and key, and shows the plan, is asked for. */
+  /** Opens the dialog for address, key and plan. */
   asked = $state(false)
   readonly #client: Client['connection']
 
@@ -24,7 +24,7 @@ export class ConnectionState {
     this.connection.follow(hear, 'connectionChanged', () => client.state())
   }
 
-  /** Saves key and address; calls nothing. The key is passed on and not kept here. */
+  /** Saves address and key. Makes no call. The key is passed on and not stored here. */
   enter(address: string, key: string): Promise<boolean> {
     return this.connection.act(() => this.#client.enter({ address, key }))
   }
@@ -33,23 +33,23 @@ export class ConnectionState {
     return this.plan.read(() => this.#client.plan())
   }
 
-  /** What the plan would come to with these choices; calls nothing. */
+  /** Previews the plan's cost with these choices. Makes no call. */
   preview(choice: PlanChoice): Promise<boolean> {
     return this.plan.act(() => this.#client.preview(choice))
   }
 
-  /** What quotes would come to a day with these coins beside those that are watched; null where it cannot be told. */
+  /** Daily cost of quotes with these coins added, null if unknown. */
   async costWith(coins: readonly string[]): Promise<CoinCost | null> {
     const reply = await this.#client.costWith({ coins: [...coins] })
     return reply.ok ? reply.answer : null
   }
 
-  /** Agrees to the plan: the key is checked with the cheapest call, then watching starts. */
+  /** Agrees to the plan. Checks the key with the cheapest call, then starts watching. */
   agree(choice: PlanChoice): Promise<boolean> {
     return this.connection.act(() => this.#client.agree(choice))
   }
 
-  /** Chooses how long the quota is to last, in days; null keeps the rhythm as planned. */
+  /** Sets how many days the quota should last. Null keeps the planned intervals. */
   answerOffer(lastsDays: RhythmChoice['lastsDays']): Promise<boolean> {
     return this.connection.act(() => this.#client.answerOffer({ lastsDays }))
   }
@@ -58,12 +58,12 @@ export class ConnectionState {
     return this.connection.act(() => this.#client.forgetKey())
   }
 
-  /** Removes the key saved for an address; the watched one as `forgetKey` does. */
+  /** Removes the key of an address. For the current address this is `forgetKey`. */
   forgetSavedKey(address: string): Promise<boolean> {
     return this.connection.act(() => this.#client.forgetSavedKey({ address }))
   }
 
-  /** Asks the keychain itself which keys are there; it may ask a person to unlock it. */
+  /** Looks for keys in the keychain, which may prompt the user to unlock it. */
   findSavedKeys(): Promise<boolean> {
     return this.connection.act(() => this.#client.findSavedKeys())
   }

@@ -2,13 +2,13 @@ import type { Client, ContactState as Contact } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** Credits of a known price from which an operation is not ticked by itself. */
+/** Operations that cost at least this many credits aren't selected by default. */
 const dear = 50
 
-/** The first-contact check: which operations are ticked, and what asking them came to. */
+/** The first-contact check: the selected operations and their results. */
 export class ContactState {
   readonly check = new Mirrored<Contact>()
-  /** What a person ticked or unticked; others are ticked where they are cheap, open and not asked yet. */
+  /** The user's choices. Other operations are selected if they are cheap, open and not called yet. */
   #chosen = $state.raw<Readonly<Record<string, boolean>>>({})
   readonly #client: Client['contact']
 
@@ -22,8 +22,8 @@ export class ContactState {
   constructor(client: Client['contact'], hear: Hear) {
     this.#client = client
     hear('contactChanged', check => {
-      // What was answered is not asked again by the next start; what an early end left out stays ticked. Every event
-      // brings results of its own: a new one is told by its moment.
+      // Deselect answered operations, so the next start doesn't repeat them. Those skipped by an early end stay
+      // selected. Every event has new result objects, so new results are recognized by time.
       for (const { operation, result } of check.steps)
         if (
           result !== null &&
@@ -34,7 +34,7 @@ export class ContactState {
     })
   }
 
-  /** Reads it anew: what was taught meanwhile counts. */
+  /** Reads it again, since field mappings may have changed. */
   read(): Promise<void> {
     return this.check.read(() => this.#client.state())
   }
@@ -43,7 +43,7 @@ export class ContactState {
     this.#chosen = { ...this.#chosen, ...Object.fromEntries(operations.map(name => [name, on])) }
   }
 
-  /** Ticks the cheap ones alone. */
+  /** Selects only the cheap ones. */
   tickCheap(): void {
     const steps = this.check.value?.steps ?? []
     this.#chosen = Object.fromEntries(

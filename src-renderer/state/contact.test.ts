@@ -8,14 +8,14 @@ const step = (operation: string, at: number | null): ContactStep => ({
 })
 const check = (...steps: readonly ContactStep[]): Contact => ({ steps, running: false, ended: null })
 
-it('what was asked before and is ticked again stays ticked until it is answered anew', () => {
+it('a repeated operation stays selected until its new response arrives', () => {
   let tell: (check: Contact) => void = () => undefined
   const hear = (_: string, heard: typeof tell): void => void (tell = heard)
   const state = new ContactState({} as Client['contact'], hear as never)
   tell(check(step('getTop', 5), step('getNews', null)))
   state.tick(['getTop', 'getNews'], true)
   const ticked = (): readonly string[] => state.ticked.map(({ operation }) => operation)
-  // The same result in an event of its own.
+  // The same result in another event.
   tell(check(step('getTop', 5), step('getNews', null)))
   expect(ticked()).toEqual(['getTop', 'getNews'])
   tell(check(step('getTop', 6), step('getNews', null)))

@@ -1,11 +1,11 @@
-/** What was typed into the converter: it stays while the app runs, however often it is closed. */
+/** The converter's input. Survives closing it while the app runs. */
 export class ConverterState {
   isOpen = $state(false)
   amount = $state('1')
   from = $state('BTC')
   to = $state('USD')
 
-  /** Opens it, for a coin where one is given. */
+  /** Opens it, optionally for a coin. */
   open(coin: string | null = null): void {
     if (coin !== null && coin !== this.from) {
       if (this.to === coin) this.to = this.from

@@ -13,11 +13,11 @@ import type {
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** What was spent and what is left. */
+/** Credits spent and left. */
 export class CreditsState {
   readonly gauge = new Mirrored<Gauge>()
   readonly budget = new Mirrored<BudgetState>()
-  /** What a person told that calls cost, by operation; read when it is first shown. */
+  /** Prices set by the user, by operation. Read when first shown. */
   readonly toldPrices = new Mirrored<Readonly<Record<string, ToldPrice>>>()
   readonly #client: Client['credits']
 
@@ -27,7 +27,7 @@ export class CreditsState {
     this.budget.follow(hear, 'budgetChanged', () => client.budget())
   }
 
-  /** Lets the next call of this operation by hand through a used-up budget. */
+  /** Lets the next manual call of these operations exceed the budget. */
   allowOnce(operations: readonly string[]): Promise<boolean> {
     return this.budget.act(() => this.#client.allowOnce({ operations: [...operations] }))
   }
@@ -36,18 +36,18 @@ export class CreditsState {
     return this.toldPrices.read(() => this.#client.toldPrices())
   }
 
-  /** Tells what a call of an operation costs, or takes that back (null). Answers with whether it was kept. */
+  /** Sets the user's price for an operation, or removes it (null). Returns whether it was saved. */
   tellPrice(operation: string, price: ToldPrice | null): Promise<boolean> {
     return this.toldPrices.act(() => this.#client.tellPrice({ operation, price }))
   }
 
-  /** The last days' spending, oldest first; null when it could not be read. */
+  /** Spending of the last days, oldest first. Null if it couldn't be read. */
   async days(count: number): Promise<readonly DaySpent[] | null> {
     const reply = await this.#client.days({ count })
     return reply.ok ? reply.answer : null
   }
 
-  /** Ledger entries older than `before` (null: the newest), newest first; null when they could not be read. */
+  /** Ledger entries older than `before` (null for the latest), newest first. Null if they couldn't be read. */
   async ledger(
     before: number | null,
     limit: number,
@@ -57,19 +57,22 @@ export class CreditsState {
     return reply.ok ? reply.answer : null
   }
 
-  /** The days before a moment (null: the newest) whose calls are kept as sums; null when they could not be read. */
+  /**
+   * Daily totals before a time (null for the latest), for days whose calls were summarized. Null if they couldn't be
+   * read.
+   */
   async dailySums(before: number | null, filter: LedgerFilter): Promise<DailySums | null> {
     const reply = await this.#client.dailySums({ before, filter })
     return reply.ok ? reply.answer : null
   }
 
-  /** What a span came to, open ends included; null when it could not be read. */
+  /** Spending in a period, which may be open at either end. Null if it couldn't be read. */
   async spending({ from, to }: Pick<LedgerFilter, 'from' | 'to'>): Promise<SpendingReport | null> {
     const reply = await this.#client.spending({ from: from ?? 0, to: to ?? Number.MAX_SAFE_INTEGER })
     return reply.ok ? reply.answer : null
   }
 
-  /** Asks where to and saves the entries that pass as CSV; the path, or null where none was chosen. */
+  /** Lets the user choose a path and saves the filtered entries as CSV. Returns the path, or null if cancelled. */
   saveCsv(filter: LedgerFilter): Promise<WordedReply<string | null>> {
     return this.#client.saveCsv(filter)
   }

@@ -1,7 +1,7 @@
 import type { Client, CrashRecord, DiagnosticsReport, WordedReply } from '@contract'
 import { Mirrored } from './mirrored.svelte'
 
-/** What can be told when something is wrong, and the crashes of earlier starts. */
+/** Diagnostics for problem reports, and crashes of earlier runs. */
 export class DiagnosticsState {
   readonly crashes = new Mirrored<readonly CrashRecord[]>()
   readonly #client: Client['diagnostics']
@@ -11,7 +11,7 @@ export class DiagnosticsState {
     void this.crashes.read(() => client.crashes())
   }
 
-  /** As things stand now; made anew each time. */
+  /** Created on every request. */
   report(): Promise<WordedReply<DiagnosticsReport>> {
     return this.#client.report()
   }

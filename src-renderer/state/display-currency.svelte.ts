@@ -3,15 +3,17 @@ import type { Hear } from '../bridge/client'
 import { listMoney, moneyOf, type ListMoney, type Money } from '../../src-shared/format/unit'
 import { Mirrored } from './mirrored.svelte'
 
-/** A price as it is shown. */
 export interface ShownPrice {
   readonly price: number
   readonly money: Money
-  /** It is the service's price by the rate of the chosen currency. */
+  /** Converted from the service's price to the chosen currency. */
   readonly isConverted: boolean
 }
 
-/** A currency, what one unit of the service's own prices is worth in it, and what those are in as far as they say. */
+/**
+ * The chosen currency, how much of it one unit of the service's prices is worth, and the currency of those prices if
+ * known.
+ */
 interface OwnRate {
   readonly currency: string
   readonly rate: number
@@ -20,8 +22,8 @@ interface OwnRate {
 }
 
 /**
- * A coin's price and what it is in; `currency` is what the answer named, left out where the price is the board's. `price` is
- * null where there is none: nothing is in any money then.
+ * A coin's price and its currency. `currency` is from the response; omit it if the price is the board's. Without a
+ * price (`price` null) the coin has no currency.
  */
 export interface PricedCoin {
   readonly coin: string
@@ -29,14 +31,14 @@ export interface PricedCoin {
   readonly currency?: string | null
 }
 
-/** The currency a person wants prices in, prices in it, and what any price is in. */
+/** The display currency, prices converted to it, and the currency of any price. */
 export class DisplayCurrencyState {
   readonly state = new Mirrored<DisplayCurrency>()
-  /** A person came to say what prices are in: the settings lead them there. */
+  /** The user is setting the currency of prices: the settings scroll there. */
   isSaying = $state(false)
-  /** The currency prices are shown in; null = the service's own, or no rate is known yet. */
+  /** The currency prices are shown in. Null for the service's own, or while there is no rate. */
   readonly currency = $derived(this.state.value?.rate ? this.state.value.currency : null)
-  /** When its rate was so; null while none is used. */
+  /** Time of the rate, null if none is used. */
   readonly at = $derived(this.state.value?.rate?.at ?? null)
   readonly #client: Client['displayCurrency']
   readonly #quote: (coin: string) => BoardQuote | undefined
@@ -51,7 +53,10 @@ export class DisplayCurrencyState {
     this.state.follow(hear, 'displayCurrencyChanged', () => client.state())
   }
 
-  /** What is known of money that quotes do not name: the rate of the chosen one, and what a person says of the rest. */
+  /**
+   * Currency information beyond the quotes: the chosen currency's rate, and the user's setting for prices without a
+   * currency.
+   */
   get own(): { rate: OwnRate | null; said: string | null } {
     return { rate: this.#rate(), said: this.state.value?.saidMoney ?? null }
   }
@@ -64,7 +69,7 @@ export class DisplayCurrencyState {
     return { currency, ...rate, unit: isGuess ? null : code }
   }
 
-  /** The currency assumed for some of these quotes; null if the service, a coin's name or the user names one for all. */
+  /** Sets the currency of prices for which the service reports none. */
   assumed(quotes: readonly BoardQuote[]): string | null {
     if (this.state.value?.saidMoney !== null) return null
     const moneys = quotes.map(({ symbol, price, currency }) =>
@@ -73,48 +78,48 @@ export class DisplayCurrencyState {
     return moneys.find(money => money?.isGuess)?.code ?? null
   }
 
-  /** Sets the currency of prices that come without one. */
+  /** @param everyMs agreed refresh interval of the rate, null for manual */
   sayMoney(money: string | null): Promise<boolean> {
     return this.state.act(() => this.#client.sayMoney({ money }))
   }
 
-  /** @param everyMs how often its rate is asked for by itself, as it was agreed to; null = by hand alone */
+  /** The currency of the service's price. Charts, drawings, levels and alerts use it. */
   choose(currency: string | null, everyMs: number | null): Promise<boolean> {
     return this.state.act(() => this.#client.choose({ currency, everyMs }))
   }
 
-  /** What the service's own price of a coin is in: charts, drawings, levels and alerts stay in it. */
+  /** The currency a coin's current price is shown in. */
   ownMoney({ coin, currency = this.#quote(coin)?.currency ?? null }: PricedCoin): Money {
     return moneyOf(coin, currency, this.state.value?.saidMoney)
   }
 
-  /** What a coin's price of now is shown in. */
+  /** The currency the prices of a list are shown in. */
   money(priced: PricedCoin): Money {
     return this.#converts(priced) && this.currency !== null
       ? { code: this.currency, isGuess: false }
       : this.ownMoney(priced)
   }
 
-  /** What the prices of a list are shown in. */
+  /** Converts a current price. */
   moneyOfList(list: readonly PricedCoin[]): ListMoney {
     return listMoney(list.flatMap(priced => (priced.price === null ? [] : this.money(priced))))
   }
 
-  /** A price of now. */
+  /** A quote's price in the display currency with the time of the rate. Null if it isn't converted. */
   shown(price: number, priced: PricedCoin): ShownPrice {
     const isConverted = this.#converts(priced)
     const rate = (isConverted && this.state.value?.rate?.rate) || 1
     return { price: price * rate, money: this.money(priced), isConverted }
   }
 
-  /** The price of a quote in the currency, with the moment of its rate; null where it stands as the service tells it. */
+  /** A coin's quote with prices in the display currency. The service's original text is unchanged. */
   ofQuote(quote: BoardQuote | undefined): { price: number; currency: string; at: number } | null {
     if (!quote || quote.price === null || this.at === null) return null
     const { price, money, isConverted } = this.shown(quote.price, { coin: quote.symbol })
     return isConverted ? { price, currency: money.code, at: this.at } : null
   }
 
-  /** A coin's quote with its prices in the currency; what the service wrote stays as it was. */
+  /** Like `shown`, if there may be no price. */
   quote(coin: string): BoardQuote | undefined {
     const quote = this.#quote(coin)
     if (!quote || this.currency === null) return quote
@@ -122,7 +127,10 @@ export class DisplayCurrencyState {
     return { ...quote, price: price ?? null, low: low ?? null, high: high ?? null }
   }
 
-  /** The same where there may be no price. */
+  /**
+   * The rate only applies to prices in the currency of its coin. Prices in other currencies have no rate, and those
+   * in the display currency need none.
+   */
   shownPrice(price: number | null | undefined, priced: PricedCoin): number | null {
     return price === null || price === undefined ? null : this.shown(price, priced).price
   }

@@ -13,7 +13,7 @@ const inEuro: DisplayCurrency = {
   saidMoney: null
 }
 
-/** What is shown with a choice over these quotes. */
+/** Prices shown for these quotes with a chosen currency. */
 async function shownWith(chosen: DisplayCurrency, quotes: readonly BoardQuote[]) {
   const { client, hear } = connect(fakeBridge({ displayCurrency: { state: () => chosen } }).bridge)
   const state = new DisplayCurrencyState(client.displayCurrency, hear, coin =>
@@ -27,7 +27,7 @@ async function shownWith(chosen: DisplayCurrency, quotes: readonly BoardQuote[])
   return { state, price }
 }
 
-it('shows prices in the chosen currency, and those of pairs in the pair’s own money', async () => {
+it("shows prices in the chosen currency, and those of pairs in the pair's own", async () => {
   const { state, price } = await shownWith(inEuro, [fakeQuote('BTC'), fakeQuote('SOL')])
   expect([price('SOL'), price('ETHBTC@binance')]).toEqual(['80 EUR', '100 BTC'])
   expect(state.moneyOfList([{ coin: 'BTC' }, { coin: 'SOL' }, { coin: 'ETHBTC@binance' }])).toEqual({
@@ -37,7 +37,7 @@ it('shows prices in the chosen currency, and those of pairs in the pair’s own 
   expect(state.ownMoney({ coin: 'SOL' })).toEqual({ code: 'USD', isGuess: true })
 })
 
-it('heads a list with the money of its prices, and takes none of a coin without one', async () => {
+it("puts the currency of the prices in a list's heading, ignoring coins without a price", async () => {
   const { state } = await shownWith({ ...inEuro, currency: null, coin: null, rate: null }, [
     fakeQuote('BTC', { currency: 'USD' })
   ])
@@ -52,7 +52,7 @@ it('heads a list with the money of its prices, and takes none of a coin without 
   expect(state.moneyOfList([none])).toEqual({ money: null, isMixed: false })
 })
 
-it('converts no price of another money than that of the coin the rate is made of', async () => {
+it("doesn't convert prices whose currency differs from that of the rate's coin", async () => {
   const quotes = [
     fakeQuote('BTC', { currency: 'USD' }),
     fakeQuote('SOL', { currency: 'KRW' }),
@@ -65,12 +65,12 @@ it('converts no price of another money than that of the coin the rate is made of
   expect(state.own.rate).toMatchObject({ currency: 'EUR', unit: 'USD' })
 })
 
-it('shows the service’s own prices while a currency has no rate', async () => {
+it("shows the service's prices while the currency has no rate", async () => {
   const { state, price } = await shownWith({ ...inEuro, rate: null }, [fakeQuote('BTC')])
   expect([price('BTC'), state.own.rate, state.currency]).toEqual(['100 USD', null, null])
 })
 
-it('takes what a person says of prices that name nothing, and needs no rate for that money', async () => {
+it("applies the user's currency to prices without one, and needs no rate for it", async () => {
   const said = { ...inEuro, saidMoney: 'EUR' }
   const quotes = [fakeQuote('BTC'), fakeQuote('SOL', { currency: 'KRW' })]
   const { state, price } = await shownWith(said, quotes)

@@ -3,28 +3,30 @@ import { SvelteMap } from 'svelte/reactivity'
 import type { Hear } from '../bridge/client'
 import { connectionName } from './connection-name'
 
-/** One change of a coin's drawings: what it changed, as it was before and as it is after. */
+/** One change of a coin's drawings, with the affected drawings before and after. */
 interface Change {
   readonly before: readonly Drawing[]
   readonly after: readonly Drawing[]
 }
 
-/** By coin, the newest change last. */
+/** By coin, latest change last. */
 type History = SvelteMap<string, readonly Change[]>
 
-/** How many changes of a coin can be taken back. */
+/** Number of undo steps per coin. */
 const remembered = 100
 
-/** What a person drew on each coin: one list for all its charts, changed at once and kept by the main process. */
+/**
+ * The user's drawings by coin, shared by all its charts. Changes show immediately and are saved by the main process.
+ */
 export class DrawingsState {
-  /** Why the last change was not kept; null when it was. */
+  /** Why the last change wasn't saved, null if it was. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #client: Client['drawings']
   readonly #known = new SvelteMap<string, readonly Drawing[]>()
   readonly #past: History = new SvelteMap()
   readonly #undone: History = new SvelteMap()
   #name: string | null = null
-  /** Changes on their way: what is heard meanwhile may be from before them. */
+  /** Pending changes. Events received during these may be older. */
   #underWay = 0
 
   constructor(client: Client['drawings'], hear: Hear) {
@@ -32,7 +34,7 @@ export class DrawingsState {
     hear('drawingsChanged', now => {
       if (this.#underWay === 0) this.#take(now)
     })
-    // Another service has its own drawings.
+    // Another service has separate drawings.
     hear('connectionChanged', connection => {
       const name = connectionName(connection)
       const moved = this.#name !== null && this.#name !== name
@@ -44,7 +46,7 @@ export class DrawingsState {
     })
   }
 
-  /** Those of a coin, the oldest first; none until `read`. */
+  /** Oldest first. Empty until `read`. */
   of(coin: string): readonly Drawing[] {
     return this.#known.get(coin) ?? []
   }
@@ -54,7 +56,7 @@ export class DrawingsState {
     if (reply.ok && this.#underWay === 0) this.#take(reply.answer)
   }
 
-  /** Draws, or changes what is drawn. */
+  /** Adds or replaces a drawing. */
   put(coin: string, drawing: Drawing): Promise<boolean> {
     const before = this.of(coin).filter(({ id }) => id === drawing.id)
     return this.#change(coin, { before, after: [drawing] })
@@ -68,7 +70,7 @@ export class DrawingsState {
     return (this.#past.get(coin)?.length ?? 0) > 0
   }
 
-  /** Takes the last change of a coin back; false when there is none. */
+  /** Returns false if there is nothing to undo. */
   undo(coin: string): boolean {
     return this.#step(coin, this.#past, this.#undone, ({ before, after }) => ({
       before: after,
@@ -99,7 +101,7 @@ export class DrawingsState {
     return kept
   }
 
-  /** Shown at once, then kept; what is refused is shown as it was. */
+  /** Shows the change, then saves it. A rejected change is reverted. */
   async #keep(coin: string, { before, after }: Change): Promise<boolean> {
     const gone = before.filter(({ id }) => after.every(other => other.id !== id)).map(({ id }) => id)
     const shown = this.of(coin)

@@ -19,7 +19,7 @@ const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
 beforeEach(() => open())
 
-it('shows a change at once, and then what is kept', async () => {
+it('shows a change immediately, then the saved state', async () => {
   const kept = state.put('BTC', line('a'))
   expect(state.of('BTC')).toEqual([line('a')])
   expect(await kept).toBe(true)
@@ -27,7 +27,7 @@ it('shows a change at once, and then what is kept', async () => {
   expect(state.of('ETH')).toEqual([])
 })
 
-it('takes changes back one by one, and does them again', async () => {
+it('undoes changes one by one and redoes them', async () => {
   expect(state.canUndo('BTC')).toBe(false)
   await state.put('BTC', line('a', 1))
   await state.put('BTC', line('a', 2))
@@ -49,7 +49,7 @@ it('takes changes back one by one, and does them again', async () => {
   expect(state.undo('ETH')).toBe(false)
 })
 
-it('puts a change that is refused back, says why, and does not offer to take it back', async () => {
+it("reverts a rejected change, reports why and doesn't offer to undo it", async () => {
   const market = fakeMarket([])
   open({
     ...market,
@@ -66,7 +66,7 @@ it('puts a change that is refused back, says why, and does not offer to take it 
   expect(state.undo('BTC')).toBe(false)
 })
 
-it('does not fall back to what it hears while its own change is under way', async () => {
+it('ignores older events while its change is pending', async () => {
   const kept = state.put('BTC', line('a', 5))
   wire.say('drawingsChanged', { coin: 'BTC', drawings: [line('a', 1)] })
   expect(state.of('BTC')).toEqual([line('a', 5)])
@@ -75,7 +75,7 @@ it('does not fall back to what it hears while its own change is under way', asyn
   expect(state.of('BTC')).toEqual([line('a', 7)])
 })
 
-it('reads anew for another service, whose drawings are its own', async () => {
+it('reads the drawings of another service', async () => {
   await state.read('BTC')
   wire.say('connectionChanged', fakeConnection)
   await state.put('BTC', line('a'))

@@ -18,42 +18,41 @@ import { connectionName } from './connection-name'
 
 type Values = Readonly<Record<string, string>>
 
-/** How an answer is shown. */
 export type Look = 'answer' | 'reading' | 'fields' | 'raw' | 'headers'
 
-/** What answers may lack, though all else of them is read. */
+/** Fields a response may lack even if everything else is readable. */
 type Lack = 'change' | 'volume'
 
-/** What an operation was last asked, and what came of it. */
+/** The last request of an operation and its outcome. */
 interface Asked {
-  /** The values it was asked with, as `JSON.stringify` gives them. */
+  /** The parameters, as `JSON.stringify` of them. */
   readonly question: string
-  /** The latest good answer: of this run, or kept from before. */
+  /** The latest successful response, from this run or saved earlier. */
   readonly answer: ExplorerAnswer | null
-  /** The latest run failed; the earlier answer stays. */
+  /** The latest run failed. `answer` keeps the earlier response. */
   readonly failed: ExplorerAnswer | null
-  /** It could not even be asked. */
+  /** The request couldn't be made. */
   readonly fault: WordedFault | null
 }
 
 const nothing: Asked = { question: '', answer: null, failed: null, fault: null }
-/** A pause in typing after which the price is asked for, in ms. */
+/** Typing pause before the price is looked up, ms. */
 const pauseMs = 120
 
-/** Which operation is chosen, what is filled in, and what the service answered. */
+/** The chosen operation, its parameters and the service's response. */
 export class ExplorerState {
   readonly operations = new Mirrored<readonly OperationInfo[]>()
-  /** What was taught of this service. */
+  /** The user's mappings for this service. */
   readonly lessons = new Mirrored<readonly Lesson[]>()
   /** How the responses of each operation are read. */
   readonly mappings = new Mirrored<readonly SavedMapping[]>()
   readonly history = new Mirrored<readonly PastRun[]>()
   chosen = $state<string | null>(null)
-  /** By parameter name, for all operations alike: a coin typed once is asked about everywhere. */
+  /** By parameter name, shared by all operations, so a coin is only typed once. */
   values = $state.raw<Values>({})
-  /** What is known of the call as it is filled in; null while that is being found out. */
+  /** The price and saved response for the current input, null while loading. */
   preview = $state.raw<CallPreview | null>(null)
-  /** How answers are shown. */
+  /** How responses are shown. */
   look = $state<Look>('answer')
   #hushed = $state.raw<readonly Lack[]>([])
   #asked = $state.raw<Readonly<Record<string, Asked>>>({})
@@ -63,19 +62,19 @@ export class ExplorerState {
   #looked = 0
   #address: string | null = null
   #suggested = ''
-  /** When the last charge was that is known here. */
+  /** Time of the last known charge. */
   #chargedAt = 0
   #shown = 0
 
   readonly operation = $derived(this.operations.value?.find(({ name }) => name === this.chosen) ?? null)
   readonly asked = $derived(this.#asked[this.chosen ?? ''] ?? nothing)
   readonly running = $derived(this.#running.includes(this.chosen ?? ''))
-  /** Whether the answer shown is to what is filled in now. */
+  /** The shown response matches the current input. */
   readonly current = $derived(this.asked.question === this.#question())
 
   constructor(client: Pick<Client, 'explorer' | 'market' | 'profile'>, hear: Hear) {
     this.#client = client
-    // A charge may teach the price of the next call of its kind, and of no other.
+    // A charge can change the price of later calls of the same kind, but of no other.
     hear('gaugeChanged', ({ last }) => {
       if (this.#shown === 0 || last === null || last.at === this.#chargedAt) return
       this.#chargedAt = last.at
@@ -87,14 +86,14 @@ export class ExplorerState {
       const name = connectionName(connection)
       const moved = this.#address !== name
       this.#address = name
-      // Another service: what this one answered must not be taken for the other's word.
+      // Another service: drop the responses of this one.
       if (moved) this.#asked = {}
       if (moved) this.#hushed = []
       if (moved && this.#shown > 0) void this.#readAll()
     })
   }
 
-  /** Told while the view is on screen; answers with the function that ends it. */
+  /** Call when the view is shown. Returns a function to call when it is hidden. */
   show(): () => void {
     this.#shown++
     void this.#readAll()
@@ -117,7 +116,7 @@ export class ExplorerState {
     this.#pause = setTimeout(() => void this.#look(), pauseMs)
   }
 
-  /** Fills in what is most likely meant; what a person typed themselves stays, whatever they ask next. */
+  /** Fills in a likely value unless the user typed one. The user's text stays for all later requests. */
   suggest(name: string, text: string): void {
     const typed = this.values[name]
     if (text === '' || text === typed || (typed !== undefined && typed !== this.#suggested)) return
@@ -125,17 +124,17 @@ export class ExplorerState {
     this.fill(name, text)
   }
 
-  /** Whether a person wants to hear no more of what answers lack. */
+  /** The user dismissed the notice about a missing field. */
   isHushed(lack: Lack): boolean {
     return this.#hushed.includes(lack)
   }
 
-  /** Until another service is chosen, or the app starts anew. */
+  /** Until another service is chosen or the app restarts. */
   hush(lack: Lack): void {
     this.#hushed = [...this.#hushed, lack]
   }
 
-  /** Asks an earlier question again of what is kept: 0 credits. */
+  /** Shows an earlier request again from its saved response. Costs 0 credits. */
   reopen({ operation, params }: Pick<PastRun, 'operation' | 'params'>, look: Look = 'answer'): void {
     this.look = look
     const takes = this.operations.value?.find(({ name }) => name === operation)?.parameters ?? []
@@ -146,24 +145,24 @@ export class ExplorerState {
     void this.#look()
   }
 
-  /** Puts coins as they are typed into the form they are sent in: one blank between, spelt as the list spells them. */
+  /** Normalizes typed coins to the form they are sent in: one space between, spelled as in the list. */
   async tidy(name: string): Promise<void> {
     const typed = this.values[name] ?? ''
     const coins = plainCoinName(typed)
       .split(/[\s,;+]+/)
       .filter(Boolean)
     const spelt = (await Promise.all(coins.map(coin => this.#spell(coin)))).join(' ')
-    // Typed on meanwhile: the newer text is not ours to change.
+    // The user has typed since, so keep the newer text.
     if (spelt !== typed && (this.values[name] ?? '') === typed) this.fill(name, spelt)
   }
 
-  /** Makes the call. A run that fails leaves the earlier answer standing. */
+  /** Makes the call. If it fails, the earlier response stays. */
   async run(): Promise<void> {
     const { operation } = this
     if (operation === null || this.running) return
     this.#running = [...this.#running, operation.name]
     for (const { name, control } of operation.parameters) if (control === 'coins') await this.tidy(name)
-    // Another operation may have been chosen meanwhile.
+    // The user may choose another operation while this runs.
     const params = this.#params(operation)
     const address = this.#address
     const question = JSON.stringify(params)
@@ -182,7 +181,7 @@ export class ExplorerState {
     await this.#readAll()
   }
 
-  /** Teaches what a place of the answer shown is: 0 credits. Answers with why it could not be learned. */
+  /** Maps a field of the shown response. Costs 0 credits. Returns the fault if it couldn't be mapped. */
   async teach(lesson: Hint): Promise<WordedFault | null> {
     const { answer } = this.asked
     if (answer === null) return null
@@ -194,12 +193,14 @@ export class ExplorerState {
     return null
   }
 
-  /** Takes a lesson back; answers with why it could not be. */
+  /** Removes a mapping. Returns the fault, or null. */
   async forget({ operation, path }: Lesson): Promise<WordedFault | null> {
     return this.#taught(await this.#client.profile.forget({ operation, path }))
   }
 
-  /** Decides about a saved mapping; answers with why it could not. Answers shown are read anew, at 0 credits. */
+  /**
+   * Accepts or undoes a saved mapping and reads the shown responses again at 0 credits. Returns the fault, or null.
+   */
   async decide(decision: 'acceptMapping' | 'undoMapping', id: MappingId): Promise<WordedFault | null> {
     const reply = await this.#client.profile[decision](id)
     if (!reply.ok) return reply.fault
@@ -209,17 +210,17 @@ export class ExplorerState {
     return null
   }
 
-  /** Takes the lessons of a profile file; answers with why it could not. */
+  /** Imports the mappings of a profile file. Returns the fault, or null. */
   async takeProfile(text: string): Promise<WordedFault | null> {
     return this.#taught(await this.#client.profile.take({ text }))
   }
 
-  /** Saves all lessons where a person wants them; answers with the path, or null where they do not. */
+  /** Exports all mappings to a path the user chooses. Returns the path, or null if cancelled. */
   saveProfile(withPrices: boolean): Promise<WordedReply<string | null>> {
     return this.#client.profile.save({ withPrices })
   }
 
-  /** Lessons are others: answers shown are read anew of what is kept, at 0 credits. */
+  /** Mappings have changed: reads the shown responses again from history, at 0 credits. */
   async #taught(reply: WordedReply<readonly Lesson[]>): Promise<WordedFault | null> {
     if (!reply.ok) return reply.fault
     this.lessons.tell(reply.answer)
@@ -228,7 +229,7 @@ export class ExplorerState {
     return null
   }
 
-  /** Opens a headline of the answer shown in the system browser; answers with why it could not. */
+  /** Opens a headline of the shown response in the system browser. Returns the fault, or null. */
   async openLink(url: string): Promise<WordedFault | null> {
     const { answer } = this.asked
     if (answer === null) return null
@@ -237,7 +238,7 @@ export class ExplorerState {
     return reply.ok ? null : reply.fault
   }
 
-  /** Saves a text made of an answer where a person wants it; answers with the path, or null where they do not. */
+  /** Saves a response as a file the user chooses. Returns the path, or null if cancelled. */
   save(
     { operation, params }: Pick<ExplorerAnswer, 'operation' | 'params'>,
     form: 'csv' | 'json',
@@ -269,7 +270,7 @@ export class ExplorerState {
     await this.#look()
   }
 
-  /** Finds out price, mistakes and kept answer of what is filled in. */
+  /** Looks up the price, input errors and saved response for the current input. */
   async #look(): Promise<void> {
     const { operation } = this
     if (operation === null) return
@@ -277,7 +278,7 @@ export class ExplorerState {
     const call = { operation: operation.name, params: this.#params() }
     const question = JSON.stringify(call.params)
     const reply = await this.#client.explorer.preview(call)
-    // A slow answer about an earlier letter must not replace the answer about this one.
+    // A late response to an earlier input must not replace the current one.
     if (mine !== this.#looked) return
     this.preview = reply.ok ? reply.answer : null
     if (!reply.ok || reply.answer.keptAt === null) return
@@ -293,7 +294,7 @@ export class ExplorerState {
     this.#asked = { ...this.#asked, [operation]: asked }
   }
 
-  /** `btc` becomes BTC where the list has BTC and no `btc`; what the list does not know stays as typed. */
+  /** `btc` becomes BTC if the list has BTC and no `btc`. Coins missing from the list stay as typed. */
   async #spell(coin: string): Promise<string> {
     const [name = '', ...exchange] = coin.split('@')
     if (name === name.toUpperCase()) return coin

@@ -44,7 +44,7 @@ async function open(explorer: Answers['explorer'] = {}, market: Answers['market'
   return { wire, state }
 }
 
-it('asks for nothing but what was filled in and belongs to the operation', async () => {
+it('sends only parameters that are filled in and belong to the operation', async () => {
   const { wire, state } = await open()
   state.fill('symbol', ' BTC ')
   state.fill('interval', '1h')
@@ -59,7 +59,7 @@ it('asks for nothing but what was filled in and belongs to the operation', async
   })
 })
 
-it('asks for the price after a pause in typing, once, and takes the latest answer alone', async () => {
+it('looks up the price once after a pause in typing and ignores late responses', async () => {
   const waiting: ((preview: CallPreview) => void)[] = []
   const { wire, state } = await open({ preview: () => new Promise(resolve => waiting.push(resolve)) })
   state.choose('getData')
@@ -77,7 +77,7 @@ it('asks for the price after a pause in typing, once, and takes the latest answe
   expect(state.preview?.price?.credits).toBe(2)
 })
 
-it('shows the kept answer at once and calls nothing', async () => {
+it('shows a saved response immediately without a call', async () => {
   const kept = good({ kept: true })
   const { wire, state } = await open({ preview: () => ({ ...free, keptAt: 1 }), kept: () => kept })
   state.choose('getData')
@@ -90,7 +90,7 @@ it('shows the kept answer at once and calls nothing', async () => {
   expect(state.asked.answer).toEqual(kept)
 })
 
-it('keeps the good answer when a later run of the same question fails', async () => {
+it('keeps the successful response when the same request fails later', async () => {
   let answer = good()
   const { state } = await open({ run: () => answer })
   state.choose('getData')
@@ -104,7 +104,7 @@ it('keeps the good answer when a later run of the same question fails', async ()
   expect(state.asked).toMatchObject({ failed: null, answer: { charged: 9 } })
 })
 
-it('does not show the answer to another question under a failure', async () => {
+it("doesn't show the response to another request under a failure", async () => {
   let answer = good()
   const { state } = await open({ run: () => answer })
   state.choose('getData')
@@ -116,7 +116,7 @@ it('does not show the answer to another question under a failure', async () => {
   expect(state.asked.failed).not.toBeNull()
 })
 
-it('says so when the call could not even be asked', async () => {
+it("reports a call that couldn't be made", async () => {
   const { state } = await open({
     run: () => {
       throw new Refusal({ code: 'bad-input' })
@@ -128,7 +128,7 @@ it('says so when the call could not even be asked', async () => {
   expect(state.running).toBe(false)
 })
 
-it('makes one call of two presses, and leaves other operations free meanwhile', async () => {
+it('makes one call for two presses without blocking other operations', async () => {
   let finish: (answer: ExplorerAnswer) => void = () => undefined
   const { wire, state } = await open({ run: () => new Promise(resolve => (finish = resolve)) })
   state.choose('getData')
@@ -148,7 +148,7 @@ it('makes one call of two presses, and leaves other operations free meanwhile', 
   expect(state.asked.answer).not.toBeNull()
 })
 
-it('puts coins in order: one blank between, spelt as the list spells them', async () => {
+it('normalizes coins: one space between, spelled as in the list', async () => {
   const listed = ['BTC', 'kPEPE', 'ETH'].map(symbol => ({ symbol, name: symbol, source: null }))
   const { wire, state } = await open({}, { searchCoins: () => listed })
   state.choose('getData')
@@ -160,7 +160,7 @@ it('puts coins in order: one blank between, spelt as the list spells them', asyn
   })
 })
 
-it('reopens an earlier question with just what it was asked with', async () => {
+it('reopens an earlier request with exactly its parameters', async () => {
   const { state } = await open()
   state.fill('symbol', 'SOL')
   state.fill('interval', '1d')
@@ -169,7 +169,7 @@ it('reopens an earlier question with just what it was asked with', async () => {
   expect(state.values).toMatchObject({ symbol: 'BTC', interval: '' })
 })
 
-it('forgets the answers of a service that is left', async () => {
+it('drops the responses of the previous service', async () => {
   const { wire, state } = await open()
   wire.say('connectionChanged', fakeConnection)
   state.choose('getData')
@@ -180,7 +180,7 @@ it('forgets the answers of a service that is left', async () => {
   expect(state.asked.answer).toBeNull()
 })
 
-it('asks about the operation that was run, whatever is chosen a moment later', async () => {
+it('runs the chosen operation even if another is chosen right after', async () => {
   const { wire, state } = await open({}, { searchCoins: () => pause(5).then(() => []) })
   state.fill('symbol', 'btc')
   state.fill('interval', '1h')
@@ -191,7 +191,7 @@ it('asks about the operation that was run, whatever is chosen a moment later', a
   expect(wire.inputs('explorer', 'run')).toEqual([{ operation: 'getData', params: { symbol: 'btc' } }])
 })
 
-it('does not take a late answer of the service left behind for the other’s', async () => {
+it('ignores a late response from the previous service', async () => {
   let finish: (answer: ExplorerAnswer) => void = () => undefined
   const { wire, state } = await open({ run: () => new Promise(resolve => (finish = resolve)) })
   wire.say('connectionChanged', fakeConnection)
@@ -205,7 +205,7 @@ it('does not take a late answer of the service left behind for the other’s', a
   expect(state.running).toBe(false)
 })
 
-it('learns the price anew when its own operation was charged, and for no other event', async () => {
+it('updates the price only when its own operation was charged', async () => {
   const { wire, state } = await open()
   state.choose('getData')
   await pause()
@@ -217,13 +217,13 @@ it('learns the price anew when its own operation was charged, and for no other e
   await pause()
   expect(looks()).toBe(0)
   charged('getData', fixtureNow + 1)
-  // A call that is booked says again what was charged last.
+  // Booking a call repeats the last charge.
   charged('getData', fixtureNow + 1)
   await pause()
   expect(looks()).toBe(1)
 })
 
-it('sends coins without what a clipboard added to their names', async () => {
+it('sends coins without characters added by the clipboard', async () => {
   const { wire, state } = await open({ run: () => good() })
   state.choose('getData')
   state.fill('symbol', 'ＢＴＣ\u200B,ETH')

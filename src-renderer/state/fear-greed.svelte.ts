@@ -2,7 +2,6 @@ import type { Client, FearGreedIndex } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** The fear and greed index. */
 export class FearGreedState {
   readonly fearGreed = new Mirrored<FearGreedIndex>()
   readonly #client: Client['market']
@@ -12,7 +11,7 @@ export class FearGreedState {
     this.fearGreed.follow(hear, 'fearGreedChanged', () => client.fearGreed())
   }
 
-  /** Asks the service now. Costs what `fearGreed.value.price` says. */
+  /** Calls the service. Costs `fearGreed.value.price`. */
   load(): Promise<boolean> {
     return this.fearGreed.act(() => this.#client.loadFearGreed())
   }

@@ -19,7 +19,7 @@ const layout = (fields: Partial<LayoutContent> = {}): LayoutContent => ({
 const coins = ({ charts }: LayoutContent): unknown => charts.map(({ coin }) => coin)
 const intervals = ({ charts }: LayoutContent): unknown => charts.map(({ interval }) => interval)
 
-it('shows all, the pair of the active one, or it alone', () => {
+it("shows all charts, the active one's pair, or just the active one", () => {
   expect(chartsOnScreen({ count: 4, active: 3 })).toEqual([0, 1, 2, 3])
   expect([0, 1, 2, 3].map(active => chartsOnScreen({ count: 2, active }))).toEqual([
     [0, 1],
@@ -30,15 +30,15 @@ it('shows all, the pair of the active one, or it alone', () => {
   expect(chartsOnScreen({ count: 1, active: 2 })).toEqual([2])
 })
 
-describe('a change of one chart', () => {
-  it('leaves the others the very objects they were, so that they are not drawn anew', () => {
+describe('changing one chart', () => {
+  it("leaves the other chart objects identical, so they aren't redrawn", () => {
     const before = layout()
     const after = withChart(before, 1, { coin: 'DOT', interval: '5m' })
     expect(coins(after)).toEqual(['BTC', 'DOT', 'SOL', 'XRP'])
     expect([0, 2, 3].map(at => after.charts[at] === before.charts[at])).toEqual([true, true, true])
   })
 
-  it('is made by all in what is linked, and in nothing else', () => {
+  it('also changes linked properties of the others, and nothing else', () => {
     const links = { ...layout().links, coin: true }
     const after = withChart(layout({ links }), 2, { coin: 'DOT', interval: '5m' })
     expect(coins(after)).toEqual(['DOT', 'DOT', 'DOT', 'DOT'])
@@ -49,7 +49,7 @@ describe('a change of one chart', () => {
 })
 
 describe('links', () => {
-  it('take what they link from the active chart', () => {
+  it('copy the linked property from the active chart', () => {
     const mixed = layout({
       active: 1,
       charts: layout().charts.map((one, at) => (at === 1 ? chart('ETH', { interval: '4h' }) : one))
@@ -60,20 +60,20 @@ describe('links', () => {
     expect(withLink(mixed, 'range', true).charts).toEqual(mixed.charts)
   })
 
-  it('once gone change nothing', () => {
+  it('have no effect once removed', () => {
     const linked = withLink(layout(), 'coin', true)
     const parted = withLink(linked, 'coin', false)
     expect(coins(withChart(parted, 0, { coin: 'DOT' }))).toEqual(['DOT', 'BTC', 'BTC', 'BTC'])
   })
 })
 
-describe('more and fewer charts', () => {
-  it('lose nothing: four, one and four again are the same four', () => {
+describe('changing the number of charts', () => {
+  it('loses nothing: four, one and four again gives the same four', () => {
     const before = withActive(layout(), 2)
     expect(withCount(withCount(before, 1), 4)).toEqual(before)
   })
 
-  it('a new one begins as the active one is, and waits for its coin', () => {
+  it('copies the active chart to a new one, except for its coin', () => {
     const indicators = [{ key: 'a', indicator: 'rsi', values: {}, styles: {}, isHidden: false }]
     const first = chart('BTC', { interval: '5m', indicators })
     const before = layout({ count: 1, charts: [first, chart(null), chart(null), chart(null)] })

@@ -2,7 +2,7 @@ import type { ChartChoices, ChartCount, LayoutContent, Link } from '@contract'
 
 type Part = Partial<ChartChoices>
 
-/** The places, 0 to 3, of the charts on screen: all, the pair the active one is of, or the active one alone. */
+/** Positions (0 to 3) of the visible charts: all, the active chart's pair, or just the active one. */
 export function chartsOnScreen({
   count,
   active
@@ -11,7 +11,7 @@ export function chartsOnScreen({
   return count === 4 ? [0, 1, 2, 3] : active < 2 ? [0, 1] : [2, 3]
 }
 
-/** Changes one chart, and of the others what is linked with it. */
+/** Changes one chart, and the linked properties of the others. */
 export function withChart<Layout extends LayoutContent>(layout: Layout, at: number, part: Part): Layout {
   const shared = sharedPart(layout.links, part)
   const charts = layout.charts.map((chart, place) =>
@@ -24,7 +24,7 @@ export function withActive<Layout extends LayoutContent>(layout: Layout, active:
   return { ...layout, active }
 }
 
-/** Shows so many charts. One nobody chose anything for begins as the active one is, without its coin. */
+/** Shows `count` charts. An untouched one starts as a copy of the active chart without its coin. */
 export function withCount<Layout extends LayoutContent>(layout: Layout, count: ChartCount): Layout {
   const { charts, active, links } = layout
   const model = charts[active]
@@ -36,14 +36,14 @@ export function withCount<Layout extends LayoutContent>(layout: Layout, count: C
   return { ...layout, count, charts: begun }
 }
 
-/** Links the charts in something, or parts them; linked, the others take it from the active one. */
+/** Links or unlinks a property. When linked, the other charts copy it from the active one. */
 export function withLink<Layout extends LayoutContent>(layout: Layout, link: Link, isOn: boolean): Layout {
   const links = { ...layout.links, [link]: isOn }
   const active = layout.charts[layout.active]
   return active ? withChart({ ...layout, links }, layout.active, active) : { ...layout, links }
 }
 
-/** What of a change the linked charts make too. */
+/** The part of a change that also applies to linked charts. */
 function sharedPart(links: LayoutContent['links'], { coin, interval, built }: Part): Part {
   return {
     ...(links.coin && coin !== undefined ? { coin } : {}),

@@ -13,20 +13,20 @@ import { withActive, withChart, withCount, withLink } from './layout'
 import { Mirrored } from './mirrored.svelte'
 
 /**
- * The charts as a person laid them out. Each change shows at once and is kept at once: there is nothing to save, and
- * nothing to lose by switching.
+ * The user's chart layouts. Changes show and save immediately, so there is no save button and switching loses
+ * nothing.
  */
 export class LayoutsState {
   readonly kept = new Mirrored<KeptLayouts>()
   readonly all = $derived(this.kept.value?.layouts ?? [])
-  /** The layout on screen; undefined until it is known. */
+  /** The visible layout, undefined until loaded. */
   readonly shown = $derived(this.all.find(({ id }) => id === this.kept.value?.shown))
-  /** The chart that clicks and keys act on. */
+  /** The chart that clicks and keys apply to. */
   readonly active = $derived(this.shown?.charts[this.shown.active])
-  /** The coin of that chart; null while none is chosen. */
+  /** The active chart's coin, null if it has none. */
   readonly coin = $derived(this.active?.coin ?? null)
   readonly #client: Client['layouts']
-  /** A coin asked for before the layouts were known. */
+  /** A coin requested before the layouts were loaded. */
   #early: string | null = null
 
   constructor(client: Client['layouts']) {
@@ -40,7 +40,7 @@ export class LayoutsState {
     return this.kept.read(() => this.#client.all())
   }
 
-  /** Puts a coin on the active chart, and on those linked with it. */
+  /** Shows a coin on the active chart and those linked with it. */
   showCoin(coin: string): void {
     if (this.shown) this.changeChart(this.shown.active, { coin })
     else this.#early = coin
@@ -50,7 +50,7 @@ export class LayoutsState {
     this.#change(layout => withChart(layout, at, part))
   }
 
-  /** Keeps what is in view of a chart, on whichever layout it stands. */
+  /** Saves a chart's visible range, also on a layout that isn't shown. */
   keepView(id: number, at: number, view: ChartView): void {
     const layout = this.all.find(one => one.id === id)
     const charts = layout?.charts.map((chart, place) => (place === at ? { ...chart, view } : chart))
@@ -69,7 +69,7 @@ export class LayoutsState {
     this.#change(layout => withLink(layout, link, isOn))
   }
 
-  /** Puts back how the layout on screen was: the way back from a change. */
+  /** Restores earlier content of the visible layout, to undo a change. */
   restore(content: LayoutContent): void {
     this.#change(layout => ({ ...content, id: layout.id, name: layout.name }))
   }
@@ -80,7 +80,7 @@ export class LayoutsState {
     return this.#keep(() => this.#client.show({ id }))
   }
 
-  /** Makes a layout and shows it; `at` = its place among the others, the last where left out. */
+  /** Creates a layout and shows it. `at` is its position; the default is last. */
   create(name: string, content: LayoutContent, at: number | null = null): Promise<boolean> {
     return this.kept.act(() => this.#client.create({ name, content: contentOf(content), at }))
   }
@@ -104,7 +104,7 @@ export class LayoutsState {
     void this.#keep(() => this.#client.change({ id: layout.id, content: contentOf(changed) }))
   }
 
-  /** What was shown at once is kept; the answer says the same, and taking it would draw every chart anew. */
+  /** Saves a change that already shows. Applying the identical response would redraw every chart. */
   async #keep(ask: () => Promise<WordedReply<KeptLayouts>>): Promise<boolean> {
     const reply = await ask()
     if (reply.ok) return true
@@ -114,7 +114,7 @@ export class LayoutsState {
   }
 }
 
-/** A layout without its name; what is on it stays one object with what is shown. */
+/** A layout's content without its name. Keeps the same chart objects. */
 function contentOf({ count, charts, active, links }: LayoutContent): LayoutContent {
   return { count, charts, active, links }
 }

@@ -14,7 +14,7 @@ async function open(answers = fakeLayouts(two)) {
   const { client } = connect(wire.bridge)
   const state = new LayoutsState(client.layouts)
   await state.read()
-  /** What a window opened after this one would see. */
+  /** The state of a window opened after this one. */
   const next = async (): Promise<LayoutsState> => {
     const other = new LayoutsState(client.layouts)
     await other.read()
@@ -23,7 +23,7 @@ async function open(answers = fakeLayouts(two)) {
   return { wire, client, state, next }
 }
 
-it('shows a change at once and keeps it at once', async () => {
+it('shows and saves a change immediately', async () => {
   const { state, next } = await open()
   state.activate(2)
   state.showCoin('ADA')
@@ -33,7 +33,7 @@ it('shows a change at once and keeps it at once', async () => {
   expect((await next()).shown).toEqual(state.shown)
 })
 
-it('switches, and back, and nothing is lost', async () => {
+it('switches layouts and back without losing anything', async () => {
   const { state, next } = await open()
   state.changeChart(3, { coin: 'LTC', look: { style: 'area', scale: 'log' } })
   const before = state.shown
@@ -45,7 +45,7 @@ it('switches, and back, and nothing is lost', async () => {
   expect((await next()).all.map(one => one.charts[one.active]?.coin)).toEqual(['BTC', 'UNI'])
 })
 
-it('keeps what is in view of a chart on its own layout, which may have been left, and draws no other chart anew', async () => {
+it("saves the visible range on the chart's own layout, even if it isn't shown, and redraws no other chart", async () => {
   const { state, next } = await open()
   const [first, second] = state.shown!.charts
   await state.show(2)
@@ -60,7 +60,7 @@ it('keeps what is in view of a chart on its own layout, which may have been left
   expect((await next()).all[0]?.charts[1]?.view?.to).toBe(9)
 })
 
-it('makes a layout of the one on screen, and brings a removed one back where it was', async () => {
+it('creates a layout from the visible one, and restores a removed one to its position', async () => {
   const { state } = await open()
   await state.create('Copy', state.shown!)
   expect(state.shown).toMatchObject({ name: 'Copy', count: 4 })
@@ -71,7 +71,7 @@ it('makes a layout of the one on screen, and brings a removed one back where it 
   expect(state.shown?.charts).toEqual(first?.charts)
 })
 
-it('takes a coin asked for before the layouts came', async () => {
+it('applies a coin requested before the layouts loaded', async () => {
   const { client } = connect(fakeBridge({ layouts: fakeLayouts(two) }).bridge)
   const state = new LayoutsState(client.layouts)
   state.showCoin('SOL')
@@ -79,7 +79,7 @@ it('takes a coin asked for before the layouts came', async () => {
   await expect.poll(() => state.coin).toBe('SOL')
 })
 
-it('shows what is kept again where a change was refused, and says why', async () => {
+it('shows the saved layout again and reports why when a change is rejected', async () => {
   const { state } = await open({
     ...fakeLayouts(two),
     change: () => {

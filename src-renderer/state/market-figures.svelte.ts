@@ -7,7 +7,7 @@ interface List {
   readonly coins: readonly string[]
 }
 
-/** What we compute of a list of coins from quotes and candles that are held, at 0 credits. */
+/** Figures calculated from loaded quotes and candles, at 0 credits. */
 export class MarketFiguresState {
   readonly figures = new Mirrored<MarketFigures>()
   readonly correlation = new Mirrored<CorrelationFigures>()
@@ -26,21 +26,24 @@ export class MarketFiguresState {
     })
   }
 
-  /** What is known of a list by its name; undefined where another one is looked at. */
+  /** Figures of a list by name, undefined while another list is shown. */
   of(list: string): MarketFigures | undefined {
     const { value } = this.figures
     return value?.list === list ? value : undefined
   }
 
-  /** Looks at a list from now on, without a call. @param looker who stops looking with `leave` */
+  /**
+   * Starts following a list. No call.
+   * @param looker whoever must call `leave` to stop
+   */
   async look({ list, coins }: List, looker: object = this): Promise<void> {
     this.#looker = looker
-    // Figures of another list must not stand under the name of this one.
+    // Don't show another list's figures under this name.
     if (!isSame(this.#list, { list, coins })) this.figures.value = undefined
     this.#list = { list, coins: [...coins] }
     const asked = this.#list
     const reply = await this.#client.look({ list, coins: [...coins] })
-    // Another list was chosen meanwhile: its figures are on the way.
+    // Another list was chosen, and its figures will arrive later.
     if (asked !== this.#list) return
     if (reply.ok) this.figures.tell(reply.answer)
     else this.figures.fault = reply.fault
@@ -56,13 +59,13 @@ export class MarketFiguresState {
     else this.correlation.fault = reply.fault
   }
 
-  /** Loads daily candles: one paid call a coin. */
+  /** Loads daily candles: one paid call per coin. */
   loadDays(load: readonly string[]): Promise<boolean> {
     const { list, coins } = this.#list
     return this.figures.act(() => this.#client.loadDays({ list, coins: [...coins], load: [...load] }))
   }
 
-  /** Nobody looks any more, unless somebody else has begun meanwhile. */
+  /** Stops following, unless another looker has started. */
   leave(looker: object = this): void {
     if (this.#looker === looker) void this.#client.leave()
   }

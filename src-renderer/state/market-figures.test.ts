@@ -35,7 +35,7 @@ function open() {
   return { wire, answers, state: new MarketFiguresState(client.marketFigures, hear) }
 }
 
-it('shows the list that was chosen last, whichever answer comes first', async () => {
+it('shows the list chosen last, whichever response arrives first', async () => {
   const { answers, state } = open()
   const first = state.look({ list: 'watched', coins: [] })
   const second = state.look({ list: 'watched', coins: ['BTC'] })
@@ -47,7 +47,7 @@ it('shows the list that was chosen last, whichever answer comes first', async ()
   expect(state.figures.value?.coins).toEqual(['BTC'])
 })
 
-it('takes what is told of its list, and of no other, and never asks for it', async () => {
+it('takes updates of its own list only, without requesting them', async () => {
   const { wire, answers, state } = open()
   const looked = state.look({ list: 'watched', coins: ['BTC'] })
   answers[0]?.(figuresOf('watched', ['BTC']))

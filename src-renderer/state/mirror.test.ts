@@ -21,7 +21,7 @@ function open() {
   return { wire, mirror: createMirror(connect(wire.bridge)) }
 }
 
-it('asks nothing when quotes and candles come: what it is told is all there is to know', async () => {
+it('makes no requests on updates of quotes and candles, since these contain everything', async () => {
   const { wire, mirror } = open()
   mirror.charts.open('BTC', '1m')
   await mirror.serviceComparison.look({ kind: 'atr', coins: ['BTC'] })
@@ -56,7 +56,7 @@ it('asks nothing when quotes and candles come: what it is told is all there is t
   expect(mirror.board.board.value?.price.credits).toBe(8)
 })
 
-it('knows the main process’s time from whatever it was told last', () => {
+it("takes the main process's time from the latest message", () => {
   const { wire, mirror } = open()
   wire.say('fearGreedChanged', mirror.fearGreed.fearGreed.value!, fixtureNow + 3_600_000)
   expect(mirror.clock.now).toBeGreaterThanOrEqual(fixtureNow + 3_600_000)

@@ -29,7 +29,7 @@ import { SetupFileState } from './setup-file.svelte'
 import { SettingsState } from './settings.svelte'
 import { WatchlistsState } from './watchlists.svelte'
 
-/** Everything the window knows: the main process owns it, this mirrors it. */
+/** Everything the window knows. The main process owns the data, this mirrors it. */
 export interface Mirror {
   readonly alerts: AlertsState
   readonly answers: AnswersState
@@ -61,16 +61,16 @@ export interface Mirror {
   readonly watchlists: WatchlistsState
 }
 
-/** Builds one mirror; each concept starts loading at once. */
+/** Each part starts loading immediately. */
 export function createMirror({ client, hear, hearTime }: Connected): Mirror {
   const clock = new Clock()
-  // Ages and countdowns are told in the main process's time, which a test may have moved.
+  // Ages and countdowns use the main process's time, which tests can change.
   hearTime(now => clock.set(now))
   void client.app.time().then(reply => reply.ok && clock.set(reply.answer))
   const settings = new SettingsState(client.settings, hear)
   const layouts = new LayoutsState(client.layouts)
   const board = new BoardState(client.market, hear)
-  // A notification or a tray entry was clicked.
+  // The user clicked a notification or tray entry.
   hear('viewAsked', ({ view, coin }) => {
     settings.go({ view })
     if (coin !== null) layouts.showCoin(coin)
@@ -107,14 +107,14 @@ export function createMirror({ client, hear, hearTime }: Connected): Mirror {
   }
 }
 
-/** The context key a test may fill: `render(Part, { context: new Map([[mirrorKey, mirror]]) })`. */
+/** Tests can provide this context key: `render(Part, { context: new Map([[mirrorKey, mirror]]) })`. */
 export const mirrorKey = Symbol('mirror')
 
 export function provideMirror(mirror: Mirror): void {
   setContext(mirrorKey, mirror)
 }
 
-/** What the window knows, anywhere below App. */
+/** Available anywhere below App. */
 export function useMirror(): Mirror {
   return getContext<Mirror>(mirrorKey)
 }

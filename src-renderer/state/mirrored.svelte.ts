@@ -2,23 +2,23 @@ import type { Events, WordedFault, WordedReply } from '@contract'
 import type { Hear } from '../bridge/client'
 
 /**
- * A fact the main process owns, as last told. `value` is undefined until the first answer; afterwards a failure
- * leaves the last value standing and sets `fault`.
+ * State owned by the main process. `value` is undefined until the first response. A later failure keeps the last
+ * value and sets `fault`.
  */
 export class Mirrored<Value> {
   value = $state.raw<Value>()
   fault = $state.raw<WordedFault | null>(null)
-  /** A request is under way. */
+  /** A request is running. */
   busy = $state(false)
   #told = 0
   #asking = 0
 
-  /** Nothing is known yet and nothing has failed: show a skeleton. */
+  /** Nothing is known and nothing has failed: show a skeleton. */
   get loading(): boolean {
     return this.value === undefined && this.fault === null
   }
 
-  /** Reads the state, and takes whatever is announced of it from now on. */
+  /** Reads the state and subscribes to its updates. */
   follow<Name extends keyof Events>(
     this: Mirrored<Events[Name]>,
     hear: Hear,
@@ -29,14 +29,14 @@ export class Mirrored<Value> {
     void this.read(ask)
   }
 
-  /** Takes a state the main process announced. */
+  /** Applies an update from the main process. */
   tell(value: Value): void {
     this.#told++
     this.value = value
     this.fault = null
   }
 
-  /** Reads the state; an announcement heard while reading is newer and wins. */
+  /** Reads the state. An update received in the meantime is newer and wins. */
   async read(ask: () => Promise<WordedReply<Value>>): Promise<void> {
     const told = this.#told
     await this.#ask(ask, value => {
@@ -44,7 +44,7 @@ export class Mirrored<Value> {
     })
   }
 
-  /** Asks for something to be done; its answer is the new state. Answers with whether it was done. */
+  /** Requests an action whose response is the new state. Returns whether it succeeded. */
   async act(ask: () => Promise<WordedReply<Value>>): Promise<boolean> {
     return this.#ask(ask, value => this.tell(value))
   }

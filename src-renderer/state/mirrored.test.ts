@@ -17,7 +17,7 @@ const good = <T>(answer: T): Promise<WordedReply<T>> => Promise.resolve({ ok: tr
 const bad = (): Promise<WordedReply<never>> => Promise.resolve({ ok: false, fault })
 
 describe('Mirrored', () => {
-  it('is loading until the first answer', async () => {
+  it('is loading until the first response', async () => {
     const one = new Mirrored<number>()
     expect(one.loading).toBe(true)
     const reading = one.read(() => good(1))
@@ -26,7 +26,7 @@ describe('Mirrored', () => {
     expect([one.loading, one.busy, one.value]).toEqual([false, false, 1])
   })
 
-  it('keeps what it knew when a request fails, and says so', async () => {
+  it('keeps its value and sets the fault when a request fails', async () => {
     const one = new Mirrored<number>()
     await one.read(() => good(1))
     expect(await one.act(bad)).toBe(false)
@@ -35,13 +35,13 @@ describe('Mirrored', () => {
     expect([one.value, one.fault]).toEqual([2, null])
   })
 
-  it('is not loading when the first answer failed', async () => {
+  it('stops loading when the first request fails', async () => {
     const one = new Mirrored<number>()
     await one.read(bad)
     expect([one.loading, one.fault]).toEqual([false, fault])
   })
 
-  it('prefers what was announced while it was reading', async () => {
+  it('prefers an update received while reading', async () => {
     const one = new Mirrored<number>()
     let answer = (_: WordedReply<number>): void => undefined
     const reading = one.read(() => new Promise(resolve => (answer = resolve)))
@@ -51,7 +51,7 @@ describe('Mirrored', () => {
     expect(one.value).toBe(2)
   })
 
-  it('stays busy while any request is under way', async () => {
+  it('stays busy while any request is running', async () => {
     const one = new Mirrored<number>()
     let answer = (_: WordedReply<number>): void => undefined
     const slow = one.act(() => new Promise(resolve => (answer = resolve)))

@@ -2,7 +2,6 @@ import type { Client, NewsState as News } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** Headlines for the watched coins. */
 export class NewsState {
   readonly news = new Mirrored<News>()
   readonly unread = $derived((this.news.value?.headlines ?? []).filter(headline => !headline.read).length)
@@ -13,7 +12,7 @@ export class NewsState {
     this.news.follow(hear, 'newsChanged', () => client.list())
   }
 
-  /** Asks the service now. Costs what `news.value.price` says. */
+  /** Calls the service. Costs `news.value.price`. */
   refresh(): Promise<boolean> {
     return this.news.act(() => this.#client.refresh())
   }

@@ -1,13 +1,13 @@
 import type { Client, WordedReply } from '@contract'
 
-/** Which chart a file is of. */
+/** Identifies the chart in the file name. */
 export interface ShownChart {
   readonly coin: string
   readonly interval: string
   readonly isReplay: boolean
 }
 
-/** Takes what the window shows out of it. Each answers with the file's path, or null where nobody chose one. */
+/** Exports what the window shows. Each method returns the file's path, or null if cancelled. */
 export class SavingState {
   readonly #client: Client['saving']
 
@@ -15,7 +15,7 @@ export class SavingState {
     this.#client = client
   }
 
-  /** @param content a PNG file's bytes */
+  /** @param content bytes of a PNG file */
   picture(chart: ShownChart, content: Uint8Array<ArrayBuffer>): Promise<WordedReply<string | null>> {
     return this.#client.chart({ ...chart, form: 'png', content })
   }

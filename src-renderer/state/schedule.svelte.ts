@@ -2,7 +2,7 @@ import type { Client, ScheduleStatus, TrialResult, WordedFault } from '@contract
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** Whether answers arrive, what is asked next, and what stands in the way. */
+/** Whether responses arrive, which call is next, and what blocks calls. */
 export class ScheduleState {
   readonly status = new Mirrored<ScheduleStatus>()
   isTrying = $state(false)
@@ -13,12 +13,12 @@ export class ScheduleState {
     this.status.follow(hear, 'scheduleChanged', () => client.status())
   }
 
-  /** Stops asking by itself until then; null = until resumed. */
+  /** Pauses automatic calls until a time, or (null) until resumed. */
   pause(until: number | null = null): Promise<boolean> {
     return this.status.act(() => this.#client.pause({ until }))
   }
 
-  /** Pauses for an hour, or until the local day ends. */
+  /** Pauses for an hour, or until the end of the local day. */
   pauseFor(span: 'hour' | 'day'): Promise<boolean> {
     return this.status.act(() => this.#client.pauseFor({ span }))
   }
@@ -27,7 +27,7 @@ export class ScheduleState {
     return this.status.act(() => this.#client.resume())
   }
 
-  /** Makes one call to try whether trouble is over. Costs what the status' `trial` says. */
+  /** Makes one call to test whether a problem is over. Costs the status' `trial`. */
   async retryNow(): Promise<TrialResult | WordedFault> {
     this.isTrying = true
     const reply = await this.#client.retryNow()

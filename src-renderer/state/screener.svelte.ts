@@ -7,10 +7,10 @@ interface Question {
   readonly anyOf: ScreenConditions
 }
 
-/** Which coins of a list fulfil conditions, by quotes and candles that are held, at 0 credits. */
+/** Coins that match conditions, computed from loaded quotes and candles at 0 credits. */
 export class ScreenerState {
   readonly result = new Mirrored<ScreenResult>()
-  /** Conditions that are not saved, so that they are there when one comes back; null = as saved. */
+  /** Unsaved conditions, restored when the user returns. Null if there are no changes. */
   draft: ScreenConditions | null = null
   readonly #client: Client['screener']
   #asked = ''
@@ -23,13 +23,13 @@ export class ScreenerState {
     })
   }
 
-  /** Looks from now on, without a call. */
+  /** Starts following a screen. No call. */
   async look({ coins, anyOf }: Question): Promise<void> {
     const asked = nameOf({ coins, anyOf })
     this.#asked = asked
     this.#question = { coins: [...coins], anyOf }
     const reply = await this.#client.look({ coins: [...coins], anyOf })
-    // Other conditions were set meanwhile: their answer is on the way.
+    // The conditions have changed, and their result will arrive later.
     if (asked !== this.#asked) return
     if (reply.ok) this.result.tell(reply.answer)
     else this.result.fault = reply.fault

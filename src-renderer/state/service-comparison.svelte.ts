@@ -13,32 +13,32 @@ interface Known {
   readonly comparison: Mirrored<ServiceComparison>
 }
 
-/** The service's own computations beside ours, as far as anyone looked at them. */
+/** The service's own calculations next to ours, read on demand. */
 export class ServiceComparisonState {
-  /** Which kinds are drawn on the charts. */
+  /** Kinds drawn on the charts. */
   readonly drawn = new SvelteSet<ComparisonKind>()
-  /** The kind whose comparison is open, if one is. */
+  /** The kind whose comparison is open. */
   opened = $state<ComparisonKind | null>(null)
-  /** How often a comparison was asked to be shown: its place must come into view. */
+  /** Number of times a comparison was opened; each time it must scroll into view. */
   called = $state(0)
   readonly #client: Client['serviceComparison']
   readonly #known = new SvelteMap<string, Known>()
 
   constructor(client: Client['serviceComparison'], hear: Hear) {
     this.#client = client
-    // Another service says other things.
+    // Another service has other results.
     hear('connectionChanged', () => this.#startAnew())
     hear('serviceComparisonChanged', comparison =>
       this.#known.get(nameOf(comparison))?.comparison.tell(comparison)
     )
   }
 
-  /** What is known of a question; undefined until it was looked at. */
+  /** Undefined until `look` was called. */
   of(question: Question): Mirrored<ServiceComparison> | undefined {
     return this.#known.get(nameOf(question))?.comparison
   }
 
-  /** Finds out what is known, without a call. */
+  /** Looks up the known state. No call. */
   async look(question: Question): Promise<void> {
     const { kind, coins } = question
     const name = nameOf(question)
@@ -47,7 +47,7 @@ export class ServiceComparisonState {
     await comparison.read(() => this.#client.look({ kind, coins: [...coins] }))
   }
 
-  /** Asks the service, and for the candles whose price was told with it. */
+  /** Calls the service and loads the candles included in the price. */
   async ask(question: Question): Promise<void> {
     const { kind, coins } = question
     const known = this.of(question)
@@ -55,7 +55,7 @@ export class ServiceComparisonState {
     await known?.act(() => this.#client.ask({ kind, coins: [...coins], candles }))
   }
 
-  /** Shows the comparison of a kind, wherever it stands. */
+  /** Opens the comparison of a kind, in whichever panel it is. */
   open(kind: ComparisonKind): void {
     this.opened = kind
     this.called++
@@ -76,8 +76,8 @@ export class ServiceComparisonState {
 const nameOf = ({ kind, coins }: Question): string => `${kind} ${coins.join(' ')}`
 
 /**
- * The candles that are part of the price of a comparison. Those that came in a shape nobody reads would be charged again
- * and be of no use: they can still be loaded alone.
+ * The candles included in a comparison's price. Unreadable ones would be charged again without being useful, so they
+ * are left out. They can still be loaded separately.
  */
 export const boughtTogether = (needed: ServiceComparison['candles']): ServiceComparison['candles'] =>
   needed.filter(({ fault }) => fault?.code !== 'unreadable')

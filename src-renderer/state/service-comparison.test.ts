@@ -21,7 +21,7 @@ const unreadable: Fault = {
   retryAt: null
 }
 
-test('candles that came in a shape nobody reads are not bought again with each comparison', async () => {
+test("doesn't buy unreadable candles again with each comparison", async () => {
   const asked: unknown[] = []
   const candles = [needed('BTC', unreadable), needed('ETH', null)]
   const known = { kind: 'correlation', coins: ['BTC', 'ETH'], candles } as unknown as ServiceComparison
@@ -37,7 +37,7 @@ test('candles that came in a shape nobody reads are not bought again with each c
   expect(asked).toEqual([{ ...question, candles: ['ETH'] }])
 })
 
-test('what is told of a comparison that was looked at is taken, and nothing is asked again', async () => {
+test('takes updates of a comparison without requesting it again', async () => {
   const wire = fakeBridge(fakeMarket([]))
   const { client, hear } = connect(wire.bridge)
   const state = new ServiceComparisonState(client.serviceComparison, hear)

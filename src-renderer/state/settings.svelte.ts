@@ -6,31 +6,31 @@ import { m } from '../../src-shared/messages/m'
 type Change = Parameters<Client['settings']['change']>[0]
 export type ViewState = Settings['viewState']
 
-/** Between two tellings of where a person is, in ms. */
+/** Minimum time between two saves of the view state, ms. */
 const restMs = 150
 
-/** What a person set, and where they are. */
+/** The user's settings and view state. */
 export class SettingsState {
   readonly settings = new Mirrored<Settings>()
   readonly #client: Client['settings']
-  /** Steps not yet told, so that dragging a splitter is a few writes and not two hundred. */
+  /** Delays saving, so that dragging a splitter causes a few writes rather than two hundred. */
   #untold: ReturnType<typeof setTimeout> | null = null
   #toldAt = -Infinity
-  /** Tellings on their way. */
+  /** Saves in progress. */
   #telling = 0
-  /** A step asked for before the settings were known. */
+  /** A step requested before the settings were loaded. */
   #early: Partial<ViewState> = {}
 
   constructor(client: Client['settings'], hear: Hear) {
     this.#client = client
     hear('settingsChanged', settings => {
-      // Our own view state is newer than the one that comes back while we are moving.
+      // While saving, our view state is newer than the one received.
       const isMoving = this.#untold !== null || this.#telling > 0
       const viewState = isMoving ? this.settings.value?.viewState : undefined
       this.settings.tell(viewState ? { ...settings, viewState } : settings)
     })
     void this.settings.read(() => client.all()).then(() => this.go(this.#early))
-    // The window may close on the very step that was just taken.
+    // The window may close right after a step.
     addEventListener('pagehide', () => {
       if (this.#untold !== null) this.#tellPlace()
     })
@@ -41,12 +41,12 @@ export class SettingsState {
   }
 
   change(change: Change): Promise<boolean> {
-    // The answer holds the view state as the main process knows it: a step not yet told would be taken back.
+    // The response contains the main process's view state and would revert an unsaved step.
     if (this.#untold !== null) this.#tellPlace()
     return this.settings.act(() => this.#client.change(change))
   }
 
-  /** The same for a field that says beside itself why it could not be kept; null where it was. */
+  /** Like `change`, for a field that shows its own error. Returns the error message, or null if saved. */
   async keep(change: Omit<Change, 'viewState'>): Promise<string | null> {
     if (await this.change(change)) return null
     const { fault } = this.settings
@@ -54,8 +54,8 @@ export class SettingsState {
   }
 
   /**
-   * Shows another view at once and tells the main process: a single step at once, as the window may be closed by the next;
-   * of steps that follow each other fast, the last.
+   * Changes the view state immediately and saves it. A single step is saved at once, since the window may close next.
+   * Of several quick steps, the last is saved.
    */
   go(step: Partial<ViewState>): void {
     const settings = this.settings.value

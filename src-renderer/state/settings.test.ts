@@ -17,18 +17,18 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('shows and tells a step at once, and of those that follow fast the last, whole, when they have come to rest', async () => {
+it('shows and saves a single step at once, and only the last of several quick steps after a pause', async () => {
   await vi.runAllTimersAsync()
   const told = (listWidth: number) => ({ viewState: { ...fakeSettings.viewState, listWidth } })
   for (const listWidth of [410, 420, 430]) state.go({ listWidth })
   expect(state.viewState?.listWidth).toBe(430)
-  // The window may be closed by the next step: the first must not wait.
+  // The window may close right after this step, so it must not wait.
   expect(wire.inputs('settings', 'change')).toEqual([told(410)])
   await vi.runAllTimersAsync()
   expect(wire.inputs('settings', 'change')).toEqual([told(410), told(430)])
 })
 
-it('does not jump back to an older place while a step is on its way', async () => {
+it("doesn't revert to an older place while saving a step", async () => {
   await vi.runAllTimersAsync()
   state.go({ group: 2 })
   wire.say('settingsChanged', { ...fakeSettings, theme: 'light' })
@@ -38,7 +38,7 @@ it('does not jump back to an older place while a step is on its way', async () =
   expect(state.viewState?.group).toBe(3)
 })
 
-it('remembers a step asked for before the settings came', async () => {
+it('applies a step requested before the settings loaded', async () => {
   const { client, hear } = connect(wire.bridge)
   state = new SettingsState(client.settings, hear)
   state.go({ view: 'credits' })
@@ -47,7 +47,7 @@ it('remembers a step asked for before the settings came', async () => {
   expect(state.viewState?.view).toBe('credits')
 })
 
-it('tells nothing when nothing was asked for', async () => {
+it('saves nothing without a step', async () => {
   await vi.runAllTimersAsync()
   expect(wire.inputs('settings', 'change')).toEqual([])
 })

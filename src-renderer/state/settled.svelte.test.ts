@@ -7,7 +7,7 @@ import { Settled } from './settled.svelte'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** A value that is followed, and how it is chosen and time passes. */
+/** Follows a value, with functions to change it and to pass time. */
 function following() {
   const coin = new Mirrored<string | null>()
   let settled!: Settled<string>
@@ -29,7 +29,7 @@ function following() {
   return { choose, pass, now }
 }
 
-it('takes the first at once, as one that is rested on', () => {
+it('settles on the first value immediately', () => {
   const { choose, now } = following()
   expect(now()).toEqual([null, true])
   choose('BTC', 0)
@@ -47,7 +47,7 @@ it.each<[what: string, last: number, steps: readonly [coin: string, passed: numb
       ['ETH', 50]
     ]
   ]
-])('shows %s at once, and rests on it when it has stood still', (_, last, steps) => {
+])('shows %s immediately and settles when it stops changing', (_, last, steps) => {
   const { choose, pass, now } = following()
   choose('BTC', 0)
   for (const [coin, passed] of steps) choose(coin, passed)
@@ -56,7 +56,7 @@ it.each<[what: string, last: number, steps: readonly [coin: string, passed: numb
   expect(now()).toEqual(['ETH', true])
 })
 
-it('shows the first and the last of many quick steps, and rests on the last alone', () => {
+it('shows the first and the last of many quick steps, and only settles on the last', () => {
   const { choose, pass, now } = following()
   choose('BTC', 0)
   for (const coin of ['ETH', 'SOL', 'XRP']) {
@@ -67,7 +67,7 @@ it('shows the first and the last of many quick steps, and rests on the last alon
   expect(now()).toEqual(['XRP', true])
 })
 
-it('takes the next at once where there was none for a moment', () => {
+it('shows the next value immediately after a gap without one', () => {
   const { choose, now } = following()
   choose('BTC', 0)
   choose(null, 50)

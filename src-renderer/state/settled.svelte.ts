@@ -1,12 +1,15 @@
 import { untrack } from 'svelte'
 
 /**
- * A value that follows another: at once where that stood still for `ms` before, and else once it stands still again. Arrowing through a
- * list so shows the first step and the last. Make it while a component is set up.
+ * Follows another value: immediately if that hasn't changed for `ms`, else once it stops changing. When the user
+ * holds an arrow key in a list, this shows the first and the last step. Create during component setup.
  */
 export class Settled<Value> {
   value = $state.raw<Value | null>(null)
-  /** The value was rested on, and may cost what it costs: not one that is passed on the way. The first is, whatever follows. */
+  /**
+   * The user stopped at this value rather than passing by, so it may cost credits. True for the first value in any
+   * case.
+   */
   isStill = $state(true)
 
   constructor(read: () => Value | null, ms: number) {

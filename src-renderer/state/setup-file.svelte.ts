@@ -1,9 +1,9 @@
 import type { Client, SetupPart, TakenSetup, WordedFault, WordedReply } from '@contract'
 import type { LayoutsState } from './layouts.svelte'
 
-/** What a person takes along as a file. */
+/** Export and import of the user's setup. */
 export class SetupFileState {
-  /** Why the last file was not written or taken. */
+  /** Why the last export or import failed. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #client: Client['setupFile']
   readonly #layouts: Pick<LayoutsState, 'kept'>
@@ -13,12 +13,12 @@ export class SetupFileState {
     this.#layouts = layouts
   }
 
-  /** The path it was written to; null where nobody chose one, or it failed. */
+  /** Returns the path, or null if cancelled or failed. */
   async save(parts: readonly SetupPart[]): Promise<string | null> {
     return this.#told(await this.#client.save({ parts: [...parts] }))
   }
 
-  /** What came of it; null where it is no such file. */
+  /** Returns the result, or null if the file isn't a setup file. */
   async take(text: string): Promise<TakenSetup | null> {
     const taken = this.#told(await this.#client.take({ text }))
     if (taken) this.#layouts.kept.tell(taken.all)

@@ -2,10 +2,9 @@ import type { Client, Watchlist } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** The named groups of coins. */
 export class WatchlistsState {
   readonly lists = new Mirrored<readonly Watchlist[]>()
-  /** The search for coins was asked for by key: the list that stands, or the next one, takes it up. */
+  /** The coin search was requested by shortcut. The current or next visible list opens it. */
   isSearchAsked = $state(false)
   readonly #client: Client['watchlist']
 
@@ -19,13 +18,13 @@ export class WatchlistsState {
     return this.lists.read(() => this.#client.lists())
   }
 
-  /** The group asked for, else the first. */
+  /** Falls back to the first group. */
   group(id: number | null): Watchlist | undefined {
     const lists = this.lists.value ?? []
     return lists.find(list => list.id === id) ?? lists[0]
   }
 
-  /** Makes a group and answers with it; undefined when it could not be made. */
+  /** Returns the new group, or undefined if it couldn't be created. */
   async create(name: string): Promise<Watchlist | undefined> {
     const before = (this.lists.value ?? []).map(list => list.id)
     const done = await this.lists.act(() => this.#client.create({ name }))
@@ -48,7 +47,7 @@ export class WatchlistsState {
     return this.lists.act(() => this.#client.removeCoin({ id, coin }))
   }
 
-  /** Moves a coin to a position (0 = first); shown at once, undone if the main process refuses. */
+  /** Moves a coin to a position (0 = first). Shows immediately and reverts if the main process rejects it. */
   async move(id: number, coin: string, to: number): Promise<boolean> {
     const before = this.lists.value
     if (before) this.lists.tell(before.map(list => (list.id === id ? moved(list, coin, to) : list)))

@@ -19,23 +19,23 @@ const coins = (): readonly string[] | undefined => state.group(1)?.coins
 
 beforeEach(() => open(fakeMarket([majors])))
 
-it('falls back to the first group when the one asked for is gone', () => {
+it('falls back to the first group when the requested one is gone', () => {
   expect(state.group(99)).toEqual(majors)
   expect(state.group(null)).toEqual(majors)
 })
 
-it('answers a new group with the group', async () => {
+it('returns a created group', async () => {
   expect(await state.create('Layer 1')).toEqual({ id: 2, name: 'Layer 1', coins: [] })
 })
 
-it('shows a move at once', async () => {
+it('shows a move immediately', async () => {
   const moving = state.move(1, 'SOL', 0)
   expect(coins()).toEqual(['SOL', 'BTC', 'ETH'])
   expect(await moving).toBe(true)
   expect(wire.inputs('watchlist', 'moveCoin')).toEqual([{ id: 1, coin: 'SOL', to: 0 }])
 })
 
-it('takes a move back that was refused', async () => {
+it('reverts a rejected move', async () => {
   const market = fakeMarket([majors])
   const moveCoin = (): never => {
     throw new Refusal({ what: 'The disk is full.' })
@@ -45,7 +45,7 @@ it('takes a move back that was refused', async () => {
   expect(coins()).toEqual(['BTC', 'ETH', 'SOL'])
 })
 
-it('follows what is announced', () => {
+it('applies updates', () => {
   wire.say('watchlistsChanged', [{ ...majors, coins: ['BTC'] }])
   expect(coins()).toEqual(['BTC'])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { afterDialogs } from './after-dialogs'
 
-it('acts at once unless a dialog is open, else when it has closed', async () => {
+it('runs immediately if no dialog is open, else after it closes', async () => {
   const acts: string[] = []
   afterDialogs(() => acts.push('at once'))
   const dialog = document.createElement('div')

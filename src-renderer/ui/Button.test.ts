@@ -4,7 +4,7 @@ import { createRawSnippet } from 'svelte'
 import { expect, it, vi } from 'vitest'
 import Button from './Button.svelte'
 
-it('keeps the focus while it is busy, and acts on nothing meanwhile', async () => {
+it('keeps the focus while busy and ignores presses', async () => {
   const act = vi.fn()
   const children = createRawSnippet(() => ({ render: () => '<span>Refresh</span>' }))
   const { rerender } = render(Button, { props: { children, onclick: act } })

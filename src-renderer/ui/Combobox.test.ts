@@ -15,19 +15,19 @@ function open() {
   return { onchoose, field, user: userEvent.setup() }
 }
 
-it('takes the best match of what is typed, however soon Enter follows', async () => {
+it('takes the best match for the typed text, even if Enter follows immediately', async () => {
   const { onchoose, field, user } = open()
   field.focus()
   await user.keyboard('av')
   await waitFor(() => expect(document.querySelector('[data-highlighted]')).not.toBeNull())
-  // Word and Enter in one go: nothing could be drawn between them, and the mark is still on the choice before.
+  // Text and Enter in the same task: nothing renders between them, and the highlight is still on the previous choice.
   field.value = 'boll'
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
   expect(onchoose.mock.calls).toEqual([['bollinger']])
 })
 
-it('takes a choice that was gone to by key', async () => {
+it('takes a choice navigated to by keyboard', async () => {
   const { onchoose, field, user } = open()
   field.focus()
   await user.keyboard('n')

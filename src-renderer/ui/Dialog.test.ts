@@ -10,7 +10,7 @@ beforeAll(lendBrowser)
 
 const html = (text: string) => createRawSnippet(() => ({ render: () => text }))
 
-it('keeps Tab within it, also while it explains its cross', async () => {
+it("keeps Tab inside, also while the close button's tooltip shows", async () => {
   document.body.append(document.createElement('button'))
   const children = html('<label>Name <input /></label>')
   render(Dialog, { props: { open: true, title: 'Rename', children, footer: html('<button>Save</button>') } })
@@ -27,7 +27,7 @@ it('keeps Tab within it, also while it explains its cross', async () => {
   expect(document.activeElement).toBe(close)
 })
 
-it('closed after what opened it has gone, it leaves the focus on the page and not nowhere', async () => {
+it('focuses the page if its opener is gone when it closes', async () => {
   const opener = document.createElement('button')
   const main = document.createElement('main')
   main.tabIndex = -1
@@ -43,7 +43,7 @@ it('closed after what opened it has gone, it leaves the focus on the page and no
   main.remove()
 })
 
-it('asks before Escape, the cross or a click outside discards what was entered', async () => {
+it('asks before Escape, the close button or a click outside discards input', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   let closed = 0
   const props = { open: true, title: 'Rename', children: html('<input />'), onclosed: () => (closed += 1) }

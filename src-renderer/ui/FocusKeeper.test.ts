@@ -25,21 +25,21 @@ it('moves the focus from a removed row to its table', async () => {
 
 it('moves the focus from a disabled button to its panel', async () => {
   at('buy').focus()
-  // jsdom keeps the focus on a disabled button; browsers don't.
+  // jsdom leaves the focus on a disabled button; browsers don't.
   at('buy').blur()
   at('buy').setAttribute('disabled', '')
   await settled()
   expect(document.activeElement?.ariaLabel).toBe('Panel')
 })
 
-it('moves the focus to the page when a whole view is replaced', async () => {
+it('moves the focus to the page when a view is replaced', async () => {
   at('buy').focus()
   document.querySelector('main')!.replaceChildren()
   await settled()
   expect(document.activeElement?.tagName).toBe('MAIN')
 })
 
-it('returns from a question to where it was asked, though what asked is gone', async () => {
+it('returns the focus from a question to its panel even if the opener is gone', async () => {
   at('buy').focus()
   const question = document.createElement('div')
   question.role = 'alertdialog'
@@ -53,7 +53,7 @@ it('returns from a question to where it was asked, though what asked is gone', a
   expect(document.activeElement?.ariaLabel).toBe('Panel')
 })
 
-it('leaves the focus nowhere when a click took it away', async () => {
+it('leaves nothing focused after a click on nothing', async () => {
   at('buy').focus()
   at('buy').blur()
   await settled()

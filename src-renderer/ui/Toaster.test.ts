@@ -10,7 +10,7 @@ beforeAll(lendBrowser)
 beforeEach(() => (toasts.shown = []))
 afterEach(() => vi.useRealTimers())
 
-it('shows the last three messages, each until it has been read', () => {
+it('shows the last three messages for long enough to read them', () => {
   vi.useFakeTimers()
   for (const text of ['one', 'two', 'three', 'four']) toasts.say(text)
   expect(toasts.shown.map(toast => toast.text)).toEqual(['two', 'three', 'four'])
@@ -18,7 +18,7 @@ it('shows the last three messages, each until it has been read', () => {
   expect(toasts.shown).toEqual([])
 })
 
-it('offers its way back once, by button', async () => {
+it('offers undo once, by button', async () => {
   const act = vi.fn()
   render(Toaster)
   toasts.say('SOL removed.', { label: 'Undo', act })
@@ -27,7 +27,7 @@ it('offers its way back once, by button', async () => {
   expect(toasts.shown).toEqual([])
 })
 
-it.each(['Undo', 'Dismiss'])('leaves a person where they were when it is answered by %s', async name => {
+it.each(['Undo', 'Dismiss'])('returns the focus to where it was after %s', async name => {
   render(Toaster)
   const place = document.body.appendChild(document.createElement('button'))
   place.focus()
@@ -37,7 +37,7 @@ it.each(['Undo', 'Dismiss'])('leaves a person where they were when it is answere
   place.remove()
 })
 
-it('and by Ctrl+Z, except in a field, where that is the field’s', async () => {
+it('undoes with Ctrl+Z, except in a field', async () => {
   const act = vi.fn()
   render(Toaster)
   const field = document.body.appendChild(document.createElement('input'))

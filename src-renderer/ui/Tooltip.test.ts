@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers())
 const shown = (): boolean => document.querySelector('.tooltip') !== null
 const focus = (name: string): void => screen.getByRole('button', { name }).focus()
 
-it('explains a button that the focus walks to, and none it comes back to from what was opened', async () => {
+it('shows when the keyboard moves to a button, but not when the focus returns from what it opened', async () => {
   render(TooltipStage)
   focus('before')
   focus('Columns')
@@ -22,7 +22,7 @@ it('explains a button that the focus walks to, and none it comes back to from wh
   expect(shown()).toBe(false)
 })
 
-it('waits for a pointer to rest, and goes with it, with a press, with Escape and with what scrolls', async () => {
+it('shows after the pointer rests, and hides on leave, press, Escape and scroll', async () => {
   vi.useFakeTimers()
   render(TooltipStage)
   const button = screen.getByRole('button', { name: 'Columns' })
@@ -48,7 +48,7 @@ it('waits for a pointer to rest, and goes with it, with a press, with Escape and
   }
 })
 
-it('asks nothing by a finger or by the focus that comes with a press', async () => {
+it("doesn't show on touch or when a press moves the focus", async () => {
   vi.useFakeTimers()
   render(TooltipStage)
   const button = screen.getByRole('button', { name: 'Columns' })

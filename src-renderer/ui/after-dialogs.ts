@@ -1,10 +1,10 @@
-/** A dialog over the whole window; a drawer within a view is none. */
+/** Only dialogs over the whole window, not drawers within a view. */
 const dialogs = 'body > [aria-modal="true"]'
 
 /**
- * Acts once no dialog is open over the window, at once if none is. What rearranges a view waits for it: a question goes with
- * the part of the view that asks it.
- * @returns stops waiting
+ * Runs `act` when no dialog is open over the window, possibly at once. Rearranging a view must wait, since an open
+ * question disappears together with the part of the view it belongs to.
+ * @returns a function that stops waiting
  */
 export function afterDialogs(act: () => void): () => void {
   const isOpen = (): boolean => document.querySelector(dialogs) !== null

@@ -1,4 +1,4 @@
-/** One of several things that a ConfirmDialog asks about. It stays known when the dialog has closed: its words still name it. */
+/** The subject of a ConfirmDialog. Stays set after closing, because the closing dialog still shows it. */
 export class Asked<Of> {
   isOpen = $state(false)
   about = $state.raw<Of | null>(null)

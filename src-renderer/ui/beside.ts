@@ -2,14 +2,14 @@ import type { Attachment } from 'svelte/attachments'
 
 export type Side = 'top' | 'right' | 'bottom' | 'left'
 
-/** To what it stands beside, and to the edges of the window, px. */
+/** Distance to the anchor and to the window's edges, px. */
 const [gap, margin] = [6, 8]
 
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const
 
 /**
- * Shows a popover over everything, on one side of an element; on the other where more room is there. It stands at the page's end: in
- * a button its words would be the button's.
+ * Shows a popover on top of everything at one side of an element, or at the opposite side if that has more room. It
+ * is appended to the body: inside a button, its text would become part of the button's name.
  */
 export function beside(anchor: Element, side: Side): Attachment<HTMLElement> {
   return node => {

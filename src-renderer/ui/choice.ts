@@ -1,8 +1,8 @@
-/** One line a combobox offers. */
+/** One option of a combobox. */
 export interface Choice {
   readonly value: string
   readonly label: string
-  /** Said after the label, quieter. */
+  /** Quieter text after the label. */
   readonly detail?: string | undefined
   /** At the end of the line: `added`. */
   readonly mark?: string | undefined

@@ -1,2 +1,2 @@
-/** A place in a drawing, to a hundredth of its unit: more digits only make the markup longer. */
+/** Rounds an SVG coordinate to hundredths. More digits only make the markup longer. */
 export const coordinate = (value: number): string => String(Math.round(value * 100) / 100)

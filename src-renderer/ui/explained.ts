@@ -1,10 +1,10 @@
 import { on } from 'svelte/events'
 import type { Attachment } from 'svelte/attachments'
 
-/** Before a pointer that rests on an element is taken for a question, in ms. */
+/** How long the pointer must rest on an element, ms. */
 const restMs = 400
 
-/** Says when an element's explanation is wanted: the pointer rests on it, or the focus comes to it. */
+/** Reports when an element's explanation should show: the pointer rests on it, or it gets the focus. */
 export function explained(tell: (wanted: HTMLElement | null) => void): Attachment<HTMLElement> {
   return element => {
     let resting: ReturnType<typeof setTimeout> | undefined
@@ -21,7 +21,7 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
       hide()
       watching = [
         on(window, 'keydown', ({ key }) => key === 'Escape' && hide(), { capture: true }),
-        // It would stay where the element was.
+        // The tooltip doesn't scroll with the element.
         on(window, 'scroll', ({ target }) => (target as Node).contains(element) && hide(), { capture: true })
       ]
       tell(element)
@@ -31,7 +31,7 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
         if (pointerType !== 'touch') resting = setTimeout(show, restMs)
       }),
       on(element, 'pointerleave', hide),
-      // What is pressed is known; the focus that comes with the press asks nothing either.
+      // A pressed element needs no explanation, and neither does the focus caused by the press.
       on(element, 'pointerdown', () => {
         isPressed = true
         hide()
@@ -50,7 +50,7 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
   }
 }
 
-/** Focus that comes back from what a button opened explains nothing new, and its tooltip would stay. */
+/** When the focus returns from something the button opened, a tooltip would tell nothing new and stay open. */
 function returns({ relatedTarget: from, currentTarget }: FocusEvent): boolean {
   if (!(from instanceof Element)) return true
   const opened = from.closest('[role="dialog"], [role="menu"], [role="listbox"]')

@@ -1,16 +1,16 @@
-/** What can take the focus for the elements in it: screen readers name these. */
+/** Elements that can take over the focus. Screen readers announce these. */
 const places = 'main, section, aside, [role="grid"], [role="dialog"], [role="alertdialog"]'
 
-/** Enough to lead from a question in a menu of a dialog back to the page. */
+/** Enough to get back from a question in a menu of a dialog to the page. */
 const mostTrails = 6
 
 /**
- * Moves the focus to the nearest place that is still there when its element leaves the page or is disabled: a browser would
- * drop it, and who uses keys or a screen reader would start again at the top of the window.
- * @returns stops it
+ * When the focused element is removed or disabled, moves the focus to its nearest remaining container. The browser
+ * would drop the focus, and keyboard and screen reader users would start over at the top.
+ * @returns a function that stops this
  */
 export function keepFocus(document: Document): () => void {
-  /** The elements that had the focus, each with what it stands in, the newest first. */
+  /** Recently focused elements with their ancestors, newest first. */
   let trails: readonly (readonly Element[])[] = []
 
   function remember({ target }: FocusEvent): void {
@@ -20,7 +20,7 @@ export function keepFocus(document: Document): () => void {
     trails = [trail, ...trails].slice(0, mostTrails)
   }
 
-  /** A click on nothing takes the focus away on purpose. */
+  /** A click on nothing removes the focus on purpose. */
   function forget(): void {
     setTimeout(() => {
       if (document.activeElement === document.body && trails[0]?.[0] && isUsable(trails[0][0])) trails = []

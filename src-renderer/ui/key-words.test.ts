@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keyWords } from './key-words'
 
-it('names keys by what is printed on them and leaves letters, signs and arrows', () => {
+it('shows keys as printed, and leaves letters, symbols and arrows unchanged', () => {
   const keys = ['Ctrl+Z', 'Alt+←', 'Page ↑', 'Shift+drag', 'Space', '+', '/', 'A']
   expect(keys.map(keyWords)).toEqual(keys)
 })

@@ -2,5 +2,8 @@ import { m } from '../../src-shared/messages/m'
 
 const names: Readonly<Record<string, () => string>> = m.keys.names
 
-/** Keys as they are printed where the window's language is at home: `Ctrl+Z`, `Page ↑`. Letters, signs and arrows are their own names. */
+/**
+ * Key names as printed on keyboards of the window's language: `Ctrl+Z`, `Page ↑`. Letters, symbols and arrows are
+ * unchanged.
+ */
 export const keyWords = (keys: string): string => keys.replace(/\p{L}{2,}/gu, key => names[key]?.() ?? key)

@@ -1,16 +1,16 @@
 import type { Component } from 'svelte'
 
-/** One line of a menu; `separator` draws a line instead. */
+/** One entry of a menu, or a `separator` line. */
 export type MenuEntry =
   | 'separator'
   | {
       readonly label: string
       readonly act: () => void
       readonly icon?: Component | undefined
-      /** The keys that do the same. */
+      /** The shortcut. */
       readonly keys?: string | undefined
       readonly disabled?: boolean | undefined
       readonly danger?: boolean | undefined
-      /** Given: the entry is one of a choice, and this tells whether it is the chosen one. */
+      /** If set, the entry is one of several choices, and this says whether it is selected. */
       readonly chosen?: boolean | undefined
     }

@@ -3,8 +3,8 @@ import type { Attachment } from 'svelte/attachments'
 const gap = 4
 
 /**
- * Shows a popover of the page over everything, whatever clips or covers what is around it: below its anchor and as wide
- * at least, above it where more room is there.
+ * Shows a popover on top of everything, unclipped: below its anchor and at least as wide, or above if there is more
+ * room.
  */
 export function overAll(anchor: () => Element | null): Attachment<HTMLElement> {
   return node => {

@@ -1,2 +1,2 @@
-/** Of a field for text that is no prose: no browser corrects it, or fills it in. */
+/** For text fields that aren't prose: no spell check, no autofill. */
 export const plainText = { type: 'text', spellcheck: 'false', autocomplete: 'off' } as const

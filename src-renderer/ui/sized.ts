@@ -1,8 +1,8 @@
 import type { Attachment } from 'svelte/attachments'
 
 /**
- * Tells an element's size once it is laid out, and whenever it is another: in the frame that shows it, before that is painted.
- * Svelte's own bindings ask as soon as the element is there, and all of the page is laid out for each answer.
+ * Reports an element's size after layout and on every change, in the same frame before painting. Svelte's size
+ * bindings read it as soon as the element exists, which forces a layout of the page for each one.
  */
 export const sized =
   (tell: (element: Element) => void): Attachment =>

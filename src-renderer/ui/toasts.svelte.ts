@@ -1,18 +1,18 @@
 export interface Toast {
   readonly id: number
   readonly text: string
-  /** One way back: `Undo`. */
+  /** A single action: `Undo`. */
   readonly action: { readonly label: string; readonly act: () => void } | null
 }
 
-/** Short messages about what was just done; each leaves by itself after 8 s. */
+/** Short messages about completed actions. Each disappears after 8 s. */
 export class Toasts {
   shown = $state.raw<readonly Toast[]>([])
   #last = 0
 
   say(text: string, action: Toast['action'] = null): void {
     const id = ++this.#last
-    // More than three at once are a list nobody reads.
+    // Show at most three at once.
     this.shown = [...this.shown.slice(-2), { id, text, action }]
     setTimeout(() => this.drop(id), 8_000)
   }
@@ -22,5 +22,5 @@ export class Toasts {
   }
 }
 
-/** The window's one stack of messages. */
+/** The window's only toast stack. */
 export const toasts = new Toasts()

@@ -1,8 +1,8 @@
 import { m } from '../../src-shared/messages/m'
 
 /**
- * What is wrong with a text that is longer than a field takes; null if it fits. A `maxlength` would cut it without a word.
- * @param most characters, without space around them
+ * The error for a text that is too long for a field, null if it fits. A `maxlength` would silently truncate it.
+ * @param most characters, not counting surrounding whitespace
  */
 export function tooLong(text: string, most: number): string | null {
   const { length } = text.trim()

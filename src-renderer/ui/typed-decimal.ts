@@ -4,8 +4,8 @@ const groupedByBlanks = /^[1-9]\d{0,2}(?:[ '’]\d{3})+(?:[.,]\d*)?$/
 const withComma = /^\d*,\d*$/
 
 /**
- * A number as people type it, as code writes it: `70,000` and `1.234.567` have marks between thousands, and `0,5` is a half as
- * most of the world writes it. `1,234` is a thousand and some, as everywhere here. What is no number comes back as it is.
+ * Converts a typed number to code notation. `70,000` and `1.234.567` have thousands separators, and `0,5` is one
+ * half. `1,234` is one thousand two hundred thirty-four, as everywhere in the app. Other text is returned unchanged.
  */
 export function typedDecimal(typed: string): string {
   const text = typed

@@ -11,14 +11,14 @@ it.each([
 ])('reads %j as %d', (typed, value) => expect(readNumber(typed, bounds)).toEqual({ ok: true, value }))
 
 it.each(['', 'fifty', '-5', '1.5', '1e3', '1,00', '0', '1000001', '99999999999999999999', '٣'])(
-  'answers %j with a sentence that names the range',
+  'rejects %j with a message that names the range',
   typed => {
     const read = readNumber(typed, bounds)
     expect(!read.ok && read.sentence).toMatch(/whole number from 1 to 1,000,000\.$/)
   }
 )
 
-it('takes an empty field as none only where none is meant', () => {
+it('accepts an empty field only if it may be empty', () => {
   expect(readNumber('  ', { ...bounds, mayBeEmpty: true })).toEqual({ ok: true, value: null })
   expect(readNumber('0', { ...bounds, mayBeEmpty: true }).ok).toBe(false)
 })

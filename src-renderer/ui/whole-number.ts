@@ -1,18 +1,18 @@
 import { formatExact } from '../../src-shared/format/figure'
 import { m } from '../../src-shared/messages/m'
 
-/** What a person typed where a whole number belongs: the number, null for "none", or the sentence that helps. */
+/** Parsed input for a whole number: the number, null if empty, or an error message. */
 export type TypedNumber =
   { readonly ok: true; readonly value: number | null } | { readonly ok: false; readonly sentence: string }
 
 interface Bounds {
   readonly min: number
   readonly max: number
-  /** Nothing typed means none, rather than a mistake. */
+  /** An empty field means none rather than an error. */
   readonly mayBeEmpty: boolean
 }
 
-/** Reads `1,000`, `1 000` or `1000`. Nothing is guessed: `1.5` and `1e3` are told apart from a whole number. */
+/** Parses `1,000`, `1 000` or `1000`. Rejects `1.5` and `1e3` instead of guessing. */
 export function readNumber(typed: string, { min, max, mayBeEmpty }: Bounds): TypedNumber {
   const text = typed.trim()
   const range = m.common.wholeNumber({ min, max: formatExact(max) })

@@ -34,7 +34,7 @@ const symbols = (): readonly (string | undefined)[] =>
 const selected = (grid: HTMLElement): string | null | undefined =>
   document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')?.textContent
 
-it('tells its rows and columns to those who hear it', async () => {
+it('exposes rows and columns to screen readers', async () => {
   const { grid } = await show()
   expect(grid.getAttribute('aria-rowcount')).toBe('4')
   expect(grid.getAttribute('aria-colcount')).toBe('3')
@@ -47,7 +47,7 @@ it('tells its rows and columns to those who hear it', async () => {
   expect(heading(/^Actions/).textContent).toContain('Actions')
 })
 
-it('is ordered by a click on a heading, and says how', async () => {
+it('sorts on a click on a heading and exposes the order', async () => {
   const { user } = await show()
   expect(heading(/Price/).getAttribute('aria-sort')).toBe('none')
   expect(heading(/Actions/).hasAttribute('aria-sort')).toBe(false)
@@ -61,7 +61,7 @@ it('is ordered by a click on a heading, and says how', async () => {
   expect(symbols()).toEqual(['BTC', 'GONE', 'ETH'])
 })
 
-it('is ordered by keys: Tab leads to one heading, arrows to the others, Enter orders', async () => {
+it('sorts by keyboard: Tab reaches one heading, arrows the others, Enter sorts', async () => {
   const { user, grid, onopen } = await show()
   grid.focus()
   await user.tab()
@@ -70,11 +70,11 @@ it('is ordered by keys: Tab leads to one heading, arrows to the others, Enter or
   expect(heading(/Price/).getAttribute('aria-sort')).toBe('descending')
   await user.keyboard('{ArrowLeft}{Enter}')
   expect(heading(/Coin/).getAttribute('aria-sort')).toBe('ascending')
-  // Enter on a heading is not meant for a row.
+  // Enter on a heading doesn't open a row.
   expect(onopen).not.toHaveBeenCalled()
 })
 
-it('leads from row to row by arrows, Home and End, and opens a row by Enter', async () => {
+it('moves by arrows, Home and End, and opens a row with Enter', async () => {
   const { user, grid, onopen } = await show()
   grid.focus()
   await user.keyboard('{Enter}')
@@ -87,14 +87,14 @@ it('leads from row to row by arrows, Home and End, and opens a row by Enter', as
   expect(onopen.mock.calls).toEqual([['GONE'], ['BTC']])
 })
 
-it('keeps the chosen row when the order changes', async () => {
+it('keeps the selected row when the order changes', async () => {
   const { user, grid } = await show()
   await user.click(screen.getByText('ETH'))
   await user.click(screen.getByRole('button', { name: /Price/ }))
   expect(selected(grid)).toContain('ETH')
 })
 
-it('chooses a row by a click, opens it by two, and leaves a button in it alone', async () => {
+it('selects a row on click, opens it on double click, and ignores clicks on its buttons', async () => {
   const { user, grid, onopen } = await show()
   await user.click(screen.getByRole('button', { name: 'More for ETH' }))
   expect(grid.hasAttribute('aria-activedescendant')).toBe(false)
@@ -103,7 +103,7 @@ it('chooses a row by a click, opens it by two, and leaves a button in it alone',
   expect(onopen.mock.calls).toEqual([['BTC']])
 })
 
-it('stretches a cell over the columns that have nothing to say', async () => {
+it('spans a cell over columns that have no content', async () => {
   await show()
   const cell = screen.getByText('not known')
   expect(cell.getAttribute('aria-colspan')).toBe('2')
@@ -115,7 +115,7 @@ const many = Array.from({ length: 2_000 }, (_, at) => ({ symbol: `C${at}`, price
 it.each([
   ['of their own', false],
   ['that are used again', true]
-])('draws the rows in sight of 2,000 with elements %s, the chosen one wherever it is', async (_, pooled) => {
+])('draws only the visible ones of 2,000 rows with elements %s, plus the selected one', async (_, pooled) => {
   const { user, grid } = await show(many, { pooled })
   expect(screen.getAllByRole('row').length).toBeLessThan(40)
   expect(grid.getAttribute('aria-rowcount')).toBe('2001')
@@ -124,7 +124,7 @@ it.each([
   expect(selected(grid)).toContain('C1999')
 })
 
-it('shows rows that come into view in the elements of those that left', async () => {
+it('reuses the elements of rows that left the view', async () => {
   const { grid } = await show(many, { pooled: true })
   const before = [...document.querySelectorAll('[data-index]')]
   grid.scrollTop = 500 * 28
@@ -134,13 +134,13 @@ it('shows rows that come into view in the elements of those that left', async ()
   expect(symbols()).toEqual(before.map((_, at) => `C${496 + at}`))
 })
 
-it('says what is missing where there are no rows, under its headings', async () => {
+it('shows the empty state under its headings', async () => {
   await show([])
   expect(screen.getByText('No coin passes.')).toBeTruthy()
   expect(heading(/Price/)).toBeTruthy()
 })
 
-it('asks for further rows where its own do not fill it', async () => {
+it("requests more rows if its own don't fill it", async () => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(280)
   const onend = vi.fn()
   await show(three, { onend })

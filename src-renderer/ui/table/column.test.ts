@@ -24,17 +24,17 @@ it('gives each column its cell', () => {
   ])
 })
 
-it('stretches a cell to the column it names, also where that one has no room', () => {
+it('spans a cell up to the named column, even if that one is hidden', () => {
   expect(laidOut({ gone: true }, 400)).toEqual(['coin 1+1', 'price 2+3', 'remove 5+1'])
   expect(laidOut({ gone: true }, 320)).toEqual(['coin 1+1', 'price 2+2', 'remove 4+1'])
   expect(laidOut({ gone: true }, 200)).toEqual(['coin 1+1', 'price 2+1', 'remove 3+1'])
 })
 
-it('keeps every column of a table that is not measured yet', () => {
+it('keeps every column until the table is measured', () => {
   expect(columnsFor(all, 0)).toEqual(all)
 })
 
-it('lets columns grow as they say, and otherwise keeps the room behind them', () => {
+it('lets columns grow as specified, and otherwise leaves the space after them', () => {
   expect(tracksOf(all.slice(0, 2))).toBe('minmax(48px, 1fr) 70px')
   expect(tracksOf(all.slice(1, 3))).toBe('70px 40px 1fr')
 })

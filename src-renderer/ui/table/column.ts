@@ -1,38 +1,38 @@
 import type { MenuEntry } from '../menu-entry'
 
-/** One column of a table: how it is headed, how wide it is, and by what its rows are ordered. */
+/** One column: heading, width and sort value. */
 export interface TableColumn<Row, Key extends string = string> {
   readonly key: Key
   readonly label: string
-  /** Behind the label, in small: `USD`, `UTC`. */
+  /** In small type after the label: `USD`, `UTC`. */
   readonly unit?: string | undefined
-  /** What a press on the heading does, or what the column shows. */
+  /** Tooltip: what the column shows, or what a click on the heading does. */
   readonly hint?: string | undefined
-  /** What may be done with the column, behind a button on its heading. */
+  /** Actions for the column, behind a button on its heading. */
   readonly menu?: { readonly label: string; readonly entries: readonly MenuEntry[] } | undefined
-  /** The label is heard and not seen: the column of a row's buttons. */
+  /** The label is for screen readers only, as for a row's buttons. */
   readonly silent?: boolean
-  /** Figures stand at the end of their column. */
+  /** Numbers, aligned to the end. */
   readonly figures?: boolean
-  /** In px. Fixed, or where the column grows the least: widths never follow what stands in the rows in sight. */
+  /** Px. The minimum if the column grows. Widths never depend on the content of visible rows. */
   readonly width: number
-  /** Its share of the room that is left; none = it does not grow. */
+  /** Share of the remaining width. Omit for a fixed width. */
   readonly grow?: number
-  /** The column is left out of a table narrower than this, in px. */
+  /** Hidden if the table is narrower than this, px. */
   readonly from?: number
-  /** What stands in it always fits: nothing is cut off at its edge, which is dear to draw in thousands of rows. */
+  /** The content always fits, so clipping is off. Clipping is expensive with thousands of rows. */
   readonly fits?: boolean
-  /** Text in it takes several lines, and the row the height they need. */
+  /** Text wraps, and the row grows with it. */
   readonly wraps?: boolean
-  /** What rows are ordered by; null = unknown, which stands last either way. None = no ordering by it. */
+  /** Sort value; null is unknown and comes last in either direction. Omit if not sortable. */
   value?(row: Row): string | number | null
-  /** The order of the first press: names from A (ascending, the default), figures mostly from the largest. */
+  /** Direction of the first click. Default: ascending, as for names. Numbers mostly start with the largest. */
   readonly first?: 'ascending' | 'descending'
-  /** The key of the last column this row's cell stretches to, where it does. */
+  /** Key of the last column this row's cell spans, or null. */
   until?(row: Row): Key | null
 }
 
-/** A cell of a row as it is laid out: its column, and over how many columns it stretches. */
+/** A cell with its column and the number of columns it spans. */
 export interface CellPlace<Row, Key extends string> {
   readonly column: TableColumn<Row, Key>
   /** From 1. */
@@ -40,7 +40,7 @@ export interface CellPlace<Row, Key extends string> {
   readonly span: number
 }
 
-/** The columns a table of this width has room for; a table not measured yet has them all. */
+/** The columns that fit a table of this width. All of them if it isn't measured yet. */
 export function columnsFor<Column extends { readonly from?: number }>(
   columns: readonly Column[],
   width: number
@@ -50,8 +50,8 @@ export function columnsFor<Column extends { readonly from?: number }>(
 
 /**
  * A row's cells.
- * @param all every column in order, shown or not: a cell may stretch to one that is not shown.
- * @param shown those with room.
+ * @param all every column in order, also hidden ones: a cell may span to a hidden column
+ * @param shown the columns that fit
  */
 export function cellsOf<Row, Key extends string>(
   row: Row,
@@ -74,12 +74,12 @@ export function cellsOf<Row, Key extends string>(
   return cells
 }
 
-/** What the columns take up at least, in px and without the gaps between them. */
+/** Minimum total width in px, without the gaps. */
 export function leastWidth(columns: readonly { readonly width: number }[]): number {
   return columns.reduce((sum, { width }) => sum + width, 0)
 }
 
-/** The columns as CSS grid tracks. Without one that grows the room left stays empty behind the last. */
+/** CSS grid tracks. If no column grows, the remaining width stays empty after the last. */
 export function tracksOf(columns: readonly { readonly width: number; readonly grow?: number }[]): string {
   const tracks = columns.map(({ width, grow }) =>
     grow === undefined ? `${width}px` : `minmax(${width}px, ${grow}fr)`

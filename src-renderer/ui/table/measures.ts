@@ -1,6 +1,6 @@
-/** In px, as the style of the table has them: a row of one line, and the heading over the rows. */
+/** Height of a one-line row and of the heading in px. Must match the table's CSS. */
 export const rowHeight = 28
 export const headHeight = 24
 
-/** As many as are drawn without a look at which of them can be seen: about those of a high screen. */
+/** Up to this many rows are all drawn: about a tall screen full. */
 export const mostPlainRows = 40

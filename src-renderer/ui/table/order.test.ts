@@ -33,16 +33,16 @@ describe('the order of rows', () => {
     [{ column: 'price', descending: true }, 'c9 ETH C10 ALSO GONE DEAD'],
     [{ column: 'price', descending: false }, 'C10 ALSO ETH c9 GONE DEAD'],
     [{ column: 'note', descending: true }, 'C10 GONE c9 ETH DEAD ALSO']
-  ] as const)('by %o keeps what is unknown last, and equals as they come', (order, expected) => {
+  ] as const)('puts unknown values last by %o, and equal ones in their original order', (order, expected) => {
     expect(ordered(order)).toBe(expected)
   })
 
-  it('leaves the rows it is given as they are', () => {
+  it("doesn't modify its input", () => {
     ordered({ column: 'price', descending: true })
     expect(rows[0]?.coin).toBe('C10')
   })
 
-  it('knows an infinite value beside others', () => {
+  it('sorts infinite values', () => {
     const costs = [
       { coin: 'A', price: Infinity },
       { coin: 'B', price: 3 },
@@ -53,8 +53,8 @@ describe('the order of rows', () => {
   })
 })
 
-describe('a press on a heading', () => {
-  it('goes through the column’s first order, the other way, and back to how the rows come', () => {
+describe('a click on a heading', () => {
+  it('cycles through the first order, the reverse, and the original order', () => {
     const first = nextOrder(null, columns[1]!)
     const second = nextOrder(first, columns[1]!)
     expect([first, second, nextOrder(second, columns[1]!)]).toEqual([
@@ -64,7 +64,7 @@ describe('a press on a heading', () => {
     ])
   })
 
-  it('begins names at A, and another column anew', () => {
+  it('starts with A for names, and starts over for another column', () => {
     expect(nextOrder({ column: 'price', descending: false }, columns[0]!)).toEqual({
       column: 'coin',
       descending: false
@@ -72,7 +72,7 @@ describe('a press on a heading', () => {
   })
 })
 
-it('orders 2,000 rows in a few milliseconds', () => {
+it('sorts 2,000 rows in a few milliseconds', () => {
   const many = Array.from({ length: 2_000 }, (_, at) => ({ coin: `C${(at * 7919) % 2_000}`, price: at % 97 }))
   const from = performance.now()
   const [first] = orderRows(many, columns, { column: 'coin', descending: false })

@@ -1,12 +1,12 @@
 import type { TableColumn } from './column'
 
-/** How a table is ordered; null = as its rows come. */
+/** Sort order of a table, null for the original order of its rows. */
 export interface TableOrder<Key extends string = string> {
   readonly column: Key
   readonly descending: boolean
 }
 
-/** What a press on a heading leads to: the column's first order, then the other way, then as the rows come. */
+/** The next order on a click on a heading: the column's first order, its reverse, then the original. */
 export function nextOrder<Key extends string>(
   order: TableOrder<Key> | null,
   { key, first = 'ascending' }: Pick<TableColumn<never, Key>, 'key' | 'first'>
@@ -18,7 +18,7 @@ export function nextOrder<Key extends string>(
 
 const names = new Intl.Collator('en', { numeric: true })
 
-/** The rows in the order asked for. What is unknown stands last either way; equals stay as they come. */
+/** Sorts rows. Unknown values come last in either direction. Stable for equal values. */
 export function orderRows<Row, Key extends string>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row, Key>[],

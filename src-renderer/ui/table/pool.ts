@@ -1,20 +1,20 @@
 export interface Viewport {
-  /** How far the rows are scrolled, px. */
+  /** Scroll offset, px. */
   readonly top: number
-  /** How much of them can be seen, px. */
+  /** Visible height, px. */
   readonly height: number
   readonly rowHeight: number
-  /** How many rows there are. */
+  /** Total number of rows. */
   readonly count: number
 }
 
-/** Rows drawn beyond either edge of the view, so that a turn of the wheel does not run into nothing. */
+/** Rows drawn beyond either edge, so that one turn of the wheel doesn't show blank space. */
 const beyond = 4
 
 /**
- * Which row each place of a pool shows. A row in view keeps its place as long as it is in view; one that comes takes
- * the place of one that left.
- * @returns the index of a row, by place; with nothing scrolled they are in order
+ * The row shown by each element of the pool. A visible row stays in its element; a new row takes the element of one
+ * that left.
+ * @returns row indices by element, in order if not scrolled
  */
 export function pool({ top, height, rowHeight, count }: Viewport): readonly number[] {
   const size = Math.min(count, Math.ceil(Math.max(0, height) / rowHeight) + 1 + 2 * beyond)

@@ -11,9 +11,9 @@ it.each([
   ['End', 7, 19],
   ['PageDown', 2, 12],
   ['PageUp', 2, 0]
-])('%s on row %i leads to row %i', (key, at, to) => expect(rowStep(key, at, 20)).toBe(to))
+])('%s on row %i moves to row %i', (key, at, to) => expect(rowStep(key, at, 20)).toBe(to))
 
-it('leads nowhere without rows, and by no other key', () => {
+it("doesn't move without rows or on other keys", () => {
   expect(rowStep('ArrowDown', -1, 0)).toBeNull()
   expect(rowStep('a', 3, 20)).toBeNull()
 })
