@@ -13,33 +13,33 @@ import { evaluateAlert, type Evaluation } from './evaluate-alert'
 
 const inboxShown = 100
 
-/** As many as can still have an undo on screen, and more. */
+/** More than can have an undo on screen. */
 const mostRemoved = 20
 
-/** All alerts rest until a person ends it. */
+/** Set while the user has paused all alerts. */
 const pausedFact = fact('alertsPaused', z.boolean())
 
-/** The alerts that are set, and what they noticed: read once, and written with every change. */
+/** The alerts and their inbox, held in memory and written with every change. */
 export class AlertBook {
   readonly #store: AlertStore
   readonly #keep: FactStore
   #alerts: readonly KeptAlert[]
-  /** The last ones that were removed: an undo puts them back as they were. */
+  /** Recently removed alerts, for undo. */
   #removed: readonly KeptAlert[] = []
   #pausedAll: boolean
   #inbox: readonly InboxEntry[] = []
   #unread = 0
   #fired: ReadonlyMap<number, Fired> = new Map()
   #keptAt: EpochMs = 0
-  /** Alerts that could not be evaluated last time, by a mistake of ours. */
+  /** Alerts whose last evaluation threw because of a bug in Candlewick. */
   readonly #mistaken = new Set<number>()
   readonly #report: (error: unknown, asked: string) => void
-  /** What was noticed and the disk did not take yet. */
+  /** Inbox entries the disk hasn't accepted yet. */
   #unwritten: readonly NewEntry[] = []
-  /** The disk did not take the last evaluation: it has older memories of the alerts than we do. */
+  /** True after a failed write: the alerts on disk have older memory than ours. */
   #isBehind = false
 
-  /** @param report records what went wrong inside, for the log. */
+  /** @param report logs internal errors */
   constructor(store: AlertStore, keep: FactStore, report: (error: unknown, asked: string) => void) {
     this.#store = store
     this.#keep = keep
@@ -61,33 +61,33 @@ export class AlertBook {
     return this.#unread
   }
 
-  /** How often an alert fired, by what is kept of it: a snooze or a new start does not take it back. */
+  /** How often the alert fired, counted from its inbox entries. Unaffected by a snooze or restart. */
   fired(id: number): Fired {
     return this.#fired.get(id) ?? { count: 0, at: null }
   }
 
-  /** Whether a mistake of ours kept it from being evaluated last time. */
+  /** True if a bug in Candlewick made its last evaluation fail. */
   isMistaken(id: number): boolean {
     return this.#mistaken.has(id)
   }
 
-  /** Of memory, as the alerts are: it is asked for by timers, too, where nobody could be told of a disk that cannot be read. */
+  /** Read from memory, because timers ask for it and couldn't report a disk error. */
   get pausedAll(): boolean {
     return this.#pausedAll
   }
 
-  /** Those to be evaluated. */
+  /** The alerts to evaluate. */
   active(now: EpochMs): readonly KeptAlert[] {
     if (this.pausedAll) return []
     return this.#alerts.filter(alert => alert.switched === 'on' && !isOver(alert, now))
   }
 
-  /** @throws FaultError where it is gone. */
+  /** @throws FaultError if it doesn't exist */
   find(id: number): KeptAlert {
     return found(this.#alerts, id)
   }
 
-  /** Evaluates all that are active and not blocked; answers with whether anything was noticed. */
+  /** Evaluates all active alerts that aren't blocked. Returns true if any fired. */
   evaluate(facts: AlertFacts, simulated: boolean, isBlocked: (alert: KeptAlert) => boolean): boolean {
     const evaluations = this.#alerts.map(alert =>
       isBlocked(alert) ? null : this.#evaluateAlert(alert, facts, simulated)
@@ -102,15 +102,15 @@ export class AlertBook {
     return noticed.length > 0
   }
 
-  /** Writes what was noticed and the disk did not take before. @returns whether the inbox is another one now */
+  /** Retries a failed write. @returns true if the inbox changed */
   writeHeld(now: EpochMs): boolean {
     return this.#isBehind && this.#write(this.#alerts, now)
   }
 
   /**
-   * Written before anyone is told: whatever happens next, it is neither lost nor noticed again. What the disk does not
-   * take is told from memory, and written with the next.
-   * @returns whether something noticed earlier came into the inbox
+   * Writes before notifying, so a crash neither loses an entry nor repeats it. If the write fails, entries are
+   * notified from memory and written with the next ones.
+   * @returns true if earlier entries reached the inbox
    */
   #write(alerts: readonly KeptAlert[], now: EpochMs): boolean {
     const entries = this.#unwritten
@@ -123,14 +123,17 @@ export class AlertBook {
     return wasBehind && entries.length > 0
   }
 
-  /** What the inbox has was told, or will be: with a disk that takes nothing it would be told again, from memory. */
+  /**
+   * Without this check, an entry already in the inbox would be notified again from memory while the disk refuses
+   * writes.
+   */
   #isNew(entry: NewEntry): boolean {
     let isKept = false
     wasWritten(() => (isKept = this.#store.has(entry)))
     return !isKept
   }
 
-  /** One that cannot be evaluated silences none of the others; the log has it once. */
+  /** One failing alert must not stop the others. Logs each failing alert once. */
   #evaluateAlert(alert: KeptAlert, facts: AlertFacts, simulated: boolean): Evaluation | null {
     try {
       const done = evaluateAlert(alert, facts, simulated, this.#keptAt)
@@ -143,7 +146,7 @@ export class AlertBook {
     }
   }
 
-  /** What nobody was told of yet, oldest first; from now on it counts as told. */
+  /** Entries not notified yet, oldest first. Marks them as notified. */
   takeUntold(now: EpochMs): readonly InboxEntry[] {
     let kept: readonly InboxEntry[] = []
     wasWritten(() => (kept = this.#store.takeUntold(now)))
@@ -152,7 +155,7 @@ export class AlertBook {
     return [...kept, ...held.map(({ occurrenceKey: _, ...entry }) => ({ ...entry, id: 0, read: false }))]
   }
 
-  /** One that was removed meanwhile is not heard. */
+  /** Returns 'none' if the alert was removed meanwhile. */
   soundOf(id: number): AlertSound {
     return this.alerts.find(alert => alert.id === id)?.draft.sound ?? 'none'
   }
@@ -161,7 +164,7 @@ export class AlertBook {
     this.#change(() => void this.#store.add(draft, now))
   }
 
-  /** All or none of them. */
+  /** Adds all or none. */
   addPaused(drafts: readonly AlertDraft[], now: EpochMs): void {
     this.#change(() => {
       for (const draft of drafts) this.#store.add(draft, now, 'paused')
@@ -172,7 +175,7 @@ export class AlertBook {
     this.#change(() => this.#store.write(alert))
   }
 
-  /** Alerts of a coin go on under its new symbol, with what they remember. */
+  /** Moves a coin's alerts and their memory to its new symbol. */
   renameCoin(from: string, to: string): void {
     this.#change(() => {
       for (const alert of this.#alerts)
@@ -188,7 +191,7 @@ export class AlertBook {
     this.#removed = [alert, ...this.#removed].slice(0, mostRemoved)
   }
 
-  /** @throws FaultError where it was not removed lately. */
+  /** @throws FaultError if it isn't among the recently removed */
   removed(id: number): KeptAlert {
     return found(this.#removed, id)
   }
@@ -198,12 +201,12 @@ export class AlertBook {
     this.#removed = this.#removed.filter(({ id }) => id !== alert.id)
   }
 
-  /** From now on, as if it were new. */
+  /** Starts the alert over, as if new. */
   restart(alert: KeptAlert, now: EpochMs): void {
     this.write(begunAnew({ ...alert, snoozedUntil: null }, now))
   }
 
-  /** On after a pause. */
+  /** Resumes after a pause. */
   takeUp(alert: KeptAlert, now: EpochMs): void {
     this.write(takenUp(alert, now))
   }
@@ -212,7 +215,7 @@ export class AlertBook {
     this.#change(() => {
       if (paused) return this.#keep.write(pausedFact, true)
       this.#keep.forget(pausedFact)
-      // What was to be quiet for longer stays so.
+      // Alerts paused or snoozed individually stay so.
       for (const alert of this.#alerts) {
         if (alert.switched === 'on') this.#store.write(takenUp(alert, now))
       }
@@ -225,7 +228,7 @@ export class AlertBook {
     this.#fired = this.#store.fired()
   }
 
-  /** Writes what is remembered of all, then the change, and reads it back. */
+  /** Writes the memory of all alerts together with the change, then reads them back. */
   #change(write: () => void): void {
     this.#store.inOneStep(() => {
       this.#store.evaluated(this.#alerts, [])

@@ -3,13 +3,13 @@ import { barTime, intervalMs } from '../../src-shared/interval'
 import type { AskableNeed } from '../schedule/need-sources'
 import { breadthEveryMs, type Series } from './cost'
 
-/** A bar that has just ended is asked for this much later, when the service surely has it. */
+/** Delay after a bar's end, when the service surely has it. */
 const settleMs = 5_000
 
 /**
- * The needs of candle series an alert is evaluated on: each asked again when its next bar has ended, so that a
- * closed bar is evaluated at once and no call is made in between.
- * @param need of the book of candles
+ * The needs of the candle series used by alerts. Each is due when its next bar ends, so alerts see a closed bar at
+ * once and there are no calls in between.
+ * @param need from the CandleBook
  */
 export const candleNeeds = (
   series: readonly Series[],
@@ -33,7 +33,6 @@ export interface BreadthNeed {
   readonly ask: AskableNeed['ask']
 }
 
-/** Breadth is asked for each hour while an alert wants it. */
 export function breadthNeed({ answeredAt, reserve, ask }: BreadthNeed): AskableNeed {
   return {
     name: 'breadth',

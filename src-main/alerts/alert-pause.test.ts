@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { alertWorld, price, walk, type AlertWorld } from './alert-world.fixture'
 import { hour } from '../../src-shared/time'
 
-describe('paused and snoozed', () => {
-  test('all paused and taken up again, what was snoozed stays quiet', async () => {
+describe('paused and snoozed alerts', () => {
+  test('stay snoozed when all alerts are paused and resumed', async () => {
     const market = alertWorld()
     const { alerts } = await market.set([[price('above', 100)]])
     const until = market.clock.now() + hour
@@ -30,20 +30,23 @@ describe('paused and snoozed', () => {
         for (const { id } of service.state().alerts) service.resume({ id })
       }
     ]
-  ])('paused, %s, and taken up again, what was told is not told again while it lasts', async (_, pause) => {
-    const market = alertWorld()
-    await market.set([[price('above', 100)]], { repeat: 'daily' })
-    await market.set([[price('above', 99)]], { repeat: 'every', cooldownMs: 7 * 24 * hour })
-    await market.set([[price('above', 105)]])
-    expect(walk(90, 103)(market)).toHaveLength(2)
-    pause(market)
-    expect(walk(103, 102)(market)).toHaveLength(2)
-    // Nor again on the same day, or in a rest that lasts.
-    expect(walk(90, 103)(market)).toHaveLength(2)
-    expect(walk(106)(market)).toHaveLength(3)
-  })
+  ])(
+    'paused, %s, and resumed, an alert doesn’t repeat a notification while its state lasts',
+    async (_, pause) => {
+      const market = alertWorld()
+      await market.set([[price('above', 100)]], { repeat: 'daily' })
+      await market.set([[price('above', 99)]], { repeat: 'every', cooldownMs: 7 * 24 * hour })
+      await market.set([[price('above', 105)]])
+      expect(walk(90, 103)(market)).toHaveLength(2)
+      pause(market)
+      expect(walk(103, 102)(market)).toHaveLength(2)
+      // Nor again on the same day or during a cooldown.
+      expect(walk(90, 103)(market)).toHaveLength(2)
+      expect(walk(106)(market)).toHaveLength(3)
+    }
+  )
 
-  test('how often it fired outlives a snooze and a new start', async () => {
+  test('keep their count after a snooze and a restart', async () => {
     const market = alertWorld()
     const { alerts } = await market.set([[price('above', 100)]])
     const id = alerts[0]!.id

@@ -7,8 +7,8 @@ import { remarksOn } from './remarks'
 import { freshMemory, replay } from './replay'
 
 /**
- * What an alert would be and cost; calls nothing.
- * @param duplicateOf an alert that is the same already
+ * What an alert would cost and do, without a call.
+ * @param duplicateOf id of an identical alert
  */
 export function previewOf(
   draft: AlertDraft,
@@ -37,8 +37,8 @@ export function previewOf(
 }
 
 /**
- * @param agreed its calls' price, known or not, was accepted
- * @throws FaultError why it can't be saved
+ * @param agreed the user accepted the price of its calls, even if unknown
+ * @throws FaultError with the reason it can't be saved
  */
 export function assertSavable({ wrong, duplicateOf, asksFirst, cost }: AlertPreview, agreed: boolean): void {
   if (wrong !== null) throw new FaultError(inputFault({ code: 'alert-wrong', issue: wrong }))

@@ -17,7 +17,7 @@ import { patiently } from '../time/patience.fixture'
 import { hour, minute } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
-/** The whole main process over the demo service, on a clock that stands still until it is moved. */
+/** Runs the whole main process against the demo service, with a manual clock. */
 let folder: string
 let clock: MovableClock
 let service: DemoService
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await start()
   await candlewick.services.connection.enter({ address: service.address, key: 'the-whole-key' })
   await candlewick.services.connection.agree({ items: [] })
-  // The plan is kept, however long the quota lasts: what is tested is what alerts make of prices.
+  // Without a quota the plan never saves credits, so only alerts decide what happens.
   await candlewick.services.connection.answerOffer({ lastsDays: null })
   await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBe(100), patiently)
 })
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   started.start()
 }
 
-/** What the service says BTC costs from now on. */
+/** Sets the price of BTC at the service. */
 function prices(price: number): void {
   const row = {
     symbol: 'BTC',
@@ -73,12 +73,12 @@ function prices(price: number): void {
 
 const quotes = (): number => service.controls.calls('getData').length
 
-/** A price comes in, and the minute it falls in ends. */
+/** Loads a price and advances to the end of its minute. */
 async function see(price: number): Promise<void> {
   prices(price)
   const before = quotes()
   clock.advance(50_000)
-  // Other calls may stand before it: time goes on until it is asked.
+  // Other calls may be queued first, so advance until the quotes are loaded.
   await vi.waitFor(
     () => {
       clock.advance(2_000)
@@ -120,7 +120,7 @@ const save = async (draft: AlertDraft, agreed = false): Promise<AlertsState> =>
 const inbox = (): readonly string[] => (told.alertsChanged?.inbox ?? []).map(entry => entryWords(entry).title)
 
 describe('a price alert', () => {
-  test('is kept in the inbox and then told on the desktop, and a click leads to its coin', async () => {
+  test('saves to the inbox before the desktop notification, whose click opens the coin', async () => {
     await save(above(105))
     await see(101)
     expect(told.alertsChanged?.alerts[0]?.distance).toEqual({
@@ -137,14 +137,14 @@ describe('a price alert', () => {
     expect(told.alertsChanged).toMatchObject({ unread: 1, alerts: [{ status: 'watching', firedCount: 1 }] })
   })
 
-  test('costs nothing of its own', async () => {
+  test('makes no calls of its own', async () => {
     const state = await save(above(105))
     const [alert] = state.alerts
     expect(alert?.cost).toMatchObject({ creditsPerDay: 0 })
     expect(alert && costWords(alert, alert.cost)).toBe(m.alerts.uses({ sources: m.alerts.source.quotes() }))
   })
 
-  test('a burst is one notification that names all, and the inbox keeps each', async () => {
+  test('a burst makes one notification, and one inbox entry each', async () => {
     for (const value of [101, 102, 103, 104, 105, 106]) await save(above(value))
     await see(107)
     await vi.waitFor(() => expect(inbox()).toHaveLength(6), patiently)
@@ -154,7 +154,7 @@ describe('a price alert', () => {
     expect(shown[0]?.body).toMatch(/and 2 more/)
   })
 
-  test('once: it is done, and taken up again it fires again', async () => {
+  test('fires once, and again after it is resumed', async () => {
     const { alerts } = await save(above(105, { repeat: 'once' }))
     const id = alerts[0]?.id ?? 0
     await see(106)
@@ -166,7 +166,7 @@ describe('a price alert', () => {
     expect(told.alertsChanged).toMatchObject({ alerts: [{ status: 'done' }], unread: 2 })
   })
 
-  test('once: paused after it was done and taken up again, it watches and fires again', async () => {
+  test('fires again if paused and resumed after its only time', async () => {
     const { alerts } = await save(above(105, { repeat: 'once' }))
     await see(106)
     const id = alerts[0]?.id ?? 0
@@ -177,7 +177,7 @@ describe('a price alert', () => {
     expect(told.alertsChanged).toMatchObject({ alerts: [{ status: 'done' }], unread: 2 })
   })
 
-  test('snoozed it is quiet, and tells again afterwards if it is still so', async () => {
+  test('stays quiet while snoozed, and notifies again afterwards if still true', async () => {
     const { alerts } = await save(above(105))
     await see(106)
     clock.advance(1_000)
@@ -188,7 +188,7 @@ describe('a price alert', () => {
     expect(told.alertsChanged).toMatchObject({ alerts: [{ status: 'watching' }], unread: 2 })
   })
 
-  test('the same alert is not set twice, nor one of a coin nobody watches', async () => {
+  test('rejects a duplicate, and an alert on an unwatched coin', async () => {
     await save(above(105))
     await expect(save(above(105, { note: 'again' }))).rejects.toMatchObject({
       fault: { cause: { code: 'alert-twice' } }
@@ -198,7 +198,7 @@ describe('a price alert', () => {
     })
   })
 
-  test('one that was removed comes back as it was, once, and not beside the same alert', async () => {
+  test('undoes a removal once, but not if an identical alert exists', async () => {
     const { alerts } = await save(above(105, { repeat: 'every' }))
     const id = alerts[0]?.id ?? 0
     await see(106)
@@ -213,7 +213,7 @@ describe('a price alert', () => {
     expect(() => candlewick.services.alerts.putBack({ id })).toThrow('alert-twice')
   })
 
-  test('paused, nothing is evaluated, and what happened meanwhile is not told', async () => {
+  test('ignores what happened while all alerts were paused', async () => {
     await save(above(105, { anyOf: [[{ kind: 'price', is: 'crosses up', value: 105 }]] }))
     await see(104)
     await candlewick.services.alerts.pauseAll({ paused: true })
@@ -227,14 +227,14 @@ describe('a price alert', () => {
   })
 })
 
-describe('a start after the app ended without a word', () => {
-  test('fires nothing twice, and finds what happened meanwhile as missed', async () => {
+describe('a start after a crash', () => {
+  test('repeats nothing, and reports what happened since as missed', async () => {
     await save(above(105))
     await save(above(110))
     await see(106)
     await vi.waitFor(() => expect(inbox()).toHaveLength(1), patiently)
     clock.advance(1_000)
-    // Nothing is closed: the second process finds the files as a crash leaves them.
+    // Nothing is closed, so the second process finds the files as after a crash.
     const { session } = candlewick
     session().schedule.stop()
     clock.advance(3 * hour)
@@ -249,7 +249,7 @@ describe('a start after the app ended without a word', () => {
     expect(shown.map(({ title }) => title)).toEqual(['BTC: price above 110'])
   })
 
-  test('tells what was noticed and not yet told', async () => {
+  test('notifies what an earlier run noticed but didn’t notify', async () => {
     await save(above(105))
     await see(106)
     await vi.waitFor(() => expect(inbox()).toHaveLength(1), patiently)
@@ -262,7 +262,7 @@ describe('a start after the app ended without a word', () => {
 })
 
 describe('an alert on candles', () => {
-  test('whose calls have no known price asks first; agreed to, they run once a bar', async () => {
+  test('needs confirmation for calls of unknown price, then makes one call per bar', async () => {
     const candles = (): number => service.controls.calls('getOHLCIntraday').length
     await expect(save(rsiLike())).rejects.toMatchObject({
       fault: { cause: { code: 'alert-calls-unpriced' } }
@@ -275,7 +275,7 @@ describe('an alert on candles', () => {
     expect(alerts[0]?.status).toBe('done')
   })
 
-  test('is evaluated again right after each bar has closed, and not in between', async () => {
+  test('is evaluated right after each bar closes, and not in between', async () => {
     const candles = (): number => service.controls.calls('getOHLCIntraday').length
     await save({ ...rsiLike(), repeat: 'every' }, true)
     await vi.waitFor(() => expect(candles()).toBe(1), patiently)
@@ -290,12 +290,12 @@ describe('an alert on candles', () => {
   })
 })
 
-test('on the demo market alerts work and say that it is simulated', async () => {
+test('marks alerts as simulated on the demo market', async () => {
   await candlewick.services.connection.forgetKey()
   await vi.waitFor(() => expect(told.boardChanged?.origin).toBe('simulated'), patiently)
   await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBeGreaterThan(0), patiently)
   await save(above(1))
-  // A response on its way is read in another thread: the minute may have to pass again after it.
+  // Another thread reads the response, so the minute may have to pass again.
   await vi.waitFor(() => {
     clock.advance(minute)
     expect(inbox()[0]).toBe(m.alerts.simulatedTitle({ title: 'BTC: price above 1' }))

@@ -5,14 +5,14 @@ import { AlertStore } from './alert-store'
 import { alertWorld, price } from './alert-world.fixture'
 import { minute } from '../../src-shared/time'
 
-test('200 alerts are evaluated, and shown', async () => {
+test('evaluates and shows 200 alerts in time', async () => {
   const market = alertWorld()
   const store = new AlertStore(market.database)
   const fearGreed = { kind: 'fearGreed', is: 'below', value: 20 } as const
   for (let index = 0; index < 200; index++) {
     store.add({ ...plainDraft, coin: 'BTC', anyOf: [[price('above', 100 + index), fearGreed]] }, start)
   }
-  // Taken up again, they are read anew.
+  // Resuming reads them from disk again.
   market.service.pauseAll({ paused: false })
   market.see(99)
   expect(market.service.state().alerts).toHaveLength(200)

@@ -30,10 +30,10 @@ import { snoozeLeadMs, SnoozeWatch } from './snooze-watch'
 const mostAlerts = 500
 const historyPage = 50
 
-/** Alerts a person set: evaluated whenever something fresh comes in, kept with everything they noticed. */
+/** The user's alerts. Evaluates them on all new data, and stores everything they notice. */
 export class AlertService {
   readonly changed = new Emitter<AlertsState>()
-  /** What is needed to evaluate them changed. */
+  /** Emitted when the data needed for evaluation changes. */
   readonly needsChanged = new Emitter<void>()
   readonly batch: NotificationBatch
   readonly #sources: AlertSources
@@ -56,7 +56,7 @@ export class AlertService {
     )
   }
 
-  /** Tells what an earlier start noticed and could not tell any more. */
+  /** Notifies what an earlier run noticed but couldn't notify. */
   start(): void {
     this.batch.soon()
     this.#snoozes.arm()
@@ -92,7 +92,7 @@ export class AlertService {
     return { alerts, inbox, unread, pausedAll, callsPerDay, creditsPerDay, simulated }
   }
 
-  /** What all active ones cause in calls and credits a day. */
+  /** Calls and credits per day of all active alerts. */
   cost(): ReturnType<typeof costOf> & { readonly breadth: boolean } {
     const drafts = this.#active().map(({ draft }) => draft)
     return {
@@ -101,16 +101,16 @@ export class AlertService {
     }
   }
 
-  /** Series to be kept fresh for the alerts that may tell something. */
+  /** Candle series to keep fresh, for active alerts that aren't snoozed. */
   series(): readonly Series[] {
     const all = this.#awake().flatMap(({ draft }) => seriesOf(draft))
     return [...new Map(all.map(series => [`${series.coin} ${series.interval}`, series])).values()]
   }
 
   /**
-   * By coin: percent from what alerts that may tell something are evaluated on to the nearest of their levels. One that
-   * was set after its coin was last answered is evaluated on nothing yet: it may be at its level.
-   * @param answeredAt when a coin's quote last came.
+   * Distance in percent from each coin's last evaluated value to its nearest alert level. Counts as 0 for an alert
+   * set after its coin's last response, which hasn't been evaluated yet.
+   * @param answeredAt when a coin's quote last arrived
    */
   distances(answeredAt: (coin: string) => EpochMs | null): ReadonlyMap<string, number> {
     const nearest = new Map<string, number>()
@@ -124,32 +124,32 @@ export class AlertService {
     return nearest
   }
 
-  /** Whether any alert may tell something. */
+  /** True if any active alert isn't snoozed. */
   isAwake(): boolean {
     return this.#awake().length > 0
   }
 
-  /** Whether an alert that may tell something is evaluated on it. */
+  /** True if any active alert that isn't snoozed uses this source. */
   wants(source: Source): boolean {
     return this.#awake().some(({ draft }) => sourcesOf(draft).has(source))
   }
 
-  /** Something fresh came in. */
+  /** Evaluates all alerts on new data. */
   evaluate(): void {
     if (this.#stopped || this.#book.pausedAll || this.#book.alerts.length === 0) return
     if (this.#active().some(({ draft }) => this.#needsLines(draft)))
       return void this.#sources.lines.load().then(() => this.evaluate())
     const isBlocked = ({ draft }: KeptAlert): boolean => misfitOf(draft, this.#sources) !== null
     const noticed = this.#book.evaluate(this.#sources.facts(), this.#sources.simulated, isBlocked)
-    // First: what was noticed is told whatever becomes of showing it.
+    // Schedule the notification first, so it is sent even if publishing the state fails.
     if (noticed) this.batch.soon()
     this.changed.emit(this.state())
   }
 
-  /** Writes what was noticed and the disk did not take before, as far as it takes it now. */
+  /** Retries a failed write. */
   writeHeld(): void {
     if (this.#book.writeHeld(this.#sources.clock.now())) this.changed.emit(this.state())
-    // What stands in the inbox may not have been marked as told, and so was not.
+    // Entries may not have been marked as notified, and then weren't.
     if (!this.#stopped) this.batch.soon()
   }
 
@@ -184,12 +184,12 @@ export class AlertService {
     return this.#told()
   }
 
-  /** Every alert as it was set, the newest first. */
+  /** All alerts as set by the user, newest first. */
   drafts(): readonly AlertDraft[] {
     return this.#book.alerts.map(({ draft }) => draft)
   }
 
-  /** Adds alerts of a file, paused; those that notice what one notices already are left out. */
+  /** Adds alerts from a file, paused. Leaves out duplicates. */
   adopt(drafts: readonly AlertDraft[]): Taken {
     const { taken, told } = adoptable(drafts, this.drafts(), samenessOf, mostAlerts)
     this.#book.addPaused(taken.toReversed(), this.#sources.clock.now())
@@ -224,17 +224,17 @@ export class AlertService {
     const alert = this.#book.find(id)
     const now = this.#sources.clock.now()
     const { expiresAt } = alert.draft
-    // Taken up again it has no end any more: the one it had is over.
+    // An expired alert gets no end when resumed, or it would be over at once.
     const over = expiresAt !== null && expiresAt <= now
     const again = { ...alert, draft: { ...alert.draft, expiresAt: over ? null : expiresAt } }
-    // One that has fired its only time would never fire again, and say that it watches.
+    // A one-time alert that has fired would claim to watch, but never fire.
     const isSpent = alert.draft.repeat === 'once' && alert.memory.firedCount > 0
     if (alert.switched === 'paused' && !isSpent) this.#book.takeUp(again, now)
     else this.#book.restart(again, now)
     return this.#told()
   }
 
-  /** Quiet until a time; what still holds then is told of again. */
+  /** Mutes an alert until a time. If it still holds then, it notifies again. */
   snooze({ id, until }: { id: number; until: EpochMs }): AlertsState {
     const alert = this.#book.find(id)
     if (until <= this.#sources.clock.now()) throw new FaultError(inputFault('time-past'))
@@ -278,7 +278,7 @@ export class AlertService {
     return this.breadth()
   }
 
-  /** Whether an alert is to be evaluated on lines that nobody computes yet. */
+  /** True if an alert uses indicator lines whose code isn't loaded yet. */
   #needsLines(draft: AlertDraft): boolean {
     return !this.#sources.lines.isReady && hasLines(draft)
   }
@@ -287,13 +287,12 @@ export class AlertService {
     return this.#book.active(this.#sources.clock.now())
   }
 
-  /** Those active that are not snoozed: a snoozed one needs nothing before its snooze is about to end. */
+  /** Active alerts that aren't snoozed. Includes those whose snooze ends soon. */
   #awake(): ReturnType<AlertBook['active']> {
     const soon = this.#sources.clock.now() + snoozeLeadMs
     return this.#active().filter(({ snoozedUntil }) => snoozedUntil === null || snoozedUntil <= soon)
   }
 
-  /** Tells everyone what a person changed. */
   #told(): AlertsState {
     this.#snoozes.arm()
     const state = this.state()

@@ -10,13 +10,13 @@ import type { AlertStore } from './alert-store'
 import type { CostPrices, Series } from './cost'
 import type { LineComputer } from './line-computer'
 
-/** What the service must be asked for, for a price. */
+/** The paid calls that only alerts make. */
 export interface AlertAsking {
-  /** Asks for a coin's all-time high. @throws FaultError */
+  /** @throws FaultError */
   loadAth(coin: string): Promise<void>
   athPrice(coin: string): PriceTag
   knownBreadth(): BreadthKnown
-  /** Asks for the market's breadth, for a person. @throws FaultError */
+  /** Loads the market's breadth at the user's request. @throws FaultError */
   loadBreadth(): Promise<void>
 }
 
@@ -25,31 +25,29 @@ export interface AlertSources {
   readonly keep: FactStore
   readonly clock: Clock
   readonly facts: () => AlertFacts
-  /** What computes the lines of the facts; it is waited for where an alert needs one. */
+  /** Computes indicator lines. An alert with a line waits until it is loaded. */
   readonly lines: Pick<LineComputer, 'isReady' | 'load'>
   readonly asking: AlertAsking
-  /** The highest price known of a coin; no call. */
+  /** The highest known price of a coin, without a call. */
   readonly knownAth: (coin: string) => KnownHigh
   readonly prices: CostPrices
-  /** Coins whose quotes come in. */
   readonly watched: () => readonly string[]
-  /** Why a watched coin's quotes can't be had; null when they can. */
+  /** Why a watched coin's quotes aren't available, or null if they are. */
   readonly quoteBlocked: (coin: string) => BlockedReason | null
-  /** Why a candle series can't be had; null when it can. */
+  /** Why a candle series isn't available, or null if it is. */
   readonly seriesBlocked: (series: Series) => BlockedReason | null
-  /** Why nothing can be asked now; null when it can. */
+  /** Why no calls can be made now, or null if they can. */
   readonly callsBlocked?: () => BlockedReason | null
-  /** Whether an operation's responses can't be read until the user agrees to another mapping. */
+  /** True if an operation's responses are unreadable until the user agrees to a new field mapping. */
   readonly isMisfit?: (operation: string) => boolean
-  /** Milliseconds between automatic refreshes; null = only by hand. */
+  /** Milliseconds between automatic refreshes, or null for manual. */
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
-  /** Credits above which a person is asked first. */
+  /** Calls above this many credits need confirmation. */
   readonly confirmAbove: () => number
   readonly simulated: boolean
-  /** What the desktop shows. */
   readonly notifications: Emitter<NotificationFacts>
-  /** Until when a person wants no notifications; null = they may come. */
+  /** When the user's quiet time ends, or null if notifications are allowed now. */
   readonly quietUntil?: (now: EpochMs) => EpochMs | null
-  /** Records what went wrong inside, for the log. */
+  /** Logs internal errors. */
   readonly report?: (error: unknown, asked: string) => void
 }

@@ -15,7 +15,7 @@ import { openState } from '../storage/temp-storage.fixture'
 import { hour, minute } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
-/** Why each condition of the newest alert has no value, in words. */
+/** Why each condition of the latest alert has no value, as shown. */
 const missing = ({ service }: AlertWorld): readonly (string | null)[] =>
   service
     .state()
@@ -29,12 +29,12 @@ const missing = ({ service }: AlertWorld): readonly (string | null)[] =>
       )
     )
 
-/** What an alert of one condition stands at, in words. */
+/** The current value of a one-condition alert, as shown. */
 const now = ({ anyOf, standings }: Alert): string | null =>
   nowWords(anyOf[0]![0]!, standings[0]?.[0] ?? { value: null })
 
-describe('what can’t be evaluated', () => {
-  test('says what is missing, condition by condition', async () => {
+describe('an alert that can’t be evaluated', () => {
+  test('reports what is missing for each condition', async () => {
     const market = alertWorld()
     await market.set([
       [{ kind: 'change', way: 'up', percent: 5, over: '7d' }],
@@ -45,13 +45,13 @@ describe('what can’t be evaluated', () => {
     market.see(100)
     expect(missing(market)).toEqual([
       m.conditions.changeMissing({ over: '7d' }),
-      // Our own quotes are too young to have made an hour.
+      // Our own quotes don't span an hour yet.
       m.conditions.athMissing(),
       m.conditions.rangeMissing()
     ])
   })
 
-  test('an indicator of more candles than are held says how many it needs, and where there will never be as many', async () => {
+  test('reports how many candles an indicator needs, and whether there will ever be enough', async () => {
     const market = alertWorld()
     const above = (interval: '15m' | '1h', line: AlertLine): AlertCondition => ({
       ...{ kind: 'indicator', interval, line, is: 'above', against: { value: 1 } }
@@ -72,7 +72,7 @@ describe('what can’t be evaluated', () => {
     ])
   })
 
-  test('says that the service refuses its coin, in the service’s words, while other alerts go on', async () => {
+  test('reports the service’s refusal of its coin, while other alerts continue', async () => {
     const refused = { said: 'Unknown symbol', since: start, retryAt: start + 24 * hour }
     const market = alertWorld({
       quoteBlocked: coin =>
@@ -98,7 +98,7 @@ describe('what can’t be evaluated', () => {
     )
   })
 
-  test('how far it is: a price in percent of itself, a percentage or an index in points', async () => {
+  test('shows distances of prices in percent, and of percentages and indices in points', async () => {
     const market = alertWorld()
     await market.set([[price('above', 110)]])
     await market.set([[{ kind: 'range', is: 'above', percent: 6 }]])
@@ -113,7 +113,7 @@ describe('what can’t be evaluated', () => {
     ])
   })
 
-  test('an oscillator is far by its own points and read to a hundredth, an average by its percent', async () => {
+  test('shows an oscillator’s distance in points with two decimals, and an average’s in percent', async () => {
     const market = alertWorld()
     const about = (indicator: string, params: Record<string, number>, value: number): AlertCondition => {
       const line = { indicator, params, line: 'value' }
@@ -134,7 +134,7 @@ describe('what can’t be evaluated', () => {
     })
   })
 
-  test('a time that is not known is said before the alert is set', async () => {
+  test('reports an unknown past price before the alert is set', async () => {
     const market = alertWorld()
     market.see(100)
     const draft = { coin: 'BTC', anyOf: [[{ kind: 'change', way: 'up', percent: 5, over: '24h' }]] } as const
@@ -148,7 +148,7 @@ describe('what can’t be evaluated', () => {
   })
 })
 
-test('a price in doubt fires nothing, and the next one that says the same does', async () => {
+test('a doubtful price fires nothing until the next quote confirms it', async () => {
   const market = alertWorld()
   await market.set([[price('above', 100)]])
   market.see(90)
@@ -162,7 +162,7 @@ test('a price in doubt fires nothing, and the next one that says the same does',
 })
 
 describe('a clock set back', () => {
-  test('makes no alert deaf until the old time has come again, and fires nothing anew', async () => {
+  test('doesn’t silence alerts until the old time, and repeats nothing', async () => {
     const market = alertWorld()
     await market.set([[price('crosses up', 100)]])
     expect(walk(99, 101, 99)(market)).toHaveLength(1)
@@ -171,7 +171,7 @@ describe('a clock set back', () => {
     expect(walk(101)(market)).toHaveLength(2)
   })
 
-  test('by minutes: no quote is left out, and what was told is not told again', async () => {
+  test('by minutes, skips no quote and repeats no notification', async () => {
     const market = alertWorld()
     await market.set([[price('above', 100)]], { bars: 'forming' })
     await market.set([[price('below', 100)]], { bars: 'forming' })
@@ -183,7 +183,7 @@ describe('a clock set back', () => {
     ])
   })
 
-  test('loses not even the first price that comes after it', async () => {
+  test('keeps even the first price after it', async () => {
     const market = alertWorld()
     await market.set([[price('above', 100)]], { bars: 'forming' })
     walk(99)(market)
@@ -191,7 +191,7 @@ describe('a clock set back', () => {
     expect(walk(101)(market)).toHaveLength(1)
   })
 
-  test('leaves a price ahead, in which an alert that is taken up again finds nothing: it waits for the next', async () => {
+  test('leaves a future price, which a resumed alert ignores', async () => {
     const market = alertWorld()
     const { alerts } = await market.set([[price('above', 100)]], { bars: 'forming', repeat: 'once' })
     market.clock.advance(38 * hour)
@@ -205,7 +205,7 @@ describe('a clock set back', () => {
     expect(market.told).toHaveLength(2)
   })
 
-  test('after an alert was taken up again by it: what it was told of once it is told of anew', async () => {
+  test('after an alert was resumed, lets it notify again what it had notified', async () => {
     const market = alertWorld()
     const { alerts } = await market.set([[price('above', 100)]], { repeat: 'once' })
     expect(walk(101)(market)).toHaveLength(1)
@@ -217,7 +217,7 @@ describe('a clock set back', () => {
   })
 })
 
-test('an alert that can’t be evaluated says so, alone: the others are evaluated and told, and the log has it once', async () => {
+test('shows an alert that fails to evaluate, logs it once, and evaluates the others', async () => {
   const reported: string[] = []
   const broken = { line: true }
   const market = alertWorld({ report: (_, asked) => void reported.push(asked) }, () => {
@@ -240,7 +240,7 @@ test('an alert that can’t be evaluated says so, alone: the others are evaluate
   expect(blockedReasons()).toEqual([null, null])
 })
 
-test('with a disk that takes nothing, no one is told from memory of what the inbox has', async () => {
+test('on a full disk, doesn’t notify again what is already in the inbox', async () => {
   const database = openState()
   const full = { reason: 'full', folder: '', file: 'state.db', freeBytes: 0, neededBytes: 1 } as const
   const store = new (class extends AlertStore {
@@ -255,7 +255,7 @@ test('with a disk that takes nothing, no one is told from memory of what the inb
   walk(101)(market)
   market.clock.advance(minute)
   expect(market.told).toHaveLength(1)
-  // As after a write that came through though it was said that it did not.
+  // As if a write succeeded that was reported as failed.
   store.write({ ...store.all()[0]!, memory: freshMemory([[price('above', 100)]]) })
   const again = alertWorld({ store })
   store.isFull = true
@@ -264,7 +264,7 @@ test('with a disk that takes nothing, no one is told from memory of what the inb
   expect(again.told).toEqual([])
 })
 
-test('the inbox is read back page by page, whichever alert it was', async () => {
+test('reads the inbox page by page, for one or all alerts', async () => {
   const market = alertWorld()
   await market.set([[price('crosses', 100)]])
   walk(...Array.from({ length: 61 }, (_, index) => (index % 2 === 0 ? 99 : 101)))(market)
@@ -274,7 +274,7 @@ test('the inbox is read back page by page, whichever alert it was', async () => 
   expect(market.service.history({ id: 999, before: null })).toEqual([])
 })
 
-test('an alert is the same whether an indicator’s usual values were given or left out', async () => {
+test('treats an indicator’s default values and omitted ones as the same alert', async () => {
   const market = alertWorld()
   const rsi = (params: Record<string, number>, value: number): AlertCondition[][] => [
     [
@@ -292,7 +292,7 @@ test('an alert is the same whether an indicator’s usual values were given or l
   expect((await market.set(rsi({ period: 7 }, 70))).alerts).toHaveLength(2)
 })
 
-test('an alert is paused and says so while the responses it depends on wait for a new mapping', async () => {
+test('pauses an alert while its responses wait for a new field mapping, and shows it', async () => {
   let isMisfit = true
   const market = alertWorld({ isMisfit: operation => isMisfit && operation === 'getData' })
   await market.set([[price('above', 100)]])

@@ -21,7 +21,7 @@ const entry = (alertId: number, occurrenceKey: string, title = occurrenceKey): N
 
 const titleOf = (entry: InboxEntry): string => entryWords(entry).title
 
-test('what was set comes back as it was, after opening again too', () => {
+test('restores alerts after reopening', () => {
   const folder = tempFolder()
   const database = openState(folder)
   const store = new AlertStore(database)
@@ -42,7 +42,7 @@ test('what was set comes back as it was, after opening again too', () => {
   ])
 })
 
-test('one thing of one alert is in the inbox once, however often it is noticed', () => {
+test('stores an occurrence of an alert only once in the inbox', () => {
   const store = new AlertStore(openState())
   store.evaluated([], [entry(1, 'a'), entry(1, 'b'), entry(2, 'a')])
   store.evaluated([], [entry(1, 'a'), entry(1, 'c')])
@@ -50,7 +50,7 @@ test('one thing of one alert is in the inbox once, however often it is noticed',
   expect(store.history(1, null, 2).map(titleOf)).toEqual(['c', 'b'])
 })
 
-test('memory and what was noticed are written together or not at all', () => {
+test('writes memory and inbox entries together or not at all', () => {
   const database = openState()
   const store = new AlertStore(database)
   store.add(draft, start)
@@ -63,7 +63,7 @@ test('memory and what was noticed are written together or not at all', () => {
   expect(store.all()).toEqual(before)
 })
 
-test('each is told once; unread until read', () => {
+test('returns each entry for notification once, and counts it as unread until read', () => {
   const store = new AlertStore(openState())
   store.evaluated([], [entry(1, 'a'), entry(1, 'b')])
   expect(store.takeUntold(5).map(titleOf)).toEqual(['a', 'b'])
@@ -76,7 +76,7 @@ test('each is told once; unread until read', () => {
   expect(store.inbox(2).map(({ read }) => read)).toEqual([true, true])
 })
 
-test('the inbox outlives its alert', () => {
+test('keeps inbox entries after their alert is removed', () => {
   const store = new AlertStore(openState())
   const id = store.add(draft, start)
   store.evaluated([], [entry(id, 'a')])
@@ -85,7 +85,7 @@ test('the inbox outlives its alert', () => {
   expect(store.inbox(5)).toHaveLength(1)
 })
 
-test('a memory that does not fit its alert is begun anew, and a draft that can’t be read leaves the rest', () => {
+test('resets memory that doesn’t match its alert, and skips only an unreadable draft', () => {
   const database = openState()
   const store = new AlertStore(database)
   store.add(draft, start)
@@ -98,7 +98,7 @@ test('a memory that does not fit its alert is begun anew, and a draft that can�
 })
 
 test.each(['', '{"cut":', '5', '{"anyOf":7}'])(
-  'an alert kept as %j is left out, the others are all there, and it stays on disk',
+  'skips an alert stored as %j, keeps it on disk, and reads the others',
   text => {
     const database = openState()
     const store = new AlertStore(database)
@@ -114,7 +114,7 @@ test.each([
   '{"cut":',
   '{"groups":[{"signals":[7]}]}',
   '{"groups":[{"signals":[{}],"told":false}],"checkedAt":"x"}'
-])('an alert whose memory is kept as %j is there, and begins anew', text => {
+])('reads an alert whose memory is stored as %j, and resets the memory', text => {
   const database = openState()
   const store = new AlertStore(database)
   store.add(draft, start)

@@ -6,14 +6,14 @@ import { readStored } from '../storage/stored-json'
 import { readMemory } from './kept-memory'
 import { freshMemory, type AlertMemory } from './replay'
 
-/** on. paused: by a person. done: fired, and was to fire once. */
+/** 'paused' by the user. 'done' for a one-time alert that has fired. */
 export type Switched = 'on' | 'paused' | 'done'
 
 export interface KeptAlert {
   readonly id: number
   readonly draft: AlertDraft
   readonly createdAt: EpochMs
-  /** When it was made, changed or taken up again. */
+  /** When it was created, changed or resumed. */
   readonly since: EpochMs
   readonly switched: Switched
   readonly snoozedUntil: EpochMs | null
@@ -26,13 +26,13 @@ export interface Fired {
   readonly at: EpochMs | null
 }
 
-/** `toldAt`: when a person was told of it, where that was before it could be written. */
+/** `toldAt` is set if the user was notified before the entry could be written. */
 export type NewEntry = Omit<InboxEntry, 'id' | 'read'> & {
   readonly occurrenceKey: string
   readonly toldAt?: EpochMs
 }
 
-/** More than anyone reads back; the oldest go first. */
+/** More than anyone reads back. The oldest are removed first. */
 const mostKept = 5_000
 
 interface AlertRow {
@@ -53,7 +53,7 @@ interface InboxRow extends Omit<InboxEntry, 'noticed' | 'read' | 'simulated'> {
   readonly simulated: number
 }
 
-/** Alerts and what they noticed, in state.db. */
+/** Alerts and their inbox, in state.db. */
 export class AlertStore {
   readonly #database: Database
 
@@ -61,7 +61,7 @@ export class AlertStore {
     this.#database = database
   }
 
-  /** The newest first; one that can't be read is left out and stays on disk. */
+  /** Newest first. Skips unreadable alerts, which stay on disk. */
   all(): readonly KeptAlert[] {
     const rows = this.#database.prepare('SELECT * FROM alert ORDER BY id DESC').all() as unknown as AlertRow[]
     return rows.flatMap(row => {
@@ -96,7 +96,7 @@ export class AlertStore {
       .run(JSON.stringify(draft), since, switched, snoozedUntil, JSON.stringify(memory), id)
   }
 
-  /** With the id it had: what it noticed is under it in the inbox. */
+  /** Restores the id, because inbox entries refer to it. */
   putBack(alert: KeptAlert): void {
     this.#database
       .prepare('INSERT INTO alert (id, draft, created_at, since, switched, memory) VALUES (?, ?, ?, ?, ?, ?)')
@@ -108,7 +108,7 @@ export class AlertStore {
     this.#database.prepare('DELETE FROM alert WHERE id = ?').run(id)
   }
 
-  /** Writes alerts as they are after evaluation, and what they noticed, in one step: all of it or nothing. */
+  /** Writes evaluated alerts and their inbox entries in one transaction. */
   evaluated(alerts: readonly KeptAlert[], noticed: readonly NewEntry[]): void {
     if (alerts.length === 0 && noticed.length === 0) return
     this.#database.transaction(() => {
@@ -141,23 +141,23 @@ export class AlertStore {
     })()
   }
 
-  /** Whether it is in the inbox: noticed again it would not come in. */
+  /** True if the entry is in the inbox. Inserting it again would do nothing. */
   has({ alertId, occurrenceKey }: NewEntry): boolean {
     const kept = this.#database.prepare('SELECT 1 FROM alert_inbox WHERE alert_id = ? AND occurrence_key = ?')
     return kept.get(alertId, occurrenceKey) !== undefined
   }
 
-  /** Does several of these as one: all of it is kept, or none. */
+  /** Runs several writes in one transaction. */
   inOneStep(write: () => void): void {
     this.#database.transaction(write)()
   }
 
-  /** What was noticed of a coin leads to its new symbol. */
+  /** Points inbox entries of a coin to its new symbol. */
   renameCoin(from: string, to: string): void {
     this.#database.prepare('UPDATE alert_inbox SET coin = ? WHERE coin = ?').run(to, from)
   }
 
-  /** What nobody was told of yet, oldest first; from now on it counts as told. */
+  /** Entries not notified yet, oldest first. Marks them as notified. */
   takeUntold(now: EpochMs): readonly InboxEntry[] {
     return this.#database.transaction(() => {
       const untold = this.#entries('WHERE told_at IS NULL ORDER BY id')
@@ -170,7 +170,7 @@ export class AlertStore {
     return this.#entries('ORDER BY id DESC LIMIT ?', limit)
   }
 
-  /** What one alert noticed, or all of them (`alertId` null), newest first. */
+  /** Entries of one alert, or of all if `alertId` is null, newest first. */
   history(alertId: number | null, before: number | null, limit: number): readonly InboxEntry[] {
     const older = before ?? Number.MAX_SAFE_INTEGER
     return alertId === null
@@ -178,7 +178,7 @@ export class AlertStore {
       : this.#entries('WHERE alert_id = ? AND id < ? ORDER BY id DESC LIMIT ?', alertId, older, limit)
   }
 
-  /** By alert, from what is kept of it in the inbox. */
+  /** By alert id, counted from the inbox. */
   fired(): ReadonlyMap<number, Fired> {
     const rows = this.#database
       .prepare('SELECT alert_id AS id, count(*) AS count, max(at) AS at FROM alert_inbox GROUP BY alert_id')
@@ -193,7 +193,7 @@ export class AlertStore {
     return row.count
   }
 
-  /** @param ids null = all. */
+  /** @param ids null for all */
   markRead(ids: readonly number[] | null): void {
     if (ids === null) {
       this.#database.exec('UPDATE alert_inbox SET read = 1 WHERE read = 0')

@@ -8,15 +8,14 @@ import { missingReason } from './missing'
 
 export interface Circumstances {
   readonly cost: AlertCost
-  /** Why it can't be evaluated; null when it can. */
+  /** Why it can't be evaluated, or null if it can. */
   readonly blockedReason: BlockedReason | null
   readonly fired: Fired
-  /** How many closed candles of an interval are held of its coin. */
+  /** Number of the coin's stored closed candles. */
   readonly held: (interval: Interval) => number
   readonly now: EpochMs
 }
 
-/** An alert as it is shown. */
 export function alertView(
   { id, draft, createdAt, switched, snoozedUntil, memory }: KeptAlert,
   { cost, blockedReason, fired, held, now }: Circumstances
@@ -62,7 +61,7 @@ function standingOf(
   return {
     value,
     against,
-    // Only once it was looked for: before that nothing is known to be missing.
+    // Before the first evaluation, nothing is known to be missing.
     missing:
       checkedAt === null || signal.last !== null || signal.seen !== null
         ? null
@@ -81,13 +80,13 @@ function distanceOf(
 ): Distance | null {
   const unit = definitionOf(condition).distance?.(condition)
   if (unit === undefined) return null
-  // A percentage or an index is far by its own points: 0.5 % is not a thousand percent away from 5 %.
+  // Percentages and indices differ in points: 0.5 % isn't a thousand percent away from 5 %.
   if (unit === 'points') return { by: held === true ? 0 : against - value, unit }
   if (value === 0) return null
   return { by: held === true ? 0 : ((against - value) / Math.abs(value)) * 100, unit }
 }
 
-/** How far what an alert is evaluated on is from its level, on either side, in percent; null while that is not known. */
+/** Distance in percent, in either direction, from the last evaluated value to the alert's level. Null if unknown. */
 export function distanceOfLevel({ draft, memory }: Pick<KeptAlert, 'draft' | 'memory'>): number | null {
   const groups = draft.anyOf.flatMap((group, position) => {
     const distances = group.flatMap((condition, index) => {
@@ -100,7 +99,7 @@ export function distanceOfLevel({ draft, memory }: Pick<KeptAlert, 'draft' | 'me
   return groups.length === 0 ? null : Math.min(...groups)
 }
 
-/** In a group all must come true, so the farthest counts; of the groups the nearest is enough. */
+/** All conditions of a group must hold, so its farthest counts. One group is enough, so the nearest group counts. */
 function nearest(standings: readonly (readonly Standing[])[]): Distance | null {
   const groups = standings.flatMap(group => {
     const distances = group.flatMap(({ distance }) => (distance === null ? [] : [distance]))

@@ -41,8 +41,8 @@ const asBody = (rows: readonly { readonly [name: string]: number }[], name: stri
   Float64Array.from(rows, row => row[name] ?? NaN)
 
 /**
- * The alert service as a session wires it, over a market a test moves by hand. Nothing is called.
- * @param beforeLine runs before each line over candles is computed, to have it fail.
+ * The alert service wired as in a session, on a market moved by the test. Makes no calls.
+ * @param beforeLine runs before each line is computed, and may throw
  */
 export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = (): void => undefined) {
   const clock = stillClock(start)
@@ -152,7 +152,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
         draft: AlertDraft.parse({ coin: 'BTC', anyOf, repeat: 'every', cooldownMs: 0, ...draft }),
         agreed: true
       }),
-    /** A quote comes in, and the minute in which it did ends. */
+    /** Adds a quote and advances to the end of its minute. */
     see(price: number, quote: Partial<BoardQuote> = {}) {
       const time = clock.now() - (clock.now() % minute)
       world.quote = { price, fetchedAt: clock.now(), ...quote }
@@ -161,7 +161,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
       clock.advance(time + minute - clock.now())
       service.evaluate()
     },
-    /** A bar of the interval ends with this close. */
+    /** Closes a bar of the interval at this price. */
     close(interval: Interval, close: number, volume = 1) {
       const width = intervalMs[interval]
       const all = bars.get(interval) ?? []
@@ -177,11 +177,10 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
 
 export type AlertWorld = ReturnType<typeof alertWorld>
 
-/** The price of the coin against a value. */
 export const price = (is: 'above' | 'below' | 'crosses' | 'crosses up' | 'crosses down', value: number) =>
   ({ kind: 'price', is, value }) as const
 
-/** Quotes seen one after another; answers with the inbox then. */
+/** Adds quotes one by one and returns the inbox. */
 export const walk =
   (...prices: readonly number[]) =>
   (market: AlertWorld): readonly string[] => {

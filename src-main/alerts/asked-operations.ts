@@ -12,7 +12,7 @@ const operations: Partial<Readonly<Record<Source, string>>> = {
   news: 'getNews'
 }
 
-/** The operations whose responses an alert is evaluated on. */
+/** The operations whose responses an alert depends on. */
 export function askedOperations(draft: AlertDraft): readonly string[] {
   return [
     ...(needsQuotes(draft) ? ['getData'] : []),

@@ -19,7 +19,6 @@ export interface AskedSources {
   readonly coinCalls: CoinCalls
   readonly credits: CreditService
   readonly keep: FactStore
-  /** Which coin each symbol means. */
   readonly identities: Pick<CoinIdentities, 'known'>
   readonly coins: () => readonly string[]
 }
@@ -36,7 +35,7 @@ const breadthFact = fact<KeptBreadth>(
 /** By coin. */
 const athFact = fact('ath', z.object({ price: z.number(), at: z.number().optional() }))
 
-/** What alerts alone ask the service for: a coin's all-time high, once, and the market's breadth. */
+/** The calls made only for alerts: a coin's all-time high, once, and the market's breadth. */
 export class AlertQuestions implements AlertAsking {
   readonly #sources: AskedSources
   #breadth: KeptBreadth | null
@@ -64,7 +63,7 @@ export class AlertQuestions implements AlertAsking {
     keep.keep(factOf(athFact, coin), { price: row.ath, at: receivedAt })
   }
 
-  /** Another coin is meant by its symbol from now on. */
+  /** For a symbol that means another coin now. */
   forgetAth(coin: string): void {
     this.#sources.keep.keep(factOf(athFact, coin), null)
   }

@@ -13,8 +13,10 @@ interface Fired {
 }
 
 /**
- * Whether an alert that has come true is told of. fire: now. later: not now, but as soon as it may be while it
- * still holds. never: what happened is over by then (an event while snoozed).
+ * Whether to notify about an alert that has come true.
+ * fire: now.
+ * later: as soon as allowed, if it still holds.
+ * never: it's over by then, such as an event during a snooze.
  */
 export function verdictOn(
   behaviour: Behaviour,
@@ -28,14 +30,14 @@ export function verdictOn(
   if (snoozedUntil !== null && at < snoozedUntil) return conditions.some(isEvent) ? 'never' : 'later'
   if (fired.firedAt === null) return 'fire'
   if (repeat === 'daily' && sameDay(fired.firedAt, at)) return 'later'
-  // What appears comes together: a rest after the first must not swallow the others.
+  // Several headlines may arrive at once, so the cooldown after the first must not swallow the rest.
   if (fired.firedAt === at && conditions.some(condition => comparisonOf(condition) === 'appears'))
     return 'fire'
-  // Looked at from both sides: a clock that was set back must not end the rest, nor a late find begin it anew.
+  // The absolute distance keeps a cooldown intact if the clock is set back or an event is found late.
   return Math.abs(at - fired.firedAt) < cooldownMs ? 'later' : 'fire'
 }
 
-/** A state that lasts is told of again on the next day, where that was asked for. */
+/** A daily alert repeats the next day while its state lasts. */
 export function comesBack(
   { repeat }: Behaviour,
   { firedAt }: Fired,

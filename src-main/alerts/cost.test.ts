@@ -19,14 +19,14 @@ const close = { indicator: 'bar', line: 'close' }
 const bar = (interval: '1h' | '4h') =>
   ({ kind: 'indicator', interval, line: close, is: 'above', against: { value: 5 } }) as const
 
-describe('what an alert costs', () => {
-  test('nothing where it is evaluated on quotes that are fetched anyway', () => {
+describe('the cost of an alert', () => {
+  test('is nothing if it uses quotes that are loaded anyway', () => {
     const cost = costOf([ruleOf([above])], prices(3))
     expect(cost).toEqual({ callsPerDay: 0, creditsPerDay: 0, series: [] })
     expect(costWords(ruleOf([above]), cost)).toBe(m.alerts.uses({ sources: m.alerts.source.quotes() }))
   })
 
-  test('a call for each bar of each series, a series shared by several counted once', () => {
+  test('is a call per bar of each series, with shared series counted once', () => {
     const both = [ruleOf([bar('1h'), bar('4h')]), ruleOf([bar('4h'), above])]
     expect(costOf(both, prices(3))).toEqual({
       callsPerDay: 30,
@@ -35,29 +35,29 @@ describe('what an alert costs', () => {
     })
   })
 
-  test('unknown as soon as one price is', () => {
+  test('is unknown if any price is unknown', () => {
     expect(costOf([ruleOf([bar('1h')])], prices(null)).creditsPerDay).toBeNull()
   })
 
-  test('breadth is asked for each hour', () => {
+  test('includes hourly calls for breadth', () => {
     const breadth = ruleOf([{ kind: 'breadth', name: 'advancing', is: 'above', value: 5 }], { coin: null })
     expect(costOf([breadth], prices(null)).creditsPerDay).toBe(24 * 7)
   })
 })
 
-describe('the same alert', () => {
+describe('identical alerts', () => {
   const or = (...rules: AlertDraft[]): AlertDraft => ({
     ...(rules[0] ?? ruleOf([above])),
     anyOf: rules.flatMap(rule => rule.anyOf)
   })
 
-  test('is known whatever the order, the note and how often it tells', () => {
+  test('match regardless of order, note and repetition', () => {
     const one = or(ruleOf([above, bar('1h')]), ruleOf([bar('4h')]))
     const other = or(ruleOf([bar('4h')]), ruleOf([bar('1h'), above]))
     expect(samenessOf({ ...one, note: 'a', repeat: 'once' })).toBe(samenessOf({ ...other, note: 'b' }))
   })
 
-  test('is another with another number, coin or way to evaluate bars', () => {
+  test('differ by number, coin and bar mode', () => {
     const rule = ruleOf([above])
     const others = [
       ruleOf([{ ...above, value: 70_001 }]),
@@ -68,7 +68,7 @@ describe('the same alert', () => {
   })
 })
 
-describe('in words', () => {
+describe('alert texts', () => {
   test.each([
     [ruleOf([above]), 'BTC: price above 70,000'],
     [ruleOf([above, bar('1h')]), 'BTC: price above 70,000 and close on 1h above 5'],

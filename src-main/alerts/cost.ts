@@ -4,7 +4,6 @@ import type { Interval, PriceTag } from '../../src-shared/contract/values'
 import { intervalMs } from '../../src-shared/interval'
 import { day } from '../../src-shared/time'
 
-/** How often breadth is asked for. */
 export const breadthEveryMs = 3_600_000
 
 export interface Series {
@@ -12,7 +11,7 @@ export interface Series {
   readonly interval: Interval
 }
 
-/** The candle series an alert is evaluated on, each once. */
+/** The candle series an alert uses, each once. */
 export function seriesOf({ coin, anyOf }: Pick<AlertDraft, 'coin' | 'anyOf'>): readonly Series[] {
   if (coin === null) return []
   const intervals = anyOf.flat().flatMap(condition => ('interval' in condition ? [condition.interval] : []))
@@ -30,7 +29,7 @@ interface Calls {
   readonly price: PriceTag
 }
 
-/** What alerts cause in calls and credits a day, a series that several need counted once. */
+/** Calls and credits per day caused by alerts. Counts a shared series once. */
 export function costOf(drafts: readonly Pick<AlertDraft, 'coin' | 'anyOf'>[], prices: CostPrices): AlertCost {
   const calls = new Map<string, Calls>()
   for (const draft of drafts) {

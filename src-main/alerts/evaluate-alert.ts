@@ -5,17 +5,17 @@ import { isOver } from './expiry'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
 import { replay, type AlertMemory, type Occurrence } from './replay'
 
-/** What is remembered is written at least this often: a start after a crash goes back no farther. */
+/** Write the memory at least this often, which limits how far back a start after a crash goes. */
 const keepEveryMs = 5 * 60_000
 
 export interface Evaluation {
   readonly alert: KeptAlert
   readonly noticed: readonly NewEntry[]
-  /** Whether it is to be written now. */
+  /** True if it must be written now. */
   readonly keep: boolean
 }
 
-/** Evaluates one alert; null where it is not active. */
+/** Evaluates one alert. Returns null if it isn't active. */
 export function evaluateAlert(
   alert: KeptAlert,
   facts: AlertFacts,
@@ -44,7 +44,7 @@ export function evaluateAlert(
   }
 }
 
-/** What the inbox keeps of an occurrence. */
+/** The facts of an occurrence stored in the inbox. */
 const noticedBy = ({ note }: AlertDraft, { conditions }: Occurrence): Noticed => ({
   code: 'conditions',
   conditions: conditions.map(({ condition, signal: { last, event } }) => {
@@ -59,7 +59,7 @@ const noticedBy = ({ note }: AlertDraft, { conditions }: Occurrence): Noticed =>
   note
 })
 
-/** What must not be lost; the latest reading alone can be found again. */
+/** The part of the memory worth a write. The latest reading alone can be found again. */
 function essence({ groups, firedAt, firedCount }: AlertMemory): string {
   const signals = groups.map(({ told, signals: all }) => [
     told,

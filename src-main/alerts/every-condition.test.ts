@@ -20,10 +20,10 @@ const bars =
 const level = (count: number, value: number): readonly number[] => Array<number>(count).fill(value)
 const close = { indicator: 'bar', params: {}, line: 'close' }
 const sma = (period: number) => ({ indicator: 'sma', params: { period }, line: 'value' })
-/** Quotes an hour apart, with the minutes between them not watched. */
+/** Skips an hour, with unwatched minutes in between. */
 const anHourLater = (market: AlertWorld): void => market.clock.advance(59 * minute)
 
-/** One that ends at a price, with what is said of its bars after the close. */
+/** A breakout that closes at a price. `words` describe the close in the title. */
 const breakout = (name: string, way: 'up' | 'down' | 'either', last: number, words: string): Case => [
   `a breakout ${name}`,
   [{ kind: 'breakout', interval: '1h', period: 5, factor: 1.5, way }],
@@ -31,7 +31,7 @@ const breakout = (name: string, way: 'up' | 'down' | 'either', last: number, wor
   [`BTC: 1h close ${words} (5, 1.5)`]
 ]
 
-// From what the form makes to what stands in the inbox: evaluated on the market as the app reads it.
+// Conditions as the form makes them, up to the inbox title, on a market read as in the app.
 const cases: readonly Case[] = [
   ['price above', [price('above', 100)], walk(99, 101, 102), ['BTC: price above 100']],
   ['price below', [price('below', 100)], walk(101, 99), ['BTC: price below 100']],
@@ -187,7 +187,7 @@ const cases: readonly Case[] = [
   ]
 ]
 
-describe('every condition, from what is set to the inbox', () => {
+describe('every condition, from the form to the inbox', () => {
   test.each(cases)('%s', async (_, conditions, happens, titles) => {
     const market = alertWorld()
     await market.set([conditions])
@@ -197,7 +197,7 @@ describe('every condition, from what is set to the inbox', () => {
     expect(market.told.length).toBeGreaterThan(0)
   })
 
-  test('fear & greed, breadth, credits left: of the market and the key, not of a coin', async () => {
+  test('evaluates fear & greed, breadth and credits left without a coin', async () => {
     const market = alertWorld()
     await market.set([[{ kind: 'fearGreed', is: 'crosses up', value: 50 }]], { coin: null })
     await market.set([[{ kind: 'breadth', name: 'sma50.above', is: 'below', value: 40 }]], { coin: null })
@@ -226,7 +226,7 @@ describe('every condition, from what is set to the inbox', () => {
     expect(market.told).toMatchObject([{ title: '3 alerts' }])
   })
 
-  test('a headline is read with its character references as the characters they mean', async () => {
+  test('decodes character references in headlines', async () => {
     const market = alertWorld()
     await market.set([[{ kind: 'headline', words: 's&p' }]], { coin: null })
     market.world.news = []
@@ -238,7 +238,7 @@ describe('every condition, from what is set to the inbox', () => {
     expect(entry && entryWords(entry).body).toBe('“S&P 500 – a record”')
   })
 
-  test('a new headline with a word; those of one answer are all told, a rest notwithstanding', async () => {
+  test('notifies every matching headline of a response, despite the cooldown', async () => {
     const market = alertWorld()
     await market.set([[{ kind: 'headline', words: 'ETF, hack' }]], { coin: null, cooldownMs: hour })
     market.world.news = [{ id: '1', title: 'An ETF is filed' }]
@@ -253,7 +253,7 @@ describe('every condition, from what is set to the inbox', () => {
     market.clock.advance(minute)
     market.evaluate()
     expect(market.inbox()).toHaveLength(2)
-    // What comes in the rest is told when it is over, not lost.
+    // Headlines during the cooldown are notified after it.
     market.world.news = [{ id: '5', title: 'Another hack' }, ...market.world.news]
     market.clock.advance(minute)
     market.evaluate()
@@ -267,13 +267,13 @@ describe('every condition, from what is set to the inbox', () => {
     ])
   })
 
-  test('or: whichever group comes true', async () => {
+  test('fires if any group comes true', async () => {
     const market = alertWorld()
     await market.set([[price('above', 110)], [price('below', 90)]])
     expect(walk(100, 89, 100, 111)(market)).toEqual(['BTC: price below 90', 'BTC: price above 110'])
   })
 
-  test('a forming bar counts at once, a closed one when it has ended', async () => {
+  test('fires at once on a forming bar, or at the close of a closed one', async () => {
     const market = alertWorld()
     await market.set([[price('above', 100)]], { bars: 'forming' })
     await market.set([[price('above', 100)]])

@@ -5,13 +5,13 @@ import { hour, minute, second } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-test('what came true before the end of an alert is told though its end was slept through, and nothing after it', async () => {
+test('notifies what came true before the alert’s end, even if the end passed during sleep, and nothing after it', async () => {
   const watch = await Watch.start()
   const { alerts } = watch.app.services
   const expiresAt = watch.clock.now() + 6 * hour
   const draft = AlertDraft.parse({
     coin: 'BTC',
-    // The close of a bar and the average of the last two change sides every few bars.
+    // The close and the average of the last two bars cross every few bars.
     anyOf: [
       [
         {

@@ -1,12 +1,12 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { KeptAlert } from './alert-store'
 
-/** What was missed longer ago is let go: candles that are refused must not be asked for ever. */
+/** Give up on what was missed longer ago, or refused candles would be requested forever. */
 const mostLateMs = 7 * 24 * 3_600_000
 
 /**
- * Whether an alert's time is over. What came true before its end may be found later, where the machine slept or the
- * network was gone meanwhile: it stays active until a bar that ended before its end can't be missing any more.
+ * True once an alert's time is over. After sleep or an outage, it stays active until every bar that ended before its
+ * end has arrived.
  */
 export function isOver({ draft, memory }: Pick<KeptAlert, 'draft' | 'memory'>, now: EpochMs): boolean {
   const { expiresAt } = draft

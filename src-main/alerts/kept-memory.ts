@@ -35,7 +35,7 @@ const KeptMemory = z.object({
   firedCount: z.number()
 }) satisfies z.ZodType<AlertMemory>
 
-/** A memory that does not fit its alert, or can't be read, is none: from then on everything is read anew. */
+/** Reads saved memory. Starts fresh if it's unreadable or doesn't match the alert. */
 export function readMemory(json: string, { anyOf }: AlertDraft): AlertMemory {
   const memory = readStored(KeptMemory, json)
   const fits =

@@ -9,7 +9,7 @@ const entry: Omit<InboxEntry, 'noticed'> = {
   ...{ simulated: false, read: false }
 }
 
-test('what came true is kept as facts, and worded when it is read', () => {
+test('stores an occurrence as facts and words it when read', () => {
   const condition = { kind: 'price', is: 'above', value: 70_000 } as const
   const noticed = { code: 'conditions', conditions: [{ condition, value: 70_012 }], note: 'Sell' } as const
   const { title, body, json } = keptNoticed(noticed)
@@ -22,7 +22,7 @@ test('what came true is kept as facts, and worded when it is read', () => {
   })
 })
 
-test('the sentences of an earlier version stay as they are', () => {
+test('keeps the sentences of an earlier version', () => {
   const noticed = readNoticed(m.alerts.simulatedTitle({ title: 'BTC: price above 1' }), 'Now 2.', null)
   expect(entryWords({ ...entry, simulated: true, noticed })).toMatchObject({
     title: m.alerts.simulatedTitle({ title: 'BTC: price above 1' }),
@@ -31,7 +31,7 @@ test('the sentences of an earlier version stay as they are', () => {
 })
 
 test.each(['no JSON', '{"code":"conditions","conditions":[{"condition":{"kind":"new"}}],"note":""}'])(
-  'what cannot be read is an entry all the same: %s',
+  'reads an unreadable entry as a generic one: %s',
   json => {
     const words = entryWords({ ...entry, noticed: readNoticed('', '', json) })
     expect(words.title).toBe(`BTC: ${m.alerts.unreadableEntry()}`)

@@ -14,7 +14,7 @@ const average: AlertCondition = {
 }
 const turned = async (): Promise<void> => new Promise(resolve => void setImmediate(resolve))
 
-test('a line is computed once its code was waited for', async () => {
+test('computes lines once the code is loaded', async () => {
   const computer = new LineComputer()
   const { candles } = seriesFact([1, 2, 3])
   const line = { indicator: 'sma', params: { period: 1 }, line: 'value' }
@@ -25,7 +25,7 @@ test('a line is computed once its code was waited for', async () => {
   expect([...(computer.line(candles, line) ?? [])]).toEqual([1, 2, 3])
 })
 
-test('alerts with a line wait for what computes it, then tell what came meanwhile', async () => {
+test('alerts with a line wait for its code, then notify what came meanwhile', async () => {
   let isReady = true
   let hasCome = (): void => undefined
   const lines = {
@@ -49,7 +49,7 @@ test('alerts with a line wait for what computes it, then tell what came meanwhil
   expect(market.inbox()).toHaveLength(1)
 })
 
-test('an alert is refused by the same words whether or not its indicator is loaded', async () => {
+test('rejects an alert with the same message whether or not its indicator is loaded', async () => {
   const lines = new LineComputer()
   const market = alertWorld({ lines })
   const draft = AlertDraft.parse({ coin: 'BTC', anyOf: [[average]], repeat: 'every', cooldownMs: 0 })
@@ -58,7 +58,7 @@ test('an alert is refused by the same words whether or not its indicator is load
   expect(lines.isReady).toBe(true)
 })
 
-test('without an alert on a line nothing is loaded', async () => {
+test('loads nothing without an alert on a line', async () => {
   const lines = new LineComputer()
   const market = alertWorld({ lines })
   await market.set([[price('above', 100)]])

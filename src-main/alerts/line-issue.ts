@@ -3,7 +3,7 @@ import type { LineIssue } from '../../src-shared/contract/alert-issue'
 import { definitionOf } from '../../src-shared/indicators/catalogue'
 import { valuesIssue } from '../../src-shared/indicators/params'
 
-/** Why there is no such line; null where there is. */
+/** Why a line doesn't exist, or null if it does. */
 export function lineIssue({ indicator, params, line }: AlertLine): LineIssue | null {
   if (indicator === 'bar') return isColumn(line) ? null : { code: 'column-unknown', column: line }
   const definition = definitionOf(indicator)

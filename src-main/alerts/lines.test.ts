@@ -14,7 +14,7 @@ import { hour } from '../../src-shared/time'
 const closes = Array.from({ length: 160 }, (_, index) => 100 + 20 * Math.cos((index * Math.PI) / 40))
 const { candles } = seriesFact(closes)
 
-test('every line of every indicator can be asked for, and is as long as the candles', () => {
+test('computes every line of every indicator, as long as the candles', () => {
   for (const definition of catalogue) {
     for (const { id: line } of definition.outputs) {
       const asked = { indicator: definition.id, params: defaults(definition), line }
@@ -24,7 +24,7 @@ test('every line of every indicator can be asked for, and is as long as the cand
   }
 })
 
-test('what is not there is said', () => {
+test('reports unknown indicators, lines and values', () => {
   const lineFault = (line: AlertLine): string => {
     const issue = lineIssue(line)
     return issue === null ? '' : alertIssueWords(issue)
@@ -35,19 +35,19 @@ test('what is not there is said', () => {
   expect(alertLine(candles, { indicator: 'rsi', params: { period: 0 }, line: 'value' })).toBeNull()
 })
 
-test('an indicator of volume says nothing where no bar has a volume', () => {
+test('an indicator of volume has no values without volumes', () => {
   const [first] = catalogue.filter(definition => definition.needsVolume)
   if (!first) throw new Error('no indicator of volume')
   const line = alertLine(candles, { indicator: first.id, params: {}, line: first.outputs[0]?.id ?? '' })
   expect(line?.every(Number.isNaN)).toBe(true)
 })
 
-test('in words', () => {
+test('line texts', () => {
   expect(lineWords({ indicator: 'rsi', params: { period: 9 }, line: 'value' })).toBe('RSI(9)')
   expect(lineWords({ indicator: 'bar', params: {}, line: 'close' })).toBe('close')
 })
 
-/** The bars at whose close a condition came true, each bar looked at as it closed. */
+/** The bars at whose close the condition came true, evaluated bar by bar. */
 function barsOf(condition: AlertCondition): number[] {
   const rule = ruleOf([condition])
   let memory = freshMemory(rule.anyOf)
@@ -62,12 +62,12 @@ function barsOf(condition: AlertCondition): number[] {
   return bars
 }
 
-describe('on a price that turns', () => {
-  test('Supertrend turns after each turn, and in its direction', () => {
+describe('on a turning price', () => {
+  test('Supertrend turns after each turn, in its direction', () => {
     const flips = (way: 'up' | 'down' | 'either'): number[] =>
       barsOf({ kind: 'supertrend', interval: '1h', period: 10, factor: 3, way })
     const [up, down] = [flips('up'), flips('down')]
-    // The price is highest at bar 80 and lowest at bar 120.
+    // The price peaks at bar 80 and bottoms at bar 120.
     expect(down.length).toBe(1)
     expect(down[0]).toBeGreaterThan(80)
     expect(down[0]).toBeLessThan(110)
@@ -76,7 +76,7 @@ describe('on a price that turns', () => {
     expect(flips('either')).toEqual([...up, ...down].sort((a, b) => a - b))
   })
 
-  test('a crossing of two averages is where they cross', () => {
+  test('finds the crossing of two averages', () => {
     const average = (period: number) => ({ indicator: 'sma', params: { period }, line: 'value' })
     const crossings = barsOf({
       kind: 'indicator',
@@ -96,7 +96,7 @@ describe('on a price that turns', () => {
     expect(crossings.length).toBeGreaterThan(1)
   })
 
-  test('a close outside the bands is found on the side asked for', () => {
+  test('finds a close outside the bands on the chosen side', () => {
     const out = (way: 'up' | 'down' | 'either'): number[] =>
       barsOf({ kind: 'breakout', interval: '1h', period: 10, factor: 1.4, way })
     const [up, down] = [out('up'), out('down')]

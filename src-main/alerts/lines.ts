@@ -7,9 +7,9 @@ import { IndicatorRun } from '../../src-shared/indicators/run'
 import { lineIssue } from './line-issue'
 
 /**
- * A line over candles, as long as they are, NaN where it has no value: a column of the candles themselves, or an
- * indicator's, where it is drawn. Null where there is no such line.
- * @param bars the candles one by one, where they are made already
+ * A line over candles with their length, and NaN where it has no value. Either a column of the candles, or an
+ * indicator's output as drawn. Returns null if there is no such line.
+ * @param bars the candles as objects, if already made
  */
 export function alertLine(
   candles: CandleColumns,
@@ -21,7 +21,7 @@ export function alertLine(
   const definition = definitionOf(line.indicator)
   if (!definition) return null
   const size = candles.time.length
-  // Without volumes an indicator of volume would be a flat line of nothing.
+  // Without volumes, an indicator of volume would be flat.
   if (definition.needsVolume && candles.volume.every(Number.isNaN)) return new Float64Array(size).fill(NaN)
   const read = reader(definition, line.params)
   const run = new IndicatorRun(definition, read)
@@ -32,7 +32,7 @@ export function alertLine(
   return output && column ? asDrawn(column.subarray(0, size), output, read) : null
 }
 
-/** A line drawn ahead of its candles is compared with the candle it stands over. */
+/** Shifts a line drawn ahead of its candles to the candles it is drawn at. */
 function asDrawn(column: Float64Array, { shift }: Output, read: (id: string) => number): Float64Array {
   const ahead = shift?.(read) ?? 0
   if (ahead <= 0) return column

@@ -10,7 +10,7 @@ import { start } from './alert-facts.fixture'
 import { MarketFacts } from './market-facts'
 import { day, hour, minute } from '../../src-shared/time'
 
-/** Facts over the real stores, whose reads are written down. */
+/** Facts on real stores, with a log of reads. */
 function market() {
   const cache = openCache()
   const [own, kept] = [new OwnBarStore(cache), new CandleStore(cache)]
@@ -52,14 +52,14 @@ function market() {
   return { clock, facts, see, candle, reads, priceAt: (at: number) => facts.now().priceAt('BTC', at) }
 }
 
-it('finds the price of a moment without reading what came after it', () => {
+it('finds the price of a moment without reading later bars', () => {
   const { priceAt, see, reads } = market()
   for (let at = -day; at <= 0; at += minute) see(1_000 + at / minute, start + at)
   expect(priceAt(start - 20 * hour)).toBe(1_000 - 20 * 60)
   expect(reads()).toEqual(['16 bars'])
 })
 
-it('takes the service’s candle that ended about then, and none from far away', () => {
+it('uses only a service candle that ended close to the moment', () => {
   const { priceAt, candle } = market()
   candle('1h', start - 5 * hour, 70)
   expect(priceAt(start - 4 * hour)).toBe(70)
@@ -68,7 +68,7 @@ it('takes the service’s candle that ended about then, and none from far away',
   expect(priceAt(start - 3 * hour)).toBeNull()
 })
 
-it('knows the highest price by days and by our own hours, each read once', () => {
+it('finds the highest price from days and our own hours, and reads each once', () => {
   const { facts, see, candle, reads, clock } = market()
   const ath = (): number | null => facts.ath('BTC').price
   expect(ath()).toBeNull()
@@ -85,7 +85,7 @@ it('knows the highest price by days and by our own hours, each read once', () =>
   expect(reads()).toEqual(['all 1d', '1 bars'])
 })
 
-it('takes the highest of a day, or of too few days, for no all-time high, and says since when it is the highest', () => {
+it('a high of too few days isn’t an all-time high, and shows its start', () => {
   const { facts, see, candle } = market()
   see(50, start)
   expect(facts.ath('BTC')).toMatchObject({ price: 50, passes: false })
@@ -96,7 +96,7 @@ it('takes the highest of a day, or of too few days, for no all-time high, and sa
   expect(facts.now().ath('BTC')).toEqual({ price: 80, since: start - 364 * day })
 })
 
-it('goes on reading after a clock that was ahead', () => {
+it('keeps reading after the clock was ahead', () => {
   const { facts, see, clock } = market()
   see(50, start + 400 * day)
   expect(facts.ath('BTC').price).toBe(50)

@@ -21,28 +21,28 @@ interface Chart {
   readonly interval: Interval
 }
 
-/** The highest price of a span of time, and when that begins. */
+/** The highest price of a span, and the span's start. */
 interface Peak {
   readonly price: number
   readonly since: EpochMs
   readonly bars: number
 }
 
-/** The highest of fewer days is no all-time high: a coin watched since yesterday would stand at it each morning. */
+/** Fewer days don't make an all-time high. Otherwise a coin watched since yesterday would reach it every morning. */
 const fewestDays = 365
 
-/** Where alerts read the market from: the services that keep it, none of which is called. */
+/** The services alerts read from. None of these makes a call. */
 export interface MarketSources {
   readonly clock: Clock
   readonly quote: (coin: string) => BoardQuote
-  /** Bars of our own quotes that open from `since` on, and not after `until`, ascending. */
+  /** Bars from our own quotes that open between `since` and `until`, ascending. */
   readonly ownBars: (
     coin: string,
     widthMs: typeof minute | typeof hour,
     since: EpochMs,
     until?: EpochMs
   ) => readonly OwnBar[]
-  /** The service's latest candle that opens at a moment or before, of those that are kept. */
+  /** The latest stored service candle that opens at or before a moment. */
   readonly candleBy: (
     chart: Chart,
     opensBy: EpochMs
@@ -52,28 +52,28 @@ export interface MarketSources {
   readonly fearGreed: () => FearGreedIndex
   readonly news: () => NewsState
   readonly gauge: () => Gauge
-  /** The all-time high as the service said it. */
+  /** The service's own all-time high. */
   readonly saidAth: (coin: string) => number | null
   readonly breadth: () => {
     readonly at: EpochMs
     readonly values: Readonly<Record<string, number | null>>
   } | null
-  /** How often quotes are fetched; null = only by hand. */
+  /** Interval of quotes, or null for manual. */
   readonly quotesEveryMs: () => number | null
 }
 
-/** A quote is the present for this long at least; with rarer quotes until the third one fails to come. */
+/** A quote counts as current for at least this long, or until the third refresh in a row is missed. */
 const leastPresentMs = 5 * minute
 
-/** Reads facts for alerts; what is read of candles is kept until they change. */
+/** Reads facts for alerts. Caches candle data until it changes. */
 export class MarketFacts {
   readonly #sources: MarketSources
   readonly #closed = new Map<string, SeriesFact | null>()
-  /** By coin: of the service's days, and of our own hours until a moment. */
+  /** Peaks by coin: of the service's days, and of our own hours up to `until`. */
   readonly #dayPeaks = new Map<string, Peak | null>()
   readonly #ownPeaks = new Map<string, Peak & { readonly until: EpochMs }>()
   readonly #lines = new WeakMap<CandleColumns, Map<string, Float64Array | null>>()
-  /** By coin: when its price last came, however old it was by then. */
+  /** When each coin's price last arrived, whatever its own time. */
   readonly #cameAt = new Map<string, EpochMs>()
   #since: EpochMs
 
@@ -83,14 +83,14 @@ export class MarketFacts {
   }
 
   /**
-   * Prices came in. One whose call was under way while the machine slept is as old as the question, and no other will tell
-   * of that moment: it is evaluated like one that comes at once.
+   * Records incoming prices. If the machine slept during the call, a price is as old as its request, but it's the
+   * only one for that moment, so it counts as current on arrival.
    */
   came(coins: Iterable<string>): void {
     for (const coin of coins) this.#cameAt.set(coin, this.#sources.clock.now())
   }
 
-  /** New candles came in. */
+  /** Drops cached data of a chart with new candles. */
   forget({ coin, interval }: Chart): void {
     this.#closed.delete(`${coin} ${interval}`)
     if (interval === '1d') this.#dayPeaks.delete(coin)
@@ -99,10 +99,10 @@ export class MarketFacts {
   now(): AlertFacts {
     const { clock, gauge, fearGreed, news, breadth } = this.#sources
     const now = clock.now()
-    // A clock that was set back must not make everything look like an earlier run's.
+    // If the clock was set back, data of this run must not look like an earlier run's.
     this.#since = Math.min(this.#since, now)
     const ofThisRun = (at: EpochMs | null): at is EpochMs => at !== null && at >= this.#since
-    // What a clock that has been set back since left ahead is of no known moment: asked for anew, it is.
+    // Future data, left by a clock set back, is ignored until it is loaded again.
     const isOfNow = (at: EpochMs | null): at is EpochMs => ofThisRun(at) && at <= now
     const forming = new Map<string, SeriesFact | null>()
     return {
@@ -145,7 +145,7 @@ export class MarketFacts {
     }
   }
 
-  /** The highest price known of, where from, and whether it is long enough known to pass for an all-time high. */
+  /** The highest known price, its source, and whether enough days are known to call it an all-time high. */
   ath(coin: string): KnownHigh {
     const said = this.#sources.saidAth(coin)
     const days = remembered(this.#dayPeaks, coin, () => {
@@ -160,22 +160,19 @@ export class MarketFacts {
     return { price, from: 'candles', since, passes: (days?.bars ?? 0) >= fewestDays }
   }
 
-  /** Read from the hour on that was the last one: a quarter of hours for each price would be much. */
+  /** Reads on from the last hour read. Reading a quarter's hours for every price would be slow. */
   #ownPeak(coin: string): Peak | null {
     const known = this.#ownPeaks.get(coin)
     const bars = this.#sources.ownBars(coin, hour, known?.until ?? 0)
     const later = peakOf(bars)
     if (!later) return known ?? null
     const peak = known ? { ...known, price: Math.max(known.price, later.price) } : later
-    // A bar of the future, left by a clock that was wrong, must not end the reading.
+    // A future bar, left by a wrong clock, must not stop later reads.
     this.#ownPeaks.set(coin, { ...peak, until: Math.min(bars.at(-1)?.time ?? 0, this.#sources.clock.now()) })
     return peak
   }
 
-  /**
-   * None of a clock that was ahead: an earlier run may have left it, and an alert that is taken up again would find in it
-   * the very moment that it was told of.
-   */
+  /** Ignores future quotes left by a clock that was ahead. A resumed alert would fire on the same quote again. */
   #quote(coin: string, now: EpochMs): QuoteFact | null {
     const { price, low, high, fetchedAt, missing, doubt } = this.#sources.quote(coin)
     const presentMs = Math.max(leastPresentMs, 3 * (this.#sources.quotesEveryMs() ?? 0))
@@ -193,12 +190,12 @@ export class MarketFacts {
       .filter(({ at }) => at > since && at <= now)
   }
 
-  /** From our own minutes, else the service's candles, else our own hours; never from far away. */
+  /** From our own minutes, else the service's candles, else our own hours. Only close to the moment. */
   #priceAt(coin: string, at: EpochMs): number | null {
     const { ownBars, candleBy } = this.#sources
     const exact = ownBars(coin, minute, at - near, at).at(-1)
     if (exact) return exact.close
-    // Of a price of long ago the day's close is near enough.
+    // For an old price the daily close is close enough.
     const widths = pastWidths(this.#sources.clock.now() - at)
     for (const interval of widths) {
       const width = intervalMs[interval]

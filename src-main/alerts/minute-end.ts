@@ -1,10 +1,10 @@
 import type { Clock } from '../time/clock'
 import { minute } from '../../src-shared/time'
 
-/** A minute has ended for good a moment after it. */
+/** Margin after a minute's end. */
 const afterMinuteMs = 500
 
-/** Evaluates once more when the minute of a quote has ended. */
+/** Evaluates again when the minute of a quote has ended. */
 export class MinuteEnd {
   readonly #clock: Clock
   readonly #evaluate: () => void
@@ -15,7 +15,7 @@ export class MinuteEnd {
     this.#evaluate = evaluate
   }
 
-  /** A quote came: of several in a minute the last one counts. */
+  /** Call for each quote. Of several in one minute, the last counts. */
   await(): void {
     this.#cancel()
     const rest = minute - (this.#clock.now() % minute)

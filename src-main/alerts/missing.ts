@@ -8,7 +8,7 @@ import { intradayCaps } from '../service-api/parameters'
 
 /**
  * Why a condition has no value yet.
- * @param held how many closed candles of an interval are held
+ * @param held counts stored closed candles of an interval
  */
 export function missingReason(
   condition: AlertCondition,
@@ -24,13 +24,13 @@ export function missingReason(
   return candleReason(condition.interval, Math.max(...needed), held(condition.interval))
 }
 
-/** Counted, since it may take longer than anyone waits, or never come. */
+/** Includes counts, since it may take very long or never happen. */
 function candleReason(interval: Interval, needed: number, held: number): MissingReason {
   if (held >= needed) return { code: 'no-candle-since', interval }
   return { code: 'few-candles', interval, needed, held, most: intradayCaps[interval] ?? null }
 }
 
-/** Candles before an indicator's first value; of a plain close one. */
+/** Candles before an indicator's first value. A plain close needs 1. */
 function warmUp({ indicator, params }: AlertLine): number {
   const definition = indicatorOf(indicator)
   return definition ? definition.warmUp(reader(definition, params)) : 1

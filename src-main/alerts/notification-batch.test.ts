@@ -34,14 +34,14 @@ function batch() {
   return { heard, sounds, clock, quiet, untold, told, made, notice }
 }
 
-test('what is noticed in quiet hours is told in one notification as they end', () => {
+test('sends one notification for quiet hours when they end', () => {
   const { clock, told, untold, notice } = batch()
   notice(1)
   clock.advance(30 * minute)
   notice(2)
   clock.advance(29 * minute)
   expect(told).toEqual([])
-  // Nothing is marked as told that was not: a start in between tells it.
+  // Nothing is marked as notified yet, so a restart would notify it.
   expect(untold).toHaveLength(2)
   clock.advance(minute)
   expect(told).toEqual([[1, 2]])
@@ -50,7 +50,7 @@ test('what is noticed in quiet hours is told in one notification as they end', (
   expect(told).toEqual([[1, 2], [3]])
 })
 
-test('what waits is told at once where quiet hours are taken away, and later where they grow', () => {
+test('notifies at once if quiet hours are removed, and later if they are extended', () => {
   const { clock, quiet, told, made, notice } = batch()
   notice(1)
   clock.advance(minute)
@@ -62,13 +62,13 @@ test('what waits is told at once where quiet hours are taken away, and later whe
   made.quietChanged()
   clock.advance(1_000)
   expect(told).toEqual([[1]])
-  // With nothing to tell a change of settings tells nothing.
+  // With nothing pending, a settings change sends nothing.
   made.quietChanged()
   clock.advance(minute)
   expect(told).toHaveLength(1)
 })
 
-test('quiet hours that end earlier by another time zone, or by a sleep, end without a word of settings', () => {
+test('notices that a time zone change or sleep has ended quiet hours', () => {
   const { clock, quiet, told, notice } = batch()
   notice(1)
   clock.advance(minute)
@@ -77,7 +77,7 @@ test('quiet hours that end earlier by another time zone, or by a sleep, end with
   expect(told).toEqual([[1]])
 })
 
-test('a notification sounds as the newest alert in it that has a sound, and not before quiet hours end', () => {
+test('plays the sound of the latest alert that has one, after quiet hours', () => {
   const { clock, heard, sounds, notice } = batch()
   sounds.set(1, 'bell').set(2, 'chime')
   for (const id of [1, 2, 3]) notice(id)

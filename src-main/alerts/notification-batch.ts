@@ -5,19 +5,19 @@ import type { Emitter } from '../events/emitter'
 import { minute } from '../../src-shared/time'
 import type { Clock } from '../time/clock'
 
-/** What comes this close together is one notification. */
+/** Entries this close together share one notification. */
 const gatherMs = 400
-/** Between two notifications; what comes meanwhile is told in the next. */
+/** Minimum time between two notifications. Entries in between go into the next one. */
 const restMs = 10_000
 
-/** What was noticed, and how the alert that noticed it sounds. */
+/** Inbox entries, and the sounds of their alerts. */
 interface Noticed {
-  /** What was not told yet, oldest first; taken, it counts as told. */
+  /** Entries not notified yet, oldest first. Marks them as notified. */
   takeUntold(now: EpochMs): readonly InboxEntry[]
   soundOf(alertId: number): AlertSound
 }
 
-/** Makes one notification of a burst. What it is given is in the inbox already, so nothing can be lost here. */
+/** Combines a burst into one notification. Its entries are already in the inbox, so none can be lost here. */
 export class NotificationBatch {
   readonly #clock: Clock
   readonly #noticed: Noticed
@@ -26,10 +26,7 @@ export class NotificationBatch {
   #shownAt: EpochMs = -Infinity
   #cancel: (() => void) | null = null
 
-  /**
-   * @param notifications what the desktop shows
-   * @param quietUntil until when nothing may be told; null = it may be told now.
-   */
+  /** @param quietUntil end of the quiet time, or null if notifications are allowed now */
   constructor(
     clock: Clock,
     noticed: Noticed,
@@ -42,7 +39,7 @@ export class NotificationBatch {
     this.#quietUntil = quietUntil
   }
 
-  /** There is something to tell. */
+  /** Schedules a notification. */
   soon(): void {
     if (this.#cancel) return
     const now = this.#clock.now()
@@ -50,7 +47,7 @@ export class NotificationBatch {
     this.#cancel = this.#clock.after(Math.max(gatherMs, rest), () => this.#show())
   }
 
-  /** Quiet hours are others, or none: what waits is told when it may be. */
+  /** Applies changed quiet hours to a scheduled notification. */
   quietChanged(): void {
     if (!this.#cancel) return
     this.stop()
@@ -65,14 +62,14 @@ export class NotificationBatch {
   #show(): void {
     this.#cancel = null
     const now = this.#clock.now()
-    // It stays in the inbox, untold, and is one notification with all the others once they are over.
+    // The entries stay pending and share one notification after quiet hours.
     const quiet = this.#quietUntil(now)
     if (quiet !== null) {
-      // Time asleep, a clock that was set and another time zone move the end.
+      // Check every minute, since sleep, a clock change or another time zone may move the end.
       this.#cancel = this.#clock.after(Math.min(quiet - now, minute), () => this.#show())
       return
     }
-    // Marked as told first: should the app end right here, the inbox still has it, and no one is told twice.
+    // Mark as notified first. If the app ends here, the inbox still has the entry and the user isn't notified twice.
     const entries = this.#noticed.takeUntold(now)
     if (entries.length === 0) return
     this.#shownAt = now

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Where alerts are evaluated, kept, set and drawn: all of it asks the definition. */
+/** The folders that evaluate, store, edit and draw alerts. */
 const askers = ['src-main', 'src-renderer'].map(folder => join(import.meta.dirname, '../..', folder))
 const branches = /\bcondition\.kind\b|\bform\.kind [!=]==|\bRecord<ConditionKind|<AlertCondition\['kind'\]>/
 
-test('no file outside the definitions asks which kind a condition is', () => {
+test('no file outside the definitions branches on a condition’s kind', () => {
   const sources = askers.flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(name => /\.(ts|svelte)$/.test(name) && !/\.(test|fixture)\.ts$/.test(name))

@@ -12,31 +12,31 @@ const until = (moment: string, hours = night): string | null => {
 }
 
 describe('quiet hours', () => {
-  it('go over midnight, from the first minute up to the last', () => {
+  it('span midnight, from the first minute to the last', () => {
     expect(until('2026-01-15T20:59:59Z')).toBeNull()
     expect(until('2026-01-15T21:00:00Z')).toBe('2026-01-16T06:00')
     expect(until('2026-01-16T05:59:59Z')).toBe('2026-01-16T06:00')
     expect(until('2026-01-16T06:00:00Z')).toBeNull()
   })
 
-  it('lie within a day where they end after they begin', () => {
+  it('lie within one day if they end after they begin', () => {
     const noon = { from: '12:00', to: '13:30' }
     expect(until('2026-01-15T10:59:00Z', noon)).toBeNull()
     expect(until('2026-01-15T11:00:00Z', noon)).toBe('2026-01-15T12:30')
   })
 
-  it('end when the clocks show their end in the nights these are set', () => {
-    // Forward in the night to 29 March: 07:00 is 05:00 UTC, after eight hours and not nine.
+  it('end at the set local time when clocks change', () => {
+    // Clocks go forward on 29 March: 07:00 is 05:00 UTC, after eight hours instead of nine.
     expect(until('2026-03-28T21:00:00Z')).toBe('2026-03-29T05:00')
-    // Back in the night to 25 October: 07:00 is 06:00 UTC, after ten hours.
+    // Clocks go back on 25 October: 07:00 is 06:00 UTC, after ten hours.
     expect(until('2026-10-24T20:00:00Z')).toBe('2026-10-25T06:00')
-    // 02:30 does not come on 29 March: the moment it would have been ends them.
+    // 02:30 doesn't exist on 29 March, so they end when it would have been.
     expect(until('2026-03-28T23:30:00Z', { from: '23:00', to: '02:30' })).toBe('2026-03-29T01:30')
-    // 02:45 comes twice on 25 October; at 02:30 of the second time they end at the second.
+    // 02:45 occurs twice on 25 October. At the second 02:30 they end at the second one.
     expect(until('2026-10-25T01:30:00Z', { from: '23:00', to: '02:45' })).toBe('2026-10-25T01:45')
   })
 
-  it('always end later than now, within a day and an hour, where clocks show the end or were set over it', () => {
+  it('end after now, within a day and an hour, in any time zone', () => {
     const time = fc
       .integer({ min: 0, max: 1439 })
       .map(minutes => new Date(minutes * 60_000).toISOString().slice(11, 16))
@@ -55,7 +55,7 @@ describe('quiet hours', () => {
     )
   })
 
-  it('are none where none were set', () => {
+  it('don’t exist if not set', () => {
     expect(quietUntil(0, null)).toBeNull()
   })
 })

@@ -3,16 +3,16 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import { momentAt, zoneOffset } from '../../src-shared/format/zone'
 import { day, hour, minute } from '../../src-shared/time'
 
-/** `22:30` as ms of its day. */
+/** `22:30` as ms since midnight. */
 const msOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * hour + minutes * minute
 }
 
 /**
- * Until when nothing is told that waits for the end of quiet hours; null outside of them. They go by the clocks on the wall:
- * on the days clocks are set they are an hour longer or shorter, and end when those show the end.
- * @param zone null = this computer's
+ * When the current quiet hours end, or null outside of them. They follow local time, so they are an hour longer or
+ * shorter when clocks change.
+ * @param zone null for the system's
  */
 export function quietUntil(
   now: EpochMs,
@@ -26,6 +26,6 @@ export function quietUntil(
   const isQuiet = from < to ? at >= from && at < to : at >= from || at < to
   if (!isQuiet) return null
   const end = momentAt(midnight + to + (at < to ? 0 : day), zone)
-  // In the second pass of an hour that comes twice, the end is the second one too.
+  // In the second pass of a repeated hour, the end is also the second one.
   return end > now ? end : end + hour
 }

@@ -4,13 +4,13 @@ import type { AlertDraft, AlertRemark } from '../../src-shared/contract/alerts'
 import { sourcesOf } from '../../src-shared/conditions/sources'
 
 export interface Circumstances extends Known {
-  /** It would come true at the first look. */
+  /** It would fire at the first evaluation. */
   readonly alreadySo: boolean
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   readonly simulated: boolean
 }
 
-/** What a person should know before setting an alert, each once. */
+/** Remarks to show before an alert is set, without duplicates. */
 export function remarksOn(draft: AlertDraft, circumstances: Circumstances): readonly AlertRemark[] {
   const sources = sourcesOf(draft)
   const { alreadySo, everyMs, simulated } = circumstances

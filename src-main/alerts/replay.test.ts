@@ -8,7 +8,7 @@ import { hour, minute } from '../../src-shared/time'
 const above = { kind: 'price', is: 'above', value: 100 } as const
 const crosses = { kind: 'price', is: 'crosses', value: 100 } as const
 
-/** Evaluated after each of several looks; what was noticed, and the memory after each. */
+/** Evaluates a rule on each of several facts. */
 function looks(rule: Rule, facts: readonly AlertFacts[], from = freshMemory(rule.anyOf)) {
   const occurrences: Occurrence[] = []
   let memory: AlertMemory = from
@@ -22,47 +22,47 @@ function looks(rule: Rule, facts: readonly AlertFacts[], from = freshMemory(rule
 
 const points = (prices: readonly number[], from = start): Timed[] =>
   prices.map((value, index) => ({ at: from + (index + 1) * minute, value }))
-/** One look a minute. */
+/** One evaluation per minute. */
 const watched = (prices: readonly number[], from = start): AlertFacts[] =>
   points(prices, from).map((_, index, all) => minutesFacts(all.slice(0, index + 1)))
 const times = (occurrences: readonly Occurrence[]): number[] =>
   occurrences.map(({ at }) => (at - start) / minute)
 
-describe('how often', () => {
+describe('repetition', () => {
   const swings = watched([99, 101, 99, 101, 99, 101])
 
-  test('every time it comes true anew', () => {
+  test('fires every time it comes true again', () => {
     expect(times(looks(ruleOf([above]), swings).occurrences)).toEqual([2, 4, 6])
   })
 
-  test('once', () => {
+  test('fires only once', () => {
     expect(times(looks(ruleOf([above], { repeat: 'once' }), swings).occurrences)).toEqual([2])
   })
 
-  test('after a rest, and not before', () => {
+  test('fires after a cooldown, and not before', () => {
     const rule = ruleOf([crosses], { cooldownMs: 3 * minute })
     expect(times(looks(rule, swings).occurrences)).toEqual([2, 5])
   })
 
-  test('a state that begins in the rest is told of when the rest is over', () => {
+  test('notifies a state that begins in the cooldown after it', () => {
     const rule = ruleOf([above], { cooldownMs: 5 * minute })
     expect(times(looks(rule, watched([101, 99, 101, 102, 103, 104, 105])).occurrences)).toEqual([1, 6])
   })
 
-  test('once a day, and again on the next while it lasts', () => {
+  test('fires once a day, and again the next day while it lasts', () => {
     const rule = ruleOf([above], { repeat: 'daily' })
     const days = [0, 24, 48].flatMap(hours => watched([101, 99, 101], start + hours * hour))
     expect(times(looks(rule, days).occurrences)).toEqual([1, 24 * 60 + 1, 48 * 60 + 1])
   })
 
-  test('not after its end', () => {
+  test('doesn’t fire after its end', () => {
     const rule = ruleOf([crosses], { expiresAt: start + 4 * minute })
     expect(times(looks(rule, swings).occurrences)).toEqual([2, 3])
   })
 })
 
-describe('snoozed', () => {
-  test('what lasts is told of when the snooze is over; what was an event is not', () => {
+describe('a snooze', () => {
+  test('notifies a lasting state after it ends, but not a past event', () => {
     const snoozed = { snoozedUntil: start + 3.5 * minute }
     const prices = watched([99, 101, 102, 103, 104])
     expect(times(looks(ruleOf([above], snoozed), prices).occurrences)).toEqual([4])
@@ -70,14 +70,14 @@ describe('snoozed', () => {
   })
 })
 
-describe('and, or', () => {
+describe('combined conditions', () => {
   const fearGreed = { kind: 'fearGreed', is: 'below', value: 20 } as const
   const withFearGreed = (facts: AlertFacts, value: number): AlertFacts => ({
     ...facts,
     fearGreed: () => ({ at: start + minute, value })
   })
 
-  test('and: only when all hold', () => {
+  test('fire only if all conditions of a group hold', () => {
     const rule = ruleOf([above, fearGreed])
     expect(
       looks(
@@ -93,11 +93,11 @@ describe('and, or', () => {
     expect(occurrences[0]?.conditions.map(({ signal }) => signal.last?.value)).toEqual([101, 10])
   })
 
-  test('what is not known yet does not hold', () => {
+  test('don’t hold if one is unknown', () => {
     expect(looks(ruleOf([above, fearGreed]), watched([99, 101])).occurrences).toEqual([])
   })
 
-  test('or: each group by itself', () => {
+  test('fire for each group separately', () => {
     const rule = ruleOf([above])
     const either = { ...rule, anyOf: [...rule.anyOf, ...ruleOf([fearGreed]).anyOf] }
     const facts = watched([99, 101]).map(fact => withFearGreed(fact, 10))
@@ -109,7 +109,7 @@ describe('and, or', () => {
   })
 })
 
-describe('bars', () => {
+describe('bars of candles', () => {
   const close = { indicator: 'bar', line: 'close' }
   const crossesUp = {
     kind: 'indicator',
@@ -124,7 +124,7 @@ describe('bars', () => {
     now = start + closes.length * hour
   ): AlertFacts => factsAt(now, { series: () => seriesFact(closes, closed), line: candles => candles.close })
 
-  test('a bar counts when it has closed, not before', () => {
+  test('count once they have closed', () => {
     const rule = ruleOf([crossesUp])
     const { occurrences } = looks(rule, [
       series([90, 95], 2),
@@ -134,21 +134,21 @@ describe('bars', () => {
     expect(occurrences.map(({ at }) => at)).toEqual([start + 3 * hour])
   })
 
-  test('every bar that closed while nothing was watched is evaluated, at its own time, and told as missed', () => {
+  test('that closed while unwatched are evaluated at their own time and reported as missed', () => {
     const rule = ruleOf([crossesUp])
     const { occurrences } = looks(rule, [series([90]), series([90, 105, 90, 105, 90, 90], 6)])
     expect(occurrences.map(({ at }) => at)).toEqual([start + 2 * hour, start + 4 * hour])
     expect(occurrences[0]?.missedSince).toBe(start + hour)
   })
 
-  test('history before the alert was made is not its business', () => {
+  test('from before the alert was made are ignored', () => {
     const rule = ruleOf([crossesUp], { since: start + 10 * hour })
     expect(looks(rule, [series([90, 105, 90, 105])]).occurrences).toEqual([])
   })
 })
 
-describe('what was missed', () => {
-  test('a crossing in a gap is found at the next quote and told with the gap', () => {
+describe('missed occurrences', () => {
+  test('include a crossing in a gap, found at the next quote with the gap’s start', () => {
     const before = watched([99])
     const after = watched([105], start + 6 * hour)
     const { occurrences } = looks(ruleOf([crosses]), [...before, ...after])
@@ -158,24 +158,24 @@ describe('what was missed', () => {
     })
   })
 
-  test('watched as it happened, nothing was missed', () => {
+  test('exclude what was watched as it happened', () => {
     expect(looks(ruleOf([crosses]), watched([99, 101])).occurrences[0]?.missedSince).toBeNull()
   })
 })
 
-describe('headlines', () => {
+describe('headline alerts', () => {
   const rule = ruleOf([{ kind: 'headline', words: 'ETF, halving' }], { coin: null })
   const headline = (id: string, title: string): HeadlineFact => ({ id, title, text: '', coins: [] })
   const news = (now: number, ...all: HeadlineFact[]): AlertFacts => factsAt(now, { headlines: () => all })
   const old = headline('1', 'An ETF is filed')
 
-  test('those already there are not new; each new one is told, none twice', () => {
+  test('ignore headlines already there, and fire once for each new one', () => {
     const two = [headline('3', 'Halving is near'), headline('2', 'Another ETF'), old]
     const { occurrences } = looks(rule, [news(1, old), news(2, ...two), news(3, ...two)])
     expect(occurrences.map(({ key }) => key)).toEqual(['0#2', '0#3'])
   })
 
-  test('words are whole words', () => {
+  test('match whole words', () => {
     const { occurrences } = looks(rule, [news(1), news(2, headline('2', 'Netflix and the metfor'))])
     expect(occurrences).toEqual([])
   })
@@ -191,7 +191,7 @@ const rules = fc.record({
 const ruleFrom = ({ is, ...behaviour }: typeof rules extends fc.Arbitrary<infer T> ? T : never): Rule =>
   ruleOf([{ kind: 'price', is: is as 'above', value: 100 }], behaviour as Partial<Rule>)
 
-test('any walk: looked at once at the end or each minute, the same is noticed', () => {
+test('finds the same occurrences whether evaluated once or each minute', () => {
   fc.assert(
     fc.property(walk, rules, (prices, chosen) => {
       const rule = ruleFrom(chosen)
@@ -203,7 +203,7 @@ test('any walk: looked at once at the end or each minute, the same is noticed', 
   )
 })
 
-test('any walk: nothing is noticed twice, nor sooner than the rest allows', () => {
+test('repeats no occurrence, and respects the cooldown', () => {
   fc.assert(
     fc.property(walk, rules, (prices, chosen) => {
       const { occurrences } = looks(ruleFrom(chosen), [...watched(prices), ...watched(prices)])

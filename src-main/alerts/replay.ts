@@ -12,14 +12,14 @@ import { comesBack, verdictOn } from './behaviour'
 import { holds, longestGapMs, noSignal, signalAfter, unseenOf, type SignalMemory } from './signal'
 import { minute } from '../../src-shared/time'
 
-/** What is remembered of one group of conditions joined by and. */
+/** State of one group of conditions joined by AND. */
 export interface GroupMemory {
   readonly signals: readonly SignalMemory[]
-  /** The stretch in which it holds was told of, or was to be kept quiet. */
+  /** The user was notified while the group holds, or must not be. */
   readonly told: boolean
 }
 
-/** Kept over restarts, written together with what was noticed. */
+/** Survives restarts. Written together with the inbox entries. */
 export interface AlertMemory {
   readonly groups: readonly GroupMemory[]
   readonly checkedAt: EpochMs | null
@@ -28,19 +28,19 @@ export interface AlertMemory {
 }
 
 export interface Rule extends AlertDraft {
-  /** When it was made, changed or taken up again: what was before is none of its business. */
+  /** When it was created, changed or resumed. Anything earlier is ignored. */
   readonly since: EpochMs
   readonly snoozedUntil: EpochMs | null
 }
 
 /** One time an alert came true. */
 export interface Occurrence {
-  /** Tells it apart from every other of this alert. */
+  /** Unique within the alert. */
   readonly key: string
   readonly at: EpochMs
-  /** It happened after this moment, while nothing was watched; null = noticed as it happened. */
+  /** If it happened in a gap without data, the gap's start. Null if noticed as it happened. */
   readonly missedSince: EpochMs | null
-  /** The conditions of the group that came true, with what was read of them. */
+  /** The conditions of the group that came true, with their values. */
   readonly conditions: readonly { readonly condition: AlertCondition; readonly signal: SignalMemory }[]
 }
 
@@ -51,7 +51,7 @@ export const freshMemory = (anyOf: AlertDraft['anyOf']): AlertMemory => ({
   firedCount: 0
 })
 
-/** The memory after a pause: what happened in it is none of its business, and what was told before stays told. */
+/** The memory after a pause. Ignores everything that happened in it, and keeps what was already notified. */
 export const afterPause = ({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory => {
   const fresh = freshMemory(draft.anyOf)
   const groups = fresh.groups.map((group, position) => ({
@@ -61,7 +61,7 @@ export const afterPause = ({ draft, memory }: { draft: AlertDraft; memory: Alert
   return { ...fresh, groups, firedAt: memory.firedAt, firedCount: memory.firedCount }
 }
 
-/** The memory of a snoozed alert: what lasts is told of again after the snooze, an event that was is over. */
+/** The memory of a snoozed alert. Lasting states notify again after the snooze, past events don't. */
 export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory {
   const groups = memory.groups.map((group, position) => ({
     ...group,
@@ -71,12 +71,12 @@ export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertM
 }
 
 /**
- * A clock set back by less is waited out, so that no moment is evaluated twice: what happens meanwhile is found when
- * the time that was read last has come again.
+ * A clock set back by less than this is waited out, so no moment is evaluated twice. Evaluation continues once the
+ * last evaluated time is reached again.
  */
 const waitedOutMs = 45 * 60_000
 
-/** A quote is the present for this long. */
+/** A quote counts as current for this long. */
 const presentMs = 5 * minute
 
 interface Instant {
@@ -84,10 +84,7 @@ interface Instant {
   readonly readings: readonly { readonly index: number; readonly reading: Reading }[]
 }
 
-/**
- * Evaluates an alert on everything new, in the order in which it happened, so that what was missed while the
- * machine slept is found too. Pure: the same facts and memory give the same answer.
- */
+/** Evaluates an alert on all new facts in order of time, including those missed while the machine slept. Pure. */
 export function replay(
   rule: Rule,
   memory: AlertMemory,
@@ -109,11 +106,11 @@ export function replay(
       if (instant.readings.length === 0 && (told || !areFresh(signals, instant.at))) continue
       const before = signals
       signals = applied(conditions, signals, instant, rule.hysteresisPercent)
-      // Made with a clock that has been set back since, it begins where the readings are.
+      // If the clock was set back after the alert was made, start at the readings' time.
       const at = rule.since <= facts.now ? Math.max(instant.at, rule.since) : instant.at
       const holding = holdsAll(conditions, signals, instant.at)
       if (holding === false) told = false
-      // Not to know is no end: what is known again later must not be told again.
+      // Becoming unknown doesn't end the state, or it would be notified again once known.
       if (holding !== true) continue
       const events = signals.filter(({ event }, index) => event !== null && event !== before[index]?.event)
       if (events.length > 0 && conditions.some(isEvent)) told = false
@@ -132,13 +129,13 @@ export function replay(
   return { memory: { groups, checkedAt: facts.now, ...fired }, occurrences }
 }
 
-/** Each quote is there once, as it comes: what one says while the old time is waited for, none says later. */
+/** Quotes are read only as they arrive, so waiting out the old time would lose them. */
 const isOfNow = (condition: AlertCondition, { bars }: Rule): boolean =>
   bars === 'forming' && definitionOf(condition).sources.includes('quotes')
 
 /**
- * A clock set back far must not make an alert deaf for as long: from now on counts, what comes in at this moment too, and
- * nothing before it.
+ * After the clock was set far back, an alert must not stay silent until the old time. Counts everything from now on,
+ * including this very moment.
  */
 function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalMemory {
   const { last } = signal
@@ -148,8 +145,8 @@ function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalM
 }
 
 /**
- * Whether what appears is left for after the rest: looked at now it would count as known, and never be told. What was
- * there at first is looked at in any case.
+ * True if new headlines must wait for the end of the cooldown. Read now, they would count as known and never be
+ * notified. The first read always happens.
  */
 const isLeft = (
   condition: AlertCondition,
@@ -164,17 +161,17 @@ const isLeft = (
   firedAt !== null &&
   Math.abs(now - firedAt) < cooldownMs
 
-/** After a snooze what was put off is looked at anew without waiting for another reading. */
+/** After a snooze, evaluates what was postponed without waiting for a new reading. */
 const snoozeEnd = ({ snoozedUntil }: Rule, now: EpochMs): readonly Instant[] =>
   snoozedUntil !== null && snoozedUntil <= now ? [{ at: now, readings: [] }] : []
 
-/** Each was read when it could last be: a bar has not ended since, a quote is minutes old. */
+/** True if every reading is as recent as it can be: no bar has ended since, and quotes are minutes old. */
 const areFresh = (signals: readonly SignalMemory[], now: EpochMs): boolean =>
   signals.every(
     ({ last }) => last !== null && now - last.at <= Math.max(last.standsForMs, presentMs) + minute
   )
 
-/** Readings of all conditions in order of time; each headline is an instant of its own, so that none is lost. */
+/** Readings of all conditions by time. Each headline is a separate instant, so none is lost. */
 function instants(byCondition: readonly (readonly Reading[])[]): readonly Instant[] {
   const all = byCondition.flatMap((readings, index) => readings.map(reading => ({ index, reading })))
   const found: { at: EpochMs; readings: { index: number; reading: Reading }[] }[] = []
@@ -202,7 +199,7 @@ function applied(
   return next
 }
 
-/** false as soon as one condition does not hold; else null where one is not known. */
+/** False if any condition is false, else null if any is unknown. */
 function holdsAll(
   conditions: readonly AlertCondition[],
   signals: readonly SignalMemory[],
@@ -230,7 +227,7 @@ function occurrenceOf(
   }
 }
 
-/** Since when nothing was watched, where the event lies in such a gap or is found long after. */
+/** The start of the gap the event lies in, or its time if it is found long after. Null if neither. */
 function missedSince(events: readonly SignalMemory[], at: EpochMs, now: EpochMs): EpochMs | null {
   for (const { event, last } of events) {
     if (!event || !last) continue

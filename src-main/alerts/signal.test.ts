@@ -19,7 +19,7 @@ const events = (values: readonly number[], is: Comparison, hysteresis = 0): numb
 ]
 
 describe('above and below', () => {
-  test('hold from the first value past the threshold, and touching it is not past it', () => {
+  test('hold from the first value past the threshold, not at it', () => {
     expect(fold([99, 100, 101, 100, 99], 'above').map(memory => memory.inside)).toEqual([
       false,
       false,
@@ -30,44 +30,44 @@ describe('above and below', () => {
     expect(fold([101, 100, 99], 'below').map(memory => memory.inside)).toEqual([false, false, true])
   })
 
-  test('with hysteresis they end only when the value is back by it', () => {
+  test('end only once the value is back past the hysteresis', () => {
     expect(events([101, 99.5, 101, 98.9, 101], 'above', 1)).toEqual([1, 5])
     expect(events([99, 100.5, 99, 101.1, 99], 'below', 1)).toEqual([1, 5])
   })
 })
 
-describe('crosses', () => {
-  test('the first value only tells the side', () => {
+describe('a crossing', () => {
+  test('needs a first value to know the side', () => {
     expect(events([101, 102], 'crosses')).toEqual([])
     expect(events([101, 99, 101], 'crosses')).toEqual([2, 3])
     expect(events([101, 99, 101], 'crosses up')).toEqual([3])
     expect(events([101, 99, 101], 'crosses down')).toEqual([2])
   })
 
-  test('touching and turning back is no crossing; touching on the way is one', () => {
+  test('doesn’t count if the line is only touched, but does if it is passed through', () => {
     expect(events([99, 100, 99], 'crosses')).toEqual([])
     expect(events([99, 100, 101], 'crosses')).toEqual([3])
   })
 
-  test('flapping within the hysteresis is one crossing, leaving it the other way a second', () => {
+  test('counts once while flapping within the hysteresis, and again when leaving it on the other side', () => {
     expect(events([99, 100.1, 99.9, 100.2, 99.8, 100.3], 'crosses', 1)).toEqual([2])
     expect(events([98, 100.1, 99.9, 98.5], 'crosses', 1)).toEqual([2, 4])
     expect(events([98, 102, 98, 102], 'crosses', 1)).toEqual([2, 3, 4])
   })
 
-  test('a crossing is true until the next bar would close', () => {
+  test('holds until the next bar would close', () => {
     const memory = fold([99, 101], 'crosses')[1] ?? noSignal
     expect([1, 2, 3].map(at => holds(memory, 'crosses', at))).toEqual([false, true, false])
   })
 })
 
-test('of nothing nothing is known', () => {
+test('unknown signals hold nothing', () => {
   for (const is of comparisons) expect(holds(noSignal, is, 5)).toBeNull()
 })
 
 const walk = fc.array(fc.integer({ min: 80, max: 120 }), { minLength: 1, maxLength: 60 })
 
-test('any walk: up and down crossings alternate, and their number never grows with the hysteresis', () => {
+test('up and down crossings alternate, and a larger hysteresis never adds any', () => {
   fc.assert(
     fc.property(walk, fc.integer({ min: 0, max: 20 }), (values, hysteresis) => {
       const [up, down] = [
@@ -81,7 +81,7 @@ test('any walk: up and down crossings alternate, and their number never grows wi
   )
 })
 
-test('any walk: it makes no difference where the app was restarted', () => {
+test('gives the same result wherever the app is restarted', () => {
   fc.assert(
     fc.property(
       walk,

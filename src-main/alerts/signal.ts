@@ -4,25 +4,25 @@ import type { AlertFacts } from '../../src-shared/conditions/facts'
 import type { Comparison } from '../../src-shared/conditions/field'
 import type { EpochMs } from '../../src-shared/contract/values'
 
-/** What is remembered of one condition between readings. */
+/** State of one condition between readings. */
 export interface SignalMemory {
   readonly last: Reading | null
-  /** Of above and below: whether it holds, hysteresis counted. */
+  /** For above and below: whether it holds, including hysteresis. */
   readonly inside: boolean
-  /** Of crosses: the side last seen, 0 = not known yet. */
+  /** For crosses: the last known side, or 0 if unknown. */
   readonly side: -1 | 0 | 1
-  /** Of crosses: whether the value has been far enough away since the last crossing. */
+  /** For crosses: whether the value has moved far enough since the last crossing. */
   readonly armed: boolean
-  /** The last event, and until when it counts as true. */
+  /** The last event, and how long it counts as true. */
   readonly event: SignalEvent | null
-  /** Of headlines: those that matched already, the newest last; null = never looked. */
+  /** For headlines: ids already matched, newest last. Null before the first read. */
   readonly seen: readonly string[] | null
 }
 
 export interface SignalEvent {
   readonly at: EpochMs
   readonly until: EpochMs
-  /** The reading before it; between the two it happened. */
+  /** Time of the previous reading. The event happened after it. */
   readonly since: EpochMs | null
   readonly title: string | null
 }
@@ -36,10 +36,10 @@ export const noSignal: SignalMemory = {
   seen: null
 }
 
-/** More than a service's answer holds, so that none comes back as new. */
+/** More than one response of the service, so none returns as new. */
 const mostSeen = 600
 
-/** An appearance goes with other conditions for this long. */
+/** A headline combines with other conditions for this long. */
 const appearsForMs = 3_600_000
 
 interface Unseen {
@@ -48,8 +48,8 @@ interface Unseen {
 }
 
 /**
- * What a condition says that its memory has not seen, ascending in time. A condition never evaluated before gets one reading
- * to begin with, or takes what is there as known where it waits for what appears.
+ * The readings of a condition since its last one, ascending. On the first evaluation it gets one reading, or marks
+ * all current headlines as known.
  */
 export function unseenOf(
   condition: AlertCondition,
@@ -84,9 +84,9 @@ function appeared(
 }
 
 /**
- * The memory after one more reading. `above` holds once the value is over the threshold and ends when it is
- * back under it by the hysteresis; a crossing counts once and again only after the value was that far away.
- * @param hysteresisPercent of the threshold's size.
+ * The memory after one more reading. `above` holds once the value exceeds the threshold, and ends once it is below by
+ * the hysteresis. A crossing counts again only after the value has moved away that far.
+ * @param hysteresisPercent percent of the threshold
  */
 export function signalAfter(
   memory: SignalMemory,
@@ -102,10 +102,10 @@ export function signalAfter(
   return crossed(memory, is, reading, distance, margin)
 }
 
-/** The longest time between two readings that no plan of ours makes. */
+/** A longer time between readings is a gap. No plan refreshes more rarely. */
 export const longestGapMs = ({ standsForMs }: Reading): number => Math.max(15 * 60_000, 3 * standsForMs)
 
-/** Whether the condition is true at a moment; null = not known, also where what is known is too old. */
+/** Whether the condition is true at a moment. Null if unknown or outdated. */
 export function holds(memory: SignalMemory, is: Comparison | 'appears', at: EpochMs): boolean | null {
   if (memory.last === null && memory.seen === null) return null
   if (is === 'above' || is === 'below') {
@@ -129,13 +129,13 @@ function crossed(
   margin: number
 ): SignalMemory {
   const side = Math.sign(distance) as -1 | 0 | 1
-  // Touching the line is on neither side: what comes next tells whether it was crossed.
+  // Touching the line is on neither side. The next reading decides.
   if (side === 0) return { ...memory, last }
   const far = Math.abs(distance) > margin || margin === 0
   if (memory.side === 0) return { ...memory, last, side, armed: true }
   const armed = memory.armed || far
   if (side === memory.side) return { ...memory, last, armed }
-  // Too near to the line, too soon after a crossing: noise.
+  // Too close to the line and too soon after a crossing, so it's noise.
   if (!armed) return { ...memory, last }
   const after = { ...memory, last, side, armed: far }
   const wanted = is === 'crosses' || (is === 'crosses up' ? side > 0 : side < 0)

@@ -1,24 +1,24 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Clock } from '../time/clock'
 
-/** What a snoozed alert is evaluated on is asked for this long before its snooze ends, so that it is fresh by then. */
+/** Data is loaded this long before a snooze ends, so that it's fresh by then. */
 export const snoozeLeadMs = 60_000
 
-/** Wakes up when the snooze of an alert is about to end, and when it ends. */
+/** Wakes up shortly before a snooze ends, and when it ends. */
 export class SnoozeWatch {
   readonly #clock: Clock
   readonly #ends: () => readonly EpochMs[]
   readonly #wake: () => void
   #cancel: () => void = () => undefined
 
-  /** @param ends when each snooze ends, those that are over included. */
+  /** @param ends of all snoozes, including past ones */
   constructor(clock: Clock, ends: () => readonly EpochMs[], wake: () => void) {
     this.#clock = clock
     this.#ends = ends
     this.#wake = wake
   }
 
-  /** Snoozes changed: looks anew for the one that ends first. */
+  /** Call after snoozes change. */
   arm(): void {
     this.#cancel()
     const now = this.#clock.now()

@@ -17,9 +17,9 @@ const barAbove = (value: number, interval: '15m' | '1h' = '15m'): AlertCondition
   against: { value }
 })
 
-/** An alert on candles of 15 minutes, in the whole main process before the demo service. */
+/** An alert on 15-minute candles, in the whole main process with the demo service. */
 async function watched(expiresIn: number | null = null) {
-  // No bar of 15 minutes ends in the last minutes of the snoozes below: whether it does, would be the hour's choice.
+  // Chosen so that no 15-minute bar ends in the last minutes of the snoozes below.
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 12, 1))
   const { alerts } = watch.app.services
   const candles = (): number => watch.service.controls.calls('getOHLCIntraday').length
@@ -28,7 +28,7 @@ async function watched(expiresIn: number | null = null) {
   const state = await alerts.save({ id: null, draft, agreed: true })
   await watch.pass(20 * minute, 20 * second)
   expect(candles()).toBeGreaterThanOrEqual(2)
-  /** Calls for candles made in a span. */
+  /** Counts the candle calls in a time span. */
   const callsIn = async (ms: number): Promise<number> => {
     const before = candles()
     await watch.pass(ms, 20 * second)
@@ -37,7 +37,7 @@ async function watched(expiresIn: number | null = null) {
   return { watch, alerts, id: state.alerts[0]?.id ?? 0, callsIn }
 }
 
-test('snoozed, no candles are asked for; they are fresh as the snooze ends, and it tells at once', async () => {
+test('loads no candles while snoozed, refreshes them before the end and notifies at once', async () => {
   const { watch, alerts, id, callsIn } = await watched()
   const told = (): number => watch.told.filter(title => title.startsWith('BTC')).length
   await alerts.snooze({ id, until: watch.clock.now() + 2 * hour })
@@ -50,7 +50,7 @@ test('snoozed, no candles are asked for; they are fresh as the snooze ends, and 
   expect(await callsIn(hour)).toBe(4)
 })
 
-test('paused or expired, no candles are asked for', async () => {
+test('loads no candles while paused or expired', async () => {
   const { alerts, id, callsIn } = await watched(2 * hour)
   await alerts.pause({ id })
   expect(await callsIn(hour)).toBe(0)
@@ -70,7 +70,7 @@ const failing: DiskTrouble = {
   since: 0
 }
 
-test('a disk that cannot be read as a snooze ends neither throws nor keeps it snoozed', async () => {
+test('a disk error at the end of a snooze neither throws nor prolongs it', async () => {
   const market = alertWorld()
   const { alerts } = await market.set([[price('above', 100)]])
   market.see(90)
@@ -88,7 +88,7 @@ test('a disk that cannot be read as a snooze ends neither throws nor keeps it sn
   expect(market.inbox()).toEqual(['BTC: price above 100'])
 })
 
-test('what still holds when the snooze ends is told though no bar has ended since, unless it is out of date', async () => {
+test('after a snooze, notifies a state that still holds without a new bar, unless it is outdated', async () => {
   const market = alertWorld()
   const { alerts } = await market.set([[barAbove(100, '1h')]])
   const snooze = (ms: number): void =>
