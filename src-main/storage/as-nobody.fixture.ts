@@ -1,7 +1,7 @@
-/** The user who owns nothing. */
+/** The user id of nobody. */
 const nobody = 65_534
 
-/** Root may write everywhere: it steps down for this. Whoever else runs the tests is an ordinary user already. */
+/** Root may write anywhere, so it runs `work` as nobody. Any other user runs it directly. */
 export async function asNobody<Answer>(work: () => Answer | Promise<Answer>): Promise<Answer> {
   if (process.getuid?.() !== 0) return work()
   process.seteuid?.(nobody)

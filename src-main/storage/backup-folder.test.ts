@@ -15,7 +15,7 @@ function begun(): { readonly path: string; readonly database: Database; readonly
   return { path, database, folder: new BackupFolder(path) }
 }
 
-/** Its copy was taken between the first note and the second; now it is closed. */
+/** Makes a copy between the first and the second note, then closes the database. */
 async function copiedBetween(): Promise<Pick<ReturnType<typeof begun>, 'path' | 'folder'>> {
   const { path, database, folder } = begun()
   await folder.take('daily', 1_763_800_000_000)
@@ -32,7 +32,7 @@ const textsIn = (path: string): readonly string[] => {
 }
 
 describe('a copy', () => {
-  test('holds what was written by then, the write-ahead log included, for its owner alone', async () => {
+  test('has everything written so far, including the write-ahead log, and is private', async () => {
     const { path, folder } = await copiedBetween()
     const [copy] = folder.list()
     expect(copy).toMatchObject({ at: 1_763_800_000_000, reason: 'daily' })
@@ -41,7 +41,7 @@ describe('a copy', () => {
     expect(textsIn(file)).toEqual(['first'])
   })
 
-  test('is one of three of its reason; the oldest go, and those of other reasons stay', async () => {
+  test('is one of the last three with its reason, and leaves other reasons alone', async () => {
     const { database, folder } = begun()
     await folder.take('migration', 1_000_000_000_000)
     for (let day = 1; day <= 5; day++) await folder.take('daily', 1_763_800_000_000 + day)
@@ -54,7 +54,7 @@ describe('a copy', () => {
     ])
   })
 
-  test('is taken before a newer version changes the file, and only then', async () => {
+  test('is made only before a newer version changes the file', async () => {
     const { path, database, folder } = begun()
     database.close()
     await folder.takeBeforeMigration(one, 1_763_800_000_000)
@@ -67,7 +67,7 @@ describe('a copy', () => {
     expect(folder.list()).toHaveLength(1)
   })
 
-  test('is made beside the main thread, which goes on with its work', async () => {
+  test('is made off the main thread, which keeps running', async () => {
     const { database, folder } = begun()
     database.exec(`INSERT INTO note (text) VALUES (zeroblob(40000000))`)
     let turns = 0
@@ -81,11 +81,11 @@ describe('a copy', () => {
     isMade = true
     database.close()
     expect(folder.list()[0]?.bytes).toBeGreaterThanOrEqual(40_000_000)
-    // A copy made on the main thread lets it come to a turn or two.
+    // A copy on the main thread would allow only a turn or two.
     expect(turns).toBeGreaterThan(20)
   })
 
-  test('that can not be finished leaves no half of itself', async () => {
+  test('that fails leaves no partial file', async () => {
     const { path, database, folder } = begun()
     database.close()
     writeFileSync(path, 'noise '.repeat(2_000))
@@ -94,8 +94,8 @@ describe('a copy', () => {
   })
 })
 
-describe('what an end in the middle, or a wrong clock, left', () => {
-  test('a half copy goes with the next copy, whatever its moment', async () => {
+describe('leftovers of a crash or a wrong clock', () => {
+  test('a partial copy is removed with the next copy, whatever its time', async () => {
     const { path, database, folder } = begun()
     await folder.take('daily', 1_763_800_000_000)
     const half = join(dirname(path), 'backups', 'state-1763700000000-daily.db.begun')
@@ -110,7 +110,7 @@ describe('what an end in the middle, or a wrong clock, left', () => {
     ])
   })
 
-  test('copies from the future give way to those of a clock that was set back', async () => {
+  test('copies from the future are removed before those of a clock that was set back', async () => {
     const { database, folder } = begun()
     const nextYear = 1_795_300_000_000
     for (let day = 0; day < 3; day++) await folder.take('daily', nextYear + day)
@@ -119,7 +119,7 @@ describe('what an end in the middle, or a wrong clock, left', () => {
     expect(folder.list().map(({ at }) => at)).toEqual([nextYear + 2, 1_763_800_000_001, 1_763_800_000_000])
   })
 
-  test('a folder that can not be read holds no copies, and the next copy says why', async () => {
+  test('an unreadable folder lists no copies, and the next copy reports why', async () => {
     const { path, database, folder } = begun()
     writeFileSync(join(dirname(path), 'backups'), 'no folder')
     expect(folder.list()).toEqual([])
@@ -128,8 +128,8 @@ describe('what an end in the middle, or a wrong clock, left', () => {
   })
 })
 
-describe('put back', () => {
-  test('it takes the place of what is there, which can come back', async () => {
+describe('restoring a copy', () => {
+  test('replaces the current file, and can be undone', async () => {
     const { path, folder } = await copiedBetween()
     const id = folder.list()[0]?.id ?? ''
     const back = folder.putBack(id)
@@ -141,7 +141,7 @@ describe('put back', () => {
     expect(existsSync(`${path}.last`)).toBe(false)
   })
 
-  test('it is sound or it is none: noise, a newer version, a name of no copy', async () => {
+  test('accepts only sound copies: no noise, newer versions or other files', async () => {
     const { path, database, folder } = begun()
     await folder.take('daily', 1_763_800_000_000)
     database.close()

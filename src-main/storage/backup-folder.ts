@@ -17,33 +17,31 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import { isSoundDatabase, versionOf, type Migration } from './database'
 import { makePrivateFolder } from './private-files'
 
-/** Of each reason; the oldest go first. */
+/** Per reason. The oldest are removed first. */
 const mostKept = 3
-/** In one step: what is written meanwhile goes to the write-ahead log, and the copy is of one moment. */
+/** Copies all pages in one step, so the copy is of one moment. Later writes go to the write-ahead log. */
 const allPages = 2 ** 31 - 1
 
-/** Copies a database of one moment to a new file. Rejects with the file system's or SQLite's error. */
+/** Copies a database to a new file, as of one moment. Rejects with the file system's or SQLite's error. */
 export type CopyDatabase = (from: string, to: string) => Promise<void>
 
 const form = /^(?<name>[a-z]+)-(?<at>\d{13})-(?<reason>daily|migration|replaced)\.db$/
 
-/** Copies of one database, in a folder beside it: `backups/state-1763800000000-daily.db`. */
+/** Copies of one database, in a folder next to it: `backups/state-1763800000000-daily.db`. */
 export class BackupFolder {
-  /** Of the database. */
+  /** Path of the database. */
   readonly path: string
   readonly #folder: string
   readonly #copy: CopyDatabase
 
-  /**
-   * @param copy on a thread of its own; only a simulation makes it another way
-   */
+  /** @param copy uses a separate thread by default, replaced only in simulations */
   constructor(path: string, copy: CopyDatabase = copyOnThread) {
     this.path = path
     this.#copy = copy
     this.#folder = join(dirname(path), 'backups')
   }
 
-  /** Newest first; none where the folder can't be read, which the next copy is refused for. */
+  /** Newest first. Empty if the folder is unreadable, which makes the next copy fail. */
   list(): readonly BackupCopy[] {
     return this.#files()
       .flatMap(file => {
@@ -57,8 +55,8 @@ export class BackupFolder {
   }
 
   /**
-   * Copies the database as it is now; whoever writes to it is not held up. One at a time.
-   * @throws the file system's or SQLite's error; no half copy is left
+   * Copies the database in its current state without blocking writers. Allows one copy at a time.
+   * @throws the file system's or SQLite's error, after removing the partial copy
    */
   async take(reason: BackupReason, now: EpochMs): Promise<void> {
     makePrivateFolder(this.#folder)
@@ -75,13 +73,16 @@ export class BackupFolder {
     this.#forgetOld(reason, now)
   }
 
-  /** A copy is taken before a newer version changes what is in the database. @throws as `take` */
+  /** Makes a copy if a newer version is about to change the database. @throws like `take` */
   async takeBeforeMigration(migrations: readonly Migration[], now: EpochMs): Promise<void> {
     const version = versionAt(this.path)
     if (version !== null && version > 0 && version < migrations.length) await this.take('migration', now)
   }
 
-  /** Whether a copy can be read, whole, by this version. SQLite takes a file that was cut to nothing for a new database. */
+  /**
+   * True if this version can read the whole copy. Requires a version above 0, because SQLite takes a truncated file
+   * for a new database.
+   */
   isSound(id: string, migrations: readonly Migration[]): boolean {
     const path = this.#find(id)
     const version = (path === null ? null : versionAt(path)) ?? 0
@@ -89,8 +90,8 @@ export class BackupFolder {
   }
 
   /**
-   * Puts a copy in the database's place, which is closed. What was there is kept in a file of its own until `done`.
-   * @throws the file system's error; then all is as it was
+   * Replaces the closed database with a copy. The old file is kept until `done`.
+   * @throws the file system's error, after restoring the old state
    */
   putBack(id: string): PutBack {
     const path = this.#find(id)
@@ -135,7 +136,7 @@ export class BackupFolder {
     return this.list().some(copy => copy.id === id) ? join(this.#folder, id) : null
   }
 
-  /** A copy from the future was made by a clock that was set back since: it is older than any of now. */
+  /** Copies from the future were made before the clock was set back, so they are older than any copy made now. */
   #forgetOld(reason: BackupReason, now: EpochMs): void {
     const ofReason = this.list().filter(copy => copy.reason === reason)
     const [known, future] = [ofReason.filter(({ at }) => at <= now), ofReason.filter(({ at }) => at > now)]
@@ -143,7 +144,7 @@ export class BackupFolder {
       rmSync(join(this.#folder, id), { force: true })
   }
 
-  /** What a process left that was ended in the middle of a copy. */
+  /** Removes partial copies left by a crash. */
   #forgetBegun(): void {
     for (const file of this.#files())
       if (isBegun(file, basename(this.path, '.db'))) rmSync(join(this.#folder, file), { force: true })
@@ -151,13 +152,13 @@ export class BackupFolder {
 }
 
 export interface PutBack {
-  /** What was there before is there again. */
+  /** Restores the old file. */
   undo(): void
-  /** It holds: what was there before is let go. */
+  /** Deletes the old file. */
   done(): void
 }
 
-/** A copy on its way, or the journal SQLite keeps beside one. */
+/** A partial copy, or SQLite's journal of one. */
 const isBegun = (file: string, name: string): boolean =>
   file.startsWith(`${name}-`) && file.includes('.db.begun')
 
@@ -170,10 +171,9 @@ async function copyOnThread(from: string, to: string): Promise<void> {
   }
 }
 
-/** What belongs to a database's file. */
 const beside = ['-wal', '-shm'] as const
 
-/** The version of a database file; null where there is none, or none that can be read. */
+/** Schema version of a database file, or null if it's missing or unreadable. */
 function versionAt(path: string): number | null {
   if (!existsSync(path)) return null
   try {

@@ -3,10 +3,7 @@ import type { Database } from './database'
 import type { Fact } from './fact'
 import { readStored } from './stored-json'
 
-/**
- * The newest answer of a kind, kept in cache.db with the time at which it was fetched. What can't be read is null, and
- * fetched again.
- */
+/** The latest response of a kind in cache.db, with its fetch time. Null if unreadable, so it is loaded again. */
 export function readCached<Value>(
   database: Database,
   { name, schema }: Fact<Value>
@@ -17,7 +14,7 @@ export function readCached<Value>(
   return row === undefined || value === null ? null : { value, fetchedAt: row.fetched_at }
 }
 
-/** Keeps an answer in the place of the earlier one. @throws DiskError */
+/** @throws DiskError */
 export function writeCached<Value>(
   database: Database,
   { name }: Pick<Fact<Value>, 'name'>,

@@ -10,10 +10,10 @@ import { cacheMigrations } from './migrations/cache'
 import { openCache, openState, tempFolder } from './temp-storage.fixture'
 import { countOf, fill, notes, notesAt, now, overwrite, stamp } from './notes.fixture'
 
-// Real files, on machines that do other work as well.
+// Uses real files, which may be slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-describe('a damaged file is moved aside and a new one takes its place', () => {
+describe('a damaged file is moved aside and replaced', () => {
   const page = 4096
   const damages: Record<string, (path: string) => void> = {
     'not a database': path => writeFileSync(path, 'this is a shopping list\n'.repeat(900)),
@@ -28,7 +28,7 @@ describe('a damaged file is moved aside and a new one takes its place', () => {
     'a version below zero': path => overwrite(path, 60, Buffer.alloc(4, 0xff))
   }
 
-  /** Fifty notes in a closed file, and the log they came by: a killed process would leave both. */
+  /** Fifty notes in a closed file, and the write-ahead log a killed process would leave. */
   const withItsLog = (): { readonly path: string; readonly log: Buffer } => {
     const path = join(tempFolder(), 'notes.db')
     const open = notesAt(path)
@@ -38,7 +38,7 @@ describe('a damaged file is moved aside and a new one takes its place', () => {
     return { path, log }
   }
 
-  test.each(['full', 'normal'] as const)('whatever the damage (%s)', durability => {
+  test.each(['full', 'normal'] as const)('for any kind of damage (%s)', durability => {
     for (const [name, damage] of Object.entries(damages)) {
       const path = join(tempFolder(), 'notes.db')
       const sound = notesAt(path)
@@ -60,14 +60,14 @@ describe('a damaged file is moved aside and a new one takes its place', () => {
     }
   })
 
-  test('its write-ahead log goes with it', () => {
+  test('together with its write-ahead log', () => {
     const folder = tempFolder()
     const path = join(folder, 'notes.db')
     const open = notesAt(path)
     fill(open, 2000)
     open.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     fill(open, 3)
-    // Copied while open: this is what a killed process leaves behind.
+    // Copied while open, as a killed process leaves it.
     const log = readFileSync(`${path}-wal`)
     expect(log.length).toBeGreaterThan(0)
     open.close()
@@ -81,7 +81,7 @@ describe('a damaged file is moved aside and a new one takes its place', () => {
     expect(existsSync(`${path}-wal`)).toBe(false)
   })
 
-  test('a log that holds every page repairs the file under it', () => {
+  test('unless its log has every page and repairs it', () => {
     const { path, log } = withItsLog()
     writeFileSync(path, 'no longer a database '.repeat(500))
     writeFileSync(`${path}-wal`, log)
@@ -90,7 +90,7 @@ describe('a damaged file is moved aside and a new one takes its place', () => {
     database.close()
   })
 
-  test('an emptied file with a log beside it is told of, not taken for a new one', () => {
+  test('if it is empty with a log, which isn’t taken for a new database', () => {
     const { path, log } = withItsLog()
     truncateSync(path, 0)
     writeFileSync(`${path}-wal`, log)
@@ -100,7 +100,7 @@ describe('a damaged file is moved aside and a new one takes its place', () => {
     expect(statSync(`${String(movedTo)}-wal`).size).toBe(log.length)
   })
 
-  test('a log whose file is gone is told of, not thrown away', () => {
+  test('if only its log is left, which isn’t discarded', () => {
     const { path, log } = withItsLog()
     rmSync(path)
     writeFileSync(`${path}-wal`, log)
@@ -109,7 +109,7 @@ describe('a damaged file is moved aside and a new one takes its place', () => {
     expect(statSync(`${String(movedTo)}-wal`).size).toBe(log.length)
   })
 
-  test('a folder in its place is moved aside with all that is in it', () => {
+  test('if it is a folder, with its content', () => {
     const path = join(tempFolder(), 'notes.db')
     mkdirSync(path)
     writeFileSync(join(path, 'letter'), 'dear')
@@ -130,7 +130,7 @@ describe('a damaged file is moved aside and a new one takes its place', () => {
       'CREATE TABLE moz_places (id INTEGER); PRAGMA user_version = 77'
     ],
     ['ours without a table', 'DROP TABLE note']
-  ])('a database that is %s is moved aside as it was', (_, sql) => {
+  ])('unchanged, if the database is %s', (_, sql) => {
     const path = join(tempFolder(), 'notes.db')
     if (sql.startsWith('DROP')) notesAt(path).close()
     const other = new DatabaseSync(path)
@@ -143,7 +143,7 @@ describe('a damaged file is moved aside and a new one takes its place', () => {
     expect(readFileSync(String(movedTo)).equals(before)).toBe(true)
   })
 
-  test('a second damaged file in the same moment does not replace the first', () => {
+  test('without overwriting one moved at the same moment', () => {
     const path = join(tempFolder(), 'notes.db')
     const moved = ['one', 'two', 'three'].map(text => {
       writeFileSync(path, text)
@@ -154,7 +154,7 @@ describe('a damaged file is moved aside and a new one takes its place', () => {
     expect(moved.map(place => readFileSync(String(place), 'utf8'))).toEqual(['one', 'two', 'three'])
   })
 
-  test('a damaged cache leaves the state beside it untouched', () => {
+  test('without touching state.db if cache.db is damaged', () => {
     const folder = tempFolder()
     const state = openState(folder)
     state.prepare(`INSERT INTO fact (name, value) VALUES ('kept', '1')`).run()

@@ -10,11 +10,11 @@ import { openDatabase, type Database } from './database'
 import { tempFolder } from './temp-storage.fixture'
 import { countOf, fill, notes, notesAt, now } from './notes.fixture'
 
-// Real files, on machines that do other work as well.
+// Uses real files, which may be slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('a sound file', () => {
-  test('keeps what was committed, in folders that did not exist before', () => {
+  test('keeps committed data, in newly created folders', () => {
     const path = join(tempFolder(), 'deep', 'er', 'notes.db')
     const first = notesAt(path)
     fill(first, 10)
@@ -25,7 +25,7 @@ describe('a sound file', () => {
     again.database.close()
   })
 
-  test('syncs every commit where a person would miss it, and keeps references whole', () => {
+  test("syncs every commit if 'full', and enforces foreign keys", () => {
     const pragma = (database: Database, name: string): unknown =>
       Object.values(database.prepare(`PRAGMA ${name}`).get() as object)[0]
     const folder = tempFolder()
@@ -37,7 +37,7 @@ describe('a sound file', () => {
     normal.close()
   })
 
-  test('an unreadable place is an error, not a damaged file', () => {
+  test('an unreachable path is an error, not damage', () => {
     const folder = tempFolder()
     const leadsNowhere = join(folder, 'notes.db')
     symlinkSync(join(folder, 'unplugged', 'notes.db'), leadsNowhere)
@@ -46,7 +46,7 @@ describe('a sound file', () => {
   })
 })
 
-describe('a process killed at its work', () => {
+describe('a process killed during writes', () => {
   const program = (path: string): string => `
     import { openDatabase } from ${JSON.stringify(pathToFileURL(resolve(import.meta.dirname, 'database.ts')).href)}
     const { database } = openDatabase(${JSON.stringify(path)}, ${JSON.stringify(notes)}, 'full', 0)
@@ -62,7 +62,7 @@ describe('a process killed at its work', () => {
     setInterval(() => undefined, 1000)
   `
 
-  test('loses nothing it committed and keeps nothing it did not', async () => {
+  test('loses no commits and keeps no partial ones', async () => {
     const folder = tempFolder()
     const path = join(folder, 'notes.db')
     const script = join(folder, 'writer.mts')

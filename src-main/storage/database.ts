@@ -11,19 +11,19 @@ import { makePrivateFile, makePrivateFolder } from './private-files'
 
 export type Database = EnhancedDatabaseSync<DatabaseSyncInstance>
 
-/** One step of a schema; its place in the list is its number. Steps are never edited once released. */
+/** One step of a schema, numbered by its place in the list. Never edit a released step. */
 export type Migration = string
 
 export interface OpenedDatabase {
   readonly database: Database
-  /** Where a damaged file was moved to, so that a person can be told; null when all was well. */
+  /** Where a damaged file was moved, to tell the user. Null if it was sound. */
   readonly movedTo: string | null
 }
 
-/** How long a statement waits for another program (a backup, a file synchroniser) to let go of the file. */
+/** How long a statement waits for another program, such as a backup or file sync, to unlock the file. */
 export const busyTimeoutMs = 2_000
 
-/** A file written by a newer Candlewick: opening it could lose what the newer one knows. */
+/** Thrown for a file of a newer Candlewick. Opening it could lose data only the newer version knows. */
 export class NewerDatabaseError extends Error {
   readonly path: string
   constructor(path: string) {
@@ -33,12 +33,12 @@ export class NewerDatabaseError extends Error {
 }
 
 /**
- * Opens or creates a database and brings its schema up to date. A file that is not a database, or a
- * damaged one, is moved aside (kept, with its time in the name) and a new one takes its place.
- * @param durability full: every commit reaches the disk (what a person would miss); normal: a power cut
- *   may cost the last moments (what can be fetched again).
- * @param knownSound where every page was read not long ago, and nobody can have written to the file since
- * @throws NewerDatabaseError, with the file left as it was
+ * Opens or creates a database and migrates its schema. Moves a damaged or foreign file aside, with a timestamp in its
+ * name, and creates a new one.
+ * @param durability full: every commit reaches the disk, for data users would miss. normal: a power cut may lose the
+ * last moments, for data that can be loaded again.
+ * @param knownSound if every page was read recently and nothing can have written to the file since
+ * @throws NewerDatabaseError without changing the file
  */
 export function openDatabase(
   path: string,
@@ -58,14 +58,16 @@ export function openDatabase(
   }
 }
 
-/** Another connection to a database that is open already, for a thread that only reads. @throws where it can't be read */
+/** Opens a second connection for a reading thread. @throws if the file is unreadable */
 export const openToRead = (path: string): Database =>
   enhance(new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs }))
 
-/** Looks before touching: setting the journal mode, or closing, would already write to the file. */
+/**
+ * Checks the file before opening it for real, because setting the journal mode or closing would already write to it.
+ */
 function inspect(path: string, migrations: readonly Migration[]): void {
   const found = statSync(path, { throwIfNoEntry: false })
-  // SQLite takes an emptied file for a new one and throws its write-ahead log away.
+  // SQLite takes an empty file for a new one and discards its write-ahead log.
   const isLogAlone = found === undefined && existsSync(`${path}-wal`)
   if (isLogAlone || found?.size === 0)
     throw new DamagedError('the file is empty, or gone from beside its log')
@@ -86,12 +88,12 @@ function openSound(
   durability: 'full' | 'normal',
   readsPages: boolean
 ): Database {
-  // SQLite gives its write-ahead log and the log's index the permissions of the file itself.
+  // SQLite gives the write-ahead log and its index the same permissions as the file.
   makePrivateFile(path)
   const database = enhance(new DatabaseSync(path, { timeout: busyTimeoutMs }))
   try {
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability}; PRAGMA foreign_keys = ON`)
-    // Without it INSERT OR REPLACE removes a row past the triggers that keep the ledger append-only.
+    // Otherwise INSERT OR REPLACE deletes rows without running the triggers that keep the ledger append-only.
     database.exec('PRAGMA recursive_triggers = ON')
     if (readsPages) checkPages(database)
     migrate(database, migrations)
@@ -102,7 +104,7 @@ function openSound(
   }
 }
 
-/** About 3 ms a megabyte, and the only way to meet damage here and not in the middle of a query. */
+/** Takes about 3 ms per MB. The only way to find damage here rather than in the middle of a query. */
 function checkPages(database: Database): void {
   const row = database.prepare('PRAGMA quick_check(1)').get() as { quick_check?: string } | undefined
   if (row?.quick_check !== 'ok') throw new DamagedError('quick_check failed')
@@ -119,7 +121,7 @@ function migrate(database: Database, migrations: readonly Migration[]): void {
   }
 }
 
-/** How many migrations a database has had. @throws where it is none of ours */
+/** Number of applied migrations. @throws DamagedError if it isn't our version number */
 export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): number {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
   if (version < 0) throw new DamagedError('the version is none of ours')
@@ -127,8 +129,8 @@ export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): numb
 }
 
 /**
- * Whether a database has the tables that its version says: one of another program, or of ours under another name, has not. A
- * newer version may have taken some away, but not all. No step of ours drops or renames a table.
+ * True if the database has the tables of its version, which rules out files of other programs. A newer version may
+ * have dropped some tables, but not all. Our migrations never drop or rename a table.
  */
 function isOurs(database: Database, migrations: readonly Migration[]): boolean {
   const version = versionOf(database)
@@ -140,7 +142,7 @@ function isOurs(database: Database, migrations: readonly Migration[]): boolean {
   return version > migrations.length ? names.size === 0 || made.some(isThere) : made.every(isThere)
 }
 
-/** Whether every page of a database file that nobody writes to can be read. */
+/** True if every page is readable. Nothing may write to the file meanwhile. */
 export function isSoundDatabase(path: string): boolean {
   try {
     const database = enhance(new DatabaseSync(path, { readOnly: true }))
@@ -159,7 +161,7 @@ class DamagedError extends Error {}
 
 const damage = /file is not a database|malformed|SQLITE_NOTADB|SQLITE_CORRUPT/i
 
-/** Whether an error says that a file's pages can't be read, and neither the disk nor anybody else is to blame. */
+/** True if an error means unreadable pages, not a disk error or a lock. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof DamagedError) return true
   return error instanceof Error && damage.test(`${error.message} ${String(Reflect.get(error, 'code'))}`)
@@ -168,9 +170,9 @@ export function isDamage(error: unknown): boolean {
 function moveAside(path: string, now: EpochMs): string {
   const stamp = new Date(now).toISOString().replace(/[:.]/g, '-')
   let movedTo = `${path}.damaged-${stamp}`
-  // A clock that stands still, or was set back, must not lay one damaged file over another.
+  // If the clock stands still or was set back, don't overwrite an earlier damaged file.
   for (let count = 2; existsSync(movedTo); count++) movedTo = `${path}.damaged-${stamp}-${count}`
-  // The write-ahead log belongs to the damaged file: left in place it would be replayed into the new one.
+  // The write-ahead log belongs to the damaged file. Left here, it would be replayed into the new one.
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(path + suffix)) renameSync(path + suffix, movedTo + suffix)
   }

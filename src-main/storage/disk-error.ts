@@ -1,6 +1,6 @@
 import type { DiskTrouble } from '../../src-shared/contract/disk'
 
-/** A read or write that failed for a reason of the disk, the file system or another program: nothing of it was kept. */
+/** A read or write that failed because of the disk, the file system or another program. Nothing of it was saved. */
 export class DiskError extends Error {
   readonly trouble: DiskTrouble
 
@@ -10,12 +10,12 @@ export class DiskError extends Error {
   }
 }
 
-/** A call that was not sent, because its price could not be written into the books before. */
+/** Thrown before a call is sent if its price can't be written to the ledger. */
 export class UnbookedError extends DiskError {}
 
 /**
- * Writes something the app can do without on disk for a while: what it shows and does goes on from memory.
- * @returns whether it was written; false where the disk is the reason.
+ * Writes data that the app can hold in memory for a while instead.
+ * @returns false if it failed because of the disk
  */
 export function wasWritten(write: () => void): boolean {
   try {

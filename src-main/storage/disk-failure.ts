@@ -5,9 +5,9 @@ import { lockHolder } from './lock-holder'
 import { spaceOf } from './space'
 
 /**
- * What was thrown by a read or write, as far as the disk, the file system or another program is to blame.
- * @param file null where it is about the folder itself
- * @returns null where it was something else
+ * Converts an error caused by the disk, the file system or another program.
+ * @param file null if the folder itself is concerned
+ * @returns null for any other error
  */
 export function diskFailure(
   error: unknown,

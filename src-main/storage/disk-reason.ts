@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import type { DiskReason } from '../../src-shared/contract/disk'
 
-/** SQLite's primary result codes: the low byte of an extended one. */
+/** Masks SQLite's primary result code, the low byte of an extended code. */
 const primary = 0xff
 const bySqlite: Readonly<Record<number, DiskReason>> = {
   3: 'denied',
@@ -35,7 +35,7 @@ const bySystem: Readonly<Record<string, DiskReason>> = {
   ELOOP: 'gone',
   ENAMETOOLONG: 'gone'
 }
-/** The same as numbers: what SQLite passes on of the system's error. */
+/** The same codes as numbers, as SQLite passes them on. */
 const byErrno: Readonly<Record<number, DiskReason>> = {
   1: 'denied',
   5: 'failing',
@@ -45,10 +45,10 @@ const byErrno: Readonly<Record<number, DiskReason>> = {
   30: 'read-only',
   122: 'full'
 }
-/** SQLite found another file under the path of the one that is open. */
+/** SQLite's code for a path that now leads to another file. */
 const movedAway = 8 | (4 << 8)
 
-/** SQLite says of a file on a read-only disk only that it can not be opened: asked, the system knows better. */
+/** On a read-only disk SQLite only reports that a file can't be opened. The system's error code tells more. */
 export function reasonIn(folder: string, reason: DiskReason | null): DiskReason | null {
   if (reason !== 'denied') return reason
   try {
@@ -59,14 +59,14 @@ export function reasonIn(folder: string, reason: DiskReason | null): DiskReason 
   }
 }
 
-/** What about the disk made a read or write fail; null where it was something else. */
+/** The disk reason behind an error, or null for any other error. */
 export function diskReason(error: unknown): DiskReason | null {
   if (!(error instanceof Error)) return null
   const { errcode, systemErrno, code } = error as { errcode?: unknown; systemErrno?: unknown; code?: unknown }
   if (typeof errcode === 'number') {
     if (errcode === movedAway) return 'gone'
     const said = bySqlite[errcode & primary]
-    // The system knows better than SQLite why a file could not be opened or written.
+    // The system's code is more precise than SQLite's.
     return said === undefined
       ? null
       : ((typeof systemErrno === 'number' ? byErrno[systemErrno] : null) ?? said)

@@ -38,7 +38,7 @@ function diskAt(folder: string) {
 }
 
 describe.each(fullDiskWays)('%s', way => {
-  test('is told once, whoever fails how often, and so is its end, once there is room again', async () => {
+  test('is reported once, and so is its end, however many writes fail', async () => {
     const place = fullDisk(way)
     const { clock, disk, database, heard } = diskAt(place.folder)
     fill(database, 3)
@@ -63,7 +63,7 @@ describe.each(fullDiskWays)('%s', way => {
   })
 })
 
-test('a transaction that fails half-way leaves nothing, and the next one can begin', () => {
+test('a transaction that fails halfway leaves nothing, and the next one succeeds', () => {
   const place = fullDisk('a limit on this process')
   const { database } = diskAt(place.folder)
   expect(() =>
@@ -78,26 +78,26 @@ test('a transaction that fails half-way leaves nothing, and the next one can beg
   expect(countOf(database)).toBe(1)
 })
 
-test('a disk that fills while nothing is written is found before a minute is over', async () => {
+test('a disk that fills up without writes is noticed within a minute', async () => {
   const place = fullDisk(fullDiskWays[0] ?? 'a limit on this process')
   const { clock, database, heard } = diskAt(place.folder)
   place.fill()
-  // The limit shows itself by a write alone.
+  // The limit only shows in a write.
   if (fullDiskWays[0] === 'a limit on this process') expect(() => fill(database, 1)).toThrow(DiskError)
   clock.advance(minute)
   await told()
   expect(heard).toEqual(['full'])
 })
 
-test('what a mistake in a statement throws is no trouble of the disk', () => {
+test('an error in a statement doesn’t count as disk trouble', () => {
   const { disk, database } = diskAt(tempFolder())
   expect(() => database.exec('SELECT nonsense')).toThrow(/nonsense/)
   expect(() => wasWritten(() => database.exec('SELECT nonsense'))).toThrow(/nonsense/)
   expect(disk.trouble).toBeNull()
 })
 
-describe('a file that another program locks', () => {
-  test('is waited for once, then it is said who holds it, and the watch goes on when it lets go', async () => {
+describe('a file locked by another program', () => {
+  test('is waited for once, reported with the program’s name, and written after the unlock', async () => {
     const folder = tempFolder()
     const { clock, disk, database, heard } = diskAt(folder)
     const child = await lockFile(join(folder, 'notes.db'))
@@ -105,7 +105,7 @@ describe('a file that another program locks', () => {
     expect(() => fill(database, 1)).toThrow(DiskError)
     expect(performance.now() - began).toBeGreaterThan(1_000)
     expect(disk.trouble).toMatchObject({ reason: 'locked', heldBy: { name: 'node', pid: child.pid } })
-    // Whoever waits blocks everything else: the next ones do not.
+    // Waiting blocks the app, so later statements don't wait.
     const again = performance.now()
     expect(() => fill(database, 1)).toThrow(DiskError)
     clock.advance(minute)
@@ -118,7 +118,7 @@ describe('a file that another program locks', () => {
     fill(database, 1)
   })
 
-  test('is not opened, and is not taken for a damaged one', async () => {
+  test('fails to open, and isn’t taken for damaged', async () => {
     const folder = tempFolder()
     const path = join(folder, 'other.db')
     const made = new DatabaseSync(path)
@@ -130,11 +130,11 @@ describe('a file that another program locks', () => {
       expect.objectContaining({ trouble: expect.objectContaining({ reason: 'locked', file: path }) })
     )
     expect(readdirSync(folder).filter(name => name.includes('damaged'))).toEqual([])
-    // The files that are open are none the worse for it.
+    // Files already open aren't affected.
     expect(disk.trouble).toBeNull()
   })
 
-  test('and that lets go in time is written as if nothing had been', async () => {
+  test('is written normally if unlocked in time', async () => {
     const folder = tempFolder()
     const { disk, database } = diskAt(folder)
     await lockFile(join(folder, 'notes.db'), 300)
@@ -143,7 +143,7 @@ describe('a file that another program locks', () => {
   })
 })
 
-describe('a file that is no longer where it was', () => {
+describe('a file that left its place', () => {
   const away = (path: string): void => renameSync(path, `${path}-away`)
   const ways: Readonly<Record<string, { leave(path: string): void; back(path: string): void }>> = {
     'was moved': { leave: away, back: path => renameSync(`${path}-away`, path) },
@@ -165,7 +165,7 @@ describe('a file that is no longer where it was', () => {
   }
 
   test.each(Object.keys(ways))(
-    '%s: nothing is written to it, that is told once, and all goes on when it is back',
+    'that %s isn’t written, is reported once, and works again when it is back',
     async name => {
       const folder = join(tempFolder(), 'data')
       const path = join(folder, 'notes.db')
@@ -186,7 +186,7 @@ describe('a file that is no longer where it was', () => {
     }
   )
 
-  test('is found before half a minute is over where nothing is written', async () => {
+  test('is noticed within half a minute without writes', async () => {
     const folder = join(tempFolder(), 'data')
     const { clock, heard } = diskAt(folder)
     away(folder)
@@ -200,7 +200,7 @@ describe('a file that is no longer where it was', () => {
 describe('the data folder', () => {
   const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
 
-  test('and all that comes to lie in it can be read by its owner alone, whatever the umask', () => {
+  test('and all files in it are private, regardless of umask', () => {
     const before = process.umask(0)
     onTestFinished(() => void process.umask(before))
     const folder = join(tempFolder(), 'deep', 'data')
@@ -215,7 +215,7 @@ describe('the data folder', () => {
     database.close()
   })
 
-  test('is closed at each start, however open it was left', () => {
+  test('is made private again at every start', () => {
     const folder = tempFolder()
     const outside = join(tempFolder(), 'outside')
     mkdirSync(join(folder, 'live'))

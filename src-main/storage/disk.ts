@@ -17,30 +17,30 @@ import { closeToOthers, makePrivateFolder } from './private-files'
 import { SoundMark } from './sound-mark'
 import { hasRoom, looksWritable } from './space'
 
-/** Between two looks while all is well, and while it is not. */
+/** Interval of checks while the disk works, and while it doesn't. */
 const lookEveryMs = 20_000
 const retryEveryMs = 5_000
 
-/** Sees each statement of a file right before it is made; what it throws stands for what the disk would. */
+/** Called before each statement of a file. Simulates a disk error by throwing. */
 export type BeforeStatement = (path: string, sql: string) => void
 
 interface OpenFile {
   readonly path: string
-  /** Throws where the path leads to another file by now, or to none. */
+  /** Throws if the path leads to another file or none. */
   readonly inPlace: () => void
-  /** A commit of one page that changes nothing: what it throws, a real write would. */
+  /** Commits one page without changing anything. Fails if a real write would. */
   readonly commit: () => void
-  /** How long a statement waits for another program to let go of the file. */
+  /** Sets how long a statement waits for another program to unlock the file. */
   readonly wait: (ms: number) => void
 }
 
 /**
- * The data folder: opens databases in it and knows whether they can be written. Every failure of a statement that the
- * disk, the file system or another program is to blame for leaves it as a DiskError and begins a trouble, which ends
- * when real writes succeed again.
+ * Opens databases in the data folder and tracks whether it can be written. If a statement fails because of the disk,
+ * the file system or another program, it throws a DiskError and trouble begins. Trouble ends once real writes succeed
+ * again.
  */
 export class Disk {
-  /** A trouble began, is another one, or is over (null). Told when the stack is done: whoever hears it may write. */
+  /** Emits when trouble begins, changes or ends (null). Emitted in a microtask, so that listeners may write. */
   readonly changed = new Emitter<DiskTrouble | null>()
   readonly #folder: string
   readonly #clock: Clock
@@ -52,8 +52,8 @@ export class Disk {
   #cancel: () => void = () => undefined
 
   /**
-   * Makes the folder where there is none, and closes it to other users.
-   * @param before where a disk is simulated that fails
+   * Creates a missing folder, and makes it private.
+   * @param before simulates a failing disk
    * @throws DiskError
    */
   constructor(folder: string, clock: Clock, before: BeforeStatement = () => undefined) {
@@ -67,15 +67,15 @@ export class Disk {
     this.#lookAgain()
   }
 
-  /** Why nothing can be written; null while all is well. */
+  /** Why nothing can be written, or null if all is well. */
   get trouble(): DiskTrouble | null {
     return this.#trouble
   }
 
   /**
-   * Opens a database whose every failure is told here. One that can't be opened is its opener's trouble alone.
-   * @param pages those of a file that is as we closed it, less than a day after all were read, need not be read again: damage that
-   *   came since shows in a statement, and the next time it is opened
+   * Opens a database and watches its failures. A failure to open is only thrown, not reported as trouble.
+   * @param pages 'read-once-a-day' skips reading every page if the file is as we closed it and was read within a day.
+   * Damage since then shows in a statement, and at the next open.
    * @throws DiskError, NewerDatabaseError
    */
   open(
@@ -110,7 +110,7 @@ export class Disk {
       attempt: (sql, work) => {
         const attempted = (): ReturnType<typeof work> => {
           this.#before(path, sql)
-          // What must not be lost is not written where nobody would find it.
+          // Don't write durable data to a file that nobody would find again.
           if (durability === 'full' && !isQuestion(sql)) stays()
           try {
             return work()
@@ -123,18 +123,18 @@ export class Disk {
       },
       close: () => {
         this.#open.delete(database)
-        // Another file in its place is none that we know.
+        // A file that took its place isn't known to be sound.
         const isKnown = !isDoubted && looksWell(file)
         close()
         if (isKnown) mark?.leave(checkedAt ?? now)
-        // The trouble may have been this one's.
+        // This file may have caused the trouble.
         if (this.#trouble !== null) this.look()
       }
     })
     return opened
   }
 
-  /** Looks whether all is as it was; while it is not, by real writes. */
+  /** Checks the disk. During trouble, uses real writes. */
   look(): void {
     const files = [...this.#open.values()]
     if (this.#trouble === null && files.every(file => looksWell(file))) return
@@ -152,7 +152,7 @@ export class Disk {
     this.#lookAgain()
   }
 
-  /** From now on nothing is looked at or told: whoever heard it would write to files that are closed. */
+  /** Stops checks and events, since listeners would write to closed files. */
   close(): void {
     this.#isClosed = true
     this.#cancel()
@@ -172,7 +172,7 @@ export class Disk {
 
   #tell(trouble: DiskTrouble | null): void {
     this.#trouble = trouble
-    // Who waits blocks the whole app: once is enough.
+    // Waiting for a lock blocks the whole app, so during trouble don't wait again.
     for (const { wait } of this.#open.values()) wait(trouble?.reason === 'locked' ? 0 : busyTimeoutMs)
     queueMicrotask(() => {
       if (this.#isClosed || this.#trouble === this.#told) return
@@ -181,7 +181,7 @@ export class Disk {
     })
   }
 
-  /** What the disk is to blame for is thrown on as a DiskError, after `failed` has seen it. */
+  /** Converts errors caused by the disk to a DiskError. Calls `failed` before throwing it. */
   #onDisk<Answer>(path: string | null, work: () => Answer, failed?: (failure: DiskError) => void): Answer {
     try {
       return work()

@@ -13,7 +13,7 @@ import { stateMigrations } from './migrations/state'
 import { openApp, openState, tempFolder } from './temp-storage.fixture'
 
 describe('facts', () => {
-  test('any JSON value comes back as it was, also after opening again', () => {
+  test('restores any JSON value, also after reopening', () => {
     const folder = tempFolder()
     const first = openState(folder)
     const facts = new FactStore(first)
@@ -29,7 +29,7 @@ describe('facts', () => {
     expect(new FactStore(openState(folder)).read(rawFact('plan'))).toEqual({ agreedAt: 5 })
   }, 30_000)
 
-  test('the last value counts, and a forgotten one is null', () => {
+  test('returns the last value, and null for a removed one', () => {
     const facts = new FactStore(openApp())
     facts.write(rawFact('place'), 1)
     facts.write(rawFact('place'), 2)
@@ -39,7 +39,7 @@ describe('facts', () => {
     expect(facts.read(rawFact('never written'))).toBeNull()
   })
 
-  test('what can be found out again holds at once, and goes to the disk with whatever is kept next', () => {
+  test('applies a held value at once, and writes it with the next kept one', () => {
     const database = openApp()
     const facts = new FactStore(database)
     const onDisk = (name: string): unknown => new FactStore(database).read(rawFact(name))
@@ -52,7 +52,7 @@ describe('facts', () => {
     expect(onDisk('checked')).toBe(8)
   })
 
-  test('what the app keeps for itself holds though the disk is full, and is written when there is room', () => {
+  test('applies a kept value even if the disk is full, and writes it once there is space', () => {
     const place = fullDisk('a limit on this process')
     const disk = new Disk(place.folder, stillClock(0))
     onTestFinished(() => disk.close())
@@ -64,7 +64,7 @@ describe('facts', () => {
     facts.keep(rawFact('trouble'), 'new')
     facts.keep(rawFact('episodes'), null)
     expect(['trouble', 'episodes'].map(name => facts.read(rawFact(name)))).toEqual(['new', null])
-    // What a person sets is refused instead.
+    // A write for the user is refused instead.
     expect(() => facts.write(rawFact('place'), 1)).toThrow(DiskError)
     expect(facts.read(rawFact('place'))).toBeNull()
     const again = new FactStore(database)
@@ -78,7 +78,7 @@ describe('facts', () => {
   test.each([
     ['no JSON', '{"rhythm":'],
     ['of another form', '{"rhythm":{},"agreedAt":"yesterday"}']
-  ])('a value that is %s is none: it is set aside and told of, once', (_, stored) => {
+  ])('sets aside a value that is %s, reports it once and reads null', (_, stored) => {
     const database = openApp()
     database.prepare('INSERT INTO fact (name, value) VALUES (?, ?)').run('kept plan', stored)
     const unread: string[] = []
@@ -92,7 +92,7 @@ describe('facts', () => {
     expect(facts.read(plan)).toEqual({ agreedAt: 5 })
   })
 
-  test('one name is registered once', () => {
+  test('rejects a name registered twice', () => {
     fact('registered in a test', z.number())
     expect(() => fact('registered in a test', z.string())).toThrow('registered twice')
   })

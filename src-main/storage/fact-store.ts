@@ -3,25 +3,24 @@ import type { Database } from './database'
 import { wasWritten } from './disk-error'
 import type { Fact } from './fact'
 
-/** Single named values, as JSON, in the `fact` table of app.db or state.db. */
+/** Single named values, stored as JSON in the `fact` table of app.db or state.db. */
 export class FactStore {
   readonly #database: Database
   readonly #unread: (name: string) => void
-  /** What the disk did not take yet, by name; null = to be forgotten. */
+  /** Values not written yet, by name. Null removes the fact. */
   readonly #held = new Map<string, unknown>()
 
-  /** @param unread is told the name of a fact that can't be read, for the log. */
+  /** @param unread logs the name of an unreadable fact */
   constructor(database: Database, unread: (name: string) => void = () => undefined) {
     this.#database = database
     this.#unread = unread
   }
 
   /**
-   * The stored value, or null where there is none. One that its schema does not take is none either: it is set aside
-   * under another name, and told of. Never throws for what is stored.
+   * The stored value, or null if there is none. A value that doesn't match its schema is moved to another name and
+   * reported. Never throws because of the stored value.
    */
   read<Value>({ name, schema }: Fact<Value>): Value | null {
-    // What is held was written in this run.
     if (this.#held.has(name)) return this.#held.get(name) as Value | null
     const row = this.#database.prepare('SELECT value FROM fact WHERE name = ?').get(name) as
       { value: string } | undefined
@@ -34,7 +33,7 @@ export class FactStore {
     return null
   }
 
-  /** What a person set. @throws DiskError */
+  /** Stores a value set by the user. @throws DiskError */
   write<Value>({ name }: Fact<Value>, value: Value | null): void {
     this.#put(name, JSON.stringify(value))
     this.#held.delete(name)
@@ -45,9 +44,8 @@ export class FactStore {
   }
 
   /**
-   * What the app itself remembers: it holds from now on, and where the disk does not take it, it is written by
-   * `writeHeld`.
-   * @param value null = nothing any more.
+   * Stores a value of the app itself. Applies at once. If the disk fails, `writeHeld` retries.
+   * @param value null removes it
    */
   keep<Value>({ name }: Fact<Value>, value: Value | null): void {
     this.#held.set(name, value)
@@ -55,14 +53,14 @@ export class FactStore {
   }
 
   /**
-   * What the app can find out again: it holds from now on, and goes to the disk with whatever is kept next, or with `writeHeld`.
-   * So nobody waits for the disk because of it.
+   * Sets a value the app can find out again. Applies at once without waiting for the disk. Written with the next
+   * `keep` or `writeHeld`.
    */
   hold<Value>({ name }: Fact<Value>, value: Value): void {
     this.#held.set(name, value)
   }
 
-  /** Writes what the disk did not take before, as far as it takes it now. */
+  /** Retries values not written yet. */
   writeHeld(): void {
     for (const [name, value] of [...this.#held]) {
       const write = value === null ? () => this.#drop(name) : () => this.#put(name, JSON.stringify(value))
@@ -84,7 +82,7 @@ export class FactStore {
     this.#held.delete(name)
   }
 
-  /** Kept for whoever looks into it; a disk that takes nothing leaves it where it is. */
+  /** Kept for debugging. If the disk refuses writes, the value stays in place. */
   #setAside(name: string, value: string): void {
     this.#unread(name)
     wasWritten(() => {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Fact } from './fact'
 
-/** Any value under a name, as another version may have kept it. */
+/** A fact that accepts any value, as another version may have stored it. */
 export const rawFact = (name: string): Fact<unknown> => ({ name, schema: z.unknown() })
 
-/** A stored value as a fact's schema reads it; null where it does not take it. */
+/** Reads a stored value by a fact's schema, or returns null if it doesn't match. */
 export function readAs<Value>({ schema }: Fact<Value>, stored: unknown): Value | null {
   const read = schema.safeParse(stored)
   return read.success ? read.data : null

@@ -1,9 +1,9 @@
-/** What says whether a stored value is sound: a zod schema. */
+/** Satisfied by zod schemas. */
 export interface Schema<Value> {
   safeParse(stored: unknown): { readonly success: true; readonly data: Value } | { readonly success: false }
 }
 
-/** A single value that is kept under a name of its own, and the schema it is read by. */
+/** A single stored value with its name and schema. */
 export interface Fact<Value> {
   readonly name: string
   readonly schema: Schema<Value>
@@ -12,9 +12,8 @@ export interface Fact<Value> {
 const registry = new Map<string, Fact<unknown>>()
 
 /**
- * Registers a fact: one name, one schema, told once and beside the concept it belongs to. What an earlier version kept in
- * another form is the schema's to read.
- * @throws Error where the name is taken: two facts under it would overwrite each other.
+ * Registers a fact once, next to the feature that owns it. The schema also reads older formats.
+ * @throws Error if the name is taken, since two facts would overwrite each other
  */
 export function fact<Value>(name: string, schema: Schema<Value>): Fact<Value> {
   if (registry.has(name)) throw new Error(`The fact “${name}” is registered twice.`)
@@ -23,11 +22,10 @@ export function fact<Value>(name: string, schema: Schema<Value>): Fact<Value> {
   return made
 }
 
-/** The fact of one thing among many of a kind: the mark of one budget, the high of one coin. */
+/** The fact of one item of many, such as the high of a coin. */
 export const factOf = <Value>({ name, schema }: Fact<Value>, thing: string): Fact<Value> => ({
   name: `${name} ${thing}`,
   schema
 })
 
-/** Every fact registered so far. */
 export const registeredFacts = (): readonly Fact<unknown>[] => [...registry.values()]

@@ -3,23 +3,23 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A place for files that a test can fill to the last byte, and free again. */
+/** A folder that a test can fill to the last byte, and free again. */
 export interface FullDisk {
   readonly folder: string
   fill(): void
   free(): void
-  /** Puts everything back; the folder stays. */
+  /** Restores the system. The folder remains. */
   end(): void
 }
 
-/** A small volume over a folder: the real thing, where this system lets us mount one. */
+/** Mounts a small real volume on a folder, where the system allows it. */
 export function smallVolume(folder: string, size: '4m' | '32m'): FullDisk {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' })
   const filling = join(folder, 'filling')
   return {
     folder,
     fill: () => {
-      // Written in ever smaller pieces, so that not a page is left.
+      // Smaller and smaller pieces fill every page.
       for (const size of [1024 * 1024, 64 * 1024, 4096]) {
         try {
           for (;;) writeFileSync(filling, Buffer.alloc(size, 1), { flag: 'a' })
@@ -33,7 +33,7 @@ export function smallVolume(folder: string, size: '4m' | '32m'): FullDisk {
   }
 }
 
-/** A limit on how far a process may write into any file: every write fails as on a full disk, without a mount. */
+/** Limits the file size of a process. Every write fails as on a full disk, without a mount. */
 export function limitedProcess(folder: string, pid: () => number): FullDisk {
   const limit = (bytes: string): void =>
     void execFileSync('prlimit', ['--pid', String(pid()), `--fsize=${bytes}:`])
@@ -41,7 +41,7 @@ export function limitedProcess(folder: string, pid: () => number): FullDisk {
   return { folder, fill: () => limit('1'), free, end: free }
 }
 
-/** Whether this system lets us mount a volume: not every container does. */
+/** True if the system allows mounting. Some containers don't. */
 export function mayMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-mount-'))
   try {

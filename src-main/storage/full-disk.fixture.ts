@@ -10,12 +10,12 @@ const ways = {
 } as const
 export type FullDiskWay = keyof typeof ways
 
-/** Every way that this system allows; the second is allowed everywhere. */
+/** The ways this system allows. The second works everywhere. */
 export const fullDiskWays: readonly FullDiskWay[] = mayMount()
   ? ['a volume that is full', 'a limit on this process']
   : ['a limit on this process']
 
-/** Gone when the test ends. */
+/** Removed when the test ends. */
 export function fullDisk(way: FullDiskWay): FullDisk {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-full-'))
   const disk = ways[way](folder)

@@ -18,14 +18,14 @@ function opened() {
 }
 const insert = 'INSERT INTO fact (name, value) VALUES (?, ?)'
 
-test('a statement is prepared once, and each time it is made the guard sees it', () => {
+test('prepares a statement once, and passes every run to the guard', () => {
   const { database, asked } = opened()
   for (const name of ['a', 'b', 'c']) database.prepare(insert).run(name, name)
   expect(asked).toEqual(['', insert, insert, insert])
   expect(database.prepare('SELECT name FROM fact').all()).toHaveLength(3)
 })
 
-test('a statement that failed can be made again', () => {
+test('a failed statement can run again', () => {
   const { database } = opened()
   database.prepare(insert).run('a', 'first')
   expect(() => database.prepare(insert).run('a', 'second')).toThrow(/UNIQUE/)
@@ -36,7 +36,7 @@ test('a statement that failed can be made again', () => {
   ])
 })
 
-test('statements that are put together differently each time are not kept without end', () => {
+test('limits the number of prepared statements', () => {
   const { database, asked } = opened()
   for (let number = 0; number < 500; number++) database.prepare(`SELECT ${number} AS number`).get()
   asked.length = 0

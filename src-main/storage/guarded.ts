@@ -1,16 +1,19 @@
 import type { Database } from './database'
 
 interface Guard {
-  /** Makes a statement; sees what it throws. */
+  /** Runs a statement. May catch its errors. */
   readonly attempt: <Answer>(sql: string, work: () => Answer) => Answer
-  /** In the place of closing it. */
+  /** Called instead of closing the database. */
   readonly close: () => void
 }
 
-/** More than our sources have of one file: where SQL is put together, the oldest give way. */
+/** More than our code uses per file. With generated SQL, the oldest are dropped. */
 const mostPrepared = 200
 
-/** Has every statement of a database, and its end, made by a guard; each is prepared once, which costs more than most take. */
+/**
+ * Routes all statements of a database, and its close, through a guard. Prepares each statement once, since preparing
+ * usually costs more than running.
+ */
 export function guarded(database: Database, { attempt, close }: Guard): void {
   const exec = database.exec.bind(database)
   const prepare = database.prepare.bind(database)

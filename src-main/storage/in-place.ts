@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 
 /**
- * Remembers which file a path leads to, and which write-ahead log lies beside it. What is written after one of them was moved,
- * deleted or replaced reaches the old one, which nobody finds again, and no write fails.
- * @returns looks again. @throws as the file system does where a path leads nowhere, or elsewhere
+ * Remembers which file a path leads to, and its write-ahead log. If one is moved, deleted or replaced, later writes
+ * succeed but go to the old file, which nobody finds again.
+ * @returns a check that throws like the file system if the path leads nowhere or elsewhere
  */
 export function inPlace(path: string): () => void {
   const files = [path, `${path}-wal`].map(file => ({ file, number: numberOf(file) }))
@@ -14,5 +14,5 @@ export function inPlace(path: string): () => void {
   }
 }
 
-/** The system's own number of a file; null where there is none. */
+/** The file's inode, or null if there is none. */
 const numberOf = (file: string): number | null => statSync(file, { throwIfNoEntry: false })?.ino ?? null

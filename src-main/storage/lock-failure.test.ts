@@ -9,10 +9,10 @@ import { startFailure } from '../faults/start-failure'
 
 const lockedBy = (folder: string, pid: number): void =>
   symlinkSync(`host-${pid}`, join(folder, 'SingletonLock'))
-/** Of a process that is over. */
+/** The id of a process that has ended. */
 const gone = (): number => spawnSync('true').pid
 
-test('where another start has the lock there is nothing to tell', async () => {
+test('reports nothing if another start has the lock', async () => {
   const folder = tempFolder()
   lockedBy(folder, process.pid)
   chmodSync(folder, 0o555)
@@ -23,7 +23,7 @@ test('where another start has the lock there is nothing to tell', async () => {
 test.each([
   ['nobody has it', () => undefined],
   ['a start that was killed left it behind', (folder: string) => lockedBy(folder, gone())]
-])('a folder in which no lock can be made is told of: %s', async (_, leave) => {
+])('reports a folder in which no lock can be created: %s', async (_, leave) => {
   const folder = tempFolder()
   leave(folder)
   chmodSync(folder, 0o555)
@@ -32,7 +32,7 @@ test.each([
   expect(startFailure(failure)).toContain(`The data folder isn’t writable: ${folder}.`)
 })
 
-test('one that can be written is left as it is', () => {
+test('leaves a writable folder unchanged', () => {
   const folder = tempFolder()
   lockedBy(folder, gone())
   expect(lockFailure(folder, 0)).toBeNull()

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { diskFailure } from './disk-failure'
 
 /**
- * Why a start did not get the lock that keeps it alone in its folder. The lock is a file: where none can be made, no start
- * gets it, and Chromium says the same as where another one has it.
- * @returns null where another one has it
+ * Why this start didn't get the single-instance lock. The lock is a file. If it can't be created, Chromium reports
+ * the same as if another instance had it.
+ * @returns null if another instance has it
  */
 export function lockFailure(folder: string, now: number): unknown {
   if (isHeld(join(folder, 'SingletonLock'))) return null
@@ -17,7 +17,7 @@ export function lockFailure(folder: string, now: number): unknown {
   }
 }
 
-/** Chromium's lock is a link to what names its holder, `host-1234`; one that was killed leaves it behind. */
+/** Chromium's lock is a symlink that names its owner, as in `host-1234`. A killed process leaves it behind. */
 function isHeld(lock: string): boolean {
   try {
     process.kill(Number(readlinkSync(lock).split('-').at(-1)), 0)

@@ -2,8 +2,8 @@ import type { Fact } from './fact'
 import type { FactStore } from './fact-store'
 
 /**
- * A fact with one owner, who reads it all the time: its value stands in memory, and each change goes to the disk as well.
- * `None` is what stands for it before anything was kept.
+ * A fact with one owner that reads it often. The value is in memory, and each change is also written to disk. `None`
+ * is the value before anything is stored.
  */
 export class OwnedFact<Value, None extends Value | null = Value> {
   readonly #facts: FactStore
@@ -20,13 +20,13 @@ export class OwnedFact<Value, None extends Value | null = Value> {
     return this.#value
   }
 
-  /** What a person set. @throws DiskError; the value stays as it was then */
+  /** Stores a value set by the user. @throws DiskError and leaves the value unchanged */
   write(value: Value | None): void {
     this.#facts.write(this.#fact, value)
     this.#value = value
   }
 
-  /** What the app itself remembers: it holds from now on, and is written when the disk takes it (`FactStore.keep`). */
+  /** Stores a value of the app itself. Applies at once, and is written when the disk allows (`FactStore.keep`). */
   keep(value: Value | None): void {
     this.#facts.keep(this.#fact, value)
     this.#value = value

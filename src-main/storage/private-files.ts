@@ -1,23 +1,23 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** For their owner alone: what is kept says what somebody watches, and what it cost. */
+/** Only for the owner: the data reveals what the user watches and spends. */
 const privateFolder = 0o700
 const privateFile = 0o600
 
-/** Makes a folder, and those above it that are missing, that its owner alone can enter. */
+/** Creates a private folder and its missing parents. */
 export function makePrivateFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: privateFolder })
 }
 
-/** Makes an empty file that its owner alone can read; one that is there is left as it is. */
+/** Creates an empty private file. Leaves an existing one alone. */
 export function makePrivateFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'wx', privateFile))
 }
 
 /**
- * Closes a folder and all that lies in it to everybody but its owner, whatever it was before. Links are left alone: what
- * they lead to is not ours. So is what can't be changed (somebody else's, or a file system without permissions).
+ * Makes a folder and everything in it private. Skips links, whose targets aren't ours, and anything it can't change,
+ * such as files of another user or a file system without permissions.
  */
 export function closeToOthers(folder: string): void {
   close(folder, privateFolder)
@@ -32,6 +32,6 @@ function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode)
   } catch {
-    // Whether it can be read and written shows when it is opened.
+    // If it is unusable, opening it will report that.
   }
 }

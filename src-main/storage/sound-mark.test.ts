@@ -18,7 +18,7 @@ import { hour } from '../../src-shared/time'
 
 const page = 4096
 
-/** A file that was opened, written to and closed; and each further start with it. */
+/** A file that was opened, written and closed, with a way to open it again. */
 function closedFile() {
   const clock = stillClock(1_000 * hour)
   const path = join(tempFolder(), 'notes.db')
@@ -37,7 +37,7 @@ function closedFile() {
   return { clock, path, open }
 }
 
-/** What a disk does by itself: pages that hold something else, under the same time. */
+/** Bit rot: pages change, but the modification time doesn't. */
 function rot(path: string): void {
   const { atime, mtimeMs } = statSync(path)
   overwrite(path, 9 * page, Buffer.alloc(4 * page, 0x5a))
@@ -56,10 +56,10 @@ function putInItsPlace(path: string): string {
 }
 const readAll = (database: Database): unknown => database.prepare('SELECT max(text) FROM note').get()
 
-test('a file that is as we left it is opened without its pages being read, for a day', () => {
+test('opens an unchanged file for a day without reading its pages', () => {
   const { clock, path, open } = closedFile()
   rot(path)
-  // As a mere look leaves it.
+  // Opening a database only to read it leaves an empty log.
   writeFileSync(`${path}-wal`, '')
   for (const _ of [1, 2]) {
     clock.advance(11 * hour)
@@ -78,7 +78,7 @@ test.each<[string, (path: string) => void]>([
   ['another one under its name and time', path => rot(putInItsPlace(path))],
   ['without a note that can be read', path => writeFileSync(`${rotten(path)}.sound`, '')],
   ['with a note that says nothing', path => writeFileSync(`${rotten(path)}.sound`, '{}')]
-])('a file that is %s is read whole', (_, change) => {
+])('reads every page of a file that is %s', (_, change) => {
   const { path, open } = closedFile()
   change(path)
   const { movedTo, database, close } = open()
@@ -87,7 +87,7 @@ test.each<[string, (path: string) => void]>([
   close()
 })
 
-test('a clock that was set back makes no day longer', () => {
+test('setting the clock back doesn’t extend the day', () => {
   const { clock, path, open } = closedFile()
   rot(path)
   clock.advance(-hour)
@@ -96,7 +96,7 @@ test('a clock that was set back makes no day longer', () => {
   close()
 })
 
-test('there is no note while a file is open, so that a crash leaves none', () => {
+test('removes the note while a file is open, so a crash leaves none', () => {
   const { path, open } = closedFile()
   expect(existsSync(`${path}.sound`)).toBe(true)
   expect(statSync(`${path}.sound`).mode & 0o077).toBe(0)
@@ -105,7 +105,7 @@ test('there is no note while a file is open, so that a crash leaves none', () =>
   running.close()
 })
 
-test('a file that another one took the place of is not known to be sound', () => {
+test('leaves no note for a file that was replaced', () => {
   const { path, open } = closedFile()
   const running = open()
   rot(putInItsPlace(path))
@@ -113,7 +113,7 @@ test('a file that another one took the place of is not known to be sound', () =>
   expect(existsSync(`${path}.sound`)).toBe(false)
 })
 
-test('damage that a statement meets is looked for the next time', () => {
+test('reads every page after a statement met damage', () => {
   const { path, open } = closedFile()
   rot(path)
   const running = open()
@@ -124,7 +124,7 @@ test('damage that a statement meets is looked for the next time', () => {
   next.close()
 })
 
-test('what the log beside a file holds was read by nobody', () => {
+test('reads every page if the file has a write-ahead log', () => {
   const { path, open } = closedFile()
   const note = readFileSync(`${path}.sound`)
   rot(path)

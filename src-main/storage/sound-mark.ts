@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { parsedJson } from '../../src-shared/json'
 
-/** Rot on a disk changes no time of a file: every page is read again after a day, whoever wrote last. */
+/** Bit rot doesn't change a file's time, so every page is read again after a day. */
 const heldForMs = 86_400_000
 
 const Note = z.object({ size: z.number(), changedAtMs: z.number(), inode: z.number(), checkedAt: z.number() })
 
 /**
- * A note beside a database, `state.db.sound`: how the file was when we closed it, and when all of its pages were last read. It is
- * there only while nobody has the file open, so that after a crash there is none.
+ * A note next to a database, `state.db.sound`. Records the file's state when we closed it, and when all its pages
+ * were last read. Removed while the file is open, so there is none after a crash.
  */
 export class SoundMark {
   readonly #path: string
@@ -22,7 +22,7 @@ export class SoundMark {
     this.#notePath = `${path}.sound`
   }
 
-  /** Takes the note away. @returns when every page was read, epoch ms; null where they have to be read now */
+  /** Removes the note. @returns when every page was read (epoch ms), or null if they must be read now */
   take(now: EpochMs): EpochMs | null {
     try {
       const { checkedAt, ...left } = Note.parse(parsedJson(readFileSync(this.#notePath, 'utf8')))
@@ -39,23 +39,23 @@ export class SoundMark {
   }
 
   /**
-   * Leaves the note, once the file is closed. None where somebody else still has it open, or the disk takes nothing.
+   * Leaves the note after the file is closed. Leaves none if another program has it open or the disk refuses.
    * @param checkedAt when every page was read
    */
   leave(checkedAt: EpochMs): void {
     try {
       if (this.#hasLog()) return
-      // A clock of files ticks every few milliseconds: what is written in this very tick must show all the same.
+      // File times tick every few milliseconds. Set the time back, so that a write within the same tick is noticed.
       const { atime, mtimeMs } = statSync(this.#path)
       utimesSync(this.#path, atime, Math.floor(mtimeMs / 1_000) - 1)
       const mark: z.infer<typeof Note> = { ...this.#look(), checkedAt }
       writeFileSync(this.#notePath, JSON.stringify(mark), { mode: 0o600 })
     } catch {
-      // The next start reads every page.
+      // Without a note, the next start reads every page.
     }
   }
 
-  /** Pages that are written into the file later, by whoever has it open or opens it. A mere look leaves an empty log. */
+  /** True if the log has pages not yet written to the file. Opening the database only to read leaves an empty log. */
   #hasLog(): boolean {
     return (statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
   }

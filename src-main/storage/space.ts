@@ -1,18 +1,18 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Free before watching goes on: with less the next answers would fill the disk again. */
+/** Free space needed before updates resume. With less, the next responses would fill the disk again. */
 const neededBytes = 1024 * 1024
-/** A small volume never has so much. */
+/** A small volume may never have that much. */
 const neededShare = 1 / 8
-/** With less the next write may fail. */
+/** With less, the next write may fail. */
 const scarceBytes = 64 * 1024
 
-/** Bytes that are free on the volume of a folder for this user, and that should be; `free` null where nobody says. */
+/** Free bytes on the folder's volume for this user, and the bytes needed. `free` is null if unknown. */
 export function spaceOf(folder: string): { readonly free: number | null; readonly needed: number } {
   try {
     const { bavail, bfree, blocks, bsize } = statfsSync(folder)
-    // Some blocks are kept back for the superuser.
+    // Some blocks are reserved for root.
     const free = (process.getuid?.() === 0 ? bfree : bavail) * bsize
     return { free, needed: Math.min(neededBytes, Math.ceil(blocks * bsize * neededShare)) }
   } catch {
@@ -20,13 +20,13 @@ export function spaceOf(folder: string): { readonly free: number | null; readonl
   }
 }
 
-/** Whether so much is free that writing can go on after the disk was full. */
+/** True if there is enough space to resume writing after the disk was full. */
 export function hasRoom(folder: string): boolean {
   const { free, needed } = spaceOf(folder)
   return free === null || free >= needed
 }
 
-/** Whether nothing speaks against writing to a file, as far as that can be seen without a write. */
+/** True if a file seems writable, without writing to it. */
 export function looksWritable(file: string): boolean {
   const { free } = spaceOf(dirname(file))
   if (free !== null && free < scarceBytes) return false

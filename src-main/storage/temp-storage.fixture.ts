@@ -7,14 +7,14 @@ import { appMigrations } from './migrations/app'
 import { cacheMigrations } from './migrations/cache'
 import { stateMigrations } from './migrations/state'
 
-/** A folder of a test's own, gone when the test ends. */
+/** A folder that is removed when the test ends. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Real databases in one folder; opened again in the same folder they hold what they held. */
+/** Real databases. Opening them again in the same folder keeps their data. */
 export const openState = (folder = tempFolder()): Database => open(folder, 'state.db', stateMigrations)
 export const openCache = (folder = tempFolder()): Database => open(folder, 'cache.db', cacheMigrations)
 export const openApp = (folder = tempFolder()): Database => open(folder, 'app.db', appMigrations)

@@ -1,27 +1,27 @@
 import { wasWritten } from './disk-error'
 
-/** What is to be written in its order, and may have to wait until the disk takes it. */
+/** Writes items in order. If the disk fails, they wait for the next attempt. */
 export class Unwritten<Item> {
   #items: readonly Item[] = []
   readonly #write: (item: Item) => void
 
-  /** @param write writes one; where it throws a DiskError, nothing of it has happened. */
+  /** @param write writes one item. If it throws a DiskError, nothing was written. */
   constructor(write: (item: Item) => void) {
     this.#write = write
   }
 
-  /** What waits, oldest first. */
+  /** Waiting items, oldest first. */
   get items(): readonly Item[] {
     return this.#items
   }
 
-  /** Writes it now, after all that waits, or holds it. */
+  /** Adds an item and writes everything waiting, as far as possible. */
   add(item: Item): void {
     this.#items = [...this.#items, item]
     this.write()
   }
 
-  /** Writes what waits, as far as the disk takes it. One that fails for another reason is given up, and that is thrown. */
+  /** Writes waiting items until the disk fails. Drops an item that fails for another reason, and throws its error. */
   write(): void {
     for (let [next] = this.#items; next !== undefined; [next] = this.#items) {
       const item = next

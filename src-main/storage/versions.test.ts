@@ -10,7 +10,7 @@ import { stateMigrations } from './migrations/state'
 import { tempFolder } from './temp-storage.fixture'
 import { fill, notes, notesAt, now } from './notes.fixture'
 
-// Real files, on machines that do other work as well.
+// Uses real files, which may be slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('versions', () => {
@@ -28,7 +28,7 @@ describe('versions', () => {
     ]
   }
 
-  test.each(Object.keys(lists))('%s: every old version becomes the present one', name => {
+  test.each(Object.keys(lists))('%s: migrates every old version to the current one', name => {
     const migrations = lists[name] ?? []
     const fresh = openDatabase(join(tempFolder(), 'fresh.db'), migrations, 'full', now).database
     const wanted = schemaOf(fresh)
@@ -43,7 +43,7 @@ describe('versions', () => {
     }
   })
 
-  test('what an old version held is still there', () => {
+  test('keep the data of an old version', () => {
     const path = join(tempFolder(), 'notes.db')
     const old = notesAt(path)
     fill(old, 5)
@@ -56,7 +56,7 @@ describe('versions', () => {
     database.close()
   })
 
-  test('a step that fails leaves nothing half done, and is done when it is right', () => {
+  test('roll back a failed step, and apply it once fixed', () => {
     const path = join(tempFolder(), 'notes.db')
     const wrong = [...notes, 'CREATE TABLE half (id INTEGER); INSERT INTO nowhere VALUES (1)']
     expect(() => openDatabase(path, wrong, 'full', now)).toThrow(/nowhere/)
@@ -67,7 +67,7 @@ describe('versions', () => {
     database.close()
   })
 
-  test('a newer version is refused and left as it is, byte for byte', () => {
+  test('refuse a newer version and leave it unchanged byte for byte', () => {
     const path = join(tempFolder(), 'notes.db')
     const newer = openDatabase(path, [...notes, 'SELECT 1', 'SELECT 2'], 'full', now).database
     fill(newer, 100)
@@ -78,7 +78,7 @@ describe('versions', () => {
     expect(readdirSync(join(path, '..')).filter(name => name.includes('damaged'))).toEqual([])
   })
 
-  test('also while its log holds what the file does not', () => {
+  test('refuse it also while its log has data the file lacks', () => {
     const path = join(tempFolder(), 'notes.db')
     const newer = openDatabase(path, [...notes, 'SELECT 1'], 'full', now).database
     fill(newer, 100)

@@ -1,4 +1,4 @@
-/** What earlier versions called a place: the service that is asked, and what the window shows. */
+/** Earlier versions called both the service and the window's view a place. */
 export const names = `
 UPDATE OR IGNORE fact SET name = 'service-target' WHERE name = 'place';
 UPDATE fact

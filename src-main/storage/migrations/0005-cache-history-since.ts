@@ -1,4 +1,4 @@
-/** From when on the service has a coin's history, as its list says; null where it does not. */
+/** When the coin's history at the service begins. Null if its list doesn't say. */
 export const historySince = `
 ALTER TABLE coin ADD COLUMN history_since INTEGER;
 `

@@ -1,13 +1,13 @@
 import { refused, rolledUp } from './ledger-parts'
 
 /**
- * Old calls are kept as sums of their local day: one row for all that the views tell apart. A day is named by its middle, which
- * lies in the same day by whatever zone the machine is taken to. Its subject names coins alone.
+ * Old calls are stored as sums per local day, with one row for everything the views distinguish. A day is named by
+ * its middle, which is in the same day in any time zone. Its subject names only coins.
  *
- * `ledger_price` is what the latest of these calls cost, by operation: prices are learned from it. A subject that nothing speaks of
- * any more goes too: three indexes find what does. `ledger_roll_up` is the only door out of the ledger: the day whose calls go
- * over into sums. No call has the number 0, so no transaction can end while it stands open. To remove a call is to add it to
- * its day: nothing can do the one without the other.
+ * `ledger_price` has the charge of the latest of these calls per operation, because prices are learned from it.
+ * Subjects that nothing refers to are removed, found by three indexes. Calls leave the ledger only through
+ * `ledger_roll_up`, which names the day being summed. No call has number 0, so no transaction can end while it is
+ * open. Deleting a call adds it to its day, so neither happens without the other.
  */
 export const dailySums = `
 CREATE TABLE ledger_sum (

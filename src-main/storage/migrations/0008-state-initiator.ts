@@ -1,4 +1,4 @@
-/** Who made a call is its initiator everywhere; views and triggers are renamed along. */
+/** Renames asker to initiator. SQLite updates views and triggers. */
 export const initiator = `
 ALTER TABLE ledger_call RENAME COLUMN asker TO initiator;
 ALTER TABLE ledger_sum RENAME COLUMN asker TO initiator;

@@ -1,6 +1,6 @@
 import { refused } from './ledger-parts'
 
-/** What earlier versions kept under other names: service health, incidents, the fear and greed index, occurrences. */
+/** Renames facts and values of earlier versions: service health, incidents, the fear and greed index, occurrences. */
 export const names = `
 UPDATE OR IGNORE fact SET name = 'service-health' WHERE name = 'trouble';
 UPDATE OR IGNORE fact SET name = 'incidents' WHERE name = 'episodes';

@@ -1,4 +1,4 @@
-/** Each start asks for the newest moment and the dearest call of the ledger: with months in it that read all of it. */
+/** Every start reads the latest time and the dearest call. Without indexes that scans months of ledger. */
 export const ledgerEnds = `
 CREATE INDEX IF NOT EXISTS ledger_settlement_at ON ledger_settlement (at);
 CREATE INDEX IF NOT EXISTS ledger_settlement_charged ON ledger_settlement (charged) WHERE state = 'charged';

@@ -1,4 +1,4 @@
-/** Which coin is meant by a symbol that several have, and the others that came under it (JSON: it has one reader). */
+/** Which coin a shared symbol means, and the other coins seen with it (JSON, as only one place reads it). */
 export const coinIdentity = `
 CREATE TABLE coin_identity (
   symbol TEXT PRIMARY KEY,

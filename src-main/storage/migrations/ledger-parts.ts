@@ -1,12 +1,12 @@
 /**
- * What several versions of the ledger say alike. The texts of a step that was once released never change: whoever changes a
- * part here writes a new part instead.
+ * SQL shared by several versions of the ledger. Released steps never change, so add a new part instead of editing
+ * one.
  */
 
-/** What a trigger does that keeps the books: they are only ever added to. */
+/** Trigger body that keeps the ledger append-only. */
 export const refused = `BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;`
 
-/** Triggers that refuse to change or remove a row, where the step says no more. */
+/** Triggers that refuse to change or remove a row. */
 export const appendOnly = (table: string): string => `CREATE TRIGGER ${table}_kept BEFORE UPDATE ON ${table}
   ${refused}
 CREATE TRIGGER ${table}_never_deleted BEFORE DELETE ON ${table}
@@ -23,7 +23,7 @@ export const ledgerView = (columns: string): string => `CREATE VIEW ledger AS
   LEFT JOIN ledger_settlement l
     ON l.id = (SELECT max(id) FROM ledger_settlement WHERE call_id = c.id);`
 
-/** @param settled the states of a call that may become part of its day, as SQL */
+/** @param settled SQL list of call states that may be added to their day */
 export const rolledUp = (
   settled: string
 ): string => `CREATE TRIGGER ledger_call_rolled_up BEFORE DELETE ON ledger_call BEGIN

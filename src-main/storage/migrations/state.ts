@@ -15,7 +15,7 @@ import { ledgerEnds } from './0013-state-ledger-ends'
 import { coinIdentity } from './0014-state-coin-identity'
 import { responseMappings } from './0015-state-response-mappings'
 
-/** state.db: what a person would miss. */
+/** state.db: data that users would miss. */
 export const stateMigrations: readonly Migration[] = [
   start,
   alerts,
