@@ -49,38 +49,38 @@ function named(id: string, values: Values, candles: CandleColumns): Record<strin
   return Object.fromEntries(definition.outputs.map((output, index) => [output.id, outputs[index]!]))
 }
 
-describe('values published by others', () => {
+describe('published reference values', () => {
   for (const { id, params, outputs, decimals } of tulipValues)
-    it(`${id}, by Tulip Indicators`, () => {
+    it(`computes ${id} as Tulip Indicators does`, () => {
       const computed = named(id, params, columns(tulipCandles))
       for (const [name, published] of Object.entries(outputs)) {
         const tail = [...computed[name]!].slice(-published.length)
         published.forEach((value, at) =>
           expect(Math.abs(tail[at]! - value), `${name} ${at}`).toBeLessThanOrEqual(
-            // Ratios were turned to percent here; the rounding came along.
+            // The published ratios were converted to percent here, along with their rounding.
             (id === 'stoch-rsi' ? 100 : 1) * 0.500001 * 10 ** -decimals
           )
         )
       }
     })
 
-  it('psar, by Tulip Indicators', () => {
+  it('computes psar as Tulip Indicators does', () => {
     const { long, short } = named('psar', tulipStops.params, columns(tulipCandles))
     const stops = [...long!].map((stop, at) => (Number.isNaN(stop) ? short![at]! : stop)).slice(1)
     stops.forEach((stop, at) => expect(stop, `${at}`).toBeCloseTo(tulipStops.stops[at]!, 3))
   })
 
-  it('rsi, Wilder’s table as ChartSchool prints it', () => {
+  it("computes rsi as in ChartSchool's table of Wilder's example", () => {
     const { value } = named('rsi', { period: 14 }, columns(stockChartsRsi))
     stockChartsRsi.rsi.forEach((rsi, at) => expect(value![at + 14]).toBeCloseTo(rsi, 2))
   })
 
-  it('atr, Wilder’s table as ChartSchool prints it', () => {
+  it("computes atr as in ChartSchool's table of Wilder's example", () => {
     const { value } = named('atr', { period: 14 }, columns(stockChartsAtr))
     stockChartsAtr.atr.forEach((atr, at) => expect(Math.abs(value![at + 13]! - atr)).toBeLessThan(0.0051))
   })
 
-  it('ichimoku, a worked example', () => {
+  it('computes ichimoku as in a worked example', () => {
     const computed = named('ichimoku', ichimokuExample.params, columns(ichimokuExample))
     for (const name of ['conversion', 'base', 'spanA', 'spanB'] as const)
       for (const [bar, value] of Object.entries(ichimokuExample[name]))
@@ -88,14 +88,17 @@ describe('values published by others', () => {
   })
 })
 
-/** A price stands still or moves; by less than it has digits, ratios of moves would be ratios of rounding. */
+/**
+ * Moves are whole multiples of 1e-5 or 0. With smaller ones, ratios of moves would be ratios of
+ * rounding errors.
+ */
 const share = (min: number, max: number) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: min * 1e5, max: max * 1e5 }).map(steps => steps / 1e5) },
     fc.constant(0)
   )
 
-/** A walk with candles of every kind; volumes of zero among them. */
+/** A random walk with all kinds of candles, including zero volume. */
 const step = fc.record({
   move: share(-0.05, 0.05),
   up: share(0, 0.03),
@@ -133,7 +136,7 @@ const walks = fc
     })
   })
 
-/** Short periods, so that short walks come past the warm-up; any that its own rules allow. */
+/** Short periods, so that short walks get past the warm-up. Respects the indicator's constraint. */
 function paramsFor(definition: Definition): fc.Arbitrary<Values> {
   const one = definition.params.map(param =>
     param.isWhole
@@ -146,16 +149,21 @@ function paramsFor(definition: Definition): fc.Arbitrary<Values> {
     .filter(values => valuesIssue(definition, values) === null)
 }
 
-/** As near as two ways of adding the same numbers can be: relative to the size of what was added. */
+/**
+ * Tolerates the difference between two orders of summation, relative to the size of the summands.
+ */
 function expectClose(computed: number, defined: number, scale: number, what: string): void {
   if (!Number.isFinite(defined)) expect(computed, what).toBeNaN()
   else expect(Math.abs(computed - defined) / Math.max(Math.abs(defined), scale), what).toBeLessThan(1e-9)
 }
 
-/** Of any size, and nothing in them cancels: held to their own. */
+/** Values of any size without cancellation, so they're compared relative to themselves. */
 const ofOneCandle = new Set(['facilitation', 'relative-volume', 'ease'])
 
-/** What values of an indicator are made of: cancelling them leaves rounding of this size. */
+/**
+ * Size of the summands behind an indicator's values. Cancellation leaves rounding errors of this
+ * size.
+ */
 function scaleOf(definition: Definition, candles: CandleColumns): number {
   const volume = candles.volume.reduce((all, one) => all + one, 0)
   if (definition.id === 'force') return (volume || 1) * candles.high.reduce((a, b) => Math.max(a, b), 0)
@@ -166,7 +174,7 @@ function scaleOf(definition: Definition, candles: CandleColumns): number {
 }
 
 describe.each(catalogue.map(definition => [definition.id, definition] as const))('%s', (id, definition) => {
-  it('is what its definition says, to 1e-9', () => {
+  it('matches its definition to 1e-9', () => {
     fc.assert(
       fc.property(walks, paramsFor(definition), (candles, values) => {
         const read = reader(definition, values)
@@ -189,7 +197,7 @@ describe.each(catalogue.map(definition => [definition.id, definition] as const))
     )
   })
 
-  it('is the same when its last candle moves, tick by tick', () => {
+  it('gives the same values when the last candle is updated tick by tick', () => {
     fc.assert(
       fc.property(walks, fc.array(fc.nat(3), { minLength: 90, maxLength: 90 }), (candles, ticks) => {
         const read = reader(definition, defaultsFor(definition))
@@ -220,7 +228,7 @@ describe.each(catalogue.map(definition => [definition.id, definition] as const))
     )
   })
 
-  it('has its first value after its warm-up, and none before', () => {
+  it('has its first value right after the warm-up', () => {
     const size = 400
     const wave = (bar: number): number => 100 + Math.sin(bar / 7) * 10 + bar / 50
     const candles = columns({
@@ -239,7 +247,7 @@ describe.each(catalogue.map(definition => [definition.id, definition] as const))
     expect(Math.min(...firsts)).toBe(warm - 1)
   })
 
-  it('says what it is', () => {
+  it('has a name, a short name, a formula, a source and valid defaults', () => {
     for (const text of [definition.name, definition.short, definition.formula, definition.source])
       expect(text().length).toBeGreaterThan(1)
     expect(valuesIssue(definition, defaults(definition))).toBeNull()
@@ -249,7 +257,7 @@ describe.each(catalogue.map(definition => [definition.id, definition] as const))
   })
 })
 
-/** The usual parameters, shortened to walks of 90. */
+/** The default parameters, shortened for walks of 90 candles. */
 function defaultsFor(definition: Definition): Values {
   const short = Object.entries(defaults(definition)).map(([id, value]) => [
     id,
@@ -260,12 +268,12 @@ function defaultsFor(definition: Definition): Values {
 }
 
 describe('the catalogue', () => {
-  it('has more than eighty, each once', () => {
+  it('has more than eighty indicators with unique ids', () => {
     expect(catalogue.length).toBeGreaterThan(80)
     expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length)
   })
 
-  it('is found by any word of it', () => {
+  it('is searchable by any word', () => {
     const found = (text: string): string[] => searchCatalogue(text).map(({ id }) => id)
     expect(found('bollinger')).toEqual(['bollinger', 'percent-b', 'bandwidth'])
     expect(found('wilder trend')).toEqual(['rma', 'psar', 'adx'])

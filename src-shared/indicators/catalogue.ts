@@ -9,7 +9,7 @@ import { volumes } from './definitions/volume'
 import { m } from '../messages/m'
 import type { Definition, Group } from './definition'
 
-/** Every indicator there is, in the order a menu shows them. */
+/** All indicators, in menu order. */
 export const catalogue: readonly Definition[] = [
   ...averages,
   ...trend,
@@ -21,19 +21,19 @@ export const catalogue: readonly Definition[] = [
   ...volumes
 ]
 
-/** What each group is called. */
 export const groupNames: Readonly<Record<Group, () => string>> = m.indicators.group
 
 const byId = new Map(catalogue.map(definition => [definition.id, definition]))
 
-/** The indicator of an id; undefined for one there is none of (any more). */
+/** Returns undefined for an unknown or removed id. */
 export function definitionOf(id: string): Definition | undefined {
   return byId.get(id)
 }
 
 /**
- * Those whose name, short name, group or source has every word typed; all when nothing is. First the one that is called
- * so, then those whose short name begins so: of `tr` the true range, not the whole of a trend.
+ * Indicators whose name, short name, group or source contains every typed word, or all if nothing
+ * is typed. An exact match of the short name comes first, then short names that start with the
+ * text.
  */
 export function searchCatalogue(text: string): readonly Definition[] {
   const typed = text.trim().toLowerCase()

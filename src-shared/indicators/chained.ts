@@ -3,7 +3,10 @@ import { ExponentialMean, ExponentialSpread } from './exponential'
 import { Preceding } from './preceding'
 import type { Stream } from './stream'
 
-/** MACD line, signal and histogram. The signal starts at the first MACD and is held back until it has warmed up. */
+/**
+ * MACD line, signal and histogram. The signal starts at the first MACD value and is withheld until
+ * it has warmed up.
+ */
 export class Macd implements Stream {
   readonly #line: ExponentialSpread
   readonly #signal: ExponentialMean
@@ -25,7 +28,7 @@ export class Macd implements Stream {
   }
 }
 
-/** Twice an EMA less the EMA of it; the outer one begins once the inner has warmed up. */
+/** Twice an EMA minus the EMA of that EMA. The outer one starts once the inner has warmed up. */
 export class DoubleEma implements Stream {
   readonly #inner: ExponentialMean
   readonly #outer: ExponentialMean
@@ -43,7 +46,7 @@ export class DoubleEma implements Stream {
   }
 }
 
-/** The change of a triple EMA in percent of its value before, as TA-Lib counts it. */
+/** Percent change of a triple EMA, relative to its previous value as in TA-Lib. */
 export class Trix implements Stream {
   readonly #means: readonly ExponentialMean[]
   readonly #triple = new Preceding()

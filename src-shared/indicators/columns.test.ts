@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { columnsOf } from './columns'
 
 describe('columns', () => {
-  it('hold what the candles do, without volume NaN', () => {
+  it('convert candles and turn a missing volume into NaN', () => {
     const made = columnsOf([
       { time: 0, open: 4, high: 7, low: 3, close: 5, volume: 12 },
       { time: 60_000, open: 6, high: 6, low: 6, close: 6, volume: null }
@@ -17,7 +17,7 @@ describe('columns', () => {
     })
   })
 
-  it('of nothing are empty', () => {
+  it('are empty without candles', () => {
     expect(columnsOf([]).time).toHaveLength(0)
   })
 })

@@ -1,12 +1,13 @@
-/** Anything numbers can be read from by index. */
 export type Column = Float64Array | Int32Array | readonly number[]
 
-/** The number at an index known to be inside; NaN outside. Inlined by the engine, so loops may use it freely. */
+/** Returns NaN outside the column. The engine inlines this, so it's fine in hot loops. */
 export function at(column: Column, index: number): number {
   return column[index] ?? NaN
 }
 
-/** Candles as columns: equal lengths, ascending opening time in epoch ms, NaN where a bar has no volume. */
+/**
+ * Candles as columns of equal length: opening times ascending in epoch ms, volume NaN if unknown.
+ */
 export interface CandleColumns {
   readonly time: Float64Array
   readonly open: Float64Array
@@ -16,7 +17,7 @@ export interface CandleColumns {
   readonly volume: Float64Array
 }
 
-/** One candle. Time is the opening time in epoch ms; a volume of NaN means there is none. */
+/** `time` is the opening time in epoch ms. `volume` is NaN if unknown. */
 export interface Bar {
   readonly time: number
   readonly open: number
@@ -26,14 +27,14 @@ export interface Bar {
   readonly volume: number
 }
 
-/** A copy with room for `room` values, the rest zero. */
+/** Copies a column into a larger one. The extra values are zero. */
 export function withRoom(column: Float64Array, room: number): Float64Array {
   const grown = new Float64Array(room)
   grown.set(column)
   return grown
 }
 
-/** Candles as columns; a volume of null is one of NaN. */
+/** Converts candles to columns. A null volume becomes NaN. */
 export function columnsOf(
   bars: readonly (Omit<Bar, 'volume'> & { readonly volume: number | null })[]
 ): CandleColumns {
@@ -48,7 +49,7 @@ export function columnsOf(
   }
 }
 
-/** Columns as candles, for what takes one at a time. `size` where the columns have spare room at their end. */
+/** Converts columns to candles. Pass `size` if the columns have spare room at the end. */
 export function barsOf(candles: CandleColumns, size = candles.time.length): Bar[] {
   return Array.from({ length: size }, (_, index) => ({
     time: at(candles.time, index),

@@ -1,11 +1,10 @@
-/** Words of the catalogue, said when they are read. */
+/** A text of the catalogue, resolved when it's read. */
 export type Said = () => string
 
 export type Group = 'trend' | 'momentum' | 'volatility' | 'volume'
-/** What its values are counted in. `points` have no unit; `price` is the coin's own. */
+/** Unit of the values. `points` have no unit; `price` is in the coin's currency. */
 export type Unit = 'price' | 'percent' | 'points' | 'volume'
 
-/** A number a person may change. */
 export interface Param {
   readonly id: string
   readonly name: Said
@@ -15,48 +14,47 @@ export interface Param {
   readonly default: number
 }
 
-/** Reads a parameter's value by its id. */
 export type Read = (id: string) => number
 
-/** One column of values, and how it is drawn. */
+/** One column of values and how it's drawn. */
 export interface Output {
   readonly id: string
   readonly name: Said
   readonly kind: 'line' | 'histogram' | 'dots'
-  /** Which of the palette's colours it has at first; `up` and `down` are those of the candles. */
+  /** Default colour in the palette. `up` and `down` are the candle colours. */
   readonly hue: number | 'up' | 'down'
   readonly dash?: 'dashed' | 'dotted'
-  /** It stands on the zero line or is not there: a mark, no value to compare. */
+  /** A mark on the zero line that is either present or not. Its value means nothing. */
   readonly isMark?: true
-  /** Candles it is drawn ahead (or, negative, behind) of the one it was computed at. */
+  /** Candles to draw it ahead of the candle it's computed at, or behind if negative. */
   readonly shift?: (read: Read) => number
 }
 
-/** An indicator: what it is and what it needs. How it is computed stands apart, in `streams`. */
+/** Describes an indicator. The computation is in `streams`. */
 export interface Definition {
   readonly id: string
   readonly name: Said
   /** For legends: `RSI`. */
   readonly short: Said
   readonly group: Group
-  /** The formula, in words and signs a trader reads. */
+  /** In words and symbols that a trader knows. */
   readonly formula: Said
-  /** Who described it, and where. */
+  /** Author and publication. */
   readonly source: Said
   readonly unit: Unit
-  /** Over the candles, or in a pane of its own. */
+  /** On the candles, or in a separate pane. */
   readonly place: 'price' | 'own'
-  /** Ends of its axis, where its values cannot leave them. */
+  /** Limits of the axis, for values that can't exceed them. */
   readonly bounds?: readonly [low: number, high: number]
-  /** Lines across that are looked at: 30 and 70. */
+  /** Horizontal guides, such as 30 and 70. */
   readonly levels?: readonly number[]
   readonly params: readonly Param[]
   readonly outputs: readonly Output[]
-  /** The area between two outputs is filled: in the first one's colour where it is above. */
+  /** Fills the area between two outputs, in the first one's colour while it's above. */
   readonly cloud?: readonly [first: string, second: string]
   readonly needsVolume?: boolean
-  /** What must hold between its parameters. */
+  /** A rule between several parameters. */
   readonly constraint?: { readonly holds: (read: Read) => boolean; readonly words: Said }
-  /** Candles needed before the first value of the first output is there. */
+  /** Number of candles up to and including the first value of the first output. */
   readonly warmUp: (read: Read) => number
 }

@@ -1,9 +1,12 @@
 import type { Bar } from './columns'
 import type { Stream } from './stream'
 
-/** Exponential smoothing: starts at the first value, then goes 2 / (n + 1) of the way to each new one. */
+/**
+ * Exponential smoothing: starts at the first value, then moves 2 / (n + 1) of the way to each new
+ * one.
+ */
 export class ExponentialMean {
-  /** NaN until there was one. */
+  /** NaN before the first value. */
   value = NaN
   readonly #period: number
   readonly #weight: number
@@ -15,7 +18,7 @@ export class ExponentialMean {
     this.#weight = 2 / (period + 1)
   }
 
-  /** Whether it has had n values: before, the first one weighs too much. */
+  /** Whether it has n values. Before that, the first one has too much weight. */
   get isWarm(): boolean {
     return this.#taken >= this.#period
   }
@@ -25,12 +28,12 @@ export class ExponentialMean {
       this.#before = this.value
       this.#taken++
     }
-    // Written as a step, so that the mean of a price that stands still is that price to the last bit.
+    // As a step, so that the mean of a flat price equals the price exactly.
     this.value = this.#taken === 1 ? value : this.#before + (value - this.#before) * this.#weight
   }
 }
 
-/** A fast exponential mean less a slow one: MACD's line. */
+/** Fast minus slow exponential mean: the MACD line. */
 export class ExponentialSpread {
   readonly #fast: ExponentialMean
   readonly #slow: ExponentialMean
@@ -54,7 +57,6 @@ export class ExponentialSpread {
   }
 }
 
-/** Exponential moving averages of the close, one a period. */
 export class ExponentialAverages implements Stream {
   readonly #means: readonly ExponentialMean[]
 

@@ -5,7 +5,7 @@ import { reader, type Values } from './params'
 import { IndicatorRun } from './run'
 import { minute } from '../time'
 
-/** Candles at a price that moves by so much from one to the next, for so many. */
+/** Candles that follow a sine wave around `price`. */
 function bars(size: number, price: number, swing: number, volume = 5): Bar[] {
   return Array.from({ length: size }, (_, at) => {
     const open = price * (1 + swing * Math.sin(at / 5))
@@ -23,7 +23,10 @@ function outputsOf(id: string, candles: readonly Bar[], values: Values = {}): re
   return run.outputs.map(column => [...column.slice(0, run.size)])
 }
 
-/** Once it has begun, an output has a value at every candle: of stops that stand on one side, one of the two does. */
+/**
+ * From its first value on, an output has a value at every candle. For stops on one side at a time,
+ * one of the two does.
+ */
 function expectWhole(id: string, candles: readonly Bar[]): void {
   const outputs = outputsOf(id, candles)
   const first = definitionOf(id)!.warmUp(reader(definitionOf(id)!, {})) - 1
@@ -40,17 +43,17 @@ function expectWhole(id: string, candles: readonly Bar[]): void {
 describe.each(catalogue.map(({ id }) => id))('%s', id => {
   it.each([1e-8, 1e8])('has numbers for a price of %s', price => expectWhole(id, bars(400, price, 0.02)))
 
-  it('takes one candle, and none', () => {
+  it('handles one candle and none', () => {
     for (const output of outputsOf(id, bars(1, 100, 0.01))) expect(output).toHaveLength(1)
     for (const output of outputsOf(id, [])) expect(output).toHaveLength(0)
   })
 
-  it('takes a gap of weeks between two candles', () => {
+  it('handles a gap of weeks between two candles', () => {
     const [early, late] = [bars(200, 100, 0.02), bars(200, 140, 0.02)]
     expectWhole(id, [...early, ...late.map(bar => ({ ...bar, time: bar.time + 40 * 86_400_000 }))])
   })
 
-  it.each([0, NaN])('makes nothing infinite of a price that stands still and a volume of %s', volume => {
+  it.each([0, NaN])('never yields infinity for a flat price and a volume of %s', volume => {
     const still = Array.from({ length: 300 }, (_, at) => at * minute).map(time => ({
       time,
       open: 0.1,
@@ -64,11 +67,11 @@ describe.each(catalogue.map(({ id }) => id))('%s', id => {
   })
 })
 
-describe('a price that stands still', () => {
+describe('a flat price', () => {
   const still = bars(60, 0.1, 0)
   const last = (id: string, values?: Values): number[] => outputsOf(id, still, values).map(one => one.at(-1)!)
 
-  it('is its own average, to the last bit, and has no band around it', () => {
+  it('equals its average exactly and has bands of zero width', () => {
     expect(last('sma')).toEqual([0.1])
     expect(last('bollinger')).toEqual([0.1, 0.1, 0.1])
     expect(last('percent-b')).toEqual([0.5])
@@ -79,7 +82,7 @@ describe('a price that stands still', () => {
     expect(last('fisher')).toEqual([0, 0])
   })
 
-  it('leaves no rounding that an oscillator would blow up, after it has moved', () => {
+  it('leaves no rounding error for an oscillator to amplify after it moved', () => {
     const closes = [1e-8, 1.00198e-8, 9.766900248000001e-9, ...Array<number>(400).fill(1.0181407494525121e-8)]
     const moved = closes.map((close, at) => ({ ...bars(1, close, 0)[0]!, time: at * minute }))
     const [strength = []] = outputsOf('stoch-rsi', moved, { rsi: 11, period: 2, k: 1, d: 1 })
@@ -89,7 +92,7 @@ describe('a price that stands still', () => {
   })
 })
 
-it('a price long gone leaves nothing behind in an average of those since', () => {
+it('an average keeps nothing of a price that has left its window', () => {
   const fallen = [...bars(50, 1e8, 0.02), ...bars(50, 1e-8, 0)]
   expect(outputsOf('sma', fallen)[0]!.at(-1)).toBe(1e-8)
   expect(outputsOf('bollinger', fallen).map(one => one.at(-1))).toEqual([1e-8, 1e-8, 1e-8])

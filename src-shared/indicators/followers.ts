@@ -2,7 +2,10 @@ import type { Bar } from './columns'
 import type { Stream } from './stream'
 import { TrueRangeMean, WilderMean } from './wilder'
 
-/** Williams' alligator: jaw, teeth and lips, Wilder's averages of the candles' middle, as of the candle they are computed at. */
+/**
+ * Williams' alligator: jaw, teeth and lips, Wilder averages of the candles' midpoint. Values are
+ * not shifted.
+ */
 export class Alligator implements Stream {
   readonly #lines: readonly WilderMean[]
 
@@ -19,7 +22,10 @@ export class Alligator implements Stream {
   }
 }
 
-/** Vervoort's stop: below the closes (first) while they rise, above them (second) while they fall. */
+/**
+ * Vervoort's stop: below the closes (first output) while they rise, above them (second) while they
+ * fall.
+ */
 export class TrailingStop implements Stream {
   readonly #range: TrueRangeMean
   readonly #factor: number
@@ -45,7 +51,7 @@ export class TrailingStop implements Stream {
     if (Number.isNaN(reach)) return
     const before = this.#stopBefore
     const isLong = Number.isNaN(before) || close > before
-    // A stop that a close went through begins anew; any other only follows.
+    // A stop that a close crossed restarts. Any other only trails.
     const isKept = isLong ? this.#closeBefore > before : close < before && this.#closeBefore < before
     const fresh = isLong ? close - reach : close + reach
     this.#stop = !isKept ? fresh : isLong ? Math.max(before, fresh) : Math.min(before, fresh)

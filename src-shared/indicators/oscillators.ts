@@ -3,7 +3,7 @@ import { Preceding } from './preceding'
 import { RollingShare, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/** The mean of the candles' middle over a short time less that over a long one. */
+/** Mean midpoint of the candles over a short period minus that over a long one. */
 export class AwesomeOscillator implements Stream {
   readonly #fast: RollingValues
   readonly #slow: RollingValues
@@ -21,7 +21,7 @@ export class AwesomeOscillator implements Stream {
   }
 }
 
-/** The awesome oscillator less its mean over some time. */
+/** The awesome oscillator minus its mean. */
 export class Accelerator implements Stream {
   readonly #oscillator: AwesomeOscillator
   readonly #mean: RollingValues
@@ -40,7 +40,10 @@ export class Accelerator implements Stream {
   }
 }
 
-/** Williams' ultimate oscillator: buying pressure as a share of the true range over three times; 50 while the price has stood still for the short period. */
+/**
+ * Williams' ultimate oscillator: buying pressure as a share of the true range over three periods.
+ * 50 if the price was flat over the short period.
+ */
 export class UltimateOscillator implements Stream {
   readonly #short: RollingShare
   readonly #medium: RollingShare
@@ -67,7 +70,10 @@ export class UltimateOscillator implements Stream {
   }
 }
 
-/** The money flow index: what was traded at rising typical prices, of what was traded at moved ones; 50 of nothing. */
+/**
+ * Money flow index: the share of money traded at rising typical prices. 50 if no typical price
+ * moved.
+ */
 export class MoneyFlow implements Stream {
   readonly #up: RollingValues
   readonly #down: RollingValues

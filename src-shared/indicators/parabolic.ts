@@ -4,19 +4,20 @@ import type { Stream } from './stream'
 interface State {
   readonly isLong: boolean
   readonly stop: number
-  /** The best price since the position began. */
+  /** Best price since the position was opened. */
   readonly extreme: number
   readonly acceleration: number
 }
 
 /**
- * Wilder's parabolic stop and reverse. It starts with the second candle, long when that one's middle is not below the
- * first one's. trading-signals has one too, but moves it by a fixed 0.01 in a corner, which no coin of 1e-8 survives.
+ * Wilder's parabolic stop and reverse. Starts at the second candle, long if its midpoint isn't
+ * below the first one's. trading-signals has one too, but shifts it by a fixed 0.01 in an edge
+ * case, which breaks coins priced at 1e-8.
  */
 export class Parabolic implements Stream {
   readonly #step: number
   readonly #most: number
-  /** The two candles before the present one, and the state they left. */
+  /** The two candles before the current one, and the state after them. */
   #older: Bar | null = null
   #before: Bar | null = null
   #last: Bar | null = null
@@ -52,7 +53,7 @@ export class Parabolic implements Stream {
   #follow(state: State, bar: Bar, before: Bar): State {
     const { isLong, acceleration } = state
     const sign = isLong ? 1 : -1
-    /** The side of a candle the stop must not reach into, and the side that leads. */
+    /** The side of a candle that the stop must stay outside of, and the side that leads. */
     const near = (one: Bar): number => (isLong ? one.low : one.high)
     const far = isLong ? bar.high : bar.low
     const moved = state.stop + acceleration * (state.extreme - state.stop)

@@ -24,7 +24,7 @@ describe('a period', () => {
   })
 })
 
-it('names what does not go together', () => {
+it('names a conflict between parameters', () => {
   const wrong = (definition: Definition, values: Values): string | null => {
     const issue = valuesIssue(definition, values)
     return issue && issueWords(definition, issue)
@@ -37,7 +37,7 @@ it('names what does not go together', () => {
   )
 })
 
-it('says how many candles are missing', () => {
+it('counts missing candles', () => {
   expect(missingCandles(sma, { period: 200 }, 150)).toBe(50)
   expect(missingCandles(sma, { period: 20 }, 19)).toBe(1)
   expect(missingCandles(sma, { period: 20 }, 20)).toBe(0)

@@ -1,9 +1,9 @@
 import type { Bar } from './columns'
 import type { Stream } from './stream'
 
-/** The running sum of volume times the relative change of the close. */
+/** Running sum of volume times the relative change of the close. */
 export class PriceVolumeTrend implements Stream {
-  /** The close and the sum before the present candle, and with it. */
+  /** Before and after the current candle. */
   #closeBefore = NaN
   #sumBefore = 0
   #close = NaN

@@ -1,8 +1,9 @@
 /**
- * Reference values published by others, as they were published (rounded by them).
- *
- * - tulip: Tulip Indicators, tests/untest.txt: 15 candles and what each indicator makes of them, to 3 decimals.
- * - stockCharts: ChartSchool's spreadsheets for QQQQ, in Wilder's manner: RSI (14) and ATR (14), to 2 decimals.
+ * Reference values, rounded as published.
+ * - tulip: Tulip Indicators, tests/untest.txt: 15 candles and the values of each indicator, to 3
+ * decimals.
+ * - stockCharts: ChartSchool's spreadsheets for QQQQ with Wilder's smoothing: RSI (14) and ATR
+ * (14), to 2 decimals.
  * - ichimoku: ta4j, IchimokuIndicatorTest: a worked example with periods 3, 5 and 9.
  */
 
@@ -26,9 +27,9 @@ const tulipVolume = [
 export interface Published {
   readonly id: string
   readonly params: Readonly<Record<string, number>>
-  /** One list an output, ending at the last candle; only outputs that were published. */
+  /** One list per published output, aligned to the last candle. */
   readonly outputs: Readonly<Record<string, readonly number[]>>
-  /** Decimals they were published with. */
+  /** Published decimals. */
   readonly decimals: number
 }
 
@@ -172,7 +173,7 @@ export const tulipValues: readonly Published[] = [
   tulip('mfi', five, [61.172, 67.308, 62.796, 64.661, 45.238, 67.841, 85.578, 85.963, 87.504, 84.647])
 ]
 
-/** Tulip's stop and reverse knows one line; here the long and the short stop are two. */
+/** Tulip's stop and reverse is one line. Ours is split into long and short. */
 export const tulipStops = {
   params: { step: 0.2, most: 2 },
   stops: [82.15, 80.64, 80.64, 81.31, 82.65, 83.9, 82.3, 82.3, 82.3, 83.92, 84.03, 84.03, 85.39, 85.76]
@@ -219,7 +220,7 @@ export const ichimokuExample = {
   /** By candle. */
   conversion: { 8: 45.17, 16: 44.06, 17: 43.675, 18: 43.525 },
   base: { 8: 45.17, 16: 44.345, 17: 44.305, 18: 44.05 },
-  /** By the candle they were computed at: five before (counting it) the one they stand over. */
+  /** By the candle they're computed at, which is four before the one they're drawn at. */
   spanA: { 12: 45.4275, 13: 45.205, 14: 44.89 },
   spanB: { 9: 45.22, 12: 45.34, 13: 45.205, 14: 44.89 }
 }

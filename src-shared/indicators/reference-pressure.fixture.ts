@@ -1,13 +1,13 @@
 import { at } from './columns'
 import { change, minus, sma, total, windowed, zip, type Reference, type Series } from './reference.fixture'
 
-/** Rises among moves, of the rises and falls; what `none` says where there was neither. */
+/** Sum of rises as a share of rises plus falls. `none` if there are neither. */
 const share = (rises: Series, falls: Series, n: number, none: number): number[] =>
   zip((up = NaN, down = NaN) => (up + down === 0 ? none : up / (up + down)), total(rises, n), total(falls, n))
 const above = (moves: Series): number[] => moves.map(move => (Number.isNaN(move) ? NaN : Math.max(move, 0)))
 const below = (moves: Series): number[] => above(moves.map(move => -move))
 
-/** Who presses, by indicator: outputs in order, each from its definition. */
+/** Buying and selling pressure by indicator: outputs in order, each from its definition. */
 export const pressureReferences: Readonly<Record<string, Reference>> = {
   bop: ({ open, high, low, close }) => [
     zip((body = NaN, range = NaN) => (range === 0 ? 0 : body / range), minus(close, open), minus(high, low))

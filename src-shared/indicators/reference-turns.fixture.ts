@@ -18,7 +18,7 @@ import {
 
 const halfway = (high: Series, low: Series): number[] => zip((h = NaN, l = NaN) => (h + l) / 2, high, low)
 
-/** End of the line that fits best, from the sums of least squares. */
+/** End of the least-squares line. */
 const lineEnd = (window: Series): number => {
   const n = window.length
   const [xs, ys] = [((n - 1) * n) / 2, window.reduce((a, y) => a + y, 0)]
@@ -74,7 +74,7 @@ const fisher: Reference = ({ middle }, read) => {
   return [values, values]
 }
 
-/** Place among the last n; where they are all one, the place before. */
+/** Percent position within the last n values. A flat window repeats the previous position. */
 const cycled = (values: Series, n: number): number[] => {
   let before = 50
   return windowed(values, n, window => {
@@ -83,7 +83,7 @@ const cycled = (values: Series, n: number): number[] => {
   })
 }
 
-/** Where a move turns, by indicator: outputs in order, each from its definition. */
+/** Turning points by indicator: outputs in order, each from its definition. */
 export const turnReferences: Readonly<Record<string, Reference>> = {
   squeeze,
   'wave-trend': waveTrend,

@@ -1,19 +1,21 @@
 import { at, type CandleColumns } from './columns'
 import type { Read } from './definition'
 
-// Definitions computed the slow way, straight from their formulas and without any of the code under test: every value
-// from the whole history, so that nothing carried along can go wrong.
+// Slow reference implementations, straight from the formulas and independent of the code under
+// test. Every value is computed from the full history, so no state can go wrong.
 
 export type Series = readonly number[]
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
 const sum = (values: Series): number => values.reduce((total, value) => total + value, 0)
-/** The mean; of equal values it is that value, which summing and dividing may miss by a bit. */
+/** Exact for equal values, which summing and dividing may miss by a bit. */
 export const mean = (values: Series): number =>
   values.every(value => value === values[0]) ? at(values, 0) : sum(values) / values.length
 
-/** Each value from the window of n ending there; NaN before there are n, or where one of them is none. */
+/**
+ * Applies `make` to each window of n values. NaN before n values, or if the window contains NaN.
+ */
 export function windowed(values: Series, n: number, make: (window: Series, end: number) => number): number[] {
   return values.map((_, end) => {
     const window = end < n - 1 ? [] : values.slice(end - n + 1, end + 1)
@@ -21,7 +23,7 @@ export function windowed(values: Series, n: number, make: (window: Series, end: 
   })
 }
 
-/** Smoothing that begins with the first value there is, shown once it has had n, or as many as told. */
+/** Starts at the first number. Values appear after n numbers, or after `held`. */
 export function ema(values: Series, n: number, held = n): number[] {
   const k = 2 / (n + 1)
   const first = values.findIndex(value => !Number.isNaN(value))
@@ -31,7 +33,7 @@ export function ema(values: Series, n: number, held = n): number[] {
   })
 }
 
-/** Wilder's smoothing: from the mean of the first n values there are. */
+/** Wilder's smoothing, starting at the mean of the first n numbers. */
 export function wilder(values: Series, n: number): number[] {
   const first = values.findIndex(value => !Number.isNaN(value))
   return values.map((_, end) => {
@@ -52,17 +54,16 @@ export const deviation = (values: Series, n: number): number[] =>
   windowed(values, n, window => Math.sqrt(mean(window.map(value => (value - mean(window)) ** 2))))
 export const total = (values: Series, n: number): number[] => windowed(values, n, sum)
 
-/** Value by value. */
 export const zip = (make: (...values: number[]) => number, ...series: Series[]): number[] =>
   (series[0] ?? []).map((_, i) => make(...series.map(one => at(one, i))))
 export const minus = (a: Series, b: Series): number[] => zip((x = NaN, y = NaN) => x - y, a, b)
 
-/** Against the value n before. */
+/** Compares each value with the one n before. */
 export const since = (values: Series, n: number, make: (now: number, then: number) => number): number[] =>
   values.map((value, i) => (i < n ? NaN : make(value, at(values, i - n))))
 export const change = (values: Series): number[] => since(values, 1, (now, then) => now - then)
 
-/** The candles as plain lists, and what is often made of them. */
+/** Candles as plain lists, with common derived series. */
 export class Candlesticks {
   readonly open: Series
   readonly high: Series
@@ -88,7 +89,7 @@ export class Candlesticks {
     return zip((h = NaN, l = NaN) => (h + l) / 2, this.high, this.low)
   }
 
-  /** The first candle's is its own range. */
+  /** The first candle's true range is its high minus its low. */
   get trueRange(): number[] {
     return this.high.map((high, i) => {
       const before = i === 0 ? [] : [at(this.close, i - 1)]
@@ -103,11 +104,11 @@ export class Candlesticks {
   }
 }
 
-/** Without the first so many. */
+/** Blanks the first `count` values. */
 export const late = (values: Series, count: number): number[] =>
   values.map((value, i) => (i < count ? NaN : value))
 export const none = (values: Series): number[] => values.map(() => NaN)
-/** The running sum, beginning with the first value there is. */
+/** Running sum from the first number on. */
 export const running = (values: Series): number[] =>
   values.map((value, end) =>
     Number.isNaN(value)
@@ -121,5 +122,5 @@ export const band = (middle: Series, width: Series): Series[] => [
 ]
 export const scaled = (values: Series, factor: number): number[] => values.map(value => value * factor)
 
-/** An indicator's outputs in order, from candles and parameters. */
+/** Returns an indicator's outputs in order. */
 export type Reference = (candles: Candlesticks, read: Read) => readonly Series[]

@@ -5,7 +5,7 @@ import { Smoothing } from './stochastic'
 import type { Stream } from './stream'
 import { WilderMean } from './wilder'
 
-/** Wilder's relative strength of the closes put in, 0 to 100; 100 if none of them fell, 50 if none of them moved. */
+/** Wilder's RSI of the closes, 0 to 100. 100 if none of them fell, 50 if none moved. */
 export class RelativeStrength {
   readonly #gain: WilderMean
   readonly #loss: WilderMean
@@ -16,7 +16,7 @@ export class RelativeStrength {
     this.#loss = new WilderMean(period)
   }
 
-  /** NaN until there were n changes. */
+  /** NaN before n changes. */
   get value(): number {
     const loss = this.#loss.value
     if (loss === 0) return this.#gain.value === 0 ? 50 : 100
@@ -32,10 +32,13 @@ export class RelativeStrength {
   }
 }
 
-/** While a price stands still both means shrink alike, and the RSI moves by what their division leaves: no range. */
+/**
+ * While the price is flat, both means shrink in proportion and the RSI changes only by rounding
+ * errors. Ranges below this count as none.
+ */
 const rounding = 1e-9
 
-/** The stochastic of the RSI in percent, smoothed to %K and %D; 0 while the RSI stands still. */
+/** Stochastic of the RSI in percent, smoothed to %K and %D. 0 while the RSI is flat. */
 export class StochasticRsi implements Stream {
   readonly #strength: RelativeStrength
   readonly #range: RollingRange

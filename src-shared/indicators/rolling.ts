@@ -1,9 +1,10 @@
 import { at } from './columns'
 
-// trading-signals makes and moves arrays with every candle; over twenty thousand candles of a long period that is
-// most of what a chart waits for. These keep one window of numbers each.
+// trading-signals allocates and shifts arrays on every candle. With twenty thousand candles and a
+// long period, that is most of a chart's loading time. These classes keep one window of numbers
+// each.
 
-/** The last n values, their mean and how far they spread. */
+/** The last n values with their mean and spread. */
 export class RollingValues {
   readonly #window: Float64Array
   #taken = 0
@@ -22,14 +23,14 @@ export class RollingValues {
   }
 
   /**
-   * Summed anew each time, so that nothing of a price long gone stays in it, and as distances from one of the values:
-   * of a price that stands still the mean is that price to the last bit, and the deviation zero.
+   * Summed from scratch each time, so no old price leaves a rounding error. Summed as distances
+   * from one of the values, so a flat price has exactly that mean and zero deviation.
    */
   get mean(): number {
     const window = this.#window
     const size = window.length
     const pivot = at(window, 0)
-    // Four sums side by side: one alone waits for each of its own additions.
+    // Four independent sums, because a single one would wait for each addition.
     let a = 0
     let b = 0
     let c = 0
@@ -45,25 +46,25 @@ export class RollingValues {
     return pivot + (a + b + c + d) / size
   }
 
-  /** Their mean weighted 1, 2, … n, the newest most. */
+  /** Linearly weighted mean: the latest value has weight n. */
   get weightedMean(): number {
     const window = this.#window
     const size = window.length
     const newest = (this.#taken - 1) % size
     const pivot = at(window, newest)
     let sum = 0
-    // From the newest back to the start of the memory, then from its end: the order in which they came.
+    // Walk the ring buffer from the latest value backwards: down to index 0, then from the end.
     for (let age = 0; age <= newest; age++) sum += (size - age) * (at(window, newest - age) - pivot)
     for (let place = newest + 1; place < size; place++) sum += (place - newest) * (at(window, place) - pivot)
     return pivot + sum / ((size * (size + 1)) / 2)
   }
 
-  /** The one that came first; only once there are n. */
+  /** Only valid once there are n values. */
   get oldest(): number {
     return at(this.#window, this.#taken % this.#window.length)
   }
 
-  /** Their sum: exactly 0 where all are 0. */
+  /** Exactly 0 if all values are 0. */
   get total(): number {
     const window = this.#window
     let sum = 0
@@ -71,7 +72,7 @@ export class RollingValues {
     return sum
   }
 
-  /** The standard deviation of these values (of the whole, not of a sample) around their mean. */
+  /** Population standard deviation around `mean`. */
   deviation(mean: number): number {
     const window = this.#window
     let sum = 0
@@ -79,7 +80,7 @@ export class RollingValues {
     return Math.sqrt(sum / window.length)
   }
 
-  /** The mean distance of these values from their mean. */
+  /** Mean absolute deviation from `mean`. */
   distance(mean: number): number {
     const window = this.#window
     let sum = 0
@@ -88,13 +89,16 @@ export class RollingValues {
   }
 }
 
-/** The highest high and the lowest low of the last n candles (or of another value: then both are the same). */
+/**
+ * The highest high and lowest low of the last n candles. Pass the same number twice to track
+ * another value.
+ */
 export class RollingRange {
   high = NaN
   low = NaN
   readonly #highs: Float64Array
   readonly #lows: Float64Array
-  /** The extremes of the n − 1 candles before the present one, which alone may still move. */
+  /** Extremes of the n − 1 candles before the current one, which may still change. */
   #highBefore = -Infinity
   #lowBefore = Infinity
   #taken = 0
@@ -108,12 +112,14 @@ export class RollingRange {
     return this.#taken >= this.#highs.length
   }
 
-  /** Halfway between the two. */
   get middle(): number {
     return (this.high + this.low) / 2
   }
 
-  /** Where a value stands between the two, from 0 to 1; 0 while they are one, or no further apart than rounding puts them. */
+  /**
+   * Position of a value between low and high, from 0 to 1. 0 if the range is no wider than
+   * `rounding`.
+   */
   placeOf(value: number, rounding = 0): number {
     return this.high - this.low <= rounding ? 0 : (value - this.low) / (this.high - this.low)
   }
@@ -127,7 +133,10 @@ export class RollingRange {
     this.low = Math.min(this.#lowBefore, low)
   }
 
-  /** The present candle joins those before; the oldest leaves, and only if it was an extreme is another looked for. */
+  /**
+   * Moves the current candle into the window and drops the oldest. Searches for a new extreme only
+   * if the dropped candle was one.
+   */
   #begin(): void {
     const oldest = this.#taken % this.#highs.length
     const isHighest = at(this.#highs, oldest) >= this.#highBefore
@@ -156,7 +165,7 @@ export class RollingRange {
   }
 }
 
-/** What the last n parts are of the last n wholes. */
+/** Sum of the last n parts divided by the sum of the last n wholes. */
 export class RollingShare {
   readonly #parts: RollingValues
   readonly #wholes: RollingValues
@@ -175,7 +184,7 @@ export class RollingShare {
     return this.#wholes.isFull
   }
 
-  /** NaN of nothing, as the range of a price that stands still. */
+  /** NaN if the wholes sum to 0, as the ranges of a flat price do. */
   get share(): number {
     return this.#parts.total / this.#wholes.total
   }

@@ -6,18 +6,17 @@ import { streamOf } from './streams/streams'
 const headroom = 512
 
 /**
- * An indicator computed over candles and kept up to date as the last one moves: taking a tick costs one step of the
- * formula, however many candles there are.
+ * Computes an indicator over candles and keeps it current while the last one changes. A tick costs
+ * one step of the formula, regardless of the number of candles.
  */
 export class IndicatorRun {
   readonly definition: Definition
-  /** Candles needed before the first value. */
   readonly warmUp: number
-  /** Candles taken so far. */
+  /** Number of candles so far. */
   size = 0
-  /** One column an output, NaN where there is no value; only the first `size` entries mean something. */
+  /** One column per output, NaN if there's no value. Only the first `size` entries are valid. */
   readonly outputs: Float64Array[]
-  /** The values at the newest candle, one an output, NaN where there is none. */
+  /** The outputs at the last candle, NaN if there's no value. */
   readonly newest: Float64Array
   readonly #stream: Stream
 
@@ -30,35 +29,35 @@ export class IndicatorRun {
   }
 
   /**
-   * Takes many candles at once, after those it has.
-   * @param areLast no more will come: no room is made for them
+   * Appends candles.
+   * @param areLast no more candles follow, so don't reserve room for them
    */
   load(bars: readonly Bar[], areLast = false): void {
     this.#makeRoom(this.size + bars.length, areLast)
     for (const bar of bars) this.put(bar)
   }
 
-  /** Takes the next candle, or (`isReplaced`) the last one as it is now. */
+  /** Appends a candle, or updates the last one if `isReplaced`. */
   put(bar: Bar, isReplaced = false): void {
     const isAgain = isReplaced && this.size > 0
     const index = isAgain ? this.size - 1 : this.size
     this.#makeRoom(index + 1)
     const values = this.newest
-    // Written out: a call to fill costs more than many a formula.
+    // A loop, because calling `fill` costs more than many of the formulas.
     for (let output = 0; output < values.length; output++) values[output] = NaN
-    // A bar of our own quotes has no volume; to a sum it adds none.
+    // A bar built from our own quotes has no volume, so it adds nothing to sums.
     this.#stream.next(Number.isNaN(bar.volume) ? { ...bar, volume: 0 } : bar, isAgain, values)
     const isWarm = index >= this.warmUp - 1
     for (let output = 0; output < values.length; output++) {
       const column = this.outputs[output]
-      // 0 / 0 of a price that stands still is no value.
+      // A flat price can lead to 0 / 0.
       if (!isWarm || !Number.isFinite(values[output])) values[output] = NaN
       if (column) column[index] = at(values, output)
     }
     this.size = index + 1
   }
 
-  /** Gives its columns away, spare room filled with NaN; from then on only the newest values are kept here. */
+  /** Hands over the columns, with NaN in the spare room. After this, only `newest` is updated. */
   handOver(): Float64Array[] {
     const columns = this.outputs.splice(0)
     for (const column of columns) column.fill(NaN, this.size)

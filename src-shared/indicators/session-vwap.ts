@@ -2,10 +2,10 @@ import type { Bar } from './columns'
 import type { Stream } from './stream'
 import { day } from '../time'
 
-/** The volume-weighted average price since midnight UTC: crypto has no other session. */
+/** Volume-weighted average price since midnight UTC, because crypto has no other session. */
 export class SessionVwap implements Stream {
   #day = NaN
-  /** Sums up to, and without, the present candle. */
+  /** Sums without the current candle. */
   #worth = 0
   #volume = 0
   #lastWorth = 0

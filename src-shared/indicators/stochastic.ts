@@ -2,7 +2,9 @@ import type { Bar } from './columns'
 import { RollingRange, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/** %K, the mean of the last values put in, and %D, the mean of the last %K; each written once it has warmed up. */
+/**
+ * %K is the mean of the last inputs, %D the mean of the last %K. Each is written once warmed up.
+ */
 export class Smoothing {
   readonly #k: RollingValues
   readonly #d: RollingValues
@@ -21,7 +23,10 @@ export class Smoothing {
   }
 }
 
-/** Place of the close between low and high of n candles in percent, smoothed to %K and %D; 0 while the price stands still. */
+/**
+ * Position of the close in the range of n candles in percent, smoothed to %K and %D. 0 while the
+ * price is flat.
+ */
 export class Stochastic implements Stream {
   readonly #range: RollingRange
   readonly #smoothing: Smoothing
@@ -37,7 +42,7 @@ export class Stochastic implements Stream {
   }
 }
 
-/** Williams' %R: −100 at the low of n candles (and while the price stands still), 0 at their high. */
+/** Williams' %R: −100 at the low of n candles or for a flat price, 0 at their high. */
 export class WilliamsR implements Stream {
   readonly #range: RollingRange
 

@@ -1,21 +1,27 @@
 import type { Bar } from './columns'
 import type { Read } from './definition'
 
-/** Computes bar by bar. A bar may be handed in again and again while it moves; only then is it replaced. */
+/**
+ * Computes bar by bar. The last bar may be passed repeatedly while it changes, with `isReplaced`
+ * set.
+ */
 export interface Stream {
-  /** Takes the next bar, or the last one anew, and writes its values; what it leaves alone stays NaN. */
+  /**
+   * Processes the next bar, or the last one again, and writes its values. Unwritten values stay
+   * NaN.
+   */
   next(bar: Bar, isReplaced: boolean, values: Float64Array): void
 }
 
-/** How indicators are computed, by their id. */
+/** By indicator id. */
 export type Streams = Readonly<Record<string, (read: Read) => Stream>>
 
-/** An indicator of trading-signals, as far as it is needed here. */
+/** The part of a trading-signals indicator that we use. */
 interface Signal<Input, Result> {
   readonly isStable: boolean
   update(input: Input, replace: boolean): unknown
   getResultOrThrow(): Result
-  /** How many inputs come before its first result. */
+  /** Number of inputs before the first result. */
   getRequiredInputs(): number
 }
 
@@ -23,20 +29,20 @@ export const close = (bar: Bar): number => bar.close
 export const volume = (bar: Bar): number => bar.volume
 export const whole = (bar: Bar): Bar => bar
 
-/** A stream of one value out of a trading-signals indicator; `scale` turns ratios into percent. */
+/** Wraps a trading-signals indicator with one value. `scale` turns ratios into percent. */
 export function single<Input>(signal: Signal<Input, number>, input: (bar: Bar) => Input, scale = 1): Stream {
   return several(signal, input, (result, values) => {
     values[0] = result * scale
   })
 }
 
-/** Something smoothed as it comes; NaN until it has warmed up. */
+/** `value` is NaN until warmed up. */
 interface Smoothed<Input> {
   readonly value: number
   put(input: Input, isReplaced: boolean): void
 }
 
-/** A stream of a smoothed value, as it is or as `told` makes it with the candle. */
+/** A stream of a smoothed value, converted by `told` if given. */
 export function smoothed<Input>(
   mean: Smoothed<Input>,
   input: (bar: Bar) => Input,
@@ -61,8 +67,9 @@ export function several<Input, Result>(
   return {
     next(bar, isReplaced, values) {
       if (!isReplaced) taken++
-      // Some have an answer before it means anything, some keep an old one when there is none: both must agree. Before it can
-      // be stable it is not asked: some find that out by throwing an error, which takes longer than their formula.
+      // Some indicators return a value before it's meaningful, others keep returning an old one, so
+      // check both. Don't check `isStable` too early: some implement it by throwing, which is
+      // slower than their formula.
       if (signal.update(input(bar), isReplaced) !== null && taken >= required && signal.isStable)
         write(signal.getResultOrThrow(), values)
     }

@@ -1,18 +1,21 @@
 /**
- * What TA-Lib makes of the candles of `tulipCandles`, as recorded from the C library that the npm package talib-web 0.1.3
- * holds compiled to WebAssembly (github.com/hackape/talib.js), to ten digits.
+ * TA-Lib's results for `tulipCandles` to ten digits, recorded from the C library in the npm package
+ * talib-web 0.1.3, compiled to WebAssembly (github.com/hackape/talib.js).
  */
 export interface TaLibVector {
-  /** Of our indicator. */
+  /** Our indicator. */
   readonly id: string
-  /** Of TA-Lib's function. */
+  /** TA-Lib's function. */
   readonly fn: string
   readonly params: Readonly<Record<string, number>>
-  /** By our outputs' names, each list ending at the last candle. `stop` is `long` or `short`, whichever is there. */
+  /**
+   * By our output names, aligned to the last candle. `stop` is `long` or `short`, whichever has a
+   * value.
+   */
   readonly outputs: Readonly<Record<string, readonly number[]>>
 }
 
-/** Functions whose convention is ours. */
+/** Functions with the same convention as ours. */
 export const taLibSame: readonly TaLibVector[] = [
   {
     id: 'sma',
@@ -194,7 +197,7 @@ export const taLibSame: readonly TaLibVector[] = [
   }
 ]
 
-/** Functions that begin or smooth otherwise, and how. */
+/** Functions that start or smooth differently. */
 export const taLibOther: readonly (TaLibVector & { readonly differs: string })[] = [
   {
     id: 'ema',

@@ -6,7 +6,7 @@ import { IndicatorRun } from './run'
 import { taLibOther, taLibSame, type TaLibVector } from './ta-lib.fixture'
 import { hour } from '../time'
 
-/** Our outputs by name, ending at the last candle, without those that are not there yet. */
+/** Our outputs by name, without warm-up, aligned to the last candle. */
 function ours({ id, params }: TaLibVector): Record<string, readonly number[]> {
   const definition = definitionOf(id)!
   const run = new IndicatorRun(definition, reader(definition, params))
@@ -27,7 +27,7 @@ function ours({ id, params }: TaLibVector): Record<string, readonly number[]> {
   return byName
 }
 
-/** The largest share by which ours is apart from TA-Lib's, at the last so many of its values. */
+/** Largest relative difference from TA-Lib over the last values. */
 function apart(vector: TaLibVector, last = Infinity): number {
   const mine = ours(vector)
   const shares = Object.entries(vector.outputs).flatMap(([name, told]) => {
@@ -43,12 +43,12 @@ function apart(vector: TaLibVector, last = Infinity): number {
   return Math.max(...shares)
 }
 
-it.each(taLibSame)('$id is TA-Lib’s $fn', vector => {
+it.each(taLibSame)('$id matches TA-Lib’s $fn', vector => {
   expect(apart(vector)).toBeLessThan(1e-8)
 })
 
-it.each(taLibOther)('$id begins or smooths otherwise than TA-Lib’s $fn: $differs', vector => {
+it.each(taLibOther)('$id starts or smooths differently than TA-Lib’s $fn: $differs', vector => {
   expect(apart(vector)).toBeGreaterThan(1e-4)
-  // What is only begun otherwise comes together: at period 5 and less within some candles.
+  // A different start fades: at periods up to 5, within a few candles.
   if (!['cmo', 'obv'].includes(vector.id)) expect(apart(vector, 1)).toBeLessThan(0.04)
 })

@@ -4,7 +4,7 @@ import { RollingRange, RollingValues } from './rolling'
 import type { Stream } from './stream'
 import { TrueRangeMean } from './wilder'
 
-/** The close of some candles ago less the mean of the last n: what is left of a price without its trend. */
+/** A past close minus the mean of the last n: the price without its trend. */
 export class Detrended implements Stream {
   readonly #mean: RollingValues
   readonly #past: RollingValues
@@ -21,7 +21,10 @@ export class Detrended implements Stream {
   }
 }
 
-/** Ehlers' Fisher transform, written twice: the second is drawn a candle later, as the line to cross. */
+/**
+ * Ehlers' Fisher transform in two outputs. The second is drawn one candle later, as the line to
+ * cross.
+ */
 export class Fisher implements Stream {
   readonly #range: RollingRange
   #place = 0
@@ -44,14 +47,17 @@ export class Fisher implements Stream {
     }
     const place =
       0.66 * (range.high === range.low ? 0 : range.placeOf(middle) - 0.5) + 0.67 * this.#placeBefore
-    // At the end of its scale the transform has no value.
+    // The transform is infinite at ±1.
     this.#place = Math.abs(place) > 0.99 ? Math.sign(place) * 0.999 : place
     this.#value = 0.5 * Math.log((1 + this.#place) / (1 - this.#place)) + 0.5 * this.#valueBefore
     values[0] = values[1] = this.#value
   }
 }
 
-/** The wave trend: how far the price is from its average, in mean distances, smoothed; and the mean of that. */
+/**
+ * Wave trend: the smoothed distance of the price from its average, in mean distances, and the mean
+ * of that.
+ */
 export class WaveTrend implements Stream {
   readonly #channel: ExponentialMean
   readonly #distance: ExponentialMean
@@ -71,7 +77,7 @@ export class WaveTrend implements Stream {
     const away = typical - this.#channel.value
     this.#distance.put(Math.abs(away), isReplaced)
     const usual = this.#distance.value
-    // Of a price that stands still only rounding is left: a distance of that is none.
+    // For a flat price the distance is only rounding error.
     this.#wave.put(usual <= typical * 1e-12 ? 0 : away / (0.015 * usual), isReplaced)
     this.#signal.put(this.#wave.value, isReplaced)
     values[0] = this.#wave.value
@@ -79,7 +85,10 @@ export class WaveTrend implements Stream {
   }
 }
 
-/** Place of a value among the last n in percent, halfway smoothed; while they are one, the place before; 50 at first. */
+/**
+ * Percent position of a value among the last n, smoothed halfway. A flat window repeats the
+ * previous position. Starts at 50.
+ */
 class HalfwayPlace {
   readonly smoothed = new ExponentialMean(3)
   readonly #range: RollingRange
@@ -104,7 +113,7 @@ class HalfwayPlace {
   }
 }
 
-/** Schaff's trend cycle: a stochastic of the stochastic of MACD, each smoothed halfway. */
+/** Schaff trend cycle: a stochastic of a stochastic of MACD, each smoothed halfway. */
 export class TrendCycle implements Stream {
   readonly #macd: ExponentialSpread
   readonly #first: HalfwayPlace
@@ -126,7 +135,10 @@ export class TrendCycle implements Stream {
   }
 }
 
-/** Momentum, and a zero where Bollinger's bands lie inside Keltner's channel (second) or where they do not (third). */
+/**
+ * Momentum, plus a zero in the second output if Bollinger's bands are inside Keltner's channel, in
+ * the third if not.
+ */
 export class Squeeze implements Stream {
   readonly #closes: RollingValues
   readonly #distances: RollingValues
@@ -156,7 +168,7 @@ export class Squeeze implements Stream {
     const { mean } = this.#closes
     this.#distances.put(close - (this.#extremes.middle + mean) / 2, isReplaced)
     if (!this.#distances.isFull) return
-    // Where the line that fits best ends: three weighted means less two plain ones.
+    // End of the least-squares line: three weighted means minus two simple ones.
     values[0] = 3 * this.#distances.weightedMean - 2 * this.#distances.mean
     const apart = Math.abs(mean - this.#average.value)
     const band = this.#deviations * this.#closes.deviation(mean)

@@ -4,9 +4,12 @@ import { Preceding } from './preceding'
 import { RollingRange, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/** Wilder's smoothing: starts at the mean of the first n values, then goes an n-th of the way to each new one. */
+/**
+ * Wilder's smoothing: starts at the mean of the first n values, then moves 1/n of the way to each
+ * new one.
+ */
 export class WilderMean {
-  /** NaN until there were n values. */
+  /** NaN before n values. */
   value = NaN
   readonly #period: number
   readonly #first: RollingValues
@@ -28,7 +31,7 @@ export class WilderMean {
   }
 }
 
-/** Average true range; of the first candle the range is its own. */
+/** Average true range. The first candle's true range is its high minus its low. */
 export class TrueRangeMean {
   readonly #mean: WilderMean
   readonly #close = new Preceding()
@@ -37,7 +40,7 @@ export class TrueRangeMean {
     this.#mean = new WilderMean(period)
   }
 
-  /** NaN until there were n candles. */
+  /** NaN before n candles. */
   get value(): number {
     return this.#mean.value
   }
@@ -50,7 +53,9 @@ export class TrueRangeMean {
   }
 }
 
-/** Stops a multiple of the average true range below the highest high and above the lowest low. */
+/**
+ * Stops at a multiple of the average true range below the highest high and above the lowest low.
+ */
 export class Chandelier implements Stream {
   readonly #extremes: RollingRange
   readonly #range: TrueRangeMean
@@ -71,7 +76,9 @@ export class Chandelier implements Stream {
   }
 }
 
-/** An EMA of the close, and a multiple of the average true range on both sides: upper, middle, lower. */
+/**
+ * An EMA of the close plus and minus a multiple of the average true range: upper, middle, lower.
+ */
 export class Keltner implements Stream {
   readonly #middle: ExponentialMean
   readonly #range: TrueRangeMean

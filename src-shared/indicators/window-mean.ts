@@ -2,7 +2,7 @@ import type { Bar } from './columns'
 import { RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/** The mean over n candles of something told of each; what it is NaN of, as of the first, does not count. */
+/** Mean over n candles of a number derived from each. NaN, as for the first candle, is skipped. */
 export class WindowMean implements Stream {
   readonly #window: RollingValues
   readonly #of: (bar: Bar, before: Bar | null) => number
@@ -10,7 +10,7 @@ export class WindowMean implements Stream {
   #before: Bar | null = null
   #last: Bar | null = null
 
-  /** @param told makes the indicator of the mean and the newest candle. */
+  /** @param told converts the mean and the current candle to the output */
   constructor(
     period: number,
     of: (bar: Bar, before: Bar | null) => number,
@@ -31,11 +31,11 @@ export class WindowMean implements Stream {
   }
 }
 
-/** What Rogers and Satchell take of a candle: its squared volatility, whatever its trend. */
+/** Rogers-Satchell: a candle's squared volatility, independent of trend. */
 export const driftlessSquare = ({ open, high, low, close }: Bar): number =>
   Math.log(high / close) * Math.log(high / open) + Math.log(low / close) * Math.log(low / open)
 
-/** How far the candle's middle moved for what was traded; 0 of a candle without range or volume. */
+/** Move of the midpoint relative to the volume. 0 for a candle without range or volume. */
 export const easeOf =
   (scale: number) =>
   ({ high, low, volume }: Bar, before: Bar | null): number => {
@@ -45,7 +45,9 @@ export const easeOf =
     return (move * (high - low) * scale) / volume
   }
 
-/** The mean of the closes weighted 1, 2, 3 … 3, 2, 1: a mean of means over half the period each. */
+/**
+ * Triangular mean of the closes, weighted 1, 2, 3 … 3, 2, 1: a mean of means over half the period.
+ */
 export class Triangular implements Stream {
   readonly #inner: RollingValues
   readonly #outer: RollingValues

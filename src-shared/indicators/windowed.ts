@@ -2,7 +2,6 @@ import type { Bar } from './columns'
 import { RollingRange, RollingShare, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/** Simple moving averages of the close, one a period. */
 export class SimpleAverages implements Stream {
   readonly #windows: readonly RollingValues[]
 
@@ -18,7 +17,6 @@ export class SimpleAverages implements Stream {
   }
 }
 
-/** The weighted moving average of the close. */
 export class WeightedAverage implements Stream {
   readonly #window: RollingValues
 
@@ -32,7 +30,10 @@ export class WeightedAverage implements Stream {
   }
 }
 
-/** Hull's moving average: a weighted average of twice the one over half the period less that over the whole. */
+/**
+ * Hull's moving average: a weighted average of twice the half-period average minus the full-period
+ * one.
+ */
 export class Hull implements Stream {
   readonly #half: RollingValues
   readonly #whole: RollingValues
@@ -53,7 +54,6 @@ export class Hull implements Stream {
   }
 }
 
-/** The mean of the close, weighted by volume. */
 export class VolumeWeighted implements Stream {
   readonly #worth: RollingShare
 
@@ -67,7 +67,6 @@ export class VolumeWeighted implements Stream {
   }
 }
 
-/** A Bollinger band, and where the close stands in it. */
 interface Band {
   readonly upper: number
   readonly middle: number
@@ -75,7 +74,7 @@ interface Band {
   readonly close: number
 }
 
-/** What is told of a Bollinger band: its lines, its width, or the place of the close. */
+/** Writes a Bollinger band's lines, width, or position of the close. */
 export class Bollinger implements Stream {
   readonly #window: RollingValues
   readonly #factor: number
@@ -96,7 +95,6 @@ export class Bollinger implements Stream {
   }
 }
 
-/** The commodity channel index. */
 export class ChannelIndex implements Stream {
   readonly #typical: RollingValues
 
@@ -113,7 +111,6 @@ export class ChannelIndex implements Stream {
   }
 }
 
-/** Highest high, lowest low and their middle. */
 export class Donchian implements Stream {
   readonly #range: RollingRange
 
@@ -129,7 +126,7 @@ export class Donchian implements Stream {
   }
 }
 
-/** Conversion, base, span A, span B, and the close as the lagging line; all as of the candle they are computed at. */
+/** Conversion, base, span A, span B, and the close as the lagging line. Values are not shifted. */
 export class Ichimoku implements Stream {
   readonly #conversion: RollingRange
   readonly #base: RollingRange

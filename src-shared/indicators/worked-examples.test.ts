@@ -14,7 +14,7 @@ interface Prices {
   readonly close: readonly number[]
 }
 
-/** An indicator over a table's prices: its outputs by name, each with the candles it is drawn ahead. */
+/** Computes an indicator: its outputs by name, each with its shift. */
 function computed(id: string, params: Values, { high, low, close }: Prices) {
   const definition = definitionOf(id)!
   const read = reader(definition, params)
@@ -37,7 +37,7 @@ function computed(id: string, params: Values, { high, low, close }: Prices) {
   )
 }
 
-/** The same by the definition, worked out the slow way. */
+/** Computes the slow reference implementation. */
 function defined(id: 'bollinger' | 'ichimoku', params: Values, { high, low, close }: Prices) {
   const column = (values: readonly number[]): Float64Array => Float64Array.from(values)
   const candles = new Candlesticks({
@@ -52,12 +52,12 @@ function expectNear(value: number, wanted: number, what: string): void {
   expect(Math.abs(value / wanted - 1), what).toBeLessThan(1e-9)
 }
 
-describe('Bollinger bands, ChartSchool’s table', () => {
+describe('Bollinger bands in ChartSchool’s table', () => {
   const { close, params, printed, precise } = bollingerTable
   const prices = { high: close, low: close, close }
   const bands = computed('bollinger', params, prices)
 
-  it.each(['upper', 'middle', 'lower'] as const)('%s, to the two decimals printed', name => {
+  it.each(['upper', 'middle', 'lower'] as const)('match the printed two decimals of %s', name => {
     expect(bands[name]!.values.slice(0, 19).every(Number.isNaN)).toBe(true)
     printed[name].forEach((value, at) =>
       expect(Math.abs(bands[name]!.values[19 + at]! - value), `${at}`).toBeLessThanOrEqual(0.00501)
@@ -65,11 +65,11 @@ describe('Bollinger bands, ChartSchool’s table', () => {
     expect(printed[name]).toHaveLength(close.length - 19)
   })
 
-  it.each(['upper', 'lower'] as const)('%s, to 1e-9 of the ten decimals told elsewhere', name =>
+  it.each(['upper', 'lower'] as const)('match the ten published decimals of %s to 1e-9', name =>
     precise[name].forEach((value, at) => expectNear(bands[name]!.values[19 + at]!, value, `${at}`))
   )
 
-  it('all of them, to 1e-9 of the definition', () => {
+  it('match the definition to 1e-9', () => {
     const byDefinition = defined('bollinger', params, prices)
     for (const [index, name] of ['upper', 'middle', 'lower'].entries())
       for (let at = 19; at < close.length; at++)
@@ -77,7 +77,7 @@ describe('Bollinger bands, ChartSchool’s table', () => {
   })
 })
 
-describe('Ichimoku, hourly candles of SPY', () => {
+describe('Ichimoku on hourly candles of SPY', () => {
   const { high, low, params } = ichimokuTable
   const prices = { high, low, close: high }
   const lines = computed('ichimoku', params, prices)
@@ -87,7 +87,7 @@ describe('Ichimoku, hourly candles of SPY', () => {
     ['base', 51],
     ['spanA', 77],
     ['spanB', 77]
-  ] as const)('%s at the candle it stands over, to 1e-9', (name, first) => {
+  ] as const)('matches %s to 1e-9 at the candle it is drawn at', (name, first) => {
     const { values, shift } = lines[name]!
     ichimokuTable[name].forEach((value, at) =>
       expectNear(values[first + at - shift]!, value, `candle ${first + at}`)
@@ -96,7 +96,7 @@ describe('Ichimoku, hourly candles of SPY', () => {
     expect(values.slice(0, 51).every(Number.isNaN)).toBe(true)
   })
 
-  it('all of them, to 1e-9 of the definition', () => {
+  it('matches the definition to 1e-9', () => {
     const byDefinition = defined('ichimoku', params, prices)
     for (const [index, name] of ['conversion', 'base', 'spanA', 'spanB'].entries())
       for (let at = 51; at < high.length; at++)
@@ -104,21 +104,21 @@ describe('Ichimoku, hourly candles of SPY', () => {
   })
 })
 
-describe('a stop that the price touches', () => {
-  it('turns the parabolic position', () => {
+describe('a stop the price touches', () => {
+  it('reverses the parabolic position', () => {
     const { long, short } = computed(
       'psar',
       { step: 0.02, most: 0.2 },
       { high: [100, 102, 103, 103], low: [90, 92, 90, 92], close: [95, 100, 95, 95] }
     )
     expect(long!.values.slice(0, 3)).toEqual([NaN, 90, NaN])
-    // The stop of the new position begins at the highest high so far.
+    // The new position's stop starts at the highest high so far.
     expect(short!.values[2]).toBe(103)
   })
 })
 
 describe('TRIX', () => {
-  it('divides by the value before', () => {
+  it('divides by the previous value', () => {
     const { value } = computed(
       'trix',
       { period: 1 },

@@ -12,7 +12,6 @@ const ribbon = {
   warmUp: read => read('period1')
 } satisfies Partial<Definition>
 
-/** Averages of the price, drawn over the candles. */
 export const averages: readonly Definition[] = [
   { ...overlay, ...named('sma'), ...overPeriod(20) },
   { ...overlay, ...named('ema'), ...overPeriod(20) },

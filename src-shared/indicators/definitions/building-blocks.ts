@@ -3,7 +3,7 @@ import type { Definition, Output, Param, Said } from '../definition'
 
 type IndicatorId = keyof typeof m.indicators.name
 
-/** Which indicator it is, and what the catalogue says of it. */
+/** Id and texts of an indicator. */
 export function named(id: IndicatorId): Pick<Definition, 'id' | 'name' | 'short' | 'formula' | 'source'> {
   return {
     id,
@@ -16,31 +16,29 @@ export function named(id: IndicatorId): Pick<Definition, 'id' | 'name' | 'short'
 
 const longest = 1000
 
-/** A number of candles. */
+/** A parameter in candles. */
 export function period(value: number, name: Said = m.indicators.param.period, id = 'period', min = 1): Param {
   return { id, name, min, max: longest, isWhole: true, default: value }
 }
 
 type Candles = Partial<Readonly<Record<keyof typeof m.indicators.param, number>>>
 
-/** Several numbers of candles, in this order and each by the name that the catalogue has for it. */
+/** Several parameters in candles, in this order, named as in the catalogue. */
 export function periods(values: Candles): Param[] {
   return Object.entries(values).map(([id, value]) =>
     period(value, m.indicators.param[id as keyof Candles], id)
   )
 }
 
-/** A factor, such as the width of a band in standard deviations. */
+/** A factor, such as a band's width in standard deviations. */
 export function factor(value: number, name: Said, id: string, [min, max] = [0.01, 20]): Param {
   return { id, name, min, max, isWhole: false, default: value }
 }
 
-/** One line, the common case. */
 export function line(hue: Output['hue'] = 0, name: Said = m.indicators.output.value, id = 'value'): Output {
   return { id, name, kind: 'line', hue }
 }
 
-/** A column that rises and falls from zero. */
 export function histogram(
   hue: Output['hue'] = 'up',
   name: Said = m.indicators.output.value,
@@ -49,7 +47,7 @@ export function histogram(
   return { id, name, kind: 'histogram', hue }
 }
 
-/** What most indicators need: nothing but a period, and so many candles before the first value as it says. */
+/** For indicators whose only parameter is a period that also determines the warm-up. */
 export function overPeriod(
   value: number,
   warmUp = (candles: number): number => candles,
@@ -61,12 +59,12 @@ export function overPeriod(
   }
 }
 
-/** Nothing may be changed of it; `candles` before its first value. */
+/** For indicators without parameters. `candles` is the warm-up. */
 export function unchanging(candles: number): Pick<Definition, 'params' | 'warmUp'> {
   return { params: [], warmUp: () => candles }
 }
 
-/** What is told by a fast and a slow average, and by what else it takes: there once the slow one has warmed up. */
+/** A fast and a slow average plus other parameters. Warm once the slow average is. */
 export function fastAndSlow(
   fast: number,
   slow: number,

@@ -8,13 +8,13 @@ const longAndShort = [
   line('up', m.indicators.output.long, 'long'),
   line('down', m.indicators.output.short, 'short')
 ] as const
-/** So many average true ranges away, of so many candles. */
+/** A distance in average true ranges. */
 const rangesAway = (candles: number, ranges: number): Pick<Definition, 'params' | 'warmUp'> => ({
   params: [period(candles), factor(ranges, m.indicators.param.factor, 'factor')],
   warmUp: read => read('period')
 })
 
-/** Which way a market goes, and how firmly. */
+/** Direction and strength of a market. */
 export const trend: readonly Definition[] = [
   {
     ...overlay,

@@ -22,7 +22,6 @@ const bollinger = {
   warmUp: read => read('period')
 } satisfies Partial<Definition>
 
-/** How far a price swings. */
 export const volatility: readonly Definition[] = [
   { ...channel, ...named('bollinger'), ...bollinger },
   { ...pane, ...named('percent-b'), ...bollinger, unit: 'points', levels: [0, 1] },

@@ -14,7 +14,6 @@ import {
 const pane = { group: 'volume', place: 'own', needsVolume: true, outputs: [line()] } as const
 const percent = { ...pane, unit: 'percent', levels: [0] } as const
 
-/** What was traded while it moved. */
 export const volumes: readonly Definition[] = [
   { ...pane, ...named('vwap'), ...unchanging(1), unit: 'price', place: 'price' },
   { ...pane, ...named('obv'), ...unchanging(2), unit: 'volume' },

@@ -9,7 +9,6 @@ import { Hull, SimpleAverages, VolumeWeighted, WeightedAverage } from '../window
 
 const ribbon = (read: Read): number[] => [1, 2, 3, 4, 5].map(number => read(`period${number}`))
 
-/** The streams of definitions/averages.ts. */
 export const averages = {
   sma: read => new SimpleAverages([read('period')]),
   ema: read => single(new EMA(read('period')), close),

@@ -4,7 +4,6 @@ import { AwesomeOscillator } from '../oscillators'
 import { close, several, single, whole, type Streams } from '../stream'
 import { WindowMean } from '../window-mean'
 
-/** The streams of definitions/momentum-averages.ts. */
 export const momentumAverages = {
   macd: read => new Macd(read('fast'), read('slow'), read('signal')),
   ppo: read => single(new PPO({ fastPeriod: read('fast'), slowPeriod: read('slow') }), close),

@@ -5,7 +5,6 @@ import { Stochastic, WilliamsR } from '../stochastic'
 import { close, single, smoothed, type Streams } from '../stream'
 import { ChannelIndex } from '../windowed'
 
-/** The streams of definitions/momentum.ts. */
 export const momentum = {
   rsi: read => smoothed(new RelativeStrength(read('period')), close),
   stochastic: read => new Stochastic(read('period'), read('slowing'), read('d')),

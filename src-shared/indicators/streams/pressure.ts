@@ -1,7 +1,6 @@
 import { BOP, DeMarker, IBS, IMI, PSL, Qstick } from 'trading-signals'
 import { close, single, whole, type Streams } from '../stream'
 
-/** The streams of definitions/pressure.ts. */
 export const pressure = {
   bop: () => single(new BOP(), whole),
   ibs: () => single(new IBS(), whole),

@@ -9,7 +9,8 @@ import { turns } from './turns'
 import { volatility } from './volatility'
 import { volumes } from './volume'
 
-// Apart from what the indicators are: whoever names one, or asks for its numbers, does not load a hundred formulas.
+// Separate from the definitions, so that code that only needs names or parameters doesn't load a
+// hundred formulas.
 const streams: Streams = {
   ...averages,
   ...trend,
@@ -22,8 +23,8 @@ const streams: Streams = {
 }
 
 /**
- * The stream of an indicator of the catalogue, with its numbers; each call makes one anew.
- * @throws Error where the catalogue has an indicator that nobody computes: a mistake of ours
+ * Returns a new stream of an indicator in the catalogue.
+ * @throws Error if no stream implements the indicator, which is a bug
  */
 export function streamOf(id: string, read: Read): Stream {
   const create = streams[id]

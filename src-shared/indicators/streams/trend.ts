@@ -6,7 +6,6 @@ import { several, whole, type Streams } from '../stream'
 import { Chandelier } from '../wilder'
 import { Ichimoku } from '../windowed'
 
-/** The streams of definitions/trend.ts. */
 export const trend = {
   ichimoku: read => new Ichimoku(read('conversion'), read('base'), read('spanB')),
   supertrend: read =>

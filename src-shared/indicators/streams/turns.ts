@@ -2,7 +2,6 @@ import { Accelerator } from '../oscillators'
 import { Detrended, Fisher, Squeeze, TrendCycle, WaveTrend } from '../turns'
 import type { Streams } from '../stream'
 
-/** The streams of definitions/turns.ts. */
 export const turns = {
   squeeze: read => new Squeeze(read('period'), read('deviations'), read('factor')),
   'wave-trend': read => new WaveTrend(read('channel'), read('average'), read('signal')),

@@ -9,7 +9,6 @@ const writeBand = (
   values: Float64Array
 ): void => values.set([upper, middle, lower])
 
-/** The streams of definitions/volatility.ts. */
 export const volatility = {
   bollinger: read => new Bollinger(read('period'), read('factor'), writeBand),
   'percent-b': read =>

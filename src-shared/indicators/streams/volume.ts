@@ -5,7 +5,6 @@ import { SessionVwap } from '../session-vwap'
 import { single, volume, whole, type Streams } from '../stream'
 import { easeOf, WindowMean } from '../window-mean'
 
-/** The streams of definitions/volume.ts. */
 export const volumes = {
   vwap: () => new SessionVwap(),
   obv: () => single(new OBV(2), whole),
