@@ -15,7 +15,7 @@ const flat = (count: number, close: number): number[] => Array<number>(count).fi
 const of = (...coins: readonly (readonly (number | null)[])[]) =>
   coins.map(closes => dailyCandles(last, closing(...closes)))
 
-it('counts on each day the coins that closed above the day before, and above their averages', () => {
+it('counts coins that closed above the previous day and above their averages, per day', () => {
   const coins = of([...flat(49, 10), 11, 12], [...flat(49, 10), 11, 5], flat(51, 10), [...flat(50, 10), 20])
   expect(breadthDays(coins, 3)).toEqual([
     { at: last - 2 * dayMs, advancing: 0, above50: null, above200: null },
@@ -24,12 +24,12 @@ it('counts on each day the coins that closed above the day before, and above the
   ])
 })
 
-it('counts the 200 days of an average once they are there', () => {
+it('includes the 200-day average once there are 200 days', () => {
   const [before, day] = breadthDays(of([...flat(199, 10), 11], [...flat(199, 10), 9]), 2)
   expect([before?.above200, day?.above200]).toEqual([null, 50])
 })
 
-it('begins anew after a missing day', () => {
+it('restarts after a missing day', () => {
   const days = breadthDays(of([...flat(60, 10), null, 11, 12]), 4)
   expect(days.map(({ at, advancing, above50 }) => [(last - at) / dayMs, advancing, above50])).toEqual([
     [3, 0, 0],
@@ -37,12 +37,12 @@ it('begins anew after a missing day', () => {
   ])
 })
 
-it('tells no share of a day on which most of the list has no candle', () => {
+it('omits days on which most of the list has no candle', () => {
   const days = breadthDays(of(flat(5, 10), flat(5, 10), [10, 11]), 4)
   expect(days.map(({ at, advancing }) => [(last - at) / dayMs, advancing])).toEqual([[0, 100 / 3]])
 })
 
-it('tells nothing of no coins, and of coins without candles', () => {
+it('is empty without coins or candles', () => {
   expect(breadthDays([], 90)).toEqual([])
   expect(breadthDays(of([], []), 90)).toEqual([])
 })

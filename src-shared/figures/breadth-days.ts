@@ -2,27 +2,31 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { isAbove } from './daily'
 import { day as dayMs } from '../time'
 
-/** Breadth of one closed day, in percent of the coins that can be evaluated on it; null where too few can. */
+/**
+ * Breadth on one closed day, in percent of the coins that can be evaluated. null if there are too
+ * few.
+ */
 export interface BreadthDay {
-  /** The day's opening time, epoch ms UTC. */
+  /** Opening time, epoch ms UTC. */
   readonly at: number
-  /** Coins that closed above the close of the day before. */
+  /** Coins that closed above the previous close. */
   readonly advancing: number | null
-  /** Coins that closed above their simple average of 50 days. */
+  /** Coins that closed above their 50-day simple average. */
   readonly above50: number | null
-  /** The same of 200 days. */
+  /** Coins that closed above their 200-day simple average. */
   readonly above200: number | null
 }
 
-/** A share of fewer of the coins is a share of another list, and none of this one. */
+/** Minimum share of the list with data. Below it, the figure would describe a different list. */
 const leastOfList = 0.8
 
 /**
- * Breadth of the same coins on each of the last closed days, as `breadthOf` counts it now, told from daily candles alone:
- * what the share was on days on which nobody kept it. Coin by coin, so that whoever has thousands can let others in between.
- *
- * @param coins closed daily candles of each, ascending; a coin counts on a day where no day before it is missing
- * @param days how many days back, from the newest that is held
+ * Breadth of a list on each of the last closed days, defined as in `breadthOf` but calculated from
+ * daily candles only, so it covers days nobody recorded. Add coins one by one with `count`, so that
+ * callers with thousands of coins can yield in between.
+ * @param coins closed daily candles of each coin, ascending. A coin counts on a day if no previous
+ * day is missing.
+ * @param days number of days back from the latest one
  */
 export class BreadthDays {
   readonly #coins: readonly CandleColumns[]
@@ -42,10 +46,10 @@ export class BreadthDays {
     this.#above200 = tally(days)
   }
 
-  /** Counts one of the coins, each once. */
+  /** Call once per coin. */
   count({ time, close }: CandleColumns): void {
     let [sum50, sum200, unbroken] = [0, 0, 0]
-    // No day that is asked for looks further back than the longest average.
+    // The longest average looks back 200 days.
     const first = Math.max(0, time.length - this.#days - 200)
     for (let index = first; index < time.length; index++) {
       const isNext = index > first && at(time, index) - at(time, index - 1) === dayMs
@@ -62,7 +66,7 @@ export class BreadthDays {
     }
   }
 
-  /** Ascending by day; days of which nothing can be told are left out. */
+  /** Ascending. Days without any figure are omitted. */
   told(): readonly BreadthDay[] {
     const percent = ({ holds, of }: Tally, day: number): number | null =>
       at(of, day) >= leastOfList * this.#coins.length && at(of, day) > 0
@@ -77,7 +81,7 @@ export class BreadthDays {
   }
 }
 
-/** Of each day, of how many coins something is known, and of how many it holds. */
+/** Per day: how many coins can be evaluated (`of`), and for how many the condition holds. */
 interface Tally {
   readonly holds: Int32Array
   readonly of: Int32Array

@@ -11,7 +11,7 @@ const days = (...closes: readonly number[]): CoinNow['days'] => {
 }
 const flat = (count: number, close: number): CoinNow['days'] => days(...Array<number>(count).fill(close))
 
-it('takes today’s price as the last close of the average', () => {
+it('uses today’s price as the last close of the average', () => {
   // (10 + 20 + 60) / 3
   expect(averageWith(days(999, 10, 20), 60, 3)).toBe(30)
   expect(averageWith(days(10), 60, 3)).toBeNull()
@@ -23,7 +23,7 @@ it('counts coins above their averages among those that can be evaluated', () => 
     { days: flat(199, 10), price: 11, changePercent: 1 },
     { days: flat(49, 10), price: 11, changePercent: 1 },
     { days: flat(199, 10), price: 9, changePercent: -1 },
-    // On the average is not above it, and too few days are no judgement.
+    // A price on the average isn't above it. Too few days aren't counted.
     { days: flat(49, 10), price: 10, changePercent: 0 },
     { days: flat(48, 10), price: 99, changePercent: null }
   ]
@@ -34,7 +34,7 @@ it('counts coins above their averages among those that can be evaluated', () => 
   })
 })
 
-it('evaluates a coin without a quoted change by the close of the day before', () => {
+it('compares a coin without a quoted change with the previous close', () => {
   const of = (price: number | null, closes: readonly number[]) =>
     breadthOf([{ days: days(...closes), price, changePercent: null }])
   expect(of(11, [50, 10])).toMatchObject({ advancing: 1, declining: 0 })
@@ -43,11 +43,11 @@ it('evaluates a coin without a quoted change by the close of the day before', ()
   expect(of(null, [10])).toMatchObject({ advancing: 0, declining: 0, unchanged: 0 })
 })
 
-it('is nothing of nothing', () => {
+it('is zero for an empty list', () => {
   expect(breadthOf([])).toMatchObject({ above50: { count: 0, of: 0 }, advancing: 0 })
 })
 
-it('counts no coin above an average that it equals, at any of 400 prices', () => {
+it('counts no coin as above an average it equals, at any of 400 prices', () => {
   const prices = Array.from({ length: 400 }, (_, at) => 0.1 * (at + 1))
   const still = prices.map(price => ({
     days: flat(260, price),

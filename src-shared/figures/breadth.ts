@@ -1,34 +1,37 @@
 import { at, type CandleColumns } from '../indicators/columns'
 import { isAbove } from './daily'
 
-/** What breadth is told of: one coin's closed daily candles, its price now, and its change over the day. */
+/** Input for one coin. */
 export interface CoinNow {
   /** Closed daily candles, ascending. */
   readonly days: CandleColumns
-  /** The price now; null where none is known. */
+  /** null if unknown. */
   readonly price: number | null
-  /** Percent points over the day, as quoted; null where none is. */
+  /** Quoted daily change in percent points. null if there's none. */
   readonly changePercent: number | null
 }
 
-/** So many of those that could be evaluated. */
+/** `count` out of the `of` that could be evaluated. */
 export interface Share {
   readonly count: number
   readonly of: number
 }
 
 export interface Breadth {
-  /** Coins whose price stands above their simple average of 50 days. */
+  /** Coins with a price above their 50-day simple average. */
   readonly above50: Share
-  /** The same of 200 days. */
+  /** Coins with a price above their 200-day simple average. */
   readonly above200: Share
   readonly advancing: number
   readonly declining: number
-  /** Coins with a change of exactly 0. */
+  /** Change of exactly 0. */
   readonly unchanged: number
 }
 
-/** Simple average of the last closes, today's price being the last of them; null with too few days or no price. */
+/**
+ * Simple average of the last closes, with the current price as the last one. null if there are too
+ * few days or no price.
+ */
 export function averageWith(days: CandleColumns, price: number | null, period: number): number | null {
   const { close } = days
   if (price === null || close.length < period - 1) return null
@@ -38,9 +41,9 @@ export function averageWith(days: CandleColumns, price: number | null, period: n
 }
 
 /**
- * Market breadth of a list, as traders count it: the share of coins above their simple averages of 50 and 200 days, and
- * how many rose or fell over the day. A coin counts where it can be evaluated: `of` tells how many could. A coin without a
- * quoted change is evaluated by its price against the close of the day before.
+ * Market breadth as traders define it: the share of coins above their 50- and 200-day simple
+ * averages, and the number of rising and falling coins. Only coins that can be evaluated count. A
+ * coin without a quoted change is compared with its previous close.
  */
 export function breadthOf(coins: readonly CoinNow[]): Breadth {
   const changes = coins.flatMap(coin => changeOf(coin) ?? [])

@@ -3,7 +3,7 @@ import type { CandleColumns } from '../indicators/columns'
 import { rangesOf } from './breakouts'
 import { day } from '../time'
 
-/** Days as high, low, close. */
+/** Rows are high, low, close. */
 function candles(rows: readonly (readonly [number, number, number])[]): CandleColumns {
   const column = (place: 0 | 1 | 2): Float64Array => Float64Array.from(rows, row => row[place])
   const time = Float64Array.from(rows, (_, at) => at * day)
@@ -15,7 +15,7 @@ function candles(rows: readonly (readonly [number, number, number])[]): CandleCo
 const still = (count: number): [number, number, number][] =>
   Array.from({ length: count }, () => [12, 8, 10] as [number, number, number])
 
-it('tells the range of the last days and how far the price is from its ends', () => {
+it('finds the range of the last days and the distance of the price from both ends', () => {
   const [range, ...more] = rangesOf(candles([...still(18), [15, 9, 10], [12, 5, 10]]), {
     price: 10,
     day: 20 * day
@@ -26,12 +26,12 @@ it('tells the range of the last days and how far the price is from its ends', ()
   expect(range?.toLowPercent).toBeCloseTo(-50)
 })
 
-it('finds today’s price beyond the range, which is not settled', () => {
+it('reports today’s price outside the range as unsettled', () => {
   const [range] = rangesOf(candles(still(20)), { price: 12.5, day: 20 * day })
   expect(range?.latest).toEqual({ direction: 'up', level: 12, close: 12.5, day: 20 * day, isRunning: true })
 })
 
-it('finds the latest close beyond the range of the days before it, and its own day is no part of that', () => {
+it('finds the latest close outside the range of the preceding days, which excludes the day itself', () => {
   const rows = [...still(20), [14, 10, 13], ...still(3)] as [number, number, number][]
   const [range] = rangesOf(candles(rows), { price: 10, day: 24 * day })
   expect(range?.latest).toEqual({ direction: 'up', level: 12, close: 13, day: 20 * day, isRunning: false })
@@ -42,14 +42,14 @@ it('finds the latest close beyond the range of the days before it, and its own d
   })
 })
 
-it('tells none that is older than 30 days, and no wick that closed inside', () => {
+it('ignores breakouts older than 30 days and wicks that closed inside', () => {
   const rows = [...still(20), [14, 10, 13], ...still(30)] as [number, number, number][]
   expect(rangesOf(candles(rows), null)[0]?.latest).toBeNull()
   const wick = [...still(20), [99, 1, 10]] as [number, number, number][]
   expect(rangesOf(candles(wick), null)[0]?.latest).toBeNull()
 })
 
-it('leaves out a period with too few days', () => {
+it('omits periods with too few days', () => {
   expect(rangesOf(candles(still(19)), null)).toEqual([])
   expect(rangesOf(candles(still(55)), null).map(({ period }) => period)).toEqual([20, 55])
 })

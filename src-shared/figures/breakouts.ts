@@ -1,46 +1,46 @@
 import { at, type CandleColumns } from '../indicators/columns'
 
-/** The usual ranges of a breakout, in days: the 20- and 55-day highs and lows of Donchian's channel. */
+/** The common breakout periods in days: Donchian channels of 20 and 55 days. */
 export const breakoutPeriods = [20, 55] as const
 
-/** A close beyond the range of the days before it. */
+/** A close outside the range of the preceding days. */
 export interface Breakout {
   readonly direction: 'up' | 'down'
-  /** The highest high, or lowest low, of the days before: what was broken. */
+  /** The broken level: the highest high or lowest low of the preceding days. */
   readonly level: number
-  /** The close; of the day that still runs, the price now. */
+  /** For the current day, the current price. */
   readonly close: number
-  /** The day, by its opening time (UTC, epoch ms). */
+  /** Opening time of the day (UTC, epoch ms). */
   readonly day: number
-  /** The day still runs: the close is not settled. */
+  /** True for the current day, whose close isn't final. */
   readonly isRunning: boolean
 }
 
-/** A coin's range of so many days, and the latest close beyond one. */
+/** A coin's range over a period and its latest breakout. */
 export interface DayRange {
   readonly period: number
-  /** Of the last closed days: what a breakout would have to pass now. */
+  /** Of the last closed days, so a breakout today has to exceed it. */
   readonly high: number
   readonly low: number
-  /** From the price now to the level, in percent points of the price; null without a price. */
+  /** Distance from the current price in percent of it. null without a price. */
   readonly toHighPercent: number | null
   readonly toLowPercent: number | null
-  /** Within the last `lookBack` closed days and today; null where none was. */
+  /** Within today and the last `lookBack` closed days. null if none. */
   readonly latest: Breakout | null
 }
 
 interface Now {
   readonly price: number
-  /** The opening of the running day. */
+  /** Opening time of the current day. */
   readonly day: number
 }
 
-/** How many closed days back a breakout is still told. */
+/** In closed days. */
 const lookBack = 30
 
 /**
- * Ranges of the last closed days and the latest close beyond one: above the highest high, or below the lowest low, of the
- * `period` days before it (Donchian). Periods with too few days are left out.
+ * Ranges of the last closed days, and the latest close above the highest high or below the lowest
+ * low of the `period` days before it (Donchian). Omits periods with too few days.
  * @param days closed daily candles, ascending
  */
 export function rangesOf(
@@ -85,7 +85,6 @@ function breakoutAt(
   return close < low ? { direction: 'down', level: low, close } : null
 }
 
-/** The highest high and lowest low of the `period` days before an index. */
 function extremesBefore({ high, low }: CandleColumns, index: number, period: number): [number, number] {
   let [top, bottom] = [-Infinity, Infinity]
   for (let before = index - period; before < index; before++) {

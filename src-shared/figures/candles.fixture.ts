@@ -1,10 +1,9 @@
 import type { CandleColumns } from '../indicators/columns'
 import { day } from '../time'
 
-/** A candle as open, high, low, close. */
 export type Prices = readonly [open: number, high: number, low: number, close: number]
 
-/** Daily candles, the last of them of the day that opens at `last`; null = no candle of that day. */
+/** Daily candles. The last one opens at `last`; null leaves a day out. */
 export function dailyCandles(last: number, prices: readonly (Prices | null)[]): CandleColumns {
   const rows = prices.flatMap((row, index) =>
     row ? [{ time: last - (prices.length - 1 - index) * day, row }] : []
@@ -20,6 +19,6 @@ export function dailyCandles(last: number, prices: readonly (Prices | null)[]): 
   }
 }
 
-/** Candles that stand still at each close. */
+/** Flat candles, one per close. */
 export const closing = (...closes: readonly (number | null)[]): readonly (Prices | null)[] =>
   closes.map(close => (close === null ? null : [close, close, close, close]))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { unknownCoin } from './coin-twins'
 import { coinsLacking, namesCoin, rowsOfCoin, rowsOfTwin } from './coin-named'
 
-describe('a name in an answer', () => {
+describe('a name in a response', () => {
   it.each([
     ['BTC', 'BTC@kraken', true],
     ['btc', 'BTC', true],
@@ -15,14 +15,14 @@ describe('a name in an answer', () => {
     ['ethereum', 'ETH', false]
   ])('%s means %s: %s', (name, coin, means) => expect(namesCoin(name, coin)).toBe(means))
 
-  it('is held against what was asked, unless the answer knows coins by words of its own', () => {
+  it('is compared with the requested coins, unless the response uses its own names', () => {
     expect(coinsLacking(['BTC', 'NOPE'], ['BTCUSD'])).toEqual(['NOPE'])
     expect(coinsLacking(['SOL'], ['BTC'])).toEqual(['SOL'])
     expect(coinsLacking(['BTC', 'ETH'], ['bitcoin', 'ethereum'])).toEqual([])
     expect(coinsLacking(['BTC'], [])).toEqual([])
   })
 
-  it('leads to the rows of one coin, never to another’s', () => {
+  it('matches rows of one coin, never another’s', () => {
     const row = (symbol: string | null, value: number) => ({ symbol, value })
     const values = (rows: readonly { value: number }[]): number[] => rows.map(({ value }) => value)
     expect(values(rowsOfCoin([row('BTCUSD', 1), row('ETHUSD', 2)], 'BTC'))).toEqual([1])
@@ -32,12 +32,12 @@ describe('a name in an answer', () => {
     expect(values(rowsOfCoin([row(null, 1)], 'BTC'))).toEqual([1])
   })
 
-  it('leads to the rows of one coin of several with its symbol', () => {
+  it('matches the rows of one coin among several with its symbol', () => {
     const row = (name: string, ath: number) => ({ symbol: 'BOND', name, ath })
     const rows = [row('Bonded Finance', 0.2), row('BarnBridge', 185.93)]
     const meant = { ...unknownCoin, identity: { id: null, name: 'BarnBridge' } }
     expect(rowsOfTwin(rows, 'BOND', meant)).toEqual(rows.slice(1))
-    // Nothing says which.
+    // It's unclear which one is meant.
     expect(rowsOfTwin(rows, 'BOND')).toEqual([])
     expect(
       rowsOfTwin(rows.slice(0, 1), 'BOND', { ...meant, others: [{ id: null, name: 'Bonded Finance' }] })

@@ -1,32 +1,41 @@
 import { tellTwins, unknownCoin, type KnownCoin, type TwinRow } from './coin-twins'
 
-/** A coin's symbol without the exchange it is asked from, in capitals: `btc@kraken` is BTC. */
+/** The symbol in capitals without its exchange: `btc@kraken` → `BTC`. */
 export const bareSymbol = (coin: string): string => (coin.split('@')[0] ?? coin).toUpperCase()
 
-/** `-USD`, `/eur`, or joined to the coin a money that markets trade in: `ETHEREUM` is no pair of ETH. */
+/**
+ * A quote currency after a coin: `-USD`, `/eur`, or one that markets use without a separator.
+ * `ETHEREUM` is not a pair of ETH.
+ */
 const money =
   /^(?:[-_/:~][A-Z]{3,5}|USD[TC]?|[BT]USD|FDUSD|DAI|EUR|GBP|JPY|KRW|INR|BRL|TRY|AUD|CAD|CHF|IDR|BTC|ETH|BNB)$/
 
-/** Whether an answer's name means a coin: its symbol, or its pair with a money (`BTCUSD`, `BTC-USDT`). */
+/**
+ * Whether a name in a response means the coin: its symbol, or a pair with a currency (`BTCUSD`,
+ * `BTC-USDT`).
+ */
 export function namesCoin(name: string, coin: string): boolean {
   const [said, meant] = [bareSymbol(name), bareSymbol(coin)]
   return said === meant || (said.startsWith(meant) && money.test(said.slice(meant.length)))
 }
 
-/** `bitcoin`, `Avalanche-2`: no symbol that could be held against another. */
+/** Names such as `bitcoin` or `Avalanche-2`, which can't be compared with symbols. */
 const isInWords = (name: string): boolean =>
   /^\p{L}[\p{L}\d .'-]{5,}$/u.test(name) && name !== name.toUpperCase()
 
 /**
- * The coins asked about that none of an answer's names means. None are lacking where the answer names no coin, or knows
- * all of them by words of its own: then nothing tells which is which.
+ * Requested coins that no name in the response matches. Empty if the response names no coin, or
+ * uses its own names for all of them, because then they can't be matched.
  */
 export function coinsLacking(coins: readonly string[], names: readonly string[]): readonly string[] {
   const lacking = coins.filter(coin => !names.some(name => namesCoin(name, coin)))
   return lacking.length === coins.length && names.every(isInWords) ? [] : lacking
 }
 
-/** Rows of the one coin that was asked about: they name it, or no coin, or the answer knows only one, by a word of its own. */
+/**
+ * Rows for the only requested coin: rows that name it, rows without a name, or all rows if the
+ * response has a single name of its own kind.
+ */
 export function rowsOfCoin<Row extends { readonly symbol?: string | null | undefined }>(
   rows: readonly Row[],
   coin: string
@@ -37,14 +46,17 @@ export function rowsOfCoin<Row extends { readonly symbol?: string | null | undef
   return rows.filter(({ symbol }) => (symbol ?? null) === null || namesCoin(symbol ?? '', coin))
 }
 
-/** Rows of the one coin that is meant, where several have its symbol; none while nothing says which. A row's `name` is the coin's. */
+/**
+ * Rows of the intended coin among several with its symbol. Empty if that's unclear. A row's `name`
+ * is the coin's name.
+ */
 export function rowsOfTwin<Row extends TwinRow>(
   rows: readonly Row[],
   coin: string,
   known: KnownCoin = unknownCoin
 ): readonly Row[] {
   const named = rowsOfCoin(rows, coin)
-  // Rows that say nothing of their coin are all there is of it.
+  // Rows that don't identify their coin are all we have.
   if (!named.some(({ id, name, price }) => id || name || price)) return named
   const { own, isUnsure } = tellTwins(named, known)
   return isUnsure ? [] : own

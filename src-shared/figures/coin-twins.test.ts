@@ -19,7 +19,7 @@ const known = (row: TwinRow, part: Partial<KnownCoin> = {}): KnownCoin => ({
 })
 const names = (rows: readonly TwinRow[]): readonly unknown[] => rows.map(({ name }) => name)
 
-describe('of coins nobody chose among', () => {
+describe('a coin that the user has not chosen', () => {
   it.each([
     ['the largest cap counts', [bonded, barn], 'BarnBridge'],
     ['a cap counts against none', [{ ...bonded, marketCap: null }, barn], 'BarnBridge'],
@@ -49,13 +49,13 @@ describe('of coins nobody chose among', () => {
       expect(tellTwins(rowsOf(order))).toMatchObject({ own: [{ name }], others: [{}], isUnsure: false })
   })
 
-  it('the price nearest to the last one counts where nothing else tells', () => {
+  it('falls back to the price nearest to the last one', () => {
     const rows = [bonded, barn].map(row => ({ ...row, marketCap: null }))
     const told = tellTwins(rows, { ...unknownCoin, price: 3.9 })
     expect([names(told.own), told.isUnsure]).toEqual([['BarnBridge'], false])
   })
 
-  it('it is a guess where several remain, and the same one in any order', () => {
+  it('is a guess if several remain, and the same one in any order', () => {
     const rows = [bonded, barn].map(row => ({ ...row, marketCap: null }))
     for (const price of [null, 0.1]) {
       const told = [rows, rows.toReversed()].map(order => tellTwins(order, { ...unknownCoin, price }))
@@ -65,23 +65,23 @@ describe('of coins nobody chose among', () => {
   })
 })
 
-describe('a coin that is known', () => {
-  it('stays itself beside a larger one', () =>
+describe('a known coin', () => {
+  it('stays the same next to a larger one', () =>
     expect(names(tellTwins([barn, bonded], known(bonded)).own)).toEqual(['Bonded Finance']))
 
-  it('is not there where only another one is', () =>
+  it('is missing if only another one is present', () =>
     expect(tellTwins([barn], known(bonded))).toMatchObject({ own: [], others: [{ name: 'BarnBridge' }] }))
 
-  it('keeps its row without a price, and does not take the price of another', () =>
+  it('keeps its row without a price instead of taking the other’s price', () =>
     expect(tellTwins([barn, { ...bonded, price: null }], known(bonded)).own).toMatchObject([{ price: null }]))
 
-  it('is known by its id under another name, and by its name under another id', () => {
+  it('is recognised by id under another name, and by name under another id', () => {
     expect(names(tellTwins([{ ...bonded, name: 'BONDED' }, barn], known(bonded)).own)).toEqual(['BONDED'])
     const listed = { ...bonded, id: '92' }
     expect(names(tellTwins([bonded, barn], known(listed)).own)).toEqual(['Bonded Finance'])
   })
 
-  it('is known under a name that is spelt anew, where no other coin was ever there', () =>
+  it('is recognised under a respelt name if no other coin was ever seen', () =>
     expect(
       tellTwins([{ symbol: 'POL', name: 'POL (ex-MATIC)', price: 0.41 }], {
         ...known({ symbol: 'POL', name: 'Polygon', price: 0.4 }),
@@ -94,7 +94,7 @@ describe('a coin whose only name is its symbol', () => {
   const bitcoin = { symbol: 'BTC', name: 'BTC', price: 64_000, marketCap: 1.28e12 }
   const batcat = { symbol: 'BTC', id: 'batcat', name: 'batcat', price: 0.0002, marketCap: 190_000 }
 
-  it('is told from another by its cap, and from then on by who the other is', () => {
+  it('is picked by market cap first, and later by the other coin’s identity', () => {
     for (const rows of [
       [bitcoin, batcat],
       [batcat, bitcoin]
@@ -113,7 +113,7 @@ describe('a coin whose only name is its symbol', () => {
     })
   })
 
-  it('is the same under its full name', () =>
+  it('is recognised under its full name', () =>
     expect(
       tellTwins([{ ...bitcoin, name: 'Bitcoin' }], { ...unknownCoin, identity: identityOf(bitcoin) }).own
     ).toHaveLength(1))
@@ -155,7 +155,7 @@ describe('rows of one coin', () => {
     expect(tellTwins(rowsOf(rows))).toMatchObject({ own: rows, others: [] })
   )
 
-  it('are those of the venue and the money of before, in any order', () => {
+  it('start with the last venue and currency, in any order', () => {
     const rows = [venue('binance', 64_000), venue('kraken', 64_010)]
     for (const order of [rows, rows.toReversed()])
       expect(tellTwins(order, { ...unknownCoin, exchange: 'kraken' }).own[0]).toMatchObject({
@@ -164,7 +164,7 @@ describe('rows of one coin', () => {
   })
 })
 
-it('never shows the price of a twin as that of the coin, whatever the order and whatever is missing', () => {
+it('never shows a twin’s price as the coin’s, in any order and with any fields missing', () => {
   const withLess = (row: TwinRow) =>
     fc.subarray(['id', 'name', 'marketCap', 'price'] as const, { maxLength: 4 }).map(missing => ({
       ...row,

@@ -205,7 +205,7 @@ function guessed<Row extends TwinRow>(groups: readonly Group<Row>[], known: Know
   return byPrice(active.length > 0 ? active : pool, known)
 }
 
-/** The group with the highest value. Returns null on a tie or if all values are 0. */
+/** The group with the highest value. null on a tie or if all values are 0. */
 function best<Row extends TwinRow>(
   groups: readonly Group<Row>[],
   of: (row: Row) => number

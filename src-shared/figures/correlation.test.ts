@@ -4,7 +4,7 @@ import { clustered, correlationOf, type Close } from './correlation'
 const closes = (...values: readonly number[]): Close[] => values.map((close, time) => ({ time, close }))
 const moves = [1, 2, 1.5, 3, 2.5, 4, 3, 5, 4, 6, 5.5, 7]
 
-it('is 1 of the same moves, whatever the price, and -1 of the opposite ones', () => {
+it('is 1 for equal moves at any price level and -1 for opposite moves', () => {
   const scaled = closes(...moves.map(value => value * 100))
   const opposite = closes(...moves.map(value => 1 / value))
   expect(correlationOf(closes(...moves), scaled, 90).coefficient).toBeCloseTo(1, 12)
@@ -12,8 +12,9 @@ it('is 1 of the same moves, whatever the price, and -1 of the opposite ones', ()
   expect(correlationOf(closes(...moves), opposite, 90).coefficient).toBeCloseTo(-1, 12)
 })
 
-it('is the textbook’s coefficient of plain returns', () => {
-  // Returns 0.1, -0.1, 0.2, … against 0.2, 0.1, -0.1, …: worked by hand in a table of deviations.
+it('matches the textbook coefficient for plain returns', () => {
+  // Returns 0.1, -0.1, 0.2, … and 0.2, 0.1, -0.1, …, calculated manually from a table of
+  // deviations.
   const line = (returns: readonly number[]): Close[] =>
     closes(...returns.reduce<number[]>((all, one) => [...all, (all.at(-1) ?? 1) * (1 + one)], [1]))
   const a = [0.1, -0.1, 0.2, 0, 0.1, -0.1, 0.2, 0, 0.1, -0.1]
@@ -25,14 +26,14 @@ it('is the textbook’s coefficient of plain returns', () => {
   )
 })
 
-it('takes only times that both have, the last of them, and means nothing of too few', () => {
+it('uses the last common times only, and is NaN with too few', () => {
   const a = closes(...moves)
   expect(correlationOf(a, a.slice(1), 90).count).toBe(10)
   expect(correlationOf(a, a.slice(2), 90).coefficient).toBeNaN()
   expect(correlationOf(a, a, 5)).toEqual({ coefficient: NaN, count: 5 })
 })
 
-it('puts coins that move together next to each other', () => {
+it('puts correlated coins next to each other', () => {
   const pairs: Record<string, number> = {
     'A C': 0.9,
     'B D': 0.8,
@@ -42,7 +43,7 @@ it('puts coins that move together next to each other', () => {
     'C D': 0.1
   }
   const coefficient = (a: string, b: string): number | null => pairs[[a, b].sort().join(' ')] ?? null
-  // The two clusters touch at C and B, which are nearer to each other than A or D.
+  // The two clusters meet at C and B, which are closer to each other than A or D.
   expect(['A C B D', 'D B C A']).toContain(clustered(['A', 'B', 'C', 'D'], coefficient).join(' '))
   expect(clustered([], coefficient)).toEqual([])
   expect(clustered(['A'], coefficient)).toEqual(['A'])

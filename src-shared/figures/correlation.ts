@@ -1,4 +1,4 @@
-/** A close by the opening time of its bar. */
+/** `time` is the bar's opening time. */
 export interface Close {
   readonly time: number
   readonly close: number
@@ -7,18 +7,19 @@ export interface Close {
 export type Returns = 'logarithmic' | 'plain'
 
 export interface Correlation {
-  /** -1 to 1; NaN of too few returns. */
+  /** -1 to 1, or NaN with too few returns. */
   readonly coefficient: number
-  /** Returns it is made of. */
+  /** Number of returns used. */
   readonly count: number
 }
 
-/** A coefficient of fewer returns means nothing. */
+/** With fewer returns a coefficient is meaningless. */
 const fewest = 10
 
 /**
- * Pearson’s coefficient of the returns over the last bars both have: sum((x − x̄)(y − ȳ)) / sqrt(sum((x − x̄)²) sum((y − ȳ)²)).
- * @param bars how many returns at most; both lists ascend in time
+ * Pearson's coefficient of the returns over the last common bars: sum((x − x̄)(y − ȳ)) /
+ * sqrt(sum((x − x̄)²) sum((y − ȳ)²)).
+ * @param bars maximum number of returns. Both lists must ascend in time.
  */
 export function correlationOf(
   a: readonly Close[],
@@ -49,12 +50,13 @@ export function correlationOf(
   return { coefficient: product / Math.sqrt(spreadA * spreadB), count: pairs.length }
 }
 
-/** The coefficient of a pair of coins; null where it is not known. */
+/** Returns null if unknown. */
 export type CoefficientOf = (a: string, b: string) => number | null
 
 /**
- * Coins ordered so that those that move together stand together: agglomerative clusters by average linkage, the distance
- * of two coins being 1 − coefficient (an unknown one counts as 0). Where two clusters meet, their nearer ends touch.
+ * Orders coins so that correlated ones are neighbours. Uses agglomerative clustering with average
+ * linkage and distance 1 − coefficient (unknown counts as 0). Merged clusters are oriented so that
+ * their closer ends touch.
  */
 export function clustered(coins: readonly string[], coefficientOf: CoefficientOf): readonly string[] {
   const distance = (a: string, b: string): number => 1 - (coefficientOf(a, b) ?? 0)

@@ -1,33 +1,33 @@
 import { at, type CandleColumns } from '../indicators/columns'
 import { changePercent, dayOf, indexOfDay, type PriceAt } from './daily'
 
-/** A day as its candle tells it. */
 export interface DayPrices {
-  /** Its opening time (UTC, epoch ms). */
+  /** Opening time (UTC, epoch ms). */
   readonly day: number
   readonly open: number
   readonly high: number
   readonly low: number
   readonly close: number
-  /** From its close to the price now, in percent points; null where there is no price now. */
+  /** From its close to the current price, in percent points. null without a current price. */
   readonly changePercent: number | null
-  /** It is the day of the price now: its close is not settled. */
+  /** The current day, whose close isn't final. */
   readonly isRunning: boolean
 }
 
 /**
- * Why a day has no candle here. future: it has not come. before: it lies before all that are held, from `since` on. gap:
- * it lies among them and is not there. none: none are held. unknown: the service itself has nothing of it, from `since` on.
+ * Why there's no candle for a day. before: earlier than all candles, which start at `since`. gap:
+ * missing among the candles. none: there are no candles. unknown: the service's own history starts
+ * later, at `since`.
  */
 export type DayLack =
   { readonly why: 'future' | 'gap' | 'none' } | { readonly why: 'before' | 'unknown'; readonly since: number }
 
 /**
- * What a coin was on a day, from daily candles that are held.
- * @param moment any moment of the day, in UTC, epoch ms
- * @param now the price now; null where none is known
- * @param today any moment of today
- * @param historySince when the service's history of the coin begins; null where that is not known
+ * Looks up a day in daily candles.
+ * @param moment any time on that day, UTC, epoch ms
+ * @param now the current price, or null if unknown
+ * @param today any time today
+ * @param historySince start of the service's history for the coin, or null if unknown
  */
 export function dayLookup(
   candles: CandleColumns,

@@ -1,3 +1,6 @@
-/** Whether nothing should be computed of a price. The last known one of a coin whose row has none is only old, and says so. */
+/**
+ * Whether a price is too doubtful for calculations. `unread` isn't: the last known price is old but
+ * correct, and dated.
+ */
 export const isInDoubt = ({ doubt }: { readonly doubt?: string | undefined }): boolean =>
   doubt !== undefined && doubt !== 'unread'

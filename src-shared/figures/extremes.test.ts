@@ -11,7 +11,7 @@ const candles = dailyCandles(today, [
   [30, 35, 25, 32]
 ])
 
-it('tells the highest high and the lowest low with their first day, and how far the price is from each', () => {
+it('finds the highest high and lowest low with their first day and the distance to the price', () => {
   const found = extremesOf(candles, { price: 40, at: today })
   expect(found).toMatchObject({
     high: { price: 50, day: today - 2 * dayMs },
@@ -23,7 +23,7 @@ it('tells the highest high and the lowest low with their first day, and how far 
   expect(found?.low.distancePercent).toBeCloseTo(400, 10)
 })
 
-it('takes a price beyond all candles for the extreme of today', () => {
+it('treats a price outside all candles as today’s extreme', () => {
   const moment = today + dayMs + 5
   expect(extremesOf(candles, { price: 60, at: moment })?.high).toEqual({
     price: 60,
@@ -33,6 +33,6 @@ it('takes a price beyond all candles for the extreme of today', () => {
   expect(extremesOf(candles, { price: 7, at: moment })?.low).toMatchObject({ price: 7, distancePercent: 0 })
 })
 
-it('knows nothing without a candle', () => {
+it('returns null without candles', () => {
   expect(extremesOf(dailyCandles(today, []), { price: 60, at: today })).toBeNull()
 })

@@ -4,24 +4,24 @@ import { changePercent, dayOf, type PriceAt } from './daily'
 
 export interface Extreme {
   readonly price: number
-  /** The day of it, by its opening time (UTC, epoch ms). */
+  /** Opening time of its day (UTC, epoch ms). */
   readonly day: number
-  /** From it to the price now, in percent points: below the high it is negative. */
+  /** From the extreme to the current price in percent points: negative below a high. */
   readonly distancePercent: number | null
 }
 
 export interface Extremes {
   readonly high: Extreme
   readonly low: Extreme
-  /** The first day that was looked at (UTC, epoch ms): what came before is not known here. */
+  /** First day of the data (UTC, epoch ms). */
   readonly since: number
-  /** Days from then to the price now, both included. */
+  /** From `since` to the current price, both included. */
   readonly days: number
 }
 
 /**
- * The highest high and the lowest low of all daily candles that are held, the running day and the price now included;
- * the earliest day of several. Null without a candle.
+ * Highest high and lowest low over all daily candles and the current price. The earliest day wins
+ * ties. null without a candle.
  */
 export function extremesOf(candles: CandleColumns, now: PriceAt): Extremes | null {
   const { time, high, low } = candles

@@ -8,7 +8,7 @@ const now = today + 5
 const priceOf = (levels: readonly Level[], name: string): number | undefined =>
   levels.find(level => level.name === name)?.price
 
-it('holds the classic pivots of the last whole day, not of the running one', () => {
+it('uses the classic pivots of the last closed day', () => {
   const candles = dailyCandles(today, [
     [90, 120, 60, 90],
     [1, 2, 1, 2]
@@ -19,7 +19,7 @@ it('holds the classic pivots of the last whole day, not of the running one', () 
   expect(levels.map(({ kind }) => kind).slice(0, 3)).toEqual(['pivot', 'resistance', 'support'])
 })
 
-it('holds the averages that have enough candles, the running day included', () => {
+it('includes averages with enough candles, counting the current day', () => {
   const levels = ownLevels(
     dailyCandles(today, closing(...Array.from({ length: 20 }, (_, day) => day + 1))),
     now
@@ -29,7 +29,7 @@ it('holds the averages that have enough candles, the running day included', () =
   ])
 })
 
-it('puts levels in the order of their price, with how far each is', () => {
+it('sorts levels by price and calculates their distance', () => {
   const level = (name: string, price: number): Level => ({ kind: 'alert', name, price, origin: 'ours' })
   const { above, below } = ladderOf(
     [level('low', 80), level('top', 150), level('here', 100), level('near', 99), level('nothing', 0)],
@@ -45,7 +45,7 @@ it('puts levels in the order of their price, with how far each is', () => {
   ])
 })
 
-it('tells a level once that the service puts where ours is, and both where they differ', () => {
+it('merges a level that is the same from the service, and lists both if they differ', () => {
   const level = (name: string, price: number, origin: Level['origin']): Level => ({
     ...{ kind: 'resistance', name, price, origin }
   })
@@ -61,11 +61,11 @@ it('tells a level once that the service puts where ours is, and both where they 
   ])
 })
 
-it('has no rung without candles', () => {
+it('is empty without candles', () => {
   expect(ownLevels(dailyCandles(today, []), now)).toEqual([])
 })
 
-it('takes pivots of yesterday by the clock, though the newest price is of yesterday too', () => {
+it('uses yesterday’s pivots by the clock, even if the latest price is from yesterday', () => {
   const candles = dailyCandles(today, [
     [1, 2, 1, 2],
     [90, 120, 60, 90]

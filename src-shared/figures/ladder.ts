@@ -5,49 +5,48 @@ import { newestOf } from './newest'
 
 export type RungKind = 'resistance' | 'support' | 'pivot' | 'average' | 'alert'
 
-/** A price that is looked at. */
 export interface Level {
   readonly kind: RungKind
-  /** `r1`, `pivot`, `sma50` …; what an alert says of itself. */
+  /** `r1`, `pivot`, `sma50` … or an alert's description. */
   readonly name: string
   readonly price: number
-  /** Both: the service told the very level that is ours. */
+  /** both: the service's level equals ours. */
   readonly origin: 'ours' | 'service' | 'both'
 }
 
 export interface Rung extends Level {
-  /** From the price now to it, in percent points: above the price it is positive. */
+  /** From the current price in percent points: positive above it. */
   readonly distancePercent: number
 }
 
 export interface Ladder {
-  /** Both from the highest price to the lowest. */
+  /** Both lists run from the highest price to the lowest. */
   readonly above: readonly Rung[]
   readonly below: readonly Rung[]
 }
 
-/** The averages of the ladder: those of the service's ribbon. */
+/** The periods of the service's ribbon. */
 export const ladderAverages = [10, 20, 50, 100, 200] as const
 
 /**
- * Our own levels: the classic pivots after the last whole day (formula and source: `pivotsAfter`), and
- * the simple and exponential averages of the daily closes, the running day included. What has too few candles is left
- * out.
+ * Calculated levels: the classic pivots of the last closed day (see `pivotsAfter`), and simple and
+ * exponential averages of the daily closes including the current day. Omits levels with too few
+ * candles.
  * @param candles daily
- * @param today any moment of today, by the clock: a price may be of yesterday
+ * @param today any time today by the clock, because a price may be from yesterday
  */
 export function ownLevels(candles: CandleColumns, today: number): readonly Level[] {
   return [...pivots(candles, today), ...averages(candles)]
 }
 
-/** The index of the last day before today; -1 if there is none. */
+/** -1 if there's none. */
 function lastWholeDay({ time }: CandleColumns, today: number): number {
   let last = time.length - 1
   while (last >= 0 && at(time, last) >= dayOf(today)) last--
   return last
 }
 
-/** The day the pivots are of, by its opening time (UTC, epoch ms); null without a whole day. */
+/** Opening time of the pivots' day (UTC, epoch ms). null without a closed day. */
 export function pivotDay(candles: CandleColumns, today: number): number | null {
   const last = lastWholeDay(candles, today)
   return last < 0 ? null : at(candles.time, last)
@@ -61,7 +60,7 @@ function pivots(candles: CandleColumns, today: number): readonly Level[] {
   return Object.entries(classic).map(([name, price]) => ({ kind: kindOf(name), name, price, origin: 'ours' }))
 }
 
-/** What a level of pivots is, by its name: `r1` resists, `s1` supports. */
+/** `r1` is a resistance, `s1` a support. */
 export function kindOf(name: string): RungKind {
   return /^r/i.test(name) ? 'resistance' : /^s/i.test(name) ? 'support' : 'pivot'
 }
@@ -78,7 +77,7 @@ function averages(candles: CandleColumns): readonly Level[] {
   )
 }
 
-/** Ours and the service's as one list; a level of one name that both put at one price (to 0.01 %) stands once. */
+/** Merges both lists. A level with the same name and price (to 0.01 %) appears once. */
 export function withService(ours: readonly Level[], service: readonly Level[]): readonly Level[] {
   const isSame = (a: Level, b: Level): boolean =>
     a.name.toLowerCase() === b.name.toLowerCase() && Math.abs(a.price / b.price - 1) < 0.0001
@@ -88,7 +87,10 @@ export function withService(ours: readonly Level[], service: readonly Level[]): 
   return [...shared, ...service.filter(other => !ours.some(one => isSame(one, other)))]
 }
 
-/** Levels around a price, each with its distance. A level at the very price stands above; what is no price is left out. */
+/**
+ * Sorts levels around a price and adds distances. A level at the price itself goes above. Skips
+ * levels that aren't positive.
+ */
 export function ladderOf(levels: readonly Level[], price: number): Ladder {
   const rungs = levels
     .flatMap(level => {

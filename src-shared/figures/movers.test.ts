@@ -3,7 +3,7 @@ import { moversOf } from './movers'
 
 const row = (coin: string, changePercent: number | null) => ({ coin, changePercent })
 
-it('tells the largest rises and falls, the largest first, and nothing that stands still or is not known', () => {
+it('lists the largest rises and falls in order, without unchanged or unknown rows', () => {
   const rows = [
     row('A', 1),
     row('B', -2),
@@ -18,6 +18,6 @@ it('tells the largest rises and falls, the largest first, and nothing that stand
   expect(down.map(({ coin }) => coin)).toEqual(['F', 'B'])
 })
 
-it('never tells a rise among the falls where there are few', () => {
+it('never lists a rise as a fall in a short list', () => {
   expect(moversOf([row('A', 1)], 5)).toEqual({ up: [row('A', 1)], down: [] })
 })

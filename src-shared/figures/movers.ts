@@ -1,9 +1,9 @@
-/** Something with a change over a span, in percent points; null where it is not known. */
+/** In percent points; null if unknown. */
 export interface Changed {
   readonly changePercent: number | null
 }
 
-/** The largest rises and falls of a list, the largest first; what stands still or is not known is neither. */
+/** The largest rises and falls, largest first. Skips unchanged and unknown rows. */
 export function moversOf<Row extends Changed>(
   rows: readonly Row[],
   most: number

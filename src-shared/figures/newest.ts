@@ -3,7 +3,7 @@ import type { Bar } from '../indicators/columns'
 import { defaults, reader, type Values } from '../indicators/params'
 import { IndicatorRun } from '../indicators/run'
 
-/** An indicator of the catalogue at the newest of some candles: by output, NaN where there is no value (yet). */
+/** An indicator's outputs at the last candle, NaN if there's no value. */
 export function newestOf(
   id: string,
   bars: readonly Bar[],

@@ -2,27 +2,28 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { changePercent, dayOf, indexOfDay, type PriceAt } from './daily'
 import { day as dayMs } from '../time'
 
-/** The windows the service tells its own performance over, in days. */
+/** The periods of the service's own performance, in days. */
 export const performanceDays = [1, 7, 30, 90, 180, 365, 720] as const
 
 export interface Performance {
   readonly days: number
-  /** Percent points; null if no candle gives the price at the end of the day it is counted from. */
+  /** Percent points. null if no candle has the price at the end of the start day. */
   readonly percent: number | null
-  /** The price it is counted from; null as above. */
+  /** Start price, null as above. */
   readonly from: number | null
-  /** The day it is counted from, by its opening time (UTC, epoch ms). */
+  /** Opening time of the start day (UTC, epoch ms). */
   readonly day: number
-  /** The moment of the price it is counted to, epoch ms. */
+  /** Time of the end price, epoch ms. */
   readonly to: number
 }
 
 /**
- * How far a price has come over each window: (price now / close of the day so many days before today, in UTC, − 1) × 100.
- * The close of a day is that of its daily candle, or the open of the next day's: 720 candles reach back to the end of the day
- * 720 days ago. A window without either has no figure.
+ * Performance over each period: (current price / close that many UTC days before today − 1) × 100.
+ * A missing close is replaced by the next day's open, so 720 candles cover 720 days. Without
+ * either, the figure is null.
  * @param candles daily
- * @param asOf the price at the newest candle: a window that has no figure up to now has the one it had then
+ * @param asOf the price at the latest candle. Periods that can't be calculated up to now are
+ * calculated up to then.
  */
 export function performanceOf(
   candles: CandleColumns,

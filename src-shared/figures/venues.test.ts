@@ -11,7 +11,7 @@ const venue = (
   ...{ venue: name, price, bid, ask, currency }
 })
 
-it('is the way from the lowest price to the highest, with the best bid and the best ask', () => {
+it('spans the lowest to the highest price, with the best bid and ask', () => {
   const found = venueSpread([
     venue('a', 100, 99, 101),
     venue('b', 102, 101.5, 102.5),
@@ -24,18 +24,18 @@ it('is the way from the lowest price to the highest, with the best bid and the b
   expect(found?.percent).toBeCloseTo(2, 10)
 })
 
-it('mixes no money: that with most venues is told', () => {
+it('compares only venues of the most common currency', () => {
   const found = venueSpread([venue('a', 100), venue('b', 110), venue('k', 90, 89, 91, 'EUR')])
   expect(found).toMatchObject({ currency: 'USDT', bestBid: null, bestAsk: null })
   expect(found?.percent).toBeCloseTo(10, 10)
 })
 
-it('is none with fewer than two prices', () => {
+it('is null with fewer than two prices', () => {
   expect(venueSpread([])).toBeNull()
   expect(venueSpread([venue('a', 100), venue('b', null), venue('c', 0)])).toBeNull()
 })
 
-it('venues that name their money are told before those that do not', () => {
+it('prefers venues that state their currency', () => {
   const unnamed = ['x', 'y', 'z'].map(name => ({ ...venue(name, 100), currency: null }))
   expect(venueSpread([...unnamed, venue('a', 100), venue('b', 110)])).toMatchObject({ dearest: 'b' })
   expect(venueSpread([...unnamed, venue('a', 100)])).toBeNull()

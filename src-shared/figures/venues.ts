@@ -1,7 +1,7 @@
-/** What a venue pays for a coin, in one money. */
+/** A coin's price on one exchange. */
 export interface VenuePrice {
   readonly venue: string
-  /** The money it is told in; null where the answer named none. */
+  /** null if the response doesn't say. */
   readonly currency: string | null
   readonly price: number | null
   readonly bid?: number | undefined
@@ -12,17 +12,17 @@ export interface VenueSpread {
   readonly currency: string | null
   readonly cheapest: string
   readonly dearest: string
-  /** From the cheapest price to the dearest, in percent points. */
+  /** From the lowest to the highest price, in percent points. */
   readonly percent: number
-  /** Where one sells best, at the highest bid, and buys best, at the lowest ask; null where no venue told one. */
+  /** Highest bid and lowest ask. null if no exchange has one. */
   readonly bestBid: { readonly venue: string; readonly price: number } | null
   readonly bestAsk: { readonly venue: string; readonly price: number } | null
 }
 
 /**
- * How far the venues of one money lie apart: (highest price / lowest price − 1) × 100. Of several moneys the one with most
- * venues is told, since prices in different money cannot be compared; those whose money is not named only where none is.
- * Null with fewer than two prices in one.
+ * Spread across exchanges: (highest price / lowest price − 1) × 100. Only prices in the same
+ * currency are comparable, so it uses the currency with the most exchanges. Exchanges without a
+ * stated currency are used only if none states one. null with fewer than two prices.
  */
 export function venueSpread(venues: readonly VenuePrice[]): VenueSpread | null {
   const byMoney = new Map<string | null, VenuePrice[]>()

@@ -18,7 +18,7 @@ it.each([
   expect([verdict.side, verdict.isStrong, Object.values(verdict.signs)]).toEqual([side, isStrong, signs])
 })
 
-it('reads its figures from the closes, and none where candles are too few', () => {
+it('reads its figures from the closes, NaN with too few candles', () => {
   const rising = Array.from({ length: 220 }, (_, day) => 100 + day)
   const { close, sma50, sma200, rsi } = technicalReading(barsOf(dailyCandles(0, closing(...rising))))
   expect([close, sma50, sma200, rsi]).toEqual([319, 294.5, 219.5, 100])

@@ -2,7 +2,7 @@ import type { Bar } from '../indicators/columns'
 import { isAbove } from './daily'
 import { newestOf } from './newest'
 
-/** What the verdict is read from, at the newest candle; NaN where there are too few candles. */
+/** Inputs of the verdict at the latest candle. NaN with too few candles. */
 export interface TechnicalReading {
   readonly close: number
   readonly rsi: number
@@ -12,15 +12,15 @@ export interface TechnicalReading {
   readonly sma200: number
 }
 
-/** The four signs, in the order they are told. */
+/** In display order. */
 export const technicalSigns = ['rsi', 'macd', 'price', 'averages'] as const
 export type TechnicalSign = (typeof technicalSigns)[number]
-/** 1 for buying, -1 for selling, 0 for neither. */
+/** 1 = buy, -1 = sell, 0 = neither. */
 export type Lean = -1 | 0 | 1
 
 export interface Verdict {
   readonly side: 'buy' | 'sell' | 'neutral'
-  /** Three signs or more are of one side. */
+  /** At least three signs agree. */
   readonly isStrong: boolean
   readonly signs: Readonly<Record<TechnicalSign, Lean>>
 }
@@ -41,9 +41,9 @@ export function technicalReading(bars: readonly Bar[]): TechnicalReading {
 }
 
 /**
- * Our own rule of four signs, each of equal weight: RSI below 30 buys and above 70 sells; MACD above its signal buys; the
- * close above SMA 50 buys; SMA 50 above SMA 200 buys; and each the other way round. The sum decides; a sign that is not
- * known, or whose two figures differ by rounding alone, counts for neither side.
+ * Candlewick's own rule of four equal signs. Buy: RSI below 30, MACD above its signal, close above
+ * SMA 50, SMA 50 above SMA 200. Sell: RSI above 70, and the opposite of the others. The sum
+ * decides. Unknown signs and differences within rounding errors count as 0.
  */
 export function verdictOf({ close, rsi, macd, macdSignal, sma50, sma200 }: TechnicalReading): Verdict {
   const lean = (a: number, b: number): Lean => (isAbove(a, b, close) ? 1 : isAbove(b, a, close) ? -1 : 0)

@@ -2,24 +2,24 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { dayOf } from './daily'
 import { day } from '../time'
 
-/** The windows the service tells its own volatility over, in days. */
+/** The periods of the service's own volatility, in days. */
 export const volatilityDays = [30, 90, 180, 360] as const
-/** A market that never closes trades on every day of the year. */
+/** Crypto trades every day of the year. */
 const yearDays = 365
 
 export interface Volatility {
   readonly days: number
-  /** Percent a year; null where not every close it needs is held. */
+  /** Percent per year. null if a required close is missing. */
   readonly percent: number | null
 }
 
 /**
- * Annualised volatility: the sample standard deviation (n − 1) of the natural logarithms of close / close of the day
- * before, over the last so many whole days, × √365 × 100. The day that is still running is left out, and candles that end days
- * ago have the figure they had then. A window with a day missing has no figure. After John C. Hull, Options, Futures, and Other Derivatives, "Estimating volatility from
- * historical data", with 365 days for 252.
+ * Annualised volatility: sample standard deviation (n − 1) of ln(close / previous close) over the
+ * last closed days, × √365 × 100. Excludes the current day. With old candles, the figure is as of
+ * then. Source: John C. Hull, Options, Futures, and Other Derivatives, "Estimating volatility from
+ * historical data", with 365 days instead of 252.
  * @param candles daily
- * @param until the newest moment the candles know of, epoch ms: its day was still running
+ * @param until latest time covered by the candles, epoch ms. That day was still open.
  */
 export function volatilityOf(
   candles: CandleColumns,
@@ -30,7 +30,7 @@ export function volatilityOf(
   return windows.map(days => ({ days, percent: yearly(closes.slice(-(days + 1)), days) }))
 }
 
-/** The closes of the whole days before one, oldest first, without a gap: what lies beyond a gap is left out. */
+/** Closes of the days before `today`, oldest first, back to the first gap. */
 function closesBefore({ time, close }: CandleColumns, today: number, most: number): readonly number[] {
   let end = time.length
   while (end > 0 && at(time, end - 1) >= today) end--
