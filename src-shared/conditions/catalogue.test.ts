@@ -6,7 +6,7 @@ import { m } from '../messages/m'
 type Of<Kind extends ConditionKind> = Extract<AlertCondition, { kind: Kind }>
 const rsi = { indicator: 'rsi', params: { period: 14 }, line: 'value' }
 
-/** As alerts lie on the disks of people: whatever becomes of a definition, these must be read as they were. */
+/** Alerts as they're stored on users' disks. Every later version must be able to read them. */
 const stored: { readonly [Kind in ConditionKind]: readonly [condition: Of<Kind>, words: string] } = {
   price: [{ kind: 'price', is: 'crosses up', value: 70_000 }, 'price crosses up 70,000'],
   change: [{ kind: 'change', way: 'either', percent: 5, over: '1h' }, 'up or down 5 % in 1h'],
@@ -61,7 +61,7 @@ describe('a condition of each kind', () => {
     expect(conditionOfKind(condition.kind).words(condition)).toBe(words)
   })
 
-  test.each(Object.entries(stored))('%s is refused with a field too few', (_, [condition]) => {
+  test.each(Object.entries(stored))('%s is rejected if a field is missing', (_, [condition]) => {
     for (const name of Object.keys(condition)) {
       const { [name]: gone, ...rest } = condition as unknown as Record<string, unknown>
       expect(gone).toBeDefined()
@@ -70,7 +70,7 @@ describe('a condition of each kind', () => {
   })
 })
 
-test('a figure is rounded, but never so that it looks like the level it has not reached', () => {
+test('a rounded figure never looks equal to a level it has not reached', () => {
   const definition = definitionOf(stored.indicator[0])
   const of = (value: number, level: number) =>
     definition.figure?.({ ...stored.indicator[0], against: { value: level } }, { value })
@@ -79,7 +79,7 @@ test('a figure is rounded, but never so that it looks like the level it has not 
   expect(of(42.9, 42.9)).toBe('42.90')
 })
 
-test('an alert names the very price it is set at, and the very price that was told', () => {
+test('an alert shows its exact price', () => {
   const words = (value: number): string => definitionOf(stored.price[0]).words({ ...stored.price[0], value })
   expect(words(123_456_789.12)).toBe('price crosses up 123,456,789.12')
   expect(words(0.0000000123456789)).toBe('price crosses up 0.0000000123456789')

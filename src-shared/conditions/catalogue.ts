@@ -15,7 +15,7 @@ import { range } from './kinds/range'
 import { supertrend } from './kinds/supertrend'
 import { volume } from './kinds/volume'
 
-/** Every kind of condition, in the order in which it is offered. All that is known of a kind follows from here. */
+/** All kinds of conditions, in menu order. Everything about a kind is derived from here. */
 export const conditions = {
   price,
   change,
@@ -35,23 +35,22 @@ export const conditions = {
 
 type Kinds = typeof conditions
 export type ConditionKind = keyof Kinds
-/** One thing to be noticed. Percentages are percent points. */
+/** One condition. Percentages are percent points. */
 export type AlertCondition = {
   [Name in ConditionKind]: Kinds[Name] extends ConditionDefinition<infer Condition, Name> ? Condition : never
 }[ConditionKind]
 
 export const conditionKinds = Object.keys(conditions) as readonly ConditionKind[]
 
-/** The definition of a kind; what it is given must be a condition of that kind. */
+/** The functions of the definition must only be called with conditions of that kind. */
 export const conditionOfKind = (kind: ConditionKind): ConditionDefinition<AlertCondition> => conditions[kind]
 
 export const definitionOf = ({ kind }: AlertCondition): ConditionDefinition<AlertCondition> =>
   conditionOfKind(kind)
 
-/** How a condition's value must stand to its threshold. */
 export const comparisonOf = (condition: AlertCondition): Comparison | 'appears' =>
   definitionOf(condition).comparison(condition)
 
-/** Event conditions are true for a moment; the others for as long as they hold. */
+/** Events are true for a moment, other conditions for as long as they hold. */
 export const isEvent = (condition: AlertCondition): boolean =>
   !['above', 'below'].includes(comparisonOf(condition))

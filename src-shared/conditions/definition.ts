@@ -4,23 +4,23 @@ import type { Comparison, Fields, Said, Values } from './field'
 import type { AlertLine } from './line'
 import type { ConditionRemark } from './remark'
 
-/** What readings are taken from. The main process provides each, and says what it costs. */
+/** Data sources. The main process provides them and determines their cost. */
 export type Source = 'quotes' | 'candles' | 'ath' | 'fearGreed' | 'breadth' | 'news' | 'quota'
 
-/** A value and what it is compared with, at one moment. */
+/** A value and its threshold at one time. */
 export interface Reading {
   readonly at: EpochMs
   readonly value: number
   readonly against: number
-  /** How long an event of this reading stands: until the next bar would close. In ms. */
+  /** How long an event from this reading stays true, in ms: until the next bar would close. */
   readonly standsForMs: number
-  /** Of a distance from a high that no service said: since when it is the highest. */
+  /** Start of the data the high was taken from, if the service didn't supply the all-time high. */
   readonly highSince?: EpochMs
-  /** What appeared: an event of its own, whatever the numbers. */
+  /** The item that appeared. It triggers regardless of the numbers. */
   readonly appearance?: Appearance
 }
 
-/** Something that was not there before, such as a headline. */
+/** A new item, such as a headline. */
 export interface Appearance {
   readonly id: string
   readonly title: string
@@ -28,74 +28,79 @@ export interface Appearance {
 
 export interface About {
   readonly coin: string | null
-  /** closed: only bars (and, for prices, minutes) that have ended. forming: every quote. */
+  /** closed: ended bars only (ended minutes for prices). forming: every quote. */
   readonly bars: 'closed' | 'forming'
-  /** The last reading; null = none yet: then one is enough to begin with. */
+  /** Time of the last reading. null if there is none, in which case one reading is enough. */
   readonly since: EpochMs | null
 }
 
-/** What a person is told of before an alert is set. */
+/** Facts for the warnings shown before an alert is saved. */
 export interface Known {
   readonly ath: KnownHigh | null
-  /** The numbers of the last breadth answer; empty where none has come. */
+  /** Values of the last breadth response, empty if there's none. */
   readonly breadth: Readonly<Record<string, number | null>>
-  /** Whether the price so many ms ago is known. */
+  /** Whether the price this many ms ago is known. */
   readonly knowsPriceAgo: (ms: number) => boolean
 }
 
-/** All there is to know of one kind of condition; `Condition` is what a person set. */
+/** Describes one kind of condition. `Condition` holds the user's settings. */
 export interface ConditionTraits<Condition> {
-  /** In the list of kinds. */
+  /** Label in the list of kinds. */
   readonly name: Said
-  /** Whether it is evaluated of one coin, may be, or is about the market or the key. */
+  /** Whether it's evaluated per coin, optionally per coin, or for the market or the key. */
   readonly coin: 'needed' | 'optional' | 'none'
-  /** Its cost follows from these. */
+  /** These determine the cost. */
   readonly sources: readonly Source[]
-  /** Bars that are still open can be evaluated as well. */
+  /** Whether it can be evaluated on bars that are still open. */
   readonly evaluatesOpenBars: boolean
   /**
-   * What the distance to its threshold is counted in: percent of the value, or points, where the value is a percentage or
-   * an index already. Without one it happens or does not.
+   * Unit of the distance to the threshold: percent of the value, or points if the value is a
+   * percentage or an index. Omitted for conditions that just happen.
    */
   distance?(condition: Condition): 'percent' | 'points'
-  /** How its value must stand to its threshold. */
   comparison(condition: Condition): Comparison | 'appears'
   /**
-   * What it says since the last reading, ascending in time; one reading where there was none before. Earlier ones are
-   * left out by the caller. Empty where nothing new is known.
+   * Readings since the last one, in ascending order, or one reading if there was none. The caller
+   * drops older ones. Empty if there's no new data.
    */
   readings(condition: Condition, about: About, facts: AlertFacts): readonly Reading[]
-  /** Instead of readings, where it appears: all that is there now, newest first; null = not known yet. */
+  /**
+   * Replaces `readings` for conditions about new items: all current items, newest first. null if
+   * not known yet.
+   */
   appearances?(condition: Condition, coin: string | null, facts: AlertFacts): readonly Appearance[] | null
-  /** The lines it is computed from. */
+  /** Indicator lines it depends on. */
   lines?(condition: Condition): readonly AlertLine[]
-  /** How many closed candles it needs beyond those of its lines. */
+  /** Closed candles it needs besides those of its lines. */
   neededBars?(condition: Condition): number
-  /** Not evaluated bar by bar, and yet told by these candles: what a price is compared with. */
+  /**
+   * Interval of the past candles a price is compared with, for conditions that aren't evaluated bar
+   * by bar.
+   */
   history?(condition: Condition): Interval
-  /** The price of the coin it waits for: a line on its chart. */
+  /** The price level it waits for, shown as a line on the chart. */
   level?(condition: Condition): number
-  /** The same at another price: the line was dragged there. */
+  /** The condition with another level, after the user dragged the line. */
   atLevel?(condition: Condition, price: number): Condition
-  /** `price above 70,000`; a price in a money that has to be named, `price above 0.05 BTC`. */
+  /** `price above 70,000`, or `price above 0.05 BTC` if the currency must be named. */
   words(condition: Condition, money?: string | null): string
-  /** What its value is now: `RSI(14) 54`, `Up now`. */
+  /** The current value: `RSI(14) 54`, `Up now`. */
   now(condition: Condition, reading: Pick<Reading, 'value' | 'highSince'>): string
-  /** The same beside the line's own name; where it is left out, `now` says no name. */
+  /** The current value without the line's name. Omitted if `now` doesn't name the line. */
   figure?(condition: Condition, reading: Pick<Reading, 'value'>): string
-  /** Why there is no value yet; null where the candles its lines need are to be counted. */
+  /** Why there's no value yet. null if missing candles for its lines are the reason. */
   missing(condition: Condition): string | null
-  /** What a person should know before setting it. */
+  /** Warnings to show before it's saved. */
   remarks?(condition: Condition, coin: string | null, known: Known): readonly ConditionRemark[]
 }
 
-/** Of a condition on a coin's candles, which may still be open. */
+/** For conditions on a coin's candles, including the open one. */
 export const onCandles = { coin: 'needed', sources: ['candles'], evaluatesOpenBars: true } as const
 
-/** Of a condition on a coin's quote, which is of now. */
+/** For conditions on a coin's current quote. */
 export const onQuotes = { coin: 'needed', sources: ['quotes'], evaluatesOpenBars: true } as const
 
-/** Of a condition on something that is told of the whole market or of the key. */
+/** For conditions on data about the whole market or the key. */
 export const onceTold = <Of extends Source>(source: Of) =>
   ({ coin: 'none', sources: [source], evaluatesOpenBars: false }) as const
 
@@ -108,7 +113,7 @@ export interface ConditionDefinition<
   readonly fields: Of
 }
 
-/** Declares a kind of condition; its kind and what its fields hold are what its functions are given. */
+/** Declares a kind of condition. The types of its functions follow from `kind` and `fields`. */
 export const define = <const Kind extends string, const Of extends Fields>(
   kind: Kind,
   fields: Of,

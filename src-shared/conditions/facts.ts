@@ -2,7 +2,7 @@ import type { EpochMs, Interval } from '../contract/values'
 import type { CandleColumns } from '../indicators/columns'
 import type { AlertLine } from './line'
 
-/** A number and when it was told. */
+/** A value and its time. */
 export interface Timed {
   readonly at: EpochMs
   readonly value: number
@@ -17,7 +17,7 @@ export interface QuoteFact {
 
 export interface SeriesFact {
   readonly candles: CandleColumns
-  /** How many of the first bars have ended and are the service's last word. */
+  /** Number of leading bars that have ended and come from the service. */
   readonly closed: number
 }
 
@@ -33,41 +33,49 @@ export interface HighFact {
   readonly since: EpochMs | null
 }
 
-/** What the all-time high of a coin is taken from. */
+/** Where a coin's all-time high is taken from. */
 export interface KnownHigh {
   readonly price: number | null
   readonly from: 'service' | 'candles' | 'nothing'
-  /** The first candle it was looked for in; null where the service said it. */
+  /** First candle searched. null if the high is from the service. */
   readonly since: EpochMs | null
-  /** An alert is evaluated by it: the service said it, or a year of daily candles does. */
+  /**
+   * Good enough to evaluate alerts: it's from the service or from at least a year of daily candles.
+   */
   readonly passes: boolean
 }
 
 /**
- * What alerts are evaluated on, as the main process provides it. Only what was fetched since this start counts as the
- * present; what is older is history, evaluated at its own time.
+ * Data for evaluating alerts, provided by the main process. Only data fetched since startup counts
+ * as current. Older data is evaluated as history, at its own time.
  */
 export interface AlertFacts {
   readonly now: EpochMs
-  /** The coin's quote, fetched by this run; null = none, or too old to be called the present. */
+  /** Quote fetched in this run. null if there is none or it's too old to count as current. */
   quote(coin: string): QuoteFact | null
-  /** Closes of our own minute bars that ended after `since`, ascending; `at` is the end of the minute. */
+  /**
+   * Closes of our own minute bars that ended after `since`, ascending. `at` is the end of the
+   * minute.
+   */
   minutes(coin: string, since: EpochMs): readonly Timed[]
-  /** The price at a moment of the past, from our own quotes or the candles; null = not known. */
+  /** A past price from our own quotes or from candles. null if unknown. */
   priceAt(coin: string, at: EpochMs): number | null
-  /** forming: with the bar that is open now, moved by our own quotes. */
+  /** forming: includes the open bar, updated by our own quotes. */
   series(coin: string, interval: Interval, bars: 'closed' | 'forming'): SeriesFact | null
-  /** A line over candles, as long as they are, NaN where it has no value; null = no such line. */
+  /**
+   * A line over the candles, of the same length, NaN where it has no value. null if there's no such
+   * line.
+   */
   line(candles: CandleColumns, line: AlertLine): Float64Array | null
   /**
-   * The price an all-time high is evaluated by, and since when it is the highest; `since` null where the service said it.
-   * Null where neither the service said it nor candles reach back far enough.
+   * The all-time high and the start of the data it's from (`since` null = from the service). null
+   * if neither the service nor the candles provide a reliable one.
    */
   ath(coin: string): HighFact | null
   fearGreed(): Timed | null
   breadth(name: string): Timed | null
-  /** Credits left, or percent of the quota left. */
+  /** Remaining quota in credits or percent. */
   creditsLeft(of: 'credits' | 'percent'): Timed | null
-  /** Headlines fetched by this run; null = none fetched yet. */
+  /** Headlines fetched in this run. null if none were fetched yet. */
   headlines(): readonly HeadlineFact[] | null
 }

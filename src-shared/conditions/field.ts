@@ -3,7 +3,7 @@ import type { InputIssue } from '../contract/fault-cause'
 import { m } from '../messages/m'
 import type { AlertLine } from './line'
 
-/** Words of the catalogue, said when they are read. */
+/** A text of the catalogue, resolved when it's read. */
 export type Said = () => string
 
 interface Labelled {
@@ -12,20 +12,20 @@ interface Labelled {
 
 export interface NumberField extends Labelled {
   readonly type: 'number'
-  /** Shown beside the number. */
+  /** Shown next to the number. */
   readonly unit?: Said
-  /** It must be more than this. */
+  /** Exclusive lower limit. */
   readonly above?: 0
   readonly least?: number
   readonly most?: number
   readonly isWhole?: true
-  /** What a new condition starts with; `price`: what the coin costs now. */
+  /** Initial value. `price` is the coin's current price. */
   readonly start?: number | 'price'
 }
 
 export interface ChoiceField<Value extends string = string> extends Labelled {
   readonly type: 'choice'
-  /** What a person reads, by value, in the order it is offered. */
+  /** Labels by value, in menu order. */
   readonly options: Readonly<Record<Value, Said>>
   readonly start: NoInfer<Value>
 }
@@ -35,24 +35,23 @@ export interface TextField extends Labelled {
   readonly least: number
   readonly most: number
   readonly isTrimmed?: true
-  /** What is wrong where it is shorter. */
+  /** Issue code for a text that's too short. */
   readonly tooShort?: InputIssue
-  /** Names that the last answer is known to hold are offered instead of typed. */
+  /** Suggests the names in the last response. */
   readonly offers?: 'breadth'
 }
 
-/** A line of an indicator or of the candle itself, with the numbers it is computed with. */
+/** A line of an indicator or of the candle itself, with its parameters. */
 export interface LineField extends Labelled {
   readonly type: 'line'
 }
 
-/** A fixed value or another line. */
 export interface ThresholdField extends Labelled {
   readonly type: 'threshold'
 }
 
 export type Field = NumberField | ChoiceField | TextField | LineField | ThresholdField
-/** What is set of a condition, in the order in which it is read. */
+/** The settings of a condition, in reading order. */
 export type Fields = Readonly<Record<string, Field>>
 
 export type Threshold = { value: number } | { line: AlertLine }
@@ -69,10 +68,9 @@ type ValueOf<One extends Field> = One extends NumberField
           ? Value
           : never
 
-/** What a condition with these fields holds. */
 export type Values<Of extends Fields> = { -readonly [Name in keyof Of]: ValueOf<Of[Name]> }
 
-/** How a value stands to a threshold. `crosses`: either way. */
+/** How a value relates to a threshold. `crosses`: in either direction. */
 export type Comparison = 'above' | 'below' | 'crosses' | 'crosses up' | 'crosses down'
 export type Way = 'up' | 'down' | 'either'
 
@@ -91,7 +89,7 @@ export const number = (label: Said, limits: Omit<NumberField, 'type' | 'label'> 
 export const percent = (limits: Omit<NumberField, 'type' | 'label' | 'unit'>): NumberField =>
   number(m.conditions.percent, { unit: m.conditions.percentUnit, ...limits })
 
-/** Beside other figures one has to read which it is, also once it is filled in. */
+/** Keeps its label visible when filled in, because it's one of several numbers. */
 export const parameter = (label: Said, limits: Omit<NumberField, 'type' | 'label' | 'unit'>): NumberField =>
   number(label, { unit: label, ...limits })
 
@@ -101,7 +99,7 @@ export const comparison = (start: Comparison = 'above'): ChoiceField<Comparison>
 export const way = (words: Readonly<Record<Way, Said>>): ChoiceField<Way> =>
   choice(m.conditions.way, words, 'either')
 
-/** What reads the same in every language, such as an interval. */
+/** Labels that are the same in every language, such as intervals. */
 export const asIs = <const Value extends string>(values: readonly Value[]): Readonly<Record<Value, Said>> =>
   Object.fromEntries<Said>(values.map(value => [value, () => value])) as Record<Value, Said>
 

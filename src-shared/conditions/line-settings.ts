@@ -5,7 +5,7 @@ interface OnLine {
   readonly factor: number
 }
 
-/** A condition on a line that has a period and a factor, with both of them as they are written. */
+/** Formats period and factor of a condition for its text. */
 export const lineSettings = <C extends OnLine>(condition: C) => ({
   ...condition,
   period: formatSetting(condition.period),

@@ -13,11 +13,10 @@ export interface AlertLine {
 
 const columns = ['open', 'high', 'low', 'close', 'volume'] as const
 
-/** Whether it is a column of the candle itself. */
 export const isColumn = (name: string): name is (typeof columns)[number] =>
   (columns as readonly string[]).includes(name)
 
-/** Counted in points or percent of its own: neither a price nor a volume. */
+/** In points or percent, so neither a price nor a volume. */
 export function isUnitless({ indicator }: AlertLine): boolean {
   const unit = definitionOf(indicator)?.unit
   return unit === 'points' || unit === 'percent'

@@ -4,19 +4,19 @@ import { intervalMs } from '../interval'
 import type { About, Reading } from './definition'
 import type { AlertFacts, SeriesFact } from './facts'
 
-/** What is compared with what, bar by bar. */
+/** The value and its threshold, bar by bar. */
 export interface Lines {
   readonly value: (index: number) => number
   readonly against: (index: number) => number
 }
 
-/** A line over the candles it is asked of; null = no such line. */
+/** Returns null if there's no such line. */
 export type LineOf = (indicator: string, line: string, params: Record<string, number>) => Float64Array | null
 
 /**
- * Readings over candles. closed: each bar that ended after `since` (at first only the latest), stamped with its end.
- * forming: the bar that is open now, stamped with the quote that moved it.
- * @param linesOf what is compared over some candles; null where there is no such line.
+ * Readings over candles. closed: each bar that ended after `since` (only the latest if null), at
+ * the time it ended. forming: the open bar, at the time of the quote that moved it.
+ * @param linesOf returns the lines to compare, or null if one doesn't exist
  */
 export function overBars(
   interval: Interval,
@@ -25,7 +25,7 @@ export function overBars(
   linesOf: (candles: CandleColumns, line: LineOf) => Lines | null
 ): readonly Reading[] {
   if (coin === null) return []
-  // Without a new quote the forming bar says what it said: its candles need not be read again.
+  // Without a new quote the open bar hasn't changed, so skip reading its candles.
   if (bars === 'forming' && (facts.quote(coin)?.at ?? -Infinity) <= (since ?? -Infinity)) return []
   const series = facts.series(coin, interval, bars)
   if (!series) return []
@@ -43,7 +43,7 @@ export function overBars(
   })
   if (bars === 'forming') return formingBar(series, coin, facts, standsForMs, read)
   const ends = (index: number): EpochMs => valueAt(candles.time, index) + standsForMs
-  // To begin with only the present counts: a bar kept from days ago says nothing of now.
+  // The first reading must be current. A bar from days ago says nothing about now.
   if (since === null && ends(series.closed - 1) < facts.now - 2 * standsForMs) return []
   const first = firstAfter(series, since, ends)
   const indexes = Array.from({ length: Math.max(series.closed - first, 0) }, (_, offset) => first + offset)
@@ -60,7 +60,7 @@ function formingBar(
   const index = candles.time.length - 1
   const quote = facts.quote(coin)
   const opened = valueAt(candles.time, index)
-  // A bar that no quote has moved yet is not the present.
+  // No quote has moved this bar yet, so it isn't current.
   if (!quote || !(quote.at >= opened && quote.at < opened + width)) return []
   return [read(index, quote.at)]
 }
@@ -72,11 +72,11 @@ function firstAfter({ closed }: SeriesFact, since: EpochMs | null, ends: (index:
   return first
 }
 
-/** The highest of the `count` values before an index; NaN where there are fewer. */
+/** NaN if there are fewer than `count` values. */
 export const highestBefore = (column: Float64Array, index: number, count: number): number =>
   foldBefore(column, index, count, Math.max)
 
-/** The lowest of the `count` values before an index; NaN where there are fewer. */
+/** NaN if there are fewer than `count` values. */
 export const lowestBefore = (column: Float64Array, index: number, count: number): number =>
   foldBefore(column, index, count, Math.min)
 

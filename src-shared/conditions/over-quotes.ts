@@ -3,7 +3,7 @@ import type { About, Reading } from './definition'
 import type { AlertFacts, Timed } from './facts'
 import { hour, minute } from '../time'
 
-/** Closed minutes since the last reading (at first only the latest), or the quote as it stands. */
+/** Minutes closed since the last reading (only the latest if none), or the current quote. */
 export function prices({ coin, bars, since }: About, facts: AlertFacts): readonly Timed[] {
   const quote = coin === null ? null : facts.quote(coin)
   if (coin === null || quote === null) return []
@@ -12,13 +12,13 @@ export function prices({ coin, bars, since }: About, facts: AlertFacts): readonl
   return since === null ? minutes.slice(-1) : minutes
 }
 
-/** The latest price if it came after `since`: what it is compared with is not looked up twice. */
+/** The latest price if it's newer than `since`, so its threshold is looked up only once. */
 export function latestPrice(about: About, facts: AlertFacts): readonly Timed[] {
   const latest = prices({ ...about, since: facts.now - hour }, facts).slice(-1)
   return latest.filter(({ at }) => at > (about.since ?? -Infinity))
 }
 
-/** A reading of quotes: they come each minute. */
+/** A reading of a quote. Events stay true for a minute, because quotes come every minute. */
 export const reading = (at: EpochMs, value: number, against: number): Reading => ({
   at,
   value,
@@ -26,6 +26,6 @@ export const reading = (at: EpochMs, value: number, against: number): Reading =>
   standsForMs: minute
 })
 
-/** Of what comes as one number now and then. */
+/** For single numbers that arrive now and then. */
 export const once = (fact: Timed | null, against: number, standsForMs: number): readonly Reading[] =>
   fact === null ? [] : [{ ...fact, against, standsForMs }]

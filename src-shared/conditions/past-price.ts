@@ -4,12 +4,15 @@ import { day, minute } from '../time'
 
 const fine: readonly Interval[] = ['1m', '5m', '15m', '1h']
 
-/** A price is that of a moment where it is no older than this, in ms. */
+/** In ms. A price up to this old counts as the price at a given time. */
 export const near = 15 * minute
 
-/** The candles that a price of so long ago is looked for in, finest first: of long ago a day's close will do. */
+/**
+ * Candle intervals to search for a price this long ago, finest first. For old prices a daily close
+ * is enough.
+ */
 export const pastWidths = (agoMs: number): readonly Interval[] => (agoMs >= 30 * day ? [...fine, '1d'] : fine)
 
-/** How long before a moment a candle may have ended whose close is taken for the price of then, in ms. */
+/** How long before a given time a candle may have ended for its close to count, in ms. */
 export const nearMs = (interval: Interval): number =>
   near + (interval === '1d' ? intervalMs[interval] : intervalMs[interval] / 2)

@@ -3,9 +3,9 @@ import { formatFigure } from '../format/figure'
 import { m } from '../messages/m'
 import type { KnownHigh } from './facts'
 
-/** What a person should know before setting a condition. */
+/** Warnings shown before a condition is saved. */
 export type ConditionRemark =
-  /** It is evaluated once watched for `over`, or once `chart` was opened. */
+  /** Evaluation starts after watching for `over`, or once the `chart` was opened. */
   | {
       readonly code: 'price-ago-unknown'
       readonly coin: string
@@ -15,7 +15,7 @@ export type ConditionRemark =
   | { readonly code: 'breadth-lacks'; readonly name: string }
   | { readonly code: 'ath'; readonly known: KnownHigh }
 
-/** A remark as one sentence. */
+/** One sentence. */
 export function conditionRemarkWords(remark: ConditionRemark): string {
   switch (remark.code) {
     case 'price-ago-unknown':

@@ -1,7 +1,6 @@
 import { definitionOf, type AlertCondition } from './catalogue'
 import type { Source } from './definition'
 
-/** What the readings of an alert's conditions are taken from. */
 export const sourcesOf = ({
   anyOf
 }: {

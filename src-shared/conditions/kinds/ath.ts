@@ -5,7 +5,6 @@ import { formatUtcDay } from '../../format/date'
 import { formatPlainPercent } from '../../format/figure'
 import { latestPrice, reading } from '../over-quotes'
 
-/** The distance below the all-time high. */
 export const ath = define(
   'ath',
   { is: comparison('below'), percent: percent({ least: 0, most: 100, start: 5 }) },

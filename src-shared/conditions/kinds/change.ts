@@ -18,7 +18,7 @@ const spanMs = {
 } as const
 const spans = asIs(['5m', '15m', '1h', '4h', '24h', '7d', '30d', '90d', '365d'])
 
-/** How far the price moved over a span that ends now. */
+/** Change of the price over a period that ends now. */
 export const change = define(
   'change',
   {
@@ -51,5 +51,5 @@ export const change = define(
   }
 )
 
-/** The candles that reach back so far and are fine enough to tell the price of then. */
+/** The finest candles that reach back this far. */
 const historyOf = (ms: number): '5m' | '1h' | '1d' => (ms > 7 * day ? '1d' : ms > 4 * hour ? '1h' : '5m')

@@ -5,7 +5,7 @@ import { formatFigure, formatPlainPercent } from '../../format/figure'
 import { once } from '../over-quotes'
 import { hour } from '../../time'
 
-/** What is left of the service's quota. */
+/** The rest of the service's quota. */
 export const credits = define(
   'credits',
   {

@@ -5,7 +5,10 @@ import { formatPlainPercent, formatSetting } from '../../format/figure'
 import { highestBefore, lowestBefore, overBars } from '../over-bars'
 import { at as valueAt } from '../../indicators/columns'
 
-/** How far a close is below the highest high of so many bars that end with its own, or above their lowest low. */
+/**
+ * Distance of a close below the highest high, or above the lowest low, of the last bars including
+ * its own.
+ */
 export const distance = define(
   'distance',
   {
@@ -22,7 +25,7 @@ export const distance = define(
     comparison: ({ is }) => is,
     readings: ({ interval: width, percent: against, from, bars }, about, facts) =>
       overBars(width, about, facts, ({ high, low, close }) => ({
-        // The bar itself counts: at a new high the distance is small and never negative.
+        // Includes the bar itself, so at a new high the distance is small and never negative.
         value: index =>
           from === 'high'
             ? (1 - valueAt(close, index) / highestBefore(high, index + 1, bars)) * 100

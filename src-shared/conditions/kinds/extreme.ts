@@ -5,7 +5,7 @@ import { formatFigure, formatSetting } from '../../format/figure'
 import { highestBefore, lowestBefore, overBars } from '../over-bars'
 import { at as valueAt } from '../../indicators/columns'
 
-/** A bar's high is above the highest of the bars before it, or its low below the lowest. */
+/** A bar's high exceeds the highest of the preceding bars, or its low the lowest. */
 export const extreme = define(
   'extreme',
   {

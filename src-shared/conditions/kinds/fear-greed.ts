@@ -5,7 +5,6 @@ import { formatFigure } from '../../format/figure'
 import { once } from '../over-quotes'
 import { day } from '../../time'
 
-/** The fear and greed index. */
 export const fearGreed = define(
   'fearGreed',
   { is: comparison('below'), value: number(m.conditions.index, { least: 0, most: 100, start: 20 }) },

@@ -5,7 +5,7 @@ import { htmlText } from '../../format/html-text'
 import { formatFigure } from '../../format/figure'
 import { formatOr } from '../../format/list'
 
-/** A new headline with any of the words, which are separated by commas. */
+/** A new headline that contains any of the comma-separated terms. */
 export const headline = define(
   'headline',
   {
@@ -33,7 +33,7 @@ export const headline = define(
   }
 )
 
-/** Whole words, whatever their case: `eth` is not found in `method`. */
+/** Matches whole words, ignoring case: `eth` doesn't match `method`. */
 export function matches({ title, text }: Pick<HeadlineFact, 'title' | 'text'>, words: string): boolean {
   const searched = ` ${plain(htmlText(`${title} ${text}`))} `
   return words
@@ -42,7 +42,7 @@ export function matches({ title, text }: Pick<HeadlineFact, 'title' | 'text'>, w
     .some(word => word !== '' && searched.includes(` ${word} `))
 }
 
-/** A headline that names no coin may be about any. */
+/** A headline without coins may be about any. */
 const isAbout = ({ coins }: HeadlineFact, coin: string | null): boolean =>
   coin === null || coins.length === 0 || coins.includes(coin.split('@')[0] ?? coin)
 

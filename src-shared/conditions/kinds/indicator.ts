@@ -6,7 +6,7 @@ import { formatAsSet, formatFigure, formatRoundFigure } from '../../format/figur
 import { isUnitless, lineWords, type AlertLine } from '../line'
 import { overBars } from '../over-bars'
 
-/** A line of an indicator, or of the candle itself, against a value or another line. */
+/** A line of an indicator or of the candle itself, compared with a value or another line. */
 export const indicator = define(
   'indicator',
   {
@@ -48,7 +48,10 @@ export const indicator = define(
   }
 )
 
-/** Rounded where that is enough to tell it from the level: 42.8951 is not shown as 42.90 beside a level of 42.9. */
+/**
+ * Doesn't round if that would look like the level: 42.8951 isn't shown as 42.90 next to a level of
+ * 42.9.
+ */
 function valueWords(line: AlertLine, value: number, against: Threshold): string {
   const [rounded, level] = [formatRoundFigure(value), 'value' in against ? against.value : NaN]
   const isMistaken = value !== level && rounded === formatRoundFigure(level)

@@ -4,7 +4,6 @@ import { comparison, number } from '../field'
 import { formatAsSet } from '../../format/figure'
 import { prices, reading } from '../over-quotes'
 
-/** The coin's price against a value. */
 export const price = define(
   'price',
   { is: comparison('crosses'), value: number(m.conditions.price, { above: 0, start: 'price' }) },

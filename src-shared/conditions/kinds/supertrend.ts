@@ -5,7 +5,7 @@ import { interval, parameter, way } from '../field'
 import { lineSettings } from '../line-settings'
 import { overBars } from '../over-bars'
 
-/** Supertrend turns. */
+/** Supertrend changes direction. */
 export const supertrend = define(
   'supertrend',
   {
@@ -23,7 +23,7 @@ export const supertrend = define(
         const rising = line('supertrend', 'up', { period, factor })
         const falling = line('supertrend', 'down', { period, factor })
         if (!rising || !falling) return null
-        // Of the two lines only the one that holds now has a value: which it is, is all that counts.
+        // Only the line in effect has a value, so which one it is gives the direction.
         const side = (index: number): number =>
           Number.isNaN(valueAt(rising, index)) ? (Number.isNaN(valueAt(falling, index)) ? NaN : -1) : 1
         return { value: side, against: () => 0 }

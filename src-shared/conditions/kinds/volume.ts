@@ -5,12 +5,11 @@ import { choice, comparison, interval, number } from '../field'
 import { formatAsSet, formatFigure } from '../../format/figure'
 import { overBars } from '../over-bars'
 
-/** Bars a volume is averaged over. */
 const averageOver = 20
 
 const times = (value: number): string => m.conditions.timesAverage({ value: formatFigure(value) })
 
-/** A bar's volume, or how many times the average of the 20 bars before it. */
+/** A bar's volume, absolute or as a multiple of the average of the 20 bars before it. */
 export const volume = define(
   'volume',
   {
