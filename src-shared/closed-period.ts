@@ -2,22 +2,22 @@ import { at, type CandleColumns } from './indicators/columns'
 import type { HighLowClose } from './pivots'
 import { day, week } from './time'
 
-/** Day 0 of the epoch was a Thursday; weeks begin on Monday. */
+/** The epoch began on a Thursday. Weeks start on Monday. */
 const firstMonday = 4 * day
 
-/** The last day or week that is over, in UTC. */
+/** The last complete day or week, in UTC. */
 export interface ClosedPeriod extends HighLowClose {
   readonly length: 'day' | 'week'
-  /** Its first instant, epoch ms. */
+  /** Start, epoch ms. */
   readonly from: number
-  /** How many of its candles are not held: with any missing, its high and low are not known. */
+  /** Number of missing candles. If any is missing, high and low are unreliable. */
   readonly missing: number
 }
 
 /**
- * The day before the newest candle's; of daily candles the week before. null without candles, or where bars do not end
- * with it. `high`, `low` and
- * `close` are NaN where none of its candles is held.
+ * The day before the latest candle's, or for daily candles the week before. null without candles,
+ * or if bars don't end with the period. `high`, `low` and `close` are NaN if all its candles are
+ * missing.
  */
 export function lastClosedPeriod(
   candles: Pick<CandleColumns, 'time' | 'high' | 'low' | 'close'> & { readonly size: number },

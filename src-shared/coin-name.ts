@@ -1,11 +1,14 @@
-/** Characters that nobody sees. A joiner between two emoji is part of a name. */
+/** Invisible characters. A joiner between two emoji is part of a name. */
 const hidden =
   /[\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})|(?<![\p{Extended_Pictographic}#*\d])\uFE0F/gu
 
-/** Letters, digits and signs as an East Asian keyboard writes them, in full width. */
+/** Full-width letters, digits and signs from East Asian keyboards. */
 const fullWidth = /[\uFF01-\uFF5E]/g
 
-/** A coin's name without what a clipboard or a keyboard adds to it: nothing hidden, nothing in full width, no blanks around. */
+/**
+ * Cleans up a typed or pasted coin name: no invisible or full-width characters, no surrounding
+ * blanks.
+ */
 export const plainCoinName = (text: string): string =>
   text
     .replace(fullWidth, letter => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))

@@ -5,7 +5,7 @@ test.each([
   ['{"a":NaN,"b":1}', { a: null, b: 1 }],
   ['[NaN, Infinity ,\n-Infinity]', [null, null, null]],
   ['{"a": NaN, "NaN": "NaN, -Infinity", "q": "\\": NaN"}', { a: null, NaN: 'NaN, -Infinity', q: '": NaN' }]
-])('%s is read with null for what is no number', (text, value) => {
+])('%s is read with null for each non-number', (text, value) => {
   expect(sentJson(text)).toEqual(value)
   expect(parsedJson(text)).toBeUndefined()
 })
@@ -23,12 +23,12 @@ test.each([
   "{'a':NaN}",
   '[NaN] // why',
   '["NaN]'
-])('%s is no JSON all the same', text => {
+])('%s is still rejected', text => {
   expect(sentJson(text)).toBeUndefined()
 })
 
-test('a text of megabytes with one of them is read', () => {
+test('reads several megabytes that contain one of them', () => {
   const filled = 'x'.repeat(4_000_000)
-  // Compared as a boolean: a failure must not print megabytes.
+  // Compared as a boolean, so that a failure doesn't print megabytes.
   expect(JSON.stringify(sentJson(`["${filled}",NaN]`)) === `["${filled}",null]`).toBe(true)
 })

@@ -1,4 +1,4 @@
-/** A text as JSON: a value of any shape, which a schema or a decoder reads. @returns undefined where it is no JSON */
+/** Parses JSON of any shape, to be validated by the caller. Returns undefined if it isn't JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -11,15 +11,16 @@ const notANumber = /(?<![\w.+-])(?:NaN|-?Infinity)(?![\w.+-])/
 const everyNotANumber = new RegExp(notANumber, 'g')
 
 /**
- * The same for what a service sent. Python's json and others write a missing number as a bare `NaN`, `Infinity` or
- * `-Infinity`, which are read as null: one of them must not lose an answer that was paid for. Sound JSON costs nothing more.
+ * Like `parsedJson`, for responses of a service. Python's json and others write missing numbers as
+ * `NaN`, `Infinity` or `-Infinity`, which are read as null: a paid response must not be lost
+ * because of them. Valid JSON has no overhead.
  */
 export function sentJson(text: string): unknown {
   const parsed = parsedJson(text)
   return parsed === undefined && notANumber.test(text) ? parsedJson(withNulls(text)) : parsed
 }
 
-/** What stands in strings stays as it is. */
+/** Leaves strings unchanged. */
 function withNulls(text: string): string {
   const parts: string[] = []
   for (let from = 0; from < text.length;) {
@@ -32,7 +33,7 @@ function withNulls(text: string): string {
   return parts.join('')
 }
 
-/** The place behind the string literal that begins at `start`. */
+/** Index after the string literal that starts at `start`. */
 export function endOfString(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at++) {
     const code = json.charCodeAt(at)

@@ -1,4 +1,4 @@
-/** Puts an entry at the end of a map that keeps its newest `most` entries; the oldest goes. */
+/** Adds an entry to a map with at most `most` entries, dropping the oldest. */
 export function keepNewest<Value>(map: Map<string, Value>, name: string, value: Value, most: number): void {
   map.delete(name)
   map.set(name, value)

@@ -1,12 +1,14 @@
 /**
- * The errors that one test causes to be logged. Those that the test didn't announce make it fail, and so does an announced one
- * that isn't logged.
+ * The errors logged during one test. Unexpected ones make it fail, and so do expected ones that
+ * aren't logged.
  */
 export class LoggedErrors {
   #logged: string[] = []
   #expected: RegExp[] = []
 
-  /** Announces one or more errors of the running test whose text matches, before or after they are logged. */
+  /**
+   * Expects one or more matching errors during the current test, before or after they're logged.
+   */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern)
   }
@@ -15,7 +17,7 @@ export class LoggedErrors {
     this.#logged.push(text)
   }
 
-  /** Ends a test: what is wrong with what it logged, '' if nothing, and starts the next one. */
+  /** Ends a test and starts the next. Returns what's wrong with its log, '' if nothing. */
   conclude(): string {
     const unexpected = this.#logged.filter(text => !this.#expected.some(pattern => pattern.test(text)))
     const missing = this.#expected.filter(pattern => !this.#logged.some(text => pattern.test(text)))
@@ -28,11 +30,13 @@ export class LoggedErrors {
   }
 }
 
-/** Those of the test that vitest is running; `scripts/run/logged-errors.fixture.ts` fills and concludes them. */
+/**
+ * For the test vitest is running. `scripts/run/logged-errors.fixture.ts` fills and concludes it.
+ */
 export const loggedErrors = new LoggedErrors()
 
-/** Announces that the running test causes an error to be logged whose text matches. */
+/** Expects the current test to log an error that matches. */
 export const expectError = (pattern: RegExp): void => loggedErrors.expect(pattern)
 
-/** Whether a text that a program wrote tells of an error: a line of our log at that level, or a stack. */
+/** Whether program output contains an error: a log line at that level, or a stack. */
 export const tellsAnError = (text: string): boolean => /^\S+Z error |^ +at \S/m.test(text)

@@ -5,10 +5,9 @@ import { columnsOf, type Bar } from './indicators/columns'
 import { pivotsAfter } from './pivots'
 import { day, hour } from './time'
 
-/** A Wednesday. */
 const wednesday = Date.UTC(2026, 1, 18)
 
-/** `count` candles from a time on, the price going up by one each. */
+/** `count` candles whose price rises by one each. */
 const rising = (from: number, count: number, step: number): Bar[] =>
   Array.from({ length: count }, (_, index) => ({
     time: from + index * step,
@@ -18,12 +17,11 @@ const rising = (from: number, count: number, step: number): Bar[] =>
     close: 100 + index,
     volume: NaN
   }))
-/** What closed last among these. */
 const closedOf = (bars: readonly Bar[], step: number) =>
   lastClosedPeriod({ ...columnsOf(bars), size: bars.length }, step)
 
 describe('pivot levels', () => {
-  it('are as worked out by hand: high 120, low 90, close 105', () => {
+  it('match manual calculations for high 120, low 90, close 105', () => {
     const { classic, fibonacci, camarilla, woodie } = pivotsAfter({ high: 120, low: 90, close: 105 }, 107)
     expect(classic).toEqual({ pivot: 105, r1: 120, s1: 90, r2: 135, s2: 75, r3: 150, s3: 60 })
     expect(fibonacci['r1']).toBeCloseTo(116.46, 9)
@@ -32,7 +30,7 @@ describe('pivot levels', () => {
     expect(woodie['pivot']).toBe(106)
   })
 
-  it('are as worked out by hand where the close is not in the middle: high 110, low 100, close 109', () => {
+  it('match manual calculations for an off-centre close: high 110, low 100, close 109', () => {
     const { classic } = pivotsAfter({ high: 110, low: 100, close: 109 }, 109)
     const by = {
       pivot: 319 / 3,
@@ -46,7 +44,7 @@ describe('pivot levels', () => {
     for (const [name, price] of Object.entries(by)) expect(classic[name]).toBeCloseTo(price, 9)
   })
 
-  it('stand in their order around the pivot, at every size of price', () => {
+  it('are in order around the pivot at every price level', () => {
     const price = fc.double({ min: 1e-8, max: 1e8, noNaN: true })
     fc.assert(
       fc.property(price, fc.double({ min: 0, max: 0.5, noNaN: true }), (low, share) => {
@@ -61,7 +59,7 @@ describe('pivot levels', () => {
 })
 
 describe('the last closed period', () => {
-  it('is the day before the newest candle’s, and nothing of that candle’s own day', () => {
+  it('is the day before the latest candle’s, excluding that candle’s day', () => {
     const rows = rising(wednesday - 2 * day, 50, hour)
     expect(closedOf(rows, hour)).toEqual({
       length: 'day',
@@ -73,7 +71,7 @@ describe('the last closed period', () => {
     })
   })
 
-  it('of daily candles is the week before, from Monday', () => {
+  it('of daily candles is the previous week, from Monday', () => {
     const rows = rising(wednesday - 14 * day, 15, day)
     expect(closedOf(rows, day)).toEqual({
       length: 'week',
@@ -85,13 +83,13 @@ describe('the last closed period', () => {
     })
   })
 
-  it('turns with the first candle of a new day', () => {
+  it('advances with the first candle of a new day', () => {
     const rows = rising(wednesday - day, 25, hour)
     expect(closedOf(rows.slice(0, 24), hour)?.from).toBe(wednesday - 2 * day)
     expect(closedOf(rows, hour)?.from).toBe(wednesday - day)
   })
 
-  it('says how many of its candles are missing: at its beginning, in between, all', () => {
+  it('counts missing candles at its start, in between, or all', () => {
     const rows = rising(wednesday - day, 30, hour)
     expect(closedOf(rows.slice(5), hour)?.missing).toBe(5)
     expect(closedOf(rows.toSpliced(7, 3), hour)?.missing).toBe(3)

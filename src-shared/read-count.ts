@@ -1,7 +1,7 @@
 import type { Answer } from './contract/answer'
 import type { Doubt, ReadCount } from './contract/reading'
 
-/** How much of an answer was read; null where its reader left no account of it. */
+/** How much of a response was read. null if the reader kept no account. */
 export function readCount({ reading, dropped }: Pick<Answer, 'reading' | 'dropped'>): ReadCount | null {
   if (reading === undefined) return null
   const { understood, leftover, doubts } = reading
@@ -9,7 +9,7 @@ export function readCount({ reading, dropped }: Pick<Answer, 'reading' | 'droppe
   return { understood, leftover, dropped, doubted: Math.round(doubted) }
 }
 
-/** How many values of each field are doubted: one that is for several reasons counts once. */
+/** Number of doubtful values per field. A value with several reasons counts once. */
 export function doubtedByField(doubts: readonly Doubt[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { fields, count } of doubts)

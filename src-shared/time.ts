@@ -1,4 +1,4 @@
-/** Spans of time in milliseconds; a day is one of 24 hours. */
+/** In milliseconds. A day has 24 hours. */
 export const second = 1_000
 export const minute = 60_000
 export const hour = 60 * minute

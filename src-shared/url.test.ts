@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parsedUrl } from './url'
 
-test('an address with a letter beyond ASCII stays one, however often addresses were read before', () => {
+test('parses an address with non-ASCII letters even after many other addresses', () => {
   for (let round = 0; round < 200_000; round++) parsedUrl(`https://example.com/${round % 7}`)
   expect(parsedUrl('https://bücher.example/börse')?.href).toBe('https://xn--bcher-kva.example/b%C3%B6rse')
   expect(parsedUrl('no address')).toBeNull()

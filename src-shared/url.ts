@@ -1,4 +1,3 @@
-/** What of an address is read. */
 export interface ParsedUrl {
   readonly href: string
   readonly origin: string
@@ -11,12 +10,12 @@ export interface ParsedUrl {
   readonly searchParams: { get(name: string): string | null }
 }
 
-// Both runtimes have it, though the language by itself has not.
+// Both runtimes have it, but the language itself doesn't declare it.
 declare const URL: new (text: string) => ParsedUrl
 
 /**
- * An address in its parts; null where a text is none. `URL.canParse` is no way to find out: that of Node 20, once it was
- * called often enough to be compiled, takes every address with a letter such as `ü` for none.
+ * Returns null if the text isn't an address. Don't use `URL.canParse`: in Node 20, once optimised
+ * after many calls, it rejects every address with a letter such as `ü`.
  */
 export function parsedUrl(text: string): ParsedUrl | null {
   try {
@@ -26,7 +25,10 @@ export function parsedUrl(text: string): ParsedUrl | null {
   }
 }
 
-/** Where a browser may be sent: https alone. Plain http could be changed on its way, and anything else could start a program. */
+/**
+ * Only https may be opened in a browser. Plain http could be altered on the way, and other schemes
+ * could start programs.
+ */
 export function webLink(text: string): ParsedUrl | null {
   const link = parsedUrl(text)
   return link?.protocol === 'https:' ? link : null

@@ -17,17 +17,17 @@ describe('a decimal', () => {
   ])('%j is read with all its digits', (typed, written) => expect(writeDecimal(read(typed))).toBe(written))
 
   it.each(['', '.', '1,5', '1 000', 'abc', '1e9999', '0x10', '--1', '1'.repeat(61), 'Infinity'])(
-    '%j is none',
+    '%j is rejected',
     typed => expect(readDecimal(typed)).toBeNull()
   )
 })
 
-it('multiplies where doubles do not', () => {
+it('multiplies without the rounding of doubles', () => {
   expect(writeDecimal(times(read('0.1'), read('0.2')))).toBe('0.02')
   expect(writeDecimal(times(read('0.35'), read('68078.123456789012345')))).toBe('23827.34320987615432075')
 })
 
-it('divides to 24 significant digits, and exactly where the quotient ends', () => {
+it('divides to 24 significant digits, and exactly if the quotient ends', () => {
   const quotient = (a: string, b: string): string => writeDecimal(over(read(a), read(b)) ?? read('x'))
   expect(quotient('1', '8')).toBe('0.125')
   expect(quotient('2', '3')).toBe('0.666666666666666666666667')
@@ -36,7 +36,7 @@ it('divides to 24 significant digits, and exactly where the quotient ends', () =
   expect(over(read('1'), read('0'))).toBeNull()
 })
 
-it('comes back from dividing by what it was multiplied with', () => {
+it('dividing by a factor restores the other one', () => {
   const any = fc.tuple(fc.bigInt(1n, 10n ** 18n), fc.integer({ min: 0, max: 12 }))
   fc.assert(
     fc.property(any, any, ([a, scaleA], [b, scaleB]) => {

@@ -1,19 +1,19 @@
 /**
- * A decimal number, exact: `digits` / 10^`scale`. What a person types and what the service writes are decimals; a double
- * would change their last digits.
+ * An exact decimal number: `digits` / 10^`scale`. Users type decimals and the service sends them; a
+ * double would change their last digits.
  */
 export interface Decimal {
   readonly digits: bigint
-  /** Digits after the mark, 0 or more. */
+  /** Decimal places, 0 or more. */
   readonly scale: number
 }
 
-/** More than any amount or rate is written with; a text beyond it is refused rather than cut. */
+/** More than any real amount or rate. Longer numbers are rejected, not truncated. */
 const mostDigits = 60
 
 const form = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/
 
-/** Reads a decimal as it is written: `0.35`, `.5`, `1e-8`. Null for what is none, and for one of more than 60 digits. */
+/** Parses `0.35`, `.5`, `1e-8`. null if it isn't a number or has more than 60 digits. */
 export function readDecimal(text: string): Decimal | null {
   const [, sign, whole = '', fraction = '', exponent = '0'] = form.exec(text.trim()) ?? []
   if (sign === undefined || whole + fraction === '') return null
@@ -23,13 +23,14 @@ export function readDecimal(text: string): Decimal | null {
   return shift >= 0 ? { digits, scale: shift } : { digits: digits * 10n ** BigInt(-shift), scale: 0 }
 }
 
-/** Every digit of a product; none is lost. */
+/** Exact. */
 export function times(a: Decimal, b: Decimal): Decimal {
   return plain({ digits: a.digits * b.digits, scale: a.scale + b.scale })
 }
 
 /**
- * A quotient to so many significant digits, half away from zero; exact where it ends within them. Null by zero.
+ * Rounds to `significant` digits, half away from zero. Exact if the quotient ends before that. null
+ * if `b` is 0.
  */
 export function over(a: Decimal, b: Decimal, significant = 24): Decimal | null {
   if (b.digits === 0n) return null
@@ -44,7 +45,7 @@ export function over(a: Decimal, b: Decimal, significant = 24): Decimal | null {
   )
 }
 
-/** As it is typed: `0.35`, without groups or zeros at its end. */
+/** As a user would type it: `0.35`, without grouping or trailing zeros. */
 export function writeDecimal({ digits, scale }: Decimal): string {
   const size = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0')
   const [whole, fraction] = [size.slice(0, size.length - scale), size.slice(size.length - scale)]
@@ -54,7 +55,7 @@ export function writeDecimal({ digits, scale }: Decimal): string {
 
 const lengthOf = (digits: bigint): number => (digits < 0n ? -digits : digits).toString().length
 
-/** The same without zeros at its end. */
+/** Removes trailing zeros. */
 function plain({ digits, scale }: Decimal): Decimal {
   let [kept, places] = [digits, scale]
   while (places > 0 && kept % 10n === 0n) [kept, places] = [kept / 10n, places - 1]

@@ -15,23 +15,24 @@ describe('an age', () => {
     [2 * h, '2 h'],
     [47 * h, '47 h'],
     [72 * h, '3 d']
-  ])('of %d ms is told as %s', (age, text) => expect(formatAge(1e12 - age, 1e12)).toBe(text))
+  ])('of %d ms is shown as %s', (age, text) => expect(formatAge(1e12 - age, 1e12)).toBe(text))
 
-  it('ahead of the clock is now, not a negative number', () => expect(formatAge(1e12 + h, 1e12)).toBe('now'))
-  it('is that of the fetch where the source’s own time lies ahead of it', () => {
+  it('in the future is shown as now, not as a negative number', () =>
+    expect(formatAge(1e12 + h, 1e12)).toBe('now'))
+  it('uses the fetch time if the source’s timestamp is later', () => {
     expect(toldAt(1e12 - h, 1e12)).toBe(1e12 - h)
     expect(toldAt(1e12 + min, 1e12)).toBe(1e12 + min)
     expect(toldAt(4e12, 1e12)).toBe(1e12)
     expect([toldAt(4e12, null), toldAt(null, 1e12), toldAt(null, null)]).toEqual([4e12, 1e12, null])
   })
-  it('that is not known is not told', () => expect(formatAge(null, 1e12)).toBe(''))
+  it('is empty if unknown', () => expect(formatAge(null, 1e12)).toBe(''))
 
-  it('grows louder', () => {
+  it('becomes more prominent over time', () => {
     expect([0, 3 * min, h].map(age => loudness(age))).toEqual(['fresh', 'aged', 'stale'])
     expect(loudness(null)).toBe('fresh')
   })
 
-  it('is marked in a list only when it lags behind the others', () => {
+  it('is marked in a list only if it lags behind the others', () => {
     expect(loudness(2 * h, 0)).toBe('aged')
     expect(loudness(2 * h, h)).toBe('stale')
     expect(loudness(s, 0)).toBe('fresh')
@@ -39,7 +40,7 @@ describe('an age', () => {
 })
 
 describe('a span', () => {
-  it('is told in its largest unit', () => {
+  it('is shown in its largest unit', () => {
     expect([-5, 12 * s, 90 * s, 5 * h, 72 * h].map(formatSpan)).toEqual([
       '0 s',
       '12 s',
@@ -49,7 +50,7 @@ describe('a span', () => {
     ])
   })
 
-  it('counts down to 1 and then to 0', () => {
+  it('counts down to 1 and then 0', () => {
     expect([125 * s, 60 * s, 11.2 * s, 1, 0, -5 * s].map(formatCountdown)).toEqual([
       '2:05 min',
       '1:00 min',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nameBeside } from './coin'
 
-it('says a name only when it adds something', () => {
+it('shows a name only if it adds something', () => {
   expect(nameBeside('BTC', 'Bitcoin')).toBe('Bitcoin')
   expect(nameBeside('USDC', 'usdc')).toBe('')
   expect(nameBeside('XYZ', null)).toBe('')

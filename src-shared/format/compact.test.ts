@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatCompact } from './compact'
 
-it('writes large amounts in three figures', () => {
+it('formats large amounts with three digits', () => {
   expect([1_353_200_000_000, 48_249_000_000, 912_400_000, 1_000].map(formatCompact)).toEqual([
     '1.35T',
     '48.2B',
@@ -10,4 +10,4 @@ it('writes large amounts in three figures', () => {
   ])
 })
 
-it('writes a dash for what is not known', () => expect(formatCompact(null)).toBe('–'))
+it('formats unknown as a dash', () => expect(formatCompact(null)).toBe('–'))

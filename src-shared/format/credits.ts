@@ -4,16 +4,19 @@ import { perLanguage } from './per-language'
 
 const grouped = perLanguage(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
 
-/** A whole number with its thousands grouped: `41,200`. Unknown: a question mark, never 0. */
+/** Grouped whole number: `41,200`. A question mark if unknown, never 0. */
 export function formatCount(count: number | null): string {
   return count === null || !Number.isFinite(count) ? m.formats.unknownCount() : grouped().format(count)
 }
 
-/** Credits with their unit: `1 credit`, `41,200 credits`, `? credits`. */
+/** `1 credit`, `41,200 credits`, `? credits`. */
 export function formatCredits(credits: number | null): string {
   return m.formats.credits({ count: formatCount(credits), credits: credits ?? 0 })
 }
 
-/** A count that may be a part of one, such as a share of a batch: `0.5`, `3`, `41,200`. Unknown: a question mark. */
+/**
+ * A count that may be fractional, such as a share of a batch: `0.5`, `3`, `41,200`. A question mark
+ * if unknown.
+ */
 export const formatSmallCount = (count: number | null): string =>
   count !== null && count > 0 && count < 10 ? formatTenths(count) : formatCount(count)

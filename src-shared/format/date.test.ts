@@ -2,34 +2,34 @@ import { expect, it } from 'vitest'
 import { formatComing, formatLongDay, formatMoment, formatRecentDay, formatWhen } from './date'
 import { m } from '../messages/m'
 
-// Made from local parts, so that they hold in every zone.
+// Built from local parts, so the tests pass in every time zone.
 const now = new Date(2026, 1, 17, 12, 0, 0).getTime()
 
-it('tells a moment to the second, in local time', () => {
+it('formats a time to the second, in local time', () => {
   expect(formatMoment(new Date(2026, 1, 17, 8, 27, 54).getTime())).toBe('17 Feb 2026, 08:27:54')
   expect(formatMoment(null)).toBe('–')
 })
 
-it('leaves out what goes without saying', () => {
+it('omits the parts that match today', () => {
   expect(formatWhen(new Date(2026, 1, 17, 8, 27).getTime(), now)).toBe('08:27')
   expect(formatWhen(new Date(2026, 1, 16, 23, 59).getTime(), now)).toBe('16 Feb, 23:59')
   expect(formatWhen(new Date(2025, 1, 17, 8, 27).getTime(), now)).toBe('17 Feb 2025')
   expect(formatWhen(null, now)).toBe('–')
 })
 
-it('tells a day that was chosen with its weekday, in UTC', () => {
+it('formats a chosen day with its weekday, in UTC', () => {
   expect(formatLongDay(Date.UTC(2025, 2, 1))).toMatch(/^Saturday,? 1 March 2025$/)
   expect(formatLongDay(Date.UTC(2025, 2, 1, 23, 59))).toMatch(/^Saturday,? 1 March 2025$/)
 })
 
-it('names a moment to come as shortly as it can be told', () => {
+it('formats a future time as briefly as possible', () => {
   const noon = new Date(2026, 1, 18, 12).getTime()
   expect(formatComing(new Date(2026, 1, 18, 14).getTime(), noon)).toBe('14:00')
   expect(formatComing(new Date(2026, 1, 20, 14, 10).getTime(), noon)).toBe('Friday 14:10')
   expect(formatComing(new Date(2026, 1, 25, 12).getTime(), noon)).toBe('25 Feb, 12:00')
 })
 
-it('names a day that is over as a person would', () => {
+it('names recent days in everyday words', () => {
   const noon = new Date(2026, 1, 18, 12).getTime()
   const midnight = (ago: number): number => new Date(2026, 1, 18 - ago).getTime()
   expect([0, 1, 2, 6, 7].map(ago => formatRecentDay(midnight(ago), noon))).toEqual([

@@ -4,11 +4,11 @@ import { htmlText } from './html-text'
 it.each([
   ['A &amp; B', 'A & B'],
   ['Bitcoin&#8217;s &quot;halving&quot; &#x2013; explained', 'Bitcoin’s "halving" – explained'],
-  // Once over, so that what was written about a reference stays what it was.
+  // Decoded only once, so escaped references stay escaped.
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
   ['&lt;script&gt;', '<script>'],
   ['AT&T, R&D; &unknown; &constructor;', 'AT&T, R&D; &unknown; &constructor;'],
   ['&#0;&#x7;&#xD800;&#x202E;&#9999999;', '&#0;&#x7;&#xD800;&#x202E;&#9999999;']
-])('reads %s as %s', (text, read) => {
+])('decodes %s as %s', (text, read) => {
   expect(htmlText(text)).toBe(read)
 })

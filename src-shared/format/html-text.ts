@@ -15,8 +15,8 @@ const named: Readonly<Record<string, string>> = {
 }
 
 /**
- * A text that was written for a page, with its character references (`&amp;`, `&#8217;`, `&#x2019;`) as the characters they
- * mean, once over: what comes out is text, and must never be handed to a page as HTML. Unknown ones stay as they are.
+ * Decodes the character references (`&amp;`, `&#8217;`, `&#x2019;`) in a text once. The result is
+ * plain text and must never be used as HTML. Unknown references stay unchanged.
  */
 export const htmlText = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,6}));/g, (whole, decimal, hex, name) => {
@@ -25,7 +25,9 @@ export const htmlText = (text: string): string =>
     return isPrintable(code) ? String.fromCodePoint(code) : whole
   })
 
-/** Neither a control character nor half of a pair, which no text may hold, nor one that turns the direction of the rest. */
+/**
+ * Excludes control characters, unpaired surrogates, and characters that change the text direction.
+ */
 const isPrintable = (code: number): boolean =>
   code >= 32 &&
   code <= 0x10ffff &&

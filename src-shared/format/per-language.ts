@@ -1,6 +1,6 @@
 import { language } from '../messages/language'
 
-/** Something dear to make, such as a formatter: made once for each language. */
+/** Caches something expensive, such as a formatter, per language. */
 export function perLanguage<Made>(make: (locale: string) => Made): () => Made {
   const made = new Map<string, Made>()
   return () => {

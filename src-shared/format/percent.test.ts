@@ -12,7 +12,7 @@ it.each([
   [-1_234_567_890, '−1.23B %', 'down'],
   [null, '–', 'flat'],
   [NaN, '–', 'flat']
-] as const)('%s is shown as %s and goes %s', (percent, text, way) => {
+] as const)('%s is shown as %s in the direction %s', (percent, text, way) => {
   expect(formatPercent(percent)).toBe(text)
   expect(direction(percent)).toBe(way)
 })

@@ -5,7 +5,7 @@ import { perLanguage } from './per-language'
 
 export type Direction = 'up' | 'down' | 'flat'
 
-/** Which way a change goes once rounded as it is shown: 0.004 % is flat, since it reads 0.00. */
+/** Direction of the rounded change: 0.004 % is flat, because it's shown as 0.00. */
 export function direction(percent: number | null): Direction {
   if (percent === null || !Number.isFinite(percent)) return 'flat'
   const shown = Math.round(percent * 100)
@@ -21,26 +21,26 @@ const tenths = perLanguage(
 const letters = perLanguage(locale => new Intl.NumberFormat(locale, { notation: 'compact' }))
 const large = perLanguage(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
 
-/** A distance in points, with a sign: `+12.00 points`. Unknown: an en dash. */
+/** With a sign: `+12.00 points`. An en dash if unknown. */
 export function formatPoints(points: number | null): string {
   if (points === null || !Number.isFinite(points)) return m.formats.unknown()
   return m.formats.points({ value: signed(points) })
 }
 
-/** Percent points with a sign and a true minus: `+1.20 %`, `−0.65 %`, `0.00 %`. Unknown: an en dash. */
+/** With a sign and a real minus: `+1.20 %`, `−0.65 %`, `0.00 %`. An en dash if unknown. */
 export function formatPercent(percent: number | null): string {
   if (percent === null || !Number.isFinite(percent)) return m.formats.unknown()
   return m.formats.percent({ value: signed(percent) })
 }
 
-/** How far a figure is from one that is written otherwise: with digits enough to be told from 0, `+0.0042 points`. */
+/** The distance between two figures, with enough digits to differ from 0: `+0.0042 points`. */
 export const formatPointsApart = (points: number): string => m.formats.points({ value: signedApart(points) })
 
 /** The same in percent: `+0.000013 %`. */
 export const formatPercentApart = (percent: number): string =>
   m.formats.percent({ value: signedApart(percent) })
 
-/** The same for a column: `+123.5 %`, `+12K %`, eight characters at most. */
+/** For columns, eight characters at most: `+123.5 %`, `+12K %`. */
 export function formatShortPercent(percent: number | null): string {
   const size = Math.abs(percent ?? NaN)
   if (percent === null || !(size >= 99.995 && size < Infinity)) return formatPercent(percent)
@@ -57,7 +57,7 @@ const sign = (value: number): string => ({ up: '+', down: '−', flat: '' })[dir
 
 function signed(value: number): string {
   const size = Math.abs(value)
-  // What grew from dust: digits by the dozen would run into the next column.
+  // Coins that rose from almost nothing have changes of a dozen digits, too wide for the column.
   if (size >= 1e6) return sign(value) + formatCompact(size)
   return sign(value) + (size >= 1000 ? large : plain)().format(size)
 }

@@ -21,28 +21,28 @@ describe('a price', () => {
     [0, '0.00']
   ])('%d is shown as %s', (price, text) => expect(formatPrice(price)).toBe(text))
 
-  it('that is not known is a dash, never a zero', () => {
+  it('that is unknown is a dash, never zero', () => {
     expect(formatPrice(null)).toBe('–')
     expect(formatPrice(NaN)).toBe('–')
     expect(formatPrice(Infinity)).toBe('–')
   })
 
-  it('comes in pieces around its mark', () => {
+  it('splits at its decimal mark', () => {
     expect(priceParts(68_078.5)).toEqual({ whole: '68,078', fraction: '50' })
     expect(priceParts(100_000_000)).toEqual({ whole: '100,000,000', fraction: '' })
     expect(priceParts(1.2463752e12)).toEqual({ whole: '1', fraction: '246T' })
   })
 
-  it('can be given the digits of another', () => {
+  it('can use the decimals of another', () => {
     expect(formatPrice(9.5, fractionDigits(68_078))).toBe('9.50')
   })
 
-  it('never needs more than 16 digits', () => {
+  it('never needs more than 16 decimals', () => {
     expect(fractionDigits(1e-30)).toBe(16)
   })
 })
 
-describe('a price that would fit no column', () => {
+describe('a price too long for a column', () => {
   it.each([
     [999_999_999, '999,999,999', undefined],
     [1e9, '1.000B', '1,000,000,000'],
@@ -53,26 +53,26 @@ describe('a price that would fit no column', () => {
     [1.2313934e-12, '1.231e−12', '0.0000000000012313934'],
     [-1e-12, '−1.000e−12', '−0.000000000001'],
     [1e-30, '1.000e−30', `0.${'0'.repeat(29)}1`]
-  ])('%d is written %s, and in full %s', (price, text, full) => {
+  ])('%d is shown as %s, and in full as %s', (price, text, full) => {
     expect(formatPrice(price)).toBe(text)
     expect(priceInFull(price)).toBe(full)
   })
 
-  it('is written with all its digits where somebody asks for digits, as an axis does', () => {
+  it('is shown with all digits if they are requested, as for an axis', () => {
     expect(formatPrice(1_246_375_248_000, 0)).toBe('1,246,375,248,000')
     expect(formatPrice(1.2313934e-12, 15)).toBe('0.000000000001231')
   })
 
-  it('leaves prices beside it to their own size', () => {
+  it('lets the prices next to it use their own decimals', () => {
     expect([68_078, 1e-12, 1e12].map(digitsBeside)).toEqual([2, undefined, undefined])
   })
 
-  it('is not known in full where it is not known at all', () => {
+  it('has no full form if it is unknown', () => {
     expect([null, undefined, NaN, Infinity].map(priceInFull)).toEqual(Array(4).fill(undefined))
   })
 })
 
-describe('where there is little room', () => {
+describe('in little space', () => {
   it.each([
     [68_078.5, '68,079'],
     [142.33, '142.3'],
@@ -82,7 +82,7 @@ describe('where there is little room', () => {
     [0.00001234, '1.234e−5'],
     [0, '0.00'],
     [NaN, '–']
-  ])('%d is written %s', (price, text) => expect(formatShortPrice(price)).toBe(text))
+  ])('%d is shortened to %s', (price, text) => expect(formatShortPrice(price)).toBe(text))
 })
 
 const anyPrice = fc
@@ -102,7 +102,7 @@ const read = (text: string): number =>
   )
 
 describe('any price', () => {
-  it('has at most thirteen characters and a sign, nine where there is little room', () => {
+  it('has at most thirteen characters and a sign, nine in little space', () => {
     fc.assert(
       fc.property(anyPrice, price => {
         const sign = price < 0 ? 1 : 0
@@ -112,7 +112,7 @@ describe('any price', () => {
     )
   })
 
-  it('reads as itself, to a tenth of a percent', () => {
+  it('reads as itself to a tenth of a percent', () => {
     fc.assert(
       fc.property(anyPrice, price => {
         for (const text of [formatPrice(price), formatShortPrice(price)])

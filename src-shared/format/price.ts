@@ -1,11 +1,11 @@
 import { m } from '../messages/m'
 import { perLanguage } from './per-language'
 
-/** A price in two pieces, so that a column can align them on the decimal mark. */
+/** Split so that a column can align prices at the decimal mark. */
 export interface PriceParts {
   /** Sign and whole part, grouped: `68,078`. */
   readonly whole: string
-  /** What follows the mark, without it; '' when there is nothing. */
+  /** Everything after the mark, '' if nothing. */
   readonly fraction: string
 }
 
@@ -28,8 +28,9 @@ const mark = perLanguage(
 )
 
 /**
- * Digits after the decimal mark by the size of the price: enough that a move of a tenth of a percent shows, and no
- * more. 1,234,567 has none, 68,078.50 two, 2.1834 four; below 1 there are four significant digits, at most 16 in all.
+ * Number of decimals for a price of this size, just enough to show a change of 0.1 %: none for
+ * 1,234,567, two for 68,078.50, four for 2.1834. Below 1, four significant digits, at most 16
+ * decimals.
  */
 export function fractionDigits(price: number): number {
   const size = Math.abs(price)
@@ -37,21 +38,21 @@ export function fractionDigits(price: number): number {
   if (size >= 1_000_000) return 0
   if (size >= 10) return 2
   if (size >= 1) return 4
-  // toPrecision rounds first: 0.99999 is a 1 and gets a 1's digits.
+  // Round first: 0.99999 becomes 1 and gets its decimals.
   const power = Number(size.toExponential(3).split('e')[1])
   return power >= 0 ? 4 : Math.min(16, 3 - power)
 }
 
-/** Sizes that are written with all their digits: from the least to below the most. */
+/** Range of sizes that are written out in full, upper limit exclusive. */
 type Sizes = readonly [least: number, most: number]
 /**
- * Thirteen characters and a sign at most. What is beyond would fit no column, and cut off it would read as another price: it
- * is written short.
+ * At most thirteen characters and a sign. Longer prices don't fit a column and would be misread if
+ * cut off, so they're abbreviated.
  */
 const usual: Sizes = [1e-8, 1e9]
-/** Nine characters at most. */
+/** At most nine characters. */
 const tight: Sizes = [1e-4, 1e6]
-/** From here on the trade has no letter. */
+/** No letters are in use above this. */
 const beyondLetters = 1e15
 
 const inLetters = perLanguage(
@@ -68,7 +69,7 @@ const inPowers = perLanguage(
 )
 const everyDigit = perLanguage(locale => new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 }))
 
-/** A true minus, as wide as a digit. */
+/** A real minus sign, as wide as a digit. */
 const trueMinus = (text: string): string => text.replaceAll('-', '−')
 
 function isBeyond(price: number, [least, most]: Sizes): boolean {
@@ -83,33 +84,41 @@ function written(price: number, sizes: Sizes, digits = fractionDigits(price)): s
   return inPowers().format(price).replace('E', 'e')
 }
 
-/** A price in pieces, as `formatPrice` writes it: what follows the mark may end in a letter or a power. */
+/** Like `formatPrice`, but split. `fraction` may end in a letter or an exponent. */
 export function priceParts(price: number): PriceParts {
   const [whole = '', fraction = ''] = trueMinus(written(price, usual)).split(mark())
   return { whole, fraction }
 }
 
 /**
- * A price as text: `68,078.50`, `0.00001234`, and where that would be too long for any column `1.246T`, `1.231e−12`.
- * null and what is no number become an en dash.
- * @param digits after the mark, whatever the size: for an axis, whose labels differ by a step and which makes room for them
+ * `68,078.50`, `0.00001234`, or if that's too long for a column `1.246T`, `1.231e−12`. An en dash
+ * for null and non-numbers.
+ * @param digits decimals for any size, for an axis: its labels must differ per step, and it makes
+ * room for them
  */
 export function formatPrice(price: number | null, digits?: number): string {
   if (price === null || !Number.isFinite(price)) return m.formats.unknown()
   return trueMinus(digits === undefined ? written(price, usual) : formatter(digits).format(price))
 }
 
-/** Digits for prices beside this one; undefined where it is written short, and each goes by its own size. */
+/**
+ * Decimals for prices next to this one. undefined if this one is abbreviated, so each uses its own.
+ */
 export const digitsBeside = (price: number): number | undefined =>
   isBeyond(price, usual) ? undefined : fractionDigits(price)
 
-/** All digits of a price that `formatPrice` writes short: `1,246,375,248,000`. undefined for every other. */
+/**
+ * All digits of a price that `formatPrice` abbreviates: `1,246,375,248,000`. Otherwise undefined.
+ */
 export const priceInFull = (price: number | null | undefined): string | undefined =>
   typeof price === 'number' && Number.isFinite(price) && isBeyond(price, usual)
     ? trueMinus(everyDigit().format(price))
     : undefined
 
-/** `68,078`, `142.3`, `0.02345`: about five figures, for where there is little room; beyond, `1.235M` and `1.234e−5`. */
+/**
+ * About five digits for tight spaces: `68,078`, `142.3`, `0.02345`. Beyond that `1.235M` and
+ * `1.234e−5`.
+ */
 export function formatShortPrice(price: number): string {
   const size = Math.abs(price)
   const digits = size < 1 ? undefined : Math.max(0, 4 - Math.floor(Math.log10(size) + 1))

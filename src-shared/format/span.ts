@@ -1,7 +1,7 @@
 import { m } from '../messages/m'
 import { day, hour, minute, second } from '../time'
 
-/** A span of time in its largest unit, rounded down: `12 s`, `4 min`, `2 h`, `3 d`. Below zero counts as zero. */
+/** Largest unit, rounded down: `12 s`, `4 min`, `2 h`, `3 d`. Negative spans count as zero. */
 export function formatSpan(ms: number): string {
   const span = Math.max(0, ms)
   if (span < minute) return m.formats.seconds({ count: Math.floor(span / second) })
@@ -10,7 +10,7 @@ export function formatSpan(ms: number): string {
   return m.formats.days({ count: Math.floor(span / day) })
 }
 
-/** A span in a sentence, rounded: `25 minutes`, `3 hours`, `2 days`; at least a minute. */
+/** For sentences, rounded: `25 minutes`, `3 hours`, `2 days`. At least a minute. */
 export function formatLongSpan(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / minute))
   if (minutes < 90) return m.formats.longMinutes({ count: minutes })
@@ -20,7 +20,7 @@ export function formatLongSpan(ms: number): string {
     : m.formats.longDays({ count: Math.round(hours / 24) })
 }
 
-/** Time left as a clock shows it, rounded up to the second: `0:09`, `59:12`, `3:12:45`. */
+/** Remaining time as a clock, rounded up to the second: `0:09`, `59:12`, `3:12:45`. */
 export function formatTimer(ms: number): string {
   const left = Math.max(0, Math.ceil(ms / second))
   const two = (value: number): string => String(value).padStart(2, '0')
@@ -28,7 +28,7 @@ export function formatTimer(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${seconds}` : `${minutes}:${seconds}`
 }
 
-/** Time left, rounded up so that it ends at 1 and not at 0: `12 s`, `2:05 min`, `3 h`. */
+/** Remaining time, rounded up so that it ends at 1 and not at 0: `12 s`, `2:05 min`, `3 h`. */
 export function formatCountdown(ms: number): string {
   const left = Math.max(0, Math.ceil(ms / second))
   if (left < 60) return m.formats.seconds({ count: left })

@@ -8,7 +8,7 @@ it.each([
   ['BTCUSDT@binance', 'USDT'],
   ['ethbtc@kraken', 'BTC'],
   ['ETH@kraken', null]
-])('%s is priced in %s, as far as its name tells', (symbol, unit) => expect(priceUnit(symbol)).toBe(unit))
+])('%s has prices in %s according to its name', (symbol, unit) => expect(priceUnit(symbol)).toBe(unit))
 
 it('prefers the currency of the response, then that of the pair, and assumes US dollars otherwise', () => {
   expect(moneyOf('BTC', 'EUR')).toEqual({ code: 'EUR', isGuess: false })
@@ -16,12 +16,12 @@ it('prefers the currency of the response, then that of the pair, and assumes US 
   expect(moneyOf('BTC')).toEqual({ code: 'USD', isGuess: true })
 })
 
-it('uses the currency the user set only where nothing else names one', () => {
+it('uses the user’s currency only if nothing else names one', () => {
   const mark = (symbol: string, named: string | null): string => moneyOf(symbol, named, 'EUR').code
   expect([mark('BTC', null), mark('BTC', 'KRW'), mark('ETHBTC@binance', null)]).toEqual(['EUR', 'KRW', 'BTC'])
 })
 
-it('heads a list with the money of most of its prices, and says whether others are in other money', () => {
+it('shows the most common currency above a list and says if others occur', () => {
   const [named, guessed, other] = [moneyOf('BTC', 'USD'), moneyOf('SOL'), moneyOf('ETHBTC@binance')]
   expect(listMoney([])).toEqual({ money: null, isMixed: false })
   expect(listMoney([other, named, named])).toEqual({ money: { code: 'USD', isGuess: false }, isMixed: true })

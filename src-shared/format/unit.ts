@@ -1,7 +1,7 @@
 /** The currency assumed for prices if neither the service nor the user names one. */
 export const guessedMoney = 'USD'
 
-/** What a price is counted in. */
+/** Currency of a price. */
 export interface Money {
   readonly code: string
   /** Assumed: neither the service, the coin's name nor the user names it. */
@@ -11,8 +11,9 @@ export interface Money {
 const quoteCoins = ['USDT', 'USDC', 'FDUSD', 'BUSD', 'TUSD', 'USD', 'EUR', 'GBP', 'TRY', 'BTC', 'ETH', 'BNB']
 
 /**
- * The currency a price is in, as far as it is known: that of a pair (`ETHBTC@binance`) is its second half; of a coin the
- * service names none, so none is claimed. Only a name that carries an exchange can be a pair: `STETH` alone is a coin.
+ * The currency in a pair's name: the second half of `ETHBTC@binance`. null for plain coins, because
+ * the service doesn't state theirs. Only names with an exchange can be pairs: `STETH` alone is a
+ * coin.
  */
 export function priceUnit(symbol: string): string | null {
   if (!symbol.includes('@')) return null
@@ -22,24 +23,23 @@ export function priceUnit(symbol: string): string | null {
 }
 
 /**
- * What a coin's price is in.
- * @param named what the answer itself names, where it does
- * @param said what a person says of prices that nothing names a money of
+ * @param named currency stated in the response, if any
+ * @param said the user's currency for unlabelled prices
  */
 export function moneyOf(symbol: string, named: string | null = null, said: string | null = null): Money {
   const code = named ?? priceUnit(symbol) ?? said
   return code === null ? { code: guessedMoney, isGuess: true } : { code, isGuess: false }
 }
 
-/** What the prices of a list are in. */
+/** Currency of the prices in a list. */
 export interface ListMoney {
-  /** Of most of them, so that only the others need a mark of their own; null for no prices. */
+  /** The most common one, so only the others need a label. null without prices. */
   readonly money: Money | null
-  /** Some are in other money, which stands before them. */
+  /** Some prices are in another currency, shown in front of them. */
   readonly isMixed: boolean
 }
 
-/** @param moneys of each price of the list */
+/** @param moneys one per price in the list */
 export function listMoney(moneys: readonly Money[]): ListMoney {
   const counts = new Map<string, number>()
   for (const { code } of moneys) counts.set(code, (counts.get(code) ?? 0) + 1)

@@ -12,20 +12,20 @@ describe('the clocks of a zone', () => {
     ['Asia/Kolkata', '2026-07-15T12:00:00Z', 5.5],
     ['Asia/Tokyo', '2026-07-15T23:59:59Z', 9],
     ['UTC', '2026-07-15T12:00:00Z', 0]
-  ])('of %s at %s are %s hours ahead of UTC', (zone, moment, hours) => {
+  ])('in %s at %s are %s hours ahead of UTC', (zone, moment, hours) => {
     expect(zoneOffset(at(moment), zone)).toBe(hours * hour)
   })
 
-  it('are those of this computer where none is named', () => {
+  it('are the computer’s if no zone is given', () => {
     const moment = at('2026-07-15T12:00:00Z')
     expect(zoneOffset(moment, null)).toBe(-new Date(moment).getTimezoneOffset() * 60_000 + 0)
   })
 
-  it('show a time at one moment; the first of the two where clocks are set back', () => {
+  it('map a local time to a moment, the first of two when clocks are set back', () => {
     const zone = 'Europe/Berlin'
     expect(momentAt(at('2026-03-29T03:30:00Z'), zone)).toBe(at('2026-03-29T01:30:00Z'))
     expect(momentAt(at('2026-10-25T02:30:00Z'), zone)).toBe(at('2026-10-25T00:30:00Z'))
-    // 02:30 does not come on the day they are set forward.
+    // 02:30 doesn't exist on the day clocks are set forward.
     expect(momentAt(at('2026-03-29T02:30:00Z'), zone)).toBe(at('2026-03-29T01:30:00Z'))
     const zones = fc.constantFrom('America/New_York', 'Europe/London', 'Australia/Sydney', 'Asia/Tokyo', null)
     fc.assert(
@@ -46,7 +46,7 @@ it.each([
   expect(offsetName(offset)).toBe(name)
 })
 
-it('knows zones by their names, and no others', () => {
+it('knows zones by name and rejects others', () => {
   expect(['Europe/Berlin', 'UTC', 'Mars/Olympus', '', 'constructor'].map(isZone)).toEqual([
     ...[true, true, false, false, false]
   ])

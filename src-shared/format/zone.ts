@@ -1,6 +1,6 @@
 import { minute } from '../time'
 
-/** A zone's clock, made once: each look at it costs as much as a few hundred sums. */
+/** Cached, because creating a formatter is expensive. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(zone: string): Intl.DateTimeFormat {
@@ -15,8 +15,8 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 }
 
 /**
- * How far the clocks of a zone are ahead of UTC at a moment, ms; negative where they are behind.
- * @param zone as `Europe/Berlin`; null = this computer's
+ * UTC offset of a zone at a given time, in ms. Negative if behind.
+ * @param zone such as `Europe/Berlin`; null = this computer's
  */
 export function zoneOffset(time: number, zone: string | null): number {
   if (zone === null) return -new Date(time).getTimezoneOffset() * minute
@@ -29,18 +29,24 @@ export function zoneOffset(time: number, zone: string | null): number {
   return Date.UTC(year, month - 1, day, hour, minutes, second) - Math.floor(time / 1000) * 1000
 }
 
-/** The moment at which the clocks of a zone show a time, given as if it were UTC; of an hour that comes twice, the first. */
+/**
+ * Converts a zone's local time, given as if it were UTC. If that hour occurs twice, returns the
+ * first.
+ */
 export function momentAt(wall: number, zone: string | null): number {
   const guess = wall - zoneOffset(wall, zone)
   const [before, after] = [guess - 12 * 60 * minute, guess + 12 * 60 * minute].map(at => zoneOffset(at, zone))
   const fits = [before ?? 0, after ?? 0]
     .map(offset => wall - offset)
     .filter(at => at + zoneOffset(at, zone) === wall)
-  // A time that is left out as clocks are set forward is what it would have been.
+  // A time skipped when clocks are set forward uses the offset before the change.
   return fits.length > 0 ? Math.min(...fits) : wall - (before ?? 0)
 }
 
-/** `UTC`, `UTC+1`, `UTC−3:30`. @param offset ms ahead of UTC */
+/**
+ * `UTC`, `UTC+1`, `UTC−3:30`.
+ * @param offset ms ahead of UTC
+ */
 export function offsetName(offset: number): string {
   const minutes = Math.round(Math.abs(offset) / minute)
   if (minutes === 0) return 'UTC'
@@ -49,7 +55,6 @@ export function offsetName(offset: number): string {
   return `UTC${offset < 0 ? '−' : '+'}${Math.floor(minutes / 60)}${of}`
 }
 
-/** Where clocks of this zone's name are known. */
 export function isZone(zone: string): boolean {
   try {
     return clockOf(zone).resolvedOptions().timeZone !== ''
@@ -58,5 +63,5 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** This computer's zone: `Europe/Berlin`. */
+/** Such as `Europe/Berlin`. */
 export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,14 +1,17 @@
 const numbers = new Map<string, Intl.NumberFormat>()
 const rules = new Map<string, Intl.PluralRules>()
 
-/** A number as its language writes it: `41,200`, `2.5`. At most three digits after the mark. */
+/** Localised, with at most three decimals: `41,200`, `2.5`. */
 export function number(locale: string, value: number): string {
   const format = numbers.get(locale) ?? new Intl.NumberFormat(locale)
   numbers.set(locale, format)
   return format.format(value)
 }
 
-/** The form that a language has for a count: `=0` before the rule's own name, `other` where it has no other. */
+/**
+ * Picks the plural form for a count: an exact `=0` before the language's own category, otherwise
+ * `other`.
+ */
 export function plural(
   locale: string,
   type: 'cardinal' | 'ordinal',

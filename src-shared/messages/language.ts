@@ -3,9 +3,9 @@ import { locales } from './compiled/locales'
 let current = 0
 
 /**
- * Chooses the language of every message from now on; main process and window each call it before they say anything.
- * What was said already stays as it is.
- * @param wanted a language tag: `en-GB` is answered by `en`, a language that Candlewick lacks by English
+ * Sets the language of all messages created from now on. Main process and window each call it
+ * before creating any.
+ * @param wanted a language tag. `en-GB` falls back to `en`, an unsupported language to English.
  */
 export function useLanguage(wanted: string): void {
   const parts = wanted.split('-')
@@ -14,10 +14,13 @@ export function useLanguage(wanted: string): void {
   current = found ?? 0
 }
 
-/** The language in use, as a tag that Intl understands. */
+/** A tag that Intl accepts. */
 export const language = (): string => locales[current] ?? 'en'
 
-/** One message out of those of all languages, in their order; each time it is said in the language then in use. */
+/**
+ * Combines the versions of a message, in the order of the languages. The language is looked up on
+ * every call.
+ */
 export function chosen<Facts extends readonly never[]>(
   base: (...facts: Facts) => string,
   ...others: readonly NoInfer<(...facts: Facts) => string>[]

@@ -3,7 +3,7 @@ import { definitionOf } from '../indicators/catalogue'
 import { issueWords } from '../indicators/issue-words'
 import { m } from '../messages/m'
 
-/** Why an alert cannot be set, in one or two sentences. */
+/** One or two sentences. */
 export function alertIssueWords(issue: AlertIssue): string {
   switch (issue.code) {
     case 'not-watched':
@@ -23,7 +23,7 @@ export function alertIssueWords(issue: AlertIssue): string {
   }
 }
 
-/** Why an alert cannot be evaluated now, and what happens next. */
+/** Why an alert can't be evaluated, and what happens next. */
 export function blockedWords(reason: BlockedReason): string {
   switch (reason.code) {
     case 'plan-required':

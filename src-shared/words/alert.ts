@@ -11,16 +11,16 @@ import { m } from '../messages/m'
 
 type Rule = Pick<AlertDraft, 'anyOf' | 'coin'>
 
-/** `price above 70,000 and RSI(14) on 1h crosses up 30`. */
+/** `price above 70,000 and RSI(14) on 1h crosses up 30` */
 export const conditionsWords = ({ anyOf, coin }: Rule): string =>
   anyOf
     .map(group => joined(group, coin))
     .reduce((words, group) => (words === '' ? group : m.alerts.orGroup({ words, group })), '')
 
-/** `BTC: price above 70,000`. */
+/** `BTC: price above 70,000` */
 export const alertWords = (rule: Rule): string => aboutCoin(rule.coin, conditionsWords(rule))
 
-/** Conditions of one group. The price of a pair is in the pair's own money, and says so. */
+/** Joins the conditions of a group. A pair's price is shown with the pair's currency. */
 export const joined = (group: readonly AlertCondition[], coin: string | null): string =>
   group
     .map(condition => conditionWords(condition, coin === null ? null : priceUnit(coin)))
@@ -29,11 +29,10 @@ export const joined = (group: readonly AlertCondition[], coin: string | null): s
 export const aboutCoin = (coin: string | null, words: string): string =>
   coin === null ? capital(words) : m.alerts.ofCoin({ coin, words })
 
-/** One condition as a person says it. */
 export const conditionWords = (condition: AlertCondition, money: string | null = null): string =>
   definitionOf(condition).words(condition, money)
 
-/** What its value is now: `RSI(14) 54`, `Up now`; null where there is none. */
+/** The current value: `RSI(14) 54`, `Up now`. null if there is none. */
 export function nowWords(
   condition: AlertCondition,
   { value, highSince }: Pick<Standing, 'value' | 'highSince'>
@@ -43,7 +42,7 @@ export function nowWords(
   return now(condition, { value, ...(highSince === undefined ? {} : { highSince }) })
 }
 
-/** Why a condition has no value yet; no whole sentence. */
+/** Why a condition has no value yet. Not a full sentence. */
 export function missingWords(condition: AlertCondition, reason: MissingReason): string {
   switch (reason.code) {
     case 'of-its-kind':
@@ -62,7 +61,7 @@ export function missingWords(condition: AlertCondition, reason: MissingReason): 
   }
 }
 
-/** What a person should know before setting an alert, one sentence. */
+/** A warning before saving an alert, in one sentence. */
 export function remarkWords(remark: AlertRemark): string {
   switch (remark.code) {
     case 'fires-at-once':
@@ -76,7 +75,7 @@ export function remarkWords(remark: AlertRemark): string {
   }
 }
 
-/** Why it costs what it costs: `uses the watchlist’s quotes`. */
+/** What the cost is for: `uses the watchlist’s quotes`. */
 export function costWords(rule: Rule, cost: AlertCost): string {
   const sources = sourcesOf(rule)
   if (cost.callsPerDay === 0)
@@ -90,7 +89,7 @@ export function costWords(rule: Rule, cost: AlertCost): string {
   return m.alerts.asksFor({ what: formatAnd(asked), calls: Math.round(cost.callsPerDay) })
 }
 
-/** What comes anyway, so that an alert on it causes no call. */
+/** Data that is loaded anyway, so alerts on it cause no calls. */
 const comesWith: Readonly<Record<Source, 'quotes' | 'fearGreed' | 'news' | 'quota'>> = {
   quotes: 'quotes',
   ath: 'quotes',

@@ -16,7 +16,7 @@ const trouble = (reason: DiskReason, part: Partial<DiskTrouble> = {}): DiskTroub
 const reasons = ['full', 'read-only', 'denied', 'locked', 'failing', 'gone'] as const
 
 describe.each(reasons)('%s', reason => {
-  it('is told in whole sentences that name the place and what to do, and promise that it goes on', () => {
+  it('has whole sentences that name the folder and the remedy and say that watching continues', () => {
     const { what, means, next } = diskWords(trouble(reason))
     for (const sentence of [what, means, next]) expect(sentence).toMatch(/^[A-Z].*\.$/)
     expect(means).toContain('/home/ann/data')
@@ -24,7 +24,7 @@ describe.each(reasons)('%s', reason => {
     expect(stoppedWords(trouble(reason))).toMatch(/^updates stopped: \w/)
   })
 
-  it('gives a refused change words that are not those of a mistake', () => {
+  it('words a rejected change differently from a bug', () => {
     const { what, means, next } = unsavedWords(trouble(reason))
     expect(what).toMatch(/^This couldn’t be saved: /)
     expect(means).toBe(m.disk.unsavedMeans())
@@ -32,7 +32,7 @@ describe.each(reasons)('%s', reason => {
   })
 })
 
-it('says how much to free, and how much is free', () => {
+it('says how much to free and how much is free', () => {
   expect(diskWords(trouble('full', { freeBytes: 200_000 })).next).toBe(
     m.disk.next({ remedy: m.disk.freeOf({ bytes: '1 MB', disk: m.disk.thatDisk(), free: '0.2 MB' }) })
   )
@@ -41,13 +41,13 @@ it('says how much to free, and how much is free', () => {
   )
 })
 
-it('tells a limit on what one may store from a disk without room', () => {
+it('distinguishes a storage quota from a full disk', () => {
   expect(diskWords(trouble('full', { freeBytes: 230e9 })).next).toBe(
     m.disk.next({ remedy: m.disk.freeOwn({ disk: m.disk.thatDisk(), bytes: '1 MB' }) })
   )
 })
 
-it('names the program that locks the data, or else the file', () => {
+it('names the program that locks the data, or otherwise the file', () => {
   expect(diskWords(trouble('locked', { heldBy: { name: 'rsync', pid: 4711 } })).next).toMatch(
     /^Close rsync \(process 4711\), or let it finish\./
   )

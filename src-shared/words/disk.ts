@@ -3,7 +3,7 @@ import type { FaultWords } from '../contract/fault'
 import { formatTenths } from '../format/figure'
 import { m } from '../messages/m'
 
-/** Why watching has stopped, for the status bar: `watching has stopped: the disk is full`. */
+/** For the status bar: `watching has stopped: the disk is full`. */
 export const stoppedWords = ({ reason }: DiskTrouble): string =>
   m.disk.stopped({ reason: m.disk.reason[reason]() })
 
@@ -16,7 +16,7 @@ export function diskWords(trouble: DiskTrouble): FaultWords {
   }
 }
 
-/** Why something a person set was not kept. */
+/** Why a change wasn't saved. */
 export function unsavedWords(trouble: DiskTrouble): FaultWords {
   return {
     what: m.disk.unsavedWhat({ reason: m.disk.reason[trouble.reason]() }),
@@ -26,15 +26,15 @@ export function unsavedWords(trouble: DiskTrouble): FaultWords {
 }
 
 /**
- * What to do about it, as one sentence.
- * @param disk how the sentence names it; as a rule by the folder that was just named
+ * What to do about it, in one sentence.
+ * @param disk how to refer to the disk, usually by the folder named before
  */
 export function diskRemedy(trouble: DiskTrouble, disk = m.disk.diskOfThis()): string {
   const { reason, folder, file, freeBytes, neededBytes, heldBy } = trouble
   switch (reason) {
     case 'full': {
       const bytes = formatMegabytes(neededBytes)
-      // Where the disk has room all the same, what is used up is this user's share of it.
+      // If the disk has space, the user's own disk quota is used up.
       if (freeBytes !== null && freeBytes >= neededBytes) return m.disk.freeOwn({ bytes, disk })
       if (freeBytes === null) return m.disk.free({ bytes, disk })
       return freeBytes < nothing
@@ -57,10 +57,10 @@ export function diskRemedy(trouble: DiskTrouble, disk = m.disk.diskOfThis()): st
 }
 
 const megabyte = 1024 * 1024
-/** Less than this would read `0 MB`. */
+/** Would be shown as `0 MB`. */
 const nothing = 0.05 * megabyte
 
-/** `1 MB`, `0.5 MB`. */
+/** `1 MB`, `0.5 MB` */
 const formatMegabytes = (bytes: number): string =>
   m.disk.megabytes({
     count: formatTenths(bytes / megabyte)

@@ -18,16 +18,16 @@ const full = {
   since: 0
 } as const
 
-test.each([...apiFaultCodes, 'internal', 'disk'] as const)('%s is told in three sentences', code => {
+test.each([...apiFaultCodes, 'internal', 'disk'] as const)('%s has three sentences', code => {
   const { what, means, next } = faultWords(fault(code))
   for (const sentence of [what, means, next]) {
     expect(sentence).toMatch(/^[A-Z].+\.$/)
-    // Words of the trade of programs, not of the people who read this.
+    // Technical terms that users don't know.
     expect(sentence).not.toMatch(/\b(?:HTTP|error|exception|null|undefined|status code|4\d\d|5\d\d)\b/i)
   }
 })
 
-test('what happened is the same sentence alone as among the three', () => {
+test('the short form is the first of the three sentences', () => {
   const faults: readonly Fault[] = [
     ...apiFaultCodes.map(code => fault(code)),
     fault('offline', { code: 'certificate' }),
@@ -38,21 +38,21 @@ test('what happened is the same sentence alone as among the three', () => {
   for (const one of faults) expect(faultWhat(one)).toBe(faultWords(one).what)
 })
 
-test('a call that could not be booked was not made, and the disk is what to mend', () => {
+test('a call that could not be booked was not made, and the disk needs attention', () => {
   const words = faultWords({ ...fault('disk', { code: 'unbooked' }), disk: full })
   expect(words.what).toBe(m.faults.causeWhat.unbooked())
   expect(words.means).toMatch(/Nothing was charged\.$/)
   expect(words.next).toMatch(/^Free at least .+ on the disk with \/data/)
 })
 
-test('no two codes say the same; a locked operation is not a limited rate', () => {
+test('every code has its own words, and a locked operation is not a rate limit', () => {
   const whats = apiFaultCodes.map(code => faultWords(fault(code)).what)
   expect(new Set(whats).size).toBe(whats.length)
   expect(faultWords(fault('plan-required')).what).toMatch(/plan/)
 })
 
 describe('a cause', () => {
-  test('says its own sentences, and the code says the rest', () => {
+  test('replaces some of the sentences of its code', () => {
     expect(faultWords(fault('offline', { code: 'certificate' })).what).toContain('certificate')
     const lost = faultWords(fault('unreadable', { code: 'lost' }))
     expect(lost.what).toBe(m.faults.causeWhat.lost())
@@ -75,20 +75,20 @@ describe('a cause', () => {
       m.faults.causeWhat['file-unsaved']({ reason: 'protected' })
     ],
     [{ code: 'layouts-full', most: 1200 }, m.faults.causeWhat['layouts-full']({ most: 1200 })]
-  ])('%j names its facts', (cause, what) => {
+  ])('%j contains its data', (cause, what) => {
     expect(causeWords(cause).what).toBe(what)
   })
 
-  test.each(inputIssues)('%s, of a request that does not fit, is a sentence', code => {
+  test.each(inputIssues)('%s for invalid input is a sentence', code => {
     expect(causeWords({ code }).what).toMatch(/^[A-Z].+\.$/)
   })
 })
 
-test.each(apiFaultCodes)('%s promises no second try of a call made by hand', code => {
+test.each(apiFaultCodes)('%s promises no automatic retry of a manual call', code => {
   expect(faultWords(fault(code), 'by-hand').next).not.toMatch(/automatically/i)
 })
 
-test('an answer that was cut off and asked for by hand may cost again', () => {
+test('a truncated response to a manual call may cost again', () => {
   expect(faultWords(fault('unreadable', { code: 'cut-off' }), 'by-hand').next).toBe(
     m.faults.byHand['cut-off']()
   )

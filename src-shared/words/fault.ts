@@ -4,25 +4,25 @@ import { m } from '../messages/m'
 import { alertIssueWords } from './alert-issue'
 import { unsavedWords } from './disk'
 
-/** One message for each cause, taking that cause's facts. */
+/** One message per cause, with that cause's data. */
 type CauseMessages = {
   readonly [Code in FaultCause['code']]: (cause: Extract<FaultCause, { code: Code }>) => string
 }
 type Message = (cause: FaultCause) => string
 
 /**
- * Where a fault is read. by-hand: a person made the call, and nobody repeats it for them. terminal: there is no screen and
- * there are no settings either.
+ * Where the fault is shown. by-hand: the user made the call, so it isn't retried automatically.
+ * terminal: no window and no settings.
  */
 export type FaultReader = 'app' | 'by-hand' | 'terminal'
 
-/** A failure in words: what happened, what it means, what to do next. Each is a whole sentence. */
+/** What happened, what it means, what to do next. Each is a whole sentence. */
 export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWords {
   const { code, cause, disk } = fault
   const usual: FaultWords = disk
     ? unsavedWords(disk)
     : { what: m.faults.what[code](), means: m.faults.means[code](), next: m.faults.next[code]() }
-  // A cause that a newer version kept has no words here: what the code says is true of it as well.
+  // A cause stored by a newer version has no message here. The code's message still applies.
   const isKnown = cause !== null && Object.hasOwn(causeWhats, cause.code)
   const own: Partial<FaultWords> = isKnown ? causeWords(cause) : {}
   const words = { ...usual, ...own }
@@ -30,12 +30,12 @@ export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWord
   const steps = reader === 'by-hand' ? m.faults.byHand : m.faults.atTerminal
   const means =
     reader === 'terminal' && code === 'offline' && cause === null ? m.faults.offlineAtTerminal() : words.means
-  // What a cause says itself is nearer than what is usual of its code.
+  // The cause's own advice is more specific than the code's.
   const next = (cause && stepFor(steps, cause.code)) ?? own.next ?? stepFor(steps, code) ?? usual.next
   return { ...words, means, next }
 }
 
-/** What happened alone, in a sentence: all that a tray has room for. */
+/** Only what happened, in one sentence, for places like the tray. */
 export function faultWhat({ disk, code, cause }: Fault): string {
   if (cause !== null && Object.hasOwn(causeWhats, cause.code))
     return (causeWhats[cause.code] as Message)(cause)
@@ -47,9 +47,11 @@ const causeWhats: CauseMessages = {
   'alert-wrong': ({ issue }) => alertIssueWords(issue)
 }
 
-/** What a cause says of itself; what it leaves out the fault's code says. `what` is always there. */
+/**
+ * The cause's own sentences. Anything but `what` may be missing; the code's sentence applies then.
+ */
 export function causeWords(cause: FaultCause): Pick<FaultWords, 'what'> & Partial<FaultWords> {
-  // That each message takes the facts of its cause is proved here, by type.
+  // The types prove that each message gets the data of its cause.
   const meanings: Partial<CauseMessages> = m.faults.causeMeans
   const steps: Partial<CauseMessages> = m.faults.causeNext
   const { code } = cause

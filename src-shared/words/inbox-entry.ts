@@ -5,12 +5,12 @@ import { htmlText } from '../format/html-text'
 import { m } from '../messages/m'
 import { aboutCoin, joined } from './alert'
 
-/** What an entry of the inbox, and a notification of it, says. */
+/** Text of an inbox entry and its notification. */
 export function entryWords({ noticed, coin, at, missedSince, simulated }: InboxEntry): {
   readonly title: string
   readonly body: string
 } {
-  // As an earlier version worded it, with its mark of simulated data.
+  // Stored as text by an earlier version, including the mark for simulated data.
   if (noticed.code === 'sentences') return noticed
   const { conditions, note } = noticed
   const what =

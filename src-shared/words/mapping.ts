@@ -1,6 +1,9 @@
 import type { FieldSource, ResponseMapping, Step } from '../contract/response-mapping'
 
-/** Where a mapping reads each field, as a path of the response: `data.*.price`; several if it reads it in several places. */
+/**
+ * The path of each field in a mapping: `data.*.price`. Several paths if it's read from several
+ * places.
+ */
 export function fieldPlaces({ rows }: ResponseMapping): ReadonlyMap<string, string> {
   const places = new Map<string, Set<string>>()
   for (const rule of rows)
@@ -12,7 +15,7 @@ export function fieldPlaces({ rows }: ResponseMapping): ReadonlyMap<string, stri
   return new Map([...places].map(([field, own]) => [field, [...own].join(', ')]))
 }
 
-/** Fields that two mappings read in different places, with both. */
+/** Fields that two mappings read from different places, with both paths. */
 export function changedPlaces(
   before: ResponseMapping,
   after: ResponseMapping

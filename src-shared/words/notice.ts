@@ -7,8 +7,8 @@ import { budgetWords } from './budget'
 import { notificationWords } from './notification'
 
 /**
- * A notice in words. `next` is '' where there is nothing to do.
- * @param at when it was told: spans and times of day count from there
+ * `next` is '' if there's nothing to do.
+ * @param at time of the notice, which spans and times of day are relative to
  */
 export function noticeWords(facts: NoticeFacts, at: number): FaultWords {
   switch (facts.code) {

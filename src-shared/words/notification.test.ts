@@ -10,7 +10,7 @@ const fault: Fault = { code: 'offline', cause: null, operation: 'getData', said:
 const incident = { code: 'incident', fault, phase: 'new', since: now } as const
 
 describe('a notification', () => {
-  test.each(apiFaultCodes)('of %s has a title without a full stop, and sentences', code => {
+  test.each(apiFaultCodes)('for %s has a title without a full stop and a body of sentences', code => {
     for (const phase of ['new', 'again', 'over'] as const) {
       const { title, body } = notificationWords({ ...incident, fault: { ...fault, code }, phase }, now)
       expect(title).toMatch(/^[A-Z].*[^.]$/)
@@ -18,13 +18,13 @@ describe('a notification', () => {
     }
   })
 
-  test('told again says since when it is so', () => {
+  test('says since when if it is a reminder', () => {
     const since = now - 25 * 60_000
     const { body } = notificationWords({ ...incident, phase: 'again', since }, now)
     expect(body).toMatch(/^Unchanged after 25 minutes\. /)
   })
 
-  test.each(['window-crashing', 'window-hung'] as const)('of %s says what a click does', code => {
+  test.each(['window-crashing', 'window-hung'] as const)('for %s says what a click does', code => {
     expect(notificationWords({ code }, now).body).toMatch(/click to reload the window\.$/i)
   })
 })
@@ -35,7 +35,7 @@ describe('a notice', () => {
     kept: 300
   }
 
-  test('of a budget names every figure that is not zero', () => {
+  test('about a budget names every figure that is not zero', () => {
     const { what, means, next } = noticeWords(used, now)
     expect(what).toBe(m.notices.budgetUsed({ mark: 80, span: 'day' }))
     expect(means).toBe(
@@ -44,19 +44,19 @@ describe('a notice', () => {
     expect(next).toMatch(/at midnight\.$/)
   })
 
-  test('of a budget that is used up says until when no call is made', () => {
+  test('about a used-up budget says when calls resume', () => {
     const { what, next } = noticeWords({ ...used, span: 'period', mark: 100 }, now)
     expect(what).toBe(m.notices.budgetUsedUp({ span: 'other' }))
     expect(next).toMatch(/^Calls stop until the quota resets, /)
   })
 
-  test.each(['settings', 'state', 'cache'] as const)('of a damaged file of %s says where it is', file => {
+  test.each(['settings', 'state', 'cache'] as const)('about a damaged %s file says where it is', file => {
     expect(noticeWords({ code: 'file-damaged', file, movedTo: '/data/x' }, now).next).toBe(
       m.notices.fileDamagedNext({ path: '/data/x' })
     )
   })
 
-  test('stands in for a notification that the desktop does not show', () => {
+  test('replaces a notification that the desktop does not show', () => {
     const { title, body } = notificationWords(incident, now)
     expect(noticeWords(incident, now)).toEqual({ what: title, means: body, next: '' })
   })

@@ -9,13 +9,12 @@ import { diskRemedy } from './disk'
 import { faultWords } from './fault'
 import { entryWords } from './inbox-entry'
 
-/** What a notification says, in plain text. */
+/** Plain text. */
 export interface NotificationWords {
   readonly title: string
   readonly body: string
 }
 
-/** A notification in words. */
 export function notificationWords(facts: NotificationFacts, now: number): NotificationWords {
   switch (facts.code) {
     case 'incident':
@@ -75,7 +74,7 @@ function endWords({ fault, since }: IncidentTold, now: number): NotificationWord
   }
 }
 
-/** A plan that is required locks one operation: its name says which. */
+/** A plan that is required locks a single operation, so name it. */
 function subject({ code, operation }: Fault, sentence: string): string {
   return code === 'plan-required' && operation !== null
     ? m.notifications.operationLocked({ operation })
@@ -85,10 +84,10 @@ function subject({ code, operation }: Fault, sentence: string): string {
 const messageOf = (messages: Readonly<Record<string, () => string>>, code: string): string | undefined =>
   Object.hasOwn(messages, code) ? messages[code]?.() : undefined
 
-/** Lines of a summary; the inbox holds all. */
+/** Lines in a summary. The inbox has all entries. */
 const mostLines = 4
 
-/** One entry as it is; several as a summary. */
+/** A single entry in full, several as a summary. */
 function alertsWords(entries: readonly InboxEntry[]): NotificationWords {
   const [first] = entries
   if (first && entries.length === 1) return entryWords(first)

@@ -1,7 +1,7 @@
 import type { ParameterName, PriceRule } from '../contract/explorer'
 import { m } from '../messages/m'
 
-/** `100 credits a call`, `1 credit a row`, `not stated`. */
+/** `100 credits a call`, `1 credit a row`, `not stated` */
 export function priceRuleWords(price: PriceRule): string {
   const { fixed, ...words } = m.operations.priceRule
   switch (price.rule) {
@@ -14,8 +14,7 @@ export function priceRuleWords(price: PriceRule): string {
   }
 }
 
-/** What to type for a parameter. */
 export const formWords = (name: ParameterName): string => m.operations.form[name]()
 
-/** Within which bounds. `most`: of what the parameter counts. */
+/** `most` is the upper limit of what the parameter counts. */
 export const boundsWords = (name: ParameterName, most: number): string => m.operations.bounds[name]({ most })

@@ -4,7 +4,7 @@ import type { Doubt, DoubtCode, ReadCount, Remark } from '../contract/reading'
 import { formatCount } from '../format/credits'
 import { m } from '../messages/m'
 
-/** What is odd about an answer, as a sentence. */
+/** One sentence. */
 export function remarkWords(remark: Remark): string {
   switch (remark.code) {
     case 'dropped':
@@ -30,23 +30,23 @@ export function remarkWords(remark: Remark): string {
   }
 }
 
-/** Why it is not known whether values are what they were read as, as a sentence. */
+/** Why a value may have been misread, in one sentence. */
 export function reasonWords(code: DoubtCode): string {
   return m.reading.doubt[code === 'open-close' ? 'openClose' : code]()
 }
 
-/** What was inferred without proof: why, what, how many values and where first. */
+/** What was inferred without proof: reason, fields, count and first place. */
 export function doubtWords({ code, fields, count, first }: Doubt): string {
   const what = { ...counted(count), fields: fieldsWords(fields) }
   const about = first === undefined ? m.reading.doubtedValues(what) : m.reading.doubtedAt({ ...what, first })
   return `${reasonWords(code)} ${about}`
 }
 
-/** What several fields of the reader are called: `open, high, low`. */
+/** `open, high, low` */
 export const fieldsWords = (fields: readonly string[]): string =>
   [...new Set(fields.map(fieldWords))].join(', ')
 
-/** `11 of 12 values understood, 1 left over, 2 doubted`. */
+/** `11 of 12 values understood, 1 left over, 2 doubted` */
 export function coverageWords({ understood, leftover, doubted, dropped }: ReadCount): string {
   const all = understood + leftover
   const shown = { understood: formatCount(understood), all: formatCount(all) }
@@ -66,21 +66,24 @@ export function coverageWords({ understood, leftover, doubted, dropped }: ReadCo
   ].join(', ')
 }
 
-/** What a field of the reader is called: `change in percent`, `rsi`, `7d`. One that the answer named itself keeps that name. */
+/**
+ * Label of a field: `change in percent`, `rsi`, `7d`. A field named by the response keeps that
+ * name.
+ */
 export function fieldWords(field: string): string {
   const words: Readonly<Record<string, () => string>> = m.reading.field
   if (Object.hasOwn(words, field)) return words[field]?.() ?? field
   return field.replace(/^(?:of|at|in|all|event|(?:at|price|direction) of) (?:.*\|)?/, '')
 }
 
-/** How a value is told: `in percent`, `in EUR`. */
+/** `in percent`, `in EUR` */
 export function unitWords(unit: LessonUnit): string {
   const { currency, ...words } = m.reading.unit
   const own: Readonly<Record<string, () => string>> = words
   return Object.hasOwn(own, unit) ? (own[unit]?.() ?? unit) : currency({ currency: unit })
 }
 
-/** `data.*.kurs is price, in EUR`. */
+/** `data.*.kurs is price, in EUR` */
 export function lessonWords({ path, field, unit }: Hint): string {
   if (field === null) return m.reading.lessonIgnored({ path })
   const named = fieldWords(field)
