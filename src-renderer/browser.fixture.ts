@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What is lent is taken back: test files may share a page. */
+/** Returns a function that undoes this, since test files can share a page. */
 export function lend(target: object, lent: PropertyDescriptorMap): () => void {
   const before = Object.keys(lent).map(name => [name, Object.getOwnPropertyDescriptor(target, name)] as const)
   Object.defineProperties(target, lent)
@@ -14,8 +14,8 @@ export function lend(target: object, lent: PropertyDescriptorMap): () => void {
 const method = (value: () => unknown): PropertyDescriptor => ({ configurable: true, writable: true, value })
 
 /**
- * The parts of a browser that jsdom lacks and the window uses: sizes, animation, media queries, scrolling. Answers with
- * what takes them back, as `beforeAll` wants it.
+ * Browser features that the window needs and jsdom lacks: sizes, animation, media queries, scrolling. Returns the
+ * undo function, as `beforeAll` expects.
  */
 export function lendBrowser(): () => void {
   class Observer implements ResizeObserver {
@@ -27,7 +27,7 @@ export function lendBrowser(): () => void {
     }
 
     observe(target: Element): void {
-      // A list's viewport holds ten rows.
+      // A list's viewport fits ten rows.
       const height = target.getAttribute('role') === 'grid' ? 280 : 28
       const contentRect = { width: 400, height } as DOMRectReadOnly
       const entry = { target, contentRect } as ResizeObserverEntry
@@ -47,7 +47,7 @@ export function lendBrowser(): () => void {
     removeEventListener: () => undefined
   }))
   const size = (value: number): PropertyDescriptor => ({ configurable: true, get: () => value })
-  // A menu whose button has no size counts as scrolled out of sight.
+  // A menu whose button has no size counts as scrolled out of view.
   const box = DOMRect.fromRect({ x: 10, y: 10, width: 100, height: 28 })
   const takeBack = [
     lend(Element.prototype, {
@@ -66,7 +66,7 @@ export function lendBrowser(): () => void {
     lend(HTMLElement.prototype, {
       offsetHeight: size(280),
       offsetWidth: size(400),
-      // A list measures only rows that are laid out, and shows only rows it has measured.
+      // A list only measures rows that are laid out, and only shows measured rows.
       offsetParent: {
         configurable: true,
         get(this: HTMLElement) {

@@ -1,4 +1,4 @@
 import { useLanguage } from '../src-shared/messages/language'
 
-// Imported before everything that says something: the window speaks Chromium's language, as the main process does.
+// Import before any module with messages. The window uses Chromium's language, like the main process.
 useLanguage(navigator.language)

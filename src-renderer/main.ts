@@ -10,11 +10,11 @@ import { wordedFault } from './words/fault'
 
 const target = document.getElementById('app')
 const bridge = bridgeOver(pagePort())
-// For whoever looks into a running window, by its developer tools or a test: nothing of ours reads it.
+// For developer tools and tests. The app doesn't read it.
 Object.defineProperty(window, 'candlewick', { value: bridge })
 const connected = connect(bridge, wordedFault, takeFirstState())
 const mirror = createMirror(connected)
-// What came with the page is there before anything is drawn: drawn without it first, all would be drawn twice.
+// Wait for the embedded state, or everything would be drawn twice.
 void connected.forgetFirstState().then(() => {
   if (target) mount(App, { target, props: { mirror } })
 })

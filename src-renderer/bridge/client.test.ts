@@ -35,7 +35,7 @@ function bridge(answer: (asked: Asked) => Promise<Reply<unknown>>): {
 const good = async (): Promise<Reply<unknown>> => ({ ok: true, answer: 1 })
 
 describe('the client', () => {
-  it('asks by concept and name', async () => {
+  it('requests by concept and name', async () => {
     const wire = bridge(good)
     const { client } = connect(wire.bridge)
     expect(await client.watchlist.rename({ id: 3, name: 'Majors' })).toEqual({ ok: true, answer: 1 })
@@ -46,7 +46,7 @@ describe('the client', () => {
     ])
   })
 
-  it('can be returned from an async function: it is not mistaken for a promise', async () => {
+  it("isn't mistaken for a promise when returned from an async function", async () => {
     const wire = bridge(good)
     const { client } = connect(wire.bridge)
     expect(await Promise.resolve(client)).toBe(client)
@@ -63,8 +63,8 @@ describe('the client', () => {
   })
 })
 
-describe('hearing', () => {
-  it('gives each event to those who asked for it, until they stop', () => {
+describe('events', () => {
+  it('reach their subscribers until they unsubscribe', () => {
     const wire = bridge(good)
     const { hear } = connect(wire.bridge)
     const heard: string[] = []
@@ -78,7 +78,7 @@ describe('hearing', () => {
     expect(wire.listeners).toBe(1)
   })
 
-  it('tells the main process’s time with every event', () => {
+  it("carry the main process's time", () => {
     const wire = bridge(good)
     const heard: number[] = []
     connect(wire.bridge).hearTime(now => heard.push(now))
@@ -86,7 +86,7 @@ describe('hearing', () => {
     expect(heard).toEqual([7])
   })
 
-  it('ignores an event nobody knows', () => {
+  it('are ignored if unknown', () => {
     const wire = bridge(good)
     connect(wire.bridge)
     expect(() => wire.say('somethingNew', null)).not.toThrow()
@@ -94,7 +94,7 @@ describe('hearing', () => {
 })
 
 describe('the bridge over a port', () => {
-  /** A real channel, and what stands at its other end. */
+  /** A real channel and its other end. */
   function opened() {
     const { port1, port2 } = new MessageChannel()
     const came: PageRequest[] = []
@@ -106,7 +106,7 @@ describe('the bridge over a port', () => {
   }
   const turn = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5))
 
-  it('gives each reply to who asked for it, and asks once the port is there', async () => {
+  it('waits for the port and returns each reply to its caller', async () => {
     const { bridge, hand, came, tell, close } = opened()
     const replies = Promise.all([bridge.request('market', 'board'), bridge.request('app', 'info', { id: 1 })])
     await turn()
@@ -128,7 +128,7 @@ describe('the bridge over a port', () => {
     close()
   })
 
-  it('tells events to all who listen, until they stop', async () => {
+  it('passes events to all listeners until they stop', async () => {
     const { bridge, hand, tell, close } = opened()
     const heard: unknown[] = []
     const stop = bridge.listen((...said) => heard.push(said))
@@ -143,7 +143,7 @@ describe('the bridge over a port', () => {
     close()
   })
 
-  it('rejects what cannot be sent, and works on', async () => {
+  it("rejects input that can't be cloned and keeps working", async () => {
     const { bridge, hand, came, close } = opened()
     hand()
     await expect(bridge.request('app', 'info', () => 1)).rejects.toThrow('could not be cloned')

@@ -10,21 +10,21 @@ import type {
 } from '@contract'
 import { madeOnRead } from './made-on-read'
 
-/** The window's bare way to the main process. */
+/** The untyped connection to the main process. */
 export interface Bridge {
-  /** Rejects where the input is nothing that can be sent. */
+  /** Rejects if the input can't be cloned. */
   request(concept: string, name: string, input?: unknown): Promise<Reply<unknown>>
-  /** @param hear is told the main process's time with each event, epoch ms. */
+  /** @param hear also receives the main process's time of each event, epoch ms */
   listen(hear: (event: string, payload: unknown, at: number) => void): () => void
 }
 
-/** Registers for one event; answers with the function that ends it. */
+/** Subscribes to an event. Returns the unsubscribe function. */
 export type Hear = <Name extends keyof Events>(
   event: Name,
   hear: (payload: Events[Name]) => void
 ) => () => void
 
-/** Registers for the main process's time, told with each event. */
+/** Subscribes to the main process's time, which comes with each event. */
 export type HearTime = (hear: (now: number) => void) => void
 
 export interface Connected {
@@ -32,13 +32,13 @@ export interface Connected {
   readonly hear: Hear
   readonly hearTime: HearTime
   /**
-   * From now on what came with the page is no longer new enough.
-   * @returns when whoever asked for it until now has it
+   * From now on, the state embedded in the page is outdated.
+   * @returns resolves after earlier requests have received it
    */
   forgetFirstState(): Promise<void>
 }
 
-/** A promise that never settles would look like loading for ever; a thrown error would look like a crash. */
+/** A promise that never settles would look like endless loading, and a thrown error like a crash. */
 const broken: Fault = {
   code: 'internal',
   cause: { code: 'bridge-broken' },
@@ -51,7 +51,7 @@ const unworded = (fault: Fault): WordedFault => ({ what: '', means: '', next: ''
 
 type Ask = (input?: unknown) => Promise<Reply<unknown, WordedFault>>
 
-/** The bridge over the port that the main process hands to the page; what is asked before it is there waits for it. */
+/** The bridge over the port that the main process passes to the page. Requests wait until it arrives. */
 export function bridgeOver(port: Promise<MessagePort>): Bridge {
   const asked = new Map<number, (reply: Reply<unknown>) => void>()
   const ears = new Set<Parameters<Bridge['listen']>[0]>()
@@ -78,10 +78,10 @@ export function bridgeOver(port: Promise<MessagePort>): Bridge {
 }
 
 /**
- * Types the bare bridge by the contract. Answers are always Replies: a bridge that rejects answers with an
- * `internal` fault. One listener serves all events.
- * @param worded gives a fault its words; without it a fault has none.
- * @param first replies that came with the page: they answer requests of their names until they are forgotten
+ * Types the bridge by the contract. A rejected request becomes a reply with an `internal` fault. One listener serves
+ * all events.
+ * @param worded adds the text of a fault; by default faults have none
+ * @param first replies embedded in the page, used for requests of their names until forgotten
  */
 export function connect(bridge: Bridge, worded = unworded, first: FirstState = {}): Connected {
   const atHand = new Map<string, Reply<unknown>>(Object.entries(first))

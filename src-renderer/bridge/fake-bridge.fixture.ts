@@ -5,21 +5,21 @@ import type { Bridge } from './client'
 import { fixtureNow } from './fake-facts.fixture'
 import type { Events, Reply, Services, WordedFault } from '@contract'
 
-/** What a fake bridge answers, by concept and name; what is left out nobody answers. */
+/** Replies by concept and name. Requests without one fail. */
 export type Answers = { readonly [Concept in keyof Services]?: Partial<Services[Concept]> }
 type Asked = readonly [concept: string, name: string, input: unknown]
 
 export interface FakeBridge {
   readonly bridge: Bridge
-  /** Everything that was asked, in order. */
+  /** All requests in order. */
   readonly asked: readonly Asked[]
-  /** What was asked by this name, by its inputs. */
+  /** The inputs of all requests with this name. */
   inputs(concept: keyof Services, name: string): readonly unknown[]
-  /** Announces an event, as the main process would at a moment. */
+  /** Sends an event like the main process. */
   say<Name extends keyof Events>(event: Name, payload: Events[Name], at?: number): void
 }
 
-/** Throw it in an answer to have the request fail with this fault. */
+/** Throw it in an answer to make the request fail with this fault. */
 export class Refusal extends Error {
   readonly fault: WordedFault
 
@@ -39,7 +39,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A bridge to hand-written answers. Asking for what it does not have fails by name. */
+/** A bridge with prepared answers. A request without an answer fails and names itself. */
 export function fakeBridge(answers: Answers): FakeBridge {
   const asked: Asked[] = []
   const ears: ((event: string, payload: unknown, at: number) => void)[] = []
@@ -71,7 +71,7 @@ export function fakeBridge(answers: Answers): FakeBridge {
   }
 }
 
-/** As the main process does: what a request does not name must not be sent. Inputs that do not fit are the test's own. */
+/** The main process rejects undeclared fields, so the fake does too. Other invalid input is up to the test. */
 function refuseUnknownFields(concept: string, name: string, input: unknown): void {
   const group: Readonly<Record<string, { readonly input: z.ZodType } | undefined>> =
     contract[concept as keyof typeof contract]

@@ -144,7 +144,7 @@ export const noAlerts: AlertsState = {
   creditsPerDay: 0,
   simulated: false
 }
-/** An answer of the service with one figure in it. */
+/** A service response with a single value. */
 export const fakeSaid: ServiceFigures = {
   ...{ at: fixtureNow, origin: 'live', charged: 100, verdict: null, leaves: [], leavesLeftOut: 0 },
   ...{ remarks: [], read: null },
@@ -201,7 +201,7 @@ export const fakeSettings: Settings = {
   }
 }
 
-/** Of no candles. */
+/** Without candles. */
 export function fakeSeries(coin: string, interval: CandleSeries['interval']): CandleSeries {
   const none = new Float64Array()
   return {

@@ -19,7 +19,7 @@ import {
 } from './fake-facts.fixture'
 import { fakeLayouts } from './fake-layouts.fixture'
 
-/** A main process in a nutshell: watchlists and settings really change, the rest stands still. */
+/** A minimal main process: watchlists and settings actually change, everything else is constant. */
 export function fakeMarket(lists: readonly Watchlist[]): Answers {
   let kept = lists
   let settings = fakeSettings

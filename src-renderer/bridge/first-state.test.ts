@@ -16,7 +16,7 @@ function pageWith(text: string): void {
 
 afterEach(() => document.body.replaceChildren())
 
-/** A bridge that nobody answers on, and what was asked there. */
+/** A bridge that never replies, with the requests it received. */
 function silent() {
   const asked: string[] = []
   const bridge = {
@@ -29,23 +29,23 @@ function silent() {
   return { asked, bridge }
 }
 
-describe('what comes with the page', () => {
-  it('is taken out of it', () => {
+describe('the state embedded in the page', () => {
+  it('is removed from the page when read', () => {
     pageWith('{"market.board":{"ok":true,"answer":1}}')
     expect(takeFirstState()).toEqual({ 'market.board': { ok: true, answer: 1 } })
     expect(document.getElementById(firstStateElement)).toBeNull()
   })
 
-  it.each(['', '{"market.board":', 'null', '[]'])('is nothing where it is %j', text => {
+  it.each(['', '{"market.board":', 'null', '[]'])('is empty if the element contains %j', text => {
     pageWith(text)
     expect(Object.keys(takeFirstState())).toEqual([])
   })
 
-  it('is nothing where there is no element', () => {
+  it('is empty without the element', () => {
     expect(takeFirstState()).toEqual({})
   })
 
-  it('answers what the window asks as it starts, each of it, and is not asked for over the bridge', () => {
+  it("answers every request of the window's start, so none goes over the bridge", () => {
     const asked = Object.keys(firstAsked)
     const whole = silent()
     createMirror(connect(whole.bridge))
@@ -57,7 +57,7 @@ describe('what comes with the page', () => {
     expect(spared.asked.filter(one => asked.includes(one))).toEqual([])
   })
 
-  it('is asked for anew once the start is over', async () => {
+  it('is no longer used after the start', async () => {
     const { asked, bridge } = silent()
     const connected = connect(bridge, undefined, { 'market.board': { ok: true, answer: 1 } })
     expect(await connected.client.market.board()).toEqual({ ok: true, answer: 1 })
@@ -67,7 +67,7 @@ describe('what comes with the page', () => {
     expect(asked).toEqual(['market.board'])
   })
 
-  it('has been told to whoever asked by the time it is forgotten', async () => {
+  it('reaches its requesters before it is forgotten', async () => {
     const first: FirstState = { 'watchlist.lists': { ok: true, answer: [] } }
     const connected = connect(silent().bridge, undefined, first)
     const { watchlists } = createMirror(connected)

@@ -3,7 +3,10 @@ import { parsedJson } from '../../src-shared/json'
 
 const element = 'first-state'
 
-/** What came with the page, taken out of it; empty where nothing did, as while it is developed, or where it was cut off. */
+/**
+ * Removes and returns the state embedded in the page. Empty if there is none, as in development, or if it is
+ * truncated.
+ */
 export function takeFirstState(page: Document = document): FirstState {
   const held = page.getElementById(element)
   held?.remove()

@@ -1,4 +1,7 @@
-/** An object whose every name is made when first read, and whose `then` is undefined, so that `await` leaves it alone. */
+/**
+ * An object whose properties are created on first read. `then` is undefined, so that `await` doesn't treat it as a
+ * promise.
+ */
 export function madeOnRead<Made>(make: (name: string) => Made): Record<string, Made> {
   const made = new Map<string, Made>()
   return new Proxy<Record<string, Made>>(Object.create(null), {

@@ -1,11 +1,14 @@
 declare global {
   interface Window {
-    /** Of the preload script. */
+    /** Defined by the preload script. */
     readonly askForPort: () => void
   }
 }
 
-/** Asks for the port to the main process, which the preload script passes on. A page that is not ours is handed none, and waits for ever. */
+/**
+ * Requests the port to the main process through the preload script. A page of another origin never gets one and waits
+ * forever.
+ */
 export function pagePort(): Promise<MessagePort> {
   return new Promise(resolve => {
     window.addEventListener('message', function take({ source, data, ports: [port] }) {

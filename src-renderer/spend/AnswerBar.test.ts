@@ -43,7 +43,7 @@ async function show(look: KnownAnswer, ask = look, health: ScheduleStatus['healt
   return { wire, mirror, user: userEvent.setup() }
 }
 
-it('has the price on its button before anything was asked, and asks once for a press', async () => {
+it('shows the price before the first load and makes one call per press', async () => {
   const { wire, user } = await show(unasked, answered)
   screen.getByText(m.answers.notAskedYet())
   await user.click(screen.getByRole('button', { name: 'Load breadth 20 credits' }))
@@ -52,19 +52,19 @@ it('has the price on its button before anything was asked, and asks once for a p
   screen.getByRole('button', { name: 'Refresh 20 credits' })
 })
 
-it('looks at its question once, however often it is told anew', async () => {
+it('looks up its question once, however often the props are set', async () => {
   const { wire } = await show(unasked)
   wire.say('answerChanged', answered)
   await screen.findByText('4 min ago')
   expect(wire.inputs('answers', 'look')).toEqual([question])
 })
 
-it('marks an answer that is shown offline', async () => {
+it('marks a response that is shown offline', async () => {
   await show(answered, answered, 'offline')
   screen.getByText(m.answers.offline({ span: '4 min' }))
 })
 
-it('says that nobody can read the answer, and leads to where it can be taught', async () => {
+it('reports an unreadable response and links to its field mapping', async () => {
   const answer = {
     kind: 'unrecognised',
     data: { leaves: [], leavesLeftOut: 0, raw: '{}' },
@@ -77,7 +77,7 @@ it('says that nobody can read the answer, and leads to where it can be taught', 
   expect([mirror.explorer.chosen, mirror.explorer.look]).toEqual([question.operation, 'reading'])
 })
 
-it('says which share of an answer is doubted, and nothing where all of it is sure', async () => {
+it('shows the share of values in doubt, and nothing if all are certain', async () => {
   const read = { understood: 11, leftover: 1, doubted: 2, dropped: 0 }
   await show({ ...answered, kept: { ...answered.kept!, read } })
   screen.getByText(m.reading.doubted({ count: '11 of 12 values understood, 1 not mapped, 2' }))
@@ -86,12 +86,12 @@ it('says which share of an answer is doubted, and nothing where all of it is sur
   expect(screen.queryByText(/values understood/)).toBeNull()
 })
 
-it('names the coins that the answer left out', async () => {
+it('names coins missing from the response', async () => {
   await show({ ...answered, kept: { ...answered.kept!, missing: ['SOL', 'ADA'] } })
   screen.getByText(m.answers.withoutCoins({ coins: 'SOL, ADA' }))
 })
 
-it('says that the plan does not hold it, while an earlier answer stays', async () => {
+it("reports that the plan doesn't include it and keeps an earlier response", async () => {
   const { fault } = new Refusal({ code: 'plan-required', operation: 'getMarketBreadth' })
   await show({ ...answered, fault })
   expect(screen.getByRole('alert').textContent).toContain('yearly plan')

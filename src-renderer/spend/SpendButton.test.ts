@@ -61,7 +61,7 @@ it.each([
   [about, '~60', 'Load candles about 60 credits'],
   [unknown, '?', m.credits.unknown({ unknown: 'Load candles price' })],
   [knownPrice(0), '0', 'Load candles free']
-])('shows and speaks its price: %#', (price, figure, name) => {
+])('shows and reads out its price: %#', (price, figure, name) => {
   show(price)
   expect(button().textContent).toContain(figure)
   expect(screen.getByRole('button', { name })).toBeTruthy()
@@ -78,7 +78,7 @@ describe('at or below the limit', () => {
 })
 
 describe('above the limit', () => {
-  it('asks, saying price, what happens and what is left', async () => {
+  it('asks for confirmation with price, effect and remaining credits', async () => {
     const { user } = show(about)
     await settled()
     await user.click(button())
@@ -91,7 +91,7 @@ describe('above the limit', () => {
     expect(onspend).not.toHaveBeenCalled()
   })
 
-  it('spends once when told to', async () => {
+  it('spends once when confirmed', async () => {
     const { user } = show(about)
     await settled()
     await user.click(button())
@@ -100,7 +100,7 @@ describe('above the limit', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  it('spends nothing on a second, habitual Enter, nor when turned down', async () => {
+  it('spends nothing on a habitual second Enter or when declined', async () => {
     const { user } = show(about)
     await settled()
     await user.tab()
@@ -114,7 +114,7 @@ describe('above the limit', () => {
 })
 
 describe('an unknown price', () => {
-  it('always asks, and says what is held', async () => {
+  it('always asks and shows the reserved credits', async () => {
     const { user } = show(unknown, {}, 1_000_000)
     await settled()
     await user.click(button())
@@ -122,7 +122,7 @@ describe('an unknown price', () => {
     expect(onspend).not.toHaveBeenCalled()
   })
 
-  it('names an unknown quota as unknown, not as 0', async () => {
+  it('shows an unknown quota as unknown, not as 0', async () => {
     const never = { used: null, limit: null, readAt: null, quotaTold: 'no' } as unknown as Gauge
     const { user } = show(unknown, { gauge: () => never })
     await settled()
@@ -133,14 +133,14 @@ describe('an unknown price', () => {
   })
 })
 
-it('asks while the person’s limit is not known yet', async () => {
+it("asks while the user's limit is unknown", async () => {
   const { user } = show(knownPrice(1), {}, null)
   await user.click(button())
   await question()
   expect(onspend).not.toHaveBeenCalled()
 })
 
-it('warns when more is asked than is left', async () => {
+it('warns if the call may cost more than is left', async () => {
   const gauge = {
     used: 99_990,
     limit: 100_000,
@@ -154,7 +154,7 @@ it('warns when more is asked than is left', async () => {
   expect((await question()).textContent).toContain(m.spend.lessThanCallMay())
 })
 
-it('spends nothing, not even by hand, while the plan waits for consent', async () => {
+it('spends nothing, not even manually, before the plan is agreed', async () => {
   const { user } = show(knownPrice(1), {}, 50, 'proposed')
   await settled()
   await user.click(button())
@@ -167,7 +167,7 @@ describe('beyond the budget', () => {
   const budget = () => ({ ...noBudget, leftByHand: 6 })
   beforeEach(() => allowOnce.mockClear())
 
-  it('asks, says so, and lets through this one call', async () => {
+  it('asks, says so, and allows just this call', async () => {
     const { user } = show(knownPrice(7), { budget, allowOnce }, 50, 'agreed', 'getOHLC')
     await settled()
     await user.click(button())
@@ -179,7 +179,7 @@ describe('beyond the budget', () => {
     expect(allowOnce).toHaveBeenCalledExactlyOnceWith({ operations: ['getOHLC'] })
   })
 
-  it('allows nothing when it is not meant, or not needed', async () => {
+  it('allows nothing if declined or unnecessary', async () => {
     const { user } = show(knownPrice(7), { budget, allowOnce }, 50, 'agreed', 'getOHLC')
     await settled()
     await user.click(button())

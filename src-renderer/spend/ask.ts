@@ -1,12 +1,12 @@
 import type { ServiceQuestion } from '@contract'
 
-/** A question to the service, in the words it is asked with. */
+/** A service call with its labels. */
 export interface Ask {
   readonly question: ServiceQuestion
-  /** The verb while there is no answer: `Load breadth`. With one it is `Refresh`. */
+  /** Label before the first response: `Load breadth`. Later it is `Refresh`. */
   readonly label: string
-  /** One sentence for the question before spending: what is asked of the service. */
+  /** One sentence for the confirmation: what the call loads. */
   readonly what: string
-  /** What of the panel is the service's. */
+  /** The part of the panel that is from the service. */
   readonly about?: string
 }

@@ -26,7 +26,7 @@ const atMost = (credits: number): PriceTag => ({
 const unknown: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 100 }
 
 describe('priceKind', () => {
-  it('tells free, known, learned and unknown apart', () => {
+  it('distinguishes free, known, learned and unknown', () => {
     expect([known(0), learned(0), known(10), learned(7), unknown].map(priceKind)).toEqual([
       'free',
       'free',
@@ -36,13 +36,13 @@ describe('priceKind', () => {
     ])
   })
 
-  it('takes a price without credits as unknown, never as free', () => {
+  it('treats a price without credits as unknown, never as free', () => {
     expect(priceKind({ ...known(0), credits: null })).toBe('unknown')
   })
 })
 
 describe('an upper bound', () => {
-  it('is shown with a sign of its own, and named as a bound wherever it is put in words', () => {
+  it('has a distinct sign and is always described as a bound', () => {
     const credits = formatCredits(6)
     expect(priceKind(atMost(6))).toBe('at-most')
     expect(priceText(atMost(6))).toBe('≤6')
@@ -51,11 +51,11 @@ describe('an upper bound', () => {
     expect(priceSentence(atMost(6))).toBe(m.spend.atMostPrice({ credits }))
   })
 
-  it('asks first when the bound is above the limit', () => {
+  it('asks if the bound exceeds the limit', () => {
     expect([mustAsk(atMost(51), 50), mustAsk(atMost(50), 50)]).toEqual([true, false])
   })
 
-  it('makes a sum a bound', () => {
+  it('turns a sum into a bound', () => {
     expect(priceOfAll([known(100), atMost(6), learned(7)])).toMatchObject({
       ...{ state: 'at-most', credits: 113, reserve: 113 }
     })
@@ -66,7 +66,7 @@ describe('an upper bound', () => {
 })
 
 describe('an unknown price', () => {
-  it('says what similar calls cost, if any were charged', () => {
+  it('includes the cost of similar calls if any were charged', () => {
     const [held, dearest] = [formatCredits(100), formatCredits(5)]
     expect(priceSentence(unknown)).toBe(m.spend.neverChargedYetPrice({ reserve: held }))
     const similar = { ...unknown, learned: atMost(6).learned }
@@ -75,7 +75,7 @@ describe('an unknown price', () => {
 })
 
 describe('mustAsk', () => {
-  it('asks above the limit and not at it', () => {
+  it('asks above the limit but not at it', () => {
     expect(mustAsk(known(50), 50)).toBe(false)
     expect(mustAsk(known(51), 50)).toBe(true)
     expect(mustAsk(learned(51), 50)).toBe(true)
@@ -85,7 +85,7 @@ describe('mustAsk', () => {
     expect(mustAsk(unknown, 1_000_000)).toBe(true)
   })
 
-  it('never asks for a free call, not even with a limit of 0', () => {
+  it('never asks for a free call, even with a limit of 0', () => {
     expect(mustAsk(known(0), 0)).toBe(false)
   })
 })

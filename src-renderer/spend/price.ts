@@ -3,10 +3,10 @@ import { formatCount, formatCredits } from '../../src-shared/format/credits'
 import type { AlsoSpent } from './spend'
 import { m } from '../../src-shared/messages/m'
 
-/** How a price is drawn. `free` outranks where the price comes from: free is the news. */
+/** How a price is displayed. `free` takes precedence over its source. */
 export type PriceKind = 'free' | 'known' | 'learned' | 'at-most' | 'told' | 'unknown'
 
-/** The kind of a price: unknown while nobody knows the credits, free at 0, else where it comes from. */
+/** unknown without credits, free at 0, else by source. */
 export function priceKind(price: PriceTag): PriceKind {
   if (price.state === 'unknown' || price.credits === null) return 'unknown'
   if (price.credits === 0) return 'free'
@@ -14,14 +14,16 @@ export function priceKind(price: PriceTag): PriceKind {
 }
 
 /**
- * Whether a call asks before it spends: when its price is unknown, or expected to be above the limit the
- * person set (credits). A price of exactly the limit does not ask.
+ * Whether a call needs confirmation: its price is unknown or above the user's limit in credits. A price equal to the
+ * limit doesn't.
  */
 export function mustAsk(price: PriceTag, confirmAbove: number): boolean {
   return priceKind(price) === 'unknown' || (price.credits ?? 0) > confirmAbove
 }
 
-/** What calls cost together: as sure as the least sure of them. A sum with a bound in it is a bound. */
+/**
+ * The total price of several calls, as certain as the least certain of them. With a bound in it, the sum is a bound.
+ */
 export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
   const sum = (of: (price: PriceTag) => number): number => prices.reduce((all, price) => all + of(price), 0)
   const reserve = sum(price => price.reserve)
@@ -34,7 +36,7 @@ export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
   return { state, credits: sum(price => price.credits ?? 0), learned: null, reserve }
 }
 
-/** What is bought together with a call, as a question adds it: `about 1 for daily candles`. */
+/** Price of additional calls for a confirmation: `about 1 for daily candles`. */
 export function addedPrice({ name, prices }: AlsoSpent): string {
   const price = priceOfAll(prices)
   if (priceKind(price) === 'unknown') return m.spend.unknownPrice({ name })
@@ -49,19 +51,19 @@ const signs: Readonly<Record<PriceTag['state'], string>> = {
   unknown: ''
 }
 
-/** The figure on the tag: `100` known, `~7` learned or told by the person, `≤6` a bound, `?` unknown, `0` free. */
+/** Text of the tag: `100` known, `~7` learned or set by the user, `≤6` a bound, `?` unknown, `0` free. */
 export function priceText(price: PriceTag): string {
   return priceKind(price) === 'unknown' ? '?' : `${signs[price.state]}${formatCount(price.credits)}`
 }
 
-/** A price that isn't unknown, within a sentence: `100 credits`, `about 7 credits`, `at most 6 credits`. */
+/** A price that isn't unknown, for use in a sentence: `100 credits`, `about 7 credits`, `at most 6 credits`. */
 export function creditsInWords({ state, credits }: PriceTag): string {
   const written = formatCredits(credits)
   if (state === 'known') return written
   return state === 'at-most' ? m.spend.atMost({ credits: written }) : m.spend.about({ credits: written })
 }
 
-/** The same for those who hear it: `about 7 credits`. */
+/** For screen readers: `about 7 credits`. */
 export function spokenPrice(price: PriceTag): string {
   const kind = priceKind(price)
   if (kind === 'unknown') return m.spend.priceUnknown()
@@ -70,7 +72,7 @@ export function spokenPrice(price: PriceTag): string {
   return creditsInWords(price)
 }
 
-/** Where the figure comes from, in one sentence or two. */
+/** Explains the source of the price in one or two sentences. */
 export function priceSentence(price: PriceTag): string {
   const { learned, state, reserve } = price
   if (priceKind(price) === 'unknown') {

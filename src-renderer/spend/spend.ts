@@ -1,26 +1,25 @@
 import type { PriceTag } from '@contract'
 
-/** A call that costs credits, for the button that shows its price. */
+/** A call that costs credits, for a button that shows the price. */
 export interface Spend {
-  /** The verb: `Refresh`. */
+  /** Label: `Refresh`. */
   readonly label: string
   readonly price: PriceTag
-  /** The operation it calls: with it a person may go beyond a used-up budget, this once. */
+  /** The called operation. Lets the user exceed a used-up budget for this call. */
   readonly operation: string
-  /** One sentence for the question: what is asked of the service. */
+  /** One sentence for the confirmation: what the call loads. */
   readonly what: string
   readonly onspend: () => unknown
-  /** What is bought with it, in calls of its own: the question names both prices. */
+  /** Additional calls bought together. The confirmation shows both prices. */
   readonly also?: AlsoSpent | null
   readonly variant: 'plain' | 'primary' | 'ghost'
   readonly busy: boolean
 }
 
-/** Calls that belong to another one. */
 export interface AlsoSpent {
   /** `daily candles`. */
   readonly name: string
   readonly operation: string
-  /** One a call. */
+  /** One per call. */
   readonly prices: readonly PriceTag[]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-// The test runner empties imported style overlays, and this runtime has no Node types: read it by hand.
+// Vitest empties imported stylesheets and this environment has no Node types, so read the file directly.
 type Files = { readFileSync(path: string, encoding: 'utf8'): string }
 const files = await vi.importActual<Files>('node:fs')
 const here = new URL(import.meta.url).pathname
@@ -8,7 +8,7 @@ const css = files.readFileSync(decodeURI(here).replace('.test.ts', '.css'), 'utf
 
 type Palette = Record<string, string>
 
-/** The values a theme ends up with: the rules whose selector names it, in source order. */
+/** A theme's resulting values: the rules whose selectors match it, in source order. */
 function palette(theme: 'dark' | 'light', upDown: 'green-red' | 'blue-orange'): Palette {
   const found: Palette = {}
   for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -53,17 +53,17 @@ describe.each(themes)('%s', theme => {
       }
     )
 
-    it('gives up and down equal weight', () => {
+    it('gives up and down equal contrast', () => {
       expect(contrast(colours.up!, colours.down!)).toBeLessThan(1.2)
     })
   })
 
-  it('shows where a control ends, on every ground', () => {
+  it('makes control borders visible on every background', () => {
     const colours = palette(theme, 'green-red')
     for (const ground of grounds) expect(contrast(colours.edge!, colours[ground]!)).toBeGreaterThanOrEqual(3)
   })
 
-  it('keeps words readable on filled and tinted grounds', () => {
+  it('makes text readable on filled and tinted backgrounds', () => {
     const colours = palette(theme, 'green-red')
     const pairs = [
       ['on-accent', 'accent-fill'],
@@ -86,7 +86,7 @@ describe.each(themes)('%s', theme => {
   })
 })
 
-it('names the same colours in dark and light', () => {
+it('has the same colour names in dark and light', () => {
   const names = (theme: 'dark' | 'light'): string[] => Object.keys(palette(theme, 'green-red')).sort()
   expect(names('light')).toEqual(names('dark'))
 })

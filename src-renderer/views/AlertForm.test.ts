@@ -8,7 +8,7 @@ import { free, alert, preview, show } from './alerts-view.fixture'
 
 beforeAll(lendBrowser)
 
-it('sets an alert once it is complete, with what was typed', async () => {
+it('saves a complete alert as typed', async () => {
   const { user, wire } = await show({})
   await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
   const price = screen.getByRole('textbox', { name: 'Price' })
@@ -28,7 +28,7 @@ it('sets an alert once it is complete, with what was typed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('says beside a price what money it is in, and marks dollars that nobody named', async () => {
+it("shows a price's currency, and marks assumed dollars", async () => {
   const quotes = [fakeQuote('BTC'), fakeQuote('SOL', { currency: 'EUR' }), fakeQuote('ETHBTC@binance')]
   const { user } = await show(
     {},
@@ -52,7 +52,7 @@ it('says beside a price what money it is in, and marks dollars that nobody named
   await screen.findByText(/^ETHBTC@binance: price (?:above|crosses) [\d.,]+ BTC$/)
 })
 
-it('warns of a coin that the loaded list does not hold, and takes it all the same', async () => {
+it('warns about a coin missing from the loaded list, but accepts it', async () => {
   const { user, wire } = await show({}, {}, { unlistedCoins: ({ coins }) => coins })
   await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
   const coin = screen.getByLabelText(m.common.coin())
@@ -69,7 +69,7 @@ it('warns of a coin that the loaded list does not hold, and takes it all the sam
   expect(wire.inputs('market', 'unlistedCoins').at(-1)).toEqual({ coins: ['NOSUCHCOIN'] })
 })
 
-it('says that the service refuses the coin an alert is to be about', async () => {
+it("reports that the service rejected the alert's coin", async () => {
   const refused = { said: 'Unknown asset', since: fixtureNow, retryAt: fixtureNow + 86_400_000 }
   const quotes = [fakeQuote('NOSUCHCOIN', { missing: true, refused })]
   const { user } = await show(
@@ -84,7 +84,7 @@ it('says that the service refuses the coin an alert is to be about', async () =>
   expect(await screen.findByText(/“Unknown asset”/)).toBeTruthy()
 })
 
-it('asks before it causes calls of unknown price', async () => {
+it('asks before causing calls of unknown price', async () => {
   const dear = { ...preview, asksFirst: true, cost: { ...free, creditsPerDay: null, callsPerDay: 24 } }
   const { user, wire } = await show({}, { preview: () => dear })
   await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
@@ -95,7 +95,7 @@ it('asks before it causes calls of unknown price', async () => {
   expect(wire.inputs('alerts', 'save')).toMatchObject([{ agreed: true }])
 })
 
-it('says why it can’t be set, and stays open', async () => {
+it("explains why it can't be saved and stays open", async () => {
   const { user } = await show(
     {},
     {
@@ -113,14 +113,14 @@ it('says why it can’t be set, and stays open', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
-it('does not set the same alert twice', async () => {
+it("doesn't save the same alert twice", async () => {
   const { user } = await show({ alerts: [alert] }, { preview: () => ({ ...preview, duplicateOf: 1 }) })
   await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
   expect((await screen.findByRole('alert')).textContent).toContain(m.alerts.youAlertAlready())
   expect(screen.getByRole('button', { name: m.alerts.setAlert() })).toHaveProperty('disabled', true)
 })
 
-it('offers the numbers of breadth to choose from, and loads them for their price where none is known', async () => {
+it('offers the breadth values to choose from, and loads them for their price if none are known', async () => {
   let values: Record<string, number> = {}
   const { user, wire } = await show(
     {},
@@ -147,7 +147,7 @@ it('offers the numbers of breadth to choose from, and loads them for their price
   ])
 })
 
-it('says why a draft is none, instead of asking to fill it in', async () => {
+it('explains why a draft is invalid instead of asking for more input', async () => {
   const { user } = await show(
     {},
     {
@@ -162,7 +162,7 @@ it('says why a draft is none, instead of asking to fill it in', async () => {
   )
 })
 
-it('ignores a cost that comes after the form was closed', async () => {
+it('ignores a cost that arrives after closing', async () => {
   const answers: (() => void)[] = []
   const { user, wire } = await show({}, { preview: () => later(answers, preview) })
   await user.click(screen.getByRole('button', { name: 'New alert' }))
@@ -192,7 +192,7 @@ it('asks before Escape discards a filled form, and closes an untouched one at on
   await waitFor(() => expect(dialog()).toBeNull())
 })
 
-it('takes no consent for a cost that was not shown', async () => {
+it('drops the consent when a different cost is shown', async () => {
   const costs = [24, 24, 24, 900].map(creditsPerDay => ({ ...free, creditsPerDay, callsPerDay: 24 }))
   let asked = 0
   const { user, wire } = await show(
@@ -216,7 +216,7 @@ it('takes no consent for a cost that was not shown', async () => {
   await waitFor(() => expect(wire.inputs('alerts', 'save')).toMatchObject([{ agreed: true }]))
 })
 
-/** A reply that comes when the test lets it. */
+/** A reply that the test releases. */
 function later<Of>(waiting: (() => void)[], reply: Of): Of {
   return new Promise<Of>(resolve => waiting.push(() => resolve(reply))) as unknown as Of
 }

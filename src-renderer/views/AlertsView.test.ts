@@ -8,16 +8,16 @@ import { alert, entry, show } from './alerts-view.fixture'
 
 beforeAll(lendBrowser)
 
-it('says what would be here and offers the one next step', async () => {
+it('explains an empty list and offers the next step', async () => {
   const { user } = await show({})
   const first = screen.getByRole('button', { name: m.alerts.setFirstAlert() })
-  // One thing to do, in one place.
+  // There must be only one primary button.
   expect([...document.querySelectorAll('.primary')]).toEqual([first])
   await user.click(first)
   expect(screen.getByRole('dialog', { name: m.alerts.newAlert() })).toBeTruthy()
 })
 
-it('lists state, distance, last check and cost, and changes them from the row’s menu', async () => {
+it("lists state, distance, last check and cost, with actions in the row's menu", async () => {
   const { user, wire } = await show({ alerts: [alert] })
   const row = screen.getByRole('row', { name: /price above 70,000/ })
   for (const words of ['watching', 'BTC', '+2.90 %', m.alerts.justNow()])
@@ -35,7 +35,7 @@ it.each([
   ['snoozed', '36'],
   ['done', '0'],
   ['paused', '0']
-] as const)('tells what an alert that is %s costs as things stand: %s a day', async (status, credits) => {
+] as const)('shows the current cost of an alert that is %s: %s a day', async (status, credits) => {
   const cost = { callsPerDay: 6, creditsPerDay: 36, series: ['4h'] }
   await show({ alerts: [{ ...alert, status, cost } as Alert] })
   const row = screen.getByRole('row', { name: /price above 70,000/ })
@@ -45,13 +45,13 @@ it.each([
     expect(title).toMatch(/^Makes no calls now\. Once resumed, it loads .*36 credits a day/)
 })
 
-it('says why an alert can’t be evaluated', async () => {
+it("explains why an alert can't be evaluated", async () => {
   const blockedReason = { code: 'plan-required', interval: '1h' } as const
   await show({ alerts: [{ ...alert, status: 'blocked', blockedReason }] })
   expect(screen.getByText(m.alerts.blockedByPlan({ interval: '1h' }))).toBeTruthy()
 })
 
-it('puts back what was removed, and keeps the focus in the list', async () => {
+it('restores a removed alert and leaves the focus in the list', async () => {
   const all = [3, 2, 1].map(id => ({ ...alert, id, coin: ['BTC', 'ETH', 'SOL'][id - 1]! }))
   let left = all
   const state = (): AlertsState => ({ ...noAlerts, alerts: left })
@@ -73,7 +73,7 @@ it('puts back what was removed, and keeps the focus in the list', async () => {
       .getAllByRole('row')
       .slice(1)
       .map(row => row.querySelector('.coin')?.textContent)
-  // By key alone.
+  // Keyboard only.
   screen.getAllByRole('button', { name: m.alerts.moreAlert() })[1]!.focus()
   await user.keyboard('{Enter}')
   await screen.findByRole('menu')
@@ -88,7 +88,7 @@ it('puts back what was removed, and keeps the focus in the list', async () => {
   expect(document.activeElement?.role).toBe('grid')
 })
 
-it('keeps what was sent in the inbox, to be read and snoozed', async () => {
+it('lists notifications in the inbox, to mark as read or snooze', async () => {
   const { user, wire } = await show({ alerts: [alert], inbox: [entry], unread: 1 })
   await user.click(screen.getByRole('radio', { name: /1 unread/ }))
   expect(screen.getByText('Now 70,012.')).toBeTruthy()
@@ -99,7 +99,7 @@ it('keeps what was sent in the inbox, to be read and snoozed', async () => {
   expect(wire.inputs('alerts', 'snooze')).toMatchObject([{ id: 1 }])
 })
 
-it('shows what one alert noticed', async () => {
+it('shows the history of an alert', async () => {
   const { user, wire } = await show({ alerts: [alert] })
   await user.click(screen.getByRole('button', { name: m.alerts.moreAlert() }))
   await user.click(screen.getByRole('menuitem', { name: m.alerts.history() }))
@@ -107,7 +107,7 @@ it('shows what one alert noticed', async () => {
   expect(wire.inputs('alerts', 'history')).toEqual([{ id: 1, before: null }])
 })
 
-it('finds alerts by any word and sorts them by a column', async () => {
+it('finds alerts by words and sorts them by column', async () => {
   const other: Alert = {
     ...alert,
     id: 2,
@@ -132,7 +132,7 @@ it('finds alerts by any word and sorts them by a column', async () => {
   expect(screen.getByText(m.alerts.noAlert({ text: 'below nothing' }))).toBeTruthy()
 })
 
-it('shows what a condition stands at, and what it waits for', async () => {
+it('shows the current value of a condition and its target', async () => {
   const [[standing]] = alert.standings as [[Alert['standings'][number][number]]]
   const waiting = { ...standing, value: null, missing: { code: 'of-its-kind' } as const }
   const change = { kind: 'change', way: 'up', percent: 5, over: '7d' } as const
@@ -144,8 +144,8 @@ it('shows what a condition stands at, and what it waits for', async () => {
   ).toBeTruthy()
 })
 
-it('reads the inbox further back', async () => {
-  // As an earlier version kept it.
+it('loads older inbox entries', async () => {
+  // In the format of an earlier version.
   const noticed = { code: 'sentences', title: 'BTC: price above 1', body: 'Long ago.' } as const
   const inbox = Array.from({ length: 100 }, (_, index) => ({ ...entry, id: 200 - index }))
   const { user, wire } = await show({ inbox }, { history: () => [{ ...entry, id: 3, noticed }] })

@@ -20,16 +20,16 @@ import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
-it('leads to the coin’s page', async () => {
+it("links to the coin's page", async () => {
   const { mirror, user } = await show()
   await user.click(screen.getByRole('button', { name: m.coin.openPage() }))
   expect(mirror.settings.viewState).toMatchObject({ view: 'coin', coin: 'BTC' })
 })
 
-describe('a coin that the service does not know', () => {
+describe("a coin the service doesn't know", () => {
   const quotes = [fakeQuote('BTC', { missing: true }), fakeQuote('ETH', { missing: true }), fakeQuote('SOL')]
 
-  it('is not offered to be compared; what was bought before is shown', async () => {
+  it("can't be compared, but shows earlier purchases", async () => {
     const { user } = await show({
       quotes,
       look: (one, coins) => (one === 'atr' ? answered : bare)(one, coins)
@@ -41,7 +41,7 @@ describe('a coin that the service does not know', () => {
     expect(within(screen.getByTestId('comparison-atr')).queryByRole('button', { name: /credits/ })).toBeNull()
   })
 
-  it('is no partner of a correlation', async () => {
+  it("can't be part of a correlation", async () => {
     const known = [fakeQuote('BTC'), fakeQuote('ETH', { missing: true }), fakeQuote('SOL')]
     const { wire, user } = await show({ quotes: known })
     await user.click(kind(/^Correlation/))
@@ -54,7 +54,7 @@ describe('a coin that the service does not know', () => {
   })
 })
 
-it('candles nobody can read are told with their coin each, and what to do about them once', async () => {
+it('reports unreadable candles per coin, with the remedy just once', async () => {
   const candles = ['BTC', 'ETH', 'SOL'].map(coin => ({
     ...{ coin, price: knownPrice(1), held: false },
     fault: fault({
@@ -70,7 +70,7 @@ it('candles nobody can read are told with their coin each, and what to do about 
   expect(text.split(m.faults.causeNext['unknown-shape']())).toHaveLength(2)
 })
 
-describe('where no answer comes', () => {
+describe('without a response', () => {
   const refusals: readonly (readonly [string, Partial<Fault>, RegExp])[] = [
     [
       'the plan has not got it',
@@ -86,7 +86,7 @@ describe('where no answer comes', () => {
     ['the answer is broken', { code: 'unreadable' }, /couldn’t be read\..*Check the service address/s],
     ['there is no network', { code: 'offline' }, /can’t be reached\..*doesn’t update automatically/s]
   ]
-  it.each(refusals)('says why in place, and ours stays: %s', async (_, part, words) => {
+  it.each(refusals)('explains why in place and keeps our values: %s', async (_, part, words) => {
     const said = (): ServiceComparison => ({ ...answered('bollinger', ['BTC']), fault: fault(part) })
     const shown = await show({
       ask: said,
@@ -95,12 +95,12 @@ describe('where no answer comes', () => {
     await askBands(shown)
     const alert = await screen.findByRole('alert')
     expect(wordsOf(alert)).toMatch(words)
-    // What was said before stands, and so does the way to ask again.
+    // The earlier response and the button to reload are still there.
     expect(screen.getByRole('row', { name: /Upper/ })).toBeTruthy()
     expect(within(details()).getByRole('button', { name: /^Reload 100 credits/ })).toBeTruthy()
   })
 
-  it('goes beyond what is left of the budget only when a person means it', async () => {
+  it('exceeds the remaining budget only when confirmed', async () => {
     const allowed: unknown[] = []
     const shown = await show({
       credits: {
@@ -124,7 +124,7 @@ describe('where no answer comes', () => {
     expect(allowed).toEqual([{ operations: ['getBollinger'] }])
   })
 
-  it('goes beyond it with the candles that are bought together, each of them', async () => {
+  it('exceeds the budget for each of the candles bought together', async () => {
     const allowed: unknown[] = []
     const candles = ['BTC', 'ETH', 'SOL'].map(coin => ({
       coin,
@@ -153,7 +153,7 @@ describe('where no answer comes', () => {
     )
   })
 
-  it('says so where not even looking works', async () => {
+  it('reports a failed lookup', async () => {
     const shown = await show({
       look: () => {
         throw new Refusal({ what: 'The cache is broken.', next: 'Start again.' })
@@ -163,7 +163,7 @@ describe('where no answer comes', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('The cache is broken. Start again.')
   })
 
-  it('shows the values that were paid for without the candles ours needs, says why, and offers those', async () => {
+  it('shows paid values even if our candles are missing, explains why, and offers the candles', async () => {
     const refused = fault({
       code: 'refused',
       cause: { code: 'candles-refused', coin: 'BTC', interval: '1d' }

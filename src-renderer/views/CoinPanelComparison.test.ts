@@ -8,8 +8,8 @@ import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
-describe('the service’s own beside ours', () => {
-  it('shows its price before it is asked for, and asks nothing by looking', async () => {
+describe("the service's values next to ours", () => {
+  it('shows the price before loading and makes no call on its own', async () => {
     const shown = await show()
     await shown.user.click(kind(/^Bollinger bands/))
     expect(screen.getByRole('button', { name: 'Compare with service 100 credits' })).toBeTruthy()
@@ -18,7 +18,7 @@ describe('the service’s own beside ours', () => {
     expect(shown.wire.inputs('serviceComparison', 'ask')).toEqual([])
   })
 
-  it('tells the last and the largest difference in price and percent, and what was charged', async () => {
+  it('shows the last and the largest difference in price and percent, and the charge', async () => {
     const shown = await show()
     await askBands(shown)
     const row = await screen.findByRole('row', { name: /Upper/ })
@@ -38,7 +38,7 @@ describe('the service’s own beside ours', () => {
     expect(within(details()).getByRole('button', { name: /^Reload 100 credits/ })).toBeTruthy()
   })
 
-  it('waits without a second call while the first is under way', async () => {
+  it('makes no second call while the first is running', async () => {
     let answer: (said: ServiceComparison) => void = () => undefined
     const shown = await show({ ask: () => new Promise(resolve => (answer = resolve)) })
     await askBands(shown)
@@ -49,7 +49,7 @@ describe('the service’s own beside ours', () => {
     expect(await screen.findByRole('row', { name: /Upper/ })).toBeTruthy()
   })
 
-  it('names all it needs in one price, and buys it with one question', async () => {
+  it('shows the total price and confirms everything at once', async () => {
     const price: PriceTag = { state: 'learned', credits: 1, learned: null, reserve: 1 }
     const candles = [{ coin: 'BTC', price, held: false, fault: null }]
     const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), candles }) })
@@ -70,7 +70,7 @@ describe('the service’s own beside ours', () => {
     expect(shown.wire.inputs('market', 'loadCandles')).toEqual([])
   })
 
-  it('shows ours without buying anything: its values where candles are held, and on the chart', async () => {
+  it('shows our values without buying anything, in the table and on the chart', async () => {
     const ours = { figures: [{ id: 'upper', name: 'Upper', value: 200, at: fixtureNow }], verdict: null }
     const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), ours }) })
     await shown.user.click(kind(/^Bollinger bands/))
@@ -80,7 +80,7 @@ describe('the service’s own beside ours', () => {
     expect(shown.wire.inputs('serviceComparison', 'ask')).toEqual([])
   })
 
-  it('shows an answer nobody recognises value by value, with ours below', async () => {
+  it('lists the values of an unrecognized response, with ours below', async () => {
     const ours = { figures: [{ id: 'upper', name: 'Upper', value: 200, at: fixtureNow }], verdict: null }
     const leaves = [
       { path: 'wind', value: 'north' },
@@ -96,7 +96,7 @@ describe('the service’s own beside ours', () => {
     expect(wordsOf(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper200.00')
   })
 
-  it('draws next to ours, which then is there, and takes it off again', async () => {
+  it("draws the service's line next to ours, and removes it", async () => {
     const shown = await show({ look: answered })
     await shown.user.click(kind(/^Bollinger bands/))
     const draw = screen.getByRole('switch', { name: m.comparison.drawChart() })
@@ -112,7 +112,7 @@ describe('the service’s own beside ours', () => {
     expect([...shown.mirror.serviceComparison.drawn]).toEqual([])
   })
 
-  it('opens, asks and turns down by key alone', async () => {
+  it('opens, asks and cancels by keyboard', async () => {
     const shown = await show()
     kind(/^Bollinger bands/).focus()
     await shown.user.keyboard('{Enter}')
@@ -131,7 +131,7 @@ describe('the service’s own beside ours', () => {
   })
 })
 
-it('a correlation is asked of the coins chosen', async () => {
+it('loads a correlation of the chosen coins', async () => {
   const shown = await show({ ask: (one, coins) => ({ ...bare(one, coins), operation: 'getCorrelation' }) })
   await shown.user.click(kind(/^Correlation/))
   await shown.user.click(screen.getByRole('button', { name: 'SOL', pressed: true }))

@@ -8,7 +8,7 @@ import { key, open, field, press, connected, page, proposed } from './connect-di
 beforeAll(lendBrowser)
 
 describe('the key', () => {
-  it('is sent once, as typed, and is then nowhere in the window', async () => {
+  it('is sent once as typed and then gone from the window', async () => {
     const { wire, mirror } = await connected()
     expect(wire.inputs('connection', 'enter')).toEqual([{ address: 'https://api.example.com', key }])
     expect(page()).not.toContain(key)
@@ -23,21 +23,21 @@ describe('the key', () => {
     expect(JSON.stringify(wire.asked.filter(([, name]) => name !== 'enter'))).not.toContain(key)
   })
 
-  it('is gone as well when one goes back to change it', async () => {
+  it('is also gone after going back to change it', async () => {
     const { user } = await connected()
     await user.click(press(m.connect.changeKeyAddress()))
     expect(field(m.plan.apiKey()).value).toBe('')
     expect(field(m.plan.serviceAddress()).value).toBe('https://api.example.com')
   })
 
-  it('is hidden while typing unless one wants to see it', async () => {
+  it('is hidden while typing unless revealed', async () => {
     const { user } = await open()
     expect(field(m.plan.apiKey()).type).toBe('password')
     await user.click(press(m.plan.showKey()))
     expect(field(m.plan.apiKey()).type).toBe('text')
   })
 
-  it('is not discarded by Escape without a question', async () => {
+  it("isn't discarded by Escape without confirmation", async () => {
     const { user } = await open()
     await user.type(field('API key'), key)
     await user.keyboard('{Escape}')
@@ -49,7 +49,7 @@ describe('the key', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('of several lines is not silently joined into another', async () => {
+  it("with several lines isn't silently joined", async () => {
     const { user, asked } = await open()
     await user.click(field(m.plan.apiKey()))
     await user.paste('first-half\nsecond-half')
@@ -61,8 +61,8 @@ describe('the key', () => {
   })
 })
 
-describe('a keychain that takes its time', () => {
-  it('is told of after two seconds, and no longer once it has answered', async () => {
+describe('a slow keychain', () => {
+  it('shows a notice after two seconds until it responds', async () => {
     let answer = (): void => undefined
     const { user } = await open({
       enter: () => new Promise(resolve => (answer = () => resolve(proposed)))
@@ -79,7 +79,7 @@ describe('a keychain that takes its time', () => {
 })
 
 describe('on an unofficial Electron', () => {
-  it('is asked for once more, with what was typed still there, and sent only then', async () => {
+  it('asks for confirmation, keeps the input, and sends it only then', async () => {
     const { user, asked, wire } = await open({ runtime: 'trial' })
     await user.type(field(m.plan.serviceAddress()), 'https://api.example.com')
     await user.type(field(m.plan.apiKey()), key)
@@ -92,8 +92,8 @@ describe('on an unofficial Electron', () => {
   })
 })
 
-describe('a mistake', () => {
-  it('of an empty field is told at that field and sends nothing', async () => {
+describe('an error', () => {
+  it('of an empty field appears at that field, and nothing is sent', async () => {
     const { user, asked } = await open()
     await user.click(press(m.connect.showPlan()))
     expect(screen.getAllByRole('alert')).toHaveLength(2)
@@ -101,7 +101,7 @@ describe('a mistake', () => {
     expect(asked()).toEqual([])
   })
 
-  it('the service of the app refuses is told in its words, and what was typed stays', async () => {
+  it('of the main process is shown in its words, and the input stays', async () => {
     const enter = (): never => {
       throw new Refusal({ what: m.faults.causeWhat['address-plain-http'](), next: 'Begin with https://.' })
     }
@@ -118,7 +118,7 @@ describe('a mistake', () => {
     ])
   })
 
-  it('in the key leads back to the key, with the sentence', async () => {
+  it('in the key leads back to the key, with the message', async () => {
     const agree = (): never => {
       throw new Refusal({
         code: 'key-refused',
@@ -134,7 +134,7 @@ describe('a mistake', () => {
     expect(field(m.plan.apiKey()).value).toBe('')
   })
 
-  it('of a key that is kept is told when the dialog is opened again, and asks for another key', async () => {
+  it('of a saved key is shown when the dialog opens again, asking for another key', async () => {
     await open({
       state: proposed,
       fault: { code: 'key-refused', cause: null, operation: 'getFearGreed', said: null, retryAt: null }
@@ -143,7 +143,7 @@ describe('a mistake', () => {
     expect(field(m.plan.apiKey()).value).toBe('')
   })
 
-  it('on the way to the service leaves the plan open', async () => {
+  it('of the network leaves the plan open', async () => {
     const agree = (): never => {
       throw new Refusal({ code: 'offline', what: m.faults.what.offline() })
     }

@@ -9,13 +9,13 @@ import { m } from '../../src-shared/messages/m'
 beforeAll(lendBrowser)
 
 describe('the plan', () => {
-  it('is shown before anything is agreed to', async () => {
+  it('is shown before the user agrees to anything', async () => {
     const { asked } = await connected()
     expect(asked()).toEqual(['enter', 'plan'])
     expect((await dialog()).textContent).toContain('Nothing runs until you start it')
   })
 
-  it('shows the figures it was given, and unknown ones as unknown', async () => {
+  it('shows the given values, and unknown ones as unknown', async () => {
     await connected()
     const cells = screen
       .getAllByRole('row')
@@ -29,13 +29,13 @@ describe('the plan', () => {
     expect(screen.getByText(m.plan.onlyWhenYouAsk())).toBeTruthy()
   })
 
-  it('says that one call of unknown price is made, and what is reserved for it', async () => {
+  it('announces a call of unknown price and its reservation', async () => {
     await connected()
     const words = m.connect.unknownPrices({ count: 1, reserve: formatCredits(100) })
     expect((await dialog()).textContent).toContain(words)
   })
 
-  it('names what alerts ask for among all that runs by itself', async () => {
+  it('lists alert requests among the automatic calls', async () => {
     const alerts = { callsPerDay: 48, creditsPerDay: null, series: ['BTC 1h', 'ETH 1h'], breadth: false }
     await connected({ plan: { ...plan, alerts } })
     const row = screen.getByRole('row', { name: /^Alerts/ })
@@ -46,7 +46,7 @@ describe('the plan', () => {
     ])
   })
 
-  it('names daily candles with their own price, and says when a person alone asks for them', async () => {
+  it('shows the price of daily candles, and marks them as manual if nothing loads them automatically', async () => {
     const candles = {
       ...({ need: 'candles', operation: 'getOHLCIntraday', everyMs: 3_600_000, automatic: true } as const),
       ...{ price: knownPrice(7), callsPerDay: 24, creditsPerDay: 168 }
@@ -57,7 +57,7 @@ describe('the plan', () => {
     expect(row.textContent).toMatch(/manual\s*500/)
   })
 
-  it('says what short credits buy for each tier of quotes, and sends the rhythm a person chooses for one', async () => {
+  it('shows what limited credits buy for each tier of quotes, and sends the chosen interval', async () => {
     const rhythms = [
       { tier: 'chart', coins: ['BTC'], everyMs: 120_000, creditsPerDay: 720 },
       { tier: 'rest', coins: ['ETH', 'SOL'], everyMs: 2_400_000, creditsPerDay: 72 }
@@ -81,7 +81,7 @@ describe('the plan', () => {
     )
   })
 
-  it('has automatic news off at first', async () => {
+  it('has automatic news off by default', async () => {
     await connected()
     expect(screen.getByRole('switch', { name: m.plan.names.news() }).getAttribute('aria-checked')).toBe(
       'false'
@@ -91,7 +91,7 @@ describe('the plan', () => {
     )
   })
 
-  it('asks what a change would come to, and agrees to exactly what is chosen', async () => {
+  it('previews a change and agrees to exactly the chosen plan', async () => {
     const { user, wire } = await connected({
       preview: () => ({ ...plan, callsPerDay: 3_333, creditsPerDay: 8_888, quotaLimit: 100_000 })
     })
@@ -115,14 +115,14 @@ describe('the plan', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('waits when put off: nothing is agreed', async () => {
+  it('agrees to nothing when postponed', async () => {
     const { user, asked } = await connected()
     await user.click(press(m.connect.notNow()))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(asked()).toEqual(['enter', 'plan'])
   })
 
-  it('comes first when a key waits for consent, and says a session’s key is one', async () => {
+  it('opens first if a key waits for consent, and marks a key for this session', async () => {
     await open({ state: { ...proposed, key: 'session', keychainTrouble: 'silent' } })
     await screen.findByRole('table')
     expect((await dialog()).textContent).toContain(
@@ -130,7 +130,7 @@ describe('the plan', () => {
     )
   })
 
-  it('is not consented to by a habitual Enter', async () => {
+  it("isn't accepted by a habitual Enter", async () => {
     const { user, wire } = await connected()
     await waitFor(async () => expect((await dialog()).contains(document.activeElement)).toBe(true))
     await user.keyboard('{Enter}')

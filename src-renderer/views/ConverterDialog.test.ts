@@ -23,7 +23,7 @@ async function show(kept: KnownAnswer['kept'] = null) {
       })
     }
   })
-  // As in the window, where it is loaded ahead.
+  // The window preloads it, too.
   await loadConverter()
   const mirror = createMirror(connect(wire.bridge))
   await new Promise(resolve => setTimeout(resolve))
@@ -33,13 +33,13 @@ async function show(kept: KnownAnswer['kept'] = null) {
 
 const from = (): Promise<HTMLInputElement> => screen.findByRole('combobox', { name: m.convert.from() })
 
-it('starts with the coin of the page it is opened from', async () => {
+it('starts with the coin of the open page', async () => {
   const { mirror, user } = await show()
   mirror.coinPage.open('ETH')
   await user.keyboard('{Control>}e{/Control}')
   expect((await from()).value).toBe('ETH')
   await user.keyboard('{Escape}')
-  // Ctrl+E does nothing while a dialog is still open.
+  // Ctrl+E does nothing while a dialog is open.
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
   mirror.coinPage.back()
   mirror.converter.from = 'SOL'
@@ -47,7 +47,7 @@ it('starts with the coin of the page it is opened from', async () => {
   await waitFor(async () => expect((await from()).value).toBe('SOL'))
 })
 
-it('says that no rate is here only while there is no result', async () => {
+it('reports a missing rate only while there is no result', async () => {
   const said = { result: 0.92, text: { result: '0.92' } }
   const { mirror, user } = await show({
     ...{ answer: { kind: 'conversion', data: said, dropped: 0 } as never, at: fixtureNow },

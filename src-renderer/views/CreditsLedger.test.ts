@@ -11,7 +11,7 @@ import { m } from '../../src-shared/messages/m'
 beforeAll(lendBrowser)
 
 describe('the ledger', () => {
-  it('shows a call as soon as it is written', async () => {
+  it('shows a call as soon as it is booked', async () => {
     const { write } = await show([fakeEntry({ id: 1, operation: 'getData' })])
     expect(operations()).toEqual(['getData'])
     write([fakeEntry({ id: 2, operation: 'getNews' }), fakeEntry({ id: 1, operation: 'getData' })])
@@ -19,7 +19,7 @@ describe('the ledger', () => {
     expect(operations()).toEqual(['getNews', 'getData'])
   })
 
-  it('filters by any word, and says how far it has looked', async () => {
+  it('filters by words and shows how far back it searched', async () => {
     const { user } = await show([...fakeEntries(260, 2), fakeEntry({ id: 1, operation: 'getOHLC' })])
     await user.type(screen.getByLabelText(m.credits.filterAnyWord()), 'ohlc')
     expect(screen.getByText('No match for “ohlc” in the latest 200.')).toBeTruthy()
@@ -28,12 +28,12 @@ describe('the ledger', () => {
     expect(operations()).toEqual(['getOHLC'])
   })
 
-  it('says what would be here before the first call', async () => {
+  it('explains the empty ledger before the first call', async () => {
     await show([])
     expect(screen.getByText(m.credits.noCallBeenMade())).toBeTruthy()
   })
 
-  it('that cannot be read says so and can be read again', async () => {
+  it('reports a read error and can retry', async () => {
     const { user, wire } = await show(null)
     expect(screen.getByText(m.credits.ledgerCouldNotRead())).toBeTruthy()
     const before = wire.inputs('credits', 'ledger').length
@@ -43,7 +43,7 @@ describe('the ledger', () => {
   })
 })
 
-it('says until when calls are kept as daily sums, beside the choices and where they begin in the list', async () => {
+it('says from when calls are daily totals, next to the filters and in the list', async () => {
   const old = fakeSum({ at: new Date(2025, 7, 22, 12).getTime() })
   const { user } = await show(fakeEntries(3, 1), {}, {}, [], {}, [old])
   expect(screen.getAllByText(m.credits.callsBeforeKeptDaily({ until: '23 August 2025' }))).toHaveLength(2)
@@ -55,12 +55,12 @@ it('says until when calls are kept as daily sums, beside the choices and where t
   expect(screen.getByText(/saved as daily totals\. Most expensive calls since then\./)).toBeTruthy()
 })
 
-describe('choosing', () => {
+describe('filters', () => {
   const newest = (wire: FakeBridge): unknown =>
     (wire.inputs('credits', 'ledger').at(-1) as { filter: unknown }).filter
   const any = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
 
-  it('asks the books for one operation, coin, feature or time, and can be taken back', async () => {
+  it('query the ledger by operation, coin, feature or time, and can be cleared', async () => {
     const { user, wire } = await show(fakeEntries(3, 1))
     await user.selectOptions(screen.getByLabelText(m.credits.operation()), 'getBollinger')
     await user.selectOptions(screen.getByLabelText(m.common.coin()), 'BTC')
@@ -75,7 +75,7 @@ describe('choosing', () => {
     expect(newest(wire)).toEqual(any)
   })
 
-  it('offers the quota period once its beginning is known', async () => {
+  it('offer the quota period once its start is known', async () => {
     const { user, wire } = await show(fakeEntries(3, 1), {}, { periodFrom: fixtureNow - 3_600_000 })
     await user.selectOptions(screen.getByLabelText(m.credits.period()), m.credits.quotaPeriod())
     await settled()
@@ -83,7 +83,7 @@ describe('choosing', () => {
     expect(screen.getByLabelText(m.credits.period()).title).toMatch(/^Since .*\d\d:\d\d$/)
   })
 
-  it('exports what was chosen, and says where it is or why it is not', async () => {
+  it('export the selection and report the path or the error', async () => {
     const { user, wire } = await show(fakeEntries(3, 1))
     await user.selectOptions(screen.getByLabelText(m.credits.operation()), 'getData')
     await user.click(screen.getByRole('button', { name: m.credits.exportCsv() }))
@@ -92,7 +92,7 @@ describe('choosing', () => {
     expect(toasts.shown.at(-1)?.text).toBe(m.credits.savedAnswer({ answer: '/home/me/ledger.csv' }))
   })
 
-  it('goes from a sum of the breakdown to its calls', async () => {
+  it('lead from a total of the breakdown to its calls', async () => {
     const { user, wire } = await show(fakeEntries(3, 1))
     await user.click(screen.getByRole('radio', { name: m.credits.breakdown() }))
     const coins = screen.getByRole('region', { name: 'By coin' })
@@ -107,14 +107,14 @@ describe('choosing', () => {
     expect(screen.getByRole('grid', { name: m.credits.ledger() })).toBeTruthy()
   })
 
-  it('today’s unknown credits stand whole beside the count of calls', async () => {
+  it("show today's unknown credits in full next to the number of calls", async () => {
     const today = { from: 0, spent: 0, held: 0, unknown: 700, calls: 11 }
     await show([], {}, {}, [], { today })
     const tally = screen.getByText(m.credits.today(), { selector: 'dt' }).parentElement?.textContent ?? ''
     expect(tally.replace(/\s+/g, ' ').trim()).toMatch(/700 unknown · 11 calls$/)
   })
 
-  it('lists the calls in doubt, and says what becomes of them', async () => {
+  it('list calls in doubt and explain what happens to them', async () => {
     const unknown = { calls: 2, credits: 107 }
     const { user, wire } = await show(fakeEntries(3, 1), {}, {}, [], { unknown })
     expect(notes()[0]).toMatch(/^2 calls of unknown charge: 107 credits count for them\. Candlewick closed/)

@@ -8,25 +8,25 @@ import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
-describe('doors', () => {
-  it('are not spoken of while all are open', async () => {
+describe('refused calls', () => {
+  it("aren't mentioned while there are none", async () => {
     await show([])
     expect(notes()).toEqual([])
   })
 
-  it('locked and closed are told in different words', async () => {
+  it('differ in text for 402 and 429', async () => {
     await show([], { locked: ['getNews'], fault: fault('quota-exceeded') })
     const [closed, locked] = notes()
     expect(closed).toMatch(/^Candlewick retries in 1:1\d min\. Your key and plan are fine\.$/)
     expect(locked).toMatch(/^Not in this plan: getNews\. .*yearly plan.*Refused calls are free/)
   })
 
-  it.each(['rate-limited', 'limited'] as const)('closed as %s, they open again by themselves', async code => {
+  it.each(['rate-limited', 'limited'] as const)('resume automatically when refused as %s', async code => {
     await show([], { fault: fault(code) })
     expect(notes()[0]).toContain('retries')
   })
 
-  it('are not blamed for a lost network', async () => {
+  it("aren't blamed for a lost network", async () => {
     await show([], { fault: fault('offline') })
     expect(notes()).toEqual([])
   })
@@ -36,12 +36,12 @@ describe('budgets and pace', () => {
   const strip = (): string =>
     screen.getByRole('group', { name: m.credits.budgetsPace() }).textContent!.replace(/\s+/g, ' ').trim()
 
-  it('without a budget of our own only the pace is told', async () => {
+  it('show only the pace if no budget is set', async () => {
     await show([])
     expect(strip()).toBe(`${m.credits.howLongQuotaLasts()} ${m.credits.setBudget()}`)
   })
 
-  it('budgets are set where they are shown', async () => {
+  it('can be set where they are shown', async () => {
     const { user, wire } = await show([])
     await user.click(screen.getByRole('button', { name: m.credits.setBudget() }))
     await user.type(await screen.findByLabelText(m.credits.dailyBudget()), '500{Enter}')
@@ -50,7 +50,7 @@ describe('budgets and pace', () => {
     expect(wire.inputs('settings', 'change')).toEqual([{ dailyBudget: 500 }, { backgroundShare: 60 }])
   })
 
-  it('a budget is told with its share, its renewal and the marks passed', async () => {
+  it('show a budget with its share, renewal and passed marks', async () => {
     const background = { limit: 700, used: 600 }
     const day = {
       span: 'day',
@@ -71,12 +71,12 @@ describe('budgets and pace', () => {
 })
 
 describe('spending by day', () => {
-  it('is not shown before there is any', async () => {
+  it('is hidden before any spending', async () => {
     await show([])
     expect(screen.queryByRole('region', { name: m.credits.spendingDay() })).toBeNull()
   })
 
-  it('is one stop for Tab; the arrows go from day to day', async () => {
+  it('is one tab stop, and arrows move between days', async () => {
     const today = new Date(fixtureNow).setHours(0, 0, 0, 0)
     const days = [3, 2, 1, 0].map(ago => ({ from: today - ago * 86_400_000, calls: 1, ...spent(7), by: [] }))
     const { user } = await show(fakeEntries(1, 1), {}, {}, days)
@@ -97,7 +97,7 @@ describe('spending by day', () => {
     expect(bars).not.toContain(document.activeElement)
   })
 
-  it('draws each day, and explains a bad one', async () => {
+  it('draws each day and explains an unusual one', async () => {
     const quotes = { operation: 'getData', feature: 'watchlist', calls: 10, ...spent(70) } as const
     const bollinger = { operation: 'getBollinger', feature: 'explorer', calls: 14, ...spent(1400) } as const
     const today = new Date(fixtureNow).setHours(0, 0, 0, 0)

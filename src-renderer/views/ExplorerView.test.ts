@@ -70,8 +70,8 @@ const run = (): HTMLElement => screen.getByRole('button', { name: /^Run/ })
 const runs = (wire: { inputs: (concept: 'explorer', name: string) => readonly unknown[] }) =>
   wire.inputs('explorer', 'run')
 
-describe('the operations', () => {
-  it('stand in groups, each with its price and its lock, and nothing is asked yet', async () => {
+describe('operations', () => {
+  it('are grouped with price and lock, before any call', async () => {
     const { wire } = await show()
     expect(screen.getAllByRole('heading', { level: 2 }).map(one => one.textContent)).toEqual([
       m.operations.tags['Market Data'](),
@@ -87,7 +87,7 @@ describe('the operations', () => {
     expect(runs(wire)).toEqual([])
   })
 
-  it('are found by typing, chosen with Enter and filled in from there', async () => {
+  it('can be searched, chosen with Enter and filled in', async () => {
     const { user } = await show()
     await user.type(screen.getByRole('searchbox', { name: m.explorer.findOperation() }), 'per coin')
     await waitFor(() => expect(screen.queryByRole('button', { name: /^getBollinger/ })).toBeNull())
@@ -95,7 +95,7 @@ describe('the operations', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'symbol' })))
   })
 
-  it('are asked about the watched coins where one coin alone says nothing, until a person types their own', async () => {
+  it("suggest all watched coins if one coin isn't enough, until the user types", async () => {
     const breadth = fakeOperation('getMarketBreadth', { price: fakePrice(20, 'learned') })
     const list = { id: 1, name: 'Majors', coins: ['BTC', 'ETH', 'SOL'] }
     const { user } = await show({ operations: () => [...operations, breadth] }, fakeConnection, [list])
@@ -109,7 +109,7 @@ describe('the operations', () => {
     expect(symbol()).toBe('XRP')
   })
 
-  it('are walked through with the arrow keys', async () => {
+  it('can be navigated with the arrow keys', async () => {
     const { user } = await show()
     operation('getData').focus()
     await user.keyboard('{ArrowDown}')
@@ -119,8 +119,8 @@ describe('the operations', () => {
   })
 })
 
-describe('running', () => {
-  it('shows the price before, and what was charged after', async () => {
+describe('running an operation', () => {
+  it('shows the price before and the charge after', async () => {
     const { user, wire } = await show()
     await user.click(operation('getData'))
     expect(run().textContent).toContain('~7')
@@ -130,7 +130,7 @@ describe('running', () => {
     expect(await screen.findByText('68,078.50')).toBeTruthy()
   })
 
-  it('says that the call is under way until the answer comes, and never that it is to be run', async () => {
+  it('shows that the call is running until the response arrives', async () => {
     let answered: (answer: ExplorerAnswer) => void = () => undefined
     const answer = new Promise<ExplorerAnswer>(resolve => (answered = resolve))
     const { user } = await show({ run: () => answer as unknown as ExplorerAnswer })
@@ -147,7 +147,7 @@ describe('running', () => {
   it.each([
     ['an unknown price', 'getTimeframe', m.spend.priceNobodyKnowsYet({ label: 'Run' })],
     ['a price above the limit', 'getBollinger', 'Run for 100 credits?']
-  ])('asks first at %s, also by key', async (_, name, question) => {
+  ])('asks first at %s, also by keyboard', async (_, name, question) => {
     const { user, wire } = await show()
     await user.click(operation(name))
     await waitFor(() => expect(run()).toBeTruthy())
@@ -158,7 +158,7 @@ describe('running', () => {
     await waitFor(() => expect(runs(wire)).toHaveLength(1))
   })
 
-  it('runs nothing while a value is wrong, and says what', async () => {
+  it('is blocked by an invalid value with an explanation', async () => {
     const wrong = { symbol: { code: 'coin-form' as const } }
     const { user, wire } = await show({ preview: () => ({ price: null, wrong, keptAt: null }) })
     await user.click(operation('getData'))
@@ -168,7 +168,7 @@ describe('running', () => {
     expect(runs(wire)).toEqual([])
   })
 
-  it('runs nothing before the plan is agreed, and says why', async () => {
+  it('is blocked before the plan is agreed, with an explanation', async () => {
     const { user, wire } = await show({}, { ...fakeConnection, plan: 'proposed' })
     await user.click(operation('getData'))
     expect(await screen.findByText(m.explorer.nothingCalledBeforeYou())).toBeTruthy()
@@ -176,7 +176,7 @@ describe('running', () => {
     expect(runs(wire)).toEqual([])
   })
 
-  it('tells a failure in place: what, what it means, what to do, and the service’s own words', async () => {
+  it("shows an error in place: cause, consequence, remedy and the service's words", async () => {
     const failed = fakeAnswer(null, { fault: plan, charged: 0, status: 402, body: '{"status":false}' })
     const { user } = await show({ run: () => failed })
     await user.click(operation('getFearGreed'))
@@ -194,7 +194,7 @@ describe('running', () => {
   })
 })
 
-it('shows a kept answer at once, at 0 credits, and reopens one from the list', async () => {
+it('shows a saved response at once for 0 credits, and reopens one from the history', async () => {
   const past: PastRun = { operation: 'getTimeframe', params: { symbol: 'ETH' }, charged: 48, at: fixtureTime }
   const kept = fakeAnswer(fakeAnswers.candles, { operation: 'getTimeframe', params: past.params, kept: true })
   const { user, wire } = await show({

@@ -21,7 +21,7 @@ beforeAll(lendBrowser)
 
 const none = { count: 0, of: 0 }
 
-/** Of a list without a single candle. */
+/** A list without any candles. */
 const nothingHeld = (list: string, coins: readonly string[]): MarketFigures => ({
   ...{ list, coins, at: fixtureNow, figures: [], recent: [], candlesAt: null },
   ...{ breadthDays: [], breadthPoints: [], fearGreedPoints: [] },
@@ -66,13 +66,13 @@ async function show({ quotes, tab = 'overview', fault }: Stage) {
 
 const rows = (): readonly HTMLElement[] => screen.queryAllByTestId('market-row')
 
-it('says of no coins at all what would bring some', async () => {
+it('explains how to get coins if there are none', async () => {
   await show({ quotes: [] })
   screen.getByText(m.marketView.noCoins())
   screen.getByRole('button', { name: m.marketView.toWatchlist() })
 })
 
-it('says of one coin that correlation takes two, and sells nothing for it', async () => {
+it('explains that correlation needs two coins, and sells nothing for one', async () => {
   const { wire } = await show({ quotes: [fakeQuote('BTC')], tab: 'correlation' })
   screen.getByText(m.correlation.oneCoin())
   for (const sold of [/^Load correlation/, /^Load daily candles/])
@@ -80,17 +80,17 @@ it('says of one coin that correlation takes two, and sells nothing for it', asyn
   expect(wire.inputs('answers', 'ask')).toEqual([])
 })
 
-it('keeps a coin that vanished in its place, and offers to buy nothing of it', async () => {
+it('keeps a vanished coin in place without offering to buy anything for it', async () => {
   const gone = fakeQuote('GONE', { missing: true, price: null, changePercent: null })
   await show({ quotes: [fakeQuote('BTC'), gone, fakeQuote('ETHBTC@binance', { price: 0.05 })] })
   expect(rows().map(({ dataset }) => dataset['coin'])).toEqual(['BTC', 'GONE', 'ETHBTC@binance'])
   expect(rows()[1]?.textContent).toContain('–')
   screen.getByRole('button', { name: /^Load daily candles of 2 coins/ })
-  // The price of a pair is in the pair's own money, under whatever heading.
+  // The price of a pair is in the pair's currency, whatever the heading says.
   within(rows()[2]!).getByText('BTC', { selector: 'small' })
 })
 
-it('lets everything stand beside what a budget that is used up keeps back', async () => {
+it('still shows all data when a used-up budget blocks calls', async () => {
   const fault: Fault = {
     ...{ code: 'budget-stopped', cause: null, operation: 'getTop', said: null, retryAt: null }
   }

@@ -59,7 +59,7 @@ async function show(news: Answers['news'] = {}, schedule: Answers['schedule'] = 
 const titles = (): readonly (string | undefined)[] =>
   screen.queryAllByRole('listitem').map(row => row.querySelector('.title')?.textContent)
 
-it('filters by coin, by words and by unread, and finds the way back', async () => {
+it('filters by coin, words and unread, and clears the filters', async () => {
   const { user } = await show()
   await user.selectOptions(screen.getByLabelText(m.common.coin()), 'ETH')
   expect(titles()).toEqual(['About ETH'])
@@ -69,7 +69,7 @@ it('filters by coin, by words and by unread, and finds the way back', async () =
   expect(titles()).toHaveLength(3)
 })
 
-it('keeps the headline one is reading although only unread ones are shown', async () => {
+it('keeps the open headline visible although only unread ones are shown', async () => {
   const { user } = await show()
   await user.click(screen.getByRole('switch', { name: m.news.unreadOnly() }))
   await user.click(screen.getByText('About ETH'))
@@ -81,14 +81,14 @@ it('keeps the headline one is reading although only unread ones are shown', asyn
   await waitFor(() => expect(titles()).toEqual(['About BTC', 'About SOL']))
 })
 
-it('marks as read what the filter shows, and no more', async () => {
+it('marks only the filtered headlines as read', async () => {
   const { user, wire } = await show()
   await user.selectOptions(screen.getByLabelText(m.common.coin()), 'ETH')
   await user.click(screen.getByRole('button', { name: m.news.markRead({ unreadShown: '1' }) }))
   expect(wire.inputs('news', 'markRead')).toEqual([{ ids: ['ETH'] }])
 })
 
-it('keeps the headlines when a refresh fails, and says what happened', async () => {
+it('keeps the headlines when a refresh fails, and reports why', async () => {
   const refresh = (): never => {
     throw new Refusal({ code: 'offline', what: m.faults.what.offline() })
   }
@@ -98,7 +98,7 @@ it('keeps the headlines when a refresh fails, and says what happened', async () 
   expect(titles()).toHaveLength(3)
 })
 
-it('says nothing twice: the banner above every view may have said it', async () => {
+it("doesn't repeat an error that the banner already shows", async () => {
   const trouble = new Refusal({ code: 'offline', what: m.faults.what.offline() })
   const refresh = (): never => {
     throw trouble
@@ -113,25 +113,25 @@ it('says nothing twice: the banner above every view may have said it', async () 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('tells news kept from before by its age, and more loudly offline', async () => {
+it('shows the age of saved news, more prominently offline', async () => {
   const old = { ...list, origin: 'cached' as const, fetchedAt: fixtureNow - 7_200_000 }
   await show({}, { status: () => ({ ...fakeStatus, health: 'offline' }) }, old)
   expect(screen.getByText('offline, 2 h old')).toBeTruthy()
 })
 
-it('says how it is refreshed, and at what price when by itself', async () => {
+it('shows how it refreshes, and the price of auto-refresh', async () => {
   await show({}, {}, { ...list, everyMs: 1_800_000 })
   const line = screen.getByText(/automatic, every 30 min/)
   expect(line.querySelector('[data-price]')?.textContent).toContain('10')
 })
 
-it('offers the first load at its price where nothing is here yet', async () => {
+it('offers the first load with its price', async () => {
   const { user, wire } = await show({}, {}, { ...list, headlines: [], fetchedAt: null })
   await user.click(screen.getByRole('button', { name: 'Load headlines 10 credits' }))
   expect(wire.inputs('news', 'refresh')).toHaveLength(1)
 })
 
-it('calls a locked door locked', async () => {
+it("shows that the plan doesn't include news", async () => {
   await show({}, { status: () => ({ ...fakeStatus, locked: ['getNews'] }) })
   expect(screen.getByText(m.news.newsNeedsYearlyPlan())).toBeTruthy()
   expect(titles()).toHaveLength(3)

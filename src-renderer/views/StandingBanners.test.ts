@@ -42,8 +42,8 @@ function show(answers: Answers) {
   return { wire, mirror, user: userEvent.setup() }
 }
 
-describe('over simulated data', () => {
-  it('a ribbon says so, offers to enter a key and cannot be closed', async () => {
+describe('with simulated data', () => {
+  it("a ribbon says so, offers to enter a key and can't be closed", async () => {
     const { mirror, user } = show({ connection: { state: () => ({ ...fakeConnection, mode: 'demo' }) } })
     const ribbon = await screen.findByRole('region', { name: m.shell.simulatedData() })
     expect(ribbon.textContent).toContain(m.shell.simulatedMarket())
@@ -53,7 +53,7 @@ describe('over simulated data', () => {
     expect(screen.getByRole('region', { name: m.shell.simulatedData() })).toBeTruthy()
   })
 
-  it('the ribbon is there even where the connection could not be told, as long as the board is simulated', async () => {
+  it('the ribbon also shows if only the board is known to be simulated', async () => {
     const { market } = fakeMarket([])
     const board = () => ({ quotes: [], origin: 'simulated' as const, fetchedAt: null, price: knownPrice(7) })
     show({ market: { ...market, board } })
@@ -71,7 +71,7 @@ describe('prices without a currency', () => {
     displayCurrency: { state: () => unsaid, sayMoney: () => said }
   })
 
-  it('name the assumed currency once, and keep it at a click', async () => {
+  it('name the assumed currency once and let the user confirm it', async () => {
     const { wire, user } = show(board([fakeQuote('BTC', { currency: 'EUR' }), fakeQuote('SOL')]))
     const banner = await screen.findByRole('status')
     expect(banner.textContent).toContain(m.currency.assumed.title({ code: 'USD' }))
@@ -80,21 +80,21 @@ describe('prices without a currency', () => {
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
   })
 
-  it('lead to the setting that changes the currency', async () => {
+  it('link to the currency setting', async () => {
     const { mirror, user } = show(board([fakeQuote('SOL')]))
     await user.click(await screen.findByRole('button', { name: m.currency.assumed.change() }))
     expect(mirror.settings.viewState?.view).toBe('settings')
     expect(mirror.displayCurrency.isSaying).toBe(true)
   })
 
-  it('bring no notice if every price has a currency', async () => {
+  it('need no notice if every price has a currency', async () => {
     const { mirror } = show(board([fakeQuote('BTC', { currency: 'EUR' }), fakeQuote('ETHBTC@binance')]))
     await waitFor(() => expect(mirror.board.board.value?.quotes).toHaveLength(2))
     expect(screen.queryByRole('status')).toBeNull()
   })
 })
 
-it('says nothing when all is well', async () => {
+it('shows nothing when all is well', async () => {
   const { mirror } = show({})
   await waitFor(() => expect(mirror.schedule.status.value).toBeDefined())
   expect(screen.queryByRole('region')).toBeNull()
@@ -102,7 +102,7 @@ it('says nothing when all is well', async () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-it('names what a mistake of the app keeps from being refreshed, and tries it again', async () => {
+it('names the data that a bug in the app blocks, and can retry', async () => {
   const status = { ...fakeStatus, mistaken: ['news', 'fearGreed'] as const, trial }
   const { wire, user } = show({
     schedule: { ...fakeMarket([]).schedule, status: () => status, retryNow: () => answered }
@@ -119,7 +119,7 @@ it('names what a mistake of the app keeps from being refreshed, and tries it aga
 describe('offline', () => {
   const status = { ...fakeStatus, health: 'offline' as const, fault: offline, trial }
 
-  it('says what happened, what is shown and how old it is, and can try at once', async () => {
+  it('says what happened and how old the data is, and can retry at once', async () => {
     const { market, schedule } = fakeMarket([])
     const board = () => ({
       quotes: [],
@@ -140,7 +140,7 @@ describe('offline', () => {
     expect(wire.inputs('schedule', 'retryNow')).toHaveLength(1)
   })
 
-  it('leaves when the service is back', async () => {
+  it('disappears when the service is back', async () => {
     const { wire } = show({ schedule: { ...fakeMarket([]).schedule, status: () => status } })
     await screen.findByRole('alert')
     wire.say('scheduleChanged', fakeStatus)
@@ -148,7 +148,7 @@ describe('offline', () => {
   })
 })
 
-it('a refused key asks for another, or tries the same once more for a price that is shown', async () => {
+it('offers another key after a refusal, or a retry with its price', async () => {
   const fault: Fault = { ...offline, code: 'key-refused' }
   const status = () => ({
     ...fakeStatus,
@@ -175,7 +175,7 @@ it.each([
     31 * 86_400_000,
     /The service asks to wait until \d+ \w+.*\. Automatic updates resume then/
   ]
-])('a wait that ends %s is told as what it is', async (_, ms, words) => {
+])('describes a wait that ends %s appropriately', async (_, ms, words) => {
   const fault: Fault = { ...offline, code: 'rate-limited', retryAt: fixtureNow + ms }
   const status = () => ({ ...fakeStatus, health: 'rate-limited' as const, fault })
   show({ schedule: { ...fakeMarket([]).schedule, status } })
@@ -184,7 +184,7 @@ it.each([
   expect(/only needs a pause/.test(banner.textContent)).toBe(ms === 3_600_000)
 })
 
-it('before the plan is agreed says that nothing is called, not that something failed', async () => {
+it('reports that nothing is called before the plan is agreed, rather than an error', async () => {
   const fault: Fault = { ...offline, code: 'key-missing' }
   show({
     connection: { state: () => ({ ...fakeConnection, plan: 'proposed' }) },
@@ -198,7 +198,7 @@ it('before the plan is agreed says that nothing is called, not that something fa
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('a key that was refused is told before the plan is agreed as well, in place of the plan', async () => {
+it('shows a refused key instead of the plan, also before it is agreed', async () => {
   const fault: Fault = { ...offline, code: 'key-refused' }
   const { mirror, user } = show({
     connection: { state: () => ({ ...fakeConnection, plan: 'proposed' }) },
@@ -214,7 +214,7 @@ it('a key that was refused is told before the plan is agreed as well, in place o
   expect(mirror.connection.asked).toBe(true)
 })
 
-it('says what a pause means and when it ends, and ends it', async () => {
+it('explains a pause and its end, and can resume', async () => {
   const status = () => ({ ...fakeStatus, paused: true, pausedUntil: fixtureNow + 3_600_000 })
   const { wire, user } = show({ schedule: { ...fakeMarket([]).schedule, status } })
   const banner = await screen.findByRole('status')
@@ -224,7 +224,7 @@ it('says what a pause means and when it ends, and ends it', async () => {
   expect(wire.inputs('schedule', 'resume')).toHaveLength(1)
 })
 
-it('a locked keychain is one banner, not three', async () => {
+it('shows one banner for a locked keychain, not three', async () => {
   const fault: Fault = { ...offline, code: 'keychain-silent' }
   const status = () => ({
     ...fakeStatus,
@@ -246,14 +246,14 @@ it('a locked keychain is one banner, not three', async () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-it('says why the key is not saved', async () => {
+it("explains why the key isn't saved", async () => {
   const keychainTrouble = 'missing'
   show({ connection: { state: () => ({ ...fakeConnection, key: 'session', keychainTrouble }) } })
   expect(await screen.findByText(/saved for this session only/)).toBeTruthy()
   expect(screen.getByText(m.faults.keychain.missing())).toBeTruthy()
 })
 
-it('leaves room for prices however much there is to tell: warnings stay, the rest waits behind a button', async () => {
+it('leaves room for prices: warnings stay, and a button reveals the rest', async () => {
   const told = (id: number, severity: 'info' | 'warning') => ({
     ...{ id: `n${id}`, at: fixtureNow + id, severity },
     facts: { code: 'charged-more' as const, operation: `Notice ${id}`, shown: 1, charged: 2 }
@@ -272,7 +272,7 @@ it('leaves room for prices however much there is to tell: warnings stay, the res
   expect(shown()).toHaveLength(2)
 })
 
-it('a notice is dismissed by its id', async () => {
+it('dismisses a notice by id', async () => {
   const notice = {
     id: 'no-tray',
     at: fixtureNow,
@@ -288,7 +288,7 @@ it('a notice is dismissed by its id', async () => {
   await waitFor(() => expect(screen.queryByText(what)).toBeNull())
 })
 
-describe('a crash before this start', () => {
+describe('a crash in an earlier run', () => {
   const crash = {
     at: fixtureNow - 60_000,
     process: 'window' as const,
@@ -297,7 +297,7 @@ describe('a crash before this start', () => {
     times: 1
   }
 
-  it('is offered to be read, and is gone for good once it is put away', async () => {
+  it('can be viewed and is gone for good once dismissed', async () => {
     const { user, wire } = show({ diagnostics: { crashes: () => [crash], dismissCrashes: () => [] } })
     const banner = await screen.findByRole('status')
     expect(banner.textContent).toMatch(/The window crashed.*sent\s+nowhere/s)
@@ -311,7 +311,7 @@ describe('a crash before this start', () => {
   })
 })
 
-describe('what Candlewick runs on', () => {
+describe('the Electron build', () => {
   const { app } = fakeMarket([])
   const running = (official: boolean, sandboxed: boolean) => ({
     app: {
@@ -325,16 +325,13 @@ describe('what Candlewick runs on', () => {
     [false, true, m.runtime.electronDoesNotCome({ electron: '33.4.11' })],
     [true, false, m.runtime.runningWithoutSandbox()],
     [false, false, m.runtime.unofficialElectronWithoutSandbox()]
-  ])(
-    'official %s, sandboxed %s: is said as long as it runs, and cannot be closed',
-    async (official, sandboxed, words) => {
-      show(running(official, sandboxed))
-      await waitFor(() => expect(region()?.textContent).toContain(words))
-      expect(within(region()!).queryAllByRole('button')).toEqual([])
-    }
-  )
+  ])('official %s, sandboxed %s: shows a permanent notice', async (official, sandboxed, words) => {
+    show(running(official, sandboxed))
+    await waitFor(() => expect(region()?.textContent).toContain(words))
+    expect(within(region()!).queryAllByRole('button')).toEqual([])
+  })
 
-  it('is no line where it is as it should be', async () => {
+  it('shows no notice for an official sandboxed build', async () => {
     show(running(true, true))
     await new Promise(resolve => setTimeout(resolve, 20))
     expect(region()).toBeNull()

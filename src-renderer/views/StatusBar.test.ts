@@ -24,7 +24,7 @@ function show(status: Partial<ScheduleStatus> = {}, connection: Partial<typeof f
   return { wire, user: userEvent.setup() }
 }
 
-it('tells how it stands, what comes next, the calls of the day and the credits', async () => {
+it("shows the state, the next call, today's calls and the credits", async () => {
   show()
   await waitFor(() => expect(screen.getByTestId('standing').textContent).toContain(m.health.standing.live()))
   await waitFor(() => expect(screen.getByTestId('status-next').textContent).toBe('next quotes in 12 s'))
@@ -33,7 +33,7 @@ it('tells how it stands, what comes next, the calls of the day and the credits',
   expect([gauge.dataset.used, gauge.dataset.limit]).toEqual(['41200', '100000'])
 })
 
-it('never calls simulated data live', async () => {
+it('never shows simulated data as live', async () => {
   show({}, { mode: 'demo' })
   await waitFor(() => expect(screen.getByTestId('standing').dataset.standing).toBe('simulated'))
 })
@@ -48,13 +48,13 @@ it('pauses and resumes', async () => {
   await waitFor(() => expect(screen.getByTestId('standing').dataset.standing).toBe('live'))
 })
 
-it('offers no pause where nothing runs', async () => {
+it('offers no pause if nothing runs', async () => {
   show({ health: 'stopped' }, { plan: 'proposed' })
   await waitFor(() => expect(screen.getByTestId('standing').dataset.standing).toBe('unplanned'))
   expect(screen.queryByRole('button', { name: m.shell.pause() })).toBeNull()
 })
 
-it('says what the tiers of quotes get while credits are short, and nothing of tiers otherwise', async () => {
+it('shows tier intervals only while credits are short', async () => {
   const tiers = [
     { tier: 'chart', coins: ['BTC'], everyMs: 120_000, creditsPerDay: 720 },
     { tier: 'rest', coins: ['ETH', 'SOL'], everyMs: 2_400_000, creditsPerDay: 72 }

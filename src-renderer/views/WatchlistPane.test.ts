@@ -37,7 +37,7 @@ const rows = async (): Promise<readonly (string | undefined)[]> =>
 const search = (): HTMLElement => screen.getByRole('combobox', { name: m.watchlist.addFindCoin() })
 
 describe('an empty group', () => {
-  it('says what would be here and leads to the one next step', async () => {
+  it('explains itself and leads to the next step', async () => {
     const { user } = await show({}, [{ ...majors, coins: [] }])
     expect(screen.getByText(m.watchlist.noCoinsYet({ name: 'Majors' }))).toBeTruthy()
     expect(screen.queryByRole('grid')).toBeNull()
@@ -46,7 +46,7 @@ describe('an empty group', () => {
   })
 })
 
-it('says once at its head that answers come and cannot be read, what they cost, and leads to one as it came', async () => {
+it('reports unreadable responses once with their cost, and links to one', async () => {
   const unread = { at: 0, charged: 12, lacks: 'price', symbol: 'BTC ETH SOL' } as const
   const { user, mirror } = await show({
     market: { board: () => ({ quotes: [], origin: 'live', fetchedAt: 0, price: knownPrice(7), unread }) }
@@ -61,7 +61,7 @@ it('says once at its head that answers come and cannot be read, what they cost, 
   expect([chosen, values['symbol'], look]).toEqual(['getData', 'BTC ETH SOL', 'reading'])
 })
 
-it('offers the prices of coins that wait for a question, at their price', async () => {
+it('offers to load new coins with the price', async () => {
   const waiting = { coins: ['ETH', 'SOL'], price: knownPrice(60) }
   const board = () => ({ quotes: [], origin: 'live' as const, fetchedAt: 0, price: knownPrice(7), waiting })
   const { user, wire } = await show({ market: { board } })
@@ -72,10 +72,10 @@ it('offers the prices of coins that wait for a question, at their price', async 
   expect(wire.inputs('market', 'loadNewCoins')).toHaveLength(1)
 })
 
-it('says at its head that no new prices come, and how old the newest is', async () => {
+it('reports that no new prices arrive and the age of the latest', async () => {
   const old = (coin: string, hours: number) =>
     fakeQuote(coin, { at: fixtureNow - hours * 3_600_000, doubt: 'old' })
-  // What an answer before this one told of a coin that is left out now is newer, and no news.
+  // Data of a coin missing from the last response comes from an earlier one and doesn't count.
   const quotes = [old('BTC', 37), old('ETH', 40), fakeQuote('SOL', { missing: true })]
   await show({
     market: { board: () => ({ quotes, origin: 'live', fetchedAt: 0, price: knownPrice(7), areOld: true }) }
@@ -86,7 +86,7 @@ it('says at its head that no new prices come, and how old the newest is', async 
   ])
 })
 
-it('says that prices come without a change, until that is put away', async () => {
+it('reports prices without a change until dismissed', async () => {
   const unread = { at: 0, charged: 12, lacks: 'change', symbol: 'BTC' } as const
   const { user } = await show({
     market: { board: () => ({ quotes: [], origin: 'live', fetchedAt: 0, price: knownPrice(7), unread }) }
@@ -97,7 +97,7 @@ it('says that prices come without a change, until that is put away', async () =>
 })
 
 describe('the search', () => {
-  it('adds a coin that the loaded list does not hold, and warns', async () => {
+  it('adds a coin missing from the loaded list, with a warning', async () => {
     const { wire, user } = await show({ market: { unlistedCoins: ({ coins }) => coins } })
     await user.type(search(), 'NOSUCH{Enter}')
     await waitFor(() => expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['NOSUCH'] }]))
@@ -109,14 +109,14 @@ describe('the search', () => {
   const solana = { symbol: 'SOL', name: 'Solana', source: 'binance' }
   const dot = { symbol: 'DOT', name: 'Polkadot', source: 'binance' }
 
-  it('has the focus when it is asked for, finds by name and adds', async () => {
+  it('gets the focus on request, finds by name and adds', async () => {
     const { wire, user, mirror } = await show({
       market: { searchCoins: ({ text }) => (text.length > 3 ? [dot] : []) }
     })
     mirror.watchlists.isSearchAsked = true
     await waitFor(() => expect(document.activeElement).toBe(search()))
     await user.keyboard('nothing')
-    // Asked for again, what was typed before gives way.
+    // On the next request, the previous text is replaced.
     mirror.watchlists.isSearchAsked = true
     await waitFor(() => expect(mirror.watchlists.isSearchAsked).toBe(false))
     await user.keyboard('polka')
@@ -127,7 +127,7 @@ describe('the search', () => {
     expect(await rows()).toEqual(['BTC', 'ETH', 'SOL', 'DOT'])
   })
 
-  it('goes to a coin that is in the group already', async () => {
+  it('jumps to a coin that is already in the group', async () => {
     const { wire, user, mirror } = await show({ market: { searchCoins: () => [solana] } })
     await user.type(search(), 'sol')
     await user.click(await screen.findByRole('option', { name: /SOL Solana.*in this group/ }))
@@ -135,7 +135,7 @@ describe('the search', () => {
     expect(mirror.layouts.coin).toBe('SOL')
   })
 
-  it.each(['BTC\u200B', 'ＢＴＣ'])('says that a coin pasted as %j is there already', async text => {
+  it.each(['BTC\u200B', 'ＢＴＣ'])('reports that the coin pasted as %j is already there', async text => {
     const { wire, user } = await show()
     await user.click(search())
     await user.paste(text)
@@ -147,7 +147,7 @@ describe('the search', () => {
     expect(wire.inputs('watchlist', 'addCoins')).toEqual([])
   })
 
-  it('adds the names of a pasted list, and names what is none', async () => {
+  it('adds the coins of a pasted list and names invalid words', async () => {
     const { wire, user } = await show()
     await user.click(search())
     await user.paste('###Layer 1,BINANCE:TIAUSDT\nADA\t0.5\nBTC/USD\n')
@@ -157,7 +157,7 @@ describe('the search', () => {
     expect(toasts.shown.map(one => one.text)).toContain(rejectedWords(['BTC/USD']))
   })
 
-  it('shows what adding a coin costs beside it', async () => {
+  it('shows the cost of adding a coin', async () => {
     const price = { state: 'learned', credits: 3, learned: null, reserve: 3 } as const
     const quotePrices = ({ each }: { each: readonly string[] }) => ({
       each: each.map(() => price),
@@ -168,7 +168,7 @@ describe('the search', () => {
     expect((await screen.findByRole('option', { name: /DOT/ })).textContent).toContain(spokenPrice(price))
   })
 
-  it('without the list takes symbols as typed, and offers to load it at its price', async () => {
+  it('accepts symbols without the list, and offers to load it with its price', async () => {
     const coinList = () => ({ count: 0, fetchedAt: null, price: knownPrice(4) })
     const { wire, user } = await show({ market: { coinList } })
     await user.type(search(), 'foo bar')
@@ -181,7 +181,7 @@ describe('the search', () => {
     expect(wire.inputs('market', 'loadCoinList')).toHaveLength(1)
   })
 
-  it('tells what is wrong with a coin that was refused, and keeps what was typed', async () => {
+  it('explains a rejected coin and keeps the input', async () => {
     const addCoins = (): never => {
       throw new Refusal({
         what: 'A coin name is letters and digits.',
@@ -197,7 +197,7 @@ describe('the search', () => {
     await waitFor(() => expect(search()).toHaveProperty('value', 'ab'))
   })
 
-  it('is empty again once a coin was added', async () => {
+  it('is cleared after adding a coin', async () => {
     const { user } = await show()
     await user.type(search(), 'dot')
     await user.click(await screen.findByRole('option'))
@@ -207,7 +207,7 @@ describe('the search', () => {
 })
 
 describe('removing', () => {
-  it('can be undone, and the coin comes back where it was', async () => {
+  it('can be undone, and the coin returns to its position', async () => {
     const { wire, user } = await show()
     await rows()
     screen.getByRole('grid').focus()
@@ -221,7 +221,7 @@ describe('removing', () => {
   })
 })
 
-it('that could not be read says so and can be read again', async () => {
+it('reports a read error and can retry', async () => {
   let broken = true
   const answers = fakeMarket([majors])
   const lists = () => {
@@ -236,7 +236,7 @@ it('that could not be read says so and can be read again', async () => {
   expect(await rows()).toEqual(['BTC', 'ETH', 'SOL'])
 })
 
-it('stays sorted while another view is shown', async () => {
+it('keeps its sort order while another view is shown', async () => {
   const { mirror, user } = await show()
   await rows()
   await user.click(screen.getByRole('button', { name: /^Price/ }))
@@ -247,14 +247,14 @@ it('stays sorted while another view is shown', async () => {
 })
 
 describe('groups', () => {
-  it('switch by menu', async () => {
+  it('can be switched by menu', async () => {
     const { user } = await show({}, [majors, layers])
     await user.click(screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors' }) }))
     await user.click(await screen.findByRole('menuitemradio', { name: /Layer 1/ }))
     await waitFor(async () => expect(await rows()).toEqual(['SOL']))
   })
 
-  it('are made, and shown once made', async () => {
+  it('can be created, and are then shown', async () => {
     const { user } = await show()
     await user.click(screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors' }) }))
     await user.click(await screen.findByRole('menuitem', { name: /New group/ }))
@@ -263,7 +263,7 @@ describe('groups', () => {
     expect(screen.getByText(m.watchlist.noCoinsYet({ name: 'DeFi' }))).toBeTruthy()
   })
 
-  it('are renamed by typing over the name they have', async () => {
+  it('are renamed by editing the current name', async () => {
     const { wire, user } = await show()
     await user.click(screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors' }) }))
     await user.click(await screen.findByRole('menuitem', { name: /Rename/ }))
@@ -285,7 +285,7 @@ describe('groups', () => {
     expect(wire.inputs('watchlist', 'rename')).toEqual([])
   })
 
-  it('say when a name is too long, and cut nothing', async () => {
+  it('report a name that is too long without truncating it', async () => {
     const { wire, user } = await show()
     await user.click(screen.getByRole('button', { name: 'Group: Majors' }))
     await user.click(await screen.findByRole('menuitem', { name: /Rename/ }))
@@ -300,7 +300,7 @@ describe('groups', () => {
     await waitFor(() => expect(wire.inputs('watchlist', 'rename')).toHaveLength(1))
   })
 
-  it('the last one cannot be removed', async () => {
+  it("can't be removed if only one is left", async () => {
     const { user } = await show()
     await user.click(screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors' }) }))
     const remove = await screen.findByRole('menuitem', { name: /Remove Majors/ })
@@ -308,19 +308,19 @@ describe('groups', () => {
   })
 })
 
-it('refreshes all coins in one call, at the price on the button', async () => {
+it('refreshes all coins in one call at the displayed price', async () => {
   const { wire, user } = await show()
   await user.click(screen.getByRole('button', { name: /Refresh.*7 credits/ }))
   expect(wire.inputs('market', 'refresh')).toHaveLength(1)
 })
 
-describe('its columns', () => {
-  it('are chosen, kept, and the usual ones again at a press', async () => {
+describe('columns', () => {
+  it('can be chosen, are saved and can be reset', async () => {
     const { wire, mirror, user } = await show()
     await user.click(screen.getByRole('button', { name: m.watchlist.columns() }))
     await user.click(await screen.findByRole('switch', { name: '7d' }))
     expect(mirror.settings.viewState?.columns).toEqual(['change', 'range', 'trend', 'age', 'days7'])
-    // Ours are computed of the list from then on, and asked of nobody.
+    // From then on figures are calculated for the list without any call.
     await waitFor(() =>
       expect(wire.inputs('marketFigures', 'look')).toEqual([{ list: '1', coins: ['BTC', 'ETH', 'SOL'] }])
     )

@@ -99,7 +99,7 @@ export async function show(
     }
   })
   const mirror = createMirror(connect(wire.bridge))
-  // As in the window, where it is loaded ahead.
+  // The window preloads it, too.
   await loadAlertDialog()
   render(AlertsStage, { context: new Map([[mirrorKey, mirror]]) })
   await new Promise(resolve => setTimeout(resolve))

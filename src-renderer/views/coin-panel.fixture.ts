@@ -28,7 +28,7 @@ const differs = (at: number, local: number, service: number): Difference => ({
   percent: ((service - local) / local) * 100
 })
 
-/** Two bands of 119 days: the last 0.5 % apart, the largest difference 8 % below ours on 2 February. */
+/** Two bands of 119 days: the last differs by 0.5 %, the largest difference is 8 % below ours on 2 February. */
 export const answered = (kind: ComparisonKind, coins: readonly string[]): ServiceComparison => ({
   ...bare(kind, coins),
   said: fakeSaid,
@@ -96,7 +96,7 @@ export const wordsOf = (element: HTMLElement | undefined): string =>
 
 export const compare = (): HTMLElement => screen.getByRole('button', { name: /^Compare with service/ })
 
-/** Opens the bands, presses the button, and says yes to the price. */
+/** Opens the bands, presses the button and confirms the price. */
 export async function askBands({ user }: Awaited<ReturnType<typeof show>>): Promise<void> {
   await user.click(kind(/^Bollinger bands/))
   await user.click(compare())

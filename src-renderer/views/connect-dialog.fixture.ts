@@ -30,7 +30,7 @@ export const proposed: ConnectionState = {
   plan: 'proposed'
 }
 
-/** Figures no arithmetic in the window would come to: they must be the main process's. */
+/** Values that can't result from arithmetic in the window, so they must come from the main process. */
 export const plan: Plan = {
   items: [
     {
@@ -132,7 +132,7 @@ export async function connected(given: Given = {}) {
   return opened
 }
 
-/** Everything the page holds: text, attributes and what stands in fields. */
+/** The whole page: text, attributes and field values. */
 export function page(): string {
   const fields = [...document.querySelectorAll('input')].map(input => input.value)
   return document.documentElement.outerHTML + fields.join(' ')

@@ -10,13 +10,13 @@ import type ConnectDialog from './ConnectDialog.svelte'
 import type CrashBanner from './CrashBanner.svelte'
 import type NoticeBanners from './NoticeBanners.svelte'
 
-/** From a start to a chart that is drawn. */
+/** Typical time from start to a drawn chart. */
 const chartMs = 1_500
 
 type View = Settings['viewState']['view']
 type Load = () => Promise<{ readonly default: Component }>
 
-/** The views that a start does not show: each is a file of its own, loaded when it is first wanted. */
+/** Views not shown at start. Each is a separate file, loaded on first use. */
 export const laterViews: Readonly<Record<Exclude<View, 'watch' | 'coin'>, Load>> = {
   market: () => import('./MarketView.svelte'),
   news: () => import('./NewsView.svelte'),
@@ -44,24 +44,27 @@ export const loadCrashBanner = (): Promise<{ readonly default: typeof CrashBanne
 export const loadNoticeBanners = (): Promise<{ readonly default: typeof NoticeBanners }> =>
   import('./NoticeBanners.svelte')
 
-/** The chart, once what stands around it is on screen: reading its code takes as long as drawing a list of prices. */
+/**
+ * Loads the chart after the content around it is drawn, since its code takes as long to read as drawing a list of
+ * prices.
+ */
 export async function loadCharts(): Promise<{ readonly default: typeof ChartWorkspace }> {
   await nextFrame()
   return import('../parts/chart/layout/ChartWorkspace.svelte')
 }
 
-/** What is told of the coin beside it, once the chart had a frame to be drawn in. */
+/** Loads the coin panel after the chart had a frame to draw. */
 export async function loadCoinPanel(): Promise<{ readonly default: typeof CoinPanel }> {
   await loadCharts()
   await nextFrame()
   return import('./CoinPanel.svelte')
 }
 
-/** Once what is there now has been drawn. */
+/** Resolves after the current content is drawn. */
 const nextFrame = (): Promise<void> =>
   new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** Loads them all once the window has nothing better to do, so that going to one does not wait for its file. */
+/** Preloads all of these when the window is idle. */
 export function loadAhead(): () => void {
   let idle = 0
   const load = (): void =>
@@ -71,7 +74,7 @@ export function loadAhead(): () => void {
         ...Object.values(laterViews)
       ].map(one => one())
     )
-  // Idle it is between a list of prices and its chart, too, and that must not wait for views that nobody asked for.
+  // The window is also idle between drawing the list and the chart, which must not wait for these.
   const chartDrawn = setTimeout(() => (idle = requestIdleCallback(load, { timeout: 10_000 })), chartMs)
   return () => {
     clearTimeout(chartDrawn)

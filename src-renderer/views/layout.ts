@@ -1,27 +1,27 @@
-/** How the watch view divides its width, in px. */
+/** Widths of the watch view's parts, px. */
 export interface Layout {
-  /** The list stands beside the area; else it is a drawer. */
+  /** The list is docked; otherwise it is a drawer. */
   readonly listDocked: boolean
   readonly listWidth: number
   readonly listMax: number
-  /** There is room for the side panel beside the area; else it is a drawer. */
+  /** The side panel has room to dock; otherwise it is a drawer. */
   readonly panelDocked: boolean
 }
 
-/** Holds a table of three prices beside their name. */
+/** Fits a table with a name and three prices. */
 export const panelWidth = 304
-/** Of the navigation beside every view. */
+/** The navigation next to every view. */
 export const railWidth = 48
 export const listMin = 280
 const areaMin = 400
 
-/** Room for coin, price, change and age; with more to spare also for names, range and trend. */
+/** Fits coin, price, change and age; the wide one also name, range and trend. */
 const [narrowList, wideList] = [320, 500]
 const spacious = 1500
 
 /**
- * Divides `width`: first the panel leaves, then the list. A width of 0 was not measured yet and counts as wide.
- * `drawn` is the list's width as last set by hand; null = never.
+ * Divides `width`. The panel undocks first, then the list. A width of 0 means unmeasured and counts as wide. `drawn`
+ * is the list's width set by the user, null if never set.
  */
 export function divide(width: number, drawn: number | null, panelWanted: boolean): Layout {
   const room = width === 0 ? Infinity : width

@@ -7,8 +7,8 @@ import type { Mirror } from '../state/mirror'
 const ownColumns: readonly WatchColumn[] = ['hour', 'day', 'days7', 'volume', 'high', 'days30']
 
 /**
- * What we compute of a watchlist, while one of its columns is shown or a daily change nobody gave is to be stood in for. Make
- * it while a component is set up; it ends with the component.
+ * Calculated figures of a watchlist, active while one of their columns is shown or they replace a missing daily
+ * change. Create during component setup; ends with the component.
  */
 export class ListFigures {
   readonly #mirror: Pick<Mirror, 'board' | 'marketFigures' | 'settings'>
@@ -47,7 +47,7 @@ export class ListFigures {
     return shown.includes('change') && (this.#group()?.coins ?? []).some(lacksChange)
   })
 
-  /** As one text: a list that is only told anew is not another list. */
+  /** Compared as text: an update without changes isn't a new list. */
   readonly #looked = $derived.by(() => {
     const group = this.#group()
     return this.#isWanted && group ? JSON.stringify([String(group.id), group.coins]) : null

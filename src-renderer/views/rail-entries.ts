@@ -15,11 +15,11 @@ export interface RailEntry {
   readonly view: View
   readonly label: string
   readonly icon: Component
-  /** Stands at the rail's foot. */
+  /** At the bottom of the rail. */
   readonly foot: boolean
 }
 
-/** The views there are, in the order of their keys: Ctrl+1 is the first. */
+/** All views in the order of their shortcuts, starting with Ctrl+1. */
 export const railEntries: readonly RailEntry[] = [
   { view: 'watch', label: m.shell.watch(), icon: ChartCandlestick, foot: false },
   { view: 'market', label: m.marketView.market(), icon: ChartNoAxesCombined, foot: false },
@@ -30,18 +30,18 @@ export const railEntries: readonly RailEntry[] = [
   { view: 'settings', label: m.common.settings(), icon: SettingsIcon, foot: true }
 ]
 
-/** Views that are reached from others, and have no place on the rail. */
+/** Views opened from other views, without a rail entry. */
 const elsewhere: Readonly<Partial<Record<View, string>>> = {
   'first-contact': m.contact.title(),
   coin: m.common.coin()
 }
 
-/** The view to show: the one asked for if it exists, else the first. */
+/** The requested view if it exists, else the first. */
 export function shownView(asked: View | undefined): View {
   return asked !== undefined && nameOf(asked) !== undefined ? asked : 'watch'
 }
 
-/** What a view is called; undefined where there is none. */
+/** Undefined for an unknown view. */
 export function nameOf(view: View): string | undefined {
   return railEntries.find(entry => entry.view === view)?.label ?? elsewhere[view]
 }

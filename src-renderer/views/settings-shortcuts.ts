@@ -1,6 +1,6 @@
 import { m } from '../../src-shared/messages/m'
 
-/** What can be done by keys, by place; keys joined by `+` are held together. */
+/** Keyboard shortcuts by place. Keys joined by `+` are pressed together. */
 export const shortcuts: readonly {
   readonly place: string
   readonly keys: readonly { readonly keys: readonly string[]; readonly does: string }[]

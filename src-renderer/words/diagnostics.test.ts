@@ -31,7 +31,7 @@ const report: DiagnosticsReport = {
   log: ['a line']
 }
 
-it('diagnostics say each fact on a line of its own, in a time that is the same everywhere', () => {
+it('lists each fact on a line, with times in UTC', () => {
   expect(diagnosticsText(report).split('\n')).toEqual([
     m.diagnostics.candlewickDiagnostics({ at: '2026-11-22 09:30:00 UTC' }),
     '',
@@ -73,7 +73,7 @@ it('diagnostics say each fact on a line of its own, in a time that is the same e
   ])
 })
 
-it('what is not there is said, not left empty', () => {
+it('names missing facts instead of leaving them empty', () => {
   const text = diagnosticsText({
     ...report,
     connection: { mode: 'demo', key: 'none', plan: 'none', keychainFails: false },
@@ -87,7 +87,7 @@ it('what is not there is said, not left empty', () => {
   expect(text).toContain(m.diagnostics.logEmpty())
 })
 
-it('a crash is told with its time, its versions and where it was', () => {
+it('describes a crash with time, versions and location', () => {
   const crash: CrashRecord = { at, process: 'window', versions, stack: 'crashed, exit code 5', times: 4 }
   expect(crashesText([crash, { ...crash, process: 'main', times: 1 }])).toBe(
     'The window, 2026-11-22 09:30:00 UTC, 4 times or more\n' +

@@ -4,7 +4,7 @@ import { m } from '../../src-shared/messages/m'
 
 type Versions = CrashRecord['versions']
 
-/** What a person reads, and may hand on, when something is wrong. Moments are told in UTC: it is read elsewhere. */
+/** The diagnostics text a user can read and share. Times are in UTC, since it may be read elsewhere. */
 export function diagnosticsText(report: DiagnosticsReport): string {
   const { calls, connection, counts, schedule } = report
   const lines = [
@@ -40,7 +40,7 @@ export function diagnosticsText(report: DiagnosticsReport): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The crashes of earlier starts, newest first. */
+/** Crashes of earlier runs, newest first. */
 export function crashesText(crashes: readonly CrashRecord[]): string {
   return crashes
     .map(({ at, process, stack, times, versions }) => {
@@ -52,7 +52,7 @@ export function crashesText(crashes: readonly CrashRecord[]): string {
     .join('\n')
 }
 
-/** Where the Electron that runs this comes from. */
+/** The origin of the running Electron build. */
 export function runtimeText(runtime: DiagnosticsReport['runtime']): string {
   if (runtime === 'official') return 'official'
   return runtime === 'trial' ? m.diagnostics.unofficialFitTrialOnly() : m.diagnostics.chosenDeveloper()

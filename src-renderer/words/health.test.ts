@@ -37,8 +37,8 @@ it.each([
   [{ health: 'waiting' }, {}, 'waiting'],
   [{}, { plan: 'proposed' }, 'unplanned'],
   [{}, { mode: 'demo', plan: 'none' }, 'simulated']
-] as const)('%o with %o stands as %s', (schedule, linked, expected) => {
+] as const)('%o with %o is %s', (schedule, linked, expected) => {
   expect(standing(status(schedule), connection(linked))).toBe(expected)
 })
 
-it('waits while nothing was told', () => expect(standing(undefined, undefined)).toBe('waiting'))
+it('is waiting while nothing is known', () => expect(standing(undefined, undefined)).toBe('waiting'))

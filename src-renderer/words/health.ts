@@ -1,7 +1,7 @@
 import type { ConnectionState, ScheduleStatus } from '@contract'
 import { m } from '../../src-shared/messages/m'
 
-/** How things stand, as the status bar says it: what the main process says, but simulated data never pass for live. */
+/** The state in the status bar: as in the main process, except that simulated data is never live. */
 export type Standing = 'simulated' | ScheduleStatus['health']
 
 export function standing(

@@ -9,10 +9,10 @@ const wordsOf = <Name extends string>(family: Family<Name>): Readonly<Record<Nam
     string
   >
 
-/** What is asked for by itself, as a person calls it. */
+/** Names of automatic updates. */
 export const needWords = wordsOf<NeedName>(m.schedule.need)
 
-/** What is not asked for since the app made a mistake of its own. */
+/** Message about updates that stopped because of a bug in the app. */
 export function mistakenWords(needs: readonly NeedName[]): { readonly what: string; readonly means: string } {
   return {
     what: m.schedule.notRefreshedMistakeCandlewick({ needs: needs.map(need => needWords[need]).join(', ') }),
@@ -20,7 +20,7 @@ export function mistakenWords(needs: readonly NeedName[]): { readonly what: stri
   }
 }
 
-/** The ledger's "why". */
+/** The "why" column of the ledger. */
 export const featureWords = wordsOf<Feature>(m.schedule.feature)
 
 /** The same at the end of a sentence: `14 Bollinger calls from the Explorer`. */

@@ -18,13 +18,13 @@ const status = (fields: Partial<ScheduleStatus>): ScheduleStatus => ({
   ...fields
 })
 
-it('counts down to what comes next', () => {
+it('counts down to the next call', () => {
   expect(nextWords(status({}), now)).toBe('next quotes in 12 s')
   expect(nextWords(status({}), now + 11_500)).toBe('next quotes in 1 s')
   expect(nextWords(status({}), now + 12_000)).toBe('next quotes now')
 })
 
-it('tells an exception with its reason', () => {
+it('includes the reason for an exception', () => {
   const next = { need: 'quotes', at: now + 40_000, reason: { code: 'retry-after' } } as const
   expect(nextWords(status({ next }), now)).toBe(
     'next quotes in 40 s: after the wait requested by the service'
@@ -38,11 +38,11 @@ it('says how long a pause lasts', () => {
   )
 })
 
-it('says when nothing will happen', () => {
+it('says if nothing is scheduled', () => {
   expect(nextWords(status({ next: null }), now)).toBe(m.schedule.nothingRunsItself())
 })
 
-it('says what is being asked for, however long the service takes', () => {
+it('says what is loading, however long the service takes', () => {
   expect(nextWords(status({ next: null, asking: 'quotes' }), now)).toBe(
     m.schedule.askingNow({ need: 'quotes' })
   )

@@ -7,8 +7,8 @@ import { reasonWords } from './schedule-reason'
 import { m } from '../../src-shared/messages/m'
 
 /**
- * What comes next and when, for the status bar: `next quotes in 12 s`, `next quotes in 40 s: on battery`,
- * `asking now: quotes`, `until 14:00`, `nothing runs by itself`, `watching has stopped: the disk is full`.
+ * The next call for the status bar: `next quotes in 12 s`, `next quotes in 40 s: on battery`, `asking now: quotes`,
+ * `until 14:00`, `nothing runs by itself`, `watching has stopped: the disk is full`.
  */
 export function nextWords(status: ScheduleStatus, now: number): string {
   if (status.disk) return stoppedWords(status.disk)
@@ -23,7 +23,7 @@ export function nextWords(status: ScheduleStatus, now: number): string {
       : m.schedule.nothingRunsItself()
   const { at, need, reason } = status.next
   const when = at <= now ? 'now' : m.schedule.inCountdown({ countdown: formatCountdown(at - now) })
-  // The ordinary reason is the plan itself; any other is an exception worth its words.
+  // Calls normally follow the plan. Any other reason is worth mentioning.
   const why = reasonWords(reason)
   return m.schedule.nextNeed({ need: needWords[need], when, rest: why === null ? '' : `: ${why}` })
 }

@@ -2,17 +2,16 @@ import { m } from '../../src-shared/messages/m'
 
 type Family = Readonly<Record<string, () => string>>
 
-/** What a family says of a code; of one new to this window the code itself. */
+/** The text of a code, or the code itself if it is unknown. */
 const said = (family: Family, code: string): string =>
   (Object.hasOwn(family, code) ? family[code]?.() : undefined) ?? code
 
-/** What an operation asks about: `Bollinger`. */
+/** Name of an operation: `Bollinger`. */
 export const operationWords = (operation: string): string => said(m.operations.names, operation)
 
-/** What an operation answers, in a line: `quotes per coin`. */
+/** What an operation returns, in one line: `quotes per coin`. */
 export const summaryWords = (operation: string): string => said(m.operations.summaries, operation)
 
-/** What a group of operations is called. */
 export const tagWords = (tag: string): string => said(m.operations.tags, tag)
 
 /** `1 news call`, `14 Bollinger calls`. */

@@ -11,7 +11,7 @@ export function rangeWords(quote: BoardQuote | undefined, place: number | null):
   return place === null ? range : m.quotes.priceDayRange({ range, round: Math.round(place * 100) })
 }
 
-/** Both times of a quote: when the service says it was so, and when it was fetched. */
+/** Both times of a quote: the service's timestamp and when it was fetched. */
 export function timeWords(quote: BoardQuote | undefined): string {
   if (!quote || quote.fetchedAt === null) return m.quotes.neverFetched()
   const said =
@@ -22,13 +22,13 @@ export function timeWords(quote: BoardQuote | undefined): string {
   return quote.doubt === 'old' ? m.quotes.tooOld({ times }) : times
 }
 
-/** A time as the service gives it; one that lies ahead of the fetch is marked, since it can’t be. */
+/** The service's timestamp, marked as impossible if it is later than the fetch. */
 export function stampWords(at: number | null, fetchedAt: number | null): string {
   const ahead = at !== null && fetchedAt !== null && isAhead(at, fetchedAt)
   return ahead ? m.quotes.aheadClock({ at: formatMoment(at) }) : formatMoment(at)
 }
 
-/** Whether words on why stand in its row. Of an old price its age says enough. */
+/** Whether the row shows a reason. The age is reason enough for an old price. */
 export const lacksPrice = ({ missing, doubt }: BoardQuote): boolean =>
   missing || (doubt !== undefined && doubt !== 'old')
 
@@ -37,7 +37,7 @@ export interface Absence {
   readonly long: string
 }
 
-/** Why a coin has no fresh price to rely on while others have one, in short and in full; null where it has. */
+/** Why a coin has no reliable current price, short and in full. Null if it has one. */
 export function absence(quote: BoardQuote | undefined): Absence | null {
   if (!quote || !lacksPrice(quote)) return null
   const { refused, symbol, missing, doubt } = quote
@@ -67,7 +67,7 @@ export function absence(quote: BoardQuote | undefined): Absence | null {
   }
 }
 
-/** What is wrong with answers of which no price can be read, and what they cost. */
+/** Explains responses without readable prices, and their cost. */
 export function unreadWords({ lacks, charged }: UnreadQuotes): string {
   if (lacks === 'change') return m.quotes.lack.change()
   const cost = charged === null ? m.quotes.mayBeenCharged() : m.quotes.chargedCredits({ charged })
@@ -80,7 +80,7 @@ const lackWords: Readonly<Record<Exclude<UnreadQuotes['lacks'], 'change'>, strin
   rows: m.quotes.lack.rows()
 }
 
-/** After adding coins that the service's list does not hold. */
+/** Shown after adding coins that aren't in the service's list. */
 export function unlistedWords(coins: readonly string[]): string {
   const [first = '', ...others] = coins
   const names =

@@ -6,7 +6,7 @@ export interface RuntimeWords {
   readonly means: string
 }
 
-/** What is wrong with the Electron that Candlewick runs on; null = nothing, or not known yet. */
+/** Problems with the running Electron build, null if there are none or if it is unknown. */
 export function runtimeWords(info: AppInfo | undefined): RuntimeWords | null {
   if (!info) return null
   const isOfficial = info.runtime === 'official'

@@ -18,6 +18,6 @@ test.each<[ScheduleReason, string | null]>([
       used: m.schedule.usedRound({ round: 60, limit: m.schedule.limit.quota() })
     })
   ]
-])('the window says %j as words', (reason, words) => {
+])('reads %j as words', (reason, words) => {
   expect(reasonWords(reason)).toBe(words)
 })

@@ -1,7 +1,7 @@
 import type { LimitName, ScheduleReason, Slowing } from '@contract'
 import { m } from '../../src-shared/messages/m'
 
-/** Why something is asked for when it is, as the end of a sentence; null = as planned, which needs no words. */
+/** Why a call has its time, as the end of a sentence. Null if as planned. */
 export function reasonWords(reason: ScheduleReason): string | null {
   switch (reason.code) {
     case 'as-planned':

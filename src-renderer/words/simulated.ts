@@ -1,6 +1,6 @@
 import { m } from '../../src-shared/messages/m'
 
-/** Said wherever made-up data is shown. */
+/** Shown with all simulated data. */
 export const simulated = {
   title: m.shell.simulatedMarket(),
   means: m.shell.everyPriceCandleHeadline(),
