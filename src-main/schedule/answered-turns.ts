@@ -10,8 +10,8 @@ const turnsFact = fact<Readonly<Record<string, EpochMs>>>('answered-turns', z.re
 const most = 200
 
 /**
- * When each need was last answered, over restarts. An answer that nobody could read was paid for all the same, and is stored
- * by no feature.
+ * When each need was last answered, across restarts. Includes unreadable responses, which were charged but aren't
+ * stored by any feature.
  */
 export class AnsweredTurns {
   readonly #database: Database

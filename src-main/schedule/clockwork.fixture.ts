@@ -18,7 +18,7 @@ export const quotes: Rhythm = { name: 'quotes', operation: 'getData', everyMs: m
 export const fearGreed: Rhythm = { name: 'fearGreed', operation: 'getFearGreed', everyMs: 10 * minute }
 export const news: Rhythm = { name: 'news', operation: 'getNews', everyMs: 30 * minute }
 
-/** A feature that keeps one thing fresh, as the real ones do. */
+/** A feature with one need, like the real ones. */
 export class Feature {
   readonly #rhythm: Rhythm
   readonly #books: Books
@@ -30,7 +30,7 @@ export class Feature {
     this.#books = books
     this.ask = async () => {
       const outcome = await books.calls.call(rhythm.operation, {}, 'watchlist')
-      // An answer of no known shape is kept by nobody.
+      // Responses of an unknown format aren't stored.
       if (outcome.answer?.kind === 'fearGreed') this.answeredAt = outcome.receivedAt
       return outcome
     }

@@ -47,7 +47,7 @@ describe('in any situation', () => {
     circumstances: fc.record({ unseen: fc.boolean(), onBattery: fc.boolean() })
   })
 
-  test('nothing is asked before its time', () => {
+  test('calls nothing before its time', () => {
     let asked = 0
     fc.assert(
       fc.property(anySituation, state => {
@@ -72,7 +72,7 @@ describe('in any situation', () => {
     expect(asked).toBeGreaterThan(150)
   })
 
-  test('a wait ends: at the moment it names something is asked, or another wait named', () => {
+  test('waits end with a call or another wait', () => {
     fc.assert(
       fc.property(anySituation, state => {
         const decision = decide(state)
@@ -83,17 +83,17 @@ describe('in any situation', () => {
           now: decision.until,
           allowances: state.allowances.filter(({ renewsAt }) => renewsAt > (decision.until ?? 0))
         })
-        // A stamp that lay in the future until now may make it wait once more, never at once.
+        // A timestamp that was in the future until now may cause another wait, but not an immediate one.
         if (then.kind !== 'ask') expect(then.until).toBeGreaterThan(decision.until)
       }),
       { numRuns: 2000 }
     )
   })
 
-  test('one more need never makes a due one wait', () => {
+  test('another need never delays one that is due', () => {
     fc.assert(
       fc.property(anySituation, anyNeed, (some, more) => {
-        // Where a budget paces, all of them slow down together.
+        // With a budget, all needs slow down together.
         const state = { ...some, allowances: [] }
         fc.pre(!state.needs.some(({ key }) => key === more.key))
         if (decide(state).kind === 'ask')

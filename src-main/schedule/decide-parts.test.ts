@@ -16,49 +16,49 @@ const divided = (...parts: Part[]): Divided => ({
   chosen: { chart: null, alerts: null, view: null, rest: null },
   reserveOf: coins => coins.length
 })
-/** Quotes of four coins each minute, 4 credits a call, and credits for an eighth of that. */
+/** Four coins' quotes each minute at 4 credits a call, with credits for an eighth of that. */
 const short = (parts: Part[], left = 360) =>
   situation({
     needs: [need({ reserve: 4, answeredAt: now - minute, divided: divided(...parts) })],
     allowances: [allowance(left)]
   })
 
-test('while credits are short only the coins that are due are asked about', () => {
+test('loads only due coins while credits are short', () => {
   const parts = [part('BTC', 'chart', now - hour), part('ETH', 'view'), part('A', 'rest'), part('B', 'rest')]
   expect(decide(short(parts))).toMatchObject({ kind: 'ask', coins: ['BTC'] })
 })
 
-test('one that was never asked about is due at once', () => {
+test('a coin never loaded is due at once', () => {
   const parts = [part('BTC', 'chart'), part('NEW', 'rest', null)]
   expect(decide(short(parts))).toMatchObject({ kind: 'ask', coins: ['NEW'] })
 })
 
-test('a stamp from the future counts as none', () => {
+test('treats a future timestamp as none', () => {
   const parts = [part('BTC', 'chart'), part('AHEAD', 'rest', now + hour)]
   expect(decide(short(parts))).toMatchObject({ kind: 'ask', coins: ['AHEAD'] })
 })
 
-test('with credits to spare all are asked alike, as planned', () => {
+test('loads all coins equally, as planned, with enough credits', () => {
   const parts = [part('BTC', 'chart'), part('A', 'rest')]
   const plenty = short(parts, 1_000_000)
   expect(decide(plenty)).toMatchObject({ kind: 'ask', coins: null })
   expect(tiersNow(plenty)).toBeNull()
 })
 
-test('with credits for a third of what is planned all are asked alike, only slower', () => {
+test('loads all coins equally, but more slowly, with credits for a third', () => {
   const parts = [part('BTC', 'chart', now - hour), part('A', 'rest', now - hour)]
   const third = short(parts, 960)
   expect(tiersNow(third)).toBeNull()
   expect(decide(third)).toMatchObject({ kind: 'wait' })
 })
 
-test('of those due as many are asked about as can be paid, the worthiest first', () => {
+test('loads as many due coins as it can pay for, most valuable first', () => {
   const old = now - 20 * 24 * hour
   const parts = [part('BTC', 'chart', old), part('ETH', 'view', old), part('A', 'rest', old)]
   expect(decide(short(parts, 2))).toMatchObject({ kind: 'ask', coins: ['BTC', 'ETH'] })
 })
 
-test('the tiers are told with their coins, what is worth more first and more often', () => {
+test('lists tiers with their coins, most valuable and most frequent first', () => {
   const parts = [part('BTC', 'chart'), part('ETH', 'view'), part('A', 'rest'), part('B', 'rest')]
   const told = tiersNow(short(parts)) ?? []
   expect(told.map(({ tier, coins }) => [tier, coins])).toEqual([
@@ -70,7 +70,7 @@ test('the tiers are told with their coins, what is worth more first and more oft
   expect(rhythms).toEqual(rhythms.toSorted((a, b) => a - b))
 })
 
-test('hidden, what alerts wait for keeps its rhythm and the rest is asked more seldom', () => {
+test('keeps the alert tier’s interval in a hidden window, and slows down the others', () => {
   const parts = [part('BTC', 'chart'), part('ETH', 'alerts'), part('A', 'rest')]
   const seen = tiersNow(short(parts)) ?? []
   const hidden = { ...short(parts), circumstances: { unseen: false, onBattery: false, hidden: true } }

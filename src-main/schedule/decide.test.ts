@@ -6,12 +6,12 @@ import { need, now, allowance, situation, turnsAt, wait } from './situation.fixt
 import { allWell, type ServiceHealth } from '../service-health/health'
 import { minute } from '../../src-shared/time'
 
-describe('what is asked', () => {
-  test('a need that is due', () => {
+describe('the next call', () => {
+  test('is for a need that is due', () => {
     expect(decide(situation())).toEqual({ kind: 'ask', need: need(), coins: null, countsFrom: now })
   })
 
-  test('the most overdue of several', () => {
+  test('is for the most overdue need', () => {
     const needs = [
       need({ key: 'a', answeredAt: now - 90_000 }),
       need({ key: 'b', answeredAt: now - 120_000 }),
@@ -20,7 +20,7 @@ describe('what is asked', () => {
     expect(decide(situation({ needs }))).toMatchObject({ need: { key: 'b' } })
   })
 
-  test('what was never answered before what is only late, and of those the first in the list', () => {
+  test('is for needs never answered before late ones, in list order', () => {
     const needs = [
       need({ key: 'late' }),
       need({ key: 'a', answeredAt: null }),
@@ -29,7 +29,7 @@ describe('what is asked', () => {
     expect(decide(situation({ needs }))).toMatchObject({ kind: 'ask', need: { key: 'a' } })
   })
 
-  test('of those that are equally late the one that was not asked for longest: what fails lets the others go first', () => {
+  test('among equally late needs, is for the one requested longest ago, so failing ones don’t block others', () => {
     const needs = [need({ key: 'failing', answeredAt: null }), need({ key: 'other' })]
     const backoffs = { getData: wait(now), failing: wait(now) }
     expect(
@@ -43,7 +43,7 @@ describe('what is asked', () => {
     ).toMatchObject({ need: { key: 'other' } })
   })
 
-  test('a slow service starves nobody: in turn each is asked', () => {
+  test('takes turns even with a slow service', () => {
     const answered = new Map<string, number>([
       ['fast', now],
       ['slow', now],
@@ -58,7 +58,7 @@ describe('what is asked', () => {
       const decision = decide(situation({ now: time, needs }))
       if (decision.kind === 'ask') {
         asked.push(decision.need.key)
-        // Longer than the fast one's own rhythm.
+        // Longer than the fast need's interval.
         time += 20_000
         answered.set(decision.need.key, time)
       } else time = decision.until ?? time
@@ -68,7 +68,7 @@ describe('what is asked', () => {
   })
 })
 
-describe('what is waited for', () => {
+describe('the reason to wait', () => {
   test.each<[string, Partial<Situation>, number | null, BlockedReason]>([
     ['the plan', { agreed: false }, null, 'plan-not-agreed'],
     ['a person who paused', { paused: true }, null, 'paused'],
@@ -128,7 +128,7 @@ describe('what is waited for', () => {
     expect(decide(situation(part))).toMatchObject({ kind: 'wait', until, reason, need: { key: 'quotes' } })
   })
 
-  test('a locked operation and one that backs off leave the others running', () => {
+  test('concerns only a locked or backed-off operation, and not the others', () => {
     const needs = [
       need({ key: 'news', name: 'news', operation: 'getNews', answeredAt: null }),
       need({ key: 'fearGreed', name: 'fearGreed', operation: 'getFearGreed', answeredAt: null }),
@@ -142,7 +142,7 @@ describe('what is waited for', () => {
     expect(decide(situation({ needs, health }))).toMatchObject({ kind: 'ask', need: { key: 'quotes' } })
   })
 
-  test('an answer that somebody else brought ends the wait after a refusal', () => {
+  test('ends after a refusal once another call brings an answer', () => {
     const backoffs = { quotes: { ...wait(now + 60 * minute), since: now - 10 * minute } }
     const decided = (answeredAt: number): Decision =>
       decide(situation({ needs: [need({ answeredAt })], health: { ...allWell, backoffs } }))
@@ -150,7 +150,7 @@ describe('what is waited for', () => {
     expect(decided(now - 20 * minute)).toMatchObject({ kind: 'wait' })
   })
 
-  test('what is left of the budget goes to what it still pays for', () => {
+  test('leaves the remaining budget to calls it can still pay for', () => {
     const needs = [
       need({ key: 'news', answeredAt: null, reserve: 10 }),
       need({ answeredAt: null, reserve: 2 })
@@ -169,23 +169,23 @@ describe('what is waited for', () => {
     })
   })
 
-  test('a stamp from the future does not block: the clock was set back', () => {
+  test('ignores a future timestamp after the clock was set back', () => {
     const needs = [need({ answeredAt: now + 365 * 86_400_000 })]
     const turns = turnsAt('quotes', now + 365 * 86_400_000)
     expect(decide(situation({ needs, turns }))).toMatchObject({ kind: 'ask' })
   })
 })
 
-describe('a allowance at its end', () => {
-  test('puts nothing off beyond its renewal', () => {
+describe('a nearly used allowance', () => {
+  test('delays nothing beyond its renewal', () => {
     const renewsAt = now + 10 * minute
     const late = need({ answeredAt: now - 1_000, reserve: 100 })
-    // Credits for a thousandth of the rest of the day: by the rhythm the next call would be hours away.
+    // Credits for a thousandth of the day. At the slowed interval, the next call would be hours away.
     const allowances = [allowance(1, { renewsAt, growsFrom: renewsAt, stops: false })]
     expect(decide(situation({ needs: [late], allowances }))).toMatchObject({ kind: 'wait', until: renewsAt })
   })
 
-  test('that nobody knows the renewal of lets each need be asked every six hours: an answer shows it', () => {
+  test('with an unknown renewal allows each need a call every six hours, to notice it', () => {
     const renewsAt = now + 31 * 24 * 60 * minute
     const allowances = [allowance(1, { renewsAt, pacedTo: now + 15 * 24 * 60 * minute, stops: false })]
     const next = (answeredAt: number): Decision =>
@@ -194,7 +194,7 @@ describe('a allowance at its end', () => {
     expect(next(now - 361 * minute)).toMatchObject({ kind: 'ask' })
   })
 
-  test('lets a call wait until what was kept for a person is let go', () => {
+  test('makes a call wait until the user’s share is released', () => {
     const allowances = [
       allowance(0, { leftAtEnd: 100, growsFrom: now + 100 * minute, renewsAt: now + 200 * minute })
     ]
@@ -207,7 +207,7 @@ describe('a allowance at its end', () => {
     })
   })
 
-  test('says that the budget stops a call that costs more than all of it, however slowly all else runs', () => {
+  test('names the budget as the reason if a call costs more than all of it', () => {
     expect(
       decide(situation({ needs: [need({ reserve: 101 })], allowances: [allowance(100)] }))
     ).toMatchObject({

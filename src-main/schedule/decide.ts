@@ -10,26 +10,29 @@ import type { ServiceHealth } from '../service-health/health'
 import { countsFrom, nextTurn, type Turn } from './turn'
 import type { Wait } from '../service-health/wait'
 
-/** Something that is to be kept fresh. */
+/** Data to keep fresh. */
 export interface Need {
   readonly name: NeedName
-  /** Tells needs of one name apart: `candles BTC 1h`. */
+  /** Unique among needs of one name, such as `candles BTC 1h`. */
   readonly key: string
   readonly operation: string
   readonly everyMs: number
-  /** When it is due next where that is no rhythm: when a bar has ended. */
+  /** When it is due next, if not by its interval: when a bar has ended. */
   readonly dueAt?: EpochMs
-  /** When it was last answered; null = never. */
+  /** When it was last answered, or null if never. */
   readonly answeredAt: EpochMs | null
-  /** Credits that asking would set aside. */
+  /** Credits to reserve for a call. */
   readonly reserve: number
-  /** Its question is about a list, which sets aside by itself what is refused of it: a refusal is not the question's. */
+  /**
+   * Its call is about a list of coins, and refused coins are set aside. So a refusal doesn't concern the call as a
+   * whole.
+   */
   readonly ofList?: boolean
-  /** It may be asked about a part of its coins, since each has a price of its own. */
+  /** Set if it may load only some of its coins, because each has its own price. */
   readonly divided?: Divided
-  /** Not before then, as the charge of its operation's first call isn't known; null = it is. */
+  /** Not due before then, because the charge of the operation's first call isn't known yet. Null if it is known. */
   readonly chargeAwaitedUntil?: EpochMs | null
-  /** Why it is asked, where no plan is the reason: it then keeps its own rhythm, whatever slows the others. */
+  /** Reason for a call outside the plan. Such a need isn't slowed down. */
   readonly reason?: ScheduleReason
 }
 
@@ -37,23 +40,23 @@ export interface Situation {
   readonly now: EpochMs
   readonly needs: readonly Need[]
   readonly health: ServiceHealth
-  /** false before a person has agreed to what runs by itself. */
+  /** False until the user agrees to the automatic calls. */
   readonly agreed: boolean
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
-  /** After sleep or a network change nothing is asked before this moment; 0 = no such wait. */
+  /** No calls before this time, after sleep or a network change. 0 for none. */
   readonly notBefore: EpochMs
-  /** The last turn of each need that was asked in this run, by key. */
+  /** Each need's last turn in this run, by key. */
   readonly turns: ReadonlyMap<string, Turn>
-  /** Of any answer that came in this run, also one a person asked for; null = none has. */
+  /** The last answer in this run, including the user's own calls. Null if there was none. */
   readonly lastAnswerAt: EpochMs | null
-  /** Budgets, as far as they are for what runs by itself; none = no limit of our own. */
+  /** The share of budgets available to automatic calls. Empty if there are no limits. */
   readonly allowances: readonly BudgetAllowance[]
   readonly circumstances: Circumstances
 }
 
 export type Decision =
-  /** `countsFrom`: where the need's next turn begins. `coins`: the part of them to ask about; null = all. */
+  /** `countsFrom`: where the need's next turn begins. `coins`: the coins to load, or null for all. */
   | {
       readonly kind: 'ask'
       readonly need: Need
@@ -66,27 +69,30 @@ export type Decision =
       readonly need: Need
       readonly reason: ScheduleReason
     }
-  /** Nothing can be asked; `until` null = until something changes. */
+  /** No call is possible. If `until` is null, until something changes. */
   | { readonly kind: 'blocked'; readonly until: EpochMs | null; readonly reason: BlockedReason }
 
 export type BlockedReason =
-  /** No look was taken yet. */
+  /** Nothing was decided yet. */
   | 'starting'
   | 'plan-not-agreed'
   | 'paused'
   | 'unauthorised'
   | 'nothing-watched'
-  /** Everything watched is behind a plan the key does not have. */
+  /** The key's plan excludes everything watched. */
   | 'all-locked'
-  /** What must be booked first can't be: the disk takes nothing. */
+  /** Calls can't be booked because the disk refuses writes. */
   | 'unbookable'
 
-/** A service that answered anything at all so lately is there: what fails is tried again at its own rhythm. */
+/**
+ * If the service answered anything within this time, it's reachable, so failed calls are retried at their own
+ * interval.
+ */
 const isThereForMs = 2 * 3_600_000
-/** Between two calls for the same need. */
+/** Minimum time between two calls for a need. */
 const leastPauseMs = 1_500
 
-/** What to ask next, or how long to wait and why. Pure: the clockwork only obeys. */
+/** Decides which call to make next, or how long to wait and why. Pure. */
 export function decide(situation: Situation): Decision {
   const { now, health } = situation
   if (!situation.agreed) return blocked('plan-not-agreed')
@@ -107,7 +113,7 @@ interface Due {
   readonly coins: readonly string[] | null
 }
 
-/** What tiers of quotes are asked for at now; null while all coins are asked alike. */
+/** The tiers of quotes currently in use, or null while all coins load equally. */
 export function tiersNow(situation: Situation): readonly TierRhythm[] | null {
   const slowdown = slowdownIn(situation)
   const tiers = openNeeds(situation).flatMap(need => {
@@ -123,7 +129,7 @@ const openNeeds = ({ needs, health }: Situation): readonly Need[] =>
 const slowdownIn = (situation: Situation): Slowdown =>
   slowdownOf(openNeeds(situation), situation.allowances, situation.circumstances, situation.now)
 
-/** While credits are short the need's own share of them is spent by worth; null where all its coins are asked alike. */
+/** While credits are short, spends the need's share of them by value. Returns null if all its coins load equally. */
 function partRhythms(
   { divided, reserve, everyMs }: Need,
   { isByCredits, factor }: Slowdown,
@@ -133,7 +139,7 @@ function partRhythms(
   return rhythmsOf(divided, everyMs, reserve / (everyMs * factor), hidden)
 }
 
-/** The need that is due first: of those due by now the most overdue, so that a slow service starves none. */
+/** The need that is due first. The most overdue goes first, so a slow service starves no need. */
 function mostUrgent(situation: Situation): Due | null {
   let first: Due | null = null
   const slowdown = slowdownIn(situation)
@@ -145,8 +151,8 @@ function mostUrgent(situation: Situation): Due | null {
 }
 
 /**
- * Of needs that are equally late the one that was not asked for longest goes first, so that one that fails lets the
- * others have their turn; then the earlier in the list: sources list what is seen first, first.
+ * Among equally late needs, the one requested longest ago goes first, so that failing ones don't block others. Then
+ * the order of the list counts, which begins with the most visible.
  */
 function isBefore(a: Due, b: Due, turns: Situation['turns']): boolean {
   const askedAt = ({ need }: Due): EpochMs => turns.get(need.key)?.askedAt ?? 0
@@ -168,7 +174,7 @@ function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
     { at: fresh, reason: need.reason ?? slowdown.reason },
     { at: situation.notBefore, reason: { code: 'after-waking' } }
   ]
-  // Whatever goes wrong elsewhere, one need never becomes a storm.
+  // Keeps a need from causing a storm of calls, whatever fails elsewhere.
   if (turn && turn.askedAt <= now)
     gates.push({ at: turn.askedAt + leastPauseMs, reason: { code: 'as-planned' } })
   const { chargeAwaitedUntil: chargeAt = null } = need
@@ -177,11 +183,11 @@ function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
   if (rateLimited) gates.push({ at: rateLimited.until, reason: reasonOf(rateLimited.fault) })
   if (outage) gates.push({ at: waitsUntil(outage, need, situation), reason: reasonOf(outage.fault) })
   const own = health.backoffs[need.key]
-  // Whoever asked, an answer that came since shows that it is over.
+  // A later answer to any call shows that the wait is over.
   const backoffs = [health.backoffs[need.operation], own && (need.answeredAt ?? 0) > own.since ? null : own]
   for (const wait of backoffs)
     if (wait) gates.push({ at: waitsUntil(wait, need, situation), reason: { code: 'after-failed-call' } })
-  // Dear needs wait for the next day while what is left still pays for the cheap ones.
+  // Expensive needs wait for the next day, while cheap ones use what is left.
   for (const allowance of situation.allowances) {
     if (allowance.stops && reserve > allowance.left)
       gates.push({
@@ -189,25 +195,25 @@ function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
         reason: { code: 'budget-used-up', limit: allowance.limit }
       })
   }
-  // Of two that open together the later in the list is what really stands in the way.
+  // If two gates open at the same time, the later one in the list is the real obstacle.
   const last = gates.reduce((a, b) => (b.at >= a.at ? b : a))
   return { need, coins, ...last }
 }
 
-/** The longer waits are for a service that is gone: one that answers others is asked again at the need's own rhythm. */
+/** Long waits are for an unreachable service. If it answers other calls, retry at the need's own interval. */
 function waitsUntil(
   { until, since, fault }: Wait,
   { everyMs, ofList = false }: Need,
   { lastAnswerAt, now }: Situation
 ): EpochMs {
   const isThere = lastAnswerAt !== null && now - lastAnswerAt < isThereForMs
-  // What was refused would be refused again, and a time that was promised is kept whole.
+  // A refused call would be refused again. A retry time named by the service is always respected.
   const { retriesEarly } = policyOf(fault)
   const isSame = retriesEarly === 'no' || (retriesEarly === 'lists' && !ofList)
   return isThere && !isSame && fault.retryAt === null ? Math.min(until, since + everyMs) : until
 }
 
-/** Of a wait for everything. A moment that the service named is its own reason. */
+/** The reason of a wait for all calls. A retry time named by the service takes precedence over a rate limit. */
 function reasonOf(fault: Fault): ScheduleReason {
   const { blocks } = policyOf(fault)
   if (blocks.state === 'outage') return { code: blocks.reason }
@@ -217,7 +223,7 @@ function reasonOf(fault: Fault): ScheduleReason {
 
 const notSlowed = { factor: 1, until: Infinity, mostMs: Infinity }
 
-/** When the first part is due: each is put off by its rhythm, as far as a renewal lets it. */
+/** When the first part is due, delayed by its tier's interval but not beyond a renewal. */
 function partsFreshUntil(
   { everyMs, answeredAt }: Need,
   { parts }: Divided,
@@ -229,23 +235,23 @@ function partsFreshUntil(
     const due = partDueAt(part, rhythms, now)
     return due === 0 ? 0 : Math.min(due, Math.max((part.answeredAt ?? 0) + everyMs, until))
   })
-  // Any answer shows a renewal that nobody can foretell.
+  // If the renewal is unknown, any answer may reveal it.
   const answers = [answeredAt, ...parts.map(part => part.answeredAt)].filter(at => at !== null && at <= now)
   const look = answers.length === 0 ? Infinity : Math.max(...answers.map(Number)) + everyMs + mostMs
   return Math.min(look, ...dues)
 }
 
-/** Never answered counts as overdue for ever. */
+/** A need that was never answered is overdue. */
 function freshUntil(
   { answeredAt, everyMs, dueAt }: Need,
   turn: Turn | undefined,
   now: EpochMs,
   { factor, until, mostMs }: Pick<Slowdown, 'factor' | 'until' | 'mostMs'>
 ): EpochMs {
-  // A stamp from the future is a clock that was set back: waiting for it could take years.
+  // A future timestamp means the clock was set back. Waiting for it could take years.
   if (answeredAt === null || answeredAt > now) return 0
   const planned = dueAt ?? nextTurn(answeredAt, everyMs, turn, now)
-  // What the last credits of a allowance put off is not put off beyond its renewal.
+  // A delay caused by a low allowance ends when the allowance renews.
   return Math.min(planned + Math.min(Math.ceil(everyMs * (factor - 1)), mostMs), Math.max(planned, until))
 }
 

@@ -1,21 +1,21 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 
-/** What one look at the machine sees. */
+/** A snapshot of the machine. */
 export interface MachineLook {
   readonly online: boolean
-  /** Of every way out, sorted: a VPN that is switched leaves the network online, its address tells. */
+  /** Sorted external addresses. Switching a VPN keeps the network online, but changes these. */
   readonly addresses: string
   readonly at: EpochMs
-  /** By which days begin and quiet hours go. */
+  /** The time zone, for day boundaries and quiet hours. */
   readonly zone: string
 }
 
-/** Often enough for a network that is back, seldom enough for a machine that is to rest. */
+/** Often enough to notice a returning network, and rare enough to let the machine rest. */
 export const lookEveryMs = 10_000
-/** Time that passed between two looks without anybody living through it: sleep that was not announced, a clock set. */
+/** Time that passed unnoticed between two snapshots: unannounced sleep or a clock change. */
 const lostMs = 20_000
 
-/** Whether what happened between two looks is worth a catch-up: the network came or changed, time was lost, or the zone is another. */
+/** True if a catch-up is needed: the network returned or changed, time was lost, or the time zone changed. */
 export function isAnotherMachine(before: MachineLook, now: MachineLook): boolean {
   const isMoved = now.addresses !== before.addresses || !before.online
   const passed = now.at - before.at
@@ -28,7 +28,7 @@ interface Address {
   readonly address: string
 }
 
-/** The addresses of all interfaces but the machine's own. IPv6 ones are not among them: they change by themselves. */
+/** External IPv4 addresses. Leaves out IPv6, whose addresses change on their own. */
 export function addressesOf(interfaces: Readonly<Record<string, readonly Address[] | undefined>>): string {
   return Object.values(interfaces)
     .flatMap(list => list ?? [])

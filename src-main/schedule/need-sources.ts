@@ -3,30 +3,30 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Outcome } from '../service-api/outcome'
 import type { Need } from './decide'
 
-/** A feature that wants to be kept fresh. */
+/** A feature with data to keep fresh. */
 export interface NeedSource {
   needs(): readonly AskableNeed[]
 }
 
 export interface AskableNeed extends Need {
   /**
-   * Asks the service; settles when the answer is kept or the failure known. Throws only what nobody foresaw.
-   * @param coins the part to ask about, of a need that is divided; all where it is left out.
+   * Calls the service. Settles once the answer is stored or the fault known. Rejects only for unexpected errors.
+   * @param coins the part to load, for a divided need. All if omitted.
    */
   ask(coins?: readonly string[]): Promise<Outcome>
 }
 
-/** By what they keep fresh, in order of importance: of equally late needs the first is asked first. */
+/** By need name, in order of importance. Among equally late needs, the first goes first. */
 export type NeedSourceTable = Readonly<Partial<Record<NeedName, NeedSource>>>
 
-/** After a mistake of our own it is not known what is due, of all or of one source: look again then. */
+/** After a bug in Candlewick, wait this long before reading the needs again. */
 export const recoverMs = 60_000
 
-/** What all sources need. One that can't say it is looked at again a minute later, and silences nobody else. */
+/** Collects the needs of all sources. A source that throws is skipped for a minute, without affecting the others. */
 export class NeedSources {
   readonly #sources: NeedSourceTable
   readonly #report: (error: unknown, asked: string) => void
-  /** Sources that could not say what they need, and when they are looked at again. */
+  /** Sources that threw, and when to try them again. */
   readonly #mistaken = new Map<NeedName, EpochMs>()
 
   constructor(sources: NeedSourceTable, report: (error: unknown, asked: string) => void) {
@@ -51,17 +51,17 @@ export class NeedSources {
     })
   }
 
-  /** Those that could not say what they need. */
+  /** Sources that threw. */
   get mistaken(): readonly NeedName[] {
     return [...this.#mistaken.keys()]
   }
 
-  /** When a mistaken one is looked at again; Infinity = none is. */
+  /** When to try the next failed source, or Infinity. */
   get lookAgainAt(): EpochMs {
     return Math.min(...this.#mistaken.values())
   }
 
-  /** A person asks: every source is looked at again. */
+  /** Tries all sources again, at the user's request. */
   forgive(): void {
     this.#mistaken.clear()
   }

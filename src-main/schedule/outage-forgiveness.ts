@@ -1,10 +1,10 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Clock } from '../time/clock'
 
-/** A network that comes and goes forgives an outage so often in so long, and then only this long after. */
+/** A flapping network gets this many retries within the span. Later ones wait. */
 const flapping = { most: 6, withinMs: 1_800_000, restMs: 5 * 60_000 }
 
-/** Lets an outage be forgiven when the network is back. Each try may be charged: where it flaps they must not become a storm. */
+/** Ends an outage's wait when the network is back. Retries may be charged, so limits them if the network flaps. */
 export class OutageForgiveness {
   readonly #clock: Clock
   readonly #forgive: () => boolean
@@ -13,8 +13,8 @@ export class OutageForgiveness {
   #cancel: (() => void) | null = null
 
   /**
-   * @param forgive answers with whether there was anything to forgive.
-   * @param forgivenLate it was forgiven some time after it was asked for.
+   * @param forgive returns true if there was a wait to end
+   * @param forgivenLate called after a delayed `forgive`
    */
   constructor(clock: Clock, forgive: () => boolean, forgivenLate: () => void) {
     this.#clock = clock
@@ -22,7 +22,7 @@ export class OutageForgiveness {
     this.#forgivenLate = forgivenLate
   }
 
-  /** The network is back: forgives at once, or once it has been back for a while. */
+  /** Call when the network is back. Ends the wait at once, or later if the network flaps. */
   ask(): void {
     if (this.#cancel) return
     const now = this.#clock.now()

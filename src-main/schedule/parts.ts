@@ -8,31 +8,31 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import { tierRhythms, type Tier, type TierRhythms } from './tiers'
 import { day } from '../../src-shared/time'
 
-/** One coin of a need that may be asked for a part of its coins, each paid for by itself. */
+/** One coin of a need that can load its coins separately, each at its own price. */
 export interface Part {
   readonly coin: string
   readonly tier: TierName
   readonly credits: number
-  /** Of a fresh figure, against the other parts'. */
+  /** Value of fresh data, relative to other parts. */
   readonly worth: number
-  /** When it was last asked about well; null = never. */
+  /** When it was last answered, or null if never. */
   readonly answeredAt: EpochMs | null
 }
 
-/** What a need that may be asked in parts knows of them, the worthiest part first. */
+/** The parts of a divided need, most valuable first. */
 export interface Divided {
   readonly parts: readonly Part[]
   readonly chosen: TierChoice
-  /** Credits that asking about these coins would set aside. */
+  /** Credits to reserve for a call about these coins. */
   readonly reserveOf: (coins: readonly string[]) => number
 }
 
-/** What is hidden is worth this much less often; what alerts are evaluated on is worth as much as ever. */
+/** In a hidden window, data is loaded this many times less often, except for alerts. */
 const seldomUnseen = 8
-/** Of a rhythm: a part that is due so soon after another goes with it. */
+/** Share of an interval. A part due this soon after another is loaded with it. */
 const together = 1 / 8
 
-/** The rhythms that a rate of credits buys for a need's parts. */
+/** The intervals that a rate of credits pays for. */
 export function rhythmsOf(
   { parts, chosen }: Divided,
   leastMs: number,
@@ -53,15 +53,15 @@ export function rhythmsOf(
   return Object.fromEntries(unseen) as TierRhythms
 }
 
-/** When a part is due by its tier's rhythm; one never asked about is overdue, and so is one asked in the future. */
+/** When a part is due at its tier's interval. Due at once if never answered, or answered in the future. */
 export function partDueAt({ tier, answeredAt }: Part, rhythms: TierRhythms, now: EpochMs): EpochMs {
   return answeredAt === null || answeredAt > now ? 0 : answeredAt + (rhythms[tier] ?? 0)
 }
 
 /**
- * The coins to ask about now: those due, and those due so soon that they go with them, or at least the one due first; of
- * them as many as can be paid, the worthiest first.
- * @param left credits that may be set aside.
+ * The coins to load now: those due now or soon, and at least the first one. Limited to what `left` pays for, most
+ * valuable first.
+ * @param left credits that may be reserved
  */
 export function dueCoins(
   { parts, reserveOf }: Divided,
@@ -76,7 +76,7 @@ export function dueCoins(
   return due
 }
 
-/** The rhythms as they are told. */
+/** The intervals as shown to the user. */
 export const toldRhythms = ({ parts }: Divided, rhythms: TierRhythms): readonly TierRhythm[] =>
   tierNames.flatMap(tier => {
     const everyMs = rhythms[tier]

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { fact } from '../storage/fact'
 
-/** A person's own: nothing is asked by itself meanwhile. */
+/** A pause of all automatic calls, set by the user. */
 export interface Pause {
   readonly since: EpochMs
-  /** null = until a person ends it. */
+  /** Null until the user ends it. */
   readonly until: EpochMs | null
 }
 
-/** The pause as it is at a moment: over (null), or as long as it was where the clock was set back. */
+/** The pause at a moment. Null if it's over. If the clock was set back, it keeps its length. */
 export function pauseAt(pause: Pause | null, now: EpochMs): Pause | null {
   if (pause === null || pause.until === null) return pause
   const { since, until } = pause
@@ -17,7 +17,7 @@ export function pauseAt(pause: Pause | null, now: EpochMs): Pause | null {
   return now < since ? { since: now, until: until - since + now } : pause
 }
 
-/** A pause kept from an earlier start; one that does not name its beginning counts from when it is read. */
+/** A pause from an earlier run. Without a start, it counts from now. */
 export const pauseFact = fact<Omit<Pause, 'since'> & { readonly since?: EpochMs | undefined }>(
   'paused',
   z.object({ since: z.number().optional().catch(undefined), until: z.number().nullable().catch(null) })

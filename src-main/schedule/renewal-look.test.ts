@@ -7,7 +7,7 @@ import { ScheduleService } from './schedule-service'
 import { KeptHealth } from '../service-health/kept-health'
 import { hour } from '../../src-shared/time'
 
-/** A clockwork with a budget for the quota period, of which seventy credits are the background's. */
+/** A schedule with a budget for the quota period. Automatic calls may use seventy credits of it. */
 function watch(periodBudget: number | null) {
   const books = openBooks({
     knownPrice: operation => (operation === 'getData' ? 10 : 1),
@@ -45,7 +45,7 @@ function watch(periodBudget: number | null) {
   return { schedule, pass, spend, count, renew: () => (used = 0) }
 }
 
-test('a used-up period’s budget is looked after once a day; the renewal that is found starts everything again', async () => {
+test('checks a used-up period budget once a day, and resumes everything after a renewal', async () => {
   const { schedule, spend, pass, count, renew } = watch(100)
   await spend(7)
   schedule.start()
@@ -62,7 +62,7 @@ test('a used-up period’s budget is looked after once a day; the renewal that i
   expect(count('getData')).toBeGreaterThan(7)
 })
 
-test('nobody looks while no such budget stands in the way', async () => {
+test('makes no check unless such a budget is used up', async () => {
   const { schedule, pass, count } = watch(null)
   schedule.start()
   await pass(50)

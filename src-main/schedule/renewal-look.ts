@@ -9,14 +9,14 @@ export interface RenewalSources {
   readonly calls: PaidCalls
   readonly credits: CreditService
   readonly limits: BudgetLimits
-  /** The operation with the least price. */
+  /** The cheapest operation. */
   readonly operation: string
 }
 
 /**
- * A budget for the quota period that is used up ends with the period, and only an answer shows when that is. Where
- * the renewal can't be foretold one cheap call a day looks for it, paid from what is kept for a person: it is theirs
- * that everything stands still. So a lost call of unknown price, which others of its kind wait for, is settled by a cheap call.
+ * Looks for the renewal of a used-up period budget, whose time may only show in a response. If it can't be predicted,
+ * makes one cheap call a day, paid from the user's share because everything else has stopped. Also settles a lost
+ * call of unknown price, which similar calls wait for.
  */
 export class RenewalLook implements NeedSource {
   readonly #sources: RenewalSources
@@ -30,7 +30,7 @@ export class RenewalLook implements NeedSource {
     const isForCharge = credits.wantsCount
     if (!isForCharge && !limits.waitsForRenewal()) return []
     const { reserve } = credits.priceOf(operation, subjectOf({}))
-    // What no budget pays for would be refused over and over.
+    // A call beyond every budget would be refused again and again.
     if ((limits.left('person') ?? 0) < reserve) return []
     return [
       {
@@ -38,9 +38,9 @@ export class RenewalLook implements NeedSource {
         key: 'renewal',
         operation,
         everyMs: isForCharge ? settlingLookMs : day,
-        // Any answer tells of the quota; of a lost call none did yet.
+        // Any answer shows the quota. For a lost call, none has arrived yet.
         answeredAt: isForCharge ? null : credits.gauge().readAt,
-        // None of the background's share.
+        // Takes nothing from the share of automatic calls.
         reserve: 0,
         reason: isForCharge ? { code: 'awaiting-charge' } : { code: 'budget-used-up', limit: 'period' },
         ask: () => calls.call(operation, {}, 'key-check', 'person')

@@ -7,14 +7,14 @@ import { hour, minute, second } from '../../src-shared/time'
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('after sleep or a network change', () => {
-  test('one call for each need, however long it lasted and however many causes there were', async () => {
+  test('makes one call per need, for any duration and number of causes', async () => {
     const wall = { at: Date.UTC(2026, 5, 10, 15) }
     const clock = new MovableClock({ now: () => wall.at, after: () => () => undefined })
     const { start, pass, asked, schedule } = clockwork([quotes, fearGreed, news], { clock })
     await start()
     await pass(10 * second)
     asked.length = 0
-    // The machine sleeps: the hour is another, and no timer ran.
+    // During sleep the clock advances but no timer runs.
     wall.at += 9 * hour
     schedule.catchUp()
     schedule.catchUp()
@@ -24,7 +24,7 @@ describe('after sleep or a network change', () => {
     for (const { at } of asked) expect(at).toBeGreaterThanOrEqual(wall.at + 10 * second + 500)
   })
 
-  test('forgives an outage and keeps a time the service named', async () => {
+  test('ends an outage’s wait, but respects a retry time named by the service', async () => {
     const { start, pass, asked, schedule, answers, clock } = clockwork([quotes])
     answers.tell = () => ({ fault: 'limited', retryAt: clock.now() + hour })
     await start()
@@ -34,12 +34,12 @@ describe('after sleep or a network change', () => {
   })
 })
 
-describe('a clock that jumps', () => {
+describe('after a clock change', () => {
   test.each([
     ['back a year', -365 * 24 * hour],
     ['ahead a year', 365 * 24 * hour],
     ['back a minute', -minute]
-  ])('%s: neither a storm nor silence', async (_, jump) => {
+  ])('%s, makes neither a storm of calls nor none', async (_, jump) => {
     const { start, pass, asked, clock, schedule } = clockwork([quotes, fearGreed])
     await start()
     await pass(5 * minute)
@@ -52,7 +52,7 @@ describe('a clock that jumps', () => {
     expect(quotesAsked.length).toBeLessThanOrEqual(12)
   })
 
-  test('back: waits and a catch-up do not grow by it', async () => {
+  test('back, waits and a catch-up don’t get longer', async () => {
     const { start, pass, asked, clock, schedule, answers } = clockwork([quotes])
     answers.tell = () => ({ fault: 'limited' })
     await start()
@@ -64,7 +64,7 @@ describe('a clock that jumps', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('an unread answer with a stamp kept from the future is no storm', async () => {
+  test('makes no storm for an unreadable response with a stored future timestamp', async () => {
     const { start, pass, asked, features, answers, clock } = clockwork([quotes])
     features[0]!.answeredAt = clock.now() + 365 * 24 * hour
     answers.tell = () => ({})

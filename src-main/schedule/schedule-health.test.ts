@@ -7,7 +7,7 @@ import { day, hour, minute, second } from '../../src-shared/time'
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('service health', () => {
-  test('a refused key stops everything until a person acts, also over a restart', async () => {
+  test('stops everything after a refused key until the user acts, also after a restart', async () => {
     const first = clockwork([quotes, fearGreed])
     first.answers.tell = () => ({ fault: 'key-refused' })
     await first.start()
@@ -21,7 +21,7 @@ describe('service health', () => {
     expect(again.schedule.status()).toMatchObject({ health: 'stopped', fault: { code: 'key-refused' } })
   })
 
-  test('a locked operation is asked once; the others run on', async () => {
+  test('tries a locked operation once, and keeps the others running', async () => {
     const { start, pass, count, answers, schedule } = clockwork([quotes, news])
     answers.tell = operation => (operation === 'getNews' ? { fault: 'plan-required' } : indexed)
     await start()
@@ -31,7 +31,7 @@ describe('service health', () => {
     expect(schedule.status()).toMatchObject({ locked: ['getNews'], health: 'live', fault: null })
   })
 
-  test('Retry-After is kept whole by every operation, and by a restart', async () => {
+  test('applies Retry-After in full to every operation, also after a restart', async () => {
     const first = clockwork([quotes, fearGreed, news])
     const until = first.clock.now() + 3 * hour
     first.answers.tell = () => ({ fault: 'limited', retryAt: until })
@@ -49,7 +49,7 @@ describe('service health', () => {
     expect(again.asked[0]?.at).toBeGreaterThanOrEqual(until)
   })
 
-  test('an outage is told as offline and ends by itself', async () => {
+  test('shows an outage as offline, and recovers on its own', async () => {
     const { start, pass, answers, schedule, asked } = clockwork([quotes])
     answers.tell = () => ({ fault: 'offline' })
     await start()
@@ -62,7 +62,7 @@ describe('service health', () => {
   })
 })
 
-describe('one operation that fails while others are answered', () => {
+describe('one failing operation while others are answered', () => {
   const faults: readonly Told[] = [
     { fault: 'unexpected-status', charged: 0 },
     { fault: 'upstream-unavailable' },
@@ -71,7 +71,7 @@ describe('one operation that fails while others are answered', () => {
     { fault: 'unknown-endpoint' }
   ]
   test.each(faults)(
-    'by %o is tried again at its own rhythm, and says meanwhile that no prices come',
+    'by %o is retried at its own interval, and the status shows missing prices',
     async told => {
       const { start, pass, answers, count, schedule, clock, asked } = clockwork([quotes, fearGreed])
       await start()
@@ -92,7 +92,7 @@ describe('one operation that fails while others are answered', () => {
     }
   )
 
-  test('by refusing its question waits ever longer: asked again it would be refused again', async () => {
+  test('by a refusal waits longer each time', async () => {
     const { start, pass, answers, count } = clockwork([quotes, fearGreed])
     answers.tell = operation => (operation === 'getData' ? { fault: 'refused', charged: 0 } : indexed)
     await start()
@@ -101,7 +101,7 @@ describe('one operation that fails while others are answered', () => {
   })
 })
 
-test('a service that was gone is asked at every need’s own rhythm from its first answer on, whoever found it back', async () => {
+test('after an outage, resumes every need’s own interval at the first answer to any call', async () => {
   const { start, pass, answers, asked, clock, schedule, books } = clockwork([quotes, fearGreed])
   await start()
   await pass(minute)
@@ -118,7 +118,7 @@ test('a service that was gone is asked at every need’s own rhythm from its fir
   expect(schedule.status().health).toBe('live')
 })
 
-test('a wait that the service did not ask for is not said to be its wish', async () => {
+test('doesn’t attribute a wait to the service if it didn’t request one', async () => {
   const { start, pass, answers, schedule } = clockwork([quotes])
   await start()
   for (const [told, code] of [
@@ -137,7 +137,7 @@ test('a wait that the service did not ask for is not said to be its wish', async
   expect(schedule.status().next?.reason).toEqual({ code: 'retry-after' })
 })
 
-test('a service without its own data source is told as that, and not as a network that is gone', async () => {
+test('shows a missing data source as such, not as a network failure', async () => {
   const { start, pass, answers, schedule } = clockwork([quotes])
   await start()
   answers.tell = () => ({ fault: 'upstream-unavailable' })
@@ -145,11 +145,11 @@ test('a service without its own data source is told as that, and not as a networ
   expect(schedule.status()).toMatchObject({ health: 'source-down', fault: { code: 'upstream-unavailable' } })
 })
 
-describe('a network that comes and goes', () => {
+describe('a flapping network', () => {
   test.each<[string, Told]>([
     ['breaks every call, which may have been charged', { fault: 'offline', charged: null }],
     ['reaches a service without its source', { fault: 'upstream-unavailable' }]
-  ])('each ten seconds for an hour and %s makes no storm', async (_, told) => {
+  ])('that every ten seconds for an hour %s makes no storm of calls', async (_, told) => {
     const { start, pass, answers, asked, schedule } = clockwork([quotes])
     await start()
     answers.tell = () => told
@@ -158,7 +158,7 @@ describe('a network that comes and goes', () => {
       schedule.catchUp()
       await pass(10 * second)
     }
-    // By the plan it would be sixty.
+    // The plan alone would make sixty.
     expect(asked.length - before).toBeLessThanOrEqual(120)
     answers.tell = () => indexed
     const over = asked.length
@@ -169,7 +169,7 @@ describe('a network that comes and goes', () => {
 })
 
 describe('a day', () => {
-  /** Failures as a bad day has them, from a seed so that a failure of the test can be looked at. */
+  /** Seeded, so that a failure can be reproduced. */
   const dice = (seed: number) => () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
     return seed / 2 ** 32
@@ -177,7 +177,7 @@ describe('a day', () => {
   const mostInAnyMinute = (times: readonly number[]): number =>
     Math.max(0, ...times.map(from => times.filter(at => at >= from && at < from + minute).length))
 
-  test.each([1, 2, 3])('of random failures makes no storm (seed %i)', async seed => {
+  test.each([1, 2, 3])('of random failures makes no storm of calls (seed %i)', async seed => {
     const roll = dice(seed)
     const work = clockwork([quotes, fearGreed, news], { random: roll })
     const ills: readonly Told[] = [
@@ -196,7 +196,7 @@ describe('a day', () => {
     await work.pass(day, 5 * second)
     for (const { operation, everyMs } of [quotes, fearGreed, news]) {
       const times = work.asked.filter(call => call.operation === operation).map(({ at }) => at)
-      // What was planned and the tries that failed, and not much more.
+      // The planned calls and failed attempts, and little more.
       expect(times.length, operation).toBeLessThan(2 * (day / everyMs))
       expect(times.length, operation).toBeGreaterThan(0.2 * (day / everyMs))
       expect(mostInAnyMinute(times), operation).toBeLessThanOrEqual(6)
@@ -215,7 +215,7 @@ describe('a day', () => {
     ['502', { fault: 'upstream-unavailable' }, 330],
     ['refused', { fault: 'refused', charged: 0 }, 12],
     ['404', { fault: 'unknown-endpoint' }, 12]
-  ])('of %s is asked at most so often', async (_, told, most) => {
+  ])('of %s makes a limited number of calls', async (_, told, most) => {
     const work = clockwork([quotes])
     work.answers.tell = () => told
     await work.start()
@@ -239,7 +239,7 @@ describe('a day', () => {
   })
 })
 
-test('a try makes one call at once, whatever the wait, and the trouble stays until it is answered', async () => {
+test('a manual retry calls at once despite any wait, and the fault stays until it is answered', async () => {
   const { start, pass, answers, asked, schedule } = clockwork([quotes])
   await start()
   await pass(5 * second)
@@ -259,7 +259,7 @@ test('a try makes one call at once, whatever the wait, and the trouble stays unt
   expect(schedule.status()).not.toHaveProperty('trial')
 })
 
-test('is not live again before an answer, though the network is back', async () => {
+test('isn’t live again before an answer, even if the network is back', async () => {
   const { start, pass, answers, schedule } = clockwork([quotes])
   await start()
   await pass(minute)

@@ -4,7 +4,7 @@ import { hour, minute, second } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** From now on a feature can't say what it needs; until it is mended. */
+/** Makes a feature's `needs` throw until the returned function is called. */
 function broken(feature: { needs: () => unknown }): () => void {
   const { needs } = feature
   feature.needs = () => {
@@ -15,8 +15,8 @@ function broken(feature: { needs: () => unknown }): () => void {
   }
 }
 
-describe('our own mistakes', () => {
-  test('an ask that throws is reported, waits alone, and the clockwork goes on', async () => {
+describe('bugs in Candlewick', () => {
+  test('a call that throws is reported and delayed, while the schedule continues', async () => {
     const { start, pass, features, reported, count, schedule } = clockwork([quotes, fearGreed])
     let tries = 0
     features[0]!.ask = () => {
@@ -32,7 +32,7 @@ describe('our own mistakes', () => {
     expect(schedule.status()).toMatchObject({ health: 'failing', fault: { code: 'internal' } })
   })
 
-  test('a client that throws is counted once as a failure', async () => {
+  test('a client that throws counts as one failure', async () => {
     const { start, pass, answers, asked, reported, books } = clockwork([quotes])
     answers.tell = () => Promise.reject(new Error('broken'))
     await start()
@@ -44,14 +44,14 @@ describe('our own mistakes', () => {
     expect(books.credits.gauge().unknown.calls).toBe(asked.length)
   })
 
-  test('a feature that can’t say what it needs waits alone, and says so, while the others go on', async () => {
+  test('a feature whose needs throw is skipped and shown, while the others continue', async () => {
     const { start, pass, features, reported, count, schedule } = clockwork([fearGreed, quotes])
     const mend = broken(features[0]!)
     await start()
     await pass(10 * minute)
     expect(count('getData')).toBeGreaterThanOrEqual(10)
     expect(schedule.status()).toMatchObject({ health: 'live', fault: null, mistaken: ['fearGreed'] })
-    // Looked at once a minute, however often the others make us decide.
+    // Tried once a minute, however often the others trigger a decision.
     expect(reported.length).toBeGreaterThanOrEqual(10)
     expect(reported.length).toBeLessThanOrEqual(11)
     mend()
@@ -60,7 +60,7 @@ describe('our own mistakes', () => {
     expect(schedule.status()).not.toHaveProperty('mistaken')
   })
 
-  test('quotes that can’t say what they need are told as no new prices, and a person may try at once', async () => {
+  test('failing needs of quotes show as missing prices, and the user may retry at once', async () => {
     const { start, pass, features, count, schedule } = clockwork([quotes, fearGreed])
     const mend = broken(features[0]!)
     await start()
@@ -74,7 +74,7 @@ describe('our own mistakes', () => {
     expect(schedule.status().health).toBe('live')
   })
 
-  test('a feature that keeps failing to say what it needs forgets no wait of what it asked before', async () => {
+  test('a feature whose needs keep throwing keeps the waits of its operations', async () => {
     const { start, pass, features, answers, count } = clockwork([quotes, news])
     answers.tell = operation => (operation === 'getNews' ? { fault: 'refused', charged: 0 } : indexed)
     await start()
@@ -87,7 +87,7 @@ describe('our own mistakes', () => {
     expect(count('getNews')).toBeLessThanOrEqual(6)
   })
 
-  test('a listener that throws does not stop the clockwork', async () => {
+  test('a listener that throws doesn’t stop the schedule', async () => {
     const { start, pass, schedule, asked } = clockwork([quotes])
     schedule.changed.on(() => {
       throw new Error('deaf')

@@ -8,8 +8,8 @@ import { hour, minute, second } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-describe('the clockwork', () => {
-  test('asks at once, then at the rhythm, and says what is next', async () => {
+describe('the schedule', () => {
+  test('calls at once, then at its interval, and shows the next call', async () => {
     const { start, pass, asked, schedule, clock } = clockwork([quotes])
     expect(schedule.status()).toMatchObject({ health: 'waiting', next: null })
     await start()
@@ -23,7 +23,7 @@ describe('the clockwork', () => {
     expect(asked).toHaveLength(11)
   })
 
-  test('keeps to its rhythm whatever the answers’ ways, and never asks again before one has come', async () => {
+  test('keeps its interval with slow responses, and never calls again before one arrives', async () => {
     const { start, pass, asked, answers, clock, schedule } = clockwork([quotes])
     const began = clock.now()
     const answerIn = (ms: number): Promise<Told> =>
@@ -41,7 +41,7 @@ describe('the clockwork', () => {
     expect(slow.slice(1)).toEqual(slow.slice(1).map(() => 130 * second))
   })
 
-  test('asks one thing at a time', async () => {
+  test('makes one call at a time', async () => {
     const work = clockwork([quotes, fearGreed, news])
     let underWay = 0
     let most = 0
@@ -52,13 +52,13 @@ describe('the clockwork', () => {
       return indexed
     }
     await work.start()
-    // Beyond the last turn, so that all answers have come.
+    // Past the last turn, so that all answers have arrived.
     await work.pass(3 * hour + 40 * second, 10 * second)
     expect(most).toBe(1)
     expect(work.count('getNews')).toBeGreaterThan(5)
   })
 
-  test('does nothing before start, before the plan is agreed, and after stop', async () => {
+  test('makes no calls before start, before the plan is agreed, or after stop', async () => {
     let agreed = false
     const { start, pass, asked, schedule } = clockwork([quotes], { agreed: () => agreed })
     schedule.nudge()
@@ -76,7 +76,7 @@ describe('the clockwork', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('counts an answer nobody could read: it was paid for all the same', async () => {
+  test('counts an unreadable response as an answer, since it was charged', async () => {
     const { start, pass, asked, answers } = clockwork([quotes])
     answers.tell = () => ({})
     await start()
@@ -84,11 +84,11 @@ describe('the clockwork', () => {
     expect(asked).toHaveLength(11)
   })
 
-  test('waits for the day’s budget with what is too dear, and goes on with what is not', async () => {
+  test('delays calls the day’s budget can’t pay for, and continues with the others', async () => {
     let left = 5
     const work: ReturnType<typeof clockwork> = clockwork([quotes, news], {
       knownPrice: operation => (operation === 'getNews' ? 10 : 1),
-      // Renewed so soon that it paces nothing: what is looked at here is what it stops.
+      // Renews so soon that it slows nothing. This test is about what it stops.
       allowances: () => [allowanceOf({ left, renewsAt: work.clock.now() + minute })]
     })
     await work.start()
@@ -105,8 +105,8 @@ describe('the clockwork', () => {
   })
 })
 
-describe('a person', () => {
-  test('pauses and resumes, also over a restart', async () => {
+describe('the user', () => {
+  test('pauses and resumes, also across a restart', async () => {
     const first = clockwork([quotes])
     await first.start()
     expect(first.schedule.pause({ until: null })).toMatchObject({
@@ -139,7 +139,7 @@ describe('a person', () => {
     expect(schedule.status()).toMatchObject({ paused: false, pausedUntil: null })
   })
 
-  test('hears of a pause at once, also while a call is under way', async () => {
+  test('sees a pause at once, even during a call', async () => {
     const { start, schedule, answers } = clockwork([quotes])
     const heard: ScheduleStatus[] = []
     schedule.changed.on(status => heard.push(status))
@@ -149,7 +149,7 @@ describe('a person', () => {
     expect(heard.at(-1)).toMatchObject({ paused: true })
   })
 
-  test('is told what a call of theirs showed, also while one of the clockwork is under way', async () => {
+  test('sees the result of their own call, even during an automatic one', async () => {
     const { start, schedule, answers, books } = clockwork([quotes])
     answers.tell = operation => (operation === 'getData' ? new Promise<never>(() => undefined) : indexed)
     await start()
@@ -161,7 +161,7 @@ describe('a person', () => {
     expect(told.at(-1)).toBe('live')
   })
 
-  test('retries now, whatever the wait', async () => {
+  test('retries at once despite any wait', async () => {
     const { start, asked, schedule, answers, clock } = clockwork([quotes])
     answers.tell = () => ({ fault: 'limited', retryAt: clock.now() + hour })
     await start()
@@ -173,7 +173,7 @@ describe('a person', () => {
     expect(schedule.status()).toMatchObject({ health: 'live', fault: null })
   })
 
-  test('enters another key: what the old one met is forgotten', async () => {
+  test('enters another key, which clears the faults of the old one', async () => {
     const { start, pass, asked, schedule, health, answers } = clockwork([quotes])
     answers.tell = () => ({ fault: 'key-refused' })
     await start()

@@ -39,39 +39,39 @@ export interface ScheduleSources {
   readonly calls: PaidCalls
   readonly health: KeptHealth
   readonly sources: NeedSourceTable
-  /** Calls that show whether the service answers again; the needs themselves where left out. */
+  /** Calls that show whether the service answers again. Defaults to the needs. */
   readonly trials?: () => readonly TrialCall[]
-  /** What earlier runs were answered. */
+  /** Answers of earlier runs. */
   readonly answered?: AnsweredTurns
   readonly agreed: () => boolean
-  /** Until when an operation waits for the charge of its first call; null = it doesn't. */
+  /** How long an operation waits for the charge of its first call, or null if it doesn't. */
   readonly chargeAwaitedUntil?: (operation: string) => EpochMs | null
-  /** Why nothing can be booked; null while all is well. */
+  /** Why calls can't be booked, or null if they can. */
   readonly disk?: () => DiskTrouble | null
-  /** Budgets, as far as they are for what runs by itself. */
+  /** The share of budgets available to automatic calls. */
   readonly allowances: () => readonly BudgetAllowance[]
   readonly circumstances: () => Circumstances
-  /** The last answer with quotes held none that could be read, or none of now. */
+  /** True if the last response with quotes had no readable or current price. */
   readonly noNewQuotes?: () => boolean
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly random: () => number
   readonly inBackground: InBackground
-  /** Records what went wrong inside, for the log: the clockwork itself goes on. */
+  /** Logs internal errors. The schedule itself continues. */
   readonly report?: (error: unknown, asked: string) => void
 }
 
 const leastCatchUpMs = 500
-/** A burst of causes (network back, lid open, clock set) makes one catch-up within this span. */
+/** Causes within this span (network back, lid opened, clock set) share one catch-up. */
 const catchUpSpanMs = 3_000
 
-/** The clockwork: asks what `decide` says, one background call at a time. */
+/** Carries out what `decide` says, with one automatic call at a time. */
 export class ScheduleService {
   readonly changed = new Emitter<ScheduleStatus>()
   readonly #sources: ScheduleSources
   #pause: Pause | null
   #notBefore: EpochMs = 0
   #lastAnswerAt: EpochMs | null = null
-  /** An answer came in this run, and no trouble since. */
+  /** True after an answer in this run without a fault since. */
   #isProved = false
   #decision: Decision = { kind: 'blocked', until: null, reason: 'starting' }
   #tiers: ReturnType<typeof tiersNow> = null
@@ -108,7 +108,7 @@ export class ScheduleService {
     this.#unlisten()
   }
 
-  /** Something changed (needs, plan, budget): decide anew. */
+  /** Decides again, after a change of needs, plan or budget. */
   nudge(): void {
     if (!this.#running) return
     this.#cancel()
@@ -121,7 +121,7 @@ export class ScheduleService {
     }
   }
 
-  /** After sleep or a network change: one catch-up, a little later, however many ticks were missed. */
+  /** After sleep or a network change, makes one slightly delayed catch-up, however many turns were missed. */
   catchUp(): void {
     const { clock, random } = this.#sources
     this.#notBefore = clock.now() + leastCatchUpMs + Math.ceil(random() * catchUpSpanMs)
@@ -149,7 +149,7 @@ export class ScheduleService {
     return this.status()
   }
 
-  /** Makes the cheapest useful call at once. What stands in the way ends with its answer, not before. @throws UnbookedError */
+  /** Makes the cheapest useful call at once. Its answer ends all waits. @throws UnbookedError */
   async retryNow(): Promise<TrialResult> {
     this.#needs.forgive()
     const trial = this.#trial()
@@ -225,9 +225,9 @@ export class ScheduleService {
     }
     this.#notBefore = Math.min(this.#notBefore, now + leastCatchUpMs + catchUpSpanMs)
     const needs = this.#needs.all(now).map(need => this.#withAnswer(need, now))
-    // A clock that was set back must not make any wait longer.
+    // If the clock was set back, no wait must get longer.
     const seen = healthSeenAt(this.#serviceHealth, now)
-    // Of what nobody can name now, no wait is forgotten.
+    // If some sources can't list their needs, keep all waits.
     this.#remember(this.#needs.mistaken.length > 0 ? seen : healthFor(needs, seen))
     const situation = {
       now,
@@ -265,16 +265,16 @@ export class ScheduleService {
     try {
       const outcome = await (coins ? need.ask(coins) : need.ask())
       const { fault, receivedAt } = outcome
-      // Stopped meanwhile: a failure says nothing of the service then.
+      // A failure after stop says nothing about the service.
       if (!this.#running && fault !== null) return
-      // An answer nobody could read was paid for all the same: it counts as an answer.
+      // An unreadable response was charged, so it counts as an answer.
       if (fault === null) {
         this.#turns.set(need.key, { askedAt, answered: { at: receivedAt, countsFrom } })
         this.#sources.answered?.note(need.key, receivedAt)
       }
       this.#remember(backoffAfter(this.#serviceHealth, need, outcome, clock.now()))
     } catch (error) {
-      // Trouble with the disk is reported where it is noticed, and so is its end.
+      // Disk trouble, and its end, is reported where it is noticed.
       if (error instanceof DiskError) return
       this.#report(error, `schedule ${need.key}`)
       if (this.#running) this.#remember(healthAfterMistake(this.#serviceHealth, need, clock.now()))
@@ -284,7 +284,7 @@ export class ScheduleService {
     }
   }
 
-  /** The need with what this run and earlier ones know of its answers; a stamp from the future says nothing. */
+  /** Adds what this run and earlier ones know of its answers. Ignores future timestamps. */
   #withAnswer(need: AskableNeed, now: EpochMs): AskableNeed {
     const stamps = [
       need.answeredAt,
@@ -323,7 +323,7 @@ export class ScheduleService {
     this.#sources.health.remember(health)
   }
 
-  /** What an outage left behind ends; answers with whether there was anything. */
+  /** Ends an outage's waits. Returns true if there were any. */
   #forgiveOutage(): boolean {
     const before = this.#serviceHealth
     this.#remember(healthForgiven(before, 'outage'))
@@ -331,7 +331,7 @@ export class ScheduleService {
   }
 }
 
-/** A need as a trial: what it would set aside is what is known of its price. */
+/** A need as a trial. Its reservation is the best known price. */
 const trialOf = (need: AskableNeed): TrialCall => ({
   operation: need.operation,
   price: { state: 'learned', credits: need.reserve, learned: null, reserve: need.reserve },

@@ -14,8 +14,8 @@ const allowance = (part: Partial<BudgetAllowance> = {}): BudgetAllowance =>
   allowanceOf({ left: 1440, renewsAt: start + day, ...part })
 const quotes = [{ everyMs: minute, reserve: 1 }]
 
-describe('the rhythm', () => {
-  test('is the plan’s while the budget lasts', () => {
+describe('the interval', () => {
+  test('follows the plan while the budget lasts', () => {
     expect(slowdownOf(quotes, [allowance()], seen, start)).toMatchObject({
       factor: 1,
       reason: { code: 'as-planned' }
@@ -24,14 +24,14 @@ describe('the rhythm', () => {
     expect(slowdownOf([], [allowance({ left: 1 })], seen, start).factor).toBe(1)
   })
 
-  test('is stretched so that the budget lasts, and says why', () => {
+  test('is stretched to make the budget last, and says why', () => {
     expect(slowdownOf(quotes, [allowance({ left: 480 })], seen, start)).toMatchObject({
       factor: 3,
       reason: { code: 'slowed', by: [{ code: 'limit-used', limit: 'day', used: 0.62, renewalKnown: true }] }
     })
   })
 
-  test('lasts until what is kept for a person is let go, and then until the end', () => {
+  test('lasts until the user’s share is released, and then until the end', () => {
     const grows = { left: 1008, leftAtEnd: 1440, growsFrom: start + 0.75 * day }
     expect(slowdownOf(quotes, [allowance(grows)], seen, start).factor).toBeCloseTo((0.75 * 1440) / 1008)
     const evening = start + 0.75 * day
@@ -40,7 +40,7 @@ describe('the rhythm', () => {
     expect([factorIn(432), factorIn(180)]).toEqual([1, 2])
   })
 
-  test('follows the tightest of several', () => {
+  test('follows the tightest allowance', () => {
     const quota = allowance({
       limit: 'quota',
       left: 100,
@@ -54,7 +54,7 @@ describe('the rhythm', () => {
     })
   })
 
-  test('follows a quota whose end is not known, and says so, also where nothing seems to be left of it', () => {
+  test('follows a quota with an unknown end and says so, even if nothing seems left', () => {
     const quota = allowance({
       ...{ limit: 'quota', left: 720, used: 0.6, stops: false },
       ...{ pacedTo: start + day, renewsAt: start + 2 * day }
@@ -72,7 +72,7 @@ describe('the rhythm', () => {
     expect(slowdownOf(quotes, [{ ...quota, used: 0.4, pacedTo: start }], seen, start).factor).toBe(1)
   })
 
-  test('is slowed down to a month while nobody has said how long the quota lasts, and says so', () => {
+  test('is slowed to last a month while the quota’s period is unknown, and says so', () => {
     const left = { left: 1440, leftAtEnd: 1440, renewsAt: start + 31 * day, pacedTo: start + 30 * day }
     const month = allowance({ ...left, growsFrom: left.renewsAt, stops: false, lastsDays: 30, used: 0.01 })
     expect(slowdownOf(quotes, [month], seen, start)).toMatchObject({
@@ -90,7 +90,7 @@ describe('the rhythm', () => {
       factor,
       reason: { code: 'slowed', by }
     })
-    // What is saved by going slower need not be saved twice.
+    // Savings from going slower count toward the budget.
     const tight = slowdownOf(quotes, [allowance({ left: 144 })], circumstances, start)
     expect(tight).toMatchObject({
       factor: 10,
@@ -98,13 +98,13 @@ describe('the rhythm', () => {
     })
   })
 
-  test('is not paced by what is empty or over', () => {
+  test('ignores empty and expired allowances', () => {
     expect(slowdownOf(quotes, [allowance({ left: 0 })], seen, start).factor).toBe(1)
     expect(slowdownOf(quotes, [allowance({ left: 1, renewsAt: start })], seen, start).factor).toBe(1)
   })
 })
 
-/** A day of decisions and answers, a budget that pays for `share` of what is wanted; answers with what was spent. */
+/** Simulates a day with a budget, and returns the credits spent and the longest wait. */
 function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: number) {
   let now = start
   let spent = 0
@@ -124,7 +124,7 @@ function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: numb
     const decision = decide(situation({ now, needs, turns, allowances, circumstances: seen }))
     if (decision.kind === 'ask') {
       const { key, reserve, answeredAt } = decision.need
-      // In the last hour what is left may not make a whole call any more.
+      // In the last hour, the rest may not pay for a whole call.
       if (key === '0' && now < start + day - 60 * minute)
         longest = Math.max(longest, now - (answeredAt ?? now))
       spent += reserve
@@ -135,8 +135,8 @@ function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: numb
   }
 }
 
-describe('a day whose budget is a third of what is wanted', () => {
-  test('is spent to at least nine tenths, never over, and evenly', () => {
+describe('a day with a budget for a third of the needs', () => {
+  test('spends at least nine tenths, never too much, and evenly', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 8 }),
@@ -152,7 +152,7 @@ describe('a day whose budget is a third of what is wanted', () => {
           const { spent, longest } = live(wanted, budget)
           expect(spent).toBeLessThanOrEqual(budget)
           expect(spent).toBeGreaterThanOrEqual(0.9 * budget)
-          // Three times the plan, and little more at any hour: nothing is left for a wall in the evening.
+          // Three times the plan and little more at any hour, so the evening isn't left without credits.
           expect(longest).toBeLessThanOrEqual(6 * minute)
         }
       ),
@@ -160,7 +160,7 @@ describe('a day whose budget is a third of what is wanted', () => {
     )
   })
 
-  test('a budget that pays for all changes nothing', () => {
+  test('changes nothing if the budget pays for everything', () => {
     expect(live([{ everyMs: minute, reserve: 1 }], 2000)).toEqual({ spent: 1440, longest: minute })
   })
 })

@@ -3,25 +3,25 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { BudgetAllowance } from '../credits/budget'
 import { noticeable, tightestOf } from '../credits/tightest-allowance'
 
-/** What makes freshness worth less just now. */
+/** Conditions that make fresh data less valuable. */
 export interface Circumstances {
-  /** Nobody looks at the window, and no alert waits for what it would show. */
+  /** The window is out of sight, and no alert needs the data. */
   readonly unseen: boolean
   readonly onBattery: boolean
-  /** The window is out of sight, whatever alerts wait for; absent where it is not. */
+  /** The window is out of sight, regardless of alerts. Absent if it's visible. */
   readonly hidden?: boolean
 }
 
-/** How much slower than planned everything runs, and why. */
+/** How much slower than planned calls are made, and why. */
 export interface Slowdown {
-  /** 1 = as planned. */
+  /** 1 means as planned. */
   readonly factor: number
   readonly reason: ScheduleReason
-  /** When the allowance that slows everything down is renewed: what waits longer than that waits for nothing. */
+  /** When the limiting allowance renews. Delays beyond that are pointless. */
   readonly until: EpochMs
-  /** Nothing is put off by more than this, in ms. */
+  /** Maximum delay in ms. */
   readonly mostMs: number
-  /** Credits are short. */
+  /** True if credits are short. */
   readonly isByCredits: boolean
 }
 
@@ -32,17 +32,17 @@ interface Paced {
 
 const slowerUnseen = 2
 const slowerOnBattery = 2
-/** Where nobody knows when a allowance is renewed an answer shows it: nothing is put off by more than this. */
+/** If the renewal is unknown, an answer reveals it, so no need is delayed by more than this. */
 const lookEveryMs = 6 * 3_600_000
 /**
- * So many times slower than planned credits are short: what they are spent on is worth a choice. Until then everything
- * comes within a few turns, in one call.
+ * Credits count as short from this factor on, and are then spent by value. Below it, everything is loaded within a
+ * few turns in one call.
  */
 export const shortBy = 5
 
 /**
- * Paces what runs by itself so that each allowance lasts until it is renewed: what the needs would spend in a unit of
- * time against what is left for it. All slow down alike, so what is cheap does not live at the cost of the dear.
+ * Paces automatic calls so each allowance lasts until it renews: what the needs would spend per unit of time, divided
+ * by what is left. All slow down equally, so cheap needs don't take credits from expensive ones.
  */
 export function slowdownOf(
   needs: readonly Paced[],

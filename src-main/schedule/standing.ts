@@ -5,15 +5,15 @@ import { worstFault, type ServiceHealth } from '../service-health/health'
 export interface StandingFacts {
   readonly serviceHealth: ServiceHealth
   readonly agreed: boolean
-  /** Calls can be booked: the disk takes them. */
+  /** Calls can be booked because the disk accepts writes. */
   readonly bookable: boolean
-  /** No price can come in: the board can't say what it needs, or its last answer held none that can be read, or none of now. */
+  /** No price can arrive: the board's needs throw, or its last response had no readable or current price. */
   readonly noQuotes: boolean
   readonly paused: boolean
   readonly answered: boolean
 }
 
-/** The one standing that status bar, banners and tray show: what outranks the rest. */
+/** The overall status in status bar, banners and tray, by precedence. */
 export function standingOf(facts: StandingFacts): ScheduleStatus['health'] {
   const { serviceHealth, agreed, bookable, noQuotes, paused, answered } = facts
   const { unauthorised, outage, rateLimited } = serviceHealth

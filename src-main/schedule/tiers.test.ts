@@ -30,8 +30,8 @@ const anyRate = fc.double({ min: 1e-9, max: 10, noNaN: true })
 const entriesOf = (tiers: Partial<Record<TierName, Tier>>): readonly (readonly [TierName, Tier])[] =>
   Object.entries(tiers) as [TierName, Tier][]
 
-describe('the rhythms of tiers', () => {
-  test('never spend more than they may, whatever a person chose', () => {
+describe('intervals of tiers', () => {
+  test('never spend more than allowed, even with the user’s choices', () => {
     fc.assert(
       fc.property(tiersOf(maybeChosen), anyLeast, anyRate, (tiers, leastMs, rate) => {
         const rhythms = tierRhythms(tiers, leastMs, rate)
@@ -44,7 +44,7 @@ describe('the rhythms of tiers', () => {
     )
   })
 
-  test('spend all that they may where more is wanted', () => {
+  test('spend all credits if the needs exceed them', () => {
     fc.assert(
       fc.property(tiersOf(free), anyRate, (tiers, rate) => {
         const all = entriesOf(tiers).reduce((sum, [, { credits }]) => sum + credits, 0)
@@ -58,7 +58,7 @@ describe('the rhythms of tiers', () => {
     )
   })
 
-  test('are never faster than planned', () => {
+  test('are never shorter than planned', () => {
     fc.assert(
       fc.property(tiersOf(maybeChosen), anyLeast, anyRate, (tiers, leastMs, rate) => {
         for (const everyMs of Object.values(tierRhythms(tiers, leastMs, rate)))
@@ -67,7 +67,7 @@ describe('the rhythms of tiers', () => {
     )
   })
 
-  test('starve nobody: none is slower than six times what all alike would have', () => {
+  test('are at most six times the equal interval', () => {
     fc.assert(
       fc.property(tiersOf(free), anyLeast, anyRate, (tiers, leastMs, rate) => {
         const all = entriesOf(tiers).reduce((sum, [, { credits }]) => sum + credits, 0)
@@ -78,19 +78,19 @@ describe('the rhythms of tiers', () => {
     )
   })
 
-  test('leave a tenth to the others where a person chose more than is there', () => {
+  test('leave a tenth to the other tiers if the user’s choices exceed the credits', () => {
     const rhythms = tierRhythms({ chart: tier(1, 1, minute), rest: tier(10, 1) }, minute, 100 / day)
     expect(1 / (rhythms.chart ?? 0)).toBeCloseTo(90 / day)
     expect(10 / (rhythms.rest ?? 0)).toBeCloseTo(10 / day)
   })
 
-  test('keep what a person chose where it can be paid', () => {
+  test('follow the user’s choice if it can be paid', () => {
     const rhythms = tierRhythms({ chart: tier(1, 1, hour), rest: tier(10, 1) }, minute, 300 / day)
     expect(rhythms.chart).toBe(hour)
     expect(10 / (rhythms.rest ?? 0)).toBeCloseTo(276 / day)
   })
 
-  test('a tier that is worth more is asked more often, and no other one is', () => {
+  test('get shorter only for a tier whose value rises', () => {
     fc.assert(
       fc.property(
         tiersOf(free),
@@ -114,7 +114,7 @@ describe('the rhythms of tiers', () => {
     )
   })
 
-  test('are as planned for all where that can be paid', () => {
+  test('are as planned if everything can be paid', () => {
     expect(tierRhythms({ chart: tier(1, 8), rest: tier(11, 1) }, hour, 300 / day)).toEqual({
       chart: hour,
       rest: hour

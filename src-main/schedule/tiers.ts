@@ -1,33 +1,33 @@
 import { tierNames, type TierName } from '../../src-shared/contract/schedule'
 
-/** Coins that are asked about in one rhythm, for as long as credits are short. */
+/** Coins that share an interval while credits are short. */
 export interface Tier {
-  /** Credits of asking about all of them once; above 0. */
+  /** Credits to load all of them once. Above 0. */
   readonly credits: number
-  /** What fresh figures of all of them are worth, against other tiers'; above 0. */
+  /** Value of fresh data for all of them, relative to other tiers. Above 0. */
   readonly worth: number
-  /** As a person chose it, in ms; null = by what it is worth. */
+  /** The user's interval in ms, or null to derive it from `worth`. */
   readonly chosenMs: number | null
 }
 
 /** Milliseconds between two calls, by tier. */
 export type TierRhythms = Readonly<Partial<Record<TierName, number>>>
 
-/** Nothing is asked for more seldom than in so many times the rhythm in which all would be asked alike. */
+/** Maximum interval, as a multiple of the equal interval for all. */
 const mostSeldom = 6
-/** Of the credits, for what a person chose; the rest keeps the others from starving. */
+/** Share of credits for tiers with a chosen interval. The rest keeps the others from starving. */
 const shareOfChosen = 0.9
 const rounds = 60
 
 /**
- * How often each tier is asked for, so that a rate of credits is worth most.
+ * The interval of each tier that makes the most of a rate of credits.
  *
- * A price moves by the square root of the time that passes, so a tier with rhythm T is off by worth · √T on average,
- * and costs credits / T. The least loss at a given spending (by a Lagrange multiplier) has T in proportion to
- * (credits / worth)^⅔: what is worth more is asked more often, though less than in proportion. Then come the bounds.
+ * A price moves with the square root of time, so a tier with interval T is off by worth · √T on average, and costs
+ * credits / T. For a given spending, the loss is smallest (by a Lagrange multiplier) if T is proportional to (credits
+ * / worth)^⅔: valuable tiers refresh more often, but less than in proportion. Then the bounds apply.
  *
- * @param leastMs the rhythm as planned: nothing is asked more often.
- * @param creditsPerMs what all tiers together may spend; above 0. They never spend more.
+ * @param leastMs the planned interval, which is the minimum
+ * @param creditsPerMs the maximum for all tiers together, above 0
  */
 export function tierRhythms(
   tiers: Readonly<Partial<Record<TierName, Tier>>>,
@@ -58,7 +58,7 @@ function byWorth(tiers: readonly Named[], leastMs: number, creditsPerMs: number)
       const everyMs = scale * (tier.credits / tier.worth) ** (2 / 3)
       return { ...tier, everyMs: Math.min(Math.max(everyMs, leastMs), evenMs * mostSeldom) }
     })
-  // All of them at their slowest spend a part of what may be spent, so there is a scale between.
+  // At their slowest, all tiers together spend less than allowed, so a scale in between fits.
   const scales = tiers.map(({ credits, worth }) => (evenMs * mostSeldom) / (credits / worth) ** (2 / 3))
   let [often, seldom] = [0, Math.max(...scales, 0)]
   for (let round = 0; round < rounds; round++) {

@@ -3,14 +3,17 @@ import type { PriceTag } from '../../src-shared/contract/values'
 import type { Outcome } from '../service-api/outcome'
 import { meetsEveryCall } from '../service-health/fault-policy'
 
-/** A call that shows whether the service answers again, and brings something of use. */
+/** A useful call that shows whether the service answers again. */
 export interface TrialCall {
   readonly operation: string
   readonly price: PriceTag
   ask(): Promise<Outcome>
 }
 
-/** The cheapest of them; where one operation alone is in trouble, only a call of that one says anything. The first of equals. */
+/**
+ * The cheapest trial, or the first of equals. If only one operation fails, picks one of its calls, since others would
+ * show nothing.
+ */
 export function cheapestTrial(trials: readonly TrialCall[], fault: Fault | null): TrialCall | null {
   const own = trials.filter(({ operation }) => fault !== null && operation === fault.operation)
   const some = fault !== null && !meetsEveryCall(fault) && own.length > 0 ? own : trials

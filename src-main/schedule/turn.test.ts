@@ -7,7 +7,7 @@ import { minute, second } from '../../src-shared/time'
 
 const start = Date.UTC(2026, 5, 1, 12)
 
-describe('from when the next turn counts', () => {
+describe('the next turn', () => {
   test.each([
     ['asked in time', start, start],
     ['asked a moment late, another call was under way', start + 3 * second, start],
@@ -36,7 +36,7 @@ describe('from when the next turn counts', () => {
     expect(nextTurn(answeredAt, minute, turn, answeredAt)).toBe(expected)
   })
 
-  test('a clock set back to before the asking counts from the answer', () => {
+  test('counts from the answer if the clock was set back before the call', () => {
     const turn = { askedAt: start, answered: { at: start - minute, countsFrom: start } }
     expect(nextTurn(start - minute, minute, turn, start - minute)).toBe(start)
   })
@@ -47,7 +47,7 @@ interface Asked {
   readonly answeredAt: number
 }
 
-/** Lives with needs whose answers take the times given, in turn; all calls, by need. */
+/** Simulates needs whose responses take these times in turn. Returns all calls by need. */
 function live(rhythms: readonly number[], waysMs: readonly number[], untilMs: number): readonly Asked[][] {
   const asked = rhythms.map((): Asked[] => [])
   const turns = new Map<string, Turn>()
@@ -86,13 +86,13 @@ const situation = (now: number, needs: readonly Need[], turns: Situation['turns'
   ...{ allowances: [], circumstances: { unseen: false, onBattery: false } }
 })
 
-describe('whatever the answers’ ways', () => {
+describe('with any response times', () => {
   const ways = fc.array(fc.integer({ min: 0, max: 2 * second }), { minLength: 1, maxLength: 30 })
 
-  test('a day has as many turns as its rhythm says, each within its own minute', () => {
+  test('a day has as many turns as planned, each in its own minute', () => {
     fc.assert(
       fc.property(ways, fc.array(fc.integer({ min: 30, max: 90 }), { maxLength: 6 }), (waysMs, others) => {
-        // The one looked at comes last: of needs due at once it waits for all others.
+        // The measured need is last, so it waits for all others due at once.
         const rhythms = [...others.map(minutes => minutes * minute), minute]
         const quotes = live(rhythms, waysMs, 24 * 60 * minute).at(-1) ?? []
         const minutes = new Set(quotes.map(({ at }) => Math.floor((at - start) / minute)))
@@ -102,7 +102,7 @@ describe('whatever the answers’ ways', () => {
     )
   })
 
-  test('however slow they are, there is a rest after each and no call makes up for another', () => {
+  test('there is a rest after each response, and no call makes up for a missed one', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 5 * minute }), { minLength: 1, maxLength: 20 }),

@@ -1,33 +1,33 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 
-/** What this run knows of one need's last turn. */
+/** A need's last turn in this run. */
 export interface Turn {
-  /** When it was last asked, well or ill. */
+  /** Time of its last call, successful or not. */
   readonly askedAt: EpochMs
-  /** The last call of its own that was answered well; null = none was. */
+  /** Its own last successful call, or null if there was none. */
   readonly answered: {
     readonly at: EpochMs
-    /** The moment it was asked for: from here the next turn counts. */
+    /** When it was due. The next turn counts from here. */
     readonly countsFrom: EpochMs
   } | null
 }
 
-/** Of a rhythm: asked this little late, a turn keeps to the grid; later, a new grid begins with it. */
+/** Share of the interval. A turn no later than this keeps the grid. A later one starts a new grid. */
 const inTime = 1 / 4
-/** Of a rhythm: rest after an answer, also where the answer took longer than the rhythm itself. */
+/** Share of the interval to rest after a response, even if that took longer than the interval. */
 const leastRest = 1 / 2
 
 /**
- * From when the turn after this one counts: from the moment it was due, so that waits of a moment never add up, or,
- * where it comes late (after sleep, after an outage), from now, so that nothing missed is made up for.
+ * Where the turn after this one counts from: its due time, so that small delays don't add up, or now if it is late
+ * (after sleep or an outage), so that missed turns aren't made up.
  */
 export function countsFrom(dueAt: EpochMs, everyMs: number, now: EpochMs): EpochMs {
   return now - dueAt <= everyMs * inTime ? dueAt : now
 }
 
 /**
- * When a rhythm's next turn is due: counted from the asking and not from the answer, or each answer's way would
- * slow the rhythm down. An answer that somebody else brought counts from its coming.
+ * When the next turn is due. Counts from the call rather than its response, so response times don't slow the interval
+ * down. An answer from another call counts from its arrival.
  */
 export function nextTurn(
   answeredAt: EpochMs,
