@@ -4,17 +4,17 @@ import { faultPolicies, meetsEveryCall, policyOf } from './fault-policy'
 
 const codes: readonly FaultCode[] = [...apiFaultCodes, 'internal', 'disk']
 
-test('a fault code without a row does not compile', () => {
+test('a fault code without a row fails to compile', () => {
   const { offline, ...lacking } = faultPolicies
   // @ts-expect-error the row of `offline` is missing
   const table: typeof faultPolicies = lacking
   expect([offline, Object.keys(table).length]).toEqual([faultPolicies.offline, codes.length - 1])
 })
 
-describe('every row agrees with itself', () => {
+describe('every row is consistent', () => {
   test.each(codes)('%s', code => {
     const { blocks, incident, key, reached, remedy } = policyOf({ code })
-    // What stops every call is told on the desktop, and what stops nothing that runs by itself is not.
+    // Faults that stop every call are notified. Faults that stop no automatic call aren't.
     if (meetsEveryCall({ code })) expect(incident).not.toBeNull()
     if (blocks.state === 'none') expect(incident).toBeNull()
     if (key === 'proved') expect(reached).toBe('service')

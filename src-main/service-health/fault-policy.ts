@@ -3,47 +3,49 @@ import type { Remedy } from '../../src-shared/contract/schedule'
 import { incidents, type IncidentPolicy } from './incident-policy'
 import { waitSteps } from './wait'
 
-/** What a fault stands in the way of, and for how long. Lengths are in ms, by the number of failures in a row. */
+/** What a fault blocks, and for how long. Waits are in ms, by the number of failures in a row. */
 export type Block =
   | { readonly state: 'none' }
-  /** The operation, until a person asks for it again. */
+  /** The operation, until the user requests it again. */
   | { readonly state: 'locked' }
-  /** Every call, until a person acts. */
+  /** Every call, until the user acts. */
   | { readonly state: 'unauthorised' }
-  /** Every call, with the same key. */
+  /** Every call with this key. */
   | {
       readonly state: 'rateLimited'
       readonly waits: readonly number[]
       readonly reason: 'after-too-many-calls' | 'probing-limit'
     }
-  /** Every call: the service, or the key, is out of reach. */
+  /** Every call, because the service or the keychain can't be reached. */
   | {
       readonly state: 'outage'
       readonly waits: readonly number[]
       readonly reason: 'probing-service' | 'probing-keychain'
-      /** What the status bar says meanwhile. */
+      /** The status shown meanwhile. */
       readonly shownAs: 'offline' | 'source-down' | 'waiting'
-      /** Where others are answered it was this operation's alone, which then waits by these; null = it never is. */
+      /**
+       * Waits for this operation alone, if others are answered. Null if the fault never concerns just one operation.
+       */
       readonly ownWaits: readonly number[] | null
     }
-  /** What runs by itself of this one question, or of the whole operation; a person may ask by hand. */
+  /** Automatic calls of this question, or of the whole operation. The user may still call manually. */
   | { readonly state: 'backoff'; readonly of: 'question' | 'operation' }
 
-/** What one fault code means for the calls that come after it, and for the person who watches. */
+/** What a fault code means for later calls and for the user. */
 export interface FaultPolicy {
-  /** How far the call came. answer: something answered, perhaps not the service; that ends an outage. */
+  /** How far the call got. 'answer' means something answered, maybe not the service. That ends an outage. */
   readonly reached: 'nothing' | 'answer' | 'service'
-  /** What it says of the key. proved: it was looked at and good. accepted: nothing was said against it. */
+  /** What it shows about the key. proved: checked and valid. accepted: not rejected. */
   readonly key: 'unknown' | 'accepted' | 'proved'
   readonly blocks: Block
   /**
-   * Whether it is tried again at the need's own rhythm while the service answers others, before the wait is over. no: it would
-   * fail the same way. lists: only where the question is about a list, which leaves out by itself what was refused.
+   * Whether to retry at the need's own interval, before the wait is over, while the service answers other calls. no:
+   * it would fail again. lists: only for lists of coins, which leave out what was refused.
    */
   readonly retriesEarly: 'yes' | 'lists' | 'no'
-  /** What a person is told of on the desktop, how often and until when; null = nothing, it is shown where it was asked. */
+  /** How the desktop notification works. Null if there is none, because the fault is shown where the call was made. */
   readonly incident: IncidentPolicy | null
-  /** What mends it, beyond trying again. */
+  /** What fixes it, other than retrying. */
   readonly remedy: Remedy | null
 }
 
@@ -62,7 +64,7 @@ const outOfReach = {
 const upstreamGone = { ...outOfReach, shownAs: 'source-down', ownWaits: waitSteps.upstream } as const
 const keychainSilent = {
   blocks: { ...outOfReach, waits: waitSteps.keychain, reason: 'probing-keychain', shownAs: 'waiting' },
-  // Each try may open a dialog.
+  // Each attempt may open a dialog.
   retriesEarly: 'no',
   incident: incidents.keychain,
   remedy: 'unlock-keychain'
@@ -72,7 +74,7 @@ const limited = (
   reason: 'after-too-many-calls' | 'probing-limit' = 'probing-limit'
 ) => ({ state: 'rateLimited', waits, reason }) as const
 
-/** Ours: nothing was sent. */
+/** Candlewick's own fault. Nothing was sent. */
 const ours = {
   reached: 'nothing',
   key: 'unknown',
@@ -81,17 +83,17 @@ const ours = {
   incident: null,
   remedy: null
 } as const satisfies FaultPolicy
-/** No word of the service came. */
+/** The service sent no answer. */
 const unanswered = { ...ours, blocks: outOfReach, incident: incidents.service } as const
-/** Something answered, and not as agreed. */
+/** Something answered, but not as the contract requires. */
 const misread = { ...ours, reached: 'answer', blocks: ofOperation, incident: incidents.quotes } as const
-/** The service refused, and had looked at the key. */
+/** The service refused after checking the key. */
 const refused = { ...ours, reached: 'service', key: 'proved' } as const
 const keyRefused = { ...refused, key: 'unknown', blocks: untilPersonActs } as const
 /** The service takes no calls for now. */
 const onHold = { ...refused, incident: incidents.limit } as const
 
-/** The one table of fault policy: what is decided by a fault's code is decided here. */
+/** The fault policy table. Every decision that depends on a fault code is made here. */
 export const faultPolicies: Readonly<Record<FaultCode, FaultPolicy>> = {
   'key-missing': { ...ours, blocks: untilPersonActs, incident: incidents.key, remedy: 'enter-key' },
   'keychain-silent': { ...ours, ...keychainSilent },
@@ -99,7 +101,7 @@ export const faultPolicies: Readonly<Record<FaultCode, FaultPolicy>> = {
   'plan-required': { ...refused, blocks: lockedOperation, incident: incidents.plan },
   'quota-exceeded': { ...onHold, blocks: limited(waitSteps.quota), remedy: 'see-credits' },
   'rate-limited': { ...onHold, blocks: limited(waitSteps.rate, 'after-too-many-calls') },
-  // Some services count calls before they look at the key.
+  // Some services count calls before they check the key.
   limited: { ...onHold, key: 'accepted', blocks: limited(waitSteps.limited), remedy: 'see-credits' },
   'upstream-unavailable': { ...unanswered, key: 'accepted', blocks: upstreamGone },
   offline: unanswered,
@@ -117,13 +119,13 @@ export const faultPolicies: Readonly<Record<FaultCode, FaultPolicy>> = {
 
 export const policyOf = ({ code }: { readonly code: FaultCode }): FaultPolicy => faultPolicies[code]
 
-/** Whether any other call would meet the same. */
+/** True if any other call would fail the same way. */
 export function meetsEveryCall(fault: { readonly code: FaultCode }): boolean {
   const { blocks } = policyOf(fault)
   if (blocks.state === 'outage') return blocks.ownWaits === null
   return blocks.state === 'unauthorised' || blocks.state === 'rateLimited'
 }
 
-/** Whether loading one after the other ends with it: the next would fail, or be paid for and not be read. */
+/** True if loading item by item should stop, because the next call would fail, or be charged but unreadable. */
 export const stopsLoading = (fault: { readonly code: FaultCode } | null): boolean =>
   fault !== null && (meetsEveryCall(fault) || fault.code === 'unreadable')

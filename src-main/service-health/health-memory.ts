@@ -5,7 +5,7 @@ import { allWell, type ServiceHealth } from './health'
 
 const Wait = z.object({ fault: StoredFault, since: z.number(), until: z.number(), steps: z.number() })
 
-/** The names of earlier versions stand second. */
+/** The second name of each pair is from an earlier version. */
 const StoredHealth = z.object({
   locked: z.record(z.string(), StoredFault).catch({}),
   unauthorised: StoredFault.nullish().catch(null),
@@ -14,7 +14,7 @@ const StoredHealth = z.object({
   closed: Wait.nullish().catch(null)
 })
 
-/** What an earlier start kept; what of it can't be read is well. Outages do not outlast a start. */
+/** The health saved by an earlier run. Unreadable parts count as healthy. Outages end with a restart. */
 export const healthFact = fact<ServiceHealth>(
   'service-health',
   StoredHealth.transform(stored => ({

@@ -21,7 +21,7 @@ import { minute, second } from '../../src-shared/time'
 
 const now = Date.UTC(2026, 5, 1)
 
-/** By hand: whatever was asked. */
+/** After a manual call. */
 const afterByHand = (health: ServiceHealth, operation: string, told: Told = {}, at = now): ServiceHealth =>
   healthAfter(health, outcomeOf(operation, at, told), at, 1)
 const needOf = (operation: string, answeredAt: number | null = null) => ({
@@ -37,7 +37,7 @@ const after = (health: ServiceHealth, operation: string, told: Told = {}, at = n
 const met = (...codes: ApiFaultCode[]): ServiceHealth =>
   codes.reduce((health, fault) => after(health, 'getData', { fault }), allWell)
 
-describe('what each failure blocks', () => {
+describe('blocked by a failure', () => {
   const reach: Record<ApiFaultCode, (keyof ServiceHealth)[]> = {
     'key-missing': ['unauthorised'],
     'key-refused': ['unauthorised'],
@@ -67,14 +67,14 @@ describe('what each failure blocks', () => {
     expect(rateLimited.sort()).toEqual(reach[code].toSorted())
   })
 
-  test('a lost answer that may have been charged is also the operation’s own', () => {
+  test('a lost response that may have been charged also delays its operation', () => {
     const health = after(allWell, 'getData', { fault: 'timed-out', charged: null })
     expect(health.backoffs['getData']?.until).toBe(now + 2 * second)
     const again = after(health, 'getData', { fault: 'offline', charged: null })
     expect(again.backoffs['getData']?.until).toBe(now + minute)
   })
 
-  test('an answer opens what it can: all but what other operations met', () => {
+  test('an answer clears everything except the faults of other operations', () => {
     const health = after(
       after(met('plan-required', 'limited', 'refused'), 'getNews', { fault: 'plan-required' }),
       'getTop',
@@ -86,14 +86,14 @@ describe('what each failure blocks', () => {
     expect([answered.rateLimited, answered.outage, answered.unauthorised]).toEqual([null, null, null])
   })
 
-  test('an answer in quiet times changes nothing', () => {
+  test('an answer without faults changes nothing', () => {
     expect(after(allWell, 'getData')).toBe(allWell)
     const other = after(allWell, 'getNews', { fault: 'plan-required' })
     expect(after(other, 'getData')).toBe(other)
     expect(after(allWell, 'constructor')).toBe(allWell)
   })
 
-  test('any refusal ends an outage, since the service is there; what was never sent does not', () => {
+  test('a refusal ends an outage, since the service is there, but an unsent call doesn’t', () => {
     for (const fault of ['refused', 'plan-required', 'limited', 'key-refused', 'unreadable'] as const) {
       expect(after(met('offline'), 'getData', { fault }).outage).toBeNull()
     }
@@ -101,7 +101,7 @@ describe('what each failure blocks', () => {
       expect(after(met('offline'), 'getData', { fault }).outage).not.toBeNull()
   })
 
-  test('a refusal that needed a good key ends the stop of a bad one; others do not', () => {
+  test('only a refusal that checked the key clears a refused key', () => {
     for (const fault of ['plan-required', 'quota-exceeded', 'rate-limited', 'refused'] as const) {
       expect(after(met('key-refused'), 'getFearGreed', { fault }).unauthorised).toBeNull()
     }
@@ -112,21 +112,21 @@ describe('what each failure blocks', () => {
 })
 
 describe('waits', () => {
-  test('429 waits a minute and grows, and keeps a promised time whole', () => {
+  test('after 429 grow from a minute, and respect a time named by the service', () => {
     expect(met('rate-limited').rateLimited?.until).toBe(now + minute)
     expect(met('rate-limited', 'rate-limited', 'limited').rateLimited?.until).toBe(now + 5 * minute)
     const promised = after(allWell, 'getData', { fault: 'limited', retryAt: now + 3 * 86_400_000 })
     expect(promised.rateLimited?.until).toBe(now + 3 * 86_400_000)
   })
 
-  test('why no calls are taken decides how seldom it is tried', () => {
+  test('depend on why no calls are taken', () => {
     const after = (times: number, code: 'quota-exceeded' | 'rate-limited' | 'limited'): number =>
       ((met(...Array.from({ length: times }, () => code)).rateLimited?.until ?? now) - now) / minute
     expect([after(7, 'quota-exceeded'), after(7, 'limited'), after(7, 'rate-limited')]).toEqual([60, 30, 5])
     expect(after(20, 'rate-limited')).toBe(30)
   })
 
-  test('an outage is tried three times soon, then ever less often, with jitter of up to half', () => {
+  test('in an outage grow after three quick attempts, with jitter of up to half', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), random => {
         let health = allWell
@@ -139,7 +139,7 @@ describe('waits', () => {
     )
   })
 
-  test('one operation that fails while others are answered is asked ever less often', () => {
+  test('of one failing operation grow while others are answered', () => {
     let health = allWell
     const waits = [1, 2, 3, 4, 5, 6].map(() => {
       health = after(health, 'getNews', { fault: 'upstream-unavailable' })
@@ -149,7 +149,7 @@ describe('waits', () => {
     expect(waits).toEqual([2, 5, 10, 60, 300, 300])
   })
 
-  test('one question that fails while its operation’s others are answered waits alone', () => {
+  test('of one failing question grow while its operation’s others are answered', () => {
     let health = allWell
     const waits = [1, 2, 3].map(() => {
       health = after(health, 'getOHLC', { fault: 'unreadable' })
@@ -162,7 +162,7 @@ describe('waits', () => {
     expect(healthFor([needOf('getNews')], health)).toEqual(allWell)
   })
 
-  test('one question that was answered since, whoever asked, waits no longer and is told no more', () => {
+  test('of one question end once any call answers it', () => {
     const failed = after(allWell, 'getData', { fault: 'unreadable' })
     const answered = afterByHand(failed, 'getData')
     expect(worstFault(answered)?.code).toBe('unreadable')
@@ -170,12 +170,12 @@ describe('waits', () => {
     expect(healthFor([needOf('getData', now + second)], answered)).toEqual(allWell)
   })
 
-  test('what is asked by hand holds nothing back that runs by itself', () => {
+  test('don’t start after manual calls', () => {
     for (const fault of ['refused', 'unreadable', 'unknown-endpoint', 'unexpected-status'] as const)
       expect(afterByHand(allWell, 'getData', { fault })).toEqual(allWell)
   })
 
-  test('calls under way at once knock once, and an answer to one of them opens nothing', () => {
+  test('count simultaneous failures once, and one of their answers clears nothing', () => {
     const sentBefore = (told: Told): Told => ({ ...told, sentAt: now - second })
     const once = after(allWell, 'getData', { fault: 'rate-limited' })
     const many = [1, 2, 3].reduce(
@@ -187,7 +187,7 @@ describe('waits', () => {
     expect(afterByHand(many, 'getNews').rateLimited).toBeNull()
   })
 
-  test('no failure, however often, waits longer than it must: six hours at most by our own choice', () => {
+  test('we choose are at most six hours', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...apiFaultCodes), { maxLength: 40 }), codes => {
         const { rateLimited, outage, backoffs } = met(...codes)
@@ -201,13 +201,13 @@ describe('waits', () => {
   })
 })
 
-describe('forgiven', () => {
-  test('by a person: every wait and stop, not the locks', () => {
+describe('clearing', () => {
+  test('by the user ends every wait and stop, but not the locks', () => {
     const health = met('plan-required', 'key-refused', 'limited', 'refused', 'offline')
     expect(healthForgiven(health, 'all')).toEqual({ ...allWell, locked: health.locked })
   })
 
-  test('by a network that is back: what an outage left behind, nothing else', () => {
+  test('by a returning network ends only what the outage caused', () => {
     const health = after(
       after(met('key-refused', 'limited', 'upstream-unavailable'), 'getTop', { fault: 'refused' }),
       'getNews',
@@ -220,7 +220,7 @@ describe('forgiven', () => {
   })
 })
 
-test('a clock set back makes no wait longer', () => {
+test('setting the clock back makes no wait longer', () => {
   const health = met('limited', 'offline', 'refused')
   expect(healthSeenAt(health, now)).toBe(health)
   const back = now - 86_400_000
@@ -234,19 +234,19 @@ test('a clock set back makes no wait longer', () => {
     expect(wait && before && wait.until - before.until).toBe(wait && -86_400_000)
 })
 
-test('a mistake of our own waits like a bad answer, without a word of what it was', () => {
+test('a bug in Candlewick waits like a bad response, without details', () => {
   const health = healthAfterMistake(allWell, needOf('getData'), now)
   expect(health.backoffs['getData']).toMatchObject({ until: now + minute, fault: { code: 'internal' } })
 })
 
-test('the fault that stops most is the one to tell', () => {
+test('reports the most severe fault', () => {
   expect(worstFault(allWell)).toBeNull()
   expect(worstFault(met('limited'))?.code).toBe('limited')
   expect(worstFault(met('limited', 'offline'))?.code).toBe('offline')
   expect(worstFault(met('key-refused', 'offline'))?.code).toBe('key-refused')
 })
 
-test('of one operation alone only the quotes are told of: the others have a panel that tells', () => {
+test('reports faults of single operations only for quotes, since others have a panel', () => {
   expect(worstFault(met('unreadable'))?.code).toBe('unreadable')
   expect(worstFault(met('plan-required'))?.code).toBe('plan-required')
   expect(worstFault(after(met('unreadable'), 'getData'))).toBeNull()
@@ -254,17 +254,17 @@ test('of one operation alone only the quotes are told of: the others have a pane
     expect(worstFault(after(allWell, 'getNews', { fault }))).toBeNull()
 })
 
-describe('over a restart', () => {
+describe('after a restart', () => {
   const reread = (value: unknown): ServiceHealth =>
     readAs(healthFact, JSON.parse(JSON.stringify(value))) ?? allWell
 
-  test('locks, a limited rate and a refused key stay; outages and bad answers do not', () => {
+  test('keeps locks, a rate limit and a refused key, but no outages or bad responses', () => {
     const health = met('plan-required', 'key-refused', 'limited', 'refused', 'offline')
     const { locked, rateLimited, unauthorised } = health
     expect(reread(health)).toEqual({ ...allWell, locked, rateLimited, unauthorised })
   })
 
-  test('what an earlier version kept, with sentences and under other names, is read', () => {
+  test('reads the format and names of an earlier version', () => {
     expect(readAs(healthFact, JSON.parse(keptHealth))).toEqual({
       ...allWell,
       unauthorised: { code: 'key-refused', cause: null, operation: 'getData', said: null, retryAt: null }
@@ -280,7 +280,7 @@ describe('over a restart', () => {
     [[]],
     [{ locked: 5, rateLimited: 'x', unauthorised: true, closed: 'x', stopped: true }],
     [{ locked: { a: 1 } }]
-  ])('what can’t be read is well: %o', value => {
+  ])('treats unreadable data as healthy: %o', value => {
     expect(reread(value)).toEqual(allWell)
   })
 })

@@ -6,19 +6,19 @@ import { policyOf } from './fault-policy'
 import { quotesOperation } from './incident-policy'
 import { longerWait, waitSeenAt, waitSteps, type Wait } from './wait'
 
-/** Everything that stands between us and the service. Kept over restarts. */
+/** Everything that blocks calls to the service. Survives restarts. */
 export interface ServiceHealth {
-  /** 402: operations behind a plan the key does not have; asked again only by a person. */
+  /** 402: operations outside the key's plan. Only the user retries them. */
   readonly locked: Readonly<Record<string, Fault>>
-  /** 401, or no key: nothing is asked until a person acts. */
+  /** 401, or no key: no calls until the user acts. */
   readonly unauthorised: Fault | null
-  /** 429: the whole key waits. */
+  /** 429: all calls with this key wait. */
   readonly rateLimited: Wait | null
-  /** The service can't be reached or can't reach its own source: everything waits. */
+  /** The service, or its data source, can't be reached. All calls wait. */
   readonly outage: Wait | null
   /**
-   * What answers badly waits alone: by a need's key, and by its operation where the fault may be that one's (404,
-   * unreadable …) and not the question's. Learned from what runs by itself: a person may ask by hand what they like.
+   * Waits for single failures, by a need's key, and by operation if the fault may concern all of it (404, unreadable
+   * …). Set by automatic calls only, since the user may call anything manually.
    */
   readonly backoffs: Readonly<Record<string, Wait>>
 }
@@ -32,8 +32,8 @@ export const allWell: ServiceHealth = {
 }
 
 /**
- * What stands in the way after one more outcome, whoever asked.
- * @param random 0 to 1: jitter on outages (half to the whole wait), so that many clients do not knock at once.
+ * The health after an outcome of any call.
+ * @param random 0 to 1, for jitter on outages (half to all of the wait), so that clients don't retry at the same time
  */
 export function healthAfter(
   health: ServiceHealth,
@@ -63,15 +63,15 @@ export function healthAfter(
   }
 }
 
-/** Something that is asked by itself. */
+/** An automatic call. */
 interface Asked {
   readonly key: string
   readonly operation: string
 }
 
 /**
- * What backs off after one more outcome of a need of ours. One that fails while others are answered must not be asked
- * again each time, least of all where every try may have been charged; nor may it stand in the others' way.
+ * The backoffs after an outcome of an automatic call. A need that fails while others are answered must not be retried
+ * each time, especially if attempts may be charged, and must not block the others.
  */
 export function backoffAfter(
   health: ServiceHealth,
@@ -87,13 +87,13 @@ export function backoffAfter(
     const names = blocks.of === 'question' ? [need.key] : [need.key, need.operation]
     return withBackoff(health, names, fault, now, waitSteps.backoff)
   }
-  // An outage itself ends with the next answer of any operation.
+  // The outage itself ends with the next answer of any operation.
   if (blocks.state !== 'outage') return health
   const waits = charge === 'unknown' ? waitSteps.doubtful : blocks.ownWaits
   return waits === null ? health : withBackoff(health, [need.key, need.operation], fault, now, waits)
 }
 
-/** A mistake of our own around a call: it waits as after a bad answer. */
+/** After a bug in Candlewick around a call. Waits as after a bad response. */
 export function healthAfterMistake(
   health: ServiceHealth,
   { key, operation }: Asked,
@@ -102,7 +102,7 @@ export function healthAfterMistake(
   return withBackoff(health, [key, operation], { ...internalFault, operation }, now, waitSteps.backoff)
 }
 
-/** What nobody needs any more has nothing to wait for; nor has a question that was answered since, whoever asked. */
+/** Drops waits of needs that no longer exist, or were answered since by any call. */
 export function healthFor(
   needs: readonly (Asked & { readonly answeredAt: EpochMs | null })[],
   health: ServiceHealth
@@ -118,8 +118,8 @@ export function healthFor(
 }
 
 /**
- * A person acts (retry now: every wait ends, locks stay), or the network is back or the machine awake
- * (what an outage left behind ends).
+ * Clears waits. all: every wait, but no locks, when the user retries. outage: what an outage caused, when the network
+ * is back or the machine awake.
  */
 export function healthForgiven(health: ServiceHealth, what: 'outage' | 'all'): ServiceHealth {
   if (what === 'all') return { ...allWell, locked: health.locked }
@@ -130,7 +130,7 @@ export function healthForgiven(health: ServiceHealth, what: 'outage' | 'all'): S
   return { ...health, outage: null, backoffs: Object.fromEntries(kept) }
 }
 
-/** ServiceHealth as it looks after the clock was set back: no wait grows with it. */
+/** Adjusts waits if the clock was set back, so that none gets longer. */
 export function healthSeenAt(health: ServiceHealth, now: EpochMs): ServiceHealth {
   const { rateLimited, outage, backoffs } = health
   const waits = [rateLimited, outage, ...Object.values(backoffs)]
@@ -146,8 +146,8 @@ export function healthSeenAt(health: ServiceHealth, now: EpochMs): ServiceHealth
 }
 
 /**
- * The one fault to tell a person now: the one that stops most comes first. Where one operation alone is in health its
- * own panel tells; quotes have none, and prices that stand still in silence are the worst a watch can do.
+ * The most severe fault, to show the user. Single operations show faults in their own panel, except quotes: prices
+ * that silently stop updating are the worst failure of a watch.
  */
 export function worstFault({
   unauthorised,
@@ -164,7 +164,7 @@ export function worstFault({
 
 function afterAnswer(health: ServiceHealth, { operation, sentAt }: Outcome): ServiceHealth {
   const { unauthorised, outage, locked, backoffs } = health
-  // One that was under way when calls were refused does not show that they are taken again.
+  // A call sent before the rate limit doesn't show that it has ended.
   const rateLimited = health.rateLimited && sentAt < health.rateLimited.since ? health.rateLimited : null
   const named = Object.hasOwn(locked, operation) || Object.hasOwn(backoffs, operation)
   if (!unauthorised && rateLimited === health.rateLimited && !outage && !named) return health
@@ -188,7 +188,7 @@ function withBackoff(
   return { ...health, backoffs: { ...health.backoffs, ...Object.fromEntries(waits) } }
 }
 
-/** Of calls that were under way at once, the first to fail counts, and the others say the same. */
+/** Counts simultaneous failures once. */
 function waitAfter(
   before: Wait | null,
   { sentAt }: Outcome,
@@ -201,7 +201,7 @@ function waitAfter(
   return longerWait(isSame ? { ...before, steps: before.steps - 1 } : before, fault, now, lengths, share)
 }
 
-/** What a refusal shows to be well: the way to whatever answered, and the key where that was looked at. */
+/** Clears what a refusal disproves: an outage, and a bad key if the key was checked. */
 function afterRefusal(health: ServiceHealth, fault: Fault): ServiceHealth {
   const { reached, key } = policyOf(fault)
   const unauthorised = key === 'proved' ? null : health.unauthorised

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { closed, Listener } from './incident-listener.fixture'
 import { day, hour, minute } from '../../src-shared/time'
 
-describe('a door that flaps', () => {
-  test('is one trouble: told at most twice in an hour, then ever less often, restarts included', () => {
+describe('a flapping service', () => {
+  test('is one incident, notified at most twice in an hour and then less often, across restarts', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ afterMs: fc.nat(72_000), restart: fc.boolean() }), {
@@ -28,7 +28,7 @@ describe('a door that flaps', () => {
     )
   })
 
-  test('for a week is told at once, after an hour and after a day', () => {
+  test('for a week is notified at once, after an hour and after a day', () => {
     const listener = new Listener()
     for (let passed = 0; passed < 7 * day; passed += 30 * minute) {
       listener.hear('getData', closed)
@@ -39,7 +39,7 @@ describe('a door that flaps', () => {
     expect(listener.words().filter(([, what]) => what !== 'over')).toHaveLength(3)
   })
 
-  test('also under a clock that is corrected by seconds now and then', () => {
+  test('is one incident even if the clock is corrected by seconds', () => {
     const listener = new Listener()
     for (let flap = 0; flap < 100; flap++) {
       listener.hear('getData', closed)
@@ -49,7 +49,7 @@ describe('a door that flaps', () => {
     expect(listener.told.filter(({ what }) => what !== 'over').length).toBeLessThanOrEqual(2)
   })
 
-  test('each evening anew is told each evening', () => {
+  test('every evening is notified every evening', () => {
     const listener = new Listener()
     for (let evening = 0; evening < 5; evening++) {
       listener.go(50 * minute, 10 * minute, closed)

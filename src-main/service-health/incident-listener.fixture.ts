@@ -19,7 +19,7 @@ const btc: QuoteRow = {
   ...{ currency: null, marketCap: null, volume: null, rank: null, name: null, text: {} }
 }
 
-/** A good answer with quotes has a price that can be read. */
+/** A successful response with quotes has a readable price. */
 const priced = (operation: string): Told =>
   operation === 'getData'
     ? {
@@ -28,7 +28,7 @@ const priced = (operation: string): Told =>
       }
     : {}
 
-/** Hears what a person would be told, while time and the service go on. */
+/** Collects notifications while the test advances time and service. */
 export class Listener {
   now = start
   incidents: Incidents = noIncidents
@@ -44,7 +44,7 @@ export class Listener {
     )
   }
 
-  /** Time alone goes on: nothing is asked. */
+  /** Advances time without calls. */
   wait(ms: number): void {
     const until = this.now + ms
     for (let at = nextTellingAt(this.incidents); at !== null && at <= until;) {
@@ -55,7 +55,7 @@ export class Listener {
     this.now = until
   }
 
-  /** The same outcome at a rhythm. */
+  /** Repeats an outcome at an interval. */
   go(ms: number, stepMs: number, told: Told, operation = 'getData'): void {
     for (let passed = 0; passed < ms; passed += stepMs) {
       this.hear(operation, told)
@@ -67,7 +67,7 @@ export class Listener {
     this.incidents = readAs(incidentsFact, JSON.parse(JSON.stringify(this.incidents))) ?? noIncidents
   }
 
-  /** When each word came, after the start, and what it was. */
+  /** Each notification's time since the start, and its kind. */
   words(): readonly (readonly [number, Telling['what']])[] {
     return this.told.map(({ at, what }) => [at - start, what] as const)
   }

@@ -16,7 +16,7 @@ const StoredIncident = z.object({
   endTold: z.boolean()
 })
 
-/** What an earlier start kept; what of it can't be read is no incident. */
+/** The incidents saved by an earlier run, without unreadable ones. */
 export const incidentsFact = fact<Incidents>(
   'incidents',
   z.record(z.string(), z.unknown()).transform(stored =>
@@ -30,6 +30,6 @@ export const incidentsFact = fact<Incidents>(
   )
 )
 
-/** The name that an earlier version gave an incident, as it is now. */
+/** Translates an incident's name from earlier versions. */
 const nameNow = (name: string): string =>
   name === '429' ? incidents.limit.kind : name.replace(/^402 /, `${incidents.plan.kind} `)

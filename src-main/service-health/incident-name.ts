@@ -4,7 +4,7 @@ import type { Outcome } from '../service-api/outcome'
 import { policyOf } from './fault-policy'
 import { incidents, quotesOperation, type IncidentPolicy } from './incident-policy'
 
-/** The name an incident goes by: `plan getNews` is one operation's, the others are the key's; null = it is none. */
+/** The incident of a fault code, or null if it has none. `plan getNews` belongs to one operation, others to the key. */
 export function incidentNameOf(code: FaultCode, operation: string): string | null {
   const { incident } = policyOf({ code })
   if (incident === null || (incident.of === 'quotes' && operation !== quotesOperation)) return null
@@ -26,7 +26,7 @@ export function isIncidentName(name: string): boolean {
   )
 }
 
-/** Whether an outcome shows that an incident is over. Of an operation's own one, only that operation shows it. */
+/** True if an outcome ends the incident. An operation's own incident ends only with that operation. */
 export function isOver(name: string, outcome: Outcome): boolean {
   const incident = incidentNamed(name)
   const { fault, operation, charged } = outcome

@@ -1,30 +1,30 @@
 import { day, hour, minute } from '../../src-shared/time'
 
-/** Between two words about the same incident: each silence is longer than the one before, and the last one repeats. */
+/** Silence between notifications of an incident. Grows each time, and the last one repeats. */
 const growing = [hour, day, 7 * day]
 
-/** The operation the whole window lives by. */
+/** The operation most of the window depends on. */
 export const quotesOperation = 'getData'
 
-/** What is told apart on the desktop. */
+/** Incidents shown separately on the desktop. */
 export type IncidentKind = 'plan' | 'limit' | 'key' | 'keychain' | 'service' | 'quotes'
 
-/** How one kind of incident is told, and what ends it. */
+/** How one kind of incident is notified, and what ends it. */
 export interface IncidentPolicy {
   readonly kind: IncidentKind
-  /** Whose it is: everybody's, each operation's own, or only that of quotes. */
+  /** Whether it concerns all calls, single operations, or only quotes. */
   readonly of: 'all' | 'operation' | 'quotes'
-  /** How long it must last before the first word. */
+  /** Minimum duration before the first notification. */
   readonly graceMs: number
-  /** Silence after each word; none = it is told once. */
+  /** Silence after each notification. Empty means it's notified once. */
   readonly silencesMs: readonly number[]
-  /** Nothing is asked while it lasts, so time alone reminds. */
+  /** True if no calls are made meanwhile, so reminders depend on time alone. */
   readonly byTime: boolean
   readonly tellsEnd: boolean
   /**
-   * What shows that it is over. charged: a charged success, since a free answer is given to anyone. key-proved: an answer, or a refusal
-   * that looked at more than the key. anything-else: any other outcome. reached: any word of the service. readable: quotes
-   * with a price.
+   * The outcome that ends it. charged: a charged success, since free answers are given to anyone. key-proved: an
+   * answer, or a refusal after checking the key. anything-else: any other outcome. reached: any response of the
+   * service. readable: quotes with a price.
    */
   readonly endsWith: 'charged' | 'key-proved' | 'anything-else' | 'reached' | 'readable'
 }
@@ -33,7 +33,7 @@ export interface IncidentPolicy {
 export const incidents = {
   plan: {
     ...{ kind: 'plan', of: 'operation', endsWith: 'charged' },
-    // Nothing else suffers and a person's choice is needed: once is enough.
+    // Only this operation is affected and the user must decide, so once is enough.
     ...{ graceMs: 0, silencesMs: [], byTime: false, tellsEnd: false }
   },
   limit: {
@@ -46,17 +46,17 @@ export const incidents = {
   },
   keychain: {
     ...{ kind: 'keychain', of: 'all', endsWith: 'anything-else' },
-    // At the start of a session the keychain is often unlocked a moment later.
+    // At login, the keychain is often unlocked shortly after.
     ...{ graceMs: minute / 2, silencesMs: [], byTime: false, tellsEnd: false }
   },
   service: {
     ...{ kind: 'service', of: 'all', endsWith: 'reached' },
-    // Waking up, changing networks and a service that restarts are over within the first tries.
+    // Waking up, network changes and service restarts are over within the first attempts.
     ...{ graceMs: 2 * minute, silencesMs: growing, byTime: false, tellsEnd: true }
   },
   quotes: {
     ...{ kind: 'quotes', of: 'quotes', endsWith: 'readable' },
-    // One odd answer, or a question by hand that was refused, is over with the next turn.
+    // One odd response, or a refused manual call, is over at the next turn.
     ...{ graceMs: 5 * minute, silencesMs: growing, byTime: false, tellsEnd: true }
   }
 } as const satisfies { readonly [Kind in IncidentKind]: IncidentPolicy & { readonly kind: Kind } }

@@ -31,8 +31,8 @@ function listening(books: Books): {
   return { alerts, heard, ask }
 }
 
-describe('an alert', () => {
-  test('comes once an incident, over a restart too', async () => {
+describe('a notification', () => {
+  test('is sent once per incident, also after a restart', async () => {
     const books = openBooks()
     const first = listening(books)
     await first.ask({ fault: 'plan-required' })
@@ -44,7 +44,7 @@ describe('an alert', () => {
     expect(again.heard).toEqual([])
   })
 
-  test('comes anew for another key', async () => {
+  test('is sent again for another key', async () => {
     const { alerts, heard, ask } = listening(openBooks())
     await ask({ fault: 'quota-exceeded' })
     alerts.forget()
@@ -52,7 +52,7 @@ describe('an alert', () => {
     expect(heard).toHaveLength(2)
   })
 
-  test('writes nothing down while nothing changes', async () => {
+  test('isn’t written while nothing changes', async () => {
     const books = openBooks()
     const { ask } = listening(books)
     await ask({ fault: 'quota-exceeded' })
@@ -64,7 +64,7 @@ describe('an alert', () => {
   })
 })
 
-test('a refused key is told of again though nothing is asked any more, and over a restart', async () => {
+test('repeats a refused key’s notification without calls, also after a restart', async () => {
   const books = openBooks()
   const first = listening(books)
   await first.ask({ fault: 'key-refused' })
@@ -80,7 +80,7 @@ test('a refused key is told of again though nothing is asked any more, and over 
   expect(again.heard).toHaveLength(1)
 })
 
-test('the end of what was told says how long it was', async () => {
+test('reports the duration when a notified incident ends', async () => {
   const books = openBooks()
   const { heard, ask } = listening(books)
   await ask({ fault: 'quota-exceeded' })
@@ -92,7 +92,7 @@ test('the end of what was told says how long it was', async () => {
   })
 })
 
-describe('what it says', () => {
+describe('notification texts', () => {
   test.each([
     [
       'plan-required',
@@ -102,7 +102,7 @@ describe('what it says', () => {
     ['quota-exceeded', 'Quota used up', 'The quota is used up.'],
     ['rate-limited', 'Too many calls', 'Too many calls in a short time.'],
     ['limited', m.notifications.incident.limited(), m.faults.what.limited()]
-  ] as const)('%s: what stopped, what it means, what happens next', (code, title, what) => {
+  ] as const)('%s: say what stopped, what it means and what happens next', (code, title, what) => {
     const fault = faultOf(code, { operation: 'getNews' })
     const { means, next } = faultWords(fault)
     const alert = told(fault)
@@ -110,13 +110,13 @@ describe('what it says', () => {
     expect(alert.body).toBe(`${what} ${means} ${next}`)
   })
 
-  test('the time the service asked for, with the day where it is not today', () => {
+  test('name the retry time, with the day if it isn’t today', () => {
     const body = (retryAt: number): string => told(faultOf('limited', { retryAt })).body
     expect(body(Date.parse('2026-06-10T14:05:00-02:30'))).toContain('wait until 14:05. ')
     expect(body(Date.parse('2026-06-12T14:05:00-02:30'))).toContain('wait until 12 Jun, 14:05. ')
   })
 
-  test('the service’s own words are not repeated on the desktop', () => {
+  test('don’t repeat the service’s own message', () => {
     const fault = faultOf('limited', { said: '<b>Rate limit exceeded</b>' })
     expect(told(fault).body).not.toContain('Rate limit')
   })

@@ -16,8 +16,8 @@ import {
 } from './incidents'
 
 /**
- * Tells of trouble on the desktop (service down, key refused, quota used up, an operation locked): once an incident and
- * not once a failed call; while it lasts again after an hour, a day and each week; and once when it is over.
+ * Desktop notifications of incidents (service down, key refused, quota used up, operation locked). Notifies once per
+ * incident instead of once per failed call, again after an hour, a day and each week, and when it's over.
  */
 export class IncidentWatch {
   readonly #incidents: OwnedFact<Incidents>
@@ -39,7 +39,7 @@ export class IncidentWatch {
     this.#tell(incidentsAfter(this.#incidents.value, outcome, now))
   }
 
-  /** Another key was entered: its troubles are new ones, told anew. */
+  /** Call after another key was entered. Its incidents are new. */
   forget(): void {
     this.#incidents.keep(noIncidents)
     this.#arm()
@@ -52,7 +52,7 @@ export class IncidentWatch {
 
   #tell({ incidents, tell }: Told): void {
     if (incidents === this.#incidents.value) return
-    // Kept first: told twice after a crash is worse than never.
+    // Save first: after a crash, notifying twice is worse than not at all.
     this.#incidents.keep(incidents)
     this.#arm()
     for (const { fault, what, since } of tell)

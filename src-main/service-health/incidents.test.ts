@@ -9,9 +9,9 @@ import { noIncidents } from './incidents'
 import { readAs } from '../storage/fact.fixture'
 import { day, hour, minute } from '../../src-shared/time'
 
-describe('trouble that lasts', () => {
+describe('a lasting incident', () => {
   test.each(['quota-exceeded', 'limited'] as const)(
-    '%s is told at once, then after an hour, a day and each week, however many calls fail',
+    '%s is notified at once, then after an hour, a day and each week, for any number of failures',
     fault => {
       const listener = new Listener()
       listener.go(30 * day, 10 * minute, { fault })
@@ -27,7 +27,7 @@ describe('trouble that lasts', () => {
     }
   )
 
-  test('a refused key stops every call, so time alone reminds of it', () => {
+  test('of a refused key repeats by time alone, since it stops every call', () => {
     const listener = new Listener()
     listener.hear('getData', { fault: 'key-refused' })
     listener.wait(9 * day)
@@ -40,7 +40,7 @@ describe('trouble that lasts', () => {
   })
 
   test.each(['offline', 'timed-out', 'upstream-unavailable', 'sign-in-page'] as const)(
-    '%s is told once it has lasted two minutes, and is one trouble with the others of its kind',
+    '%s is notified after two minutes, together with others of its kind',
     fault => {
       const listener = new Listener()
       listener.go(2 * minute, 20_000, { fault })
@@ -52,7 +52,7 @@ describe('trouble that lasts', () => {
     }
   )
 
-  test('a locked keychain is told once, and not where it is unlocked a moment later', () => {
+  test('of a locked keychain is notified once, unless it is unlocked shortly after', () => {
     const listener = new Listener()
     listener.hear('getData', { fault: 'keychain-silent' })
     listener.now += 20_000
@@ -63,7 +63,7 @@ describe('trouble that lasts', () => {
     expect(listener.told).toHaveLength(1)
   })
 
-  test('a locked operation is told once, each by its name', () => {
+  test('of a locked operation is notified once per operation', () => {
     const listener = new Listener()
     for (const operation of ['getNews', 'getTop', 'getNews']) listener.go(day, hour, locked, operation)
     expect(listener.told.map(({ fault }) => fault.operation)).toEqual(['getNews', 'getTop'])
@@ -71,26 +71,29 @@ describe('trouble that lasts', () => {
 
   const unusable = ['refused', 'unreadable', 'unknown-endpoint', 'unexpected-status'] as const
 
-  test.each([...unusable, 'budget-stopped'] as const)('%s is none of one operation alone', code => {
-    const listener = new Listener()
-    listener.go(day, hour, { fault: code }, 'getNews')
-    expect(listener.told).toEqual([])
-    expect(listener.incidents).toBe(noIncidents)
-  })
+  test.each([...unusable, 'budget-stopped'] as const)(
+    '%s is no incident for an operation other than quotes',
+    code => {
+      const listener = new Listener()
+      listener.go(day, hour, { fault: code }, 'getNews')
+      expect(listener.told).toEqual([])
+      expect(listener.incidents).toBe(noIncidents)
+    }
+  )
 
-  test.each(unusable)('%s in place of quotes is told once it lasts, and its end', code => {
+  test.each(unusable)('%s for quotes is notified once it lasts, and when it ends', code => {
     const listener = new Listener()
     listener.hear('getData', { fault: code })
     listener.now += 2 * minute
     listener.hear('getData', { charged: 1 })
     listener.go(10 * minute, minute, { fault: code })
-    // What another operation answers says nothing of it.
+    // An answer of another operation doesn't end it.
     listener.hear('getNews', { charged: 1 })
     listener.hear('getData', { charged: 1 })
     expect(listener.words().map(([, what]) => what)).toEqual(['new', 'over'])
   })
 
-  test('nothing is written anew while the same goes on', () => {
+  test('isn’t written again while nothing changes', () => {
     const listener = new Listener()
     listener.hear('getData', closed)
     const { incidents } = listener
@@ -99,8 +102,8 @@ describe('trouble that lasts', () => {
   })
 })
 
-describe('its end', () => {
-  test('is told once, where the trouble was told and had lasted', () => {
+describe('the end of an incident', () => {
+  test('is notified once, if the incident was notified and lasted', () => {
     const listener = new Listener()
     listener.go(3 * hour, 5 * minute, { fault: 'offline' })
     for (let index = 0; index < 5; index++) listener.hear('getData', { charged: 1 })
@@ -117,7 +120,7 @@ describe('its end', () => {
     ['was over before anyone was told', minute, { fault: 'offline' }],
     ['was over soon after', 6 * minute, { fault: 'offline' }],
     ['is a locked operation', 3 * hour, locked]
-  ])('is not told where it %s', (_, lasted, told) => {
+  ])('isn’t notified if it %s', (_, lasted, told) => {
     const listener = new Listener()
     listener.go(lasted, minute, told)
     listener.hear('getData', { charged: 1 })
@@ -160,7 +163,7 @@ describe('its end', () => {
     expect(listener.incidents[name ?? '']?.overAt === null).toBe(!ends)
   })
 
-  test('of an outage is any answer at all', () => {
+  test('is any response, for an outage', () => {
     for (const fault of ['plan-required', 'key-refused', 'quota-exceeded', 'limited'] as const) {
       const listener = new Listener()
       listener.go(20 * minute, minute, { fault: 'upstream-unavailable' })
@@ -170,7 +173,7 @@ describe('its end', () => {
   })
 })
 
-test('everything outlives a restart at any moment', () => {
+test('incidents survive restarts at any moment', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.boolean()), restarts => {
       const [still, restarted] = [new Listener(), new Listener()]
@@ -189,7 +192,7 @@ test('everything outlives a restart at any moment', () => {
   )
 })
 
-test('a clock that was set back does not silence us', () => {
+test('keeps notifying after the clock was set back', () => {
   const listener = new Listener()
   listener.hear('getData', closed)
   listener.now -= 365 * day
@@ -204,11 +207,11 @@ test.each([
   [[]],
   [{ open: { '429': { since: 1, told: true } }, toldAt: {} }],
   [{ '429': { since: 1, told: 'x' }, constructor: {} }]
-])('what can’t be read is no incident: %o', value => {
+])('ignores unreadable incidents: %o', value => {
   expect(readAs(incidentsFact, value) ?? noIncidents).toEqual(noIncidents)
 })
 
-test('what an earlier version kept, with sentences and under other names, is told no second time', () => {
+test('doesn’t repeat notifications saved by an earlier version', () => {
   const kept = readAs(incidentsFact, JSON.parse(keptIncidents)) ?? noIncidents
   expect(Object.entries(kept).map(([name, { told, fault }]) => [name, told, fault.code])).toEqual([
     ['limit', 1, 'limited'],

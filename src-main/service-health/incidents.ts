@@ -4,31 +4,31 @@ import { unreadFault } from '../market/quote-lack'
 import type { Outcome } from '../service-api/outcome'
 import { incidentNamed, incidentNameOf, isOver } from './incident-name'
 
-/** One stretch of the same trouble: from the first refusal to what shows that it is over, and an hour beyond. */
+/** A continuous incident, from the first failure to an hour after the outcome that ends it. */
 export interface Incident {
   readonly since: EpochMs
-  /** When it came last: later than `since` where it came back within the hour. */
+  /** Its latest start. Later than `since` if it returned within the hour. */
   readonly openedAt: EpochMs
-  /** What a person was or would be told. */
+  /** The fault shown to the user. */
   readonly fault: Fault
-  /** How often it was told; each time the silence after it grows. */
+  /** Number of notifications so far. */
   readonly told: number
   readonly toldAt: EpochMs | null
-  /** It is over since then, unless it comes back within the hour. */
+  /** When it ended. It reopens if it returns within the hour. */
   readonly overAt: EpochMs | null
-  /** Its end was told since it was told itself. */
+  /** The end was notified after the last notification. */
   readonly endTold: boolean
 }
 
-/** By name: `402 getNews`, `429`, `key`, `service`. Kept over restarts, so that a restart tells nothing twice. */
+/** By name: `plan getNews`, `limit`, `key`, `service`. Saved, so that a restart repeats no notification. */
 export type Incidents = Readonly<Record<string, Incident>>
 
 export const noIncidents: Incidents = {}
 
-/** Something to tell a person. */
+/** A notification to send. */
 export interface Telling {
   readonly fault: Fault
-  /** again: it was told before and still is so. over: it was told and has ended. */
+  /** again: still the same after an earlier notification. over: it has ended after a notification. */
   readonly what: 'new' | 'again' | 'over'
   readonly since: EpochMs
 }
@@ -38,12 +38,15 @@ export interface Told {
   readonly tell: readonly Telling[]
 }
 
-/** Trouble that comes back within this span is the same trouble: a service that flaps is one story, not a hundred. */
+/**
+ * An incident that returns within this time is the same one, so a flapping service doesn't cause a hundred
+ * notifications.
+ */
 const sameWithinMs = 3_600_000
-/** A trouble that was over sooner than this is not worth another word. */
+/** The end of a shorter incident isn't notified. */
 const worthAnEndMs = 10 * 60_000
 
-/** The incidents after one more outcome, and what to tell a person of it. */
+/** The incidents after an outcome, and the notifications to send. */
 export function incidentsAfter(incidents: Incidents, outcome: Outcome, now: EpochMs): Told {
   const { operation } = outcome
   const ended = endedBy(incidents, outcome, now)
@@ -52,7 +55,7 @@ export function incidentsAfter(incidents: Incidents, outcome: Outcome, now: Epoc
   if (fault === null || name === null) return ended
   const before = ended.incidents[name]
   const same = before && isSame(before, now)
-  // An open incident is written anew only where a word of it changed: most outcomes of a long outage say the same.
+  // Keep the same object unless something changed, because most outcomes of a long outage are identical.
   const incident: Incident = same
     ? before.overAt === null && before.fault.code === fault.code
       ? before
@@ -63,7 +66,7 @@ export function incidentsAfter(incidents: Incidents, outcome: Outcome, now: Epoc
   return { incidents: looked.incidents, tell: [...ended.tell, ...looked.tell] }
 }
 
-/** What is due by time alone: trouble that stops every call has no outcome that could remind of it. */
+/** Reminders due by time alone, for incidents that stop every call. */
 export function incidentsAt(incidents: Incidents, now: EpochMs): Told {
   return Object.keys(incidents)
     .filter(name => incidentNamed(name).byTime)
@@ -76,7 +79,7 @@ export function incidentsAt(incidents: Incidents, now: EpochMs): Told {
     )
 }
 
-/** When something is due by time alone; null = nothing is. */
+/** When the next reminder by time alone is due, or null. */
 export function nextTellingAt(incidents: Incidents): EpochMs | null {
   const due = Object.entries(incidents)
     .filter(([name, { overAt }]) => overAt === null && incidentNamed(name).byTime)
@@ -88,7 +91,7 @@ function lookAt(incidents: Incidents, name: string, now: EpochMs): Told {
   const incident = incidents[name]
   if (!incident || incident.overAt !== null) return { incidents, tell: [] }
   const due = dueAt(name, incident)
-  // A clock that was set back far must not silence us for years.
+  // If the clock was set far back, don't stay silent for years.
   const isBack = now < (incident.toldAt ?? incident.since) - sameWithinMs
   if (due === null || (now < due && !isBack)) return { incidents, tell: [] }
   const { fault, since, told } = incident
@@ -108,7 +111,7 @@ function dueAt(name: string, { told, toldAt, since }: Incident): EpochMs | null 
 const isSame = ({ overAt }: Incident, now: EpochMs): boolean =>
   overAt === null || Math.abs(now - overAt) < sameWithinMs
 
-/** Marks what this outcome shows to be over, says so where that is worth a word, and forgets what is long over. */
+/** Marks incidents ended by this outcome, notifies the longer ones and drops old ones. */
 function endedBy(incidents: Incidents, outcome: Outcome, now: EpochMs): Told {
   const entries = Object.entries(incidents)
   const over = entries.filter(([name, { overAt }]) => overAt === null && isOver(name, outcome))

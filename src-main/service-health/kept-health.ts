@@ -3,7 +3,7 @@ import { OwnedFact } from '../storage/owned-fact'
 import { allWell, type ServiceHealth } from './health'
 import { healthFact } from './health-memory'
 
-/** What stands in the way at the service now, as the clockwork learned it; kept over restarts. */
+/** The current health of the service, as learned by the schedule. Survives restarts. */
 export class KeptHealth {
   readonly #health: OwnedFact<ServiceHealth>
 
@@ -19,7 +19,7 @@ export class KeptHealth {
     if (health !== this.#health.value) this.#health.keep(health)
   }
 
-  /** Another key was entered: what the old one met says nothing of the new one. */
+  /** Call after another key was entered. The old key's faults don't apply to it. */
   forget(): void {
     this.remember(allWell)
   }

@@ -7,7 +7,7 @@ import { hour, minute } from '../../src-shared/time'
 const now = Date.UTC(2026, 5, 1)
 const fault = (retryAt: number | null = null) => faultOf('limited', { retryAt })
 
-/** The waits of `count` failures in a row, each right after the wait before. */
+/** The waits of `count` failures in a row, each at the end of the previous wait. */
 function waits(count: number, promise: (now: number) => number | null, lengths: readonly number[]): Wait[] {
   const list: Wait[] = []
   for (let index = 0; index < count; index++) {
@@ -20,12 +20,12 @@ function waits(count: number, promise: (now: number) => number | null, lengths: 
 const lengthOf = (wait: Wait): number => wait.until - wait.since
 
 describe('a wait', () => {
-  test('grows with each failure and stays at its longest', () => {
+  test('grows with each failure up to a maximum', () => {
     const grown = waits(8, () => null, waitSteps.quota).map(wait => lengthOf(wait) / minute)
     expect(grown).toEqual([1, 2, 5, 15, 30, 60, 60, 60])
   })
 
-  test('keeps a promised time whole, however long', () => {
+  test('lasts until the time the service named, however long', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 90 * 86_400_000 }), promised => {
         expect(longerWait(null, fault(now + promised), now, waitSteps.quota).until).toBe(now + promised)
@@ -35,13 +35,13 @@ describe('a wait', () => {
     expect(lengthOf(third)).toBe(7 * 86_400_000)
   })
 
-  test('never ends before a promised time, and grows though the promise stays short', () => {
+  test('never ends before the named time, and grows even if that is short', () => {
     const list = waits(6, at => at + 1000, waitSteps.quota)
     for (const wait of list) expect(lengthOf(wait)).toBeGreaterThanOrEqual(1000)
     expect(list.map(wait => lengthOf(wait) / 1000)).toEqual([1, 60, 120, 300, 900, 1800])
   })
 
-  test('keeps a promise that a later failure says nothing of, and gives it up for a new one', () => {
+  test('keeps the named time if a later failure names none, and replaces it with a new one', () => {
     const promised = longerWait(null, fault(now + hour), now, waitSteps.quota)
     const again = longerWait(promised, fault(), now + minute, waitSteps.quota)
     expect(again.until).toBe(now + hour)
@@ -52,13 +52,13 @@ describe('a wait', () => {
     expect(longerWait(promised, fault(), now + hour, waitSteps.quota).until).toBe(now + hour + 2 * minute)
   })
 
-  test('promised for a moment that is past is a second at least, then grows', () => {
+  test('for a past time lasts at least a second, then grows', () => {
     expect(waits(3, at => at - 5000, waitSteps.quota).map(wait => lengthOf(wait) / 1000)).toEqual([
       1, 60, 120
     ])
   })
 
-  test('after the clock was set back is as long as it was', () => {
+  test('keeps its length after the clock was set back', () => {
     const wait = longerWait(null, fault(now + 3 * minute), now, waitSteps.quota)
     expect(waitSeenAt(wait, now + minute)).toBe(wait)
     const back = now - 365 * 86_400_000

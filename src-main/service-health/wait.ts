@@ -2,7 +2,7 @@ import type { Fault } from '../../src-shared/contract/fault'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { hour, minute, second } from '../../src-shared/time'
 
-/** A wait before the next try; `steps` counts the tries that failed so far. */
+/** A wait before the next attempt. `steps` counts failed attempts. */
 export interface Wait {
   readonly fault: Fault
   readonly since: EpochMs
@@ -10,28 +10,31 @@ export interface Wait {
   readonly steps: number
 }
 
-/** Waits by the number of failures in a row, in ms; the last one repeats. */
+/** Waits in ms, by the number of failures in a row. The last one repeats. */
 export const waitSteps = {
-  /** A quota that is used up stays so for hours or days; a rate mostly opens within minutes: about a quarter of what it lasted. */
+  /**
+   * A used-up quota lasts hours or days. A rate limit usually ends within minutes, so its waits are about a quarter
+   * of its duration so far.
+   */
   quota: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute, hour],
   rate: [1, 2, 3, 5, 5, 5, 5, 10, 10, 15, 15, 30].map(minutes => minutes * minute),
-  /** One of the two, and the answer does not tell which. */
+  /** Either of the two. The response doesn't say which. */
   limited: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute],
-  /** Three quick tries, then a breaker that opens ever less often. */
+  /** Three quick attempts, then longer and longer waits. */
   outage: [2 * second, 5 * second, 10 * second, 30 * second, minute, 2 * minute, 5 * minute],
-  /** Each try may open a dialog that asks a person for a password. */
+  /** Each attempt may ask the user for a password. */
   keychain: [minute, 5 * minute, 15 * minute, hour],
   backoff: [minute, 5 * minute, 15 * minute, hour, 6 * hour],
-  /** An operation that goes on failing while others are answered; the first tries are an outage's own. */
+  /** An operation that keeps failing while others are answered. Begins like an outage. */
   upstream: [2 * second, 5 * second, 10 * second, minute, 5 * minute],
-  /** The same where each try may have been charged. */
+  /** The same, if each attempt may have been charged. */
   doubtful: [2 * second, minute, 5 * minute, 15 * minute, hour]
 } as const satisfies Readonly<Record<string, readonly number[]>>
 
 /**
- * The wait after one more failure. A promised time is kept whole, also where a later failure names none; a service
- * that promises the same moment over and over is asked less often all the same.
- * @param share 0 to 1, of the wait that is ours to choose.
+ * The wait after another failure. Lasts until the time the service named, even if a later failure names none. Grows
+ * even if the service keeps naming the same time.
+ * @param share 0 to 1, of the wait we choose ourselves
  */
 export function longerWait(
   before: Wait | null | undefined,
@@ -49,7 +52,7 @@ export function longerWait(
   return { fault: { ...fault, retryAt: promised }, steps, since: now, until: Math.max(promised, now + least) }
 }
 
-/** The wait as it looks after the clock was set back: as long as it was, from now on. */
+/** The wait after the clock was set back. Keeps its length from now on. */
 export function waitSeenAt(wait: Wait, now: EpochMs): Wait {
   return wait.since <= now ? wait : { ...wait, since: now, until: wait.until - wait.since + now }
 }

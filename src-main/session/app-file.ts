@@ -10,7 +10,7 @@ import { FactStore, unreadWords } from '../storage/fact-store'
 import { appMigrations } from '../storage/migrations/app'
 import type { Machine } from './machine'
 
-/** What belongs to no service: it is there at once, so that the window can be made where it was. */
+/** Everything independent of a service. Opened first, so that the window can appear in its last place. */
 export interface AppFile {
   readonly disk: Disk
   readonly database: Database
@@ -21,7 +21,7 @@ export interface AppFile {
 }
 
 /**
- * Opens the data folder and app.db in it; a damaged one is replaced, and a person told.
+ * Opens the data folder and app.db. Replaces a damaged file and adds a notice.
  * @throws DiskError, NewerDatabaseError
  */
 export function openAppFile({

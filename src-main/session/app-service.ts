@@ -3,7 +3,7 @@ import type { NoticeService } from '../notices/notice-service'
 import { readThirdParty } from '../third-party/third-party'
 import type { Machine } from './machine'
 
-/** What the window asks of the program itself. */
+/** Window requests about the program itself. */
 export const appService = (machine: Machine, notices: NoticeService): Services['app'] => ({
   info: () => ({ ...machine.info, dataFolder: machine.folder }),
   time: () => machine.clock.now(),

@@ -4,7 +4,7 @@ import { faultOf } from '../service-api/faults'
 import type { Clock } from '../time/clock'
 import { WorkUnderWay, type InBackground } from '../time/work-under-way'
 
-/** Time for work to finish after the last response. What takes longer is waiting for the user. */
+/** Time for work to finish after the last response. Anything longer is waiting for the user. */
 const graceMs = 100
 
 /** Ends a session in order: record its calls first, then finish the work it started. */

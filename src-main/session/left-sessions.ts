@@ -2,14 +2,14 @@ import type { ServiceTarget } from '../connection/connection-service'
 import type { ServiceSession } from './service-session'
 import { isSameTarget, patienceMs, type Opened } from './opened-session'
 
-/** One that was left: its files are closed once its calls are booked. */
+/** A session being closed, once its calls are booked. */
 interface Left {
   readonly target: ServiceTarget
   readonly session: ServiceSession
   readonly closed: Promise<void>
 }
 
-/** Sessions that were left for another one and are not closed yet. */
+/** Sessions replaced by another one and not closed yet. */
 export class LeftSessions {
   readonly #left = new Set<Left>()
   readonly #report: (error: unknown, where: string) => void
@@ -18,7 +18,7 @@ export class LeftSessions {
     this.#report = report
   }
 
-  /** Ends a session while the next one runs: there is time for the answers under way. */
+  /** Ends a session while the next one runs, with enough time for open calls. */
   add({ target, session, demo }: Opened): void {
     const left: Left = {
       ...{ target, session },
@@ -33,7 +33,7 @@ export class LeftSessions {
     this.#left.add(left)
   }
 
-  /** Files are opened once: those of a session of this target are closed first. */
+  /** Waits for an old session of this target to close, because its files may only be opened once. */
   closedAt(target: ServiceTarget): Promise<void> {
     const all = [...this.#left].filter(one => isSameTarget(one.target, target))
     return this.#closed(all, patienceMs.returning)

@@ -3,8 +3,8 @@ import { loadBreadthDays } from '../market-figures/breadth-over-days'
 import { loadSetupFile } from '../setup-file/setup-file'
 
 /**
- * Loads what is otherwise imported when it is first wanted. A start does without it; but an update may put other files in the place
- * of ours while the app runs, and by then all of it must be in memory.
+ * Loads modules that are otherwise imported on first use. The app starts without them, but an update may replace our
+ * files while it runs, so all code must be in memory by then.
  */
 export async function loadAhead(): Promise<void> {
   await Promise.all([

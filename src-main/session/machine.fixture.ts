@@ -4,8 +4,8 @@ import { MemoryVault } from '../secrets/memory-vault'
 type Quiet = Omit<Machine, 'fetch' | 'clock'>
 
 /**
- * What the main process is given where no Electron runs: a keychain in memory, nobody who looks, listens or is asked, and
- * no luck. Whoever starts one says what differs.
+ * A machine without Electron: a keychain in memory, no window or dialogs, and constant random numbers. Tests override
+ * what they need.
  */
 export const quietMachine = (folder: string): Quiet => ({
   folder,

@@ -7,7 +7,7 @@ import type { BeforeStatement } from '../storage/disk'
 import type { Clock } from '../time/clock'
 import type { Announce } from './service-session'
 
-/** What the machine lends: everything here is Electron's in the app, and plain Node's in a test. */
+/** The environment: Electron's in the app, plain Node's in tests. */
 export interface Machine {
   readonly folder: string
   readonly clock: Clock
@@ -16,17 +16,20 @@ export interface Machine {
   readonly random: () => number
   readonly announce: Announce
   readonly info: Omit<AppInfo, 'dataFolder'>
-  /** Where the log and the records of crashes are, and what the build wrote of third parties. */
+  /** Folders of the log with the crash records, and of the licences written by the build. */
   readonly records: { readonly log: string; readonly thirdParty: string }
   openLink(url: string): Promise<void>
   openFolder(path: string): Promise<void>
-  /** Asks a person for a place and writes text or bytes there, whole; the path, or null. @throws the file system's error */
+  /**
+   * Asks the user for a path and writes the whole text or bytes there. Returns the path, or null if cancelled.
+   * @throws the file system's error
+   */
   saveFile(suggestedName: string, content: string | Uint8Array): Promise<string | null>
-  /** Whether there was something to play it with. */
+  /** Returns false if no player was found. */
   playSound(sound: AlertSound): Promise<boolean>
   quit(): void
-  /** Where a disk that fails, or a process that dies while it writes, is simulated. */
+  /** Simulates a failing disk, or a process that dies while writing. */
   readonly beforeStatement?: BeforeStatement
-  /** Where a copy is made at simulated time. */
+  /** Copies a database at simulated time. */
   readonly copyDatabase?: CopyDatabase
 }

@@ -49,9 +49,8 @@ export interface AlertServicesSources {
   readonly coins: () => readonly string[]
   readonly everyMs: (need: PlannedName) => number | null
   readonly simulated: boolean
-  /** What the desktop shows. */
   readonly notifications: Emitter<NotificationFacts>
-  /** Records what went wrong inside, for the log. */
+  /** Logs internal errors. */
   readonly report: (error: unknown, asked: string) => void
 }
 
@@ -60,7 +59,7 @@ export interface AlertServices extends NeedSource {
   close(): void
 }
 
-/** Wires the alerts of one service address: what they are evaluated on, what they need, and when they are evaluated. */
+/** Wires the alerts of one service address: their data, their needs and when they are evaluated. */
 export function openAlerts(sources: AlertServicesSources): AlertServices {
   const { board, candles, fearGreed, news, credits, clock, keep, coins, everyMs } = sources
   const { calls, coinCalls, identities, simulated, notifications, report, mappings } = sources
@@ -128,7 +127,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     fearGreed.changed.on(evaluate),
     mappings.fitChanged.on(evaluate),
     news.changed.on(evaluate),
-    // The gauge moves with every call: only an alert on credits has anything to learn from it.
+    // The gauge changes with every call, which matters only to alerts on credits.
     credits.changed.on(() => {
       if (service.wants('quota')) evaluate()
     })
@@ -138,7 +137,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
   return {
     service,
     needs() {
-      // A person agreed to an alert's own calls when it was set: they do not follow what charts do.
+      // The user agreed to an alert's calls when setting it, so they don't depend on the charts.
       const series = service.series().filter(one => !candles.isLocked(one.interval) && !candles.isAbsent(one))
       const breadth = breadthNeed({
         answeredAt: questions.keptBreadth()?.at ?? null,

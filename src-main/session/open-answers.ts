@@ -12,12 +12,12 @@ export interface AnswerSources extends Omit<ExplorerSources, 'answers'> {
   readonly inBackground: InBackground
 }
 
-/** Wires single questions to one service address: the explorer, and what panels know of its kept answers. */
+/** Wires single calls to one service address: Explorer, and what panels show of its saved responses. */
 export function openAnswers({ cache, facts, inBackground, ...sources }: AnswerSources): {
   readonly explorer: ExplorerService
-  /** Keeps what was asked elsewhere, so that it can be looked at as it came. */
+  /** Saves a response loaded elsewhere, so that the user can inspect it. */
   readonly keepAnswer: ExplorerService['keepAnswer']
-  /** Reads a kept answer as it reads by now, without a call. */
+  /** Reads a saved response with today's field mappings, without a call. */
   readonly keptAnswer: ExplorerService['kept']
   readonly answers: AnswerService
   readonly subscriptions: Subscriptions

@@ -27,12 +27,12 @@ export interface FigureSources {
   readonly inBackground: InBackground
 }
 
-/** Wires what we compute of the market from what is held, screens among it, and lets it hear what came. */
+/** Wires figures calculated from loaded data, including screens, and updates them with new data. */
 export function openFigures(sources: FigureSources): {
   readonly marketFigures: MarketFiguresService
   readonly screener: ScreenerService
   readonly displayCurrency: DisplayCurrencyService
-  /** Ends what runs by itself. */
+  /** Stops all automatic work. */
   stop(): void
   close(): void
 } {

@@ -25,7 +25,7 @@ export interface LedgerSources {
   readonly log: (error: unknown, asked: string) => void
 }
 
-/** The books of one service address: all that must be there before the first call. */
+/** The ledger of one service address: everything needed before the first call. */
 export interface Ledger {
   readonly credits: CreditService
   readonly limits: BudgetLimits
@@ -37,7 +37,7 @@ export interface Ledger {
 export function openLedger(sources: LedgerSources): Ledger {
   const { state, cache, facts, clock, settings, notices, simulated, log } = sources
   const store = new LedgerStore(state)
-  // Simulated calls are nobody's money.
+  // Gaps don't matter with simulated credits.
   const known = simulated ? null : { ledger: store.newest(), answers: answersSpan(cache) }
   const gaps = new LedgerGaps({ facts, notices, clock, known })
   let budgetLeft = (): number | null => null
@@ -48,11 +48,11 @@ export function openLedger(sources: LedgerSources): Ledger {
     left: () => budgetLeft(),
     isIncomplete: () => gaps.isOpen
   })
-  // The demo service counts from 0 at each start: that is no renewal of a quota.
+  // The demo service counts from 0 at each start, which isn't a quota renewal.
   try {
     if (simulated) credits.beginAnew()
   } catch (error) {
-    // A full disk keeps no window from opening.
+    // A full disk must not keep the window from opening.
     log(error, 'beginning the demo ledger anew')
   }
   const rollUp = new RollUpService({

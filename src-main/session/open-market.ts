@@ -41,7 +41,7 @@ export interface MarketServicesSources extends KeptAnswers, Pick<ConsentSources,
   readonly refused: RefusedCoins
   readonly credits: CreditService
   readonly coins: () => readonly string[]
-  /** How often each is asked by itself; null = by hand alone. */
+  /** Interval of each automatic refresh, or null for manual. */
   readonly everyMs: (need: PlannedName) => number | null
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly openLink: (url: string) => Promise<void>
@@ -51,25 +51,20 @@ export interface MarketServicesSources extends KeptAnswers, Pick<ConsentSources,
 export interface MarketServices {
   readonly identities: CoinIdentities
   readonly board: BoardService
-  /** Whose quotes may be bought without a person. */
   readonly coinConsent: CoinConsent
   readonly candles: CandleBook
-  /** Which candles may be bought without a person. */
   readonly consent: CandleConsent
-  /** What the charts on screen need of it. */
   readonly charts: ChartCandles
   readonly lookedAt: LookedAt
-  /** What it is kept in. */
   readonly stores: { readonly candles: CandleStore; readonly ownBars: OwnBarStore }
   readonly fearGreed: FearGreedService
   readonly coinList: CoinList
   readonly news: NewsService
   readonly prices: MarketPrices
-  /** What the window may ask. */
   readonly service: Services['market']
 }
 
-/** Wires what is known of one service address's market: prices, candles, fear and greed, coins, news. */
+/** Wires the market of one service address: prices, candles, fear and greed, coins, news. */
 export function openMarket(sources: MarketServicesSources): MarketServices {
   const { cache, clock, calls, coinCalls, refused, credits, coins, locked, openLink, simulated } = sources
   const every = (need: PlannedName) => (): number | null => sources.everyMs(need)

@@ -23,7 +23,7 @@ export interface PlanServiceSources {
   readonly subscriptions: Subscriptions
 }
 
-/** Wires what runs by itself and what it costs: the plan, and quotes in tiers where its credits are short. */
+/** Wires the plan of automatic calls and their cost, including tiers of quotes while credits are short. */
 export function openPlan(sources: PlanServiceSources): {
   readonly quotes: QuoteTiers
   readonly plan: PlanService

@@ -35,11 +35,10 @@ export interface OpenScheduleSources extends Pick<
   readonly spending: Spending
   readonly board: MarketServices['board']
   readonly alerts: AlertServices
-  /** What is to be kept fresh. */
   readonly needs: Omit<NeedSourceTable, 'renewal'>
 }
 
-/** Wires what is asked by itself to the clockwork that asks it. */
+/** Wires the needs to the schedule that makes their calls. */
 export function openSchedule(sources: OpenScheduleSources): ScheduleService {
   const { clock, facts, calls, credits, limits, health, agreed, random, report, inBackground } = sources
   const { alerts, board, disk, needs, spending } = sources
@@ -64,7 +63,7 @@ export function openSchedule(sources: OpenScheduleSources): ScheduleService {
     allowances: () => spending.budget.allowances(),
     circumstances: () => {
       const { hidden, onBattery } = sources.circumstances()
-      // What an alert is evaluated on is not slowed down because nobody looks: that is what alerts are for.
+      // Data for alerts isn't slowed down while the window is hidden, because that is when alerts matter.
       return { unseen: hidden && !alerts.service.isAwake(), onBattery, hidden }
     },
     noNewQuotes: () => {

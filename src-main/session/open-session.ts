@@ -31,8 +31,8 @@ import { openSchedule } from './open-schedule'
 import { openSpending } from './open-spending'
 
 /**
- * Opens the databases of one address and wires its services; starts nothing.
- * @throws DiskError, NewerDatabaseError; then nothing is left open
+ * Opens the databases of one address and wires its services, without starting them.
+ * @throws DiskError, NewerDatabaseError, and leaves nothing open
  */
 export function openSession(sources: ServiceSessionSources): ServiceSession {
   const files = openFiles(sources.folder, sources.disk, sources.notices, sources.simulated)
@@ -45,11 +45,11 @@ export function openSession(sources: ServiceSessionSources): ServiceSession {
   }
 }
 
-/** Reads from top to bottom: whatever is handed on is there already. */
+/** In order of dependency. */
 function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): ServiceSession {
   const { address, clock, disk, settings, notices, simulated, openLink, saveText, report } = sources
   const facts = new FactStore(state, name => report(unreadWords(name), 'facts'))
-  // Both write to new files: whatever has to be ended again comes after them.
+  // Both write to new files and may throw, so anything that must be stopped comes later.
   const watchlist = openWatchlist(state)
   const coins = (): readonly string[] => watchlist.coins()
   const agreement = new Agreement(facts, simulated)

@@ -3,9 +3,9 @@ import { openSession } from './open-session'
 import type { ServiceSession, ServiceSessionSources } from './service-session'
 
 /**
- * As `openSession`. Where a statement meets damage that came since all pages of a file were read, they are read once more, and the
- * file is moved aside.
- * @throws what `openSession` throws
+ * Like `openSession`, but if a statement meets damage, tries again, which reads every page and moves the damaged file
+ * aside.
+ * @throws like `openSession`
  */
 export function openSoundSession(sources: ServiceSessionSources): ServiceSession {
   try {

@@ -25,22 +25,23 @@ export interface SpendingSources extends Ledger {
   readonly notices: NoticeService
   readonly plan: BudgetSources['plan'] & Pick<PlanService, 'outgrown'>
   readonly simulated: boolean
-  /** What the desktop shows. */
   readonly notifications: Emitter<NotificationFacts>
-  /** Asks for a place and writes there; the path, or null. @throws the file system's error */
+  /**
+   * Asks the user for a path and writes there. Returns the path, or null if cancelled.
+   * @throws the file system's error
+   */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
 }
 
 export interface Spending {
   readonly budget: BudgetService
-  /** What the window may ask. */
   readonly service: Services['credits']
-  /** Another key is in use: what the quota said was about the old one. */
+  /** Call after another key was entered. The quota belongs to the old one. */
   forgetQuota(): void
   close(): void
 }
 
-/** Wires what the books and the plan come to: budgets, and what is told of them. */
+/** Wires budgets, and their events and notices. */
 export function openSpending(sources: SpendingSources): Spending {
   const {
     credits,
@@ -73,7 +74,10 @@ export function openSpending(sources: SpendingSources): Spending {
     budget.publish()
     for (const used of marks.look(limits.budgets())) notifications.emit(used)
   }
-  /** Whether a call that failed, and so was free, is told to have moved the quota: nobody else is accused of it then. */
+  /**
+   * Reports a failed call that moved the quota although it should be free. Returns true if so, because then nothing
+   * else caused it.
+   */
   const tellFailed = ({ failed: operation, credits: moved }: Drift): boolean => {
     if (operation === null) return false
     const facts = { code: 'failed-call-counted', operation, credits: moved } as const
@@ -81,18 +85,18 @@ export function openSpending(sources: SpendingSources): Spending {
     return true
   }
   const unlisten = [
-    // What left the quota while the ledger was another one is nobody else's.
+    // Credits missing because the ledger was replaced aren't drift.
     credits.drifted.on(seen => gaps.takes(seen.credits) || tellFailed(seen) || drift.add(seen)),
-    // A reading that is doubted until the next one may still show what is missing.
+    // A doubtful reading may still show missing credits, so wait for a confirmed one.
     credits.changed.on(() => gaps.close(credits.confirmedReadAt)),
     credits.changed.on(look),
-    // Simulated credits are nobody's: their price list may change without a word.
+    // Price changes of simulated credits don't matter.
     credits.exceeded.on(more => (simulated ? undefined : charges.look(more))),
-    // What is held may be given back: nobody is warned of it.
+    // Reserved credits may be returned, so there is no warning yet.
     credits.booked.on(() => budget.publish()),
     settings.changed.on(look),
     plan.outgrown.on(facts => notices.tell({ id: 'plan-outgrown', severity: 'warning', facts })),
-    // A new day has cost nothing yet: without a call nobody else would say so.
+    // A new day has cost nothing yet, but without a call no event would say so.
     onEachLocalDay(clock, () => credits.changed.emit(credits.gauge()))
   ]
 

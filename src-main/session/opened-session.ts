@@ -2,7 +2,7 @@ import type { ServiceTarget } from '../connection/connection-service'
 import type { DemoService } from '../../src-demo/demo-service'
 import type { ServiceSession } from './service-session'
 
-/** A session with what goes with it. */
+/** A session and what belongs to it. */
 export interface Opened {
   readonly target: ServiceTarget
   readonly demo: DemoService | null
@@ -10,8 +10,8 @@ export interface Opened {
 }
 
 /**
- * How long answers under way are waited for. Leaving: longer than a call can take. Exchanging, returning: the user waits.
- * Quitting: the program ends soon after, whatever hangs.
+ * How long to wait for open calls. Leaving: longer than any call takes. Exchanging, returning: the user is waiting.
+ * Quitting: the process ends soon anyway.
  */
 export const patienceMs = { leaving: 30_000, exchanging: 5_000, returning: 1_000, quitting: 800 } as const
 

@@ -3,8 +3,8 @@ import type { ServiceSession } from './service-session'
 type Method = (...input: unknown[]) => unknown
 
 /**
- * The services of the session that runs at the moment of asking. What it can't answer before it ends is no answer of the next
- * one.
+ * The services of the session that runs at the time of each request. A request the session doesn't answer before it
+ * ends isn't answered by the next one.
  */
 export const runningServices = (running: { readonly session: ServiceSession }): ServiceSession['services'] =>
   new Proxy(running.session.services, {

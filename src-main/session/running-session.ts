@@ -7,33 +7,33 @@ import type { ServiceSession } from './service-session'
 
 export interface RunningSessionSources {
   /**
-   * Opens the session of a target, whole; starts nothing.
-   * @throws what keeps its files from being opened
+   * Opens the session of a target without starting it.
+   * @throws if its files can't be opened
    */
   readonly open: (target: ServiceTarget, demo: DemoService | null) => ServiceSession
-  /** Keeps a copy of its file where opening it would change that. @throws what keeps it from being copied */
+  /** Copies the target's file if opening it would migrate it. @throws if the copy fails */
   readonly copyBefore: (target: ServiceTarget) => Promise<void>
   readonly startDemo: () => Promise<DemoService>
-  /** Records what went wrong inside, for the log. */
+  /** Logs internal errors. */
   readonly report: (error: unknown, where: string) => void
 }
 
-/** Another session, open and ready. Nothing of the one that runs is touched before `go`. */
+/** Another session, opened and ready. The running one isn't touched before `go`. */
 export interface Move {
   readonly session: ServiceSession
-  /** Leaves the session that runs and starts this one; can't fail. */
+  /** Leaves the running session and starts this one. Can't fail. */
   go(): void
-  /** Closes this one again: all stays as it was. */
+  /** Closes this session again and changes nothing. */
   drop(): void
 }
 
-/** A file that was put in another's place. */
+/** A file that has replaced another. */
 export interface Exchange {
   undo(): void
   done(): void
 }
 
-/** The session that runs now. Another is opened whole before this one is left, so that there is always one. */
+/** The running session. Another one is fully opened before this one is left, so there always is one. */
 export class RunningSession {
   readonly #sources: RunningSessionSources
   #running: Opened
@@ -61,7 +61,10 @@ export class RunningSession {
     return this.#running.target
   }
 
-  /** Opens the session of a target beside the one that runs; of the target that runs already it is that one. */
+  /**
+   * Opens the session of a target while the current one keeps running. Returns the running one if it has the same
+   * target.
+   */
   async prepare(target: ServiceTarget): Promise<Move> {
     const { session } = this.#running
     if (isSameTarget(target, this.target))
@@ -78,16 +81,16 @@ export class RunningSession {
     }
   }
 
-  /** One move at a time: a session is not left while its file is being exchanged. */
+  /** Runs one move at a time, so that no session is left while its file is being replaced. */
   inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     return this.#moves.inTurn(work)
   }
 
   /**
-   * Ends the session that runs, lets its file be exchanged, and opens it again.
-   * @param exchange makes ready for it while the file is still open; what it answers exchanges the closed one
-   * @param ready of the session that was opened, before it starts.
-   * @throws what keeps the exchange or the opening from being done; the session runs with the file it had, then
+   * Ends the running session, replaces its file and opens it again.
+   * @param exchange prepares while the file is still open, and returns the function that replaces the closed file
+   * @param ready called with the new session before it starts
+   * @throws if the exchange or opening fails. The session then runs with its old file.
    */
   async reopen(
     exchange: () => Promise<() => Exchange>,

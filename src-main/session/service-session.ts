@@ -17,32 +17,32 @@ import type { SettingsService } from '../settings/settings-service'
 import type { Disk } from '../storage/disk'
 import type { Clock } from '../time/clock'
 
-/** Gives what tells the window of an event: `board.changed.on(announce('boardChanged'))`. */
+/** Returns a function that sends an event to the window: `board.changed.on(announce('boardChanged'))`. */
 export type Announce = <Name extends keyof Events>(event: Name) => (payload: Events[Name]) => void
 
-/** Tells the window of a session. */
+/** Sends a session's events to the window. */
 export interface WindowTold {
-  /** From now on of every change; a session that does not run tells nothing. */
+  /** Starts sending changes. Call only for the running session. */
   begin(): void
-  /** Of everything as it is now. */
+  /** Sends the current state of everything. */
   all(): void
   end(): void
 }
 
 export interface ServiceSessionSources {
-  /** This service's own folder: what was simulated never meets what was paid for. */
+  /** This service's own folder. Keeps simulated data apart from paid data. */
   readonly folder: string
   readonly disk: Disk
   readonly address: string
   readonly simulated: boolean
   readonly fetch: ServiceFetch
   readonly key: () => Promise<string | null>
-  /** The same, where it is known without touching the keychain. */
+  /** The key if known without the keychain. */
   readonly keyAtHand: () => string | null
   readonly clock: Clock
   readonly settings: SettingsService
   readonly notices: NoticeService
-  /** What the desktop shows: trouble, and what a person asked to be noticed. */
+  /** Desktop notifications of incidents and alerts. */
   readonly notifications: Emitter<NotificationFacts>
   readonly layouts: LayoutService
   readonly openLink: (url: string) => Promise<void>
@@ -50,18 +50,18 @@ export interface ServiceSessionSources {
   readonly random: () => number
   readonly announce: Announce
   readonly circumstances: () => MachineState
-  /** Records what went wrong inside, for the log. */
+  /** Logs internal errors. */
   readonly report: (error: unknown, asked: string) => void
 }
 
-/** What of the machine and the window bears on the rhythm. */
+/** State of machine and window that affects how often data is refreshed. */
 export interface MachineState {
   /** The window is closed, minimised or out of sight. */
   readonly hidden: boolean
   readonly onBattery: boolean
 }
 
-/** Everything that belongs to one service address. */
+/** Everything of one service address. */
 export interface ServiceSession {
   readonly address: string
   readonly simulated: boolean
@@ -88,27 +88,25 @@ export interface ServiceSession {
   readonly agreement: Agreement
   readonly plan: PlanService
   readonly schedule: ScheduleService
-  /** What the ledger does not know. */
+  /** Charges missing from the ledger. */
   readonly gaps: LedgerGaps
   readonly coinConsent: CoinConsent
-  /** What the tray shows. */
   traySnapshot(): {
     readonly board: Board
     readonly gauge: Gauge
     readonly status: ScheduleStatus
-    /** What alerts noticed and nobody has read yet. */
+    /** Unread inbox entries. */
     readonly unread: number
   }
-  /** Writes what the disk did not take before. */
+  /** Retries failed writes. */
   writeHeld(): void
   readonly window: WindowTold
-  /** Answers a request of the window. @throws FaultError `offline` where the session ended before it was answered */
+  /** Handles a window request. @throws FaultError `offline` if the session ends before the answer */
   serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
   /**
-   * Starts nothing any more, and waits until the calls under way are booked and whatever was begun is done; no longer than
-   * so many ms: what is not answered by then is booked as what may have been charged.
+   * Stops starting work and waits until open calls are booked and started work is done. After `patienceMs`, open
+   * calls are booked as possibly charged.
    */
   end(patienceMs: number): Promise<void>
-  /** Closes its files. */
   close(): void
 }

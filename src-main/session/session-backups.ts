@@ -12,7 +12,7 @@ import type { RunningSession, RunningSessionSources } from './running-session'
 const stateFile = (root: string, target: ServiceTarget): string =>
   stateFileIn(sessionFolder(root, target.mode === 'demo' ? null : target.address))
 
-/** Copies the file of a target where opening it would change that. */
+/** Copies a target's file if opening it would migrate it. */
 export const copyBeforeMigration =
   (root: string, clock: Clock, copy?: CopyDatabase): RunningSessionSources['copyBefore'] =>
   async target => {
@@ -25,7 +25,7 @@ export const copyBeforeMigration =
     }
   }
 
-/** The copies of whatever session runs. */
+/** The copies of the running session. */
 export const backupsOf = (
   root: string,
   clock: Clock,

@@ -57,7 +57,7 @@ export interface Parts {
   readonly inBackground: InBackground
 }
 
-/** Lets parts that are all there learn from each other. @returns what ends it */
+/** Connects the parts of a session by their events. @returns a function that disconnects them */
 export function listen(parts: Parts): () => void {
   const { profile, watchlist, agreement, calls, refused, coinCalls, credits, spending, market, schedule } =
     parts
@@ -80,7 +80,7 @@ export function listen(parts: Parts): () => void {
     }),
     market.candles.changed.on(compare),
     board.followed.on(({ from, to }) => {
-      // The list is last: while it names the old symbol, what could not be written can be followed again.
+      // The watchlist comes last. While it has the old symbol, the user can retry whatever failed to write.
       const { alerts, coinNotes, drawings, layouts } = parts
       for (const part of [alerts.service, coinNotes, drawings, layouts, watchlist]) part.renameCoin(from, to)
       if (parts.settings.all().trayCoin === from) parts.settings.change({ trayCoin: to })
@@ -88,7 +88,7 @@ export function listen(parts: Parts): () => void {
     credits.changed.on(() => board.publishPrice()),
     parts.alerts.service.needsChanged.on(nudge),
     board.pricesSeen.on(seen => charts.follow(seen)),
-    // Whether prices come is told by the schedule: a person may have asked for these.
+    // Update the schedule's status, which shows whether prices arrive. The user may have loaded these.
     board.changed.on(nudge),
     coinCalls.settled.on(outcome => incidents.learn(outcome)),
     watchlist.changed.on(() => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { tempFolder } from '../storage/temp-storage.fixture'
 import { sessionFolder } from './session-files'
 
-test('a service on this computer has one folder by all names of the computer', () => {
+test('a local service has one folder under all names of this computer', () => {
   const root = tempFolder()
   const all = [
     'http://127.0.0.1:8080/x',
@@ -16,7 +16,7 @@ test('a service on this computer has one folder by all names of the computer', (
   expect(new Set(all.map(address => sessionFolder(root, address))).size).toBe(1)
 })
 
-test('the folder that an earlier version made under another name goes on being used', () => {
+test('reuses the folder an earlier version made under another name', () => {
   const root = tempFolder()
   const tag = createHash('sha256').update('http://localhost:8080').digest('hex').slice(0, 8)
   const made = join(root, `live-localhost-${tag}`)
@@ -31,7 +31,7 @@ test.each([
   ['https://one.example.com', 'https://two.example.com'],
   ['https://example.com/a', 'https://example.com/b'],
   ['http://127.0.0.1', 'http://127.0.0.2']
-])('%s and %s are two services', (one, other) => {
+])('treats %s and %s as two services', (one, other) => {
   const root = tempFolder()
   expect(sessionFolder(root, one)).not.toBe(sessionFolder(root, other))
 })

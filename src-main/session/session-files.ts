@@ -7,12 +7,12 @@ import type { Disk } from '../storage/disk'
 import { cacheMigrations } from '../storage/migrations/cache'
 import { stateMigrations } from '../storage/migrations/state'
 
-/** Names of this computer: a service on one of its ports is the same by any of them. */
+/** Names of this computer. A service on one of its ports is the same under each of them. */
 const namesOfThisComputer = ['127.0.0.1', 'localhost', '[::1]']
 
 /**
- * `live-api.example.com-1f3a9c20`: a folder name that users can recognise, one for each service. Of the names of this computer
- * the one whose folder is there already counts, so that a second name brings no second budget.
+ * `live-api.example.com-1f3a9c20`: a recognisable folder name, unique per service. For a local service, uses the
+ * existing folder of any local name, so that another name doesn't come with another budget.
  */
 export function sessionFolder(root: string, address: string | null): string {
   if (address === null) return join(root, 'demo')
@@ -31,10 +31,10 @@ function folderOf(root: string, address: string): string {
   return join(root, `live-${new URL(address).hostname}-${tag}`)
 }
 
-/** The file in it with what a person would miss. */
+/** Has the data that users would miss. */
 export const stateFileIn = (folder: string): string => join(folder, 'state.db')
 
-/** The file in it with what can be fetched again. */
+/** Has the data that can be loaded again. */
 export const cacheFileIn = (folder: string): string => join(folder, 'cache.db')
 
 export interface SessionFiles {
@@ -43,8 +43,8 @@ export interface SessionFiles {
 }
 
 /**
- * Opens a session's two databases; a damaged one is replaced, and a person told. The demo market writes every few seconds
- * and nothing of it was paid for: a power cut may cost its last moments.
+ * Opens a session's two databases. Replaces a damaged one and adds a notice. The demo market writes every few seconds
+ * and costs nothing, so it may lose its last moments in a power cut.
  */
 export function openFiles(
   folder: string,
@@ -64,7 +64,7 @@ export function openFiles(
   return { state: state.database, cache: cache.database }
 }
 
-/** All or none: what was opened before is not left open. */
+/** Closes `state` if this fails. */
 function openCache(folder: string, disk: Disk, state: Database): OpenedDatabase {
   try {
     return disk.open(cacheFileIn(folder), cacheMigrations, 'normal', 'read-once-a-day')

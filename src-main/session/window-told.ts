@@ -6,22 +6,22 @@ import type { Parts } from './session-events'
 
 type Listening = readonly (() => void)[]
 
-/** A concept that the window mirrors whole. */
+/** State that the window mirrors as a whole. */
 interface Mirrored {
-  /** Tells of it as it is now. */
+  /** Sends the current state. */
   tell(): void
-  /** Tells of each change from now on. */
+  /** Starts sending changes. */
   follow(): Listening
 }
 
-/** What the window is told of each part, as events that carry the whole state of their concept. */
+/** Sends the window events with the whole state of each part. */
 export function windowTold(parts: Parts, announce: Announce): WindowTold {
   const { watchlist, credits, spending, market, alerts, schedule, profile, displayCurrency } = parts
   const { drawings, coinNotes, serviceComparison, answers, marketFigures, screener, contact, refused } = parts
   const { budget } = spending
   const { board, candles, charts, fearGreed, coinList, news } = market
 
-  /** @param touched what changes the state without saying what it is now */
+  /** @param touched events that change the state without carrying it */
   function mirrored<Name extends keyof Events>(
     event: Name,
     state: () => Events[Name],
@@ -58,7 +58,7 @@ export function windowTold(parts: Parts, announce: Announce): WindowTold {
   const candlesCame = (chart: Chart): void => {
     if (charts.isShown(chart)) announce('candlesChanged')(candles.candles(chart))
   }
-  /** Of one thing among many each: the window asks for those it shows. */
+  /** For these, the window requests the items it shows, so only single changes are sent. */
   const single = (): Listening => [
     serviceComparison.changed.on(announce('serviceComparisonChanged')),
     answers.changed.on(announce('answerChanged')),
