@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const coinsFrom = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `C${at}X`)
 
-/** The service over HTTP, the real client and the real books. */
+/** A service over HTTP, with the real client and ledger. */
 async function staged(
   manner: Manner = { status: 200, named: true },
   flat: Readonly<Record<string, number>> = {}
@@ -55,7 +55,7 @@ const manners: readonly Manner[] = [200, 400, 404, 422].flatMap(status =>
 
 describe('a service that refuses a list', () => {
   test.each([...manners, { status: 400, named: true, plain: true } as const])(
-    'in the manner $status, named $named: the others are answered and paid once, in few calls, and later in one',
+    'with status $status, named $named: answers and charges the other coins once, in few calls, later in one',
     async manner => {
       for (const [count, wrong] of [
         [2, [1]],
@@ -84,7 +84,7 @@ describe('a service that refuses a list', () => {
     }
   )
 
-  test('a coin set aside survives a restart, is tried alone after a day, and is one of the list again once it is known', async () => {
+  test('keeps a coin set aside across a restart, retries it alone after a day and includes it again once it is known', async () => {
     const { service, rows, clock, folder, calls } = await staged()
     const coins = coinsFrom(12)
     service.bad.add('C5X')
@@ -112,7 +112,7 @@ describe('a service that refuses a list', () => {
     expect(await ask()).toEqual([12])
   })
 
-  test('a coin taken off the list and added again is asked about at once', async () => {
+  test('requests a coin at once if it was removed and added again', async () => {
     const { service, rows, refused } = await staged()
     const coins = coinsFrom(3)
     service.bad.add('C2X')
@@ -122,7 +122,7 @@ describe('a service that refuses a list', () => {
     expect(await rows(coins)).toEqual([...coins])
   })
 
-  test('of one coin alone says nothing of other coins: it is set aside only where the words name it', async () => {
+  test('sets a single requested coin aside only if the message names it', async () => {
     for (const named of [true, false]) {
       const { service, ask, refused } = await staged({ status: 400, named })
       service.bad.add('C0X')
@@ -133,11 +133,11 @@ describe('a service that refuses a list', () => {
   })
 
   test.each([401, 402, 429, 502, 503])(
-    'and then answers %i: nothing more is asked, and nothing is set aside',
+    'and then answers %i: makes no more calls and sets nothing aside',
     async status => {
       const { service, ask, refused } = await staged({ status: 200, named: false })
       service.bad.add('C3X')
-      // The list itself is refused for its coin, the first part of it for another reason.
+      // The list is refused because of its coin, and its first part for another reason.
       service.next.push(null, status)
       expect((await ask(coinsFrom(12))).outcome.fault).not.toBeNull()
       expect(service.seen).toHaveLength(2)
@@ -145,7 +145,7 @@ describe('a service that refuses a list', () => {
     }
   )
 
-  test('whatever it is asked: no coin is to blame, and it is not searched again for a while', async () => {
+  test('whatever it contains: blames no coin, and doesn’t search again for a while', async () => {
     const { service, ask, refused, clock } = await staged({ status: 200, named: false })
     const coins = coinsFrom(12)
     await ask(coins)
@@ -163,7 +163,7 @@ describe('a service that refuses a list', () => {
   })
 })
 
-test('a coin that a good answer leaves out is no refusal: it is asked about again each time', async () => {
+test('requests a coin again if a successful response leaves it out', async () => {
   const { service, rows, refused } = await staged()
   service.silent.add('C1X')
   expect(await rows(coinsFrom(3))).toEqual(['C0X', 'C2X'])
@@ -171,7 +171,7 @@ test('a coin that a good answer leaves out is no refusal: it is asked about agai
   expect(service.seen).toHaveLength(1)
 })
 
-test('one operation’s refusal is the first thing another one looks at', async () => {
+test('checks the coins another operation refused first', async () => {
   const { service, rows } = await staged({ status: 404, named: false })
   const coins = coinsFrom(12)
   service.bad.add('C11X')
@@ -185,7 +185,7 @@ describe('a question about all coins together', () => {
   const breadth = { operation: 'getMarketBreadth', feature: 'alerts', about: 'together' } as const
   const flat = { getMarketBreadth: 20 }
 
-  test('is asked again without the coin that was named, and pays once', async () => {
+  test('is repeated without the named coin, and charged once', async () => {
     const { service, ask, spent } = await staged({ status: 400, named: true }, flat)
     service.bad.add('C2X').add('C5X')
     expect((await ask(coinsFrom(12), breadth)).outcome.answer?.kind).toBe('breadth')
@@ -195,7 +195,7 @@ describe('a question about all coins together', () => {
     expect([service.seen.length, spent()]).toEqual([1, 20])
   })
 
-  test('or without what quotes found to be refused; else it is never asked in parts', async () => {
+  test('is repeated without coins that quotes were refused for, and is never split', async () => {
     const { service, ask, rows } = await staged({ status: 400, named: false }, flat)
     service.bad.add('C2X')
     expect((await ask(coinsFrom(12), breadth)).outcome.fault?.code).toBe('refused')

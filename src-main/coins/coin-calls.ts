@@ -9,27 +9,27 @@ import { hunt, type Part } from './hunt'
 import { merged } from './merged'
 import type { RefusedCoins } from './refused-coins'
 
-/** One question about several coins. */
+/** A call about several coins. */
 export interface CoinQuestion {
   readonly operation: string
   readonly coins: readonly string[]
   readonly feature: Feature
   readonly initiator: Initiator
   /**
-   * each: an answer has rows of each coin, so a list may be asked in parts. together: it is about all of them at once
-   * (breadth): never asked in parts, which would cost as much again and say something else.
+   * each: the response has rows per coin, so the list may be split. together: the answer is about all of them
+   * (breadth), so splitting it would cost as much again and give another answer.
    */
   readonly about: 'each' | 'together'
 }
 
 export interface CoinsAsked {
-  /** What it came to as a whole; a failure is what ended it. */
+  /** The combined outcome, or the failure that ended it. */
   readonly outcome: Outcome
-  /** What was answered, though a failure ended it; null where nothing was. */
+  /** The coins answered, even if a failure ended the call. Null if there are none. */
   readonly answered: { readonly coins: readonly string[]; readonly outcome: Outcome } | null
 }
 
-/** What was answered after a refusal, and what it came to as a whole. */
+/** What was answered after a refusal, and the combined outcome. */
 interface Found {
   readonly parts: readonly Part[]
   readonly outcome: Outcome
@@ -41,44 +41,44 @@ export interface CoinCallSources {
   readonly clock: Clock
 }
 
-/** Where a search found nothing, so long passes before the next one. */
+/** Pause after a search that found no coin to blame. */
 const restMs = 15 * 60_000
-/** A service that answered so recently still does. */
+/** If the service answered within this time, it still works. */
 const lately = 2 * 60_000
-/** A question about all together is asked so often at most, each time without what was named. */
+/** Maximum calls for a question about all coins together. Each leaves out the coins named before. */
 const mostTries = 5
 
 /**
- * The way to ask about several coins at once: one that the service refuses is found and set aside, and the others are
- * answered all the same.
+ * Makes calls about several coins. Finds the coins that make the service refuse a list, sets them aside and gets
+ * answers for the others.
  */
 export class CoinCalls {
-  /** What a question that was refused at first came to in the end. */
+  /** Emits the final outcome of a call whose first attempt was refused. */
   readonly settled = new Emitter<Outcome>()
   readonly #sources: CoinCallSources
-  /** By operation: coins that were answered in this run, and when the last of them was. */
+  /** By operation: coins answered in this run, and the time of the last answer. */
   readonly #answered = new Map<string, { readonly coins: Set<string>; at: EpochMs }>()
-  /** Refused alone, which proves nothing yet: the first to look at once a list with them is refused. */
+  /** Coins refused when requested alone, which proves nothing yet. A refused list with them is searched here first. */
   readonly #refusedAlone = new Set<string>()
-  /** By operation: no search before then, since the last one found that no coin was to blame. */
+  /** By operation: no search before this time, because the last one found no coin to blame. */
   readonly #restsUntil = new Map<string, EpochMs>()
 
   constructor(sources: CoinCallSources) {
     this.#sources = sources
   }
 
-  /** Those of the coins that the next call of an operation is about; what it costs is the price of these. */
+  /** The coins that the operation's next call includes, and whose price it has. */
   open(operation: string, coins: readonly string[]): readonly string[] {
     return coins.filter(coin => this.#sources.refused.refusal(operation, coin) === null)
   }
 
-  /** When a coin that is set aside is asked about again; null where none is. */
+  /** When the first coin set aside is due for a retry, or null if there are none. */
   nextRetryAt(operation: string, coins: readonly string[]): EpochMs | null {
     const moments = coins.flatMap(coin => this.#sources.refused.refusal(operation, coin)?.retryAt ?? [])
     return moments.length === 0 ? null : Math.min(...moments)
   }
 
-  /** What the next call's `symbol` will be, for its price: those not set aside, or all where none is left. */
+  /** The `symbol` of the next call, for its price: the coins not set aside, or all if none remain. */
   symbol(operation: string, coins: readonly string[]): string {
     const open = this.open(operation, coins)
     return (open.length > 0 ? open : coins).join(' ')
@@ -93,7 +93,7 @@ export class CoinCalls {
     if (again === undefined) return this.#askAll(question, open.length > 0 ? open : coins)
     if (open.length === 0) return this.#askAll(question, due)
     if (question.about === 'together') return this.#askAll(question, [...open, ...due])
-    // Before the others, so that the question ends with an answer; one at a time, or they would be a storm.
+    // Retry before the list, so that the call ends with an answer. One at a time, to avoid a burst of calls.
     const retried = await this.#call(question, [again])
     if (isCoinRefusal(retried))
       refused.setAside(operation, [{ coin: again, said: retried.fault?.said ?? null }])
@@ -145,8 +145,8 @@ export class CoinCalls {
   }
 
   /**
-   * One coin alone is to blame if the service names it, or answered others a moment ago. Otherwise the list that it is
-   * part of next tells.
+   * A single coin is to blame if the service names it, or has just answered others. Otherwise the next list with it
+   * decides.
    */
   #judgeAlone(operation: string, coins: readonly string[], refusal: Outcome): void {
     const isNamed = namedCoins(refusal, coins).length > 0
@@ -159,7 +159,7 @@ export class CoinCalls {
     }
   }
 
-  /** Asked again without the coins that the service named, or that are refused elsewhere. */
+  /** Repeats the call without coins that the service named, or that other operations refuse. */
   async #without(question: CoinQuestion, coins: readonly string[], refusal: Outcome): Promise<Found> {
     const { operation } = question
     const { refused } = this.#sources

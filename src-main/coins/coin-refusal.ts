@@ -3,20 +3,20 @@ import { bareCoin, coinsIn } from '../service-api/answers/asked'
 import type { Outcome } from '../service-api/outcome'
 
 /**
- * Whether an outcome may be the fault of one of the coins asked about. What concerns the key, the plan, a limit or the
- * way to the service never is, and neither is an answer that may have been charged: to ask again would cost again.
+ * True if the refusal may be the fault of one of the coins. Never true for problems with the key, plan, a limit or
+ * the connection, or if the call may have been charged, because retrying would cost again.
  */
 export function isCoinRefusal(outcome: Outcome): boolean {
   const { fault, charged } = outcome
   if (fault === null || charged !== 0) return false
   if (fault.code === 'refused') return true
-  // A 500 is mostly no coin's fault: it is only where the service's words name one.
+  // A 500 is usually no coin's fault, unless the message names one.
   const asked = coinsOf(outcome)
   const named = namedCoins(outcome, asked)
   return fault.code === 'unexpected-status' && named.length > 0 && named.length < asked.length
 }
 
-/** The coins that the service's words name, of those given; empty where none is named. */
+/** The given coins that the service's message names. */
 export function namedCoins(
   { fault, body }: Pick<Outcome, 'fault' | 'body'>,
   coins: readonly string[]
@@ -28,9 +28,9 @@ export function namedCoins(
   return []
 }
 
-/** Characters looked at of a body that may be long. */
+/** Characters to search of a long body. */
 const mostWords = 4_000
-/** Shorter names may be words of a sentence (NOT, ONE, COIN): they count only as they are spelled. */
+/** Shorter symbols may be words of a sentence (NOT, ONE, COIN), so they must match exactly. */
 const surelyNoWord = 5
 
 function namedIn(words: string, coins: readonly string[]): readonly string[] {

@@ -2,15 +2,15 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** How a service answers a question that names a coin it does not have. */
+/** How the service refuses an unknown coin. */
 export interface Manner {
   readonly status: 200 | 400 | 404 | 422
   readonly named: boolean
-  /** As plain text and not as JSON. */
+  /** As plain text instead of JSON. */
   readonly plain?: boolean
 }
 
-/** One question as the service saw it. */
+/** A request received by the service. */
 interface Seen {
   readonly operation: string
   readonly coins: readonly string[]
@@ -18,8 +18,8 @@ interface Seen {
 }
 
 /**
- * A service that shares nothing with the demo: one credit a coin answered, or what an operation costs whatever it is
- * asked, and its own words for a coin it does not have.
+ * A service independent of the demo. Charges one credit per coin answered, or a flat price per operation, and refuses
+ * unknown coins with its own message.
  */
 export async function coinService(
   manner: () => Manner,
@@ -28,9 +28,9 @@ export async function coinService(
   readonly address: string
   readonly seen: Seen[]
   readonly bad: Set<string>
-  /** Left out of an answer without a word. */
+  /** Coins silently left out of responses. */
   readonly silent: Set<string>
-  /** Statuses of the next calls, whatever they ask; null = as always. */
+  /** Statuses of the next responses. Null for a normal response. */
   readonly next: (number | null)[]
 }> {
   const [seen, bad, silent, next]: [Seen[], Set<string>, Set<string>, (number | null)[]] = [

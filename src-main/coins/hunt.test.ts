@@ -8,7 +8,7 @@ const coinsFrom = (count: number): readonly string[] => Array.from({ length: cou
 
 type Words = (asked: readonly string[], bad: readonly string[]) => string | null
 
-/** A service that refuses a list for the bad coins in it, and counts. */
+/** A service that refuses a list with bad coins and counts its calls. */
 function service(bad: ReadonlySet<string>, words: Words = () => null, mostCoins = Infinity) {
   const calls: (readonly string[])[] = []
   const paid: string[] = []
@@ -30,7 +30,7 @@ function service(bad: ReadonlySet<string>, words: Words = () => null, mostCoins 
   return { calls, paid, find }
 }
 
-/** The same numbers on every run. */
+/** A seeded generator, so every run is the same. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
@@ -45,7 +45,7 @@ const manners: readonly (readonly [string, Words])[] = [
 
 describe('a service that', () => {
   test.each(manners)(
-    '%s: every refused coin is found within 2k·log2(n) calls and no good one is paid twice',
+    '%s: finds every refused coin within 2k·log2(n) calls and pays for no good one twice',
     async (_, words) => {
       const random = numbers(7)
       for (const count of [2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 16, 17, 31, 60, 100]) {
@@ -72,23 +72,23 @@ describe('a service that', () => {
   )
 })
 
-describe('what is no coin’s fault sets no coin aside:', () => {
+describe('blames no coin if', () => {
   const good = coinsFrom(12)
 
-  test('everything is refused, and after two coins that were answered before nothing more is asked', async () => {
+  test('everything is refused, and stops after two coins that were answered before', async () => {
     const all = service(new Set(good))
     const { refused, parts } = await all.find(good, { trusted: new Set(good) })
     expect([refused, parts]).toEqual([[], []])
     expect(all.calls.length).toBeLessThanOrEqual(7)
   })
 
-  test('the list is longer than the service takes: each coin is answered, in parts', async () => {
+  test('the list is longer than the service accepts, and loads each coin in parts', async () => {
     const { find, paid } = service(new Set(), () => 'Bad request', 4)
     expect((await find(good)).refused).toEqual([])
     expect([...paid].sort()).toEqual([...good].sort())
   })
 
-  test('words that read like the name of a coin', async () => {
+  test('the message has words that look like symbols', async () => {
     const coins = ['NOT', 'ONE', 'BTC', 'ETH', 'NOSUCH', 'SOL', 'XRP', 'BNB']
     for (const words of [
       'This symbol is NOT known',
@@ -98,13 +98,13 @@ describe('what is no coin’s fault sets no coin aside:', () => {
       const { find, paid, calls } = service(new Set(['NOSUCH']), () => words)
       expect((await find(coins)).refused).toEqual([{ coin: 'NOSUCH', said: words }])
       expect([...paid].sort()).toEqual(coins.filter(coin => coin !== 'NOSUCH').sort())
-      // Words that mislead cost one call more.
+      // A misleading message costs one more call.
       expect(calls.length).toBeLessThanOrEqual(2 * Math.log2(coins.length) + 1)
     }
   })
 
   test.each(['limited', 'plan-required', 'key-refused', 'offline', 'timed-out', 'budget-stopped'] as const)(
-    'a call that ends as %s ends the search, and what was answered by then is kept',
+    'a call fails as %s, which ends the search and keeps earlier answers',
     async code => {
       const asked: (readonly string[])[] = []
       const found = await hunt(good, outcomeOf('getData', 0, { fault: 'refused' }), {

@@ -1,7 +1,7 @@
 import type { Outcome } from '../service-api/outcome'
 import { isCoinRefusal, namedCoins } from './coin-refusal'
 
-/** Coins that were asked about in one call, and what it came to. */
+/** The coins of one call, and its outcome. */
 export interface Part {
   readonly coins: readonly string[]
   readonly outcome: Outcome
@@ -9,44 +9,47 @@ export interface Part {
 
 export interface FoundCoin {
   readonly coin: string
-  /** The service's words about it, or about the fewest coins it was refused with. */
+  /** The service's message about the coin, or about the fewest coins it was refused with. */
   readonly said: string | null
 }
 
 export interface Found {
-  /** Calls that were answered; no coin is in two of them. */
+  /** Successful calls. No coin is in two of them. */
   readonly parts: readonly Part[]
-  /** Proven to be refused. Empty where everything is: then it is not the coins. */
+  /** Proven to be refused. Empty if everything is refused, since the coins aren't the reason then. */
   readonly refused: readonly FoundCoin[]
-  /** What ended the search early: a failure that is no coin's fault. */
+  /** A failure unrelated to coins that ended the search early. */
   readonly stopped: Outcome | null
 }
 
 export interface HuntOptions {
-  /** Asks about some coins, in one call. */
+  /** Loads some coins in one call. */
   readonly ask: (coins: readonly string[]) => Promise<Outcome>
-  /** Answered before: asked first, and where even they are refused it is not the coins. */
+  /** Coins answered before. Tried first: if even they are refused, the coins aren't the reason. */
   readonly trusted: ReadonlySet<string>
-  /** Refused or left out elsewhere: looked at first where the service's words name no coin. */
+  /** Coins refused or left out elsewhere. Searched first if the message names none. */
   readonly suspects: ReadonlySet<string>
 }
 
-/** Coins of which at least one is refused, and the smallest refused question that showed it. */
+/** Coins of which at least one is refused, with the refusal of the smallest list that showed it. */
 interface Piece {
   readonly coins: readonly string[]
   readonly by: Outcome
-  /** How many coins that question had. */
+  /** Number of coins in that list. */
   readonly of: number
 }
 
-/** So many coins refused alone and none answered: it is not the coins. Of those answered before two are enough. */
+/**
+ * If this many coins are refused alone and none is answered, the coins aren't the reason. Two are enough for coins
+ * answered before.
+ */
 const mostAlone = 32
 const mostTrustedAlone = 2
 
 /**
- * Finds the coins for which the service refuses a whole list: by its words where they name some, else by halving. Each
- * good coin is answered once, and with k refused coins of n at most 2k·log2(n) further calls are made.
- * @param refusal what asking for all of them came to.
+ * Finds the coins that make the service refuse a list, by its message or by halving. Each good coin is answered once.
+ * With k refused coins of n, makes at most 2k·log2(n) further calls.
+ * @param refusal the outcome for the whole list
  */
 export function hunt(coins: readonly string[], refusal: Outcome, options: HuntOptions): Promise<Found> {
   return new Hunt(coins, refusal, options).run()
@@ -57,10 +60,10 @@ class Hunt {
   readonly #refusal: Outcome
   readonly #options: HuntOptions
   readonly #parts: Part[] = []
-  /** Each holds a refused coin; those of one coin wait for their proof. */
+  /** Each contains a refused coin. Those with one coin still need proof. */
   readonly #known: Piece[] = []
   readonly #single: Piece[] = []
-  /** Not asked about yet, but with coins that were refused. */
+  /** Not requested yet, but part of a list that was refused. */
   #unknown: readonly string[] = []
   #trustsWords = true
   #stopped: Outcome | null = null
@@ -86,7 +89,7 @@ class Hunt {
     return { parts: this.#parts, refused, stopped: this.#stopped }
   }
 
-  /** The refusal; null where they were answered, or the search is stopped. */
+  /** Returns the refusal, or null if the coins were answered or the search stopped. */
   async #refusalOf(coins: readonly string[]): Promise<Outcome | null> {
     const outcome = await this.#options.ask(coins)
     if (outcome.fault === null) this.#parts.push({ coins, outcome })
@@ -108,7 +111,7 @@ class Hunt {
     }
     if (pointed.length === 0) this.#unknown = [...this.#unknown, ...second]
     else {
-      // More than one thing is wrong, or the words mislead: one call tells.
+      // Either more is wrong, or the message misleads. One call decides.
       const doubted = await this.#refusalOf(second)
       if (this.#stopped) return
       if (doubted) this.#known.push({ coins: second, by: doubted, of: second.length })
@@ -117,7 +120,7 @@ class Hunt {
     this.#known.push({ coins: first, by: refusal, of: first.length })
   }
 
-  /** Some of a piece's coins, never all, that are the likeliest to be refused. */
+  /** The piece's coins most likely to be refused. Never all of them. */
   #pointedAt({ coins, by }: Piece): readonly string[] {
     const isPart = (some: readonly string[]): boolean => some.length > 0 && some.length < coins.length
     const named = this.#trustsWords ? namedCoins(by, coins) : []
@@ -126,7 +129,7 @@ class Hunt {
     return isPart(suspected) ? suspected : []
   }
 
-  /** @returns whether the search goes on. */
+  /** @returns false to end the search */
   async #askUnknown(): Promise<boolean> {
     const coins = this.#unknown
     this.#unknown = []
@@ -138,7 +141,7 @@ class Hunt {
     return true
   }
 
-  /** While nothing at all is answered: one by one until a coin is. */
+  /** While nothing is answered, tries coins one by one until one is. */
   async #tryAlone(piece: Piece): Promise<boolean> {
     const { trusted } = this.#options
     let left = piece.coins
@@ -164,7 +167,10 @@ class Hunt {
     return false
   }
 
-  /** One at most. A list may also be refused for its length: a coin that was not asked alone needs another sign. */
+  /**
+   * At most one coin. A list may also be refused for its length, so a coin that wasn't requested alone needs more
+   * evidence.
+   */
   async #proven({ coins: [coin = ''], by, of }: Piece): Promise<readonly FoundCoin[]> {
     const largest = Math.max(0, ...this.#parts.map(part => part.coins.length))
     const named = namedCoins(by, this.#coins)

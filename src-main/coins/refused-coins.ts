@@ -11,15 +11,15 @@ import type { FoundCoin } from './hunt'
 
 interface SetAside {
   readonly said: string | null
-  /** When it was found, and when it was last asked about. */
+  /** When it was first refused, and last tried. */
   readonly since: EpochMs
   readonly triedAt: EpochMs
 }
 
-/** By operation, by coin: what one operation refuses another may know. */
+/** By operation, then coin. An operation may know a coin that another refuses. */
 type Kept = Readonly<Record<string, Readonly<Record<string, SetAside>>>>
 
-/** What of it can't be read is nothing: a coin that is still refused is found again. */
+/** Unreadable entries are dropped, since a refused coin is found again. */
 const refusedFact = fact<Kept>(
   'refused-coins',
   soundEntries(
@@ -28,7 +28,7 @@ const refusedFact = fact<Kept>(
 )
 const retryEveryMs = 86_400_000
 
-/** Coins that the service refuses, kept in state.db: set aside, so that the others are answered, and tried daily. */
+/** Coins that the service refuses, in state.db. Left out of calls, so the others are answered, and retried daily. */
 export class RefusedCoins {
   readonly changed = new Emitter<void>()
   readonly #kept: OwnedFact<Kept>
@@ -39,22 +39,22 @@ export class RefusedCoins {
     this.#clock = clock
   }
 
-  /** Why an operation is not asked about a coin; null where it is. */
+  /** Why an operation leaves a coin out, or null if it doesn't. */
   refusal(operation: string, coin: string): CoinRefusal | null {
     const kept = this.#of(operation)[coin]
     return kept ? { said: kept.said, since: kept.since, retryAt: kept.triedAt + retryEveryMs } : null
   }
 
-  /** Refused by any operation: the first place to look when another one refuses a list. */
+  /** Refused by any operation, so the first suspect if another one refuses a list. */
   isSuspect(coin: string): boolean {
     return Object.values(this.#kept.value).some(coins => Object.hasOwn(coins, coin))
   }
 
-  /** Whether a coin that is set aside may be asked about again. */
+  /** True if a coin set aside may be retried. */
   isDue(operation: string, coin: string): boolean {
     const kept = this.#of(operation)[coin]
     const now = this.#clock.now()
-    // A clock that was set back must not make the day longer.
+    // If the clock was set back, the day must not get longer.
     return kept !== undefined && (kept.triedAt + retryEveryMs <= now || kept.triedAt > now)
   }
 
@@ -69,7 +69,7 @@ export class RefusedCoins {
     this.#keep({ ...this.#kept.value, [operation]: { ...before, ...Object.fromEntries(added) } })
   }
 
-  /** The service knows these after all. */
+  /** Includes coins again that the service now knows. */
   accept(operation: string, coins: readonly string[]): void {
     const gone = new Set(coins)
     const kept = Object.entries(this.#of(operation)).filter(([coin]) => !gone.has(coin))
@@ -77,7 +77,7 @@ export class RefusedCoins {
       this.#keep({ ...this.#kept.value, [operation]: Object.fromEntries(kept) })
   }
 
-  /** A coin taken off every list has nothing to wait for: added again, it is asked about at once. */
+  /** Forgets coins that are on no list, so that they are requested at once if added again. */
   keepOnly(coins: readonly string[]): void {
     const watched = new Set(coins)
     for (const [operation, kept] of Object.entries(this.#kept.value))
@@ -87,7 +87,7 @@ export class RefusedCoins {
       )
   }
 
-  /** A person wants another try now, or another key is in use: each is asked about again with the next call. */
+  /** Makes all coins due for a retry, at the user's request or for another key. */
   tryAll(): void {
     const due = ([coin, kept]: [string, SetAside]) => [coin, { ...kept, triedAt: 0 }]
     const all = Object.entries(this.#kept.value).map(([operation, coins]) => [

@@ -5,13 +5,13 @@ import { renamedIn } from './renamed'
 const btc = row('BTC', 64_000.5)
 const pol = row('POL', 0.412, { name: 'POL (ex-MATIC)' })
 
-it('a row whose name holds the old symbol is the coin under its new one', () => {
+it('takes a row whose name has the old symbol for the renamed coin', () => {
   const rows = [btc, pol, row('XYZ', 3)]
   const renamed = renamedIn(['BTC', 'MATIC', 'NOPE'], ['MATIC', 'NOPE'], rows)
   expect([...renamed]).toEqual([['MATIC', { symbol: 'POL', name: 'POL (ex-MATIC)' }]])
 })
 
-it('so is the one row nobody asked for beside the one coin that is missing', () =>
+it('takes the only extra row for the only missing coin', () =>
   expect([...renamedIn(['BTC', 'MATIC'], ['MATIC'], [btc, row('POL', 0.4)]).keys()]).toEqual(['MATIC']))
 
 it.each([
@@ -20,6 +20,6 @@ it.each([
   ['it has no price', [btc, row('POL', null)], ['MATIC']],
   ['it is a pair of a coin that was asked for', [row('BTCUSD', 1)], ['MATIC']],
   ['it is called by a name', [btc, row('polygon', 1)], ['MATIC']]
-])('nothing is said where %s', (_, rows, missing) =>
+])('finds nothing if %s', (_, rows, missing) =>
   expect(renamedIn(['BTC', 'MATIC'], missing, rows).size).toBe(0)
 )

@@ -2,18 +2,18 @@ import type { QuoteRow } from '../service-api/answers/answer'
 import { bareCoin } from '../service-api/answers/asked'
 import { namesCoin } from '../../src-shared/figures/coin-named'
 
-/** What a service sent in the place of a coin that was asked for. */
+/** A symbol the service sent in place of a requested coin. */
 export interface NewSymbol {
   readonly symbol: string
   readonly name: string | null
 }
 
-/** What a symbol looks like; `ethereum` is a name. */
+/** Matches symbols, but not names such as `ethereum`. */
 const symbol = /^(?=.*[\p{L}\p{N}\p{Extended_Pictographic}])[^\s+&=?#%,;/\\"'<>\p{Ll}]{1,20}$/u
 
 /**
- * New symbols of coins that an answer left out: the one row nobody asked for whose name holds the old symbol, as in
- * `POL (ex-MATIC)`, or the one such row beside the one coin that is missing.
+ * New symbols of coins missing from a response: the one extra row whose name has the old symbol, as in `POL
+ * (ex-MATIC)`, or the only extra row if only one coin is missing.
  */
 export function renamedIn(
   asked: readonly string[],

@@ -8,7 +8,7 @@ import { address, asProposed, faultOf, key, machine, other } from './connected.f
 import { rawFact } from '../storage/fact.fixture'
 
 describe('the plan', () => {
-  test('is agreed to after one call that checks the key', async () => {
+  test('is agreed after one call that checks the key', async () => {
     const { connection, session } = machine()
     await connection.enter({ address, key })
     const state = await connection.agree({ items: [{ need: 'news', automatic: true, everyMs: 7_200_000 }] })
@@ -22,7 +22,7 @@ describe('the plan', () => {
   })
 
   test.each(['key-refused', 'offline', 'timed-out', 'unknown-endpoint', 'unreadable'] as const)(
-    'stays a proposal when the check ends in %s',
+    'stays proposed if the check fails with %s',
     async code => {
       const { connection, session } = machine()
       await connection.enter({ address, key })
@@ -39,14 +39,14 @@ describe('the plan', () => {
     'limited',
     'refused',
     'upstream-unavailable'
-  ] as const)('is agreed though the check ends in %s: the key itself is good', async code => {
+  ] as const)('is agreed although the check fails with %s, because the key is valid', async code => {
     const { connection, session } = machine()
     await connection.enter({ address, key })
     session().books.service.answer = () => ({ fault: code })
     expect((await connection.agree(asProposed)).plan).toBe('agreed')
   })
 
-  test('previews a choice without keeping it or calling', async () => {
+  test('previews a choice without saving it or calling', async () => {
     const { connection, session } = machine()
     await connection.enter({ address, key })
     const before = connection.plan()
@@ -56,7 +56,7 @@ describe('the plan', () => {
     expect(session().books.service.calls).toEqual([])
   })
 
-  test('outlives a restart, with its choices', async () => {
+  test('survives a restart with its choices', async () => {
     const { connection, session } = machine()
     await connection.enter({ address, key })
     await connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: 30_000 }] })
@@ -71,7 +71,7 @@ describe('the plan', () => {
 })
 
 describe('another key', () => {
-  test('for the same address: the plan is a proposal again, and what the old one met is forgotten', async () => {
+  test('for the same address: proposes the plan again and clears the old key’s faults', async () => {
     const { connection, session, calledAtOnce } = machine()
     await connection.enter({ address, key })
     await connection.agree(asProposed)
@@ -84,7 +84,7 @@ describe('another key', () => {
     expect(proposed).toBe(1)
   })
 
-  test('for an address agreed to before: nothing is called when one comes back to it', async () => {
+  test('for an address agreed before: makes no call when the user returns to it', async () => {
     const { connection, calledAtOnce } = machine()
     await connection.enter({ address, key })
     await connection.agree(asProposed)
@@ -97,7 +97,7 @@ describe('another key', () => {
     expect(calledAtOnce).toEqual([])
   })
 
-  test('while the first is still being checked: the first check is not taken for the second key’s', async () => {
+  test('entered during a check isn’t approved by the first key’s check', async () => {
     const { connection, session } = machine()
     await connection.enter({ address, key })
     const waiting = session().books.service.byHand()
@@ -108,7 +108,7 @@ describe('another key', () => {
     expect(connection.state().plan).toBe('proposed')
   })
 
-  test('for a target that cannot be opened: nothing has changed where one was, and nothing was saved', async () => {
+  test('for a target that can’t be opened changes and saves nothing', async () => {
     const { connection, broken, heard, facts, keychain } = machine()
     await connection.enter({ address, key })
     await connection.agree(asProposed)
@@ -120,7 +120,7 @@ describe('another key', () => {
     expect(readTarget(facts)).toEqual({ mode: 'live', address })
   })
 
-  test('clicked twice moves one after the other', async () => {
+  test('entered twice moves one after the other', async () => {
     const { connection, opened } = machine()
     await Promise.all([
       connection.enter({ address, key }),

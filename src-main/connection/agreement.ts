@@ -8,20 +8,20 @@ import type { FactStore } from '../storage/fact-store'
 import { demoRhythm, proposedRhythm, readRhythm, type Rhythm } from './plan'
 import { byWorth, readTiers } from './tier-choice'
 
-/** What a person agrees to, and what they said of the quota. */
+/** What the user agreed to, and said about the quota. */
 export interface Terms {
   readonly rhythm: Rhythm
-  /** null = it is a proposal. */
+  /** Null while it is only proposed. */
   readonly agreedAt: EpochMs | null
-  /** It named daily candles beside the others: those of older versions did not. */
+  /** The agreed plan listed daily candles. Older versions' plans didn't. */
   readonly namesDaily: boolean
-  /** A person has seen what the plan uses of the quota, and chosen. */
+  /** The user has seen how much of the quota the plan uses, and has chosen. */
   readonly fitted: boolean
-  /** The user was told that the plan no longer fits what they chose. */
+  /** The user was notified that the plan no longer fits their choice. */
   readonly isOutgrowthTold: boolean
-  /** Rhythms of quotes while credits are short. */
+  /** Intervals of quotes while credits are short. */
   readonly tiers: TierChoice
-  /** So many days the quota is to last, until it is known when it is renewed; null = nobody said. */
+  /** How many days the quota should last while its renewal is unknown, or null if the user didn't say. */
   readonly lastsDays: QuotaLength | null
 }
 
@@ -38,23 +38,25 @@ const planFact = fact<Terms>(
   })
 )
 
-/** Before anything is agreed to. */
 const proposed: Terms = {
   ...{ rhythm: proposedRhythm, agreedAt: null, namesDaily: false, fitted: false },
   isOutgrowthTold: false,
   ...{ tiers: readTiers(undefined), lastsDays: null }
 }
 
-/** What a person agreed to: what runs by itself, and how often. Kept in state.db, and known before any call is made. */
+/**
+ * Which calls the user agreed to make automatically, and how often. Stored in state.db, and read before any call is
+ * made.
+ */
 export class Agreement {
   readonly changed = new Emitter<void>()
-  /** Another key is in use: what was learned through the old one (quota, health) is not true of it. */
+  /** Emitted for another key, to which learned quota and health don't apply. */
   readonly proposed = new Emitter<void>()
   readonly #facts: FactStore
   readonly #simulated: boolean
   #terms: Terms
 
-  /** @param simulated simulated credits need no consent, and nothing of it is kept. */
+  /** @param simulated needs no agreement, and saves nothing */
   constructor(facts: FactStore, simulated: boolean) {
     this.#facts = facts
     this.#simulated = simulated
@@ -82,28 +84,28 @@ export class Agreement {
     return this.#terms.lastsDays
   }
 
-  /** A rhythm that fits the quota is still to be chosen. */
+  /** True if the user still has to choose an interval that fits the quota. */
   get isUnfitted(): boolean {
     return !this.#simulated && !this.#terms.fitted && this.agreed()
   }
 
-  /** Nothing may be called by itself before this is true. */
+  /** No automatic call may be made while this is false. */
   agreed(): boolean {
     return this.#simulated || this.agreedAt !== null
   }
 
-  /** Milliseconds between two calls of a need; null = only when a person asks. */
+  /** Milliseconds between two calls of a need, or null for manual. */
   everyMs(need: PlannedName): number | null {
     return this.rhythm[need]
   }
 
-  /** A key was entered: what was agreed for another key is a proposal again. @throws DiskError */
+  /** Makes an agreed plan a proposal again, for a new key. @throws DiskError */
   propose(): void {
     this.set({ agreedAt: null, fitted: false, lastsDays: null })
     this.proposed.emit()
   }
 
-  /** Whether to tell the user now that the plan no longer fits: once after each answer of theirs. */
+  /** Returns true once after each choice of the user, to notify that the plan no longer fits. */
   takeOutgrowth(): boolean {
     if (this.#simulated || !this.#terms.fitted || this.#terms.isOutgrowthTold) return false
     this.#terms = { ...this.#terms, isOutgrowthTold: true }
@@ -111,7 +113,7 @@ export class Agreement {
     return true
   }
 
-  /** Changes the terms given. @throws DiskError; then all stay as they were. */
+  /** @throws DiskError and leaves all terms unchanged */
   set(terms: Partial<Terms>): void {
     const changed = { ...this.#terms, ...terms }
     if (!this.#simulated) this.#facts.write(planFact, changed)

@@ -16,7 +16,7 @@ export const other = 'https://other.example.com'
 export const key = 'canary-5f3c-key'
 export const asProposed: PlanChoice = { items: [] }
 
-/** A target with books and plan of its own, as a session has them; going there starts what was agreed. */
+/** A target with its ledger and plan, as in a session. Switching to it starts the agreed calls. */
 interface ServiceSession {
   readonly target: ServiceTarget
   readonly address: string
@@ -32,7 +32,7 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
   const keys = new KeyRing(keychain, new MemoryVault(), savedAddresses(facts))
   const folders = new Map<string, string>()
   const opened: ServiceTarget[] = []
-  /** Places whose session found its plan agreed as it was gone to: those would have called at once. */
+  /** Targets whose plan was already agreed when switched to. They would have called at once. */
   const calledAtOnce: string[] = []
 
   const open = (target: ServiceTarget): ServiceSession => {

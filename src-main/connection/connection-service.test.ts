@@ -14,7 +14,7 @@ import { address, asProposed, faultOf, key, machine, other } from './connected.f
 import { rawFact } from '../storage/fact.fixture'
 
 describe('a key and an address', () => {
-  test('are saved, and nothing is called before the plan is agreed', async () => {
+  test('are saved, without a call before the plan is agreed', async () => {
     const { connection, keychain, session, heard } = machine()
     expect(connection.state()).toMatchObject({
       mode: 'demo',
@@ -46,17 +46,20 @@ describe('a key and an address', () => {
     ['an empty key', { address, key: '' }],
     ['a key over two lines', { address, key: `${key}\n${key}` }],
     ['a key of 10,000 characters', { address, key: key.repeat(700) }]
-  ])('%s: a clear sentence, nothing saved, nothing lost, no key in it', async (_, entered) => {
-    const { connection, keychain, opened, heard } = machine()
-    const fault = await faultOf(connection.enter(entered))
-    expect(fault.code).toBe('bad-input')
-    for (const sentence of Object.values(faultWords(fault))) expect(sentence).toMatch(/^[A-Z].*\.$/)
-    expect(JSON.stringify(fault)).not.toContain('canary')
-    expect([keychain.asked, opened.length, heard]).toEqual([[], 1, []])
-    expect(connection.state().mode).toBe('demo')
-  })
+  ])(
+    '%s: are rejected with a clear message without the key, and nothing is saved or lost',
+    async (_, entered) => {
+      const { connection, keychain, opened, heard } = machine()
+      const fault = await faultOf(connection.enter(entered))
+      expect(fault.code).toBe('bad-input')
+      for (const sentence of Object.values(faultWords(fault))) expect(sentence).toMatch(/^[A-Z].*\.$/)
+      expect(JSON.stringify(fault)).not.toContain('canary')
+      expect([keychain.asked, opened.length, heard]).toEqual([[], 1, []])
+      expect(connection.state().mode).toBe('demo')
+    }
+  )
 
-  test('without a keychain live for this session, and why is said', async () => {
+  test('without a keychain work for this session, and the reason is shown', async () => {
     const { connection } = machine(lockedVault())
     const state = await connection.enter({ address, key })
     expect(state).toMatchObject({
@@ -66,14 +69,14 @@ describe('a key and an address', () => {
     expect(await connection.forgetKey()).toMatchObject({ mode: 'demo', key: 'none', keychainTrouble: null })
   })
 
-  test('are found again by the next start, which tells when the keychain has answered', async () => {
+  test('are restored at the next start, and the keychain’s answer is published', async () => {
     const first = machine()
     await first.connection.enter({ address, key })
     await first.connection.agree(asProposed)
     first.database.close()
     const next = machine(first.keychain, first.folder)
     expect(next.opened).toEqual([{ mode: 'live', address }])
-    // A window that is drawn before the keychain has answered asks nobody for a key that is there.
+    // Until the keychain answers, the window must not ask for a key that exists.
     expect(next.connection.state()).toMatchObject({ mode: 'live', address, key: 'saved' })
     const reads = (): readonly string[] => next.keychain.asked.filter(asked => asked.startsWith('read'))
     expect(reads()).toEqual([])
@@ -83,7 +86,7 @@ describe('a key and an address', () => {
     expect(reads()).toHaveLength(1)
   })
 
-  test('are told as missing once the keychain has said that it has none', async () => {
+  test('are shown as missing once the keychain has no key', async () => {
     const { connection, keychain, folder, database } = machine()
     await connection.enter({ address, key })
     database.close()
@@ -94,7 +97,7 @@ describe('a key and an address', () => {
     expect(next.connection.state()).toMatchObject({ mode: 'live', key: 'none', keychainTrouble: null })
   })
 
-  test('are told as out of reach once the keychain could not be asked', async () => {
+  test('are shown as unavailable if the keychain can’t be reached', async () => {
     const { connection, folder, database } = machine()
     await connection.enter({ address, key })
     database.close()
@@ -104,7 +107,7 @@ describe('a key and an address', () => {
     expect(next.connection.state()).toMatchObject({ key: 'none', keychainTrouble: 'missing' })
   })
 
-  test('the key stands in no file, no event and no answer', async () => {
+  test('never leave the key in a file, event or answer', async () => {
     const { connection, folder, heard, folders, session } = machine()
     await connection.enter({ address, key })
     await connection.agree(asProposed)
@@ -119,14 +122,14 @@ describe('a key and an address', () => {
 })
 
 describe('forgetting the key', () => {
-  test('takes it out of the keychain and goes back to the demo market', async () => {
+  test('removes it from the keychain and returns to the demo market', async () => {
     const { connection, keychain } = machine()
     await connection.enter({ address, key })
     expect(await connection.forgetKey()).toMatchObject({ mode: 'demo', key: 'none', keychainTrouble: null })
     expect(keychain.keys.size).toBe(0)
   })
 
-  test('changes nothing when the keychain does not let go of it, and says so', async () => {
+  test('changes nothing if the keychain fails to remove it, and reports that', async () => {
     const { connection, keychain, facts } = machine()
     await connection.enter({ address, key })
     await connection.agree(asProposed)
@@ -141,15 +144,15 @@ describe('forgetting the key', () => {
     expect(readTarget(facts)).toEqual({ mode: 'live', address })
   })
 
-  test('in the demo market does nothing', async () => {
+  test('does nothing in the demo market', async () => {
     const { connection, opened, keychain } = machine()
     await connection.forgetKey()
     expect([opened.length, keychain.asked]).toEqual([1, []])
   })
 })
 
-describe('a key of an address that was left', () => {
-  test('is listed beside the one in use, also after a start, and can be forgotten by itself', async () => {
+describe('a key of an earlier address', () => {
+  test('is listed with the current one, also after a restart, and can be forgotten separately', async () => {
     const first = machine()
     await first.connection.enter({ address, key })
     expect((await first.connection.enter({ address: other, key })).savedKeys).toEqual([address, other])
@@ -161,7 +164,7 @@ describe('a key of an address that was left', () => {
     expect([[...keychain.keys.keys()], opened.length]).toEqual([[other], 1])
   })
 
-  test('that the keychain keeps stays in the list, and the one in use has no trouble of it', async () => {
+  test('stays in the list if the keychain fails to remove it, without affecting the current one', async () => {
     const { connection, keychain } = machine()
     await connection.enter({ address, key })
     await connection.enter({ address: other, key })
@@ -170,14 +173,14 @@ describe('a key of an address that was left', () => {
     expect(connection.state()).toMatchObject({ savedKeys: [address, other], keychainTrouble: null })
   })
 
-  test('forgotten as the one in use leads back to the demo market', async () => {
+  test('returns to the demo market if it is the current one', async () => {
     const { connection, keychain } = machine()
     await connection.enter({ address, key })
     expect(await connection.forgetSavedKey({ address })).toMatchObject({ mode: 'demo', savedKeys: [] })
     expect(keychain.keys.size).toBe(0)
   })
 
-  test('of a data folder that is gone is found by asking the keychain, from the demo market as well', async () => {
+  test('of a deleted data folder is found in the keychain, also from the demo market', async () => {
     const before = machine()
     await before.connection.enter({ address, key })
     const { connection, keychain } = machine(before.keychain)
@@ -195,7 +198,7 @@ test.each([
   [{ mode: 'live' }],
   [{ mode: 'live', address: 7 }],
   [{ mode: 'somewhere' }]
-])('a target that can’t be read is the demo market: %o', value => {
+])('an unreadable target is the demo market: %o', value => {
   const facts = new FactStore(openApp())
   facts.write(rawFact('target'), value)
   expect(readTarget(facts)).toEqual({ mode: 'demo' })

@@ -20,10 +20,10 @@ import type { FactStore } from '../storage/fact-store'
 import type { Agreement } from './agreement'
 import type { PlanService } from './plan-service'
 
-/** Where the running session gets its market from. */
+/** The source of the running session's market. */
 export type ServiceTarget = { readonly mode: 'demo' } | { readonly mode: 'live'; readonly address: string }
 
-/** A session that was opened for a target, and is not left for it yet. */
+/** A session opened for a target, but not switched to yet. */
 interface Move {
   readonly session: { readonly agreement: Agreement }
   go(): void
@@ -33,24 +33,24 @@ interface Move {
 export interface ConnectionSources {
   readonly facts: FactStore
   readonly keys: KeyRing
-  /** The session that runs now, and the way to another one. */
+  /** The running session, and the way to another one. */
   readonly running: {
     readonly target: ServiceTarget
     readonly session: {
       readonly address: string
       readonly agreement: Agreement
       readonly plan: PlanService
-      /** @throws FaultError where the session ended before it was done */
+      /** @throws FaultError if the session ended first */
       serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
     }
-    /** One move at a time: a second click must not move the session while the first is still moving it. */
+    /** Runs one move at a time, so that a second click doesn't interfere with the first. */
     inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer>
-    /** @throws what keeps the files of that target from being opened; all is as before then */
+    /** @throws if the target's files can't be opened, without changing anything */
     prepare(target: ServiceTarget): Promise<Move>
   }
 }
 
-/** Which service is watched, with which key, and whether its plan is agreed. The key never leaves this side. */
+/** The current service, its key and whether its plan is agreed. The key never leaves the main process. */
 export class ConnectionService {
   readonly changed = new Emitter<ConnectionState>()
   readonly #sources: ConnectionSources
@@ -72,13 +72,16 @@ export class ConnectionService {
     }
   }
 
-  /** Finds out whether the keychain has the key; `changed` tells. A process of its own asks it: not while a window is about to be drawn. */
+  /**
+   * Looks for the key in the keychain, and emits `changed`. Starts a process, so don't call it while the window is
+   * opening.
+   */
   lookUpKey(): void {
     const { keys, running } = this.#sources
     if (running.target.mode === 'live') keys.lookUp(running.target.address)
   }
 
-  /** Saves key and address and opens the session behind them, which calls nothing before the plan is agreed. */
+  /** Saves key and address and opens their session, which makes no call before the plan is agreed. */
   async enter({ address, key }: { address: string; key: string }): Promise<ConnectionState> {
     const parsed = parseAddress(address)
     if (!parsed.ok) throw new FaultError(parsed.fault)
@@ -88,7 +91,7 @@ export class ConnectionService {
     const target: ServiceTarget = { mode: 'live', address: parsed.address }
     return this.#sources.running.inTurn(() =>
       this.#moveTo(target, async ({ session }) => {
-        // Before anything can run there: what was agreed was agreed for another key.
+        // Must come first: the plan was agreed for another key.
         session.agreement.propose()
         if (session !== running.session) facts.write(targetFact, target)
         await keys.write(parsed.address, cleaned.key)
@@ -108,7 +111,7 @@ export class ConnectionService {
     return this.#sources.running.session.plan.preview(choice)
   }
 
-  /** Checks the key with the cheapest call, then starts what was chosen. */
+  /** Checks the key with the cheapest call, then starts the chosen plan. */
   async agree(choice: PlanChoice): Promise<ConnectionState> {
     const { session } = this.#sources.running
     await session.serve(() => session.plan.agree(choice))
@@ -132,7 +135,7 @@ export class ConnectionService {
     })
   }
 
-  /** Removes a key that was saved for some address; the one that is watched is left as `forgetKey` leaves it. */
+  /** Removes a saved key of any address. For the current one, acts like `forgetKey`. */
   async forgetSavedKey({ address }: { address: string }): Promise<ConnectionState> {
     const { keys, running } = this.#sources
     if (running.target.mode === 'live' && running.target.address === address) return this.forgetKey()
@@ -142,7 +145,7 @@ export class ConnectionService {
     })
   }
 
-  /** Asks the keychain for keys that are not written down here, such as those of a data folder that was deleted. */
+  /** Searches the keychain for keys that aren't listed here, such as those of a deleted data folder. */
   async findSavedKeys(): Promise<ConnectionState> {
     await this.#sources.keys.findSaved().catch(notListed)
     return this.publish()
@@ -154,7 +157,7 @@ export class ConnectionService {
     return state
   }
 
-  /** Opens the session of a target and writes what goes with it; only then it is switched to. Else all stays as it was. */
+  /** Opens the target's session, runs `write`, then switches. If anything fails, nothing changes. */
   async #moveTo(target: ServiceTarget, write: (move: Move) => Promise<void>): Promise<ConnectionState> {
     const { facts, running } = this.#sources
     const before = facts.read(targetFact)
@@ -191,11 +194,11 @@ const notListed = keychainFault('keychain-not-searched')
 
 const deskNotOpened: Fault = { ...internalFault, cause: { code: 'newer-files' } }
 
-/** The service's address that the last start left off at; null = the demo market. */
+/** The last service address. Null for the demo market. */
 const targetFact = fact<ServiceTarget>(
   'service-target',
   z.object({ mode: z.literal('live'), address: z.string() })
 )
 
-/** Where the last start left off; the demo market on a new installation. */
+/** The target of the last run, or the demo market on a new installation. */
 export const readTarget = (facts: FactStore): ServiceTarget => facts.read(targetFact) ?? { mode: 'demo' }

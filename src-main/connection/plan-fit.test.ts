@@ -30,8 +30,8 @@ const planner =
     })
 const quotesAt13 = planner(need => (need === 'quotes' ? learned(13) : unknown))
 
-describe('what is offered', () => {
-  test('rhythms by which the quota lasts a day, a week or a month, and the one as planned', () => {
+describe('the offer', () => {
+  test('has intervals that make the quota last a day, a week or a month, and the planned one', () => {
     // 13 credits a minute are 18,720 a day: 187 % of 10,000.
     const offer = rhythmOffer(proposedRhythm, quotesAt13, 10_000)
     expect(offer).toMatchObject({ quotaLimit: 10_000, creditsPerDay: 18_720, isComplete: false })
@@ -43,7 +43,7 @@ describe('what is offered', () => {
     ])
   })
 
-  test('is nothing where the quota lasts a month as planned, or no price is known', () => {
+  test('is null if the planned quota lasts a month, or no price is known', () => {
     expect(rhythmOffer(proposedRhythm, quotesAt13, 18_720 * 30)).toBeNull()
     expect(
       rhythmOffer(
@@ -55,8 +55,8 @@ describe('what is offered', () => {
   })
 })
 
-describe('a rhythm that is fitted', () => {
-  test('never goes faster, never costs more than it may where slowing down can help, and stays within the contract', () => {
+describe('a fitted rhythm', () => {
+  test('is never faster, stays within the credits if slowing down is enough, and within the contract', () => {
     const rhythm = fc.record(
       Object.fromEntries(
         plannedNames.map(need => [need, fc.option(fc.integer({ min: 5_000, max: 7 * day }))])
@@ -81,7 +81,7 @@ describe('a rhythm that is fitted', () => {
         }
       ),
       {
-        // What ends at a week each leaves more to the others: it takes many rounds.
+        // Each interval capped at a week leaves more credits to the others, so this takes many rounds.
         examples: [
           [{ quotes: null, candles: 5_000, fearGreed: 5_503, news: 5_000, 'coin-list': 32_323_055 }, 5, 6, 3]
         ]

@@ -3,21 +3,21 @@ import type { Plan, RhythmChoice, RhythmOffer } from '../../src-shared/contract/
 import type { Rhythm } from './plan'
 import { minute, week } from '../../src-shared/time'
 
-/** Nobody knows how long a quota lasts; these are the usual lengths, in days. */
+/** Usual periods of a quota in days. The real one is unknown. */
 const lengths = [1, 7, 30] as const
 const longest = 30
 const mostRounds = 40
 
-/** What runs by itself, in credits a day, as far as prices are known. */
+/** Credits per day of automatic calls, as far as prices are known. */
 export interface PlannedUse {
   readonly perDay: number
-  /** Every price is known; otherwise it is more. */
+  /** False if a price is unknown, and the real use therefore higher. */
   readonly isComplete: boolean
 }
 
 type Priced = Pick<Plan, 'items' | 'alerts' | 'subscriptions' | 'creditsPerDay'>
 
-/** What alerts and subscriptions come to a day, as far as prices are known: each keeps its own rhythm. */
+/** Known credits per day of alerts and subscriptions, which keep their own intervals. */
 const ofOthers = ({ alerts, subscriptions }: Pick<Priced, 'alerts' | 'subscriptions'>): number =>
   [alerts, ...subscriptions].reduce((sum, { creditsPerDay }) => sum + (creditsPerDay ?? 0), 0)
 
@@ -28,9 +28,9 @@ export function plannedUse({ items, creditsPerDay, ...others }: Priced): Planned
 }
 
 /**
- * Rhythms that fit a quota whose length nobody knows; null where it lasts a month as planned.
- * @param planOf what a rhythm comes to
- * @param tiersOf what so many credits a day buy for quotes where the plan stays; null where it has to be slowed down
+ * Intervals that fit a quota of unknown period, or null if it lasts a month as planned.
+ * @param planOf returns the plan of a rhythm
+ * @param tiersOf returns the tiers of quotes that credits per day pay for, or null if the plan itself must slow down
  */
 export function rhythmOffer(
   rhythm: Rhythm,
@@ -52,8 +52,8 @@ export function rhythmOffer(
 }
 
 /**
- * The rhythm slowed down, all of it alike, until a day costs no more than `perDay` credits, or each thing is asked once
- * a week. What alerts and subscriptions call by themselves keeps its own rhythm.
+ * Slows all intervals equally until a day costs at most `perDay` credits, or they reach a week. Alerts and
+ * subscriptions keep their own intervals.
  */
 export function fittedRhythm(rhythm: Rhythm, planOf: (rhythm: Rhythm) => Priced, perDay: number): Rhythm {
   let fitted = rhythm

@@ -8,7 +8,7 @@ import { minute } from '../../src-shared/time'
 const known = (credits: number): PriceTag => ({ state: 'known', credits, learned: null, reserve: credits })
 const unknown: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 100 }
 
-/** Quotes each minute in a quota of 10,000 credits, once the offer to make it last a month was taken. */
+/** Quotes each minute on a quota of 10,000 credits, after accepting the offer to make it last. */
 function madeToLast(price: PriceTag, lastsDays: 1 | 30 | null = 30, left = 10_000) {
   const books = openBooks()
   const agreement = new Agreement(books.facts, false)
@@ -31,20 +31,20 @@ function madeToLast(price: PriceTag, lastsDays: 1 | 30 | null = 30, left = 10_00
   return { plan, agreement, bought, quotesEveryMs: agreement.rhythm.quotes }
 }
 
-test('a quota that is to last a month slows the rhythm down by what it costs', () => {
+test('a quota that should last a month slows the interval by the price', () => {
   const { plan, quotesEveryMs } = madeToLast(known(20))
   expect(quotesEveryMs).toBeGreaterThan(60 * minute)
   expect(plan.lastsDays()).toBe(30)
 })
 
-test('before any price is known the word that it is to last a month stands, and the schedule keeps it', () => {
+test('with unknown prices, saves that the quota should last a month and leaves it to the schedule', () => {
   const { plan, quotesEveryMs } = madeToLast(unknown)
   expect(quotesEveryMs).toBe(minute)
   expect(plan.lastsDays()).toBe(30)
 })
 
 test.each([null, 1] as const)(
-  'keeps the answer %s though coins are added, and tells once that the plan no longer fits',
+  'keeps the answer %s when coins are added, and reports once that the plan no longer fits',
   lastsDays => {
     const { plan, agreement, bought } = madeToLast(known(1), lastsDays)
     const told: unknown[] = []
@@ -55,14 +55,14 @@ test.each([null, 1] as const)(
       expect(agreement).toMatchObject({ isUnfitted: false, lastsDays, rhythm: { quotes: minute } })
     }
     expect(told).toEqual([{ code: 'plan-outgrown', perDay: expect.any(Number), allowed: 10_000 }])
-    // A new answer is about the plan as it is now.
+    // A new answer applies to the current plan.
     plan.answerOffer(null)
     plan.coinsChanged()
     expect(told).toHaveLength(2)
   }
 )
 
-test('what more coins cost a day is told before they are added, and whether the quota pays for it', () => {
+test('shows the cost per day before coins are added, and whether the quota allows it', () => {
   const { plan } = madeToLast(known(1), null)
   expect(plan.costWith(['A'])).toEqual({ now: 1440, then: 6 * 1440, isBeyond: false })
   expect(plan.costWith(['A', 'B'])).toEqual({ now: 1440, then: 11 * 1440, isBeyond: true })

@@ -28,29 +28,29 @@ export interface PlanSources {
   readonly clock: Clock
   readonly calls: PaidCalls
   readonly coins: () => number
-  /** What alerts call by themselves. */
+  /** Calls made for alerts. */
   readonly alerts: () => AlertCalls
-  /** Answers that are kept fresh. */
+  /** Responses kept fresh. */
   readonly subscriptions: () => readonly Subscription[]
   readonly priceOf: (need: PlannedName) => PriceTag
   readonly dailyCandles: () => Plan['dailyCandles']
-  /** The watched coins in tiers; null where a call for quotes costs the same for all of them. */
+  /** The watched coins in tiers, or null if a call for quotes costs the same for all of them. */
   readonly divided: () => Divided | null
-  /** Credits that what runs by itself may spend a day by our budgets; null = no limit of our own. */
+  /** Credits per day that budgets allow automatic calls, or null if there are none. */
   readonly budgetPerDay: () => number | null
-  /** Credits of one call for quotes of the watched coins and of these beside them; null = unknown. */
+  /** Credits of one call for the watched coins' quotes plus these. Null if unknown. */
   readonly quotesPrice: (more: readonly string[]) => number | null
   readonly quotaLimit: () => number | null
-  /** Credits that are left of the quota, by its last reading. */
+  /** Credits left of the quota, by its last reading. */
   readonly quotaLeft: () => number | null
-  /** The operation that checks a key at the least price. */
+  /** The cheapest operation that checks a key. */
   readonly keyCheck: string
   readonly keyCheckPrice: () => PriceTag
 }
 
-/** What is agreed to, with what it comes to in calls and credits; and the way to agree to it. */
+/** The plan with its calls and credits, and the way to agree to it. */
 export class PlanService {
-  /** With the coins that are watched now the plan no longer fits what the user chose. */
+  /** Emitted if the plan no longer fits the user's choice because of added coins. */
   readonly outgrown = new Emitter<PlanOutgrown>()
   readonly #sources: PlanSources
 
@@ -70,7 +70,7 @@ export class PlanService {
     return { ...plan, tiers: planTiers(plan, parts && { ...parts, chosen }, this.#allowedPerDay()) }
   }
 
-  /** What quotes would come to a day with these coins beside those that are watched. */
+  /** Daily cost of quotes with these coins added. */
   costWith(coins: readonly string[]): CoinCost {
     const { agreement, budgetPerDay, quotesPrice, quotaLeft } = this.#sources
     const { quotes } = agreement.rhythm
@@ -83,8 +83,8 @@ export class PlanService {
   }
 
   /**
-   * Other coins are watched. What the user chose stays. Where the plan costs more than that allows, or uses up within a day
-   * what is left of the quota, it is told once.
+   * Call after the watchlist changes. Keeps the user's choice. If the plan now costs more than it allows, or would
+   * use up the rest of the quota within a day, notifies once.
    */
   coinsChanged(): void {
     const { agreement, quotaLeft, quotaLimit } = this.#sources
@@ -97,12 +97,13 @@ export class PlanService {
   }
 
   /**
-   * @throws FaultError when the key is refused or the service can't be reached, DiskError; the plan stays as it was.
+   * @throws FaultError if the key is refused or the service can't be reached, DiskError. The plan stays unchanged
+   * then.
    */
   async agree(choice: PlanChoice): Promise<void> {
     const { agreement } = this.#sources
     if (!agreement.agreed()) await this.#checkKey()
-    // Where the quota was known already the plan said what it uses of it.
+    // If the quota was known, the plan showed how much of it is used.
     const isFitted = agreement.agreedAt !== null && this.#sources.quotaLimit() !== null
     agreement.set({
       rhythm: chosenRhythm(agreement.rhythm, choice),
@@ -114,13 +115,13 @@ export class PlanService {
     })
   }
 
-  /** What runs by itself costs a day, as far as prices are known; null before it is agreed to. */
+  /** Known daily cost of automatic calls, or null before the plan is agreed. */
   planned(): PlannedUse | null {
     const { agreement } = this.#sources
     return agreement.agreed() ? plannedUse(this.#planOf(agreement.rhythm)) : null
   }
 
-  /** Rhythms that fit the quota, until one is chosen. Simulated credits need no care. */
+  /** Intervals that fit the quota, until the user chooses one. Null for simulated credits. */
   offer(quotaLimit: number): RhythmOffer | null {
     const { agreement } = this.#sources
     if (!agreement.isUnfitted) return null
@@ -136,12 +137,12 @@ export class PlanService {
     return this.#sources.agreement.lastsDays
   }
 
-  /** @param lastsDays how long the quota is to last; null keeps the rhythm. @throws DiskError */
+  /** @param lastsDays how long the quota should last, or null to keep the intervals. @throws DiskError */
   answerOffer(lastsDays: RhythmChoice['lastsDays']): void {
     const { agreement } = this.#sources
     const limit = this.#sources.quotaLimit()
     const isPriced = plannedUse(this.#planOf(agreement.rhythm)).isComplete
-    // Where credits are spent by worth the plan stays what is wanted; so where nobody knows yet what it costs.
+    // If credits are spent by value, or a price is unknown, the plan stays as it is and the schedule slows down.
     const isPaced =
       lastsDays === null || limit === null || !isPriced || this.#boughtBy(limit / lastsDays) !== null
     const rhythm = isPaced
@@ -152,17 +153,17 @@ export class PlanService {
 
   async #checkKey(): Promise<void> {
     const { fault } = await this.#sources.calls.call(this.#sources.keyCheck, {}, 'key-check')
-    // A limit, a plan or a source that is gone says nothing against the key.
+    // A limit, the plan or a missing data source doesn't make the key invalid.
     if (fault && policyOf(fault).key === 'unknown') throw new FaultError(fault)
   }
 
-  /** What so many credits a day buy for tiers of quotes; null where all coins are asked alike. */
+  /** The tiers of quotes that credits per day pay for, or null if all coins load equally. */
   #boughtBy(perDay: number): readonly TierRhythm[] | null {
     const { agreement, divided } = this.#sources
     return planTiers(this.#planOf(agreement.rhythm), divided(), perDay)?.bought?.rhythms ?? null
   }
 
-  /** Credits a day for what runs by itself, as far as a budget or a person's word says; null = nothing limits them. */
+  /** Credits per day for automatic calls, by budgets and the user's choice. Null if unlimited. */
   #allowedPerDay(): number | null {
     const { agreement, budgetPerDay, quotaLimit } = this.#sources
     const limit = quotaLimit()

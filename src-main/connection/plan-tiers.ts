@@ -5,9 +5,9 @@ import { plannedUse } from './plan-fit'
 import { day } from '../../src-shared/time'
 
 /**
- * What the credits of a day buy where they are short of the plan: everything is slowed down alike, and the share of
- * quotes is spent by worth.
- * @param allowed credits a day for what runs by itself; null = nothing limits them.
+ * What a day's credits pay for if they are far below the plan: everything slows down equally, and the share of quotes
+ * is spent by value.
+ * @param allowed credits per day for automatic calls, null if unlimited
  */
 export function planTiers(
   plan: Omit<Plan, 'tiers'>,

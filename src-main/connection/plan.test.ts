@@ -41,8 +41,8 @@ const choice: fc.Arbitrary<PlanChoice> = fc.record({
   )
 })
 
-describe('what a new key is offered', () => {
-  test('no news by itself, the coin list seldom, quotes each minute', () => {
+describe('the plan proposed for a new key', () => {
+  test('has no automatic news, a weekly coin list and quotes each minute', () => {
     expect(proposedRhythm).toMatchObject({ news: null, quotes: 60_000, 'coin-list': 7 * day })
     const { items } = plan(proposedRhythm)
     expect(items.map(item => item.need).sort()).toEqual([...plannedNames].sort())
@@ -50,7 +50,7 @@ describe('what a new key is offered', () => {
     expect(items.find(item => item.need === 'news')).toMatchObject({ automatic: false, callsPerDay: 0 })
   })
 
-  test('each with its operation', () => {
+  test('lists each operation', () => {
     const operations = Object.fromEntries(plan(proposedRhythm).items.map(item => [item.need, item.operation]))
     expect(operations).toEqual({
       quotes: 'getData',
@@ -62,8 +62,8 @@ describe('what a new key is offered', () => {
   })
 })
 
-describe('what it comes to', () => {
-  test('in a day: calls, and credits where every price is known', () => {
+describe('the daily total', () => {
+  test('has calls, and credits if every price is known', () => {
     const rhythm: Rhythm = {
       quotes: 60_000,
       candles: null,
@@ -77,7 +77,7 @@ describe('what it comes to', () => {
     expect([priced.unknownPrices, priced.coins, priced.quotaLimit]).toEqual([0, 12, 10_000])
   })
 
-  test('holds what alerts call by themselves, unknown where their price is', () => {
+  test('includes calls of alerts, and is unknown if their price is', () => {
     const rhythm: Rhythm = { quotes: null, candles: null, fearGreed: day / 4, news: null, 'coin-list': null }
     const alerts = { callsPerDay: 24, creditsPerDay: 48, series: ['BTC 1h'], breadth: false }
     expect(plan(rhythm, undefined, alerts)).toMatchObject({ callsPerDay: 28, creditsPerDay: 52, alerts })
@@ -87,7 +87,7 @@ describe('what it comes to', () => {
     })
   })
 
-  test('is unknown where one running price is, and says how many', () => {
+  test('is unknown if an active price is, and counts unknown prices', () => {
     const priced = plan(proposedRhythm, need => (need === 'quotes' || need === 'news' ? unknown : known(1)))
     expect([priced.creditsPerDay, priced.unknownPrices]).toEqual([null, 1])
     expect(priced.items.find(item => item.need === 'quotes')).toMatchObject({ creditsPerDay: null })
@@ -98,14 +98,14 @@ describe('what it comes to', () => {
     expect(withoutQuotes.creditsPerDay).not.toBeNull()
   })
 
-  test('nothing running is nothing spent', () => {
+  test('is 0 without automatic calls', () => {
     const nothing: Rhythm = { quotes: null, candles: null, fearGreed: null, news: null, 'coin-list': null }
     expect(plan(nothing, () => unknown)).toMatchObject({ callsPerDay: 0, creditsPerDay: 0, unknownPrices: 0 })
   })
 })
 
 describe('a choice', () => {
-  test('changes what it names and nothing else', () => {
+  test('changes only the items it names', () => {
     fc.assert(
       fc.property(choice, made => {
         const rhythm = chosenRhythm(proposedRhythm, made)
@@ -120,14 +120,14 @@ describe('a choice', () => {
     )
   })
 
-  test('without a number keeps the one there was, else the one proposed', () => {
+  test('without an interval keeps the current one, or else the proposed one', () => {
     const pick = (current: Rhythm) =>
       chosenRhythm(current, { items: [{ need: 'news', automatic: true, everyMs: null }] }).news
     expect(pick(proposedRhythm)).toBe(3_600_000)
     expect(pick({ ...proposedRhythm, news: 7_000_000 })).toBe(7_000_000)
   })
 
-  test('is read back as it was kept', () => {
+  test('is restored as saved', () => {
     fc.assert(
       fc.property(choice, made => {
         const rhythm = chosenRhythm(proposedRhythm, made)
@@ -142,11 +142,11 @@ describe('a choice', () => {
     ['x'],
     [[]],
     [{ quotes: 0, fearGreed: -5, candles: 'fast', news: 4_999, 'coin-list': 1e30 }]
-  ])('that can’t be read is the proposal, never a storm: %o', value => {
+  ])('that can’t be read becomes the proposal, never a storm of calls: %o', value => {
     expect(readRhythm(value)).toEqual(proposedRhythm)
   })
 })
 
-test('the demo market moves everything', () => {
+test('the demo market refreshes everything', () => {
   for (const need of plannedNames) expect(demoRhythm[need]).not.toBeNull()
 })

@@ -4,7 +4,7 @@ import type { PlannedName } from '../../src-shared/contract/schedule'
 import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
 import { day, hour, minute, second } from '../../src-shared/time'
 
-/** What runs by itself, by need; null = only when a person asks. Milliseconds between two calls. */
+/** Milliseconds between automatic calls by need, or null for manual. */
 export type Rhythm = Readonly<Record<PlannedName, number | null>>
 
 interface Proposal {
@@ -14,7 +14,7 @@ interface Proposal {
   readonly automatic: boolean
 }
 
-/** What a new key is offered: nothing dear, nothing often, news only by hand. */
+/** The plan proposed for a new key: nothing expensive or frequent, and news only manually. */
 const proposals: readonly Proposal[] = [
   { need: 'quotes', operation: 'getData', everyMs: minute, automatic: true },
   { need: 'candles', operation: 'getOHLCIntraday', everyMs: hour, automatic: true },
@@ -23,7 +23,7 @@ const proposals: readonly Proposal[] = [
   { need: 'coin-list', operation: 'getCryptoList', everyMs: 7 * day, automatic: true }
 ]
 
-/** The demo market costs nothing real, so it shows everything moving. */
+/** The demo market costs nothing, so it refreshes everything often. */
 export const demoRhythm: Rhythm = {
   quotes: 3 * second,
   candles: minute,
@@ -34,7 +34,7 @@ export const demoRhythm: Rhythm = {
 
 export const proposedRhythm: Rhythm = rhythmOf(proposals)
 
-/** A rhythm with a person's choices in it; what they leave out stays. */
+/** Applies the user's choices to a rhythm. Omitted needs keep theirs. */
 export function chosenRhythm(current: Rhythm, choice: PlanChoice): Rhythm {
   const chosen = choice.items.map(({ need, automatic, everyMs }) => {
     const proposed = proposals.find(proposal => proposal.need === need)?.everyMs ?? hour
@@ -56,7 +56,7 @@ export interface PlanFacts {
   readonly agreedAt: EpochMs | null
 }
 
-/** What a rhythm comes to in a day: calls, credits where prices are known, unknown prices counted. */
+/** Calls and credits per day of a rhythm. Credits are null if a price is unknown. */
 export function planOf({
   rhythm,
   coins,
@@ -103,7 +103,7 @@ export function planOf({
   }
 }
 
-/** Reads a rhythm kept from an earlier start; what can't be read is the proposal. */
+/** Reads a saved rhythm. Unreadable parts become the proposal. */
 export function readRhythm(value: unknown): Rhythm {
   const kept = (typeof value === 'object' && value !== null ? value : {}) as Partial<
     Record<PlannedName, unknown>
@@ -115,7 +115,7 @@ export function readRhythm(value: unknown): Rhythm {
   return Object.fromEntries(sound) as Rhythm
 }
 
-/** What the contract lets a person choose; anything else could be a storm. */
+/** Accepts only intervals allowed by the contract. Others could cause a storm of calls. */
 const isRhythm = (everyMs: unknown): everyMs is number =>
   PlanChoice.shape.items.element.shape.everyMs.unwrap().safeParse(everyMs).success
 

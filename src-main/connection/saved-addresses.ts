@@ -7,7 +7,7 @@ const addresses = z.array(z.unknown()).transform(kept => kept.filter(address => 
 const savedFact = fact('saved-keys', addresses)
 const unsavedFact = fact('unsaved-keys', addresses)
 
-/** Writes down in app.db which addresses have a key in the keychain; what the disk does not take now, it takes later. */
+/** Lists in app.db which addresses have a key in the keychain. Retries if the disk fails. */
 export function savedAddresses(facts: FactStore): SavedAddresses {
   const listed = (list: Fact<string[]>): readonly string[] => facts.read(list) ?? []
   const enter = (list: Fact<string[]>, address: string): void =>

@@ -1,10 +1,10 @@
 import { PlanChoice } from '../../src-shared/contract/connection'
 import { tierNames, type TierChoice } from '../../src-shared/contract/schedule'
 
-/** Every tier as often as it is worth. */
+/** Every tier refreshes by value. */
 export const byWorth: TierChoice = { chart: null, alerts: null, view: null, rest: null }
 
-/** Reads a choice kept from an earlier start; what can't be read is by worth. */
+/** Reads a saved choice. Unreadable parts mean by value. */
 export function readTiers(kept: unknown): TierChoice {
   const known = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Record<string, unknown>>
   const chosen = tierNames.map(tier => {
@@ -14,7 +14,7 @@ export function readTiers(kept: unknown): TierChoice {
   return { ...byWorth, ...Object.fromEntries(chosen) }
 }
 
-/** A choice with a person's changes in it; what they leave out stays. */
+/** Applies the user's choices. Omitted tiers keep theirs. */
 export const chosenTiers = (current: TierChoice, { tiers = [] }: PlanChoice): TierChoice => ({
   ...current,
   ...Object.fromEntries(tiers.map(({ tier, everyMs }) => [tier, everyMs]))
