@@ -5,10 +5,10 @@ import type { ChartsState, ChartWatch } from '../../../state/charts.svelte'
 import { BuiltCandles } from '../../../charts/series/built-candles'
 import { barLength, type BarLength } from '../setup/intervals'
 
-/** Which bars stand in where the plan does not include an interval. */
+/** The bars to show if the plan doesn't include an interval. */
 export type Fallback = 'daily' | 'own'
 
-/** One chart: the series asked for, and what is shown instead while the plan does not include it. */
+/** One chart: the requested series, and its replacement while the plan doesn't include it. */
 export class ChartModel {
   readonly asked: ChartWatch
   readonly #charts: ChartsState
@@ -19,8 +19,8 @@ export class ChartModel {
   #isResting: boolean
 
   /**
-   * @param built minutes of the bars built from the candles; null = those themselves
-   * @param isResting its candles need not be kept fresh before `rest(false)`
+   * @param built length of built bars in minutes, null for the candles themselves
+   * @param isResting don't refresh the candles until `rest(false)`
    */
   constructor(
     charts: ChartsState,
@@ -35,23 +35,22 @@ export class ChartModel {
     this.asked = charts.open(coin, interval, isResting)
   }
 
-  /** The interval asked for needs a plan the key does not have. */
+  /** The plan doesn't include the requested interval. */
   get isLocked(): boolean {
     return this.asked.series.value?.planRequired === true && this.asked.interval !== '1d'
   }
 
-  /** The daily candles that are to stand in need it, too, and none are held from before. */
+  /** The plan doesn't include the daily replacement either, and none were loaded earlier. */
   get isDailyLocked(): boolean {
     const daily = this.#daily?.series.value
     return daily?.planRequired === true && daily.fetchedAt === null
   }
 
-  /** What is on screen. */
   get shown(): ChartWatch {
     return (this.isLocked && this.fallback === 'daily' && this.#daily) || this.asked
   }
 
-  /** How long the bars on screen are. */
+  /** Length of the visible bars. */
   readonly bars: BarLength = $derived.by(() => barLength(this.shown.interval, this.#built))
 
   readonly checked = $derived.by(() => {
@@ -66,14 +65,14 @@ export class ChartModel {
     return built && moved ? built.tick(moved) : moved
   })
 
-  /** Opens the daily candles while they stand in, and closes them when they do not; to be called in an effect. */
+  /** Opens and closes the daily replacement as needed. Call in an effect. */
   followLock(): void {
     const isWanted = this.isLocked && this.fallback === 'daily'
     if (isWanted && !this.#daily) this.#daily = this.#charts.open(this.asked.coin, '1d', this.#isResting)
     if (!isWanted && this.#daily) this.#closeDaily()
   }
 
-  /** Whether its candles need not be kept fresh for now: a replay does not show them, or it may be passed by. */
+  /** Stops refreshing candles while they are hidden by a replay or the user may only be passing by. */
   rest(isResting: boolean): void {
     this.#isResting = isResting
     for (const watch of [this.asked, this.#daily]) if (watch) this.#charts.rest(watch, isResting)
@@ -92,12 +91,12 @@ export class ChartModel {
 
 export interface Drawable {
   readonly candles: Candles
-  /** How they were built, where they were. */
+  /** Null if the candles are shown as they are. */
   readonly built: BuiltCandles | null
   readonly findings: CandleFindings
 }
 
-/** A series as it can be drawn: in order, each candle once; or the bars of a length built from it. */
+/** A series in drawable form: sorted and without duplicates, or built into bars of another length. */
 export function makeDrawable(series: CandleSeries, bars = barLength(series.interval)): Drawable {
   const { columns, findings } = checkCandles(series)
   const provisionalFrom = series.time[series.provisionalFrom] ?? Infinity
@@ -106,7 +105,7 @@ export function makeDrawable(series: CandleSeries, bars = barLength(series.inter
   return { candles: built?.candles ?? source, built, findings: withMended(findings, series.mended) }
 }
 
-/** What was wrong when the candles came, with what was wrong when they were to be drawn. */
+/** Adds the problems found on arrival to those found before drawing. */
 function withMended(findings: CandleFindings, mended: CandleSeries['mended']): CandleFindings {
   if (!mended) return findings
   return {

@@ -4,7 +4,7 @@ import { Candles } from '../../../charts/series/candles'
 import type { VisibleRange } from '../../../charts/scales/visible-range'
 import { rangeOf, restMs, viewOf, ViewKeeper } from './chart-view'
 
-/** Candles of so many hours since the same beginning. */
+/** Hourly candles from a fixed start. */
 function hours(size: number): Candles {
   const one = new Float64Array(size).fill(1)
   const time = Float64Array.from({ length: size }, (_, at) => at * 3_600_000)
@@ -14,12 +14,12 @@ function hours(size: number): Candles {
 const later = (range: VisibleRange): VisibleRange =>
   rangeOf(viewOf('BTC 1h', { candles: hours(400), range }), hours(420))
 
-describe('what is in view', () => {
-  it('is the same times, whatever candles came since', () => {
+describe('the visible range', () => {
+  it('is restored to the same times after more candles arrive', () => {
     expect(later({ from: 100.5, to: 200.5 })).toEqual({ from: 100.5, to: 200.5 })
   })
 
-  it('is the newest candle where that was followed, as near as it was', () => {
+  it('is restored relative to the latest candle if that was followed', () => {
     expect(viewOf('BTC 1h', { candles: hours(400), range: { from: 302, to: 404 } })).toEqual({
       ...{ series: 'BTC 1h', isFollowing: true },
       ...{ from: -98, to: 4 }
@@ -28,7 +28,7 @@ describe('what is in view', () => {
   })
 })
 
-describe('a view is kept', () => {
+describe('a view is saved', () => {
   const kept: ChartView[] = []
   const keeper = new ViewKeeper(view => kept.push(view))
   const view = (from: number): ChartView => ({ series: 'BTC 1h', isFollowing: false, from, to: from + 100 })
@@ -39,7 +39,7 @@ describe('a view is kept', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('once, where a drag comes to rest', () => {
+  it('once, when a drag stops', () => {
     for (let move = 1; move <= 30; move++) {
       keeper.moved(view(move))
       vi.advanceTimersByTime(restMs - 1)
@@ -51,7 +51,7 @@ describe('a view is kept', () => {
     expect(kept).toHaveLength(1)
   })
 
-  it('at once when the chart is left, and not again', () => {
+  it('at once when the chart closes, and only once', () => {
     keeper.moved(view(7))
     keeper.flush()
     expect(kept).toEqual([view(7)])

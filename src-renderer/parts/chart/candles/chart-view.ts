@@ -5,23 +5,23 @@ import type { VisibleRange } from '../../../charts/scales/visible-range'
 
 type Seen = Pick<CandleChart, 'candles' | 'range'>
 
-/** What is in view of a series. Where the newest candle is, that is what is followed: it is so many slots from it. */
+/** The visible range of a series. If the latest candle is visible, the range is in slots relative to it. */
 export function viewOf(series: string, { candles, range }: Seen): ChartView {
   const isFollowing = range.to >= candles.slots
   const mark = (slot: number): number => (isFollowing ? slot - candles.slots : candles.timeAt(slot))
   return { series, isFollowing, from: mark(range.from), to: mark(range.to) }
 }
 
-/** Where the same view is among the candles of today. */
+/** The slots of a saved view in the current candles. */
 export function rangeOf({ isFollowing, from, to }: ChartView, candles: Candles): VisibleRange {
   const slotOf = (mark: number): number => (isFollowing ? candles.slots + mark : candles.placeOf(mark))
   return { from: slotOf(from), to: slotOf(to) }
 }
 
-/** One drag is many moves; what is kept is where it came to rest. */
+/** A drag is many moves. Only the last one is saved. */
 export const restMs = 400
 
-/** Keeps what a person looks at, once they rest there. Candles that come and ticks are no moves. */
+/** Saves the visible range once it stops changing. New candles and ticks aren't moves. */
 export class ViewKeeper {
   readonly #keep: (view: ChartView) => void
   #view: ChartView | null = null
@@ -37,7 +37,7 @@ export class ViewKeeper {
     this.#timer = setTimeout(() => this.flush(), restMs)
   }
 
-  /** Keeps at once what was still to be kept: the chart is being left. */
+  /** Saves a pending change at once, because the chart is closing. */
   flush(): void {
     clearTimeout(this.#timer)
     const view = this.#view

@@ -21,12 +21,12 @@ const reading: Reading = {
   isProvisional: false
 }
 
-describe('a reading', () => {
-  it('changed against the close before it, not its own open', () => {
+describe('a bar', () => {
+  it('shows its change from the previous close, not from its open', () => {
     expect(changeOf({ ...reading, open: 105, previousClose: 88 })).toBeCloseTo(25, 12)
   })
 
-  it('is read aloud whole', () => {
+  it('is announced in full', () => {
     expect(readingWords(reading, '17 Feb')).toBe(
       '17 Feb: open 100.00, high 112.00, low 99.00, close 110.00, +10.00 %'
     )
@@ -43,13 +43,13 @@ it.each([
   [24, '1h', 'drawn as 1d'],
   [7, '1d', 'drawn as 1w'],
   [3, '1d', 'drawn as 3d']
-] as const)('%d candles of %s in one are %s', (bars, interval, words) => {
+] as const)('%d candles of %s in one column are %s', (bars, interval, words) => {
   expect(columnWords(bars, barLength(interval).ms)).toBe(words)
 })
 
 describe('the source', () => {
   const now = 100 * day
-  /** Nothing is drawn but what our own quotes built. */
+  /** Only bars built from our own quotes. */
   const none = { origin: 'live', fetchedAt: null, provisionalFrom: 0 } as const
   const mended = { unreadable: 3, unordered: 0, repeated: 0, ahead: 0 }
   const fault = (code: FaultCode): WordedFault => new Refusal({ code }).fault
@@ -68,14 +68,14 @@ describe('the source', () => {
     [{ ...none, fetchedAt: now }, 'live', 'The service has none: recorded quotes'],
     [{ ...none, fault: fault('refused') }, 'live', 'Refused by the service: recorded quotes'],
     [{ ...none, fault: fault('offline') }, 'live', 'Not loaded: recorded quotes']
-  ] as const)('of %o, while the watch is %s', (series, health, words) => {
+  ] as const)('of %o, with the scheduler %s', (series, health, words) => {
     expect(sourceWords({ fault: null, provisionalFrom: 5, loading: false, ...series }, now, health)).toBe(
       words
     )
   })
 })
 
-it('tells what was wrong with candles, and nothing when nothing was', () => {
+it('lists problems with candles, or nothing', () => {
   const none = { unreadable: 0, unordered: 0, repeated: 0, ahead: 0, inverted: 0 }
   expect(findingsWords(none)).toBeNull()
   expect(findingsWords({ ...none, repeated: 1, inverted: 2 })).toBe(
@@ -91,14 +91,14 @@ describe('a range button', () => {
       .filter(button => rangeObstacle(button, barLength(interval), heldDays * day) === null)
       .map(({ label }) => label)
 
-  it('works where its stretch holds enough candles, and there are any that old', () => {
+  it('is enabled if its range has enough candles and the history is long enough', () => {
     expect(enabled('1m', 15)).toEqual(['1D', '1W', '1M', m.common.all()])
     expect(enabled('1h', 365)).toEqual(['1D', '1W', '1M', '3M', '1Y', m.common.all()])
     expect(enabled('1d', 1500)).toEqual(['1M', '3M', '1Y', m.common.all()])
     expect(enabled('1m', 0.2)).toEqual(['1D', m.common.all()])
   })
 
-  it('says why it does not', () => {
+  it('explains why it is disabled', () => {
     const [dayButton, , , , year] = rangeButtons
     expect(rangeObstacle(dayButton!, barLength('1d'), 400 * day)).toBe(
       m.chart.tooShortCandles({ interval: '1d' })

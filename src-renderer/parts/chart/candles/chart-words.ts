@@ -7,17 +7,17 @@ import { formatPrice } from '../../../../src-shared/format/price'
 import { standingWords } from '../../../words/health'
 import { m } from '../../../../src-shared/messages/m'
 
-/** What is seen, for those who hear it. */
+/** Accessible name of the chart. */
 export function chartLabel(coin: string, interval: string, lastClose: number | null, money: string): string {
   return m.chart.candlesLastClose({ coin, interval, lastClose: `${formatPrice(lastClose)} ${money}` })
 }
 
-/** How much a bar changed against the close before it, in percent; NaN for the first of all. */
+/** Change from the previous close in percent. NaN for the first bar. */
 export function changeOf(reading: Reading): number {
   return (reading.close / reading.previousClose - 1) * 100
 }
 
-/** A bar read aloud. */
+/** A bar as text for screen readers. */
 export function readingWords(reading: Reading, when: string): string {
   const change = formatPercent(changeOf(reading))
   const prices = [
@@ -30,8 +30,7 @@ export function readingWords(reading: Reading, when: string): string {
 }
 
 /**
- * Where the candles come from, and how old they are: said once a chart. While nothing is asked, candles that came
- * live a moment ago are as old as they are, and not live.
+ * Source and age of the candles. While updates are off, recent candles show their age instead of being called live.
  */
 export function sourceWords(
   series: Pick<CandleSeries, 'origin' | 'fetchedAt' | 'fault' | 'provisionalFrom' | 'mended' | 'loading'>,
@@ -42,7 +41,7 @@ export function sourceWords(
   const { origin, fetchedAt, provisionalFrom } = series
   if (fetchedAt === null || provisionalFrom === 0) return m.chart.ourOwnQuotes({ series: lackWords(series) })
   const age = formatAge(fetchedAt, now)
-  // What a replay shows was recorded: nothing of it is live.
+  // A replay shows recorded candles, which are never live.
   const live = isReplay
     ? m.chart.recorded()
     : flows(health)
@@ -55,7 +54,7 @@ export function sourceWords(
   return `${source}, ${age === m.formats.now() ? m.chart.fetchedNow() : m.chart.oldAge({ age })}`
 }
 
-/** Why none of the service's candles are there. */
+/** Why there are no candles from the service. */
 function lackWords({
   fetchedAt,
   fault,
@@ -68,11 +67,11 @@ function lackWords({
   return fetchedAt === null ? m.chart.neverFetched() : m.chart.serviceNone()
 }
 
-/** Whether candles may be called live: quotes that fail say nothing of candles. */
+/** Whether candles may be called live. Failing quotes don't affect candles. */
 const flows = (health: ScheduleStatus['health']): boolean =>
   health === 'live' || health === 'waiting' || health === 'failing'
 
-/** Several candles drawn as one, while zoomed out: `drawn as 1h`. Empty while each is drawn. */
+/** Label for several candles drawn as one: `drawn as 1h`. Empty if each is drawn. */
 export function columnWords(bars: number, barMs: number): string {
   if (bars <= 1) return ''
   const ms = bars * barMs
@@ -86,7 +85,7 @@ export function columnWords(bars: number, barMs: number): string {
   return m.chart.drawnMsChartWords({ ms: ms / size, unit })
 }
 
-/** What was wrong with the service's candles and what was done about it; null when all was well. */
+/** Problems with the service's candles and how they were handled, null if there were none. */
 export function findingsWords({
   unreadable,
   unordered,

@@ -7,27 +7,27 @@ import type { ChartModel } from './chart-model.svelte'
 import type { BarLength } from '../setup/intervals'
 import type { ChartSetup } from '../setup/chart-setup.svelte'
 
-/** A chart on screen, for what is drawn over or beside its candles. OpenChart is one. */
+/** An open chart, as seen by its overlays and panels. Implemented by OpenChart. */
 export interface DrawnChart {
   readonly setup: ChartSetup
-  /** The series drawn; undefined before any was asked for. */
+  /** The drawn series, undefined before the first request. */
   readonly shown: ChartModel['shown'] | undefined
-  /** How long its bars are; undefined before any was asked for. */
+  /** Undefined before the first request. */
   readonly bars: BarLength | undefined
-  /** The candles drawn: in a replay those up to its bar. */
+  /** The drawn candles. In a replay, those up to its bar. */
   readonly candles: Candles | undefined
-  /** Those and the ones a replay does not show yet. */
+  /** Also includes candles that a replay doesn't show yet. */
   readonly allCandles: Candles | undefined
-  /** What draws, while there is anything to draw. */
+  /** Null while there is nothing to draw. */
   readonly chart: CandleChart | null
-  /** What was last drawn. */
+  /** From the last draw. */
   readonly facts: LegendFacts | null
-  /** What is in view, in slots; null until something is drawn. */
+  /** The visible range in slots, null before the first draw. */
   readonly seen: VisibleRange | null
-  /** What support and resistance are counted from, while they are shown. */
+  /** The base of support and resistance while they are shown. */
   readonly closedPeriod: ClosedPeriod | null
-  /** null while no replay runs. */
+  /** Null if no replay is running. */
   readonly replay: { readonly running: object | null }
-  /** What a screen reader is told. */
+  /** Announced by screen readers. */
   said: string
 }

@@ -10,27 +10,28 @@ import { makeDrawable } from '../candles/chart-model.svelte'
 import type { DrawnChart } from '../candles/drawn-chart'
 import { m } from '../../../../src-shared/messages/m'
 
-/** More lines than this nobody tells apart. */
+/** More lines can't be told apart. */
 export const mostCompared = 5
 
-/** One coin beside the chart's own. */
 export interface ComparedCoin {
   readonly coin: string
   readonly watch: ChartWatch
-  /** Which of the palette's colours it has as long as it is compared. */
+  /** Its colour while it is compared. */
   readonly color: `compared-${number}`
-  /** Its closes at the times of all the chart's candles, also of those a replay does not show yet; undefined until they are known. */
+  /**
+   * Closes aligned to all of the chart's candles, including those a replay doesn't show yet. Undefined until known.
+   */
   readonly closes: Float64Array | undefined
 }
 
-/** Coins drawn beside a chart's own, in percent. Their candles are kept fresh while they are drawn, and no longer. */
+/** Coins compared with the chart's own in percent. Their candles are refreshed only while drawn. */
 export class Comparison {
   readonly #charts: ChartsState
   readonly #open: DrawnChart
   readonly #watches = new SvelteMap<string, ChartWatch>()
   #colors = keptColors([])
 
-  /** Make it while a component is set up. */
+  /** Create during component setup. */
   constructor(charts: ChartsState, open: DrawnChart) {
     this.#charts = charts
     this.#open = open
@@ -39,18 +40,18 @@ export class Comparison {
       untrack(() => this.#watch(interval === undefined ? [] : names, interval))
     })
     $effect(() => () => this.#watch([], undefined))
-    // A replay shows what was recorded: fresh candles would cost credits nobody sees.
+    // A replay shows recorded candles, so don't spend credits on refreshing them.
     $effect(() => {
       for (const watch of this.#watches.values()) charts.rest(watch, open.replay.running !== null)
     })
     $effect(() => {
-      // What is told now is later than anything a replay shows.
+      // Ticks are later than anything a replay shows.
       if (open.replay.running) return
       for (const { watch, closes } of this.coins) if (watch.tick && closes) this.#follow(watch, closes)
     })
   }
 
-  /** The coins compared, without the chart's own. */
+  /** The compared coins, without the chart's own. */
   readonly names: readonly string[] = $derived.by(() => {
     const { compared, coin } = this.#open.setup
     return compared.filter(other => other !== coin)
@@ -84,24 +85,24 @@ export class Comparison {
     )
   )
 
-  /** Why a coin cannot be compared, for a person; null when it can. */
+  /** Why a coin can't be compared, null if it can. */
   refusal(coin: string): string | null {
     if (coin === this.#open.setup.coin) return m.comparison.chartOwnCoin({ coin })
     if (this.names.includes(coin)) return m.comparison.comparedAlready({ coin })
     return this.names.length >= mostCompared ? m.comparison.chartComparesMostCoins({ mostCompared }) : null
   }
 
-  /** The candles of a coin as they are held, with the price of asking for them; no call. */
+  /** The loaded candles of a coin with the price of loading more. No call. */
   peek(coin: string): Promise<CandleSeries | null> {
     const interval = this.#open.shown?.interval
     return interval === undefined ? Promise.resolve(null) : this.#charts.peek(coin, interval)
   }
 
-  /** @param asks its candles are asked of the service now, for their price */
+  /** @param asks loads the candles from the service now, for their price */
   async add(coin: string, asks: boolean): Promise<void> {
     if (this.refusal(coin) !== null) return
     const interval = this.#open.shown?.interval
-    // Asked first: once it is on screen its candles are kept fresh, and would be asked for a second time.
+    // Load before showing the coin. Once visible, its candles are refreshed automatically and would be loaded twice.
     const asked = asks && interval ? this.#charts.load(coin, interval) : null
     this.#open.setup.compare([...this.names, coin])
     await asked
@@ -111,7 +112,7 @@ export class Comparison {
     this.#open.setup.compare(this.names.filter(other => other !== coin))
   }
 
-  /** Has these and no others kept fresh; what stays is not read anew. */
+  /** Updates the set of refreshed coins. Unchanged ones aren't read again. */
   #watch(names: readonly string[], interval: Interval | undefined): void {
     for (const [coin, watch] of [...this.#watches]) {
       if (names.includes(coin) && watch.interval === interval) continue
@@ -123,7 +124,7 @@ export class Comparison {
       if (!this.#watches.has(coin)) this.#watches.set(coin, this.#charts.open(coin, interval))
   }
 
-  /** The other coin's bar moved: its line moves where the chart has a candle of that time. */
+  /** Applies a tick of another coin to its line if the chart has a candle for that time. */
   #follow({ tick: moved }: ChartWatch, closes: Float64Array): void {
     const { bars, candles, chart } = this.#open
     if (!moved || !candles || !chart) return

@@ -8,12 +8,12 @@ import { alertLevels, levelWords, withPrice, type AlertLevel } from '../../../co
 import type { Grip } from './grip'
 import { m } from '../../../../src-shared/messages/m'
 
-/** How near to a line one takes hold of it, px. */
+/** Hit distance of a line, px. */
 const near = 5
 
-/** The alert lines of one chart: where they stand, and what moving one does. */
+/** The alert lines of one chart, and moving them. */
 export class AlertLineEditor {
-  /** The line that is being moved, or whose move is being saved. */
+  /** The line being moved, or being saved after a move. */
   moving = $state.raw<{ readonly key: string; readonly price: number } | null>(null)
   readonly #alerts: AlertsState
   readonly #open: Pick<DrawnChart, 'chart' | 'shown'>
@@ -23,7 +23,7 @@ export class AlertLineEditor {
     this.#open = open
   }
 
-  /** As they are shown now. */
+  /** The displayed lines, including one being moved. */
   readonly levels: readonly AlertLevel[] = $derived.by(() => {
     const { moving } = this
     return alertLevels(this.#alerts.alerts.value?.alerts ?? [], this.#open.shown?.coin ?? null).map(level =>
@@ -31,7 +31,7 @@ export class AlertLineEditor {
     )
   })
 
-  /** The line at a place; undefined when there is none near. */
+  /** The line near a place, undefined if there is none. */
   under({ x, y }: Point): AlertLevel | undefined {
     const plot = this.#open.chart?.pricePlot
     if (!plot || x > plot.box.left + plot.box.width || y > plot.box.top + plot.box.height) return undefined
@@ -53,13 +53,13 @@ export class AlertLineEditor {
     }
   }
 
-  /** Moves by so many px; up is positive. */
+  /** Px; up is positive. */
   step(level: AlertLevel, up: number): void {
     const plot = this.#open.chart?.pricePlot
     if (plot) this.#moveTo(level, plot.y(level.price) - up)
   }
 
-  /** Saves where the line was moved to; what is refused goes back and says why. */
+  /** Saves a moved line. If rejected, the line returns and the reason is shown. */
   async commit(level: AlertLevel): Promise<void> {
     const { moving } = this
     if (moving?.key !== level.key) return
@@ -74,7 +74,7 @@ export class AlertLineEditor {
     this.#alerts.wanted = { coin: alert.coin ?? '', price: null, alert }
   }
 
-  /** Opens the dialog for a new one at a price. */
+  /** Opens the dialog for a new alert at a price. */
   add(price: number | null): void {
     const coin = this.#open.shown?.coin
     if (coin !== undefined) this.#alerts.wanted = { coin, price, alert: null }
@@ -85,7 +85,7 @@ export class AlertLineEditor {
     const draft = withPrice(level, price)
     const reply = await this.#alerts.preview(id, draft)
     const preview = reply.ok ? reply.answer : null
-    // What costs is not agreed to by pulling at a line: the dialog asks.
+    // Dragging a line isn't consent to costs, so the dialog asks.
     if (preview?.asksFirst && preview.wrong === null && preview.duplicateOf === null) {
       this.#alerts.wanted = { coin: draft.coin ?? '', price: null, alert: { ...level.alert, ...draft } }
       return

@@ -12,7 +12,7 @@ import { AlertLineEditor } from './alert-line-editor.svelte'
 import { alertLevels, levelWords, withPrice } from '../../../coins/alert-levels'
 import { m } from '../../../../src-shared/messages/m'
 
-/** One unit of price is 10 px: 130 at the top, 100 at the foot. */
+/** 10 px per unit of price, from 130 at the top to 100 at the bottom. */
 const plot = new Plot(
   { left: 0, top: 0, width: 500, height: 300 },
   { from: 0, to: 100 },
@@ -86,7 +86,7 @@ beforeEach(() => {
   toasts.shown = []
 })
 
-it('draws a line for each price that is waited for, on its own coin alone', () => {
+it('draws a line for each target price, on its own coin only', () => {
   const alerts = [
     alert(1, [[above(110)], [{ kind: 'fearGreed', is: 'below', value: 20 }, above(105)]]),
     alert(2, [[above(120)]], { status: 'paused' }),
@@ -112,7 +112,7 @@ it('draws a line for each price that is waited for, on its own coin alone', () =
   ])
 })
 
-it('is taken hold of near its line, and moved in the end by one save with the rest as it was', async () => {
+it('can be grabbed near the line and is saved once after the move, otherwise unchanged', async () => {
   await open([alert(7, [[above(110)]])])
   expect(editor.press({ x: 50, y: 180 })).toBeNull()
   const grip = editor.press({ x: 50, y: 203 })
@@ -130,7 +130,7 @@ it('is taken hold of near its line, and moved in the end by one save with the re
   expect(saved()[1]).toMatchObject({ draft: { anyOf: [[above(110)]] } })
 })
 
-it('goes back when it is let go of unmoved, or held no more', async () => {
+it('returns when released without moving or when cancelled', async () => {
   await open([alert(7, [[above(110)]])])
   editor.press({ x: 50, y: 200 })?.drop({ x: 50, y: 200 })
   const grip = editor.press({ x: 50, y: 200 })
@@ -141,7 +141,7 @@ it('goes back when it is let go of unmoved, or held no more', async () => {
   expect(saved()).toEqual([])
 })
 
-it('stays within the pane, and above nothing', async () => {
+it('stays within the pane and above zero', async () => {
   await open([alert(7, [[above(110)]])])
   const grip = editor.press({ x: 50, y: 200 })
   grip?.move({ x: 50, y: 5000 })
@@ -150,7 +150,7 @@ it('stays within the pane, and above nothing', async () => {
   expect(price()).toBe(130)
 })
 
-it('says why a move is refused, and stands where it stood', async () => {
+it('returns when a move is rejected, and shows why', async () => {
   await open([alert(7, [[above(110)]])])
   refusal = new Refusal({
     what: m.faults.causeWhat['alert-twice'](),
@@ -166,7 +166,7 @@ it('says why a move is refused, and stands where it stood', async () => {
   )
 })
 
-it('asks in the dialog where the alert costs something', async () => {
+it('opens the dialog if the alert has a cost', async () => {
   await open([alert(7, [[above(110)]])])
   preview = { asksFirst: true }
   const grip = editor.press({ x: 50, y: 200 })
@@ -177,7 +177,7 @@ it('asks in the dialog where the alert costs something', async () => {
   expect(state.wanted?.alert).toMatchObject({ id: 7, anyOf: [[above(120)]] })
 })
 
-it('is moved by key, px by px', async () => {
+it('moves by keyboard, px by px', async () => {
   await open([alert(7, [[above(110)]])])
   const [level] = editor.levels
   if (!level) throw new Error('one alert was given')

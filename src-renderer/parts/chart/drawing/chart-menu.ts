@@ -9,7 +9,7 @@ import type { DrawingEditor } from './drawing-editor.svelte'
 import { kindNames } from './drawing-words'
 import { m } from '../../../../src-shared/messages/m'
 
-/** What can be done at a place on the candles; nothing beside them. */
+/** Menu entries for a place on the candles, empty outside of them. */
 export function chartMenu(editor: DrawingEditor, place: Point): readonly MenuEntry[] {
   const { pencil, alerts } = editor
   const { ground } = pencil

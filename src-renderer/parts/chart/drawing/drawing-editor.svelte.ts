@@ -13,11 +13,11 @@ import { m } from '../../../../src-shared/messages/m'
 
 type Style = Partial<Pick<Extract<Drawing, { kind: 'trend' }>, 'hue' | 'reach'>>
 
-/** The drawings of one chart: its pencil, and what can be done with what is drawn. Make it while a component is set up. */
+/** The drawing tools of one chart and actions on its drawings. Create during component setup. */
 export class DrawingEditor {
   readonly pencil: Pencil
   readonly alerts: AlertLineEditor
-  /** What can be done where the menu was asked for. */
+  /** Entries for the place where the menu was opened. */
   menu = $state.raw<readonly MenuEntry[]>([])
   readonly #drawings: DrawingsState
   readonly #settings: SettingsState
@@ -47,10 +47,10 @@ export class DrawingEditor {
     })
   }
 
-  /** The coin whose candles are shown: what is drawn is drawn on those. */
+  /** The coin of the visible candles. Drawings belong to it. */
   readonly coin = $derived.by(() => this.#open.shown?.coin ?? null)
 
-  /** What is drawn snaps to highs, lows and closes; kept with the person's other settings, for all charts alike. */
+  /** Points snap to highs, lows and closes. A user setting shared by all charts. */
   get magnet(): boolean {
     return this.#settings.settings.value?.magnet ?? false
   }
@@ -77,14 +77,13 @@ export class DrawingEditor {
     this.pencil.keep({ ...drawing, ...hue, ...(drawing.kind === 'trend' && reach ? { reach } : {}) })
   }
 
-  /** The words of a note; without any a new one is gone, and another stays as it was. */
+  /** Sets the text of a note. Without text, a new note is dropped and an existing one unchanged. */
   write(drawing: Drawing, text: string): void {
     if (drawing.kind !== 'text') return
     if (text.trim() !== '') this.pencil.keep({ ...drawing, text: text.trim() })
     else if (drawing.text === '') this.pencil.cancel()
   }
 
-  /** Whether a change of this coin's drawings can be taken back. */
   readonly canUndo = $derived.by(() => this.coin !== null && this.#drawings.canUndo(this.coin))
 
   undo(): void {
@@ -95,7 +94,7 @@ export class DrawingEditor {
     if (this.coin !== null) this.#drawings.redo(this.coin)
   }
 
-  /** Selects a drawing, and moves the view there when its anchors lie beside it. */
+  /** Selects a drawing and scrolls to it if it is out of view. */
   show(drawing: Drawing): void {
     const { chart } = this.#open
     this.pencil.selected = drawing.id

@@ -14,7 +14,7 @@ export const kindNames: Readonly<Record<Drawing['kind'], string>> = {
   brush: m.drawings.kindNames.brush()
 }
 
-/** What a tool asks for next, while it is in hand. */
+/** Hints for the next step with a tool. */
 export const toolHints: Readonly<Record<Tool, string>> = {
   measure: m.drawings.toolHints.measure(),
   trend: m.drawings.toolHints.trend(),
@@ -26,7 +26,7 @@ export const toolHints: Readonly<Record<Tool, string>> = {
   brush: m.drawings.toolHints.brush()
 }
 
-/** One drawing in a list: `Trend line 68,078.50 to 69,120.00`. */
+/** A drawing in a list: `Trend line 68,078.50 to 69,120.00`. */
 export function drawingWords(drawing: Drawing): string {
   const name = kindNames[drawing.kind]
   const [from, to] = endsOf(drawing)
@@ -36,7 +36,7 @@ export function drawingWords(drawing: Drawing): string {
     : m.drawings.toName({ name, price: formatPrice(from), price2: formatPrice(to) })
 }
 
-/** The prices it runs between, or the one it stands at. */
+/** The prices of its two ends, or its single price. */
 function endsOf(drawing: Drawing): readonly [from: number | null, to?: number] {
   if (drawing.kind === 'horizontal') return [drawing.price]
   if (drawing.kind === 'text') return [drawing.at.price]

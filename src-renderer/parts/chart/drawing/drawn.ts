@@ -4,14 +4,14 @@ import { pulledTo } from '../../../charts/drawings/move'
 import { farthestBetween, mostPoints, simplified } from '../../../charts/drawings/parts'
 import type { Tool } from './drawing-words'
 
-/** A click sets one of two places, and another the second. */
+/** Tools that need two clicks, one for each end. */
 export const takesTwo = (tool: Tool | null): boolean =>
   tool !== 'horizontal' && tool !== 'text' && tool !== 'brush'
 
-/** How far the hand moves before a stroke has another point, px. */
+/** Minimum distance between points of a brush stroke, px. */
 const nextPoint = 3
 
-/** What is being drawn, as it is once the pointer is there. */
+/** The unfinished drawing with its end at `to`. */
 export function drawnTo(drawing: Drawing, to: Anchor, ground: Ground): Drawing {
   switch (drawing.kind) {
     case 'text':
@@ -22,7 +22,7 @@ export function drawnTo(drawing: Drawing, to: Anchor, ground: Ground): Drawing {
       const [last, next] = [drawing.points.at(-1), pointOf(to, ground)]
       const before = last && pointOf(last, ground)
       const isNear = before !== undefined && Math.hypot(next.x - before.x, next.y - before.y) < nextPoint
-      // A hand that goes on and on is told by what it has drawn so far in fewer points.
+      // Simplify long strokes while drawing.
       const points =
         drawing.points.length >= 4 * mostPoints ? simplified(drawing.points, ground) : drawing.points
       return isNear ? drawing : { ...drawing, points: [...points, to] }
@@ -32,7 +32,7 @@ export function drawnTo(drawing: Drawing, to: Anchor, ground: Ground): Drawing {
   }
 }
 
-/** What was drawn, as it is kept; null where it came to nothing but a point. */
+/** The finished drawing, null if it is just a point. */
 export function finished(drawing: Drawing, ground: Ground | null): Drawing | null {
   if (drawing.kind === 'horizontal' || drawing.kind === 'text') return drawing
   if (drawing.kind === 'brush') {

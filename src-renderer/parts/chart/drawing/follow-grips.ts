@@ -1,25 +1,25 @@
 import type { Point } from '../../../charts/drawings/lines'
 import type { Grip } from './grip'
 
-/** The button of a mouse that asks for a menu. */
+/** The mouse button for menus. */
 const secondary = 2
 
 export interface GripActions {
-  /** Takes hold of what is there, before the chart does; null leaves the press to the chart. */
+  /** Grabs what is at a place before the chart does. Null leaves the press to the chart. */
   press(place: Point, event: PointerEvent): Grip | null
-  /** The pointer is somewhere, with nothing held. */
+  /** The pointer moved without holding anything. */
   hover(place: Point): void
-  /** True keeps the double click from the chart. */
+  /** Returning true keeps the double click from the chart. */
   double(place: Point): boolean
-  /** A menu is asked for there; null = not over the picture. */
+  /** A menu was requested at a place, null if that isn't on the chart. */
   menu(place: Point | null): void
-  /** Where a menu is meant that was asked for by key. */
+  /** The place for a menu opened by keyboard. */
   keyPlace(): Point | null
 }
 
 /**
- * Listens before the chart in it does: what is taken hold of here the chart does not pan with. Places are px within
- * the element. Answers with the functions that let go as if nothing had been held (false when nothing was), and that stop.
+ * Listens before the chart, so that dragging a grip doesn't pan the chart. Places are px within the element. `cancel`
+ * releases the grip without changes (false if there is none), `stop` stops listening.
  */
 export function followGrips(element: HTMLElement, actions: GripActions): { cancel(): boolean; stop(): void } {
   const ending = new AbortController()
@@ -35,7 +35,7 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
     element.addEventListener(
       name,
       event => {
-        // Buttons that lie over the chart keep their presses.
+        // Buttons over the chart handle their own presses.
         if (isPicture(event.target)) hear(event, placeOf(event))
       },
       { capture: true, signal: ending.signal }
@@ -47,7 +47,7 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
     if (!grip) return
     held = { grip, pointer: event.pointerId }
     event.stopPropagation()
-    // Held by the picture itself, so that its crosshair goes on following.
+    // Capture on the chart's own element, so that its crosshair keeps following.
     const picture = event.target as Element
     if (event.isTrusted) picture.setPointerCapture(event.pointerId)
   })
@@ -70,7 +70,7 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
     event => {
       if (!isPicture(event.target)) return actions.menu(null)
       if (event.button === secondary) return actions.menu(placeOf(event))
-      // Asked for by key: it belongs where the crosshair stands rather than in the middle of the picture.
+      // Opened by keyboard: use the crosshair's place rather than the middle of the chart.
       event.preventDefault()
       event.stopImmediatePropagation()
       const { x, y } = actions.keyPlace() ?? placeOf(event)
@@ -97,7 +97,7 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
   }
 }
 
-/** The chart's own picture, and nothing that lies over it. */
+/** Whether an element is the chart itself rather than something on top. */
 export function isPicture(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="img"][data-candles]') !== null
 }

@@ -1,10 +1,10 @@
 import type { Point } from '../../../charts/drawings/lines'
 
-/** Something on a chart that the pointer holds. */
+/** Something on a chart held by the pointer. */
 export interface Grip {
   move(place: Point): void
-  /** Let go of. */
+  /** Released here. */
   drop(place: Point): void
-  /** As if it had not been taken. */
+  /** Undo the drag. */
   cancel(): void
 }

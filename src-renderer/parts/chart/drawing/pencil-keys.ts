@@ -2,7 +2,7 @@ import { movedBy } from '../../../charts/drawings/move'
 import type { Tool } from './drawing-words'
 import type { Pencil } from './pencil.svelte'
 
-/** What keys do with a pencil, besides what it does itself. */
+/** Key actions beyond the pencil's own. */
 export interface PencilActions {
   remove(): void
   addAlert(): void
@@ -22,11 +22,14 @@ const ways: Readonly<Record<string, readonly [columns: number, down: number]>> =
   ArrowUp: [0, -1],
   ArrowDown: [0, 1]
 }
-/** One step up or down, px; and with Shift held. */
+/** Step size by key, and with Shift, px. */
 const step = 1
 const stride = 10
 
-/** Whether a key was the pencil's: M, T, H, F, R, C, N and B take a tool, A sets an alert, arrows and Enter set its points, [ and ] select. */
+/**
+ * Handles a key and returns whether it did. M, T, H, F, R, C, N and B choose a tool, A creates an alert, arrows and
+ * Enter set points, [ and ] select.
+ */
 export function pressPencil(pencil: Pencil, actions: PencilActions, event: Pressed): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event
   if (altKey) return false
@@ -87,7 +90,7 @@ function changeChosen(pencil: Pencil, actions: PencilActions, { key, shiftKey }:
   if (!way) return false
   const [columns, down] = way
   const x = columns * ground.plot.columnWidth * (shiftKey ? 10 : 1)
-  // Kept once the key is let go of: a held one is one change.
+  // Saved when the key is released, so holding it makes one change.
   pencil.draft = movedBy(chosen, { x, y: down * (shiftKey ? stride : step) }, ground)
   return true
 }

@@ -16,7 +16,7 @@ import { drawnTo, finished, takesTwo } from './drawn'
 import type { Tool } from './drawing-words'
 import type { Grip } from './grip'
 
-/** The stretch last measured. */
+/** The last measured range. */
 export interface Measured {
   readonly from: Anchor
   readonly to: Anchor
@@ -28,25 +28,25 @@ interface Sources {
   readonly drawings: DrawingsState
   /** Points snap to highs, lows and closes. */
   readonly magnet: () => boolean
-  /** A change was not kept. */
+  /** A change couldn't be saved. */
   readonly refused: () => void
 }
 
 /** A press that moves less than this is a click, px. */
 const clickRoom = 4
 
-/** What a person draws with on one chart: the tool in hand, what is selected, and what is just being drawn or moved. */
+/** The drawing state of one chart: the tool, the selection, and the drawing in progress. */
 export class Pencil {
   tool = $state<Tool | null>(null)
   selected = $state<string | null>(null)
-  /** Shown instead of what is kept under its id, or beside it while it is new. */
+  /** Replaces the saved drawing with the same id, or is new. */
   draft = $state.raw<Drawing | null>(null)
   measured = $state.raw<Measured | null>(null)
-  /** Where the next point will be set by key. */
+  /** Where a key will set the next point. */
   point = $state.raw<Anchor | null>(null)
-  /** The colour of what is drawn next. */
+  /** Colour of the next drawing. */
   hue = $state(0)
-  /** The first point was set by a click or by key; the next one sets the second. */
+  /** The first point was set by click or key, and the next sets the second. */
   #isHalfway = false
   readonly #sources: Sources
 
@@ -54,7 +54,7 @@ export class Pencil {
     this.#sources = sources
   }
 
-  /** All drawings as they are shown now. */
+  /** All drawings as displayed. */
   readonly shown: readonly Drawing[] = $derived.by(() => {
     const coin = this.#sources.coin()
     const kept = coin === null ? [] : this.#sources.drawings.of(coin)
@@ -72,7 +72,7 @@ export class Pencil {
     return chart && plot && chart.candles.size > 0 ? { plot, candles: chart.candles } : null
   }
 
-  /** Takes a tool, or puts the same one away. */
+  /** Chooses a tool, or puts it away if already chosen. */
   pick(tool: Tool): void {
     const next = this.tool === tool ? null : tool
     this.cancel()
@@ -81,7 +81,7 @@ export class Pencil {
     this.measured = null
   }
 
-  /** What the pointer takes hold of at a place; null leaves it to the chart. */
+  /** Grabs what is at a place. Null leaves the press to the chart. */
   press(place: Point, isMeasuring: boolean): Grip | null {
     const { ground } = this
     if (!ground || !isOn(place, ground)) return null
@@ -100,13 +100,13 @@ export class Pencil {
     }
   }
 
-  /** What a press there would take hold of. */
+  /** What a press there would grab. */
   under(place: Point): Hit | null {
     const { ground } = this
     return ground && isOn(place, ground) ? hitAt(place, this.shown, this.selected, ground) : null
   }
 
-  /** Begins what the tool draws; it is done with `finish`. `isHalfway`: no button is held meanwhile. */
+  /** Starts a drawing, to be ended with `finish`. `isHalfway` means that no mouse button is held. */
   begin(from: Anchor, isHalfway = false): void {
     const { tool, hue } = this
     this.#isHalfway = isHalfway
@@ -120,13 +120,13 @@ export class Pencil {
     if (tool === 'brush') this.draft = { kind: tool, id, hue, points: [from] }
   }
 
-  /** A level at a price, without a tool. */
+  /** Draws a level line without a tool. */
   drawLevel(at: Anchor): void {
     this.cancel()
     this.keep({ kind: 'horizontal', id: crypto.randomUUID(), hue: this.hue, price: at.price })
   }
 
-  /** The pointer is there: what is begun reaches to it. */
+  /** Extends the drawing in progress to the pointer. */
   follow(place: Point): void {
     const { ground } = this
     if (ground) this.reachTo(this.#anchor(place, ground))
@@ -138,7 +138,7 @@ export class Pencil {
       this.draft = drawnTo(this.draft, to, this.ground)
   }
 
-  /** Whether a second point is waited for. */
+  /** Waiting for the second point. */
   get isHalfway(): boolean {
     return this.#isHalfway
   }
@@ -154,7 +154,7 @@ export class Pencil {
     else this.draft = null
   }
 
-  /** Gives up what is being drawn, moved or measured; false when there was nothing. */
+  /** Cancels drawing, moving or measuring. Returns false if there was nothing to cancel. */
   cancel(): boolean {
     const wasBusy = this.draft !== null || this.tool !== null
     if (this.tool === 'measure') this.measured = null
@@ -165,10 +165,10 @@ export class Pencil {
     return wasBusy
   }
 
-  /** Draws it for good, and selects it. */
+  /** Saves a drawing and selects it. */
   keep(drawing: Drawing): void {
     const coin = this.#sources.coin()
-    // A note is kept once it says something.
+    // A note is saved once it has text.
     const isUnsaid = drawing.kind === 'text' && drawing.text === ''
     this.draft = isUnsaid ? drawing : null
     this.selected = coin === null ? null : drawing.id
@@ -179,13 +179,13 @@ export class Pencil {
     })
   }
 
-  /** A key that moved what is selected was let go of. */
+  /** The key that moved the selection was released. */
   settle(): void {
     if (this.draft && this.tool === null) this.keep(this.draft)
   }
 
   #grab(place: Point, ground: Ground): Grip | null {
-    // A note that nobody wrote into.
+    // Drop an empty note.
     this.draft = null
     const hit = hitAt(place, this.shown, this.selected, ground)
     this.selected = hit?.id ?? null
@@ -215,14 +215,14 @@ export class Pencil {
   }
 
   #anchor(place: Point, ground: Ground): Anchor {
-    // A hand draws as it moves.
+    // A brush stroke doesn't snap.
     if (this.tool === 'brush') return anchorAt(place, ground)
     return (
       (this.#sources.magnet() ? magnetic(place, ground) : null) ?? anchorAt(onColumn(place, ground), ground)
     )
   }
 
-  /** Moves the point that keys set, by columns and px; it begins at the newest candle in view. */
+  /** Moves the keyboard point by columns and px, starting at the latest visible candle. */
   stepPoint(columns: number, down: number): void {
     const { ground } = this
     if (!ground) return

@@ -10,24 +10,22 @@ import { shiftOf } from '../panel/panes'
 import type { TableColumn } from './other-columns'
 import { m } from '../../../../src-shared/messages/m'
 
-/** What is written of a chart. */
 export interface ChartData {
   readonly candles: Candles
   readonly indicators: readonly ShownIndicator[]
-  /** Where the candles come from, a word or two: `live`, `simulated, replay`. */
+  /** Source of the candles in a few words: `live`, `simulated, replay`. */
   readonly origin: string
-  /** The currency of the prices: `EUR`, or `USD (assumed)`. */
+  /** Currency of the prices: `EUR`, or `USD (assumed)`. */
   readonly currency: string
-  /** What else is drawn over them: other coins, the service's lines. */
+  /** Additional lines: other coins and the service's. */
   readonly others?: readonly TableColumn[]
 }
 
 /**
- * All candles of a chart with what is drawn over them, one a line: times in ISO 8601 UTC, numbers with every digit they
- * came with, a column for each line of each indicator that is shown, named with its settings, at the candle it is drawn
- * at, and empty before its warm-up; then where the candle comes from, and what else is drawn. What is drawn ahead of
- * the last candle has lines without prices.
- * @param mark stands between fields
+ * A chart's candles as a table, one row each: ISO 8601 UTC time and prices with full precision, one column per
+ * visible indicator line (named with its settings, aligned to where it is drawn, empty before its warm-up), the
+ * source of the candle, and other lines. Lines drawn past the last candle add rows without prices.
+ * @param mark field separator
  */
 export function chartText(
   { candles, indicators, origin, currency, others = [] }: ChartData,
@@ -72,7 +70,7 @@ interface Line {
   value(bar: number): number
 }
 
-/** Computed here, over these very candles: what a worker has sent so far may be of others. */
+/** Computed here for exactly these candles. The worker's values may belong to others. */
 function linesOf(item: ShownIndicator, candles: Candles): Line[] {
   const definition = definitionOf(item.indicator)
   if (!definition || valuesIssue(definition, item.values) !== null) return []
@@ -88,7 +86,7 @@ function linesOf(item: ShownIndicator, candles: Candles): Line[] {
   })
 }
 
-/** The same indicator twice, with other colours: a table wants names that differ. */
+/** Makes column names unique, since an indicator can be shown twice. */
 function distinct(lines: readonly Line[]): Line[] {
   const seen = new Map<string, number>()
   return lines.map(line => {

@@ -13,29 +13,29 @@ import {
 } from './print-rows'
 import { m } from '../../../../src-shared/messages/m'
 
-/** What is printed around a chart's picture, so that it can stand alone. */
+/** Text printed around an exported chart, so that it is self-contained. */
 export interface PictureWords {
   readonly coin: string
   readonly interval: string
   readonly name: string | null
-  /** Given where it shows an earlier time: which one. */
+  /** The displayed time of a replay. */
   readonly replay: string | null
-  /** The candle that is read, figure by figure. */
+  /** Values of the displayed candle. */
   readonly reading: readonly string[]
-  /** Where the candles come from and how old they are, sentence by sentence. */
+  /** Source and age of the candles, one sentence each. */
   readonly source: readonly string[]
-  /** In which zone its times are. */
+  /** Time zone of the axis. */
   readonly zone: string
   readonly savedAt: string
 }
 
-/** Device pixels to a CSS pixel: sharp in print and on any screen. */
+/** Device pixels per CSS pixel: sharp in print and on any screen. */
 export const pictureRatio = 2
 const edge = 14
 const padding = 8
 const small = 11
 
-/** The chart as it is seen, with what it is and where it comes from printed on it. @throws where no canvas can be had */
+/** The visible chart with its description and source printed on it. @throws if no canvas can be created */
 export function chartPicture(
   chart: CandleChart,
   area: HTMLElement,
@@ -69,7 +69,7 @@ export function chartPicture(
   return canvas
 }
 
-/** Coin and interval whatever the width, then its name and ours; that it is a replay; the candle that is read. */
+/** Coin and interval at any width, then the coin's name and ours, the replay, and the displayed candle. */
 function headRows(
   { coin, interval, name, replay, reading }: PictureWords,
   palette: Palette,
@@ -114,7 +114,7 @@ function footRows(
   ]
 }
 
-/** A canvas as the bytes of a PNG file. @throws where it cannot be made into one */
+/** Encodes a canvas as PNG. @throws if encoding fails */
 export async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   const made = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
   if (!made) throw new Error('no picture')

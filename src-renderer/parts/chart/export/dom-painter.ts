@@ -1,10 +1,10 @@
-/** How deep a window's parts are nested at the most, here. */
+/** Limit for nested elements. */
 const deepest = 20
 
 /**
- * Paints the words of an element and their grounds as they stand on the screen: what lies over a chart as HTML belongs
- * to its picture. Buttons and what is only heard are left out.
- * @param origin what the canvas' own corner is on the screen
+ * Paints an element's text and backgrounds as on screen, so that exports include the HTML over a chart. Skips buttons
+ * and text for screen readers.
+ * @param origin screen position of the canvas' corner
  */
 export function paintWords(
   ink: CanvasRenderingContext2D,
@@ -30,7 +30,7 @@ export function paintWords(
     )
     ink.fill()
   }
-  // What the screen cuts off, such as figures that found no room, is no part of the picture either.
+  // What is clipped on screen, such as values without room, is clipped here too.
   if (style.overflowX !== 'visible' && box.width > 0) {
     ink.beginPath()
     ink.rect(box.left - origin.left, box.top - origin.top, box.width, box.height)

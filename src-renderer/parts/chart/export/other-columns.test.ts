@@ -10,7 +10,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 const start = Date.UTC(2026, 1, 17, 8)
 
-/** Hours after the start at which there are candles. */
+/** Candles at these hours after the start. */
 function candlesAt(...hours: readonly number[]): Candles {
   const column = Float64Array.from(hours, at => 100 + at)
   const columns = { open: column, high: column, low: column, close: column, volume: column }
@@ -29,7 +29,7 @@ const overlay = (places: ServiceOverlay['readings'][number]['places']): ServiceO
 })
 const line = (...values: readonly number[]): Float64Array => Float64Array.from(values)
 
-it('a compared coin has its closes at the candles on screen, and says of each where it comes from', () => {
+it("has a compared coin's closes at the visible candles with the source of each", () => {
   const candles = candlesAt(0, 1, 2)
   const value = { provisionalFrom: 1, time: line(start, start + 2 * hour), origin: 'cached' }
   const coin = { coin: 'ETH', watch: { series: { value } }, closes: line(5, NaN, 7, 8) }
@@ -42,8 +42,8 @@ it('a compared coin has its closes at the candles on screen, and says of each wh
   expect(read(origin, 4)).toEqual(['cached', null, m.chartExport.ownQuotesOtherColumns(), null])
 })
 
-it('the service’s line says whose it is, goes on ahead as far as it was told, and stands at its slots', () => {
-  // Hour 2 has no candle: the bar of hour 3 stands two slots after the one of hour 1.
+it("names the service's line with its source, includes values ahead, and aligns it to its slots", () => {
+  // Hour 2 has no candle, so the bar of hour 3 is two slots after hour 1.
   const candles = candlesAt(0, 1, 3)
   const places = [
     { values: line(10, NaN, 13), shift: 0 },
@@ -61,11 +61,11 @@ it('the service’s line says whose it is, goes on ahead as far as it was told, 
   ])
 })
 
-it('a replay writes nothing that is told of later candles', () => {
+it('contains nothing from later candles in a replay', () => {
   const shown = new Recording(candlesAt(0, 1, 2, 3, 4)).until(2)
   const later = [{ values: line(1, 2, 3, 4, 5), shift: -1 }] as const
   const [back] = serviceColumns([overlay(later)], [told], shown)
-  // What is drawn at a candle is known one candle later, which the newest does not have yet.
+  // A value drawn at a candle becomes known one candle later, which the latest doesn't have yet.
   expect([read(back, 3), back?.ahead]).toEqual([[2, 3, NaN], 0])
   const [along] = serviceColumns([overlay([{ values: line(1, 2, 3, 4, 5), shift: 0 }])], [told], shown)
   expect([read(along, 5), along?.ahead]).toEqual([[1, 2, 3, NaN, NaN], 0])

@@ -10,13 +10,13 @@ import { m } from '../../../../src-shared/messages/m'
 export interface TableColumn {
   readonly name: string
   readonly kind: 'words' | 'figure'
-  /** Lines it goes on below the last candle. */
+  /** Number of rows after the last candle. */
   readonly ahead: number
-  /** By line: the candles first, then what is ahead of them. NaN and null where there is nothing. */
+  /** By row: candles first, then rows ahead of them. NaN or null if there is no value. */
   value(line: number): string | number | null
 }
 
-/** Two columns a compared coin: its closes at the candles on screen, and where each comes from. */
+/** Two columns per compared coin: its closes at the visible candles, and the source of each. */
 export function comparedColumns(
   coins: readonly Pick<ComparedCoin, 'coin' | 'watch' | 'closes'>[],
   { size, time }: Candles
@@ -39,7 +39,7 @@ export function comparedColumns(
   })
 }
 
-/** A column for each line of the service that is drawn, named with where it comes from and when it was asked. */
+/** A column for each drawn line of the service, named with its source and load time. */
 export function serviceColumns(
   overlays: readonly ServiceOverlay[],
   said: readonly ServiceComparison[],
@@ -63,7 +63,7 @@ export function serviceColumns(
   })
 }
 
-/** What is drawn over a line of the table, from the candles on screen alone. */
+/** The value drawn at a row, based on visible candles only. */
 function drawnAt(line: number, places: readonly Placed[], candles: Candles): number {
   const slot = line < candles.size ? at(candles.slot, line) : candles.slots + line - candles.size
   for (const { values, shift } of places) {

@@ -10,7 +10,7 @@ import { changeOf, sourceWords } from '../candles/chart-words'
 import { chartMoment } from '../setup/chart-time'
 import { m } from '../../../../src-shared/messages/m'
 
-/** `UTC+01:00`: how far the clock on the wall was from UTC at a time; `UTC` where it was not. */
+/** Offset from UTC at a time: `UTC+01:00`, or `UTC`. */
 function offsetWords(time: number, zone: string | null = null): string {
   const minutes = zoneOffset(time, zone) / 60_000
   if (minutes === 0) return 'UTC'
@@ -18,11 +18,11 @@ function offsetWords(time: number, zone: string | null = null): string {
   return `UTC${minutes < 0 ? '−' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
 }
 
-/** Zones whose names say UTC in other words. */
+/** Time zones that are other names of UTC. */
 const isUtc = (zone: string): boolean =>
   /^(Etc\/)?(UTC|UCT|GMT|Zulu|Universal|Greenwich)([+-]?0)?$/i.test(zone)
 
-/** In which zone the times of a chart are. */
+/** Time zone of a chart's axis. */
 export function zoneWords(isDaily: boolean, time: number, zone = chartZone() ?? localZone()): string {
   if (isDaily) return m.chartExport.daysUtc()
   return isUtc(zone)
@@ -30,12 +30,12 @@ export function zoneWords(isDaily: boolean, time: number, zone = chartZone() ?? 
     : m.chartExport.timesZone({ zone, time: offsetWords(time, zone) })
 }
 
-/** A moment with its zone, for something that leaves this computer. */
+/** A time with its UTC offset, since the file may be read elsewhere. */
 export function savedWords(now: number): string {
   return m.chartExport.savedMoment({ moment: formatMoment(now), offset: offsetWords(now) })
 }
 
-/** Where candles come from, how old they are, and when they were fetched, sentence by sentence. */
+/** Source, age and load time of candles, one sentence each. */
 export function printedSource(
   series: CandleSeries,
   now: number,
@@ -50,7 +50,7 @@ export function printedSource(
   ]
 }
 
-/** A candle in figures, its time first. `isAveraged`: what is drawn are averages of the candles told here. */
+/** A candle's values, starting with its time. `isAveraged`: the chart draws averages of these candles. */
 export function readingFigures(
   reading: Reading,
   intervalMs: number,

@@ -7,8 +7,8 @@ const print = (text: string): Print => ({ text, color: '#000', weight: 400, size
 const measure = ({ text }: Print): number => text.length * 10
 const texts = (prints: readonly Print[]): string[] => prints.map(({ text }) => text)
 
-describe('print around a picture', () => {
-  it('goes on in the next line where it would be cut, in its order', () => {
+describe('text around an exported chart', () => {
+  it('wraps instead of being cut, in order', () => {
     const figures = ['O 100.00', 'H 101.00', 'L 99.00', 'V 1 K'].map(print)
     expect(wrapped(figures, 400, measure).map(({ left }) => texts(left))).toEqual([
       ['O 100.00', 'H 101.00', 'L 99.00', 'V 1 K']
@@ -21,7 +21,7 @@ describe('print around a picture', () => {
     expect(wrapped([], 100, measure)).toEqual([])
   })
 
-  it('leaves out what matters least where one line is all there is, and never the first words', () => {
+  it('drops the least important text if there is only one line, but never the first', () => {
     const row = { left: ['BTC', '1h', 'Bitcoin'].map(print), right: print('Candlewick') }
     const at = (width: number): string[] => {
       const { left, right } = fitted(row, 2, width, measure)
@@ -33,7 +33,7 @@ describe('print around a picture', () => {
     expect(at(10)).toEqual(['BTC', '1h'])
   })
 
-  it('says UTC once', () => {
+  it('mentions UTC once', () => {
     expect(zoneWords(false, 0, 'UTC')).toBe(m.chartExport.timesUtc())
     expect(zoneWords(false, 0, 'Etc/UTC')).toBe(m.chartExport.timesUtc())
     expect(zoneWords(true, 0, 'Europe/Berlin')).toBe(m.chartExport.daysUtc())

@@ -1,30 +1,30 @@
 import type { Palette } from '../../../charts/scene/palette'
 
-/** A few words in one style. */
+/** Text in one style. */
 export interface Print {
   readonly text: string
   readonly color: string
   readonly weight: number
   /** CSS px. */
   readonly size: number
-  /** It stands on this colour, as a badge. */
+  /** Background colour, for a badge. */
   readonly ground?: string
 }
 
-/** One line of print: words from the left edge on, and some at the right one. */
+/** A line of text with left- and right-aligned parts. */
 export interface PrintRow {
   readonly left: readonly Print[]
   readonly right?: Print | undefined
 }
 
-/** Width of something printed, CSS px. */
+/** Width of printed text, CSS px. */
 export type Measure = (print: Print) => number
 
 const gap = 12
 const rowHeight = 17
 const badgePadding = 6
 
-/** Tells widths on a canvas, in the chart's type. */
+/** Measures on a canvas in the chart's font. */
 export function measureOn(ink: CanvasRenderingContext2D, palette: Palette): Measure {
   return print => {
     ink.font = fontOf(print, palette)
@@ -32,7 +32,7 @@ export function measureOn(ink: CanvasRenderingContext2D, palette: Palette): Meas
   }
 }
 
-/** Prints in their order on as many lines as the width asks for: a price that is cut is a wrong one. */
+/** Wraps to as many lines as needed. A truncated price would be misread. */
 export function wrapped(prints: readonly Print[], width: number, measure: Measure): readonly PrintRow[] {
   const rows: Print[][] = []
   let used = Infinity
@@ -50,7 +50,7 @@ export function wrapped(prints: readonly Print[], width: number, measure: Measur
   return rows.map(left => ({ left }))
 }
 
-/** One line of what fits of it: the words at the right go first, then those farthest from the beginning; the first stay. */
+/** Fits one line by dropping text: first the right side, then from the end. The first `kept` stay. */
 export function fitted({ left, right }: PrintRow, kept: number, width: number, measure: Measure): PrintRow {
   const widthOf = (prints: readonly Print[]): number =>
     prints.reduce((sum, print) => sum + measure(print) + gap, -gap)
@@ -64,7 +64,7 @@ export function fitted({ left, right }: PrintRow, kept: number, width: number, m
 
 export const heightOf = (rows: readonly PrintRow[]): number => rows.length * rowHeight
 
-/** Prints lines one below the other. `edge`: what is left free at both sides. */
+/** Prints lines below each other. `edge` is the margin at both sides. */
 export function printRows(
   ink: CanvasRenderingContext2D,
   rows: readonly PrintRow[],

@@ -20,16 +20,16 @@ function chartOf(size: number) {
   return { chart, shown }
 }
 
-it('stands in the middle, with as many candles in view as before and the crosshair on it', () => {
+it('centres the time at the same zoom with the crosshair on it', () => {
   const { chart, shown } = chartOf(1000)
   expect(showTime(chart, 1_200 * hour + 20 * 60_000)).toBe('held')
   expect(shown).toEqual({ range: { from: 150.5, to: 250.5 }, pointed: 1_200 * hour + 20 * 60_000 })
 })
 
-it('shows the first candle with room before it for a time before all, and the newest for one after', () => {
+it('shows the first candle with space before it for an earlier time, and the latest for a later one', () => {
   const { chart, shown } = chartOf(1000)
   expect(showTime(chart, 900 * hour)).toBe('before')
-  // Older candles are offered once more than a slot before the first is in view.
+  // Older candles are offered when there is more than a slot before the first.
   expect(shown.range.from).toBeLessThan(-1)
   expect(shown.range.to).toBeGreaterThan(50)
   expect(showTime(chart, 5_000 * hour)).toBe('after')

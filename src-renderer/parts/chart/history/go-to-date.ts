@@ -3,8 +3,8 @@ import type { CandleChart } from '../../../charts/candle-chart'
 type Shown = Pick<CandleChart, 'candles' | 'range' | 'setRange' | 'pointAt'>
 
 /**
- * Shows a time in the middle of the chart, as many candles as before beside it, with the crosshair on its candle. Before all
- * that are held, the first is shown with room before it, where older ones are offered; after all, the newest.
+ * Centres a time at the same zoom, with the crosshair on its candle. For a time before all candles, shows the first
+ * with space before it, where older ones are offered. For a time after all, shows the latest.
  */
 export function showTime(chart: Shown, time: number): 'held' | 'before' | 'after' {
   const { candles, range } = chart

@@ -2,14 +2,16 @@ import { at } from '../../../../src-shared/indicators/columns'
 import type { Candles } from '../../../charts/series/candles'
 import type { VisibleRange } from '../../../charts/scales/visible-range'
 
-/** Candles that are looked for and not held. */
 export interface Missing {
-  /** The opening time of the first missing one; null = before all that are held. */
+  /** Opening time of the first missing one, null for candles before the oldest. */
   readonly since: number | null
   readonly count: number
 }
 
-/** What is missing in view: before the oldest candle where that was scrolled past, else in the newest gap seen. */
+/**
+ * Missing candles in view: those before the oldest if the user scrolled past it, else those in the latest visible
+ * gap.
+ */
 export function missingIn(candles: Candles, { from, to }: VisibleRange): Missing | null {
   if (candles.size === 0) return null
   if (from < -1) return { since: null, count: Math.floor(-from) }

@@ -30,20 +30,20 @@ describe('a period', () => {
     ['2.5', m.indicators.valueIssue['not-whole']({ name: 'Period', min: '1', max: '1,000' })],
     ['twenty', m.indicators.valueIssue['not-number']({ name: 'Period', min: '1', max: '1,000' })],
     ['', m.indicators.valueIssue['not-number']({ name: 'Period', min: '1', max: '1,000' })]
-  ])('of “%s” is refused in one sentence, and nothing changes', async (text, sentence) => {
+  ])('of “%s” is rejected with a message and without changes', async (text, sentence) => {
     const { changes } = open('sma', { period: 20 })
     await type('Period', text)
     expect(screen.getByText(sentence)).toBeTruthy()
     expect(changes).toEqual([])
   })
 
-  it.each(['1', '1000', ' 30 '])('of “%s” is taken at once', async text => {
+  it.each(['1', '1000', ' 30 '])('of “%s” is applied immediately', async text => {
     const { changes } = open('sma', { period: 20 })
     await type('Period', text)
     expect(changes).toEqual([{ values: { period: Number(text) }, styles: {} }])
   })
 
-  it('that does not go with another is refused with the reason', async () => {
+  it("that doesn't fit another one is rejected with the reason", async () => {
     const { changes } = open('macd', { fast: 12, slow: 26, signal: 9 })
     await type('Fast', '30')
     expect(screen.getByRole('alert').textContent).toBe(m.indicators.fastIsShorter())
@@ -51,7 +51,7 @@ describe('a period', () => {
   })
 })
 
-it('gives each line a colour, a style and a width of its own', async () => {
+it('sets colour, style and width of each line', async () => {
   const { changes } = open('bollinger', { period: 20, factor: 2 })
   const upper = within(screen.getByRole('row', { name: /^Upper/ }))
   await userEvent.selectOptions(upper.getByLabelText(m.indicators.lineName({ name: 'Upper' })), 'dotted')
@@ -64,7 +64,7 @@ it('gives each line a colour, a style and a width of its own', async () => {
   ])
 })
 
-it('says where the formula comes from, and that it costs nothing', () => {
+it('shows the source of the formula and that it is free', () => {
   open('rsi', { period: 14 })
   expect(screen.getByText(/Wilder.+1978.*0 credits/)).toBeTruthy()
 })

@@ -6,7 +6,7 @@ import { formatPrice, fractionDigits } from '../../../../src-shared/format/price
 import { formatHundredths } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Its name with what it is set to: `BB 20, 2`, `EMV 14, 100 M`. */
+/** Name with settings: `BB 20, 2`, `EMV 14, 100 M`. */
 export function indicatorTitle({ short, params }: Definition, values: Values): string {
   const settings = params.map(({ id, default: start }) => {
     const value = values[id] ?? start
@@ -15,7 +15,7 @@ export function indicatorTitle({ short, params }: Definition, values: Values): s
   return settings.length === 0 ? short() : `${short()} ${settings.join(', ')}`
 }
 
-/** Why nothing of it is drawn, in one sentence; null when something is. */
+/** Why an indicator draws nothing, null if it draws. */
 export function indicatorTrouble(
   definition: Definition,
   values: Values,
@@ -30,12 +30,12 @@ export function indicatorTrouble(
   return missing === 0 ? null : m.indicators.needsCandles({ short: definition.short(), missing })
 }
 
-/** Prices of an indicator smaller than this are all zeros before they are digits. */
+/** Prices below this have too many zeros to read as decimals. */
 const tiny = 1e-8
 
 /**
- * The values of one indicator as legends write them, with true minus signs: prices all with the digits of the largest, so
- * that they can be held against each other, and in powers of ten where they would be nothing but zeros.
+ * Formats an indicator's values for a legend, with a true minus sign. Prices all have the digits of the largest, so
+ * they are comparable, and use powers of ten if they would be all zeros.
  */
 export function formatValues(unit: Unit, values: readonly number[]): readonly string[] {
   const size = Math.max(0, ...values.filter(Number.isFinite).map(Math.abs))
@@ -56,7 +56,7 @@ function priceText(value: number, size: number): string {
   return value === 0 ? '0' : value.toExponential(3)
 }
 
-/** Where in its column the value stands that is drawn over a bar. */
+/** The value drawn at a bar, taking the shift into account. */
 export function valueAt(column: Float64Array | undefined, bar: number, shift: number): number {
   return column?.[bar - shift] ?? NaN
 }

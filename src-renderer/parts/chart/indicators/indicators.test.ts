@@ -16,7 +16,7 @@ let kept: Services['layouts']
 let list: IndicatorList
 let look: ChartLook
 
-/** The set-up of a chart after a restart. */
+/** A chart's setup after a restart. */
 async function again(): Promise<ChartSetup> {
   const layouts = new LayoutsState(connect(fakeBridge({ layouts: kept }).bridge).client.layouts)
   await layouts.read()
@@ -28,15 +28,15 @@ beforeEach(async () => {
   ;({ indicators: list, look } = await again())
 })
 
-describe('the list of indicators', () => {
-  it('starts each with its usual values', () => {
+describe('the indicator list', () => {
+  it('starts each with default values', () => {
     list.add('bollinger')
     expect(list.items).toMatchObject([
       { indicator: 'bollinger', values: { period: 20, factor: 2 }, isHidden: false }
     ])
   })
 
-  it('may hold one twice, told apart by its colour', () => {
+  it('may contain an indicator twice, in different colours', () => {
     list.add('sma')
     list.add('sma')
     const [first, second] = list.items
@@ -44,7 +44,7 @@ describe('the list of indicators', () => {
     expect([first!.styles.value?.hue, second!.styles.value?.hue]).toEqual([0, 1])
   })
 
-  it('is kept over a restart', async () => {
+  it('survives a restart', async () => {
     list.add('rsi')
     list.change(list.items[0]!.key, { values: { period: 21 }, isHidden: true })
     const { indicators } = await again()
@@ -53,7 +53,7 @@ describe('the list of indicators', () => {
     expect((await again()).indicators.items).toEqual([])
   })
 
-  it('forgets what means nothing any more', async () => {
+  it('drops entries that are no longer valid', async () => {
     const item = { key: 'a', styles: {}, isHidden: false }
     const indicators = [
       { ...item, indicator: 'gone', values: {} },
@@ -64,7 +64,7 @@ describe('the list of indicators', () => {
     expect((await again()).indicators.items.map(({ key }) => key)).toEqual(['b'])
   })
 
-  it('ends somewhere', () => {
+  it('is limited in length', () => {
     for (let at = 0; at < 40; at++) list.add('sma')
     expect(list.isFull).toBe(true)
     expect(list.items).toHaveLength(25)
@@ -77,7 +77,7 @@ describe('panes', () => {
     outputs: Array.from({ length: outputs }, () => new Float64Array(8))
   })
 
-  it('are one for the candles, one for volume, and one for each indicator that is no price', () => {
+  it("are one for candles, one for volume, and one for each indicator that isn't a price", () => {
     for (const id of ['sma', 'rsi', 'macd']) list.add(id)
     const values = new Map(list.items.map((item, at) => [item.key, computed(at === 2 ? 3 : 1)]))
     const panes = panesOf(true, list.items, values)
@@ -88,7 +88,7 @@ describe('panes', () => {
     expect(panesOf(false, [], new Map()).map(({ id }) => id)).toEqual(['price'])
   })
 
-  it('leave out what is hidden, or not computed yet', () => {
+  it('omit hidden and uncomputed indicators', () => {
     list.add('rsi')
     expect(panesOf(false, list.items, new Map())).toHaveLength(1)
     const values = new Map([[list.items[0]!.key, computed(1)]])
@@ -97,14 +97,14 @@ describe('panes', () => {
     expect(panesOf(false, list.items, values)).toHaveLength(1)
   })
 
-  it('leave out what needs volume where there is none', () => {
+  it('omit indicators that need volume if there is none', () => {
     list.add('obv')
     const values = new Map([[list.items[0]!.key, computed(1)]])
     expect(panesOf(true, list.items, values)).toHaveLength(3)
     expect(panesOf(false, list.items, values)).toHaveLength(1)
   })
 
-  it('fill Ichimoku’s cloud and stand it ahead', () => {
+  it("fill Ichimoku's cloud and shift it ahead", () => {
     list.add('ichimoku')
     const [price] = panesOf(false, list.items, new Map([[list.items[0]!.key, computed(5)]]))
     const cloud = price!.layers.find(layer => layer.kind === 'cloud')
@@ -113,14 +113,14 @@ describe('panes', () => {
     expect(shifts).toEqual([0, 0, 26, 26, -26])
   })
 
-  it('wear the colours and lines a person chose', () => {
+  it('use the colours and line styles the user chose', () => {
     list.add('ema')
     list.change(list.items[0]!.key, { styles: { value: { hue: 4, width: 3, dash: 'dotted' } } })
     const [price] = panesOf(false, list.items, new Map([[list.items[0]!.key, computed(1)]]))
     expect(price!.layers[1]).toMatchObject({ color: 4, width: 3, dash: 'dotted' })
   })
 
-  it('carry the legends of their own indicators, the candles those of the rest', () => {
+  it('show legends of their own indicators; the candle pane shows the rest', () => {
     for (const id of ['sma', 'rsi']) list.add(id)
     const [sma, rsi] = list.items
     const panes = [
@@ -140,7 +140,7 @@ describe('panes', () => {
 })
 
 describe('a legend over candles', () => {
-  it('folds in a low pane, where its lines would cover them, and not in a high one', () => {
+  it('collapses in a low pane, where it would cover them, but not in a high one', () => {
     for (const id of ['sma', 'ema', 'bollinger']) list.add(id)
     const isLow = (height: number): boolean | undefined =>
       legendsOf(list.items, [], [{ id: 'price', top: 0, height }])[0]?.isLow
@@ -148,16 +148,16 @@ describe('a legend over candles', () => {
   })
 })
 
-describe('words', () => {
+describe('texts', () => {
   const bollinger = definitionOf('bollinger')!
 
-  it('name an indicator by what it is set to', () => {
+  it('name an indicator with its settings', () => {
     expect(indicatorTitle(bollinger, { period: 10, factor: 2.5 })).toBe('BB 10, 2.5')
     expect(indicatorTitle(definitionOf('obv')!, {})).toBe('OBV')
     expect(indicatorTitle(definitionOf('ease')!, {})).toBe('EMV 14, 100 M')
   })
 
-  it('say why nothing is drawn', () => {
+  it('explain why nothing is drawn', () => {
     expect(indicatorTrouble(bollinger, { period: 20, factor: 2 }, 15, true)).toBe(
       m.indicators.needsCandles({ short: 'BB', missing: 5 })
     )
@@ -167,7 +167,7 @@ describe('words', () => {
     expect(indicatorTrouble(bollinger, { period: 20, factor: 2 }, 20, false)).toBeNull()
   })
 
-  it('write values in their unit', () => {
+  it('format values in their unit', () => {
     expect(formatValues('price', [-436.119])).toEqual(['−436.12'])
     expect(formatValues('percent', [72.468])).toEqual(['72.47 %'])
     expect(formatValues('points', [1])).toEqual(['1.00'])
@@ -176,7 +176,7 @@ describe('words', () => {
     expect(formatValues('price', [])).toEqual([])
   })
 
-  it('write the prices of one indicator with the same digits, and tiny ones so that they say something', () => {
+  it("format an indicator's prices with equal digits and keep tiny ones readable", () => {
     expect(formatValues('price', [2_493_649.2, -302_601.56])).toEqual(['2,493,649', '−302,602'])
     expect(formatValues('price', [10.214, 9.987, NaN])).toEqual(['10.21', '9.99', '–'])
     expect(formatValues('price', [1.165e-8, 9e-9])).toEqual(['0.00000001165', '0.00000000900'])
@@ -192,8 +192,8 @@ describe('words', () => {
   })
 })
 
-describe('how prices are drawn', () => {
-  it('is candles on a linear scale until a person says otherwise, and then that', async () => {
+describe('price display', () => {
+  it('is candles on a linear scale by default, then as the user chose', async () => {
     expect([look.style, look.scale]).toEqual(['candles', 'linear'])
     look.draw('area')
     look.measure('log')

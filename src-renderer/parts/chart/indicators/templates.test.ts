@@ -10,7 +10,7 @@ const shown = (indicator: string, key = indicator): ShownIndicator => {
   return { key, indicator, values: definition ? defaults(definition) : {}, styles: {}, isHidden: false }
 }
 
-it('are kept by name, in order, and one of the same name is replaced', () => {
+it('are saved by name in order, replacing one of the same name', () => {
   const one = withTemplate([], ' Swing ', [shown('rsi')])
   const two = withTemplate(one, 'day', [shown('sma')])
   expect(two.map(({ name }) => name)).toEqual(['day', 'Swing'])
@@ -23,7 +23,7 @@ it('are kept by name, in order, and one of the same name is replaced', () => {
   expect(withoutTemplate(three, 'Day').map(({ name }) => name)).toEqual(['SWING'])
 })
 
-it('stand in place of all that was shown, each with a key of its own, without what nobody knows', () => {
+it('replace all indicators, with new keys and without unknown ones', () => {
   let items: readonly ShownIndicator[] = [shown('sma')]
   const list = new IndicatorList(
     () => items,

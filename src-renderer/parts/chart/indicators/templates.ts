@@ -2,14 +2,14 @@ import type { IndicatorTemplate, ShownIndicator } from '@contract'
 
 type Templates = readonly IndicatorTemplate[]
 
-/** Those whose name holds a text. */
+/** Templates whose name contains a text. */
 export const foundTemplates = (templates: Templates, text: string): Templates =>
   templates.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
 
-/** What a template is in a list of choices: no indicator has a blank in its id. */
+/** Value of a template in a list of choices. Distinct from indicator ids, which contain no space. */
 export const templateChoice = (name: string): string => `template ${name}`
 
-/** With one more, in the order of their names; one of the same name is replaced. */
+/** Adds a template in order of names, replacing one of the same name. */
 export function withTemplate(
   templates: Templates,
   name: string,
@@ -23,5 +23,5 @@ export function withTemplate(
 export const withoutTemplate = (templates: Templates, name: string): Templates =>
   templates.filter(one => !isSame(one.name, name))
 
-/** Names are the same in whatever case. */
+/** Names ignore case. */
 export const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()

@@ -11,7 +11,7 @@ beforeAll(lendBrowser)
 beforeAll(lendCanvas)
 
 describe('a chart', () => {
-  it('shows the cached candles without a call that costs', async () => {
+  it('shows saved candles without a paid call', async () => {
     const { wire } = show()
     await waitFor(async () => expect(await held()).toBe('400'))
     expect((await picture()).getAttribute('aria-label')).toBe(
@@ -20,7 +20,7 @@ describe('a chart', () => {
     expect(wire.inputs('market', 'loadCandles')).toEqual([])
   })
 
-  it('tells which candles are on screen, and that they no longer are', async () => {
+  it("reports which candles are visible, and when they aren't anymore", async () => {
     const { wire } = show()
     await picture()
     expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({ charts: [{ coin: 'BTC', interval: '1h' }] })
@@ -28,7 +28,7 @@ describe('a chart', () => {
     expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({ charts: [] })
   })
 
-  it('asks for a compared coin before it is on screen, where it would be asked for by itself too', async () => {
+  it('loads a compared coin before showing it, which would load it as well', async () => {
     const { wire, user } = show({
       candles: (interval, coin) =>
         coin === 'ETH' ? { ...series(interval, 0), fetchedAt: null } : series(interval, 400)
@@ -45,7 +45,7 @@ describe('a chart', () => {
     expect(at('loadCandles')).toBeLessThan(at('showCharts'))
   })
 
-  it('asks for the interval rested on, and for none passed on the way', async () => {
+  it('loads the interval the user stops at and none passed on the way', async () => {
     const { setup, wire } = show()
     await picture()
     for (const interval of ['15m', '1m', '5m'] as const) setup.showInterval(interval)
@@ -54,7 +54,7 @@ describe('a chart', () => {
     expect(asked).toEqual(['1h', '5m'])
   })
 
-  it('offers every interval and shows the one chosen', async () => {
+  it('offers every interval and shows the chosen one', async () => {
     const { setup, user, wire } = show()
     await picture()
     const choices = within(screen.getByRole('group', { name: m.common.interval() }))
@@ -69,7 +69,7 @@ describe('a chart', () => {
     await user.click(choices.getByRole('radio', { name: '5m' }))
     expect(setup.interval).toBe('5m')
     await screen.findByRole('img', { name: /BTC, 5m candles/ })
-    // What is drawn at once is told to the main process when a person stays at it.
+    // The change shows immediately, but is only reported once the user stays.
     await waitFor(() =>
       expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({
         charts: [{ coin: 'BTC', interval: '5m' }]
@@ -77,17 +77,20 @@ describe('a chart', () => {
     )
   })
 
-  it.each([1, 4] as const)('is made anew without an error for times of another zone, of %i', async count => {
-    const { mirror } = show({ count, coins: ['BTC', 'ETH', 'SOL', 'XRP'] })
-    await waitFor(() => expect(screen.getAllByRole('img', { name: /candles/ })).toHaveLength(count))
-    const before = screen.getAllByRole('img', { name: /candles/ })
-    await mirror.settings.change({ chartZone: 'Asia/Tokyo' })
-    await waitFor(() => {
-      const pictures = screen.getAllByRole('img', { name: /candles/ })
-      expect(pictures).toHaveLength(count)
-      for (const picture of pictures) expect(before).not.toContain(picture)
-    })
-  })
+  it.each([1, 4] as const)(
+    'is recreated without errors for another time zone, with %i charts',
+    async count => {
+      const { mirror } = show({ count, coins: ['BTC', 'ETH', 'SOL', 'XRP'] })
+      await waitFor(() => expect(screen.getAllByRole('img', { name: /candles/ })).toHaveLength(count))
+      const before = screen.getAllByRole('img', { name: /candles/ })
+      await mirror.settings.change({ chartZone: 'Asia/Tokyo' })
+      await waitFor(() => {
+        const pictures = screen.getAllByRole('img', { name: /candles/ })
+        expect(pictures).toHaveLength(count)
+        for (const picture of pictures) expect(before).not.toContain(picture)
+      })
+    }
+  )
 
   it('shows the last bar in its legend', async () => {
     show()
@@ -95,7 +98,7 @@ describe('a chart', () => {
     await waitFor(() => expect(legend.textContent).toMatch(/O 100\.00.*H 103\.00.*L 99\.00.*C 102\.00/))
   })
 
-  it('moves its last candle with the quotes, and begins a new one', async () => {
+  it('updates its last candle with quotes and starts a new one', async () => {
     const { wire } = show()
     await picture()
     const last = series('1h', 1).time[0]!
@@ -115,7 +118,7 @@ describe('a chart', () => {
     await waitFor(async () => expect(await held()).toBe('401'))
   })
 
-  it('fetches again for its price', async () => {
+  it('reloads for its price', async () => {
     const { wire, user } = show()
     await user.click(await screen.findByRole('button', { name: 'Refresh 20 credits' }))
     expect(wire.inputs('market', 'loadCandles')).toEqual([{ coin: 'BTC', interval: '1h', bars: null }])
@@ -139,7 +142,7 @@ describe('a chart', () => {
     expect(state(m.chart.allCandles())).toEqual([false, 'false'])
   })
 
-  it('reads a candle aloud that the keyboard goes to', async () => {
+  it('announces a candle reached by keyboard', async () => {
     const { user } = show()
     ;(await picture()).focus()
     await user.keyboard('{ArrowLeft}')
@@ -149,8 +152,8 @@ describe('a chart', () => {
   })
 })
 
-describe('where there is nothing to draw', () => {
-  it('says what would be here and what to do', async () => {
+describe('without candles', () => {
+  it('explains the empty chart and what to do', async () => {
     const { wire, user } = show({ candles: interval => series(interval, 0, { fetchedAt: null }) })
     expect(await screen.findByText(m.chart.noCandlesYet({ interval: '1h', coin: 'BTC' }))).toBeTruthy()
     expect(document.querySelector('[data-candles]')?.getAttribute('data-candles')).toBe('0')
@@ -158,13 +161,13 @@ describe('where there is nothing to draw', () => {
     expect(wire.inputs('market', 'loadCandles')).toHaveLength(1)
   })
 
-  it('keeps the layout while it loads', async () => {
+  it('keeps the layout while loading', async () => {
     show({ candles: () => new Promise<CandleSeries>(() => undefined) })
     expect(await screen.findByRole('status', { name: m.chart.loadingCandles() })).toBeTruthy()
     expect(screen.getByRole('group', { name: m.common.interval() })).toBeTruthy()
   })
 
-  it('says why when not even the cache answers', async () => {
+  it("shows an error if even the saved candles can't be read", async () => {
     show({
       candles: () => {
         throw new Refusal({ what: 'The candles cannot be read.' })
@@ -174,7 +177,7 @@ describe('where there is nothing to draw', () => {
   })
 })
 
-describe('in trouble', () => {
+describe('with a problem', () => {
   const fault = {
     code: 'upstream-unavailable' as const,
     cause: null,
@@ -183,18 +186,18 @@ describe('in trouble', () => {
     retryAt: null
   }
 
-  it('says what is wrong in place and leaves the candles standing', async () => {
+  it('explains it in place and keeps the candles', async () => {
     show({ candles: interval => series(interval, 50, { fault }) })
     expect(await screen.findByText(m.faults.what['upstream-unavailable']())).toBeTruthy()
     expect(await held()).toBe('50')
   })
 
-  it('marks candles that are kept from before, with their age', async () => {
+  it('marks saved candles with their age', async () => {
     show({ isOffline: true, candles: interval => series(interval, 50, { fetchedAt: 0, origin: 'cached' }) })
     await waitFor(() => expect(screen.getByTestId('chart-source').textContent).toMatch(/^Offline, .+ old$/))
   })
 
-  it('mends candles that came wrong, and says so', async () => {
+  it('repairs bad candles and says so', async () => {
     const broken = series('1h', 50)
     broken.high[10] = 1
     broken.close[20] = NaN
@@ -206,18 +209,18 @@ describe('in trouble', () => {
   })
 })
 
-describe('candles that cannot be read', () => {
+describe('unreadable candles', () => {
   const bad = (interval: Interval): CandleSeries =>
     series(interval, 50, { close: new Float64Array(50).fill(NaN) })
 
-  it('are told of in place, instead of there being none yet', async () => {
+  it('are reported instead of "none yet"', async () => {
     show({ candles: bad })
     expect(await screen.findByText(m.chart.candlesCannotRead({ interval: '1h', coin: 'BTC' }))).toBeTruthy()
     expect(screen.queryByText(/No 1h candles/)).toBeNull()
     expect(screen.getByText(/50 had unreadable prices and were left out/)).toBeTruthy()
   })
 
-  it('leave room for the bar of our own quotes, hollow', async () => {
+  it('leave room for the hollow bar of our own quotes', async () => {
     const { wire } = show({ candles: bad })
     await screen.findByText(m.chart.candlesCannotRead({ interval: '1h', coin: 'BTC' }))
     const bar = { open: 100, high: 110, low: 99, close: 107, provisional: true }
@@ -229,7 +232,7 @@ describe('candles that cannot be read', () => {
 })
 
 describe('candles in disorder', () => {
-  it('are put in order, counted once and widened, and the rest of the chart is unharmed', async () => {
+  it('are sorted, counted once and widened, without affecting the rest', async () => {
     const mixed = series('1h', 50)
     mixed.time.set([mixed.time[6]!, mixed.time[5]!], 5)
     mixed.time[20] = mixed.time[19]!
@@ -244,13 +247,13 @@ describe('candles in disorder', () => {
   })
 })
 
-describe('behind a plan', () => {
+describe('with an interval outside the plan', () => {
   const locked = (interval: Interval): CandleSeries =>
     interval === '1d'
       ? series('1d', 300)
       : series(interval, 7, { planRequired: true, provisionalFrom: 0, fetchedAt: null })
 
-  it('falls back to daily candles, says so, and asks for those to be kept fresh', async () => {
+  it('falls back to daily candles with a note, and refreshes these', async () => {
     const { wire } = show({ candles: locked })
     expect(await screen.findByText(m.chart.candlesNeedPlanKey({ interval: '1h' }))).toBeTruthy()
     await screen.findByRole('img', { name: /^BTC, 1d candles/ })
@@ -263,13 +266,13 @@ describe('behind a plan', () => {
     })
   })
 
-  it('that leaves out daily candles as well says so, and calls nothing shown daily candles', async () => {
+  it("says so if daily candles aren't included either, and shows none as daily", async () => {
     show({ candles: of => series(of, 7, { planRequired: true, provisionalFrom: 0, fetchedAt: null }) })
     expect(await screen.findByText(/doesn’t include daily candles either/)).toBeTruthy()
     expect(screen.queryByText(/Showing daily candles/)).toBeNull()
   })
 
-  it('shows our own bars when asked to', async () => {
+  it('shows our own bars on request', async () => {
     const { user } = show({ candles: locked })
     await user.click(await screen.findByRole('button', { name: m.chart.showOurOwnBars({ interval: '1h' }) }))
     await screen.findByRole('img', { name: /^BTC, 1h candles/ })
@@ -277,7 +280,7 @@ describe('behind a plan', () => {
     await waitFor(() => expect(screen.getByTestId('chart-legend').textContent).toContain('provisional'))
   })
 
-  it('offers one retry, at its price, of what was asked for', async () => {
+  it('offers one retry of the requested series with its price', async () => {
     const { wire, user } = show({ candles: locked })
     await user.click(await screen.findByRole('button', { name: 'Try again 20 credits' }))
     expect(wire.inputs('market', 'loadCandles')).toEqual([{ coin: 'BTC', interval: '1h', bars: null }])

@@ -14,8 +14,8 @@ const pictures = (): readonly string[] =>
 const marked = (): (string | null)[] =>
   [...document.querySelectorAll('[aria-current="true"]')].map(one => one.getAttribute('aria-label'))
 
-describe('charts beside each other', () => {
-  it('show each its own coin, name each series once, and share one toolbar', async () => {
+describe('several charts', () => {
+  it('show their own coins, report each series once, and share a toolbar', async () => {
     const { wire } = show({ coins: four, count: 4 })
     await waitFor(() => expect(pictures()).toHaveLength(4))
     expect(pictures()[2]).toMatch(/^SOL, 1h candles/)
@@ -26,7 +26,7 @@ describe('charts beside each other', () => {
     expect(wire.inputs('market', 'loadCandles')).toEqual([])
   })
 
-  it('ask for nothing once they are not shown', async () => {
+  it('load nothing once hidden', async () => {
     const { wire, mirror } = show({ coins: four, count: 4 })
     await waitFor(() => expect(pictures()).toHaveLength(4))
     mirror.layouts.activate(1)
@@ -35,7 +35,7 @@ describe('charts beside each other', () => {
     expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({ charts: [{ coin: 'ETH', interval: '1h' }] })
   })
 
-  it('one is active: touched or gone to by key, it takes what is chosen', async () => {
+  it('have one active chart, chosen by pointer or keyboard, that receives changes', async () => {
     const { mirror, user } = show({ coins: four, count: 4 })
     await waitFor(() => expect(pictures()).toHaveLength(4))
     expect(marked()).toEqual([m.chart.candlesCoin({ coin: 'BTC' })])
@@ -52,7 +52,7 @@ describe('charts beside each other', () => {
     expect(chosen).toEqual(['BTC 1h', 'ETH 1h', 'ADA 5m', 'BTC 1h'])
   })
 
-  it('one is shown alone by key, and all of them again', async () => {
+  it('can be reduced to one by keyboard, and restored', async () => {
     const { user } = show({ coins: four, count: 4 })
     await waitFor(() => expect(pictures()).toHaveLength(4))
     await user.keyboard('{Alt>}{Enter}{/Alt}')
@@ -61,7 +61,7 @@ describe('charts beside each other', () => {
     await waitFor(() => expect(pictures()).toHaveLength(4))
   })
 
-  it('without a coin wait for one, and take the next of the list', async () => {
+  it('without a coin wait for one and take the next of the list', async () => {
     const { mirror, user, wire } = show({ coins: ['ETH', null, null, null], count: 4 })
     await screen.findByText(m.layouts.noCoinYet({ name: m.layouts.chartAt({ at: 2 }) }))
     await waitFor(() => expect(pictures()).toHaveLength(1))
@@ -73,7 +73,7 @@ describe('charts beside each other', () => {
     expect(wire.inputs('market', 'loadCandles')).toEqual([])
   })
 
-  it('say where a coin is that nobody watches any more, and watch it again', async () => {
+  it('say if a coin is no longer watched, and can watch it again', async () => {
     const { user, wire } = show({ coins: ['BTC', 'DOGE', null, null], count: 2 })
     const panel = within(await screen.findByRole('region', { name: m.chart.candlesCoin({ coin: 'DOGE' }) }))
     expect(await panel.findByText(m.chart.noGroupWatchlist({ unwatched: 'DOGE' }))).toBeTruthy()
@@ -82,7 +82,7 @@ describe('charts beside each other', () => {
     await waitFor(() => expect(screen.queryByText(/isn’t in any watchlist group/)).toBeNull())
   })
 
-  it('keep what went wrong with one to that one', async () => {
+  it('show a problem only on the affected chart', async () => {
     const fault = {
       ...{ code: 'upstream-unavailable' as const, cause: null },
       ...{ operation: null, said: null, retryAt: null }

@@ -7,8 +7,8 @@ import { m } from '../../../../src-shared/messages/m'
 const plan = { isSimulated: false, isAutomatic: true, everyMs: hour }
 const hourly = { interval: '1h', price: knownPrice(20) } as const
 
-describe('what charts on screen cost', () => {
-  it('is shared out: four cost no more calls than one', () => {
+describe('the cost of visible charts', () => {
+  it('is shared: four cost no more calls than one', () => {
     expect(callsPerDay([hourly], hour)).toEqual([24])
     expect(callsPerDay([hourly, hourly, hourly, hourly], hour)).toEqual([6, 6, 6, 6])
     expect(costWords([hourly], plan)).toBe(
@@ -25,13 +25,13 @@ describe('what charts on screen cost', () => {
     )
   })
 
-  it('is less for candles that close less often', () => {
+  it('is lower for candles that close less often', () => {
     const daily = { interval: '1d', price: knownPrice(1) } as const
     expect(callsPerDay([hourly, daily], hour)).toEqual([12, 1])
     expect(costWords([hourly, daily], plan)).toContain(m.layouts.aboutDay({ credits: '241 credits' }))
   })
 
-  it('is not made up where the price is not known', () => {
+  it('is unknown if a price is unknown', () => {
     const unknown = {
       ...hourly,
       price: { state: 'unknown', credits: null, learned: null, reserve: 100 }
@@ -39,7 +39,7 @@ describe('what charts on screen cost', () => {
     expect(costWords([hourly, unknown], plan)).toContain('in total: price unknown.')
   })
 
-  it('is nothing by hand, simulated, or without a coin', () => {
+  it('is nothing if manual, simulated, or without a coin', () => {
     expect(costWords([hourly], { ...plan, isAutomatic: false })).toContain('update manually')
     expect(costWords([hourly], { ...plan, isSimulated: true })).toContain('no charge')
     expect(costWords([], plan)).toContain(m.layouts.nothingAskedNoChart())

@@ -4,26 +4,26 @@ import { intervalMs } from '../setup/intervals'
 import { m } from '../../../../src-shared/messages/m'
 import { day } from '../../../../src-shared/time'
 
-/** One series on screen: what asking for it costs, and its interval. */
+/** A visible series with the price of loading it. */
 export interface AskedSeries {
   readonly interval: Interval
   readonly price: PriceTag
 }
 
-/** What the plan says of candles. */
+/** The candle part of the plan. */
 export interface CandlePlan {
   readonly isSimulated: boolean
   readonly isAutomatic: boolean
-  /** Between two calls, ms, however many charts there are. */
+  /** Time between two calls in ms, regardless of the number of charts. */
   readonly everyMs: number
 }
 
-/** Calls a day for the series on screen together: shared out among them, and never sooner than a candle closes. */
+/** Calls per day for each visible series. They share the plan's calls and never load sooner than a candle closes. */
 export function callsPerDay(series: readonly AskedSeries[], everyMs: number): readonly number[] {
   return series.map(({ interval }) => day / Math.max(intervalMs[interval], everyMs * series.length))
 }
 
-/** What the charts on screen cost, in a sentence or two. Each series is given once, however many charts show it. */
+/** The cost of the visible charts in one or two sentences. Pass each series once, even if several charts show it. */
 export function costWords(series: readonly AskedSeries[], plan: CandlePlan): string {
   if (series.length === 0) return m.layouts.nothingAskedNoChart()
   const what =

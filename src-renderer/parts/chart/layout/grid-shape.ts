@@ -1,22 +1,22 @@
 import type { LayoutContent } from '@contract'
 import { chartsOnScreen } from '../../../state/layout'
 
-/** How the charts stand in the room there is. */
+/** Arrangement of the charts in the available area. */
 export interface GridShape {
   readonly columns: number
   readonly rows: number
-  /** Their places in the layout, row by row. */
+  /** Positions in the layout, row by row. */
   readonly places: readonly number[]
 }
 
-/** Smaller than this a chart shows nothing that could be read. */
+/** Smaller charts are unreadable. */
 const least = { width: 180, height: 130 }
-/** The width over the height candles look best at. */
+/** Preferred aspect ratio of a chart. */
 const finest = 1.8
 
 /**
- * Divides the room, in px; a room of 0 was not measured yet and counts as wide. Two charts stand side by side or one
- * over the other, whichever suits candles better. Where not all fit, fewer are shown: the active one in any case.
+ * Divides an area in px. Zero means unmeasured and counts as wide. Two charts are side by side or stacked, depending
+ * on which suits candles better. If not all fit, shows fewer, always including the active one.
  */
 export function gridShape(layout: LayoutContent, width: number, height: number): GridShape {
   const room = width > 0 && height > 0 ? { width, height } : { width: 1600, height: 900 }

@@ -10,7 +10,7 @@ interface LinkWords {
   readonly link: Link
   readonly name: string
   readonly icon: Component
-  /** What it does. */
+  /** Explanation. */
   readonly does: string
 }
 

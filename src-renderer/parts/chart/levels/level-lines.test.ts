@@ -16,8 +16,8 @@ const period = (part: Partial<ClosedPeriod> = {}): ClosedPeriod => ({
   ...part
 })
 
-describe('levels of our own', () => {
-  it('are named and coloured by their side', () => {
+describe('calculated levels', () => {
+  it('are named and coloured by side', () => {
     const levels = pivotLevels(period())
     expect(levels.map(({ name }) => name)).toEqual([
       'P 105.00',
@@ -32,7 +32,7 @@ describe('levels of our own', () => {
     expect(levels.every(({ dash }) => dash?.length === 0)).toBe(true)
   })
 
-  it('are none while candles of the period are missing, and it is said which', () => {
+  it('are empty while candles of the period are missing, with an explanation', () => {
     expect(pivotLevels(null)).toEqual([])
     expect(pivotLevels(period({ missing: 1 }))).toEqual([])
     expect(missingWords(period())).toBeNull()
@@ -43,7 +43,7 @@ describe('levels of our own', () => {
   })
 })
 
-describe('levels of the service', () => {
+describe('service levels', () => {
   const level = (id: string, name: string, price: number) => ({
     id,
     name,
@@ -66,7 +66,7 @@ describe('levels of the service', () => {
     candles: []
   })
 
-  it('are of every group, dashed, and said to be the service’s', () => {
+  it("include every group, dashed and marked as the service's", () => {
     expect(serviceLevels([said(noon - 3_600_000)], noon)).toEqual([
       { name: 'Classic R1, service', price: 120, side: 'right', dash: [5, 4], tint: 'down' },
       { name: 'Woodie S2, service', price: 74, side: 'right', dash: [5, 4], tint: 'up' }
@@ -74,7 +74,7 @@ describe('levels of the service', () => {
     expect(serviceLevels([{ ...said(noon), kind: 'bollinger' }], noon)).toEqual([])
   })
 
-  it('name their day where it is not the newest candle’s', () => {
+  it("show their day if it isn't that of the latest candle", () => {
     const [first] = serviceLevels([said(noon - 86_400_000)], noon)
     expect(first?.name).toBe(m.drawings.ofTold({ name: 'Classic R1', day: '17 Feb' }))
   })

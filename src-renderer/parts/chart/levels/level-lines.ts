@@ -9,10 +9,10 @@ import { formatMarketDay } from '../../../../src-shared/format/date'
 import { m } from '../../../../src-shared/messages/m'
 import { day } from '../../../../src-shared/time'
 
-/** What a level is called and where it stands, before it has a colour of the theme. */
+/** A level with its name, before its theme colour is known. */
 export type NamedLevel = Pick<Level, 'name' | 'price' | 'side' | 'dash'> & { readonly tint: Tint }
 
-/** The classic levels of a period, nearest to the pivot first; none while candles of it are missing. */
+/** The classic levels of a period, nearest to the pivot first. Empty while candles of the period are missing. */
 export function pivotLevels(period: ClosedPeriod | null): readonly NamedLevel[] {
   if (!period || period.missing > 0) return []
   const { classic } = pivotsAfter(period, period.close)
@@ -26,8 +26,8 @@ export function pivotLevels(period: ClosedPeriod | null): readonly NamedLevel[] 
 }
 
 /**
- * Every group of levels the service told, each said to be its. An answer of another day than the newest candle's names
- * that day: its levels are not today's.
+ * All groups of levels from the service, marked as such. Levels from another day than the latest candle's show that
+ * day, since they don't apply today.
  */
 export function serviceLevels(said: readonly ServiceComparison[], newest: number): readonly NamedLevel[] {
   return said
@@ -47,12 +47,12 @@ export function serviceLevels(said: readonly ServiceComparison[], newest: number
     })
 }
 
-/** In the theme's colours. */
+/** Resolves the theme's colours. */
 export function painted(levels: readonly NamedLevel[], palette: Palette): readonly Level[] {
   return levels.map(({ tint, ...level }) => ({ ...level, color: colorOf(tint, palette) }))
 }
 
-/** What is missing of a period, and what to do; null when nothing is. */
+/** Names the missing candles of a period and what to do, null if complete. */
 export function missingWords({ length, from, missing }: ClosedPeriod): string | null {
   if (missing <= 0) return null
   const what = length === 'day' ? formatMarketDay(from) : m.drawings.weekFrom({ from: formatMarketDay(from) })

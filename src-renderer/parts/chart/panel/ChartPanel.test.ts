@@ -27,20 +27,17 @@ const told = async (text: string | RegExp): Promise<void> =>
 it.each([
   [undefined, 'USD', m.currency.pricesTaken({ code: 'USD' }), /USD is assumed/],
   ['EUR', 'EUR', m.currency.pricesIn({ money: 'EUR' }), /^$/]
-])(
-  'names over its axis the money of its prices, which the answer calls %s',
-  async (currency, mark, words, why) => {
-    show({ quotes: [fakeQuote('BTC', currency === undefined ? {} : { currency })] })
-    await picture()
-    const money = await screen.findByRole('note', { name: words })
-    const said = money.firstElementChild?.getAttribute('title') ?? ''
-    expect([money.textContent, said]).toEqual([mark, expect.stringMatching(why)])
-    expect((await picture()).getAttribute('aria-label')).toContain(mark)
-  }
-)
+])('shows the currency over its axis, reported as %s', async (currency, mark, words, why) => {
+  show({ quotes: [fakeQuote('BTC', currency === undefined ? {} : { currency })] })
+  await picture()
+  const money = await screen.findByRole('note', { name: words })
+  const said = money.firstElementChild?.getAttribute('title') ?? ''
+  expect([money.textContent, said]).toEqual([mark, expect.stringMatching(why)])
+  expect((await picture()).getAttribute('aria-label')).toContain(mark)
+})
 
 describe('indicators', () => {
-  it('are added by name, at 0 credits, and read in the legend', async () => {
+  it('are added by name for 0 credits and shown in the legend', async () => {
     const { user, wire } = show()
     await picture()
     await add(user, 'bollinger bands')
@@ -49,7 +46,7 @@ describe('indicators', () => {
     expect(wire.inputs('market', 'loadCandles')).toEqual([])
   })
 
-  it('are hidden and removed from their own menu', async () => {
+  it('are hidden and removed by their own menu', async () => {
     const { user } = show()
     await picture()
     await add(user, 'simple moving')
@@ -67,7 +64,7 @@ describe('indicators', () => {
   })
 })
 
-it('take another period at once, and say what they lack for it', async () => {
+it('apply a new period immediately and say what they lack', async () => {
   const { user } = show({ candles: interval => series(interval, 150) })
   await picture()
   await add(user, 'simple moving')
@@ -81,7 +78,7 @@ it('take another period at once, and say what they lack for it', async () => {
   await told(m.indicators.needsCandles({ short: 'SMA', missing: 50 }))
 })
 
-it('say that a coin has no volume where they need it; the others are drawn', async () => {
+it('report missing volume, while the others are drawn', async () => {
   const volume = new Float64Array(150).fill(NaN)
   const { user } = show({ candles: interval => series(interval, 150, { volume }) })
   await picture()
@@ -95,21 +92,21 @@ it.each([
   [false, 1],
   [true, 0]
 ])(
-  'the first candles of a coin, on their way: %s; older ones are offered %d times',
+  'while the first candles of a coin load (%s), older ones are offered %d times',
   async (loading, offers) => {
     show({ candles: interval => series(interval, 30, { provisionalFrom: 0, fetchedAt: null, loading }) })
     await picture()
-    // As long as an offer takes to be there.
+    // Enough time for an offer to appear.
     await new Promise(resolve => setTimeout(resolve, 50))
     expect(screen.queryAllByRole('button', { name: /^Load 570 older candles/ })).toHaveLength(offers)
   }
 )
 
-describe('candles that came, but could not be read', () => {
+describe('unreadable candles', () => {
   const unreadable = new Refusal({ code: 'unreadable', what: 'The 1h candles of BTC cannot be read.' }).fault
   const own = { provisionalFrom: 0, fetchedAt: null, fault: unreadable }
 
-  it('are not called never fetched, and no more of them are offered', async () => {
+  it("aren't described as never loaded, and no more are offered", async () => {
     const { mirror } = show({ candles: interval => series(interval, 30, own) })
     await picture()
     expect(screen.getByTestId('chart-source').textContent).toBe(
@@ -119,7 +116,7 @@ describe('candles that came, but could not be read', () => {
     expect(screen.queryByTestId('candle-reach')).toBeNull()
   })
 
-  it('are offered again at most, where nothing of ours can be drawn either', async () => {
+  it('are offered once more if there are no bars of ours either', async () => {
     show({ candles: interval => series(interval, 0, own) })
     expect(await screen.findByText(m.chart.candlesCannotRead({ interval: '1h', coin: 'BTC' }))).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Load again/ })).toBeTruthy()
@@ -127,7 +124,7 @@ describe('candles that came, but could not be read', () => {
 })
 
 it.each([0, 30])(
-  'candles that nothing buys by itself: why, and the way to ask for them with its price, beside %d bars of our own',
+  "explains why candles don't load automatically and offers them with the price, with %d bars of our own",
   async bars => {
     const byHand = 'dear'
     const held = { provisionalFrom: 0, fetchedAt: null, price: knownPrice(500), byHand } as const
@@ -137,7 +134,7 @@ it.each([0, 30])(
   }
 )
 
-it('a coin that the service refuses: no candles are offered as the thing to do, and why', async () => {
+it("explains that the service rejects the coin, and doesn't offer its candles first", async () => {
   const refused = { said: 'Unknown asset', since: fixtureNow, retryAt: fixtureNow + 86_400_000 }
   show({
     candles: interval => series(interval, 0, { fetchedAt: null }),
@@ -149,7 +146,7 @@ it('a coin that the service refuses: no candles are offered as the thing to do, 
   expect(screen.getByRole('button', { name: /^Load candles anyway/ })).toBeTruthy()
 })
 
-it('a coin of which the service sent no candles: that is said, and a coin of the list is the thing to show', async () => {
+it('explains that the service has no candles of the coin, and suggests a listed one', async () => {
   const { user } = show({
     coins: ['NOSUCHCOIN', null, null, null],
     candles: (interval, coin) => series(interval, coin === 'BTC' ? 400 : 0)

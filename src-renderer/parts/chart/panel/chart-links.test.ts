@@ -4,7 +4,7 @@ import type { VisibleRange } from '../../../charts/scales/visible-range'
 import { ChartLinks, type LinkedChart } from './chart-links'
 import { hour } from '../../../../src-shared/time'
 
-/** A chart of so many candles, all ending at the same time, that tells its links of being moved as a real one does. */
+/** A chart with a number of candles that all end at the same time. Reports moves to its links like a real one. */
 class Chart implements LinkedChart {
   readonly candles: Candles
   readonly links: ChartLinks
@@ -35,7 +35,7 @@ class Chart implements LinkedChart {
   }
 }
 
-it('shows the same time in charts of other intervals and lengths', () => {
+it('shows the same times in charts of other intervals and lengths', () => {
   const links = new ChartLinks(() => ({ crosshair: true, range: true }))
   const [hourly, daily, short] = [
     [hour, 480],
@@ -44,13 +44,13 @@ it('shows the same time in charts of other intervals and lengths', () => {
   ].map(([interval = 0, size = 0]) => new Chart(links, interval, size)) as [Chart, Chart, Chart]
   hourly.setRange({ from: 432, to: 480 })
   expect(daily.range).toEqual({ from: 298, to: 300 })
-  // It has fewer candles than are shown: they stand where their time is.
+  // It has fewer candles than fit the range. They stay at their times.
   expect(short.range).toEqual({ from: -28, to: 20 })
   daily.setRange({ from: 299.5, to: 300.5 })
   expect(hourly.range).toEqual({ from: 468, to: 492 })
 })
 
-it('has candles that come later follow, and not lead', () => {
+it('makes candles that arrive later follow rather than lead', () => {
   const links = new ChartLinks(() => ({ crosshair: true, range: true }))
   const first = new Chart(links, hour, 480)
   first.setRange({ from: 100, to: 200 })
@@ -60,7 +60,7 @@ it('has candles that come later follow, and not lead', () => {
   expect(first.range).toEqual({ from: 100, to: 200 })
 })
 
-it('leaves what is not linked alone', () => {
+it('leaves unlinked properties alone', () => {
   const on = { crosshair: false, range: false }
   const links = new ChartLinks(() => on)
   const [one, other] = [new Chart(links, hour, 480), new Chart(links, hour, 480)]
@@ -74,7 +74,7 @@ it('leaves what is not linked alone', () => {
   expect(other.pointedAt).toBeNull()
 })
 
-it('forgets a chart that is closed', () => {
+it('forgets a closed chart', () => {
   const links = new ChartLinks(() => ({ crosshair: true, range: true }))
   const one = new Chart(links, hour, 480)
   const gone = { chart: new Chart(new ChartLinks(() => ({ crosshair: false, range: false })), hour, 480) }

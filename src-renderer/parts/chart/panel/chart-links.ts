@@ -1,23 +1,22 @@
 import type { CandleChart } from '../../../charts/candle-chart'
 
-/** The times at the left and the right edge of a chart, epoch ms. */
+/** Times at the left and right edge of a chart, epoch ms. */
 export interface Times {
   readonly from: number
   readonly to: number
 }
 
-/** What a chart beside others gives and takes. */
 export interface LinkedChart {
   readonly chart: Pick<CandleChart, 'candles' | 'range' | 'setRange' | 'pointAt'> | null
 }
 
-/** Which of them are linked. */
+/** The linked properties. */
 export interface Links {
   readonly crosshair: boolean
   readonly range: boolean
 }
 
-/** Charts beside each other that follow the one a person moves: its crosshair, and the time it shows. */
+/** Links adjacent charts: crosshair and visible times follow the chart the user moves. */
 export class ChartLinks {
   readonly #links: () => Links
   readonly #charts = new Set<LinkedChart>()
@@ -28,31 +27,34 @@ export class ChartLinks {
     this.#links = links
   }
 
-  /** Other charts stand here now: none of them follows what was led before. */
+  /** Call when the charts are replaced. None of the new ones follows the previous range. */
   forget(): void {
     this.#times = null
   }
 
-  /** Answers with what lets the chart go. */
+  /** Returns a function that removes the chart. */
   join(open: LinkedChart): () => void {
     this.#charts.add(open)
     return () => this.#charts.delete(open)
   }
 
-  /** The crosshair of one stands at this time, or was put away. */
+  /** A chart's crosshair moved to a time, or was hidden (null). */
   pointed(by: LinkedChart, time: number | null): void {
     if (!this.#links().crosshair) return
     for (const { chart } of this.#others(by)) chart?.pointAt(time)
   }
 
-  /** One shows another range. Moved by a person it leads; with candles just come it follows. */
+  /**
+   * A chart's range changed. If the user moved it, the others follow. If its candles just loaded, it follows the
+   * others.
+   */
   ranged(by: LinkedChart, isMoved: boolean): void {
     if (this.#isLeading || !this.#links().range) return
     if (isMoved) this.lead(by)
     else if (this.#times && this.#charts.size > 1) this.#follow(by, this.#times)
   }
 
-  /** Shows in all what this one shows. */
+  /** Shows this chart's range in all. */
   lead(by: LinkedChart): void {
     const times = timesOf(by)
     if (!times) return

@@ -13,7 +13,7 @@ import { ChartSetup } from '../setup/chart-setup.svelte'
 import { intervalMs } from '../setup/intervals'
 import ChartWorkspace from '../layout/ChartWorkspace.svelte'
 
-/** Candles as the main process tells them, the last one of now. */
+/** Candles as sent by the main process, the last one current. */
 export function series(interval: Interval, size: number, fields: Partial<CandleSeries> = {}): CandleSeries {
   const step = intervalMs[interval]
   const end = Math.floor(fixtureNow / step) * step
@@ -44,19 +44,19 @@ interface Setup {
   readonly candles?: (interval: Interval, coin: string) => CandleSeries | Promise<CandleSeries>
   readonly interval?: Interval
   readonly isOffline?: boolean
-  /** The coins of the charts, in their places. */
+  /** Coins by chart position. */
   readonly coins?: readonly (string | null)[]
   readonly count?: ChartCount
-  /** Those of the market where left out. */
+  /** Default: the market's. */
   readonly quotes?: readonly BoardQuote[]
 }
 
-/** What is under way, or was refused, stays so. */
+/** Pending or rejected requests stay that way. */
 function withCoin(given: CandleSeries | Promise<CandleSeries>, coin: string): CandleSeries {
   return (given instanceof Promise ? given : { ...given, coin }) as CandleSeries
 }
 
-/** A whole editor of charts, showing one, over a stand-in for the main process. */
+/** A complete chart editor with one chart and a fake main process. */
 export function show({
   candles = interval => series(interval, 400),
   interval = '1h',
@@ -96,7 +96,7 @@ export function show({
 export const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: /candles/ })
 export const held = async (): Promise<string | undefined> => (await picture()).dataset.candles
 
-/** The worker's editor, without a thread of its own. */
+/** The worker's engine without a thread. */
 export class InlineWorker extends EventTarget {
   readonly #editor = new IndicatorEngine(answer =>
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) })))

@@ -21,37 +21,37 @@ import { ReplayControl } from '../replay/replay-control.svelte'
 import { rangeOf, viewOf, ViewKeeper } from '../candles/chart-view'
 
 /**
- * Clicking and arrowing through coins and intervals passes many: what is held of the first is drawn at once, and only the one
- * rested on is worth the credits of its candles.
+ * Moving through coins and intervals passes many. Saved candles show at once, but only the series the user stops at
+ * is worth its credits.
  */
 const settleMs = 200
 
 /**
- * One chart on screen, for all that belong to it: its set-up, its candles, its indicators' values, and the drawing
- * itself once there is one. Make it while a component is set up; it ends with the component.
+ * One open chart: setup, candles, indicator values and, once created, the canvas. Create during component setup; ends
+ * with the component.
  */
 export class OpenChart {
   readonly setup: ChartSetup
-  /** The candles asked for, and what stands in for them; undefined until the first are asked for. */
+  /** The requested candles and their replacement, undefined before the first request. */
   model = $state.raw<ChartModel>()
-  /** What draws, while there is anything to draw. */
+  /** Null while there is nothing to draw. */
   chart = $state.raw<CandleChart | null>(null)
-  /** What was last drawn; may be of a series before the one shown now. */
+  /** From the last draw, which may be of the previous series. */
   facts = $state.raw<LegendFacts | null>(null)
   readonly indicators = new ChartIndicators(bar => this.chart?.touch(bar))
   readonly comparison: Comparison
   readonly service: ServiceOverlays
-  /** What support and resistance are counted from, while they are shown. */
+  /** The base of support and resistance while they are shown. */
   readonly closedPeriod = $derived.by(() => {
     const { candles, setup } = this
-    // The bar that moves may be the first of a new day.
+    // The forming bar may be the first of a new day.
     void this.tick
     const counted = this.replay.running ? candles : (this.model?.checked?.built?.source ?? candles)
     return counted && setup.pivots ? lastClosedPeriod(counted, counted.intervalMs) : null
   })
-  /** The range last chosen by button, until one moves away from it. */
+  /** The last range button used, until the user moves away from its range. */
   range = $state<string | null>(null)
-  /** The key of the indicator whose settings are open. */
+  /** Key of the indicator whose settings are open. */
   adjusted = $state<string | null>(null)
   readonly replay = new ReplayControl({
     chart: () => this.chart,
@@ -64,20 +64,20 @@ export class OpenChart {
       if (button) this.showRange(button)
     }
   })
-  /** What is in view, in slots; null until something is drawn. */
+  /** The visible range in slots, null before the first draw. */
   seen = $state.raw<VisibleRange | null>(null)
-  /** What a screen reader is told. */
+  /** Announced by screen readers. */
   said = $state('')
   #isChoosing = false
   readonly #links: ChartLinks | null
-  /** Nothing was drawn yet: what was in view when the chart was left comes back. */
+  /** Nothing has been drawn yet, so the saved view must be restored. */
   #isFresh = true
   readonly #views: ViewKeeper
 
   readonly listener: ChartListener = {
     read: facts => {
       this.facts = facts
-      // At another width more or less is in view, though nobody moved.
+      // Resizing changes the visible range without a move by the user.
       this.seen = this.chart?.range ?? null
     },
     ranged: (range, isMoved) => {
@@ -107,7 +107,7 @@ export class OpenChart {
     $effect(() => {
       const opened = settled.value === null ? undefined : untrack(() => this.#ask(charts, !settled.isStill))
       this.model = opened
-      // Another series is seen from its own newest candle, whatever range the last one was given.
+      // Another series starts at its latest candle, whatever range the last one had.
       this.range = null
       return () => opened?.close()
     })
@@ -116,7 +116,7 @@ export class OpenChart {
     })
     $effect(() => this.model?.followLock())
     $effect(() => {
-      // A replay is of one series; of another there is nothing recorded yet.
+      // A replay belongs to one series.
       const isShown = this.shown !== undefined
       return () => isShown && untrack(() => this.replay.end())
     })
@@ -148,7 +148,7 @@ export class OpenChart {
     return coin === null ? undefined : new ChartModel(charts, coin, interval, built, isPassing)
   }
 
-  /** What is drawn: the series asked for, or the daily one that stands in. */
+  /** The drawn series: the requested one, or its daily replacement. */
   get shown(): ChartModel['shown'] | undefined {
     return this.model?.shown
   }
@@ -157,31 +157,33 @@ export class OpenChart {
     return this.model?.bars
   }
 
-  /** The candles drawn: while a replay runs those up to its bar, else all there are. */
+  /** The drawn candles: up to the replay's bar, or all. */
   get candles(): Candles | undefined {
     return this.replay.running?.candles ?? this.liveCandles
   }
 
   /**
-   * Every candle of the series drawn, whether a replay shows it yet or not. Values of other sources are put beside
-   * these, once: a bar has the same number in both, and no line is drawn beyond the candles on screen.
+   * All candles of the drawn series, even those a replay doesn't show yet. Other sources are aligned to these once:
+   * bars have the same index in both, and lines are only drawn up to the last visible candle.
    */
   get allCandles(): Candles | undefined {
     return this.replay.running?.recording.all ?? this.liveCandles
   }
 
-  /** All candles there are. */
+  /** All candles outside of a replay. */
   get liveCandles(): Candles | undefined {
     return this.model?.checked?.candles
   }
 
-  /** The bar that moves. */
+  /** The forming bar. */
   get tick(): MovingBar | null {
     const { running } = this.replay
     return running ? running.tick : (this.model?.tick ?? null)
   }
 
-  /** There is something to draw: a bar of our own quotes will do where the service's candles cannot be read. */
+  /**
+   * Whether there is anything to draw. A bar from our own quotes is enough if the service's candles are unreadable.
+   */
   get hasCandles(): boolean {
     const { candles } = this
     return candles !== undefined && (candles.size > 0 || this.tick !== null)
@@ -191,7 +193,7 @@ export class OpenChart {
     return this.candles?.hasVolume ?? false
   }
 
-  /** From the first candle held to the last, ms. */
+  /** Time from the first to the last loaded candle, ms. */
   get heldMs(): number {
     const { candles } = this
     return candles && candles.size > 1 ? candles.timeAt(candles.slots) - candles.timeAt(0) : 0
@@ -212,7 +214,7 @@ export class OpenChart {
     this.indicators.tick(bar)
   }
 
-  /** Says the candle the crosshair was moved to by key. */
+  /** Announces the candle the keyboard moved the crosshair to. */
   sayReading(): void {
     requestAnimationFrame(() => {
       const reading = this.facts?.reading

@@ -11,7 +11,7 @@ import type { ShownIndicator } from '@contract'
 
 const lineWidth = 1.5
 
-/** Candles, below them the volume where there is any, then a pane for each indicator that needs its own. */
+/** The candle pane, a volume pane if there is volume, and one for each indicator that needs its own. */
 export function panesOf(
   hasVolume: boolean,
   shown: readonly ShownIndicator[],
@@ -40,7 +40,7 @@ export function panesOf(
   return [pricePane(style, overlays, 5), ...(hasVolume ? [volumePane] : []), ...own]
 }
 
-/** The same panes with other coins' lines over the candles, which are then named too. */
+/** Adds compared coins' lines to the candle pane and names the candles. */
 export function withCompared(
   panes: readonly Pane[],
   compared: readonly Layer[],
@@ -93,26 +93,29 @@ function layerOf(item: ShownIndicator, definition: Definition, output: Output, v
   return line
 }
 
-/** Candles an output is drawn ahead of the one it was computed at. */
+/** Number of candles an output is shifted ahead. */
 export function shiftOf(item: ShownIndicator, definition: Definition, output: Output): number {
   return output.shift?.(reader(definition, item.values)) ?? 0
 }
 
-/** Of a legend, px. */
+/** Height of a legend line, px. */
 const lineHeight = 20
-/** From this height on a legend leaves candles enough to see, px. */
+/** In panes at least this high, a legend leaves enough room for candles, px. */
 const lowPane = 240
 
 interface PaneLegend {
   readonly pane: string
   readonly top: number
-  /** So low that a line for each indicator would cover the candles. */
+  /** Too low for a line per indicator without covering the candles. */
   readonly isLow: boolean
   readonly items: readonly ShownIndicator[]
   readonly services: readonly ServiceOverlay[]
 }
 
-/** What is told of where: indicators in their own pane while they have one, else over the candles; the service's beside. */
+/**
+ * Assigns legends to panes: indicators to their own pane if it exists, else to the candle pane, together with the
+ * service's lines.
+ */
 export function legendsOf(
   shown: readonly ShownIndicator[],
   overlays: readonly ServiceOverlay[],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Playback, speeds } from './playback'
 
-test.each(speeds)('at %i a second so many bars come in a second, whatever the frames', speed => {
+test.each(speeds)('plays %i bars per second at any frame rate', speed => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 200 }), frames => {
       const playback = new Playback()
@@ -14,7 +14,7 @@ test.each(speeds)('at %i a second so many bars come in a second, whatever the fr
   )
 })
 
-test('what a window missed while it slept is not hurried after', () => {
+test("doesn't catch up after the window slept", () => {
   const playback = new Playback()
   expect(playback.due(3_600_000, 25)).toBe(6)
   expect(playback.due(-50, 25)).toBe(0)

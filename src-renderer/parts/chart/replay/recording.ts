@@ -1,9 +1,9 @@
 import { at, type Bar } from '../../../../src-shared/indicators/columns'
 import { Candles } from '../../../charts/series/candles'
 
-/** Candles as they were at one moment: what comes live afterwards does not reach them. */
+/** A snapshot of candles, unaffected by later live data. */
 export class Recording {
-  /** Every candle recorded. What is shown of them are the first ones: a bar has the same number in both. */
+  /** All recorded candles. A replay shows a prefix, so bars have the same index in both. */
   readonly all: Candles
 
   constructor(candles: Candles) {
@@ -14,7 +14,7 @@ export class Recording {
     return this.all.size
   }
 
-  /** The candles up to and with a bar, as if there were no later ones. */
+  /** The candles up to a bar (inclusive), as if there were no later ones. */
   until(bar: number): Candles {
     return copyOf(this.all, bar + 1)
   }
@@ -23,12 +23,12 @@ export class Recording {
     return this.all.bar(index)
   }
 
-  /** The opening time of a bar, epoch ms. */
+  /** Opening time of a bar, epoch ms. */
   timeOf(bar: number): number {
     return at(this.all.time, bar)
   }
 
-  /** The bar a time falls into or, where none is held, the last one before it; the first for a time before all. */
+  /** The bar at a time. In a gap the one before, and the first for an earlier time. */
   barAt(time: number): number {
     let [low, high] = [0, this.size]
     while (low < high) {

@@ -7,33 +7,33 @@ import type { VisibleRange } from '../../../charts/scales/visible-range'
 import { Recording } from './recording'
 import { Replay } from './replay.svelte'
 
-/** What a replay needs of the chart it runs on. */
+/** The parts of a chart a replay needs. */
 export interface ReplayedChart {
   chart(): CandleChart | null
-  /** The candles shown while nothing is replayed. */
+  /** The candles outside of a replay. */
   liveCandles(): Candles | undefined
-  /** The range last chosen by button. */
+  /** The last range button used. */
   rangeChosen(): string | null
-  /** Has one more bar drawn, and computed with. */
+  /** Draws and processes one more bar. */
   put(bar: Bar): void
-  /** Whether the candles need not be kept fresh: nobody sees them. */
+  /** Stops refreshing the candles, which are hidden. */
   rest(isResting: boolean): void
   showRangeNamed(label: string): void
 }
 
-/** What was in view before. */
+/** The view before the replay. */
 interface View {
   readonly range: VisibleRange
   readonly candles: Candles
   readonly chosen: string | null
 }
 
-/** Where the bar shown last stands at first, as a part of the width: behind it there is room for what comes. */
+/** Initial position of the last bar as a share of the width. Leaves room for the next ones. */
 const place = 0.8
 
-/** Whether a chart is replayed, from where, and what it showed before. */
+/** Controls a chart's replay and restores the chart afterwards. */
 export class ReplayControl {
-  /** A person is about to point at the bar to begin at. */
+  /** The user is choosing the first bar. */
   isChoosing = $state(false)
   running = $state.raw<Replay | null>(null)
   readonly #chart: ReplayedChart
@@ -47,7 +47,7 @@ export class ReplayControl {
     this.isChoosing = true
   }
 
-  /** Begins at the bar a time falls into. Needs no call: what is replayed is here. */
+  /** Starts at the bar at a time. No call: the candles are loaded. */
   async begin(time: number): Promise<void> {
     const [chart, candles] = [this.#chart.chart(), this.#chart.liveCandles()]
     this.isChoosing = false
@@ -63,7 +63,7 @@ export class ReplayControl {
     chart.setRange({ from: slots - width * place, to: slots + width * (1 - place) })
   }
 
-  /** Back to the live candles, seen as they were seen before; from choosing, back to where it was chosen from. */
+  /** Returns to the live candles with the previous view. Also leaves the choice of a start. */
   async leave(): Promise<void> {
     const before = this.#before
     if (this.isChoosing || !this.running) {
@@ -81,7 +81,7 @@ export class ReplayControl {
     chart.setRange(view.range)
   }
 
-  /** Ends without looking back: another series is shown, or none. */
+  /** Ends without restoring the view, because another series or none is shown. */
   end(): void {
     this.isChoosing = false
     if (!this.running) return
@@ -93,7 +93,7 @@ export class ReplayControl {
 
   #keepView(chart: CandleChart, candles: Candles): VisibleRange {
     const { range } = chart
-    // A copy: ticks that come meanwhile must not count as having been seen.
+    // Copied, so that later ticks don't count as seen.
     this.#before = {
       range,
       candles: new Recording(candles).until(candles.size - 1),

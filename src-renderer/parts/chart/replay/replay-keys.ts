@@ -1,13 +1,13 @@
 import type { ReplayControl } from './replay-control.svelte'
 
-/** Bars that Shift makes of one. */
+/** Step with Shift, in bars. */
 const stride = 10
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target'>
 
 /**
- * Does what a key stands for while a replay runs or its beginning is chosen: Space plays and pauses, arrows step (with
- * Shift by ten), Home and End go to the ends, Escape leaves. Answers with whether the key was one of these.
+ * Handles a key in a replay or while choosing its start, and returns whether it did. Space plays and pauses, arrows
+ * step (with Shift by ten), Home and End jump, Escape leaves.
  */
 export function pressReplayKey(event: Pressed, control: ReplayControl): boolean {
   const { key, shiftKey, ctrlKey, altKey, metaKey } = event
@@ -38,7 +38,7 @@ export function pressReplayKey(event: Pressed, control: ReplayControl): boolean 
   }
 }
 
-/** Fields want arrows and blanks for themselves, and a button its blank. */
+/** Fields use arrows and spaces themselves, and buttons use the space. */
 function isFree({ key, target }: Pressed): boolean {
   const element = target instanceof Element ? target : null
   if (element?.closest('input, select, textarea, [role="radio"], [role="slider"]')) return false

@@ -3,10 +3,10 @@ import type { Candles } from '../../../charts/series/candles'
 import { Playback, type Speed } from './playback'
 import type { Recording } from './recording'
 
-/** Steps longer than this are a jump: drawing all at once is cheaper than bar by bar. */
+/** Longer steps jump, which is cheaper than drawing bar by bar. */
 const longestWalk = 100
 
-/** Asks for the next frame; answers with what calls it off. */
+/** Requests a frame. Returns a function that cancels it. */
 export type NextFrame = (draw: (now: number) => void) => () => void
 
 const nextFrame: NextFrame = draw => {
@@ -15,16 +15,16 @@ const nextFrame: NextFrame = draw => {
 }
 
 /**
- * Recorded candles shown up to one bar, and on from there. What is shown holds no later bar, so that whatever is
- * computed from it cannot know one.
+ * Plays recorded candles from a bar. The visible candles contain no later bar, so anything calculated from them can't
+ * use one.
  */
 export class Replay {
   readonly recording: Recording
-  /** What is drawn: grows bar by bar going forward, and is another one after going back or jumping. */
+  /** The visible candles. Grows when stepping forward; replaced when going back or jumping. */
   candles = $state.raw() as Candles
-  /** The bar shown last, by its index in the recording. */
+  /** Index of the last visible bar in the recording. */
   bar = $state(0)
-  /** The bar that came last by a step forward; null after a jump. */
+  /** The bar added by the last forward step, null after a jump. */
   tick = $state.raw<Bar | null>(null)
   isPlaying = $state(false)
   speed = $state<Speed>(5)
@@ -32,7 +32,7 @@ export class Replay {
   readonly #nextFrame: NextFrame
   #stop: (() => void) | null = null
 
-  /** @param put draws one more bar on the candles shown, and has what is computed from them take it. */
+  /** @param put draws one more bar and updates everything calculated from the candles */
   constructor(recording: Recording, bar: number, put: (bar: Bar) => void, frames = nextFrame) {
     this.recording = recording
     this.#put = put
@@ -44,12 +44,12 @@ export class Replay {
     return this.bar === this.recording.size - 1
   }
 
-  /** The opening time of the bar shown last, epoch ms. */
+  /** Opening time of the last visible bar, epoch ms. */
   get time(): number {
     return this.recording.timeOf(this.bar)
   }
 
-  /** Goes by so many bars; back is negative. */
+  /** Moves by bars; negative is back. */
   step(bars: number): void {
     const target = this.#within(this.bar + bars)
     if (bars < 0 || bars > longestWalk) return this.jump(target)
@@ -73,7 +73,7 @@ export class Replay {
     else this.play()
   }
 
-  /** Goes on by itself until the last bar recorded. */
+  /** Plays until the last recorded bar. */
   play(): void {
     if (this.isPlaying || this.isAtEnd) return
     this.isPlaying = true

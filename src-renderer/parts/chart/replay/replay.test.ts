@@ -13,7 +13,7 @@ import { Recording } from './recording'
 import { Replay, type NextFrame } from './replay.svelte'
 import { hour } from '../../../../src-shared/time'
 
-/** A wandering price with volume, and a gap of some hours. */
+/** A random walk with volume and a gap of some hours. */
 function wandering(size: number): Candles {
   let [close, seed] = [100, 7]
   const next = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
@@ -35,7 +35,7 @@ const all = wandering(200)
 const startAt = (bar: number, put: (bar: Bar) => void = () => undefined, frames?: NextFrame) =>
   new Replay(new Recording(all), bar, put, frames)
 
-test('what is shown holds no bar after the one it stands at', () => {
+test('the visible candles contain no later bar', () => {
   const replay = startAt(50)
   expect([replay.candles.size, replay.time]).toEqual([51, 50 * hour])
   replay.jump(120)
@@ -46,7 +46,7 @@ test('what is shown holds no bar after the one it stands at', () => {
   expect(replay.candles.size).toBe(1)
 })
 
-test('a step forward hands on the next bars one by one, in order, and stays at the end', () => {
+test('a forward step passes on the next bars in order and stops at the end', () => {
   const put: Bar[] = []
   const replay = startAt(195, bar => put.push(bar))
   const { candles } = replay
@@ -57,7 +57,7 @@ test('a step forward hands on the next bars one by one, in order, and stays at t
   expect([replay.bar, replay.isAtEnd]).toEqual([199, true])
 })
 
-test('candles that come live after it began do not reach it', () => {
+test("live candles don't affect a running replay", () => {
   const live = wandering(100)
   const recording = new Recording(live)
   live.put({ ...live.bar(99)!, close: 1 })
@@ -66,7 +66,7 @@ test('candles that come live after it began do not reach it', () => {
   expect(recording.bar(99)).toEqual(wandering(100).bar(99))
 })
 
-test('a time is the bar it falls into; before all bars it is the first, in a gap the one before', () => {
+test('a time is its bar, the first for earlier times, or the one before a gap', () => {
   const recording = new Recording(all)
   expect(recording.barAt(-5)).toBe(0)
   expect(recording.barAt(10 * hour)).toBe(10)
@@ -75,7 +75,7 @@ test('a time is the bar it falls into; before all bars it is the first, in a gap
   expect(recording.barAt(1e15)).toBe(199)
 })
 
-test('plays at its speed, can be paused, and ends by itself', () => {
+test('plays at its speed, pauses, and stops at the end', () => {
   const frames: ((now: number) => void)[] = []
   const cancel = vi.fn()
   const replay = startAt(100, undefined, draw => {
@@ -101,7 +101,7 @@ test('plays at its speed, can be paused, and ends by itself', () => {
 })
 
 test.each(catalogue.map(definition => [definition.id, definition] as const))(
-  '%s knows of no later bar: over the first bars it says what it says over all',
+  "%s doesn't use later bars: its values over the first bars are the same as over all",
   (_, definition) => {
     const read = reader(definition, defaults(definition))
     const run = (size: number): IndicatorRun => {
@@ -117,7 +117,7 @@ test.each(catalogue.map(definition => [definition.id, definition] as const))(
   }
 )
 
-test('whichever way one goes, values are those of the bars shown alone', () => {
+test('values only depend on visible bars in either direction', () => {
   let values: ReadonlyMap<string, IndicatorValues> = new Map()
   const ears = new Set<(answer: Answer) => void>()
   const editor = new IndicatorEngine(answer => ears.forEach(hear => hear(structuredClone(answer))))
@@ -149,7 +149,7 @@ test('whichever way one goes, values are those of the bars shown alone', () => {
   }
 })
 
-test('a line that is known to the end of the recording is drawn up to the bar shown, and goes on with it', () => {
+test('draws a recorded line up to the visible bar and extends it', () => {
   const replay = startAt(120, bar => scene.touch(replay.candles.put(bar)))
   const scene = new Scene(replay.candles)
   const known = alignedCloses(replay.recording.all, all)

@@ -1,9 +1,9 @@
 import type { ServiceComparison, ComparisonRow, Figure } from '@contract'
 
-/** A value with the bar it is of. */
+/** A value with the time of its bar. */
 export type ShownValue = Pick<Figure, 'value' | 'at'>
 
-/** One line, level or figure: the service's, ours, and how they differ where they are of the same bar. */
+/** One line, level or value: the service's, ours, and the difference if both are for the same bar. */
 export interface ComparedRow {
   readonly id: string
   readonly name: string
@@ -13,8 +13,8 @@ export interface ComparedRow {
 }
 
 /**
- * What a table of both shows: whatever the service gave, in its order, whether or not ours can be put beside it. Ours
- * alone where the service gave nothing, or nothing that goes by a name of ours.
+ * Rows of the comparison table: everything from the service in its order, whether or not ours is comparable. Just
+ * ours if the service returned nothing, or nothing with a name we know.
  */
 export function comparedRows({
   said,
@@ -48,7 +48,7 @@ function ofBoth(row: ComparisonRow): ComparedRow {
   }
 }
 
-/** What the service gave after the last bar that is compared: the values of the candle still forming. */
+/** Service values after the last compared bar, from the forming candle. */
 export function newerFigures({
   rows,
   said,

@@ -29,7 +29,7 @@ const comparison = (...largest: Difference[]): ServiceComparison => ({
 })
 
 describe('a difference', () => {
-  it('has its sign and the digits its size needs', () => {
+  it('has a sign and the digits its size needs', () => {
     expect([signed(off(100, 112.3)), signed(off(100, 99.5))]).toEqual(['+12.30', '−0.5000'])
     expect([signedPercent(off(100, 112.3)), signedPercent(off(100, 99.998))]).toEqual([
       '+12.30 %',
@@ -37,29 +37,29 @@ describe('a difference', () => {
     ])
   })
 
-  it('of nothing but rounding is none', () => {
+  it('that is just rounding is 0', () => {
     expect([signed(off(80_000, 80_000.00001)), signedPercent(off(80_000, 80_000.00001))]).toEqual([
       '0',
       '0 %'
     ])
   })
 
-  it('of nothing but rounding stands beside two values that read the same', () => {
-    // Half of the last digit: alone, one is rounded up and the other down.
+  it("that is just rounding doesn't show two different values", () => {
+    // At half of the last digit, one would round up and the other down.
     const [ours, service] = [75_364.685, 75_364.685 - 1e-9]
     expect(serviceText(ours, null)).not.toBe(serviceText(service, null))
     expect(serviceText(service, ours)).toBe(serviceText(ours, null))
     expect(serviceText(75_364.675, ours)).toBe('75,364.68')
   })
 
-  it('of coefficients has no percent', () => {
+  it('between coefficients has no percent', () => {
     expect(signedPercent(off(0.8, 0.7, null))).toBe('')
     expect(summaryWords(comparison(off(0.8, 0.7, null)))).toBe('−0.1000 at most')
   })
 })
 
 describe('a comparison in one line', () => {
-  it('is its largest difference, whichever line has it', () => {
+  it('is the largest difference of any line', () => {
     expect(summaryWords(comparison(off(100, 101), off(100, 92)))).toBe('−8.00 % at most')
     expect(summaryWords(comparison(off(100, 100)))).toBe(m.comparison.same())
     expect(summaryWords(comparison())).toBe(m.comparison.serviceOnly())
@@ -67,7 +67,7 @@ describe('a comparison in one line', () => {
   })
 })
 
-it('an explanation tells both figures', () => {
+it('includes both percentages in an explanation', () => {
   expect(
     explanationWords({
       convention: { code: 'days', days: 30, usual: 90 },
@@ -83,7 +83,7 @@ it('an explanation tells both figures', () => {
   )
 })
 
-it('an indicator is compared as what the service computes, or not at all', () => {
+it("maps an indicator to the service's counterpart, or to none", () => {
   expect([kindOf('ema-ribbon'), kindOf('atr'), kindOf('rsi'), kindOf('obv')]).toEqual([
     'ribbon',
     'atr',

@@ -17,7 +17,7 @@ import { formatPrice } from '../../../../src-shared/format/price'
 import { formatHundredths, formatTwoFigures } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 
-/** What is compared, in the order it is offered; `indicator` = what of ours is drawn with it. */
+/** Kinds of comparisons in the order they are offered. `indicator` is drawn with it. */
 export const comparisonNames: Readonly<
   Record<
     ComparisonKind,
@@ -50,13 +50,13 @@ export const comparisonNames: Readonly<
   correlation: { name: m.comparison.correlation(), about: m.comparison.dailyReturns(), indicators: [] }
 }
 
-/** What an indicator of ours is compared as; null for what the service does not compute. */
+/** The kind an indicator can be compared as, null if the service doesn't calculate it. */
 export function kindOf(indicator: string): ComparisonKind | null {
   const kinds = Object.keys(comparisonNames) as ComparisonKind[]
   return kinds.find(kind => comparisonNames[kind].indicators.includes(indicator)) ?? null
 }
 
-/** A difference with its sign: `+12.30`, `−0.0012`; one of nothing but rounding is 0. */
+/** A signed difference: `+12.30`, `−0.0012`. 0 if it is just rounding. */
 export function signed({ difference, local, service }: Difference): string {
   if (isRounding(local, service)) return '0'
   return `${difference > 0 ? '+' : ''}${formatPrice(difference)}`
@@ -65,7 +65,7 @@ export function signed({ difference, local, service }: Difference): string {
 const isRounding = (local: number, service: number): boolean =>
   Math.abs(service - local) <= Math.max(Math.abs(local), Math.abs(service)) * 1e-9
 
-/** Percent with as many digits as it takes to tell it from 0: `+0.0021 %`; '' where percent means nothing. */
+/** Percent with enough digits to differ from 0: `+0.0021 %`. '' if percent is meaningless. */
 export function signedPercent({ percent }: Difference): string {
   if (percent === null) return ''
   const size = Math.abs(percent)
@@ -78,7 +78,7 @@ function percentText(size: number): string {
   return size >= 0.005 ? formatHundredths(size) : formatTwoFigures(size)
 }
 
-/** What the convention of the service very likely is. */
+/** Describes the convention the service very likely uses. */
 export function explanationWords({ convention, fromPercent, toPercent }: Explanation): string {
   const to = toPercent < 1e-6 ? '0 %' : `${percentOrLess(toPercent)} %`
   return m.comparison.veryLikelyConventionComputed({
@@ -100,7 +100,7 @@ function conventionWords(convention: Convention): string {
   }
 }
 
-/** What a person must know to read the figures. */
+/** Background the user needs to interpret the values. */
 export function noteWords(note: ComparisonNote): string {
   return note.code === 'logarithmic-returns'
     ? m.comparison.note['logarithmic-returns'](note)
@@ -109,7 +109,7 @@ export function noteWords(note: ComparisonNote): string {
 
 const percentOrLess = (size: number): string => (size < 0.0001 ? 'under 0.0001' : formatTwoFigures(size))
 
-/** What the clockwork would ask again: here a person asked, and nothing is asked behind their back. */
+/** Faults the scheduler would retry automatically. A manual call isn't retried without the user. */
 const passing: readonly FaultCode[] = [
   'offline',
   'sign-in-page',
@@ -120,12 +120,12 @@ const passing: readonly FaultCode[] = [
   'quota-exceeded'
 ]
 
-/** What to do about a question that brought no answer. */
+/** What to do after a call without a response. */
 export function nextWords(fault: Fault): string {
   return passing.includes(fault.code) ? m.comparison.askAgainOnceOver() : wordedFault(fault).next
 }
 
-/** How the two agree, in one line for a list. */
+/** How well both agree, in one line for a list. */
 export function summaryWords({ rows, said }: ServiceComparison): string {
   if (!said) return ''
   const [first] = rows
@@ -138,7 +138,7 @@ export function summaryWords({ rows, said }: ServiceComparison): string {
     : m.comparison.mostLargest({ largest: signedPercent(worst.largest) })
 }
 
-/** Whose answer it is, how old, and what it cost: `The service, 3 min old, 100 credits charged`. */
+/** Source, age and cost of the response: `The service, 3 min old, 100 credits charged`. */
 export function sourceWords({ at, origin, charged }: ServiceFigures, now: number): string {
   const source = {
     live: m.comparison.serviceBesideWords(),
@@ -152,7 +152,7 @@ export function sourceWords({ at, origin, charged }: ServiceFigures, now: number
     : m.comparison.charged({ source, age, charged: formatCredits(charged) })
 }
 
-/** Over which bars two lines are compared, and which the values shown are of. */
+/** The bars over which two lines are compared, and the bars of the displayed values. */
 export function spanWords({
   rows,
   interval,
@@ -178,13 +178,12 @@ export const candleWords = (interval: Interval): string =>
 const sizeOf = ({ percent, difference }: Difference): number => Math.abs(percent ?? difference * 100)
 
 /**
- * A service's value as it is shown: as ours is, where rounding alone tells them apart. At half of the last digit they would
- * be written as two, with a difference of 0.
+ * Formats a service value. If it equals ours except for rounding, it is shown as ours: at half of the last digit, the
+ * two would differ with a difference of 0.
  */
 export const serviceText = (service: number, ours: number | null): string =>
   valueText(ours !== null && isRounding(ours, service) ? ours : service)
 
-/** A value of a row as it is shown. */
 export function valueText(value: number): string {
   return formatPrice(value)
 }

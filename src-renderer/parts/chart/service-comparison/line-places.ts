@@ -4,19 +4,19 @@ import type { Candles } from '../../../charts/series/candles'
 
 type ServiceLine = Pick<ServiceComparison['lines'][number], 'time' | 'value'>
 
-/** One value a candle, drawn so many slots ahead of it. */
+/** One value per candle, drawn `shift` slots later. */
 export interface Placed {
   readonly values: Float64Array
   readonly shift: number
 }
 
-/** Nobody looks further ahead; a stamp of another century must not widen the axis. */
+/** Limits values ahead of the last candle, so that an absurd timestamp can't widen the axis. */
 const furthestAhead = 120
 
 /**
- * A line of the service on the axis of a chart: along its candles, then as far as it goes beyond the last of them.
- * @param back slots before the candle it is known at that it is drawn, 0 or less: a close told 26 days before its own is
- * put at its own candle, so that a replay does not show it earlier
+ * Places a service line on a chart's axis: along its candles, then ahead of the last one.
+ * @param back slots (0 or less) between the candle where a value becomes known and where it is drawn. A close drawn
+ * 26 days back is stored at its own candle, so that a replay doesn't show it too early.
  */
 export function placesOf(
   line: ServiceLine,
@@ -37,7 +37,7 @@ export function placesOf(
   const shift = Math.min(furthestAhead, Math.round((end - at(candles.time, last)) / candles.intervalMs))
   if (!(shift > 0)) return [along]
   const lastSlot = at(candles.slot, last)
-  // It begins at the last candle, where the line along them ends.
+  // Starts at the last candle, where the line along the candles ends.
   const ahead = valuesAt(bar => {
     const slot = at(candles.slot, bar) + shift
     return slot < lastSlot ? NaN : candles.timeAt(slot)

@@ -2,9 +2,9 @@ import type { ComparisonKind, ShownIndicator } from '@contract'
 import { definitionOf } from '../../../../src-shared/indicators/catalogue'
 import type { Definition, Output } from '../../../../src-shared/indicators/definition'
 
-/** What of ours a line of the service is the counterpart of. */
+/** Our counterpart of a service line. */
 export interface LocalOutput {
-  /** The indicator on the chart; null where ours is not shown, which leaves its usual colours. */
+  /** The indicator on the chart. Null if it isn't shown; default colours apply then. */
   readonly item: ShownIndicator | null
   readonly definition: Definition
   readonly output: Output
@@ -12,7 +12,7 @@ export interface LocalOutput {
 
 type Pick = (definition: Definition, values: ShownIndicator['values']) => Output | undefined
 
-/** Figures of the technical analysis, by the indicator and output they are of. */
+/** Values of the technical analysis, with their indicator and output. */
 const figures: Readonly<Record<string, readonly [indicator: string, output: string]>> = {
   rsi: ['rsi', 'value'],
   macd: ['macd', 'macd'],
@@ -21,8 +21,8 @@ const figures: Readonly<Record<string, readonly [indicator: string, output: stri
 }
 
 /**
- * Ours to a line of the service, among the indicators on a chart: its pane and its colour are those of ours. Null where
- * there is none, or where it would need a pane that is not there.
+ * Finds our counterpart of a service line among a chart's indicators, for its pane and colour. Null if there is none,
+ * or if its pane isn't shown.
  */
 export function localOutputOf(
   kind: ComparisonKind,
@@ -38,7 +38,7 @@ export function localOutputOf(
   }
   const [indicator, id] = kind === 'technical' ? (figures[line] ?? []) : [kind, line]
   if (!indicator) return null
-  // Ours is two lines, one for each side; the service's is one that changes sides, and colour.
+  // Ours has a line for each side. The service has one that changes side and colour.
   const pick: Pick = ({ outputs }) =>
     kind === 'supertrend' ? outputs[0] : outputs.find(output => output.id === id)
   return shown(items, indicator, pick) ?? alone(indicator, pick)
@@ -54,7 +54,7 @@ function shown(items: readonly ShownIndicator[], indicator: string, pick: Pick):
   return null
 }
 
-/** Over the candles there is room without ours. */
+/** In the candle pane, the service's line can be shown without ours. */
 function alone(indicator: string, pick: Pick): LocalOutput | null {
   const definition = definitionOf(indicator)
   const output = definition?.place === 'price' ? pick(definition, {}) : undefined

@@ -36,7 +36,7 @@ const said = (part: Partial<ServiceComparison> = {}): ServiceComparison => ({
   ...part
 })
 
-describe('what the service says, on the chart', () => {
+describe('service lines on the chart', () => {
   const candles = candlesAt(1, 2, 4)
   const shown = (indicator: string, part: Partial<ShownIndicator> = {}): ShownIndicator => ({
     ...item,
@@ -51,7 +51,7 @@ describe('what the service says, on the chart', () => {
     value: Float64Array.from(points, ([, value]) => value)
   })
 
-  it('stands in the hue of ours, dashed where ours is solid and dotted where ours is dashed', () => {
+  it('have the hue of ours, dashed where ours is solid and dotted where ours is dashed', () => {
     const [upper, , middle] = layersOf(said())
     expect([upper, middle]).toMatchObject([
       { kind: 'line', color: 4, dash: 'dashed' },
@@ -59,12 +59,12 @@ describe('what the service says, on the chart', () => {
     ])
   })
 
-  it('stands at its own candles: none where the service or the chart has none', () => {
+  it('are aligned to candles, with gaps on either side', () => {
     const [upper] = layersOf(said())
     expect(upper?.kind === 'line' && [...upper.values.slice(0, 3)]).toEqual([NaN, 12, NaN])
   })
 
-  it('goes on ahead of the last candle, from the last candle on', () => {
+  it('continue ahead from the last candle', () => {
     const spans = said({
       kind: 'ichimoku',
       lines: [
@@ -74,7 +74,8 @@ describe('what the service says, on the chart', () => {
     })
     const [along, ahead] = layersOf(spans, [shown('ichimoku')])
     expect(along).toMatchObject({ kind: 'line', shift: 0, color: 'up' })
-    // Two slots ahead: the bar of day 2 stands for day 4, where the line along the candles ends. Day 3 has no candle.
+    // Two slots ahead: the bar of day 2 is drawn at day 4, where the line along the candles ends. Day 3 has no
+    // candle.
     expect(ahead).toMatchObject({ kind: 'line', shift: 2, color: 'up' })
     expect(ahead?.kind === 'line' && [...ahead.values.slice(0, 3)]).toEqual([NaN, 14, 16])
     expect(layersOf(spans, [shown('ichimoku')]).map(({ kind }) => kind)).toEqual([
@@ -85,20 +86,20 @@ describe('what the service says, on the chart', () => {
     ])
   })
 
-  it('stands at the candle it is known at: a replay knows no close of 26 days later', () => {
+  it('are stored at the candle where they become known, so that a replay shows no close from 26 days later', () => {
     const days = Array.from({ length: 60 }, (_, at) => at + 1)
     const points = days.map(at => [at, at] as const)
     const cloud = said({ kind: 'ichimoku', lines: [lineOf('lagging', ...points), lineOf('base', ...points)] })
     const [overlay] = serviceOverlays([cloud], [shown('ichimoku')], candlesAt(...days))
     const lines = overlay!.layers.flatMap(layer => (layer.kind === 'line' ? [layer] : []))
     expect(lines.map(({ shift }) => shift)).toEqual([-26, 0])
-    // What is drawn at day 34 is the close of day 60, and stands at the candle of that day.
+    // The value drawn at day 34 is the close of day 60, and is stored at that candle.
     expect([lines[0]!.values[59], lines[1]!.values[59]]).toEqual([34, 60])
     const [{ values, shift }] = overlay!.readings[0]!.places
     expect([shift, valueAt(values, 33, shift)]).toEqual([-26, 34])
   })
 
-  it('has a cloud of its own where ours is not shown', () => {
+  it("fill their own cloud if ours isn't shown", () => {
     const spans = said({
       kind: 'ichimoku',
       lines: [lineOf('spanA', [4, 14], [5, 15]), lineOf('spanB', [4, 9], [5, 9])]
@@ -109,14 +110,14 @@ describe('what the service says, on the chart', () => {
     ])
   })
 
-  it('needs the pane of ours where that has one of its own', () => {
+  it('need our pane if our indicator has a separate one', () => {
     const atr = said({ kind: 'atr', lines: [lineOf('value', [1, 3], [2, 4])] })
     expect(serviceOverlays([atr], [item], candles)).toEqual([])
     expect(serviceOverlays([atr], [shown('atr', { isHidden: true })], candles)).toEqual([])
     expect(serviceOverlays([atr], [shown('atr')], candles)).toMatchObject([{ kind: 'atr', pane: 'atr' }])
   })
 
-  it('puts each average next to ours of the same period, and leaves the others to the panel', () => {
+  it('match averages to ours of the same period and leave the others to the panel', () => {
     const ribbon = said({ kind: 'ribbon', lines: [lineOf('sma50', [4, 12]), lineOf('ema50', [4, 11])] })
     const [overlay, ...rest] = serviceOverlays(
       [ribbon],
@@ -124,7 +125,7 @@ describe('what the service says, on the chart', () => {
       candles
     )
     expect(rest).toEqual([])
-    // A single figure is a mark at its candle.
+    // A single value is a mark at its candle.
     expect(overlay).toMatchObject({
       pane: 'price',
       layers: [{ kind: 'dots', color: 0 }],
@@ -135,7 +136,7 @@ describe('what the service says, on the chart', () => {
     ).toMatchObject([{ kind: 'dots', color: 3 }])
   })
 
-  it('puts the figures of the analysis into the panes of ours', () => {
+  it('are assigned to our panes for values of the technical analysis', () => {
     const figures = said({ kind: 'technical', lines: [lineOf('rsi', [4, 60]), lineOf('macdSignal', [4, 2])] })
     expect(serviceOverlays([figures], [shown('rsi'), shown('macd')], candles)).toMatchObject([
       { pane: 'rsi', readings: [{ id: 'rsi', unit: 'points' }] },
@@ -143,7 +144,7 @@ describe('what the service says, on the chart', () => {
     ])
   })
 
-  it('has a stop in the colour of the side it stands on, and tells it so', () => {
+  it('show a stop in the colour of its side, also in the legend', () => {
     const stop = said({ kind: 'supertrend', lines: [lineOf('value', [1, 9], [2, 9], [4, 11])] })
     const [overlay] = serviceOverlays([stop], [shown('supertrend')], candles)
     expect(overlay?.layers).toMatchObject([{ color: 'up' }, { color: 'down' }])
@@ -151,7 +152,7 @@ describe('what the service says, on the chart', () => {
     expect([...(overlay?.readings[0]?.places[0].values.slice(0, 3) ?? [])]).toEqual([9, 9, 11])
   })
 
-  it('is drawn on charts of its coin and interval alone', () => {
+  it('are drawn only on charts with their coin and interval', () => {
     const known = (): ServiceComparison => said()
     const drawn = new Set(['bollinger'] as const)
     expect(drawnOn({ coin: 'BTC', interval: '1d' }, drawn, known)).toHaveLength(1)
@@ -163,15 +164,15 @@ describe('what the service says, on the chart', () => {
   })
 })
 
-describe('what is missing in view', () => {
+describe('missing candles in view', () => {
   const candles = candlesAt(1, 2, 6, 7, 20, 21)
 
-  it('is what lies before the oldest candle, once that was scrolled past', () => {
+  it('are those before the oldest, once the user scrolls past it', () => {
     expect(missingIn(candles, { from: -12.5, to: 4 })).toEqual({ since: null, count: 12 })
     expect(missingIn(candles, { from: -0.5, to: 2 })).toBeNull()
   })
 
-  it('is else the newest gap in view, from its first missing candle', () => {
+  it('are otherwise those of the latest visible gap, from its first missing candle', () => {
     expect(missingIn(candles, { from: 0, to: 5 })).toEqual({ since: 3 * day, count: 3 })
     expect(missingIn(candles, { from: 0, to: 30 })).toEqual({ since: 8 * day, count: 12 })
     expect(missingIn(candlesAt(), { from: 0, to: 5 })).toBeNull()

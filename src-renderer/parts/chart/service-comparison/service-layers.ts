@@ -12,7 +12,7 @@ import { localOutputOf, type LocalOutput } from './local-output'
 
 const width = 1.5
 
-/** A line as a legend reads it. */
+/** A line in a legend. */
 export interface ServiceReading {
   readonly id: string
   readonly name: string
@@ -22,7 +22,7 @@ export interface ServiceReading {
   readonly tintAt: (bar: number) => Tint
 }
 
-/** What the service says in one pane of a chart. */
+/** The service's lines in one pane. */
 export interface ServiceOverlay {
   readonly kind: ComparisonKind
   readonly name: string
@@ -39,7 +39,7 @@ interface Drawn {
   readonly reading: ServiceReading
 }
 
-/** What the service says, to be drawn next to ours: in the same hue, dashed; a single figure as a mark at its candle. */
+/** Layers for the service's lines in the hue of ours, dashed. A single value is a mark at its candle. */
 export function serviceOverlays(
   said: readonly ServiceComparison[],
   items: readonly ShownIndicator[],
@@ -61,9 +61,9 @@ export function serviceOverlays(
   })
 }
 
-/** The panes with each overlay in its own. */
+/** Adds each overlay to its pane. */
 export function withOverlays(panes: readonly Pane[], overlays: readonly ServiceOverlay[]): readonly Pane[] {
-  // The same panes are panes that are not laid out anew.
+  // Returning the same object avoids a new layout.
   if (overlays.length === 0) return panes
   return panes.map(pane => {
     const layers = overlays.filter(overlay => overlay.pane === pane.id).flatMap(overlay => overlay.layers)
@@ -78,7 +78,7 @@ function drawnLine(
   candles: Candles
 ): Drawn {
   const { item, definition, output } = local
-  // The service shifts as the indicator comes, whatever ours was set to.
+  // The service uses the indicator's default shift, whatever ours is set to.
   const back = Math.min(0, output.shift?.(reader(definition, defaults(definition))) ?? 0)
   const places = placesOf(line, candles, back)
   const [{ values }] = places
@@ -98,7 +98,7 @@ function drawnLine(
       ...{ kind: 'line', values: ones, color, width, dash, shift }
     })
     if (kind !== 'supertrend') return places.map(place => drawAs(hue, place))
-    // A stop in the colour of the side it stands on.
+    // A stop has the colour of its side.
     return ([true, false] as const).map(isUnder =>
       drawAs(isUnder ? 'up' : 'down', {
         values: values.map((value, bar) => (isBelow(bar) === isUnder ? value : NaN)),
@@ -108,7 +108,7 @@ function drawnLine(
   }
 }
 
-/** What is filled between two lines of ours, filled between the service's where ours are not shown: two would be mud. */
+/** Fills between the service's lines if ours aren't shown. Two overlapping clouds would be unreadable. */
 function clouds(drawn: readonly Drawn[]): readonly Layer[] {
   const [edge] = drawn
   if (!edge || edge.local.item) return []
@@ -124,7 +124,7 @@ function clouds(drawn: readonly Drawn[]): readonly Layer[] {
   })
 }
 
-/** What of the kinds drawn is known of a chart's own coin and interval; levels stand on any interval. */
+/** Known results of the drawn kinds for a chart's coin and interval. Levels apply to any interval. */
 export function drawnOn(
   chart: { readonly coin: string; readonly interval: string } | undefined,
   drawn: ReadonlySet<ComparisonKind>,

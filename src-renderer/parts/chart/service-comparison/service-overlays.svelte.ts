@@ -2,7 +2,7 @@ import type { ServiceComparisonState } from '../../../state/service-comparison.s
 import type { DrawnChart } from '../candles/drawn-chart'
 import { drawnOn, serviceOverlays } from './service-layers'
 
-/** What the service says on one chart: of the kinds a person has drawn, what is known of its coin and interval. */
+/** The service's lines on one chart: known results of the drawn kinds for its coin and interval. */
 export class ServiceOverlays {
   readonly #serviceComparison: ServiceComparisonState
   readonly #open: DrawnChart
@@ -12,7 +12,7 @@ export class ServiceOverlays {
     this.#open = open
   }
 
-  /** Lines end with the candles a replay shows; levels are those of today, of which it knows nothing. */
+  /** In a replay, lines end with its candles. Levels are hidden, since they are current. */
   readonly said = $derived.by(() => {
     const { shown, bars, replay } = this.#open
     const known = drawnOn(

@@ -2,29 +2,29 @@ import type { Interval, PriceTag } from '@contract'
 import type { ChartsState } from '../../../state/charts.svelte'
 import { intervalMs, intervalOptions, sourcesOf } from './intervals'
 
-/** An interval of a coin: whether candles of it are held, and what asking for them costs. */
+/** An interval of a coin: whether candles are loaded, and the price of loading. */
 export interface HeldSource {
   readonly interval: Interval
   readonly isHeld: boolean
   readonly price: PriceTag | null
 }
 
-/** What is held of a coin, interval by interval; no call. */
+/** Loaded intervals of a coin. No call. */
 export async function heldSources(charts: ChartsState, coin: string): Promise<readonly HeldSource[]> {
   return Promise.all(
     intervalOptions.map(async ({ value: interval }) => {
       const series = await charts.peek(coin, interval)
-      // What our own quotes made is no candle of the service's.
+      // Bars built from our own quotes don't count as loaded.
       const isHeld = series !== null && series.provisionalFrom > 0
       return { interval, isHeld, price: series?.price ?? null }
     })
   )
 }
 
-/** What bars of so many minutes are built from: the longest interval that is held, else the longest that would do. */
+/** The source for bars of this many minutes: the longest loaded interval, else the longest that works. */
 export function sourceFor(minutes: number, held: readonly HeldSource[]): HeldSource {
   const sources = sourcesOf(minutes)
-  // A length that is one of the service's own is no bar to build.
+  // A length equal to a service interval needs no building.
   const [longest = ownOf(minutes)] = sources
   const best = sources.find(interval => held.some(one => one.interval === interval && one.isHeld))
   const interval = best ?? longest

@@ -17,7 +17,7 @@ export const scaleNames: Readonly<Record<ScaleKind, string>> = {
   percent: m.chart.scaleNames.percent()
 }
 
-/** How one chart's prices are drawn, as whoever keeps it says. */
+/** Price display of one chart. Its owner stores the state. */
 export class ChartLook {
   readonly style = $derived.by(() => this.#read().style)
   readonly scale = $derived.by(() => this.#read().scale)

@@ -12,25 +12,24 @@ const nothingChosen: ChartChoices = {
 }
 
 /**
- * The set-up of one chart of the layout on screen, to be read and changed by whatever belongs to that chart. It holds
- * nothing itself: the layout does, and each change goes there.
+ * Reads and changes the setup of one chart in the visible layout. Stores nothing itself: changes go to the layout.
  */
 export class ChartSetup {
-  /** The chart's place in the layout, 0 to 3. */
+  /** Position in the layout, 0 to 3. */
   readonly at: number
   readonly #chosen = $derived.by(() => this.#read())
-  /** null = none chosen yet. */
+  /** Null if none is chosen. */
   readonly coin = $derived(this.#chosen.coin)
-  /** The service's interval whose candles are asked for. */
+  /** The service's interval of the candles. */
   readonly interval = $derived(this.#chosen.interval)
-  /** Minutes of the bars built from those; null = they are shown themselves. */
+  /** Length of bars built from these in minutes, null for the candles themselves. */
   readonly built = $derived(this.#chosen.built ?? null)
   readonly bars = $derived(barLength(this.interval, this.built))
-  /** Coins drawn beside it, in percent. */
+  /** Coins compared in percent. */
   readonly compared = $derived(this.#chosen.compared ?? [])
-  /** Support and resistance of the last closed day or week are drawn. */
+  /** Draws support and resistance of the last closed day or week. */
   readonly pivots = $derived(this.#chosen.pivots ?? false)
-  /** Where one was last looking, if anywhere. */
+  /** The saved visible range, if any. */
   readonly view = $derived(this.#chosen.view)
   readonly keepView: (view: ChartView) => void
   readonly indicators: IndicatorList
@@ -42,7 +41,7 @@ export class ChartSetup {
     this.at = at
     const layout = layouts.shown?.id
     this.keepView = view => {
-      // The layout it was looked at on may have been left meanwhile.
+      // The user may have switched to another layout since.
       if (layout !== undefined) layouts.keepView(layout, at, view)
     }
     this.#read = () => layouts.shown?.charts[at] ?? nothingChosen
@@ -74,7 +73,7 @@ export class ChartSetup {
     this.#change({ interval, built: null })
   }
 
-  /** Shows bars of so many minutes, built from the candles of an interval. */
+  /** Shows bars of `built` minutes, built from an interval's candles. */
   showBuilt(interval: Interval, built: number): void {
     this.#change({ interval, built })
   }

@@ -4,12 +4,12 @@ import { useChartZone } from '../../../charts/scales/zone'
 import { chartMoment, typedForm, typedTime } from './chart-time'
 import { day, minute } from '../../../../src-shared/time'
 
-describe('a time that is typed', () => {
-  it('is read as it is written, in days by UTC', () => {
+describe('a typed time', () => {
+  it('is parsed as formatted, with days in UTC', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), at => {
         const toMinute = at - (at % minute)
-        // Where clocks are set back an hour comes twice, and only one of the two can be meant.
+        // When clocks are set back, an hour repeats, and only one of the two can be meant.
         const read = typedTime(typedForm(toMinute, minute), minute)
         expect([0, 3_600_000]).toContain(Math.abs(read - toMinute))
         expect(typedTime(typedForm(at, day), day)).toBe(at - (at % day))
@@ -17,7 +17,7 @@ describe('a time that is typed', () => {
     )
   })
 
-  it('may leave out the time of day, and is nothing where there is no such day', () => {
+  it('may omit the time of day, and is NaN for an impossible date', () => {
     expect(typedTime('2026-02-17', minute)).toBe(new Date(2026, 1, 17).getTime())
     expect(typedTime(' 2026-02-17T8:05 ', day)).toBe(Date.UTC(2026, 1, 17, 8, 5))
     for (const text of ['', 'yesterday', '2026-02-30', '2026-13-01 10:00', '17.2.2026'])
@@ -25,11 +25,11 @@ describe('a time that is typed', () => {
   })
 })
 
-it('the moment of a day goes without a time', () => {
+it('has no time for the label of a day', () => {
   expect(chartMoment(Date.UTC(2026, 1, 17), day)).toBe('Tue 17 Feb 2026')
 })
 
-it('is typed in the zone of the charts', () => {
+it("is in the charts' time zone", () => {
   useChartZone('America/New_York')
   expect(typedForm(Date.UTC(2026, 1, 17, 0, 30), minute)).toBe('2026-02-16 19:30')
   expect(typedTime('2026-02-16 19:30', minute)).toBe(Date.UTC(2026, 1, 17, 0, 30))

@@ -3,12 +3,12 @@ import type { Output } from '../../../../src-shared/indicators/definition'
 import { hueNames } from '../../../charts/scene/palette'
 import type { ShownIndicator } from '@contract'
 
-/** The colour of an output: as chosen, else as the indicator has it. */
+/** The user's colour for an output, else the indicator's default. */
 export function hueOf(item: Pick<ShownIndicator, 'styles'>, output: Output): Output['hue'] {
   return item.styles[output.id]?.hue ?? output.hue
 }
 
-/** The first hue no line has yet: a second average in the colour of the first would be the same line to the eye. */
+/** The first unused hue, so that a second average doesn't look like the first. */
 export function freeHue(items: readonly ShownIndicator[]): number {
   const used = new Set(
     items.flatMap(item => (definitionOf(item.indicator)?.outputs ?? []).map(output => hueOf(item, output)))

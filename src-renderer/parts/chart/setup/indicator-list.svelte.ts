@@ -5,7 +5,7 @@ import { freeHue } from './hues'
 
 const most = 25
 
-/** One chart's indicators, as whoever keeps them says. */
+/** The indicators of one chart. Its owner stores the state. */
 export class IndicatorList {
   readonly items = $derived.by(() => this.#read())
   readonly #read: () => readonly ShownIndicator[]
@@ -30,7 +30,7 @@ export class IndicatorList {
     this.#write([...this.items, { key, indicator, values: defaults(definition), styles, isHidden: false }])
   }
 
-  /** Shows these instead of all there are; what this version does not know is left out. */
+  /** Replaces all indicators. Skips unknown ones. */
   take(items: readonly ShownIndicator[]): void {
     const own = soundIndicators(items).map(item => ({
       ...item,
@@ -48,7 +48,7 @@ export class IndicatorList {
   }
 }
 
-/** Those that still mean something: another version, with other indicators, may have kept them. */
+/** Filters out indicators this version doesn't know, as saved by another version. */
 export function soundIndicators(kept: readonly ShownIndicator[]): readonly ShownIndicator[] {
   return kept.filter(({ indicator, values }) => {
     const definition = definitionOf(indicator)

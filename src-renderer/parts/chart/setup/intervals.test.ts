@@ -4,29 +4,29 @@ import { barCloseAt, barLength, sourcesOf } from './intervals'
 
 const at = (text: string): number => Date.parse(text)
 
-it('counts to the close of the candle of this moment, however old the newest candle held is', () => {
+it('counts down to the close of the current candle, however old the last loaded one is', () => {
   const now = at('2026-03-01T10:20:30Z')
   expect(barCloseAt(barLength('1h'), at('2026-03-01T10:00:00Z'), now)).toBe(at('2026-03-01T11:00:00Z'))
   expect(barCloseAt(barLength('1h'), at('2026-02-20T03:00:00Z'), now)).toBe(at('2026-03-01T11:00:00Z'))
   expect(barCloseAt(barLength('15m'), at('2026-03-01T10:15:00Z'), now)).toBe(at('2026-03-01T10:30:00Z'))
 })
 
-it('keeps to the hour at which the service begins its days', () => {
+it('respects the hour at which the service starts its days', () => {
   const now = at('2026-03-01T10:20:30Z')
   expect(barCloseAt(barLength('1d'), at('2026-02-28T08:00:00Z'), now)).toBe(at('2026-03-02T08:00:00Z'))
 })
 
-it('begins the next candle at the very moment one closes', () => {
+it('starts the next candle exactly when one closes', () => {
   const open = at('2026-03-01T10:00:00Z')
   expect(barCloseAt(barLength('1h'), open, open + 3_600_000 - 1)).toBe(open + 3_600_000)
   expect(barCloseAt(barLength('1h'), open, open + 3_600_000)).toBe(open + 7_200_000)
 })
 
-it('counts nothing down where no candle is held', () => {
+it('has no countdown without candles', () => {
   expect(barCloseAt(barLength('1h'), undefined, 0)).toBeNull()
 })
 
-it('is shown as a clock, to the second', () => {
+it('is formatted as a clock with seconds', () => {
   expect(formatTimer(9_000)).toBe('0:09')
   expect(formatTimer(8_001)).toBe('0:09')
   expect(formatTimer(59 * 60_000 + 12_000)).toBe('59:12')
@@ -34,13 +34,13 @@ it('is shown as a clock, to the second', () => {
   expect(formatTimer(-5)).toBe('0:00')
 })
 
-it('counts to the close of a built bar by the rule of the trade, on Sunday night for a week', () => {
+it('counts down to the close of a built bar by trading convention, Sunday night for a week', () => {
   const week = barLength('1d', 7 * 1440)
   expect(week.label).toBe('1w')
   expect(barCloseAt(week, at('2026-02-23T00:00:00Z'), at('2026-03-01T10:20:30Z'))).toBe(
     at('2026-03-02T00:00:00Z')
   )
-  // The last bar of a day is shorter where the day holds no whole number of them.
+  // The last bar of a day is shorter if the length doesn't divide the day.
   expect(barCloseAt(barLength('1m', 7), 0, at('2026-03-01T23:58:00Z'))).toBe(at('2026-03-02T00:00:00Z'))
 })
 
@@ -56,7 +56,7 @@ it.each([
   expect(barLength(sourcesOf(minutes)[0]!, minutes).label).toBe(label)
 })
 
-it('shows the candles themselves where no whole number of them makes the bar', () => {
+it("falls back to the candles if they don't divide the bar", () => {
   expect(barLength('1h', 90)).toEqual(barLength('1h'))
   expect(barLength('1h', 60)).toEqual(barLength('1h'))
 })

@@ -3,7 +3,7 @@ import { barBounds } from '../../../charts/series/built-candles'
 import { m } from '../../../../src-shared/messages/m'
 import { day, hour, minute } from '../../../../src-shared/time'
 
-/** The length of a candle in ms. */
+/** Length of a candle, ms. */
 export const intervalMs: Readonly<Record<Interval, number>> = {
   '1m': minute,
   '5m': 5 * minute,
@@ -15,17 +15,17 @@ export const intervalMs: Readonly<Record<Interval, number>> = {
 
 export const intervalOptions = (Object.keys(intervalMs) as Interval[]).map(value => ({ value, label: value }))
 
-/** How long the bars of a chart are: those of a service's interval, or built from its candles. */
+/** Length of a chart's bars, either a service interval or built from its candles. */
 export interface BarLength {
   readonly ms: number
   /** `1h`, `45m`, `3d`, `1w`. */
   readonly label: string
-  /** What its candles are asked as. */
+  /** The interval to request. */
   readonly interval: Interval
   readonly isBuilt: boolean
 }
 
-/** The length of an interval's bars or, of so many minutes, of those built from its candles where they can be. */
+/** The length of bars of an interval, or of bars with `builtMinutes` built from it if possible. */
 export function barLength(interval: Interval, builtMinutes?: number | null): BarLength {
   const source = intervalMs[interval]
   const ms = (builtMinutes ?? 0) * minute
@@ -42,7 +42,10 @@ const units = [
   [minute, 'm']
 ] as const
 
-/** The intervals that bars of so many minutes can be built from, the longest first: the fewest candles, the furthest back. */
+/**
+ * Intervals from which bars of this many minutes can be built, longest first. Longer ones need fewer candles and
+ * reach further back.
+ */
 export function sourcesOf(minutes: number): readonly Interval[] {
   return (Object.keys(intervalMs) as Interval[])
     .filter(interval => barLength(interval, minutes).isBuilt)
@@ -50,8 +53,8 @@ export function sourcesOf(minutes: number): readonly Interval[] {
 }
 
 /**
- * When the bar of this moment closes, by the opening time of the newest one held: a service may begin its days at
- * another hour than UTC's. null where no candle is held to count from.
+ * When the current bar closes, based on the opening time of the last loaded one, since a service may not start its
+ * days at midnight UTC. Null without candles.
  */
 export function barCloseAt(
   { ms, isBuilt }: Pick<BarLength, 'ms' | 'isBuilt'>,
@@ -62,12 +65,12 @@ export function barCloseAt(
   return isBuilt ? barBounds(now, ms).to : newestOpen + (Math.floor((now - newestOpen) / ms) + 1) * ms
 }
 
-/** A stretch of time a button shows. */
+/** A range button. */
 export interface RangeButton {
   readonly label: string
-  /** Said for the button. */
+  /** Accessible name. */
   readonly name: string
-  /** null = everything there is. */
+  /** Null for everything. */
   readonly spanMs: number | null
 }
 
@@ -80,12 +83,12 @@ export const rangeButtons: readonly RangeButton[] = [
   { label: m.common.all(), name: m.chart.allCandles(), spanMs: null }
 ]
 
-/** Fewer candles than this make no picture. */
+/** Fewer candles aren't a useful chart. */
 const fewestCandles = 8
 
 /**
- * Why a range button would show nothing of use, null when it would: its stretch holds too few candles of this length,
- * or reaches back further than there are any.
+ * Why a range button is disabled, null if it is enabled: its range has too few candles of this length, or reaches
+ * back past the oldest.
  */
 export function rangeObstacle(
   button: RangeButton,
@@ -94,7 +97,7 @@ export function rangeObstacle(
 ): string | null {
   if (button.spanMs === null) return null
   if (button.spanMs / ms < fewestCandles) return m.chart.tooShortCandles({ interval })
-  // The last stretch that reaches beyond what is held shows all of it; the ones after it would show the same.
+  // The first range longer than the history shows everything. Longer ones would show the same.
   const enough = rangeButtons.find(one => one.spanMs !== null && one.spanMs >= heldMs)
   if (enough?.spanMs && button.spanMs > enough.spanMs)
     return m.chart.candlesHereReachBack({ interval, heldMs: spanWords(heldMs) })

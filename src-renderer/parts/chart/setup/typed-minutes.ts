@@ -2,8 +2,8 @@ const units: Readonly<Record<string, number>> = { '': 1, m: 1, min: 1, h: 60, d:
 const form = /^(\d{1,5})\s*(m|min|h|d|w)?$/i
 
 /**
- * How long a bar is to be, as it is typed: `7`, `7m`, `90 min`, `8h`, `3d`, `2w`. In minutes; null for what no bar can be:
- * longer than a day and not of whole days, longer than 28 days, or of a minute and less.
+ * Parses a bar length: `7`, `7m`, `90 min`, `8h`, `3d`, `2w`. Returns minutes, or null if no bar can have this
+ * length: longer than a day but not whole days, longer than 28 days, or at most a minute.
  */
 export function readMinutes(typed: string): number | null {
   const [, count = '', unit = ''] = form.exec(typed.trim()) ?? []
