@@ -30,37 +30,40 @@ import { TrayPresence } from './tray-host'
 import { WindowEvents } from './window-events'
 import { WindowRest } from './window-rest'
 
-/** From a page that listens to one that is drawn. */
+/** Roughly from the first event listener of a page until it's painted. */
 const drawingMs = 500
 
-/** A page that is not drawn by then will not be: whatever hangs, prices are asked for. */
+/** Start anyway if the page isn't painted by then. */
 const mostDrawingMs = 5_000
 
-/** After a start: by then it is over, and the machine has time. */
+/** After startup, when the machine is idle again. */
 const loadAheadMs = 10_000
 
-/** After a start, or a window: by then nothing of it is under way any more. */
+/** After startup or opening a window, when loading is finished. */
 const sparedMs = 2_500
 
-/** Whatever hangs, somebody who quits is rid of the program within two seconds. */
+/** Quit must end the process within two seconds, even if something hangs. */
 const mostClosingMs = 1_500
 
 /**
- * On Linux Electron keeps the picture of each notification for good, closed or not (measured: 1 MB of the large icon,
- * 12 KB of this one, nothing without): over months of alerts that is the difference.
+ * Electron on Linux never frees a notification's icon, even after closing (measured: 1 MB for the
+ * large icon, 12 KB for this one). This adds up over months of alerts.
  */
 const alertIcon = process.platform === 'linux' ? join('icons', '48x48.png') : 'icon.png'
 
 export interface Shell {
   open(): void
-  /** Another start of the program, with these words: a person wants the window, a session that begins does not. */
+  /**
+   * Handles a second launch with these arguments. Opens the window, unless the launch came from
+   * autostart.
+   */
   startedAgain(words: readonly string[]): void
 }
 
 /**
- * The app around the services: window, tray, notifications, power and network. What a start shows first is there and loads its
- * page while the services are wired; whatever it asks meanwhile waits for them.
- * @throws what keeps the data folder from being opened
+ * Starts the app around the services: window, tray, notifications, power and network. The window is
+ * already loading its page while the services are set up, and its requests wait for them.
+ * @throws if the data folder can't be opened
  */
 export async function runApp(mainFolder: string, sight: FirstSight): Promise<Shell> {
   useLanguage(app.getLocale())
@@ -93,10 +96,10 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
     onLost: how =>
       void showNotification({ code: windowLost[how] }, join(resources, alertIcon), () => window.recover()),
     lostPage,
-    // Nobody looks at a chart in a closed window: nothing is asked for it any more.
+    // No chart is visible in a closed window, so stop updating charts.
     onClosed: () => {
       windowRest.closed()
-      // Quitting ends the session before the window closes, and an ended session watches no charts.
+      // Quitting ends the session before the window closes, and an ended session rejects this.
       void composed
         .then(({ services }) => services.market.showCharts({ charts: [] }))
         .catch((error: unknown) => {
@@ -110,7 +113,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   const now = (): number => clock.now()
   const events = new WindowEvents<Events>(now, () => noteTray())
   const { announce } = events
-  // What changes before the first page listens waits for it.
+  // Changes that occur before the first page listens are queued for it.
   if (!isHidden) events.pageLoads()
 
   let leaving = false
@@ -129,7 +132,8 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
         place: { bounds: settings.bounds(), theme: settings.all().theme },
         replies: await readFirstReplies(candlewick.services, log.error)
       })
-      // The page asks on until its window is gone, and the services couldn't answer any more.
+      // The page keeps sending requests until its window is gone, but the services can no longer
+      // reply.
       leavePage()
       await candlewick.close()
     })
@@ -147,7 +151,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
     event.preventDefault()
     quit()
   })
-  // The tray keeps the app: without this listener Electron would end with its last window.
+  // Without a listener, Electron quits with its last window. The app stays in the tray.
   app.on('window-all-closed', () => undefined)
   app.on('activate', open)
 
@@ -197,7 +201,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
       // Quitting has closed the databases.
       if (!leaving) candlewick.lookUpKey()
     })
-  /** The words of a tray are many: they are read when it is drawn first, after what a person sees. */
+  /** The tray's texts are loaded when it's first drawn, after the visible parts. */
   const paintTray = async (): Promise<void> => {
     const { trayMenu, trayState, trayTitle, trayTooltip } = await import('../tray/tray-menu')
     if (leaving) return
@@ -212,7 +216,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
     })
   }
   const drawTray = (): void => {
-    // Quitting may remove the icon while it is drawn.
+    // Quitting may remove the icon while it's being drawn.
     void paintTray().catch(error => leaving || log.error(error, 'tray'))
   }
   const desktop = new DesktopActions({ candlewick, open, announce, done: drawTray, report: log.error })
@@ -241,7 +245,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
       if (!words.includes(hiddenFlag)) open()
     }
   }
-  // Until then all of this would take the machine from what draws the page.
+  // Starting this earlier would slow down the first paint.
   if (!isHidden) await Promise.race([events.heard.then(() => rest(drawingMs)), rest(mostDrawingMs)])
   if (leaving) return started
   const tray = sight.placeTray()
@@ -255,7 +259,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
       tray.renew()
       drawTray()
     } else if (!window.current) {
-      // With the tray went the only way back to a window that was closed into it.
+      // Without the tray the user couldn't reopen a window that was closed into it.
       window.open('minimised')
       notices.tell(noTray)
     }
@@ -267,7 +271,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   const stayHidden = async (): Promise<void> => {
     candlewick.noteMachine({ hidden: true })
     if ((await trayHost.ask()) || leaving || (await trayHost.wait())) return
-    // Nobody could open it from a tray that is not there.
+    // There's no tray to open the window from.
     if (!window.current && !leaving) window.open('minimised')
   }
   if (isHidden) void stayHidden()

@@ -17,7 +17,7 @@ test.each([
   expect(socketPath(env)).toBe(path)
 })
 
-test('hears of a name that comes and goes, and of the end of the bus', async () => {
+test('reports a name that comes or goes, and the end of the bus', async () => {
   const daemon = spawn('dbus-daemon', ['--session', '--print-address=1', '--nofork', '--nopidfile'], {
     stdio: ['ignore', 'pipe', 'ignore']
   })
@@ -39,7 +39,7 @@ test('hears of a name that comes and goes, and of the end of the bus', async () 
       `org.freedesktop.DBus.${member}`,
       ...words
     ])
-  // Another name is none of its business, whenever the replies to its own calls arrive.
+  // Other names must not be reported, whenever the replies to our own calls arrive.
   await call('RequestName', 'string:org.example.Other', 'uint32:0')
   const before = heard
   await call('RequestName', 'string:org.example.Tray', 'uint32:0')
@@ -48,7 +48,7 @@ test('hears of a name that comes and goes, and of the end of the bus', async () 
   await expect.poll(() => ends).toBe(1)
 })
 
-test('says so at once where there is no bus', () => {
+test('reports the end at once if there is no bus', () => {
   vi.stubEnv('DBUS_SESSION_BUS_ADDRESS', 'disabled:')
   onTestFinished(() => void vi.unstubAllEnvs())
   let ends = 0

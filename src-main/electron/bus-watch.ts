@@ -3,14 +3,14 @@ import { join } from 'node:path'
 
 const bus = { path: '/org/freedesktop/DBus', name: 'org.freedesktop.DBus' }
 
-/** Fields of a message's header, by their code (D-Bus Specification, "Header fields"). */
+/** Codes of header fields (D-Bus Specification, "Header fields"). */
 const header = { path: 1, interface: 2, member: 3, destination: 6, signature: 8 }
 
 /**
- * Listens on the session bus for as long as it is there.
- * @param rules what to hear of, as AddMatch takes it
- * @param news called when something of it may have happened, and once when the watch begins
- * @param ended the bus can't be reached, or is gone
+ * Watches the session bus until it ends.
+ * @param rules match rules for AddMatch
+ * @param news called once at the start, then whenever something may have happened
+ * @param ended called if the bus is unreachable or has ended
  */
 export function watchSessionBus(rules: readonly string[], news: () => void, ended: () => void): void {
   const path = socketPath(process.env)
@@ -27,14 +27,14 @@ export function watchSessionBus(rules: readonly string[], news: () => void, ende
     const calls = [['Hello'], ...rules.map(rule => ['AddMatch', rule])]
     socket.write('BEGIN\r\n')
     for (const [at, [member = '', word]] of calls.entries()) socket.write(callOf(at + 1, member, word))
-    // Only what was asked for arrives after the replies, so its content need not be read.
+    // After the replies only matching signals arrive, so there's no need to parse them.
     socket.on('data', news)
   })
   socket.on('error', () => undefined)
   socket.once('close', ended)
 }
 
-/** @returns the socket of the session bus; null if it has none in the file system */
+/** Returns the socket of the session bus, or null if it isn't in the file system. */
 export function socketPath(env: NodeJS.ProcessEnv): string | null {
   const { DBUS_SESSION_BUS_ADDRESS: address, XDG_RUNTIME_DIR: folder } = env
   if (!address) return folder ? join(folder, 'bus') : null
@@ -42,7 +42,7 @@ export function socketPath(env: NodeJS.ProcessEnv): string | null {
   return found === undefined ? null : decodeURIComponent(found)
 }
 
-/** A call of one of the bus's own methods, little-endian. */
+/** Encodes a call to one of the bus's own methods, little-endian. */
 export function callOf(serial: number, member: string, word?: string): Buffer {
   const fields = [
     field(header.path, 'o', bus.path),
@@ -55,7 +55,7 @@ export function callOf(serial: number, member: string, word?: string): Buffer {
   const all = Buffer.concat(fields.map((bytes, at) => (at === last ? bytes : padded(bytes))))
   const body = word === undefined ? Buffer.alloc(0) : text(word)
   const head = Buffer.alloc(16)
-  // Little-endian, a method call, no flags, version 1 of the protocol.
+  // Little-endian, method call, no flags, protocol version 1.
   head.set([0x6c, 1, 0, 1])
   head.writeUInt32LE(body.length, 4)
   head.writeUInt32LE(serial, 8)

@@ -2,11 +2,10 @@ import { writeSync } from 'node:fs'
 import { basename } from 'node:path'
 import { app } from 'electron'
 
-/** Whether a command line asks something that is answered without starting the app. */
+/** Whether the arguments are answered without starting the app. */
 export const isQuestion = (words: readonly string[]): boolean =>
   words.includes('--version') || words.includes('--help')
 
-/** Prints the answer and ends the process. */
 export async function answerQuestion(words: readonly string[]): Promise<void> {
   const { helpText, versionText } = await import('../command-line/answer')
   const program = basename(process.execPath)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { CrashCount } from './crash-count'
 
-test('three crashes within a minute are followed by a reload each, the fourth by a stop, and then by nothing', () => {
+test('reloads after each of three crashes within a minute, stops at the fourth, then does nothing', () => {
   const count = new CrashCount(() => 0)
   const next = Array.from({ length: 6 }, () => count.next())
   expect(next).toEqual(['reload', 'reload', 'reload', 'stop', 'stopped', 'stopped'])
 })
 
-test('crashes that are far apart never stop it', () => {
+test('never stops because of crashes that are far apart', () => {
   let now = 0
   const count = new CrashCount(() => now)
   for (let crash = 0; crash < 50; crash++) {
@@ -16,7 +16,7 @@ test('crashes that are far apart never stop it', () => {
   }
 })
 
-test('a person who asks for the page again has three reloads more', () => {
+test('allows three more reloads after the user reopens the page', () => {
   const count = new CrashCount(() => 0)
   for (let crash = 0; crash < 4; crash++) count.next()
   expect(count.stopped).toBe(true)

@@ -1,24 +1,27 @@
-/** A page that crashes more often than that within the span does so for a reason that another load does not mend. */
+/** A page that crashes more often than this within the span won't be fixed by another reload. */
 const mostReloads = 3
 const spanMs = 60_000
 
-/** Counts the crashes of the window's page, and says when to stop loading it again. */
+/** Counts the page's crashes and decides when to stop reloading it. */
 export class CrashCount {
   readonly #now: () => number
   #reloads: number[] = []
   #stopped = false
 
-  /** @param now milliseconds of any clock that does not stand still */
+  /** @param now a monotonic clock in ms */
   constructor(now: () => number) {
     this.#now = now
   }
 
-  /** The page is not loaded again until `forgive`. */
+  /** True until `forgive` is called. */
   get stopped(): boolean {
     return this.#stopped
   }
 
-  /** What to do after one more crash. stopped: nothing more, it was told before. */
+  /**
+   * Records a crash and decides what to do. stopped: `stop` was already returned for an earlier
+   * crash.
+   */
   next(): 'reload' | 'stop' | 'stopped' {
     if (this.#stopped) return 'stopped'
     const now = this.#now()
@@ -31,12 +34,12 @@ export class CrashCount {
     return 'reload'
   }
 
-  /** The page is not loaded again, however seldom it crashed. */
+  /** Stops reloading regardless of the number of crashes. */
   stop(): void {
     this.#stopped = true
   }
 
-  /** A person asked for the page again. */
+  /** Called when the user asks for the page again. */
   forgive(): void {
     this.#reloads = []
     this.#stopped = false

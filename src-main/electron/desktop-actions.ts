@@ -7,12 +7,12 @@ export interface DesktopSources {
   readonly candlewick: Candlewick
   readonly open: () => void
   readonly announce: (event: 'viewAsked') => (view: Events['viewAsked']) => void
-  /** Told after each action: what the tray says may be another thing now. */
+  /** Called after each action, because the tray may have to change. */
   readonly done: () => void
   readonly report: Report
 }
 
-/** What a person asks of the app outside its window: in the tray's menu, or by a click on a notification. */
+/** Actions from outside the window: the tray menu and clicks on notifications. */
 export class DesktopActions {
   readonly #sources: DesktopSources
 
@@ -22,7 +22,7 @@ export class DesktopActions {
 
   goTo(view: 'watch' | 'alerts' | 'credits', coin: string | null): void {
     const { candlewick, open, announce } = this.#sources
-    // First of all: whatever can't be remembered, somebody asked for the window.
+    // Open first. The user asked for the window, even if saving the view fails.
     open()
     candlewick.settings.change({ viewState: { view } })
     if (coin !== null) this.#attempt(() => candlewick.layouts.showCoin(coin))
@@ -45,7 +45,7 @@ export class DesktopActions {
     else if (action === 'resume') void schedule.resume()
   }
 
-  /** What a full disk refuses is told by its banner; the tray and a notification must not stop at it. */
+  /** A banner reports a full disk. It must not break the tray or a notification. */
   #attempt(work: () => void): void {
     try {
       work()

@@ -17,7 +17,7 @@ beforeEach(() => {
 const refused = (code: string): object => ({ fault: { code: 'bad-input', cause: { code } } })
 
 test.each(['mouseUp', 'rawKeyDown', 'keyDown', 'gestureTap'])(
-  'a link is opened after a person’s %s, and a second one is not',
+  'opens one link after a %s, and not a second one',
   async type => {
     links.noteInput(type)
     await links.open(url)
@@ -26,7 +26,7 @@ test.each(['mouseUp', 'rawKeyDown', 'keyDown', 'gestureTap'])(
   }
 )
 
-test('without a click, after a move of the pointer or long after a click no link is opened', async () => {
+test('opens no link without a click, after a mouse move, or long after a click', async () => {
   await expect(links.open(url)).rejects.toMatchObject(refused('link-not-clicked'))
   for (const type of ['mouseMove', 'mouseEnter', 'mouseWheel', 'keyUp', 'char']) links.noteInput(type)
   await expect(links.open(url)).rejects.toMatchObject(refused('link-not-clicked'))
@@ -43,7 +43,7 @@ test.each([
   'smb://server/share',
   'mailto:a@b',
   ''
-])('what is not https is not opened, and takes no click away: %s', async other => {
+])('refuses anything but https without using up the click: %s', async other => {
   links.noteInput('mouseUp')
   await expect(links.open(other)).rejects.toMatchObject(refused('link-not-https'))
   await links.open(url)

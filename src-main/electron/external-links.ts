@@ -1,19 +1,23 @@
 import { webLink } from '../../src-shared/url'
 import { FaultError, inputFault } from '../faults/fault-error'
 
-/** As long as Chromium itself takes a page for used: a large answer may be read between the click and the browser. */
+/**
+ * Chromium's own user activation lasts as long. A large response may have to be read before the
+ * browser opens.
+ */
 const clickHoldsMs = 5_000
 
-/** What a click ends with, or a key begins with. Moves and wheels ask for nothing. */
+/** The end of a click or the start of a key press. */
 const asking = new Set(['mouseUp', 'gestureTap', 'rawKeyDown', 'keyDown'])
 
 /**
- * The one way out of the app: into the system's browser. A page can say that it was clicked; that a person did it is known from
- * Chromium's own input events, which no script makes. One click opens one link, so a page taken over can't open a hundred.
+ * The only way out of the app: into the system browser. Checks Chromium's input events, which
+ * scripts can't fake, so a compromised page can't claim a click. One click opens one link, not a
+ * hundred.
  */
 export class ExternalLinks {
   readonly #openInBrowser: (url: string) => Promise<void>
-  /** In milliseconds, never set back. */
+  /** Monotonic, in ms. */
   readonly #now: () => number
   #clickedAt: number | null = null
 
@@ -22,12 +26,12 @@ export class ExternalLinks {
     this.#now = now
   }
 
-  /** @param type of one of Electron's input events of the window */
+  /** @param type of an input event of the window */
   noteInput(type: string): void {
     if (asking.has(type)) this.#clickedAt = this.#now()
   }
 
-  /** @throws FaultError where the link is not https, or nobody has just clicked or pressed a key */
+  /** @throws FaultError if the link isn't https or there was no recent click or key press */
   async open(url: string): Promise<void> {
     const link = webLink(url)
     if (link === null) throw new FaultError(inputFault('link-not-https'))

@@ -14,26 +14,32 @@ import { AppTray } from './tray'
 import { MainWindow, preloadPath } from './window'
 import { windowSession } from './window-session'
 
-/** What the item in the tray takes to be known to the desktop: a few answers over the bus. */
+/** Registering the tray item takes a few round trips on the bus. */
 const trayPlacedMs = 60
 
-/** Longer than a page takes to be asked for, and to be made: whatever hangs, the rest of the program is read. */
+/**
+ * Upper limits for a page to be requested and to be built. After that, loading the program
+ * continues in any case.
+ */
 const pageAskedMs = 200
 const pageMadeMs = 2_000
 
-/** Turns that an answer takes to leave, once it is given. */
+/** Event loop turns until a response has been sent. */
 const answerTurns = 5
 
-/** A window's icon is decoded, scaled and handed over while it is made: 26 ms for the large one, of which no bar shows so much. */
+/**
+ * The icon is decoded and scaled while the window is created: 26 ms for the large one, which no
+ * taskbar needs.
+ */
 const windowIcon = process.platform === 'linux' ? join('icons', '128x128.png') : 'icon.png'
 
 /**
- * What a start shows before the rest of the program is read: the window, which loads its page, or the item in the tray. So it
- * imports nothing but what these two take.
+ * What appears before the rest of the program loads: the window with its page, or the tray item.
+ * Imports only what these need.
  */
 export class FirstSight {
   readonly resources: string
-  /** Where the page comes from while it is developed. */
+  /** Development server, if any. */
   readonly devUrl: string | undefined
   readonly isHidden: boolean
   readonly window: MainWindow
@@ -44,7 +50,7 @@ export class FirstSight {
   readonly #kept: KeptFirstState
   #handed: FirstReplies | null = null
 
-  /** @param mainFolder where the main process's scripts are */
+  /** @param mainFolder folder with the main process's scripts */
   constructor(mainFolder: string) {
     this.#renderer = join(mainFolder, '../renderer')
     this.#kept = new KeptFirstState({
@@ -68,7 +74,7 @@ export class FirstSight {
     return this.#tray
   }
 
-  /** Resolves once it is on its way, and the rest of the program may take the machine. */
+  /** Resolves once loading is under way and the rest of the program may use the CPU. */
   async show(): Promise<void> {
     const pageSession = windowSession(this.devUrl !== undefined)
     guard(app, [session.defaultSession, pageSession])
@@ -77,14 +83,14 @@ export class FirstSight {
       window: () => this.window.current?.webContents ?? null,
       channel: () => new MessageChannelMain()
     })
-    // In the tray nothing is shown by now, and later it would be old.
+    // In the tray nothing is shown now, and later this state would be outdated.
     const kept = this.#kept.take()
     const asked = new Promise<void>(resolve => {
       serveRenderer(
         pageSession,
         this.#renderer,
         async () => {
-          // Its head goes first.
+          // Send its head first.
           void nextTurn().then(resolve)
           if (kept === null || this.isHidden || this.#host.isThere)
             return (await this.#host.there).firstState()
@@ -99,17 +105,17 @@ export class FirstSight {
       return rest(trayPlacedMs)
     }
     this.window.open('shown', kept?.place)
-    // Electron answers a page with what Node's fetch is made of, 30 ms of code that is read when it is first named. Until the page
-    // is asked for nothing else is to be done.
+    // Accessing `Request` loads the fetch code that Electron uses to answer the page, which takes
+    // 30 ms. Nothing else has to be done until the page is requested.
     void Request.name
     await Promise.race([asked, rest(pageAskedMs)])
-    // A page that was handed all it draws is made sooner while nothing else takes the machine.
+    // A page that already has its first state is built faster if nothing else uses the CPU.
     if (kept !== null) await Promise.race([this.window.pageMade, rest(pageMadeMs)])
   }
 
   /**
-   * Brings the window into sight once its page has its files, so many: the process that draws begins while the script is read.
-   * Sooner, the page would wait for that process before it ran anything.
+   * Shows the window once its page has requested this many files. The GPU process then starts while
+   * the script loads. Earlier, the page would wait for the GPU process before running anything.
    */
   #revealAfter(files: number): () => void {
     let asked = 0
@@ -119,7 +125,7 @@ export class FirstSight {
     }
   }
 
-  /** The item in the tray, put there now where it is not there yet. */
+  /** Returns the tray item, creating it if necessary. */
   placeTray(): AppTray {
     return (this.#tray ??= new AppTray({
       icon: state => join(this.resources, 'tray', `${state}.png`),
@@ -127,34 +133,36 @@ export class FirstSight {
     }))
   }
 
-  /** What a click on the item in the tray does; one that came before waits for it. */
+  /** Sets the handler of tray clicks. Earlier clicks are queued. */
   act(act: (action: TrayAction) => void): void {
     this.#acting.tell(act)
   }
 
-  /** Who answers the page, once the services are there; what it asked before waits. */
+  /** Sets the host that answers the page. Earlier requests are queued. */
   tellHost(host: FirstHost): void {
     this.#host.tell(host)
   }
 
-  /** What the page on screen was handed of the run before; null where it had its first state of this one, or has none yet. */
+  /**
+   * What the current page got from the previous run. null if its first state is from this run, or
+   * it has none yet.
+   */
   get handed(): FirstReplies | null {
     return this.#handed
   }
 
-  /** Leaves the window and what the first view draws for the next start. */
+  /** Saves the window's place and first state for the next start. */
   keep(sight: KeptSight): void {
     this.#kept.leave(sight)
   }
 }
 
-/** What answers the window's page, and hands it what the first view draws. */
 export interface FirstHost extends PageHost {
-  /** As an element of the page. */
+  /** As an HTML element. */
   firstState(): Promise<string>
 }
 
-/** What the rest of the program brings once it is read. */
+/** A part that becomes available once the rest of the program is loaded. */
 class Later<Thing> {
   tell: (thing: Thing) => void = () => undefined
   isThere = false

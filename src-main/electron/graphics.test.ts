@@ -9,6 +9,6 @@ test.each([
   ['Linux below Windows', ['dxg', 'null', 'vsock'], true],
   ["a phone's processor", ['mali0', 'null'], true],
   ['a virtual machine without one', ['null', 'tty0', 'vda', 'drill'], false]
-])('whether there is a graphics processor is known of %s', (_, devices, has) => {
+])('detects whether there is a GPU: %s', (_, devices, has) => {
   expect(hasGraphics(devices)).toBe(has)
 })

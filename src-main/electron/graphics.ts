@@ -1,22 +1,22 @@
 import { readdirSync } from 'node:fs'
 import { app } from 'electron'
 
-/** What Linux calls the devices that draw: its own drivers', NVIDIA's, those of Windows below it, and of phones' processors. */
+/** Device names of GPUs: native Linux drivers, NVIDIA, WSL, and mobile SoCs. */
 const drawing = /^(?:dri|nvidia.*|dxg|mali\d*|kgsl.*|pvr.*)$/
 
 /** @param devices the names in `/dev` */
 export const hasGraphics = (devices: readonly string[]): boolean => devices.some(name => drawing.test(name))
 
 /**
- * Without a graphics processor (a virtual machine, a desktop far away) Chromium tries one at each start all the same, and begins
- * the process that draws anew once that failed: a fifth of a second of a core, in which no page is drawn. Linux says beforehand
- * whether there is one. Must run before the app is ready.
+ * Without a GPU (virtual machine, remote desktop) Chromium still tries to use one on each start and
+ * then restarts the GPU process. That costs a fifth of a second in which nothing is painted. Linux
+ * can tell in advance. Must run before the app is ready.
  */
 export function spareMissingGraphics(): void {
   if (process.platform === 'linux' && !hasGraphics(devices())) app.disableHardwareAcceleration()
 }
 
-/** Where they can't be read there may be one. */
+/** If `/dev` isn't readable, assume there's a GPU. */
 function devices(): readonly string[] {
   try {
     return readdirSync('/dev')

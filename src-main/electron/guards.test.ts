@@ -3,7 +3,7 @@ import type { App, Session } from 'electron'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { guard } from './guards'
 
-/** What Electron asks the guards by, kept as it is set; e2e/specs/walls.spec.ts sees the real one ask. */
+/** Stores the handlers that Electron would call. e2e/specs/walls.spec.ts tests the real ones. */
 class AskingSession extends EventEmitter {
   asksFor: (permission: string) => boolean = () => true
   checks: (permission: string) => boolean = () => true
@@ -60,18 +60,17 @@ beforeEach(() => {
   app.emit('web-contents-created', {}, contents)
 })
 
-/** Whether an event is prevented. */
 function prevents(from: EventEmitter, name: string, facts: object = {}, ...words: unknown[]): boolean {
   const preventDefault = vi.fn()
   from.emit(name, { ...facts, preventDefault }, ...words)
   return preventDefault.mock.calls.length > 0
 }
 
-test('no dictionary is fetched, and WebRTC sends no datagram past the proxy', () => {
+test('downloads no dictionary and sends no WebRTC datagram past the proxy', () => {
   expect([session.languages, contents.webRtc]).toEqual([[], 'disable_non_proxied_udp'])
 })
 
-test('of all permissions a page has one, to write text to the clipboard', () => {
+test('grants a page a single permission: to write text to the clipboard', () => {
   for (const permission of [
     ...[
       'clipboard-read',
@@ -91,14 +90,14 @@ test('of all permissions a page has one, to write text to the clipboard', () => 
   )
 })
 
-test('no device is given to a page, known or in reach', () => {
+test('gives a page no device, whether known or nearby', () => {
   expect(session.device()).toBe(false)
   const choose = vi.fn()
   expect(prevents(contents, 'select-bluetooth-device', {}, [{ deviceId: 'first' }], choose)).toBe(true)
   expect(choose.mock.calls).toEqual([['']])
 })
 
-test('no download, no certificate of the person’s, no new window, no webview', () => {
+test('allows no download, client certificate, new window or webview', () => {
   expect(prevents(session, 'will-download')).toBe(true)
   const choose = vi.fn()
   expect(
@@ -110,7 +109,7 @@ test('no download, no certificate of the person’s, no new window, no webview',
 })
 
 test.each(['will-navigate', 'will-frame-navigate', 'will-redirect'])(
-  '%s: a page may be loaded again, and goes nowhere else',
+  '%s: allows a page to reload but not to go elsewhere',
   name => {
     const goesTo = (url: string): boolean => !prevents(contents, name, { url })
     expect(['candlewick://app/', 'candlewick://app/#watch'].map(goesTo)).toEqual([true, true])

@@ -1,10 +1,13 @@
 import { parsedUrl } from '../../src-shared/url'
 import type { App, Session, WebContents } from 'electron'
 
-/** Denies by default what a page could ask of a shell: places to go, windows, permissions, devices, downloads. */
+/**
+ * Denies by default everything a page could request: navigation, windows, permissions, devices,
+ * downloads.
+ */
 export function guard(app: App, sessions: readonly Session[]): void {
   sessions.forEach(guardSession)
-  // Who the person is elsewhere is nothing a market service need know.
+  // A market service has no need for the user's client certificates.
   app.on('select-client-certificate', (event, _contents, _url, _list, choose) => {
     event.preventDefault()
     choose()
@@ -19,22 +22,23 @@ function guardSession(session: Session): void {
   session.setPermissionCheckHandler((_contents, permission) => permission === 'clipboard-sanitized-write')
   session.setDevicePermissionHandler(() => false)
   session.on('will-download', event => event.preventDefault())
-  // Chromium fetches a dictionary for each language from Google at every start, even if no window checks spelling.
+  // Chromium downloads a dictionary per language from Google at every start, even if no window uses
+  // the spell checker.
   session.setSpellCheckerLanguages([])
 }
 
 function guardContents(contents: WebContents): void {
-  // WebRTC sends datagrams around the proxy otherwise.
+  // Otherwise WebRTC bypasses the proxy.
   contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   contents.on('will-attach-webview', event => event.preventDefault())
-  // Unanswered, Electron would choose the first device in reach.
+  // Without a handler, Electron picks the first device nearby.
   contents.on('select-bluetooth-device', (event, _devices, choose) => {
     event.preventDefault()
     choose('')
   })
   const stay = (event: { readonly url: string; preventDefault(): void }): void => {
-    // A reload of the window's own page is the one way it may go.
+    // A page may only reload itself.
     if (!isOwn(event.url, contents.getURL())) event.preventDefault()
   }
   contents.on('will-navigate', stay)

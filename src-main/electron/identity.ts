@@ -6,10 +6,13 @@ import { identityOf, type Identity } from '../identity/identity'
 export const ownIdentity = (): Identity =>
   identityOf({ isPackaged: app.isPackaged, version: app.getVersion() })
 
-/** Before anything is read or locked: everything the program keeps is in its own folder, unless the user names one. */
+/**
+ * Selects our own user data folder, unless the user named one. Must run before anything is read or
+ * locked.
+ */
 export function useOwnFolder(): void {
   correctBaseFolders(process.env)
-  // Chromium may have read a relative folder by now.
+  // Chromium may already have read a relative path.
   if (process.platform === 'linux') app.setPath('appData', configHome())
   if (app.commandLine.hasSwitch('user-data-dir')) return
   app.setPath('userData', join(app.getPath('appData'), ownIdentity().folder))

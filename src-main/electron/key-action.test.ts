@@ -17,14 +17,14 @@ test.each([
   expect(keyAction(pressed(key), false)).toBe(action)
 })
 
-test('keys of the page and of a developer stay the page’s', () => {
+test('leaves keys of the page and developer keys to the page', () => {
   for (const key of ['i', 'I', 'r', 'R', '1', 'Alt']) expect(keyAction(pressed(key), false)).toBeNull()
   expect(keyAction(pressed('0', {}), false)).toBeNull()
   expect(keyAction(pressed('+', { control: true, alt: true }), false)).toBeNull()
   expect(keyAction({ ...pressed('q'), type: 'keyUp' }, false)).toBeNull()
 })
 
-test('macOS has Cmd for Ctrl, and its menu closes and quits', () => {
+test('uses Cmd instead of Ctrl on macOS, where the menu closes and quits', () => {
   expect(keyAction(pressed('+', { meta: true }), true)).toBe('zoom-in')
   expect(keyAction(pressed('+'), true)).toBeNull()
   expect(keyAction(pressed('q', { meta: true }), true)).toBeNull()

@@ -12,11 +12,11 @@ const commands: Readonly<Record<string, Action>> = {
   q: 'quit'
 }
 
-/** What a desktop program does by these keys; null if they are the page's. */
+/** The standard desktop action of a key, or null if the key belongs to the page. */
 export function keyAction({ type, key, control, meta, alt }: Keys, isMac: boolean): Action | null {
   if (type !== 'keyDown' || alt) return null
   if (key === 'F11' && !isMac) return 'full-screen'
   const action = (isMac ? meta && !control : control && !meta) ? commands[key.toLowerCase()] : undefined
-  // The menu of macOS has them.
+  // The macOS menu handles these.
   return isMac && (action === 'close' || action === 'quit') ? null : (action ?? null)
 }

@@ -8,38 +8,41 @@ import { release } from '../identity/identity'
 import { ownIdentity } from './identity'
 import { writeWhole } from './whole-file'
 
-/** On a command line: start in the tray, without a window. */
+/** Command line flag: start in the tray without a window. */
 export const hiddenFlag = '--hidden'
 
-/** Whether the session started the program rather than a person. */
+/** Whether the program was started by autostart. */
 export function startedHidden(words: readonly string[]): boolean {
   if (words.includes(hiddenFlag)) return true
   return process.platform === 'darwin' && app.getLoginItemSettings().wasOpenedAtLogin
 }
 
-/** The command that starts this program again, hidden. */
+/** The command that starts this program hidden. */
 function command(): readonly string[] {
-  // An AppImage runs from a folder that is gone at the next start; the variable names the file itself.
+  // An AppImage runs from a temporary mount. This variable has the path of the file itself.
   const program = process.env['APPIMAGE'] ?? process.execPath
   const folder = app.isPackaged ? [] : [app.getAppPath()]
-  // Without its sandbox a program is started by name, by a person who knows: never by an entry.
+  // Keeps the data folder only. `--no-sandbox` is deliberately not carried over to autostart.
   const kept = process.argv.filter(word => word.startsWith('--user-data-dir='))
   return [program, ...kept, ...folder, hiddenFlag]
 }
 
-/** The file without which the entry is ignored: once the program is removed, nothing of it starts. */
+/**
+ * The autostart entry is ignored if this file is missing, so nothing starts after the program was
+ * removed.
+ */
 function needed(): string {
-  // A checkout runs by an Electron that others share.
+  // A checkout runs on a shared Electron.
   if (!app.isPackaged) return join(app.getAppPath(), 'node_modules/.bin/electron')
   return process.env['APPIMAGE'] ?? process.execPath
 }
 
-/** What this system starts with a session, as far as it is ours. */
+/** The system's login items for this program. */
 export function loginItems(icon: string): LoginItems {
   return process.platform === 'linux' ? autostartFile(icon) : systemList()
 }
 
-/** Windows and macOS keep a list of their own. */
+/** Windows and macOS have their own list. */
 function systemList(): LoginItems {
   const [path = process.execPath, ...args] = command()
   const item = { path, args }
@@ -47,7 +50,7 @@ function systemList(): LoginItems {
     async state() {
       const { openAtLogin, executableWillLaunchAtLogin } = app.getLoginItemSettings(item)
       if (openAtLogin && process.platform === 'win32' && !executableWillLaunchAtLogin) return 'switched-off'
-      // Asked for by its path and words: an item that leads elsewhere is not found.
+      // Looked up by path and arguments, so another program's item isn't found.
       return openAtLogin ? 'current' : process.platform === 'win32' ? 'other' : 'none'
     },
     add: async () => app.setLoginItemSettings({ openAtLogin: true, ...item }),
@@ -55,7 +58,9 @@ function systemList(): LoginItems {
   }
 }
 
-/** Linux desktops start what has an entry in this folder (Desktop Application Autostart Specification). */
+/**
+ * Linux desktops start the entries in this folder (Desktop Application Autostart Specification).
+ */
 function autostartFile(icon: string): LoginItems {
   const folder = join(configHome(), 'autostart')
   const { entry: name } = ownIdentity()
@@ -77,7 +82,10 @@ function autostartFile(icon: string): LoginItems {
   }
 }
 
-/** Checkouts and trials used to write the entry that is now the release's alone: removes it if it starts this program. */
+/**
+ * Checkouts and trial builds used to write the entry that now belongs to the release. Removes it if
+ * it starts this program.
+ */
 async function removeFormer(path: string): Promise<void> {
   const kept = await files.readFile(path, 'utf8').catch(() => '')
   if (kept.includes(`=${execLine(command())}\n`)) await files.rm(path, { force: true })

@@ -3,7 +3,7 @@ import type { PageLoss } from './window'
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** Stands where the page was: text alone, so that nothing of what was there is in it. */
+/** Replacement for a lost page. Plain text only, so it contains nothing of the old page. */
 export function lostPage(how: PageLoss): string {
   const isCutOff = how === 'cut-off'
   const title = isCutOff ? m.notifications.windowCutOff() : m.notifications.windowCrashing()

@@ -5,8 +5,8 @@ import type { Clock } from '../time/clock'
 import { systemZone } from '../time/system-zone'
 
 /**
- * Sleep, lid, network changes, clocks that were set and another time zone: whatever was missed, one catch-up. Not every system announces
- * each of them, so the time and the addresses are looked at as well.
+ * Calls `catchUp` once after sleep, unlocking, network changes, clock changes and time zone
+ * changes. Some systems don't announce all of them, so this also polls time and addresses.
  */
 export function watchMachine(clock: Clock, catchUp: () => void): void {
   powerMonitor.on('resume', catchUp)
@@ -25,14 +25,14 @@ export function watchMachine(clock: Clock, catchUp: () => void): void {
   })
 }
 
-/** Told at once, and whenever the plug is pulled or put in. */
+/** Called immediately and whenever the power source changes. */
 export function watchPower(tell: (onBattery: boolean) => void): void {
   tell(powerMonitor.isOnBatteryPower())
   powerMonitor.on('on-battery', () => tell(true))
   powerMonitor.on('on-ac', () => tell(false))
 }
 
-/** Told when the process that draws for the window was lost; Chromium begins it anew by itself. */
+/** Called when the GPU process is lost. Chromium restarts it. */
 export function watchGraphics(lost: () => void): void {
   app.on('child-process-gone', (_event, { type, reason }) => {
     if (type === 'GPU' && reason !== 'clean-exit') lost()

@@ -1,10 +1,10 @@
 /**
- * What a notification daemon makes of a body. markup: it reads tags and entities. plain: it shows what it is given.
- * unknown: it could not be asked.
+ * How a notification daemon treats the body. markup: parses tags and entities. plain: shows it
+ * verbatim. unknown: it couldn't be queried.
  */
 export type BodyReading = 'markup' | 'plain' | 'unknown'
 
-/** Reads the answer to GetCapabilities as some tool of the desktop prints it; null = no tool got one. */
+/** Parses the printed reply to GetCapabilities. null = no tool got a reply. */
 export function bodyReading(printed: string | null): BodyReading {
   if (printed === null) return 'unknown'
   return /["']body-markup["']/.test(printed) ? 'markup' : 'plain'
@@ -12,12 +12,13 @@ export function bodyReading(printed: string | null): BodyReading {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Looks the same and means nothing to any daemon. */
+/** They look similar and have no meaning to any daemon. */
 const lookAlikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '>': '›' }
 
 /**
- * A text as the body that shows just this text: headlines and names come from outside, and a link in one must not
- * become a link on the desktop. The title is plain text by the Desktop Notifications Specification.
+ * Encodes a text so that the daemon shows it verbatim. Headlines and names are third-party, and a
+ * link in one must not become a link on the desktop. Titles are plain text by the Desktop
+ * Notifications Specification.
  */
 export function bodyOf(text: string, reading: BodyReading): string {
   if (reading === 'plain') return text

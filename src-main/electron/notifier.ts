@@ -10,7 +10,7 @@ import type { NotificationWords } from '../../src-shared/words/notification'
 import { bodyOf, bodyReading, type BodyReading } from './notification-markup'
 import { callSessionBus } from './session-bus'
 
-/** Every fault has its words in it: read after the start, before the first notification. */
+/** Loads the texts of all faults, so it's only done before the first notification. */
 export const loadWords = (): Promise<typeof notificationModule> =>
   import('../../src-shared/words/notification')
 
@@ -19,11 +19,13 @@ export interface NotificationSources {
   readonly icon: string
   readonly sounds: Pick<AlertSounds, 'alert'>
   readonly notices: Pick<NoticeService, 'tell'>
-  /** Opens what a notification is about. */
+  /** Opens the subject of a notification. */
   readonly desktop: Pick<DesktopActions, 'goTo'>
 }
 
-/** From now on all that is to be told is shown on the desktop; where it has no notifications, as a notice in the app. */
+/**
+ * Shows notifications on the desktop from now on, or as notices in the app if the desktop has none.
+ */
 export function notify({ notifications, icon, sounds, notices, desktop }: NotificationSources): void {
   notifications.on(facts => {
     const { view, coin } = openedBy(facts)
@@ -33,7 +35,7 @@ export function notify({ notifications, icon, sounds, notices, desktop }: Notifi
   })
 }
 
-/** Shows a notification on the desktop, after those before it; false where the desktop has none. */
+/** Queues a desktop notification. Returns false if the desktop has none. */
 export function showNotification(facts: NotificationFacts, icon: string, onClick: () => void): boolean {
   if (!Notification.isSupported()) return false
   const now = Date.now()
@@ -45,10 +47,13 @@ export function showNotification(facts: NotificationFacts, icon: string, onClick
   return true
 }
 
-/** What the daemon is asked takes a moment: notifications keep their order. */
+/** Querying the daemon takes a moment, so this keeps notifications in order. */
 let turn: Promise<void> = Promise.resolve()
 
-/** Asked each time: a person may change the daemon while we watch. On Windows and macOS a body is plain text. */
+/**
+ * Queried every time, because the user may switch the daemon. On Windows and macOS bodies are plain
+ * text.
+ */
 async function readingHere(): Promise<BodyReading> {
   if (process.platform !== 'linux') return 'plain'
   const name = 'org.freedesktop.Notifications'
@@ -61,7 +66,7 @@ async function readingHere(): Promise<BodyReading> {
 function show({ title, body }: NotificationWords, icon: string, onClick: () => void): void {
   const notification = new Notification({ title, body, icon, silent: true })
   shown.add(notification)
-  // Where a desktop neither shows nor closes them any more nobody clicks them either: the oldest is let go.
+  // Some desktops never report a notification as closed. Drop the oldest, which nobody will click.
   if (shown.size > mostHeld) shown.delete([...shown][0] ?? notification)
   const forget = (): void => void shown.delete(notification)
   notification.on('click', () => {
@@ -74,5 +79,5 @@ function show({ title, body }: NotificationWords, icon: string, onClick: () => v
 
 const mostHeld = 100
 
-/** A notification that nobody holds is collected, and its click is lost. */
+/** Keeps notifications from being garbage collected, which would lose their click. */
 const shown = new Set<Notification>()

@@ -15,14 +15,14 @@ export interface PageHostSources {
   readonly events: WindowEvents<Events>
   readonly services: Services
   readonly contents: () => WebContents | null
-  /** Ends the page, which sent more than a page may. */
+  /** Ends a page that sent more than it may. */
   readonly cutOff: () => void
 }
 
 /**
- * Answers the window's page from now on. One that was handed what the last run drew is told what has changed since: by the events
- * of that, or by being loaded anew where no event tells it.
- * @returns what ends it, before the services close
+ * Answers the window's page from now on. If the page started with the previous run's state, it gets
+ * events for the differences, or is reloaded if there's no event for one.
+ * @returns a function to call before the services close
  */
 export function hostPage({ sight, events, services, contents, cutOff }: PageHostSources): () => void {
   let end = (): void => undefined
@@ -43,7 +43,8 @@ export function hostPage({ sight, events, services, contents, cutOff }: PageHost
     }
   })
   const { handed } = sight
-  // In the same turn: pages that asked for a port before connect after it, and the first may be gone again.
+  // In the same turn: earlier port requests connect after it, and the first of those pages may be
+  // gone.
   if (handed !== null)
     void events.correct(async () => {
       const { events: told, isUntold } = correctionOf(handed, await read())

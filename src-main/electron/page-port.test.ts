@@ -45,14 +45,14 @@ const hosted = async (): Promise<void> => {
   await Promise.resolve()
 }
 
-test('the top frame of our own page is handed its port at once, and answered once somebody is there', async () => {
+test('hands the top frame of our own page a port at once, and answers once there is a host', async () => {
   connect({ sender: ours, senderFrame: frame })
   expect([handed, connected]).toEqual([[['port', null, [channel.port1]]], []])
   await hosted()
   expect(connected).toEqual([channel.port2])
 })
 
-test('a page has one port, and the next page of the window another', async () => {
+test('hands a page one port, and the next page in the window another', async () => {
   connect({ sender: ours, senderFrame: frame })
   connect({ sender: ours, senderFrame: frame })
   await hosted()
@@ -66,7 +66,7 @@ const elsewhere = (url: string): object => {
   const other = frameAt(url)
   return { sender: { mainFrame: other }, senderFrame: other }
 }
-/** Ours went away: its frame is the top one still. */
+/** Our page navigated away. Its frame is still the top frame. */
 const gone = (url: string): object => {
   ours.mainFrame = frameAt(url)
   return { sender: ours, senderFrame: ours.mainFrame }
@@ -80,7 +80,7 @@ test.each([
   ['our window at another place', () => gone('https://elsewhere.example/')],
   ['our window at a host that begins like ours', () => gone('candlewick://app.elsewhere.example/')],
   ['our window without a page', () => gone('')]
-])('%s is handed no port', async (_, event) => {
+])('hands no port to %s', async (_, event) => {
   connect(event())
   await hosted()
   expect([handed, connected]).toEqual([[], []])

@@ -1,15 +1,14 @@
 import type { IpcMain, MessagePortMain, WebContents, WebFrameMain } from 'electron'
 import type { PagePort } from '../ipc/dispatch'
 
-/** What answers the window's page. */
 export interface PageHost {
-  /** Answers and tells the page that holds the other end. */
+  /** Serves the page at the other end. */
   connect(port: PagePort): void
 }
 
 export interface PagePortSources {
   readonly ipc: Pick<IpcMain, 'on'>
-  /** What a page asks before the host is there waits in the port. */
+  /** Requests sent before the host exists wait in the port. */
   readonly host: Promise<PageHost>
   readonly window: () => WebContents | null
   readonly origin: string
@@ -17,9 +16,9 @@ export interface PagePortSources {
 }
 
 /**
- * Hands a page that asks for it the port over which it asks and hears everything, past the preload script: a port belongs to
- * who holds it, so the sender is checked here, once. Only our own page's top frame gets one, and no second one until the window
- * has another page: whoever holds the newest port hears all events.
+ * Gives a page the port for all its requests and events, bypassing the preload script. A port isn't
+ * tied to a sender, so the sender is checked here, once. Only the top frame of our own page gets a
+ * port, and only one per page: the latest port receives all events.
  */
 export function handPagePorts({ ipc, host, window, origin, channel }: PagePortSources): void {
   const served = new WeakSet<WebContents>()

@@ -1,10 +1,10 @@
 import { app, protocol, type Session } from 'electron'
 import { rendererFile } from './renderer-files'
 
-/** The window's own origin: with file: it would share one with every file on the disk. */
+/** Our own origin. With file: the window would share one with every file on disk. */
 export const appOrigin = 'candlewick://app'
 
-/** Where the page comes from while it is developed. */
+/** The development server, if any. */
 export const devUrl = (): string | undefined =>
   app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
 
@@ -17,8 +17,8 @@ export function declareScheme(): void {
 
 /**
  * Serves the built renderer, and nothing outside its folder.
- * @param firstState as `rendererFile` takes it
- * @param asked hears of each file that is asked for
+ * @param firstState see `rendererFile`
+ * @param asked called for each requested file
  */
 export function serveRenderer(
   session: Session,

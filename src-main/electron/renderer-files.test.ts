@@ -23,7 +23,7 @@ beforeAll(() => {
 afterAll(() => rmSync(place, { recursive: true }))
 const asked = async (url: string): Promise<Response> => rendererFile(url, folder, async () => '<b>now</b>')
 
-test('a file of the folder is served with its type, the policy, and no guess at its kind', async () => {
+test('serves a file with its type, the content policy, and no MIME sniffing', async () => {
   const response = await asked('candlewick://app/assets/index.js')
   expect([response.status, await response.text()]).toEqual([200, 'ours'])
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
@@ -31,13 +31,13 @@ test('a file of the folder is served with its type, the policy, and no guess at 
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('the page holds its first state', async () => {
+test('inserts the first state into the page', async () => {
   expect(await (await asked('candlewick://app/')).text()).toBe(
     '<head><link href="./assets/a.css" /></head><b>now</b><p>'
   )
 })
 
-test('the files that a page begins with are counted, itself among them', () => {
+test('counts the files a page starts with, including itself', () => {
   expect(filesOfStart(folder)).toBe(2)
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname, join, normalize, sep } from 'node:path'
 
-/** No connect-src at all: the main process makes every call. */
+/** There's no connect-src because the main process makes all calls. */
 const contentSecurityPolicy = [
   `default-src 'none'`,
   `script-src 'self'`,
@@ -23,29 +23,31 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2'
 }
 
-/** The one page. */
 export const pageFile = 'index.html'
 
-/** Where in the page its first state belongs. */
+/** Placeholder for the first state. */
 const stateMark = '<!--first-state-->'
 
-/** How many files a page asks for before its script runs, itself among them. */
+/** Number of files a page requests before its script runs, including itself. */
 export const filesOfStart = (folder: string): number =>
   1 + [...readFileSync(join(folder, pageFile), 'utf8').matchAll(/ (?:src|href)="\.\//g)].length
 
 /**
- * A file of the built renderer; 404 for what is outside its folder, of another host or of a kind no page of ours asks for.
- * @param firstState the element with what the first view draws; awaited while the page's scripts are loaded
+ * A file of the built renderer. 404 for other folders, other hosts and file types our page doesn't
+ * use.
+ * @param firstState the element with the first view's data; awaited while the page's scripts load
  */
 export function rendererFile(url: string, folder: string, firstState: () => Promise<string>): Response {
   try {
     const { host, pathname } = new URL(url)
-    // Throws where an address is not written as addresses are.
+    // Throws on invalid URL encoding.
     const path = normalize(join(folder, pathname === '/' ? pageFile : decodeURIComponent(pathname)))
-    // Inside the archive a name ends with its first zero, and the file would not be of the kind that its name ends with.
+    // In the archive, a name ends at its first NUL, so the file could have another type than its
+    // extension says.
     const type = path.includes('\0') ? undefined : types[extname(path)]
     if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) return notFound()
-    // At once: an answer that waits for the disk waits as well for all that a start does meanwhile, and the page with it.
+    // Synchronous, because an asynchronous read would wait for other startup work, and the page
+    // with it.
     const file = readFileSync(path)
     const body = pathname === '/' ? pageWith(file.toString(), firstState) : new Uint8Array(file)
     return new Response(body, {
@@ -60,7 +62,10 @@ export function rendererFile(url: string, folder: string, firstState: () => Prom
   }
 }
 
-/** The page's head goes at once, so that its scripts are on their way; they run once all of it is there. */
+/**
+ * Sends the head at once so that the page's scripts start loading. They run when the page is
+ * complete.
+ */
 function pageWith(page: string, firstState: () => Promise<string>): ReadableStream<Uint8Array> {
   const [before = '', after = ''] = page.split(stateMark)
   const encoder = new TextEncoder()

@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream'
 import type { HeaderSource, ServiceFetch, ServiceResponse } from '../service-api/wire'
 
 /**
- * Chromium's network stack: the system's proxy and certificates. What it must not do stands in `requestInit`. By `net.request`:
- * `net.fetch` makes each answer one of Node's own `fetch`, whose code takes 3 MB for as long as the app runs, and it is never done
- * with an answer whose status a `Response` may not have.
+ * Uses Chromium's network stack with the system's proxy and certificates. See `requestInit` for its
+ * restrictions. Uses `net.request`, because `net.fetch` loads 3 MB of Node's fetch code and never
+ * finishes on a status code that `Response` doesn't allow.
  */
 export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
   new Promise((resolve, reject) => {
@@ -21,15 +21,17 @@ export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
   })
 
 /**
- * Chromium sends a request once more on these statuses, and hands on what came the second time. No option of Electron stops it.
- * Where the second response has another status, nothing shows the first; it was free in any case, as it was no 200.
+ * Chromium silently retries requests with these statuses and returns the second response. Electron
+ * has no option against that. If the second response has another status, the first stays unnoticed;
+ * it was free anyway, because it wasn't a 200.
  */
 const sentAgainOn: ReadonlySet<number> = new Set([421, 425])
 
 function responseOf(request: ClientRequest, message: IncomingMessage): ServiceResponse {
-  // Its types tell of events alone, but it is one of Node's streams.
+  // The type only declares events, but it is a Node stream.
   const stream = message as unknown as Readable
-  // Whoever reads is told; until somebody does, it would be nobody's mistake and end up in the log as ours.
+  // Readers get the error. Without a listener it would be logged as unhandled if nothing reads the
+  // stream.
   stream.on('error', () => undefined)
   const pieces: AsyncIterator<Uint8Array, undefined> = stream.iterator()
   const read = async (): Promise<{ done: boolean; value?: Uint8Array | undefined }> => {
@@ -46,7 +48,7 @@ function responseOf(request: ClientRequest, message: IncomingMessage): ServiceRe
 }
 
 function headersOf({ headers }: IncomingMessage): HeaderSource {
-  // Each name is in lower case there.
+  // Names are in lower case.
   const all = new Map(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]))
   return {
     get: name => all.get(name.toLowerCase()) ?? null,

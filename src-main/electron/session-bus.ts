@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 
-/** A method of the session bus without arguments but words. */
+/** A method call on the session bus. Arguments can only be strings. */
 export interface BusCall {
   readonly destination: string
   readonly path: string
@@ -9,7 +9,10 @@ export interface BusCall {
   readonly words: readonly string[]
 }
 
-/** Tools that call the session bus; a desktop has at least one of them. Electron has no way of its own. */
+/**
+ * Command line tools for the session bus. Every desktop has at least one, and Electron has no API
+ * for it.
+ */
 const tools: readonly ((call: BusCall) => readonly [string, readonly string[]])[] = [
   ({ destination, path, interface: name, member, words }) => [
     'busctl',
@@ -41,9 +44,9 @@ const tools: readonly ((call: BusCall) => readonly [string, readonly string[]])[
   ]
 ]
 
-/** Calls the session bus; answers what the first tool that got an answer printed, or null where none did. */
+/** Calls the session bus. Returns the output of the first tool that gets a reply, or null. */
 export async function callSessionBus(call: BusCall): Promise<string | null> {
-  // One after the other: most desktops have the first, and each is a process of its own.
+  // One at a time: most desktops have the first one, and each is a process.
   for (const tool of tools) {
     const answer = await printed(...tool(call))
     if (answer !== null) return answer

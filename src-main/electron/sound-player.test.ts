@@ -5,7 +5,7 @@ import { tempFolder } from '../storage/temp-storage.fixture'
 import { AlertSounds } from './alert-sounds'
 import { playFile } from './sound-player'
 
-/** A desktop whose players write down what they are asked to play, and end with such a code. */
+/** A desktop whose players record their arguments and exit with the given code. */
 function desktopWith(players: Readonly<Record<string, number>>) {
   const folder = tempFolder()
   const told = join(folder, 'told')
@@ -23,13 +23,13 @@ function desktopWith(players: Readonly<Record<string, number>>) {
   return () => readFileSync(told, 'utf8').split('\n').filter(Boolean)
 }
 
-test('a sound is played by the first program that is there', async () => {
+test('plays a sound with the first available program', async () => {
   const told = desktopWith({ paplay: 0, aplay: 0 })
   expect(await playFile('/sounds/bell.wav')).toBe(true)
   expect(told()).toEqual(['paplay /sounds/bell.wav'])
 })
 
-test('a program that finds no sound server leaves it to the next, and nothing is said to be heard that was not', async () => {
+test('tries the next program if one finds no sound server, and reports failure if none plays', async () => {
   const some = desktopWith({ 'pw-play': 1, 'canberra-gtk-play': 0 })
   expect(await playFile('/sounds/bell.wav')).toBe(true)
   expect(some()).toEqual(['pw-play /sounds/bell.wav', 'canberra-gtk-play -f /sounds/bell.wav'])
@@ -38,7 +38,7 @@ test('a program that finds no sound server leaves it to the next, and nothing is
   expect(none()).toEqual(['aplay -q /sounds/bell.wav'])
 })
 
-test('an alert plays the file of its sound, and that none can be heard is told once', async () => {
+test('plays the file of an alert’s sound, and reports only once that it can’t', async () => {
   const heard = desktopWith({ paplay: 0 })
   let told = 0
   const sounds = new AlertSounds('/resources/sounds', () => told++)

@@ -1,17 +1,19 @@
 import { execFile } from 'node:child_process'
 
-/** What plays a file on a desktop, the likeliest first. Electron has no way of its own without a window. */
+/**
+ * Programs that play a sound file, most likely first. Electron can't play sounds without a window.
+ */
 const players: readonly (readonly [program: string, ...words: string[]])[] =
   process.platform === 'darwin'
     ? [['afplay']]
     : [['pw-play'], ['paplay'], ['canberra-gtk-play', '-f'], ['aplay', '-q']]
 
-/** A sound of ours takes half a second; a program that hangs is not waited for. */
+/** Our sounds last half a second. Don't wait for a program that hangs. */
 const mostMs = 5_000
 
 /**
- * Plays a file by the first program that can: one that is not there, or finds no sound server, leaves it to the next.
- * @returns whether it was played
+ * Plays a file with the first program that works, skipping missing programs and those without a
+ * sound server. Returns whether it was played.
  */
 export async function playFile(path: string): Promise<boolean> {
   for (const [program, ...words] of players) if (await ran(program, [...words, path])) return true

@@ -3,8 +3,8 @@ import { runInNewContext } from 'node:vm'
 import type { BrowserWindow } from 'electron'
 
 /**
- * Collects what a start or a closed window left behind, and gives the room for it back. V8 would do so after some more
- * garbage, and an app that waits in the tray makes next to none.
+ * Collects garbage after startup or closing a window and returns the memory to the system. V8 would
+ * wait for more garbage, but an app in the tray produces hardly any.
  */
 export function spareMemory(): void {
   setFlagsFromString('--expose-gc')
@@ -14,8 +14,8 @@ export function spareMemory(): void {
 }
 
 /**
- * Lets the window's process do the same, and drop what Chromium keeps for a page that loads anew: the texts of scripts that
- * ran, styles that were matched, pictures of parts that were drawn over.
+ * Does the same in the window's process and drops Chromium's caches for reloading: scripts, matched
+ * styles, images.
  */
 export function spareWindowMemory(window: BrowserWindow | null): void {
   if (window && !window.webContents.isDestroyed() && !window.webContents.isCrashed())

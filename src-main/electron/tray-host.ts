@@ -4,7 +4,7 @@ import { callSessionBus } from './session-bus'
 
 const watcher = 'org.kde.StatusNotifierWatcher'
 
-/** A panel that crashes or a GNOME extension that is turned off takes the name or the host away. */
+/** The name or the host disappears if the panel crashes or a GNOME extension is turned off. */
 const rules = [
   `type='signal',sender='org.freedesktop.DBus',member='NameOwnerChanged',arg0='${watcher}'`,
   ...['StatusNotifierHostRegistered', 'StatusNotifierHostUnregistered'].map(
@@ -13,8 +13,9 @@ const rules = [
 ]
 
 /**
- * Whether the desktop shows tray icons. Windows and macOS always do; on Linux a host must be on the bus
- * (stock GNOME has none), and Electron does not tell. Calls by the name could start it, so the bus is asked for its owner first.
+ * Whether the desktop shows tray icons. Windows and macOS always do. On Linux a host must be on the
+ * bus (stock GNOME has none), and Electron doesn't report that. Calling the name could start it, so
+ * this asks the bus for its owner first.
  */
 async function hasTrayHost(): Promise<boolean> {
   if (process.platform !== 'linux') return true
@@ -38,21 +39,20 @@ async function hasTrayHost(): Promise<boolean> {
   return registered === null || /\btrue\b/.test(registered)
 }
 
-/** Whether the user could open the window from a tray. */
 export class TrayPresence {
-  /** The tray came, or went away, since it was last looked for. */
+  /** Emits when the tray appears or disappears. */
   readonly changed = new Emitter<boolean>()
   #found: boolean | null = null
   #isWatched = false
   #asking: Promise<boolean> | null = null
 
-  /** null while it is not watched, so that whoever needs to know has to ask. */
+  /** null while unwatched. Call `ask` then. */
   get known(): boolean | null {
     return this.#isWatched ? this.#found : null
   }
 
   ask(): Promise<boolean> {
-    // An answer that is under way may be older than what made somebody ask.
+    // A pending reply may be older than the reason for this call.
     const asked = (this.#asking ?? Promise.resolve()).then(async () => {
       const found = await hasTrayHost()
       const before = this.#found
@@ -64,7 +64,7 @@ export class TrayPresence {
     return asked
   }
 
-  /** Follows the tray from now on. Without a session bus it has to be asked for. */
+  /** Follows the tray from now on. Without a session bus, `known` is null. */
   watch(): void {
     if (process.platform !== 'linux') return
     this.#isWatched = true
@@ -75,7 +75,7 @@ export class TrayPresence {
     })
   }
 
-  /** A session starts its programs and its tray at once: waits until the tray is there, or for half a minute. */
+  /** At login, programs and the tray start together. Waits up to half a minute for the tray. */
   async wait(): Promise<boolean> {
     for (let tries = 0; tries < 15; tries++) {
       await new Promise(resolve => setTimeout(resolve, 2_000))

@@ -13,7 +13,7 @@ export interface TrayFace {
   readonly state: TrayState
 }
 
-/** The icon beside the clock, and its menu. */
+/** The tray icon and its menu. */
 export class AppTray {
   readonly #sources: TraySources
   #tray: Tray
@@ -30,12 +30,13 @@ export class AppTray {
     if (this.#tray.isDestroyed()) return
     if (state !== this.#state) this.#tray.setImage(nativeImage.createFromPath(this.#sources.icon(state)))
     this.#state = state
-    // Text beside the icon is a menu bar's; elsewhere tooltip and menu tell the price.
+    // Only the macOS menu bar shows text next to the icon. Elsewhere tooltip and menu have the
+    // price.
     if (process.platform === 'darwin' && title !== this.#title)
       this.#tray.setTitle(title, { fontType: 'monospacedDigit' })
     this.#title = title
     const text = JSON.stringify([lines, tooltip])
-    // Setting a menu closes an open one on some desktops: only when a line has changed.
+    // Setting a menu closes an open one on some desktops, so do it only when a line changed.
     if (text === this.#shown) return
     this.#shown = text
     this.#tray.setToolTip(tooltip)
@@ -50,7 +51,7 @@ export class AppTray {
     )
   }
 
-  /** A tray that came up after us knows nothing of our icon: it is put there anew. */
+  /** Registers the icon again with a tray that started after us. */
   renew(): void {
     this.#tray.destroy()
     this.#tray = this.#placed()
@@ -69,7 +70,10 @@ export class AppTray {
     return tray
   }
 
-  /** Out of the menu's own call first: Quit takes the tray away, and the desktop still waits for an answer. */
+  /**
+   * Returns from the menu's own call first: Quit removes the tray while the desktop still waits for
+   * a reply.
+   */
   #later(action: TrayAction): void {
     setTimeout(() => this.#sources.act(action), 20)
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { UserBounds } from './user-bounds'
 
 const saved = { x: 100, y: 86, width: 803, height: 605, maximised: false }
-/** As a desktop with a scale of 1.5 gives it back. */
+/** What a desktop with a scale of 1.5 returns. */
 const found = { x: 100, y: 58, width: 804, height: 606, maximised: false }
 
 function opened(at: typeof saved | null, as = found): UserBounds {
@@ -12,28 +12,28 @@ function opened(at: typeof saved | null, as = found): UserBounds {
   return bounds
 }
 
-test('what the desktop made of a place is not saved', () => {
+test('does not save how the desktop adjusted the bounds', () => {
   expect(opened(saved).changed(found)).toBeNull()
   expect(opened(saved).changed({ ...found, x: 101, width: 803 })).toBeNull()
 })
 
-test('a window that nobody touched leaves no bounds', () => {
+test('saves nothing for a window the user did not touch', () => {
   expect(opened(null).changed(found)).toBeNull()
 })
 
-test('what the user moved or resized is saved, once', () => {
+test('saves once what the user moved or resized', () => {
   const bounds = opened(saved)
   expect(bounds.changed({ ...found, x: 300 })).toEqual({ ...found, x: 300 })
   expect(bounds.changed({ ...found, x: 300 })).toBeNull()
   expect(bounds.changed(found)).toEqual(found)
 })
 
-test('a window that was maximised keeps its saved place', () => {
+test('keeps the saved bounds of a window that was maximised', () => {
   expect(opened(saved).changed({ ...found, maximised: true })).toEqual({ ...saved, maximised: true })
   expect(opened(null).changed({ ...found, maximised: true })).toEqual({ ...found, maximised: true })
 })
 
-test('nothing is saved while the desktop still places the window', () => {
+test('saves nothing while the desktop is still placing the window', () => {
   const bounds = new UserBounds()
   bounds.opened(saved)
   expect(bounds.changed({ ...found, x: 300 })).toBeNull()

@@ -2,32 +2,32 @@ import type { WindowBounds } from '../first-state/kept-first-state'
 
 type Place = Omit<WindowBounds, 'maximised'>
 
-/** Where a display is scaled, setting a place and reading it each round it. */
+/** On a scaled display, setting and reading bounds round separately. */
 const roundingPx = 1
 
 export const isSamePlace = (one: Place, other: Place): boolean =>
   (['x', 'y', 'width', 'height'] as const).every(side => Math.abs(one[side] - other[side]) <= roundingPx)
 
 /**
- * Tells what the user did to a window from what the desktop made of its place. Rounded and moved places that are saved, restored
- * and saved again would add up from start to start.
+ * Distinguishes the user's changes to the window from the desktop's. Saving rounded or adjusted
+ * bounds would make the window drift with every start.
  */
 export class UserBounds {
   #saved: WindowBounds | null = null
   #found: WindowBounds | null = null
 
-  /** A window was opened at the saved bounds, or at the usual ones for null. */
+  /** The window was opened at the saved bounds, or the default ones for null. */
   opened(saved: WindowBounds | null): void {
     this.#saved = saved
     this.#found = null
   }
 
-  /** What the desktop made of them: from here on changes are the user's. */
+  /** The actual bounds after opening. Later changes come from the user. */
   settled(found: WindowBounds): void {
     this.#found = found
   }
 
-  /** @returns the bounds to save; null if the user changed nothing since they were saved */
+  /** Returns the bounds to save, or null if the user hasn't changed them since the last save. */
   changed(now: WindowBounds): WindowBounds | null {
     const [saved, found] = [this.#saved, this.#found]
     if (!found) return null

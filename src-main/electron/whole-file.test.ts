@@ -19,7 +19,7 @@ describe('a whole file', () => {
     folder = tempFolder()
   })
 
-  it('takes the place of what was there, and leaves nothing beside it', async () => {
+  it('replaces the old file and leaves no other file', async () => {
     const path = join(folder, 'answer.csv')
     writeFileSync(path, 'earlier and longer')
     await writeWhole(path, 'é,1\r\n')
@@ -27,7 +27,7 @@ describe('a whole file', () => {
     expect(readdirSync(folder)).toEqual(['answer.csv'])
   })
 
-  it('takes the place of a link, and leaves alone what the link leads to', async () => {
+  it('replaces a link and leaves its target alone', async () => {
     writeFileSync(join(folder, 'real.json'), 'somebody else’s')
     symlinkSync('real.json', join(folder, 'link.json'))
     await writeWhole(join(folder, 'link.json'), '[]')
@@ -37,7 +37,7 @@ describe('a whole file', () => {
     expect(readdirSync(folder).sort()).toEqual(['link.json', 'real.json'])
   })
 
-  it('goes into no link that waits under the name of an earlier draft', async () => {
+  it('does not follow a link under the name of an earlier draft', async () => {
     const victim = join(folder, 'victim')
     writeFileSync(victim, 'untouched')
     symlinkSync('victim', join(folder, `.candlewick-${process.pid}.part`))
@@ -46,7 +46,7 @@ describe('a whole file', () => {
     expect(lstatSync(join(folder, 'answer.csv')).isFile()).toBe(true)
   })
 
-  it('is drafted under a new name each time, so that two at once do not meet', async () => {
+  it('uses a new draft name each time, so that parallel writes do not collide', async () => {
     const path = join(folder, 'answer.csv')
     const texts = Array.from({ length: 8 }, (_, index) => `${index}`.repeat(100_000))
     await Promise.all(texts.map(text => writeWhole(path, text)))
@@ -65,7 +65,7 @@ describe('a whole file', () => {
     }
   })
 
-  it('that cannot be written leaves nothing behind', async () => {
+  it('that can’t be written leaves nothing behind', async () => {
     mkdirSync(join(folder, 'taken'))
     await expect(writeWhole(join(folder, 'taken'), 'x')).rejects.toMatchObject({ code: 'EISDIR' })
     expect(readdirSync(folder)).toEqual(['taken'])

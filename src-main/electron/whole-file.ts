@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { promises as files } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The bits of a mode that say who may do what. */
+/** Permission bits of a mode. */
 const permissions = 0o7777
 
 /**
- * Writes text or bytes to a file: the whole of it, or what was there before stays as it was. A file that is replaced
- * keeps its permissions; a link is replaced and what it leads to is left alone.
+ * Writes a file completely, or leaves the old one untouched. Keeps the old file's permissions.
+ * Replaces a link, not its target.
  * @throws the file system's error, such as ENOSPC or EACCES
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  // Beside the target, since only within one file system a rename is a single step. In a folder that others may
-  // write to, a name they could guess would let them put a link of their own in its place.
+  // In the same folder, because renaming is atomic only within a file system. The name is random,
+  // so other users of the folder can't place a link under it.
   const draft = join(dirname(path), `.candlewick-${randomUUID()}.part`)
   const before = await files.lstat(path).catch(() => null)
   try {

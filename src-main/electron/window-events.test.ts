@@ -19,7 +19,7 @@ function told(): {
   return { page, events: new WindowEvents<Said>(() => 7), heard: () => heardBy(page) }
 }
 
-test('a page that listens hears each event at once', () => {
+test('sends each event at once to a page that listens', () => {
   const { events, page, heard } = told()
   events.pageListens(page)
   events.announce('priced')(1)
@@ -30,7 +30,7 @@ test('a page that listens hears each event at once', () => {
   ])
 })
 
-test('what changes after the first state was read is told once the page listens, the newest of each', () => {
+test('sends a new listener the latest of each event since its first state was read', () => {
   const { events, page, heard } = told()
   events.pageLoads()
   events.announce('priced')(1)
@@ -46,7 +46,7 @@ test('what changes after the first state was read is told once the page listens,
   expect(heard()).toHaveLength(3)
 })
 
-test('a page loaded again is told what changed since its own first state, and no more', () => {
+test('sends a reloaded page only changes since its own first state', () => {
   const { events, page, heard } = told()
   events.pageLoads()
   events.announce('priced')(1)
@@ -55,7 +55,7 @@ test('a page loaded again is told what changed since its own first state, and no
   expect(heard()).toEqual([])
 })
 
-test('a page that went is told nothing, and its end does not silence the one after it', () => {
+test('sends nothing to a closed page, whose end does not affect the next page', () => {
   const { events, page, heard } = told()
   const next = fakePort()
   events.pageListens(page)
@@ -67,7 +67,7 @@ test('a page that went is told nothing, and its end does not silence the one aft
   expect([heard(), heardBy(next)]).toEqual([[], [['priced', 1, 7]]])
 })
 
-test('a page that listens still while another is loaded does not hear what waits for that', () => {
+test('keeps events for a loading page from the page it replaces', () => {
   const { events, page, heard } = told()
   const next = fakePort()
   events.pageListens(page)
@@ -77,10 +77,10 @@ test('a page that listens still while another is loaded does not hear what waits
   expect([heard(), heardBy(next)]).toEqual([[], [['priced', 1, 7]]])
 })
 
-describe('what a page was handed wrongly', () => {
+describe('corrections of an outdated first state', () => {
   const read = (said: Partial<Said>) => async (): Promise<Partial<Said>> => said
 
-  test('is told to one that listens', async () => {
+  test('are sent to a page that listens', async () => {
     const { events, page, heard } = told()
     events.pageListens(page)
     await events.correct(read({ priced: 1 }))
@@ -89,7 +89,7 @@ describe('what a page was handed wrongly', () => {
     expect(heard()).toHaveLength(2)
   })
 
-  test('waits for a page that does not listen yet, which may listen while it is read', async () => {
+  test('wait for a page that starts to listen while they are read', async () => {
     const { events, page, heard } = told()
     const next = fakePort()
     await events.correct(read({ priced: 1 }))
@@ -104,7 +104,7 @@ describe('what a page was handed wrongly', () => {
     expect([heard().length, heardBy(next)]).toEqual([1, [['priced', 2, 7]]])
   })
 
-  test('gives way to what came while it was read, and before it', async () => {
+  test('give way to events that came before or during the read', async () => {
     const { events, page, heard } = told()
     events.pageLoads()
     events.announce('named')('new')
@@ -118,7 +118,7 @@ describe('what a page was handed wrongly', () => {
     ])
   })
 
-  test('is not told to a page that was loaded anew meanwhile', async () => {
+  test('are not sent to a page that was reloaded in between', async () => {
     const { events, page, heard } = told()
     const corrected = events.correct(read({ priced: 1 }))
     events.pageLoads()
@@ -128,7 +128,7 @@ describe('what a page was handed wrongly', () => {
   })
 })
 
-test('the first page that listens is heard once', async () => {
+test('resolves `heard` once, for the first page that listens', async () => {
   const { events, page } = told()
   let isHeard = false
   void events.heard.then(() => (isHeard = true))
@@ -140,7 +140,7 @@ test('the first page that listens is heard once', async () => {
   expect(isHeard).toBe(true)
 })
 
-test('what the tray shows is looked at anew after each event, whether or not a window hears it', () => {
+test('reports each event to the tray, with or without a window', () => {
   let changes = 0
   const events = new WindowEvents<Said>(
     () => 7,

@@ -2,29 +2,32 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { PagePort } from '../ipc/dispatch'
 
 /**
- * Tells the window's page, if there is one, what changed and what time it is; a closed window is told everything anew when it opens. Between the
- * moment a page's first state is read and the moment it listens, it hears nothing: the newest of each event waits for it. As
- * each holds the whole state of its concept, the newest is enough.
+ * Sends events to the window's page. Between the time its first state is read and the time it
+ * listens, events are queued, keeping the latest of each: it contains the whole state of its
+ * concept. A new window starts from a fresh first state.
  */
 export class WindowEvents<Events extends object> {
   readonly #now: () => EpochMs
   readonly #changed: () => void
-  /** By event; null while the page hears each at once. */
+  /** By event. null while events are sent directly. */
   #waiting: Map<keyof Events & string, unknown> | null = null
-  /** Of the page that listens; null while none does. */
+  /** Port of the listening page, if any. */
   #port: PagePort | null = null
   #isCorrecting = false
   #heard: () => void = () => undefined
   /** Resolves when a page listens for the first time. */
   readonly heard = new Promise<void>(resolve => (this.#heard = resolve))
 
-  /** @param changed after each event, whoever hears it: what the tray shows may be another thing now. */
+  /**
+   * @param changed called after each event, even without a page, because the tray may have to
+   * change
+   */
   constructor(now: () => EpochMs, changed: () => void = () => undefined) {
     this.#now = now
     this.#changed = changed
   }
 
-  /** Gives what tells the window of an event, whenever it is there to be told. */
+  /** Returns a function that sends an event to the page, now or once it listens. */
   readonly announce =
     <Name extends keyof Events & string>(event: Name) =>
     (payload: Events[Name]): void => {
@@ -33,13 +36,13 @@ export class WindowEvents<Events extends object> {
       this.#changed()
     }
 
-  /** A page's first state is about to be read: what changes from now on is not in it. */
+  /** A page's first state is about to be read. Later changes aren't part of it. */
   pageLoads(): void {
     this.#waiting = new Map()
     this.#port = null
   }
 
-  /** A page listens at the other end of a port, until it is gone. */
+  /** A page listens at the other end, until the port closes. */
   pageListens(port: PagePort): void {
     this.#port = port
     port.on('close', () => this.pageLeaves(port))
@@ -47,14 +50,15 @@ export class WindowEvents<Events extends object> {
     this.#tellWaiting()
   }
 
-  /** The page at the other end of a port listens no more; another one may by then. */
+  /** Ignores a port that another page has replaced. */
   pageLeaves(port: PagePort): void {
     if (this.#port === port) this.#port = null
   }
 
   /**
-   * Tells what the page was handed wrongly, however old that was; an event that came while it was read is newer, and wins.
-   * @param read gives the payloads of the events to tell
+   * Sends corrections for an outdated first state. Events that arrive during the read are newer and
+   * win.
+   * @param read returns the payloads to send
    */
   async correct(read: () => Promise<Partial<Events>>): Promise<void> {
     this.#isCorrecting = true
@@ -62,7 +66,7 @@ export class WindowEvents<Events extends object> {
     const newer = this.#waiting
     try {
       const older = Object.entries(await read()) as [keyof Events & string, unknown][]
-      // A page that was loaded meanwhile has a first state of its own.
+      // A page loaded in the meantime has its own first state.
       if (this.#waiting === newer) this.#waiting = new Map([...older, ...newer])
     } finally {
       this.#isCorrecting = false

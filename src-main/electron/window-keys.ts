@@ -1,16 +1,19 @@
 import { app, Menu, type BrowserWindow } from 'electron'
 import { keyAction } from './key-action'
 
-/** Electron's default menu leads to the developer tools and to Electron's own pages. Must run before the app is ready. */
+/**
+ * Electron's default menu opens the developer tools and Electron's web pages. Must run before the
+ * app is ready.
+ */
 export function replaceDefaultMenu(): void {
   const isMac = process.platform === 'darwin'
-  // Without an Edit menu macOS has no keys for cut, copy and paste.
+  // Without an Edit menu, macOS has no shortcuts for cut, copy and paste.
   Menu.setApplicationMenu(
     isMac ? Menu.buildFromTemplate([{ role: 'appMenu' }, { role: 'editMenu' }, { role: 'windowMenu' }]) : null
   )
 }
 
-/** Keeps the keys of the default menu that people use. */
+/** Restores the useful shortcuts of the default menu. */
 export function takeKeys(window: BrowserWindow): void {
   const { webContents } = window
   webContents.on('before-input-event', (event, input) => {

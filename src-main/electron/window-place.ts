@@ -2,7 +2,7 @@ import { screen, type BrowserWindow } from 'electron'
 import type { WindowBounds } from '../first-state/kept-first-state'
 import { isSamePlace } from './user-bounds'
 
-/** What the desktop does with a window that comes into sight is over by then. */
+/** By then the desktop has finished placing a new window. */
 export const settledMs = 1_000
 
 export const boundsOf = (window: BrowserWindow): WindowBounds => ({
@@ -10,7 +10,10 @@ export const boundsOf = (window: BrowserWindow): WindowBounds => ({
   maximised: window.isMaximized()
 })
 
-/** Where a display is scaled, setting bounds rounds them, by up to two px at 1.25: what is lost so is asked for in addition. */
+/**
+ * On scaled displays, setting bounds rounds them, by up to two px at 1.25. Sets them again with the
+ * difference added.
+ */
 export function put(window: BrowserWindow, { x, y, width, height }: WindowBounds): void {
   const wanted = { x, y, width, height }
   window.setBounds(wanted)
@@ -24,7 +27,10 @@ export function put(window: BrowserWindow, { x, y, width, height }: WindowBounds
   })
 }
 
-/** Window managers move a window that is shown to where all of it fits. Puts it back once, if the user had it elsewhere. */
+/**
+ * Window managers move a shown window to fit the screen. Moves it back once if the user had it
+ * elsewhere.
+ */
 export function holdPlace(window: BrowserWindow, bounds: WindowBounds): void {
   const hold = (): void => {
     const found = window.getBounds()
@@ -38,7 +44,7 @@ export function holdPlace(window: BrowserWindow, bounds: WindowBounds): void {
   hold()
 }
 
-/** Bounds whose title bar still lies on some display: a screen may be gone since. */
+/** Returns null if no display shows the title bar, for example after a screen was removed. */
 export function visible(bounds: WindowBounds | null): WindowBounds | null {
   if (!bounds) return null
   const onScreen = screen.getAllDisplays().some(({ workArea }) => {

@@ -8,7 +8,7 @@ function watched(): { clock: ReturnType<typeof stillClock>; rest: WindowRest; re
   return { clock, rest: new WindowRest(clock, () => rested++), rested: () => rested }
 }
 
-test('a window rests once soon after its page was loaded, and not again while nobody uses it', () => {
+test('rests once after loading, and not again until it is used', () => {
   const { clock, rest, rested } = watched()
   rest.loaded()
   clock.advance(2_400)
@@ -19,7 +19,7 @@ test('a window rests once soon after its page was loaded, and not again while no
   expect(rested()).toBe(1)
 })
 
-test('whoever uses it is left in peace, from its first moment on', () => {
+test('does not rest while it is in use, from the start', () => {
   const { clock, rest, rested } = watched()
   rest.loaded()
   for (let turn = 0; turn < 20; turn++) {
@@ -34,7 +34,7 @@ test('whoever uses it is left in peace, from its first moment on', () => {
   expect(rested()).toBe(2)
 })
 
-test('a closed window does not rest', () => {
+test('does not rest once closed', () => {
   const { clock, rest, rested } = watched()
   rest.used()
   rest.closed()

@@ -1,12 +1,15 @@
 import type { Clock } from '../time/clock'
 
-/** From a page that is loaded to a start of which nothing is under way any more. */
+/** From a loaded page until everything at startup is done. */
 const startedMs = 2_500
 
-/** Without mouse or keyboard: by then what was done is over, and a moment that is held up is nobody's. */
+/** Without mouse or keyboard input. By then a short pause won't be noticed. */
 const unusedMs = 30_000
 
-/** Tells when the window comes to rest: once after its page was loaded, and once each time it was used and is left alone. */
+/**
+ * Reports when the window is idle: once after its page has loaded, and once after each period of
+ * use.
+ */
 export class WindowRest {
   readonly #clock: Pick<Clock, 'after'>
   readonly #rests: () => void

@@ -1,11 +1,14 @@
 import { session, type Session } from 'electron'
 
-/** The window's session, apart from the one that makes the calls. It is kept on disk, so that V8's code cache of the page is. */
+/**
+ * The window's session is separate from the one that makes calls. It's persistent so that V8's code
+ * cache is.
+ */
 export const windowPartition = 'persist:window'
 
 /**
- * A proxy on a port where nothing listens, for this machine's own addresses as well. SOCKS looks names up at the proxy, so
- * that not even a name leaves.
+ * A proxy at a port where nothing listens, for local addresses too. With SOCKS, names are resolved
+ * by the proxy, so there are no DNS queries either.
  */
 const nowhere = {
   mode: 'fixed_servers',
@@ -14,9 +17,9 @@ const nowhere = {
 } as const
 
 /**
- * The session of the window, without a network: the page is served by our own scheme, and a content policy alone does not
- * stop WebRTC, DNS prefetching and whatever Chromium adds.
- * @param isServed whether the page comes from a development server instead, which needs the network
+ * The window's session without network access. The page comes from our own scheme, but a content
+ * policy doesn't stop WebRTC, DNS prefetching and Chromium's own requests.
+ * @param isServed the page comes from a development server, which needs the network
  */
 export function windowSession(isServed: boolean): Session {
   const own = session.fromPartition(windowPartition)

@@ -8,50 +8,54 @@ import { takeKeys } from './window-keys'
 import { boundsOf, holdPlace, put, settledMs, visible } from './window-place'
 import { windowPartition } from './window-session'
 
-/** What a window needs to exist. */
 export interface WindowPage {
   readonly url: string
   readonly preload: string
   readonly icon: string
-  /** While it is developed alone. */
+  /** Only in development. */
   readonly devTools: boolean
 }
 
-/** What is known once the app file is open. */
+/** Available once the app database is open. */
 export interface WindowSources {
   readonly bounds: () => WindowBounds | null
   readonly rememberBounds: (bounds: WindowBounds) => void
   readonly theme: () => WindowPlace['theme']
-  /** Whether closing may destroy the window: without a tray nobody could open it again. A promise where that is not known yet. */
+  /**
+   * Whether closing may destroy the window. Without a tray the user couldn't reopen it. A promise
+   * if that isn't known yet.
+   */
   readonly mayClose: () => boolean | Promise<boolean>
-  /** The window was minimised instead of closed. */
+  /** Called instead of closing. */
   readonly onMinimised: () => void
   readonly onClosed: () => void
-  /** The window came into sight, or went out of it. */
+  /** Called when visibility changes. */
   readonly onSeen: (seen: boolean) => void
-  /** A person used mouse or keyboard in it: the type of Chromium's own event. */
+  /** The type of a Chromium input event in the window. */
   readonly onInput: (type: string) => void
-  /** A page was loaded in it. */
   readonly onLoaded: () => void
   readonly onLost: (how: WindowLoss) => void
-  /** Stands in the place of a page that is not loaded again; an address. */
+  /** URL of the page shown in place of one that isn't reloaded. */
   readonly lostPage: (how: PageLoss) => string
 }
 
-/** Why its page isn't loaded again unless the user asks: it crashed too often, or sent more than a page may. */
+/**
+ * Why its page isn't loaded again unless the user asks: it crashed too often, or sent more than a
+ * page may.
+ */
 export type PageLoss = 'crashed' | 'cut-off'
 export type WindowLoss = PageLoss | 'hung'
 
-/** Longer than a page takes to be drawn: whatever hangs, a window that was asked for comes into sight. */
+/** A page is painted faster than this. After that the window is shown in any case. */
 const mostHiddenMs = 2_000
 
-/** Before a window whose page crashed loads it again: one that crashes at once must not spin. */
+/** A page that crashes immediately must not reload in a tight loop. */
 const reloadAfterMs = 1_000
 
 const least = { width: 640, height: 480 }
 const usual = { width: 1280, height: 800 }
 
-/** The one window. Closed it is destroyed, to free its memory; opened again it comes back where it was. */
+/** The only window. Closing destroys it to free memory. It reopens at the same place. */
 export class MainWindow {
   readonly #page: WindowPage
   readonly #furnished: Promise<WindowSources>
@@ -71,12 +75,15 @@ export class MainWindow {
     this.#furnished = new Promise(resolve => (this.#furnish = resolve))
   }
 
-  /** None while one is on its way out: it is still there, and whoever asks it for anything gets an error. */
+  /** null while the window is being destroyed, because any access to it then throws. */
   get current(): BrowserWindow | null {
     return this.#window?.isDestroyed() ? null : this.#window
   }
 
-  /** From now on a window comes into sight when its page is about to be drawn, where it was and in its theme. */
+  /**
+   * From now on a window appears when its page is about to be painted, at its last place and in its
+   * theme.
+   */
   furnish(sources: WindowSources): void {
     this.#sources = sources
     nativeTheme.themeSource = sources.theme()
@@ -88,7 +95,7 @@ export class MainWindow {
     this.#window?.setBackgroundColor(ground())
   }
 
-  /** From now on closing means closing. */
+  /** From now on closing destroys the window. */
   quit(): void {
     this.#quitting = true
     const window = this.current
@@ -96,9 +103,10 @@ export class MainWindow {
   }
 
   /**
-   * Opens the window, or brings it to the front. Before it is furnished it loads its page out of sight.
-   * @param as minimised: there, but out of the way
-   * @param kept where the last run left it, before it is furnished: it may be revealed then
+   * Opens the window or brings it to the front. Until `furnish` is called it loads its page
+   * invisibly.
+   * @param as minimised: open it without getting in the way
+   * @param kept its place in the last run, so that it can be revealed before `furnish`
    */
   open(as: 'shown' | 'minimised' = 'shown', kept: WindowPlace | null = null): BrowserWindow {
     if (this.#window) {
@@ -117,7 +125,8 @@ export class MainWindow {
       minWidth: least.width,
       minHeight: least.height,
       show: false,
-      // A page in sight waits for the process that draws before it runs anything; one out of sight runs meanwhile.
+      // A visible page waits for the GPU process before running anything. An invisible one runs
+      // meanwhile.
       paintWhenInitiallyHidden: false,
       title: 'Candlewick',
       icon: this.#page.icon,
@@ -131,12 +140,12 @@ export class MainWindow {
         webSecurity: true,
         spellcheck: false,
         devTools: this.#page.devTools,
-        // A chart in a hidden window need not be drawn; the main process goes on watching.
+        // A chart in a hidden window needn't be painted. The main process keeps watching.
         backgroundThrottling: true
       }
     })
     this.#window = window
-    // Out of sight a page hears of its size when that changes only: one that knows none is made twice.
+    // An invisible page learns its size only when it changes. Without one it's laid out twice.
     if (bounds) put(window, bounds)
     else window.setBounds({ height: size.height })
     takeKeys(window)
@@ -148,7 +157,7 @@ export class MainWindow {
     this.#pageMade = new Promise<void>(resolve => window.webContents.once('dom-ready', () => resolve()))
     void this.#furnished.then(sources => this.#place(window, sources, as, drawing))
     window.on('close', event => this.#closing(event, window))
-    // All of this may come before there is anybody to hear of it.
+    // All of these can fire before `furnish`.
     const tell = (what: (sources: WindowSources) => void): void => void this.#furnished.then(what)
     const seen = (isSeen: boolean): void => tell(({ onSeen }) => onSeen(isSeen))
     const look = (): void => seen(window.isVisible() && !window.isMinimized())
@@ -175,24 +184,24 @@ export class MainWindow {
     return window
   }
 
-  /** Brings a window that was opened where the last run left it into sight, though it is not furnished yet. */
+  /** Shows a window that was opened at its last place, even before `furnish`. */
   reveal(): void {
     this.#reveal()
   }
 
-  /** Resolves when the page of the window that was opened last is made: what is left is to draw it. */
+  /** Resolves when the last opened window's page is built and only needs painting. */
   get pageMade(): Promise<unknown> {
     return this.#pageMade
   }
 
-  /** Opens the window, with its page loaded anew where that hangs or is loaded no more by itself. */
+  /** Opens the window and reloads a page that hangs or was given up. */
   recover(): void {
     const window = this.open()
-    // A page that hangs can't be asked to go: its process is ended, and that loads it again.
+    // A hanging page can't be asked to leave. Killing its process makes it reload.
     if (this.#isHung) window.webContents.forcefullyCrashRenderer()
   }
 
-  /** Ends a page that isn't answered any more, with its process: it could refuse to go. A text takes its place. */
+  /** Kills the page's process, because the page could refuse to leave. A text page replaces it. */
   cutOff(): void {
     this.#crashes.stop()
     this.#isCutOff = true
@@ -204,7 +213,10 @@ export class MainWindow {
     void window.loadURL(this.#page.url)
   }
 
-  /** Where it was, in its theme; in sight while its page is made, so that mapping it takes none of the frames that follow. */
+  /**
+   * Places and themes the window. Shows it while its page is built, so that mapping it doesn't
+   * delay later frames.
+   */
   async #place(
     window: BrowserWindow,
     sources: WindowSources,
@@ -233,7 +245,9 @@ export class MainWindow {
     if (changed) this.#sources?.rememberBounds(changed)
   }
 
-  /** A crashed page would stay blank until somebody closed the window: everything it showed is in the main process. */
+  /**
+   * Reloads a crashed page, which would otherwise stay blank. All its state is in the main process.
+   */
   #crashed(window: BrowserWindow, reason: string): void {
     log.error(`The window's process is gone: ${reason}`, 'window')
     this.#isHung = false
@@ -245,7 +259,7 @@ export class MainWindow {
     setTimeout(() => {
       if (window.isDestroyed()) return
       if (next === 'reload') window.webContents.reload()
-      // The user may have asked for the page again meanwhile.
+      // The user may have reopened the page in the meantime.
       else if (this.#crashes.stopped)
         void this.#furnished.then(({ lostPage }) => window.loadURL(lostPage(how)))
     }, reloadAfterMs)
@@ -271,7 +285,7 @@ function show(window: BrowserWindow, bounds: WindowBounds | null): void {
   window.show()
 }
 
-/** Resolves when a page asks for its port, just before it makes all that it shows; or that there will be none. */
+/** Resolves when a page requests its port, just before it renders, or when no page will. */
 function aboutToDraw(contents: WebContents): Promise<unknown> {
   return Promise.race([
     new Promise(resolve => contents.ipc.once('connect', () => resolve(null))),
@@ -281,7 +295,7 @@ function aboutToDraw(contents: WebContents): Promise<unknown> {
   ])
 }
 
-/** Until its page draws. */
+/** Background until the page is painted. */
 const ground = (): string => (nativeTheme.shouldUseDarkColors ? '#0f1216' : '#ffffff')
 
 export const preloadPath = (mainFolder: string): string => join(mainFolder, '../preload/index.cjs')
