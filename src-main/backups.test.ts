@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const calls = async (watch: Watch): Promise<number> =>
   (await watch.app.services.credits.ledger(wholeLedger)).length
 
-/** Watching, with one copy of state.db, and an hour of calls after it. */
+/** A running watch with one copy of state.db and an hour of calls after it. */
 async function withCopy(): Promise<{
   readonly watch: Watch
   readonly id: string
@@ -31,7 +31,7 @@ async function withCopy(): Promise<{
   return { watch, id: copy?.id ?? '', at: copy?.at ?? 0, then }
 }
 
-test('state.db is copied once a day, and three copies of a week are kept', async () => {
+test('copies state.db once a day and keeps three copies of a week', async () => {
   const { watch } = await withCopy()
   await watch.app.services.schedule.pause({ until: null })
   for (let day = 0; day < 6; day++) {
@@ -45,7 +45,7 @@ test('state.db is copied once a day, and three copies of a week are kept', async
   expect(watch.announced.backupsChanged).toEqual({ copies })
 })
 
-test('a copy put back is what is watched then, and the ledger says from when to when it knows nothing', async () => {
+test('restores a copy, and the ledger records the gap', async () => {
   const { watch, id, at, then } = await withCopy()
   const list = (await watch.app.services.watchlist.lists())[0]
   await watch.app.services.watchlist.rename({ id: list?.id ?? 0, name: 'Later' })
@@ -62,22 +62,23 @@ test('a copy put back is what is watched then, and the ledger says from when to 
     to: gap?.to
   })
 
-  // What the service counted meanwhile is the truth: it is missing here, and nobody else used it.
+  // The service's count is right. The credits are missing from this ledger, but nobody else used
+  // them.
   await watch.pass(2 * minute)
   expect(watch.quotes().length).toBeGreaterThan(charged)
   const budget = await watch.app.services.credits.budget()
   expect(budget.gap?.credits).toBeGreaterThan(0)
   expect(budget.elsewhere).toBeNull()
   await watch.app.services.settings.change({ dailyBudget: budget.gap?.credits ?? 1 })
-  // The stop is in force: what is missing was spent all the same.
+  // The limit applies, because the missing credits were spent.
   expect((await watch.app.services.credits.budget()).leftByHand).toBe(0)
 
-  // And the way back: what was replaced is a copy as well.
+  // The replaced file is a copy too, so restoring can be undone.
   await watch.app.services.backups.putBack({ id: copies[0]?.id ?? '' })
   expect((await watch.app.services.watchlist.lists())[0]?.name).toBe('Later')
 })
 
-test('an older copy put back by hand is noticed at the start, by answers that are newer than the ledger', async () => {
+test('notices at startup that the user restored an older file, because responses are newer than the ledger', async () => {
   const { watch, id, at } = await withCopy()
   await watch.app.close()
   const state = watch.file('state')
@@ -95,13 +96,13 @@ test('an older copy put back by hand is noticed at the start, by answers that ar
   expect((await watch.app.services.credits.budget()).gap).toEqual(budget.gap)
 })
 
-test('a start with its own files knows of no gap', async () => {
+test('finds no gap when started with its own files', async () => {
   const { watch } = await withCopy()
   await watch.restart()
   expect((await watch.app.services.credits.budget()).gap).toBeNull()
 })
 
-test('a damaged copy, and one that is gone, are refused, and all goes on as it was', async () => {
+test('rejects a damaged or missing copy and continues as before', async () => {
   const { watch, id } = await withCopy()
   const { backups } = watch.app.services
   const before = await calls(watch)

@@ -29,7 +29,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const notices = async (watch: Watch): Promise<string> =>
   JSON.stringify(await watch.app.services.app.notices())
-/** Digests of the databases; reading one leaves an empty log beside it. */
+/** Digests of the databases only, because opening one leaves an empty log file. */
 const contentOf = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -44,7 +44,7 @@ const contentOf = (folder: string): Readonly<Record<string, string>> =>
 
 describe('files of a newer version', () => {
   test.each(['app', 'state', 'cache'] as const)(
-    '%s.db: refused in words, and nothing is changed',
+    '%s.db: are rejected with an explanation and left unchanged',
     async name => {
       const watch = await Watch.ended()
       const path = name === 'app' ? join(watch.folder, 'app.db') : watch.file(name)
@@ -65,7 +65,7 @@ describe('files of a newer version', () => {
   )
 })
 
-describe('files that are damaged', () => {
+describe('damaged files', () => {
   test.each([
     ['cut in half', (path: string) => truncateSync(path, statSync(path).size / 2)],
     ['cut to nothing', (path: string) => truncateSync(path, 0)],
@@ -79,7 +79,7 @@ describe('files that are damaged', () => {
       }
     ]
   ] as const)(
-    'a ledger that is %s: moved aside, told, and asked for no call until a person agrees',
+    'a ledger that is %s is moved aside and reported, and no call is made until the user agrees again',
     async (_, damage) => {
       const watch = await Watch.ended()
       const path = watch.file('state')
@@ -91,7 +91,7 @@ describe('files that are damaged', () => {
         []
       )
       expect(await watch.app.services.watchlist.lists()).toHaveLength(1)
-      // What was agreed stood there too: nothing is asked before it is agreed anew.
+      // The agreement was in that file too, so nothing may be called before the user agrees again.
       const asked = watch.quotes().length
       await watch.pass(10 * minute, minute)
       expect(watch.quotes().length).toBe(asked)
@@ -102,7 +102,7 @@ describe('files that are damaged', () => {
   )
 })
 
-test('a ledger that rots between two starts, under the time of its last write: met by a statement, moved aside and told', async () => {
+test('moves aside and reports a ledger that was damaged between two runs without changing its modification time', async () => {
   const watch = await Watch.ended()
   const path = watch.file('state')
   const { atime, mtimeMs } = statSync(path)
@@ -114,7 +114,7 @@ test('a ledger that rots between two starts, under the time of its last write: m
   expect(await notices(watch)).toContain('moved-aside')
 })
 
-/** Where the first page of a table lies in its file. */
+/** Position of a table's first page in the file. */
 function pageOf(path: string, table: string): readonly [at: number, size: number] {
   const database = new DatabaseSync(path, { readOnly: true })
   const { page } = database
@@ -128,9 +128,9 @@ function pageOf(path: string, table: string): readonly [at: number, size: number
   return [(page - 1) * size, size]
 }
 
-describe('a folder that may not be written', () => {
-  test('a read-only disk: the start says so, changes nothing, and is made up for', async context => {
-    // Only a volume of its own can be made read-only for root; where mounting is refused there is none to test on.
+describe('a folder without write access', () => {
+  test('a read-only disk: startup says so, changes nothing, and works again later', async context => {
+    // As root, only a separate volume can be read-only. Skip if mounting isn't allowed.
     if (!mayMount()) return context.skip('no volume may be mounted here')
     const watch = await Watch.ended()
     const folder = tempFolder()
@@ -147,7 +147,7 @@ describe('a folder that may not be written', () => {
     expect(await watch.failedStart()).toBe('started')
   })
 
-  test('no permission: the start says so, changes nothing, and is made up for', async () => {
+  test('no permission: startup says so, changes nothing, and works again later', async () => {
     const watch = await Watch.ended()
     const before = contentOf(watch.folder)
     chmodSync(watch.folder, 0o500)
@@ -159,7 +159,7 @@ describe('a folder that may not be written', () => {
   })
 })
 
-test('a ledger that another program locks: nothing is sent that could not be booked, and who holds it is said, until it lets go', async () => {
+test('sends nothing while another program locks the ledger, and names that program until it releases the lock', async () => {
   const watch = await Watch.start()
   const other = await lockFile(watch.file('state'))
   watch.mark()
@@ -178,7 +178,7 @@ test('a ledger that another program locks: nothing is sent that could not be boo
   expect(await notices(watch)).not.toContain('moved-aside')
 })
 
-test('a clock that is set back a year while the app is closed: the books stay, the watch goes on', async () => {
+test('keeps its books and continues when the clock was set back a year while closed', async () => {
   const watch = await Watch.start()
   await watch.pass(hour, minute)
   const before = await watch.app.services.credits.ledger(wholeLedger)
@@ -191,7 +191,7 @@ test('a clock that is set back a year while the app is closed: the books stay, t
   const ids = new Set((await watch.app.services.credits.ledger(wholeLedger)).map(({ id }) => id))
   expect(before.filter(({ id }) => !ids.has(id))).toEqual([])
   expect(await notices(watch)).not.toContain('moved-aside')
-  // And set right again.
+  // The clock is corrected.
   watch.clock.advance(365 * 24 * hour)
   const then = watch.quotes().length
   await watch.pass(10 * minute, minute / 2)

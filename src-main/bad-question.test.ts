@@ -5,7 +5,7 @@ import { minute, second } from '../src-shared/time'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** An alert that asks for candles of a quarter of an hour and never fires. */
+/** An alert on 15-minute candles that never fires. */
 const onCandles = (coin: string): AlertDraft =>
   AlertDraft.parse({
     coin,
@@ -35,7 +35,7 @@ test.each<[string, () => Response]>([
       throw new Error('net::ERR_CONNECTION_RESET')
     }
   ]
-])('a coin that is %s leaves the candles of the others to their alerts', async (_, answer) => {
+])('a coin that is %s does not keep other coins’ alerts from their candles', async (_, answer) => {
   const watch = await Watch.start()
   const asked: string[] = []
   watch.fetch = async (url, init) => {
@@ -43,7 +43,7 @@ test.each<[string, () => Response]>([
     if (coin !== undefined) asked.push(coin)
     return coin === 'GONE' ? answer() : overTheWire(url, init)
   }
-  // The latest alert's candles are the first in the list of needs.
+  // The candles of the latest alert come first in the list of needs.
   for (const coin of ['BTC', 'ETH', 'GONE'])
     await watch.app.services.alerts.save({ id: null, draft: onCandles(coin), agreed: true })
   watch.mark()
@@ -51,13 +51,13 @@ test.each<[string, () => Response]>([
   const count = (coin: string): number => asked.filter(other => other === coin).length
   expect(count('BTC')).toBeGreaterThanOrEqual(6)
   expect(count('ETH')).toBeGreaterThanOrEqual(6)
-  // Once at first, then once for each bar that closes: seven in an hour and a half at most.
+  // One initial call, then one for each closed bar: at most seven in an hour and a half.
   expect(count('BTC')).toBeLessThanOrEqual(8)
   expect(count('ETH')).toBeLessThanOrEqual(8)
   expect(watch.since().length).toBeGreaterThan(75)
 })
 
-test('questions that the service refuses by hand do not slow the watchlist down', async () => {
+test('rejected manual questions do not slow down the watchlist', async () => {
   const watch = await Watch.start()
   watch.fetch = async (url, init) => (url.includes('NOPE') ? refusal() : overTheWire(url, init))
   for (let tries = 0; tries < 6; tries++) {
@@ -70,7 +70,7 @@ test('questions that the service refuses by hand do not slow the watchlist down'
   expect(watch.app.session().schedule.status().fault).toBeNull()
 })
 
-test('an answer that was under way when the service asked to wait does not end the wait', async () => {
+test('a response already on its way does not end a wait requested by the service', async () => {
   const watch = await Watch.start()
   let letGo: () => void = () => undefined
   const held = new Promise<void>(resolve => (letGo = resolve))

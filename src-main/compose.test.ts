@@ -17,7 +17,7 @@ import { patiently } from './time/patience.fixture'
 import { m } from '../src-shared/messages/m'
 
 /** The whole main process in plain Node: real HTTP, real files, no Electron. */
-describe('Candlewick without its coat', () => {
+describe('the main process without Electron', () => {
   let folder: string
   let clock: MovableClock
   let service: DemoService
@@ -68,7 +68,7 @@ describe('Candlewick without its coat', () => {
   }
   const count = (operation: string): number => service.controls.calls(operation).length
 
-  it('opens on the demo market and shows prices, marked as simulated', async () => {
+  it('starts with the demo market and shows prices marked as simulated', async () => {
     await vi.waitFor(
       () => expect(told.boardChanged?.quotes.filter(quote => quote.price !== null)).toHaveLength(12),
       { timeout: 10_000 }
@@ -77,7 +77,7 @@ describe('Candlewick without its coat', () => {
     expect(service.controls.calls()).toHaveLength(0)
   })
 
-  it('calls nothing with a new key before the plan is agreed', async () => {
+  it('makes no call with a new key before the plan is agreed', async () => {
     await candlewick.services.connection.enter({ address: service.address, key: 'the-whole-key' })
     clock.advance(3_600_000)
     await candlewick.services.connection.plan()
@@ -85,7 +85,7 @@ describe('Candlewick without its coat', () => {
     expect(await candlewick.services.connection.state()).toMatchObject({ mode: 'live', plan: 'proposed' })
   })
 
-  it('goes on with the session it had where the files of another cannot be opened', async () => {
+  it('keeps the current session if another’s files cannot be opened', async () => {
     const files = sessionFolder(join(folder), service.address)
     mkdirSync(files, { recursive: true })
     const newer = new DatabaseSync(join(files, 'state.db'))
@@ -99,9 +99,9 @@ describe('Candlewick without its coat', () => {
     expect(service.controls.calls()).toHaveLength(0)
   })
 
-  it('asks for all coins in one call and books what it cost', async () => {
+  it('loads all coins in one call and books its charge', async () => {
     await connect()
-    // The list of coins is another service's, and none: told, so that no window has to ask.
+    // The new service's coin list is empty. It's announced, so no window has to request it.
     expect(coinLists).toContain(0)
     expect(count('getData')).toBe(1)
     const charged = service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
@@ -112,7 +112,7 @@ describe('Candlewick without its coat', () => {
     }, patiently)
   })
 
-  it('refuses a wrong key at the plan and starts nothing', async () => {
+  it('rejects a wrong key when the plan is agreed, and starts nothing', async () => {
     await candlewick.services.connection.enter({ address: service.address, key: 'another-key' })
     await expect(candlewick.services.connection.agree({ items: [] })).rejects.toMatchObject({
       fault: { code: 'key-refused' }
@@ -121,7 +121,7 @@ describe('Candlewick without its coat', () => {
     expect(service.controls.calls()).toHaveLength(1)
   })
 
-  it('shows after a restart what it knew, with the service gone, and recovers by itself', async () => {
+  it('shows its data after a restart while the service is down, and recovers automatically', async () => {
     await connect()
     const price = told.boardChanged?.quotes[0]?.price
     await candlewick.close()
@@ -131,7 +131,7 @@ describe('Candlewick without its coat', () => {
       origin: 'cached',
       quotes: [{ price }, {}].concat(Array(10).fill({}))
     })
-    // Where credits are short, what is fresh enough is not asked for again because the app was started.
+    // If credits are short, a restart doesn't refresh data that is fresh enough.
     clock.advance(600_000)
     await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('source-down'), patiently)
     service.controls.setOutage(null)
@@ -140,16 +140,16 @@ describe('Candlewick without its coat', () => {
     await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('live'), patiently)
   })
 
-  it('tells of a used-up quota once, waits, says when it is over and goes on when there is quota again', async () => {
+  it('reports a used-up quota once, waits, reports the end, and continues once there is quota', async () => {
     const alerts: string[] = []
     candlewick.notifications.on(alert => alerts.push(notificationWords(alert, clock.now()).title))
     await connect()
-    // Midnight may come while it is used up.
+    // Midnight may pass while it's used up.
     service.controls.setQuotaResets('never')
     service.controls.setQuota({ used: 100_000 })
     for (let minute = 0; minute < 30; minute++) {
       clock.advance(60_000)
-      // A minute that passes while a call is under way would be what it times out by.
+      // Time that passes during a call would count towards its timeout.
       do await new Promise(resolve => setTimeout(resolve, 5))
       while (underWay > 0)
     }
@@ -169,11 +169,11 @@ describe('Candlewick without its coat', () => {
     )
   })
 
-  it('keeps charts fresh only while they are shown', async () => {
+  it('refreshes charts only while they are shown', async () => {
     await connect()
     await candlewick.services.market.showCharts({ charts: [{ coin: 'BTC', interval: '1h' }] })
     await vi.waitFor(() => expect(count('getOHLCIntraday')).toBe(1), patiently)
-    // The service counts a call as it comes in; what it answers is kept a little later.
+    // The service counts a call on arrival. Its response is stored a little later.
     await vi.waitFor(async () => {
       const series = await candlewick.services.market.candles({ coin: 'BTC', interval: '1h' })
       expect(series.time.length).toBeGreaterThan(300)

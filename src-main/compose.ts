@@ -27,7 +27,9 @@ import { MemoryVault } from './secrets/memory-vault'
 import { nextTurn } from './time/next-turn'
 import type { SettingsService } from './settings/settings-service'
 
-/** Before everything else, for whoever needs at once what a person set; and after it, when there is time. */
+/**
+ * `openAppFile` runs first, for code that needs settings early. `loadAhead` runs when there's time.
+ */
 export { openAppFile, loadAhead }
 
 export interface Candlewick {
@@ -35,24 +37,27 @@ export interface Candlewick {
   readonly settings: SettingsService
   readonly layouts: LayoutService
   readonly notices: NoticeService
-  /** What is to be told on the desktop: trouble, and what a person asked to be noticed. */
+  /** Desktop notifications: incidents and alerts. */
   readonly notifications: Emitter<NotificationFacts>
-  /** The session that runs now; it changes when a key is entered or forgotten. */
+  /** The current session. Changes when a key is entered or removed. */
   session(): ServiceSession
-  /** The window was shown or hidden, the power changed: the rhythm follows. */
+  /** Reports changes of window visibility or power, which affect the refresh intervals. */
   noteMachine(state: Partial<MachineState>): void
-  /** For a window, which shows where the key is: without one the keychain is untouched until a call needs it. */
+  /**
+   * Looks up the key for the window's status. Without a window, the keychain isn't accessed until a
+   * call needs it.
+   */
   lookUpKey(): void
   start(): void
   close(): Promise<void>
 }
 
-/** Credits a day: a demo left running for a day, refreshed every few seconds, should not come to its end. */
+/** Credits per day. A demo that refreshes every few seconds for a day must not run out. */
 const demoQuota = 1_000_000
 
 /**
- * Wires everything and opens the session of the last start; nothing is called before `start`.
- * @param appFile where it is open already
+ * Sets up all services and opens the last session. Makes no call before `start`.
+ * @param appFile if it's already open
  */
 export async function compose(machine: Machine, appFile = openAppFile(machine)): Promise<Candlewick> {
   const { clock, announce, folder } = machine
@@ -78,7 +83,7 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
       report: log.error
     })
   }
-  // Most of its code is a market of its own: whoever has a service never loads it.
+  // Loaded on demand, because it contains a whole market that users with a real service never need.
   const startDemo = async (): Promise<DemoService> =>
     (await import('../src-demo/demo-service')).startDemoService({ clock, quotaLimit: demoQuota })
   const copyBefore = copyBeforeMigration(folder, clock, machine.copyDatabase)
@@ -122,7 +127,8 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
   })
   const app = appService(machine, notices)
   const own = { app, backups, connection, diagnostics, layouts, saving, settings }
-  // Not spread: each is looked up when it is asked, in the session that runs then.
+  // Not spread, so that each service is looked up in the session current at the time of the
+  // request.
   const services: Services = Object.assign(Object.create(ofSession) as typeof ofSession, own)
 
   return {

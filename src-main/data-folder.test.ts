@@ -3,8 +3,8 @@ import type { Services } from '../src-shared/contract'
 import { wholeLedger } from './credits/any-call.fixture'
 import { keptAddress as address, openKeptFolder } from './kept-folder.fixture'
 
-// The folder was written by a build of 22 November 2026, before its concepts got their present names, after half an
-// hour before the demo service: whatever is renamed since, it opens with nothing lost.
+// This folder was written by a build of 22 November 2026, before many concepts were renamed, after
+// half an hour with the demo service. It must always open without loss.
 let close: () => Promise<void>
 let services: Services
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => close())
 
-test('no file is moved aside as damaged, and the plan stays agreed with its rhythm', async () => {
+test('moves no file aside, and keeps the agreed plan with its intervals', async () => {
   expect(await services.app.notices()).toEqual([])
   expect(await services.connection.state()).toMatchObject({
     mode: 'live',
@@ -35,11 +35,11 @@ test('no file is moved aside as damaged, and the plan stays agreed with its rhyt
   })
 })
 
-test('what the earlier build wrote was copied before it was changed', async () => {
+test('copies the old files before migrating them', async () => {
   expect((await services.backups.state()).copies.map(({ reason }) => reason)).toEqual(['migration'])
 })
 
-test('settings are as they were', async () => {
+test('keeps the settings', async () => {
   expect(await services.settings.all()).toMatchObject({
     theme: 'light',
     upDown: 'blue-orange',
@@ -54,7 +54,7 @@ test('settings are as they were', async () => {
   })
 })
 
-test('lists keep their names, their coins and their order', async () => {
+test('keeps the watchlists with their names, coins and order', async () => {
   const [majors, daily, ...more] = await services.watchlist.lists()
   expect(more).toEqual([])
   expect(majors).toMatchObject({ name: 'Majors' })
@@ -65,7 +65,7 @@ test('lists keep their names, their coins and their order', async () => {
   })
 })
 
-test('every kind of alert is there, with its state and what it has noticed', async () => {
+test('keeps alerts of every kind with state and inbox', async () => {
   const { alerts, inbox } = await services.alerts.state()
   const about = [...alerts].reverse()
   expect(about.map(({ anyOf }) => anyOf[0]?.[0]?.kind)).toEqual([
@@ -99,7 +99,7 @@ test('every kind of alert is there, with its state and what it has noticed', asy
   expect(breadth.values['advancing']).toBe(3)
 })
 
-test('layouts and drawings are whole', async () => {
+test('keeps layouts and drawings', async () => {
   const { layouts } = await services.layouts.all()
   expect(layouts.map(({ name }) => name)).toEqual(['Single', 'Four'])
   expect(layouts[1]).toMatchObject({
@@ -128,7 +128,7 @@ test('layouts and drawings are whole', async () => {
   ])
 })
 
-test('credits: what was spent, what may have been charged, and what prices are known', async () => {
+test('keeps spent credits, possible charges and known prices', async () => {
   const gauge = await services.credits.gauge()
   expect(gauge).toMatchObject({ used: 833, limit: 100_000 })
   expect(gauge.today).toMatchObject({ calls: 48, spent: 833, held: 0, unknown: 120 })
@@ -140,7 +140,7 @@ test('credits: what was spent, what may have been charged, and what prices are k
   expect(await services.credits.toldPrices()).toEqual({ getHistory: { per: 'row', credits: 2 } })
 })
 
-test('what was paid for is shown: prices, candles, fear and greed, headlines, coins, answers', async () => {
+test('shows paid data: prices, candles, fear and greed, headlines, coins, responses', async () => {
   const board = await services.market.board()
   const bitcoin = board.quotes.find(({ symbol }) => symbol === 'BTC')
   expect(bitcoin).toMatchObject({ price: 77_762.39, fetchedAt: 1_795_357_139_081, name: 'Bitcoin' })

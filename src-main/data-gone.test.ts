@@ -16,7 +16,7 @@ const data = (watch: Watch): string => watch.folder
 const ofService = (watch: Watch): string => dirname(watch.file('state'))
 const ledger = (watch: Watch): string => watch.file('state')
 
-describe('while Candlewick watches', () => {
+describe('while Candlewick is running', () => {
   const away = (path: string): void => renameSync(path, `${path}-away`)
   const back = (path: string): void => renameSync(`${path}-away`, path)
 
@@ -24,7 +24,7 @@ describe('while Candlewick watches', () => {
     ['the data folder', data],
     ['the folder of the service', ofService],
     ['the ledger', ledger]
-  ])('%s is moved: nothing is asked that would be booked nowhere, until it is back', async (_, pathIn) => {
+  ])('stops calls that could not be booked while %s is moved away', async (_, pathIn) => {
     const watch = await Watch.start()
     const path = pathIn(watch)
     away(path)
@@ -43,12 +43,12 @@ describe('while Candlewick watches', () => {
   })
 })
 
-describe('before a start', () => {
+describe('before startup', () => {
   test.each([
     ['a file in the place of the data folder', data],
     ['a file in the place of the service’s folder', ofService],
     ['a link of the ledger that leads nowhere', ledger]
-  ])('%s: told by its path, changed in nothing, and made up for', async (name, pathIn) => {
+  ])('%s: is reported with its path, changes nothing, and works again later', async (name, pathIn) => {
     const watch = await Watch.ended()
     const path = pathIn(watch)
     renameSync(path, `${path}-away`)
@@ -62,7 +62,7 @@ describe('before a start', () => {
     expect(await watch.failedStart()).toBe('started')
   })
 
-  test('a ledger that is gone from beside its answers is said to be missing, from when to when', async () => {
+  test('reports the gap if the ledger is missing next to its responses', async () => {
     const watch = await Watch.ended()
     for (const suffix of ['', '-wal', '-shm']) rmSync(watch.file('state') + suffix, { force: true })
     expect(await watch.failedStart()).toBe('started')
@@ -73,8 +73,8 @@ describe('before a start', () => {
     expect(await watch.app.services.connection.state()).toMatchObject({ plan: 'proposed' })
   })
 
-  test('a disk too full for the copy before a migration: told, and changed in nothing', async context => {
-    // Only a volume of its own can be full for the superuser.
+  test('reports a disk too full for the copy before a migration, and changes nothing', async context => {
+    // Root can fill only a separate volume.
     if (!mayMount())
       return context.skip('no volume may be mounted here; where mounting is refused there is none to fill')
     const folder = tempFolder()
@@ -87,7 +87,7 @@ describe('before a start', () => {
     earlier.exec('PRAGMA user_version = 11')
     earlier.close()
     volume.fill()
-    // Room for a start, and not for the copy.
+    // Leaves room to start, but not for the copy.
     const filling = join(folder, 'filling')
     truncateSync(filling, statSync(filling).size - 120_000)
     expect(await watch.failedStart()).toMatch(/^The data folder isn’t writable: .*Free at least/)

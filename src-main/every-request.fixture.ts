@@ -31,7 +31,7 @@ const coins = ['BTC', 'ETH']
 const anyOf = [[{ kind: 'price' as const, is: 'above' as const, value: 1 }]]
 const elsewhere = { address: 'http://127.0.0.1:9', key: 'another-key-altogether' }
 
-/** A valid input for each request of the contract: one that is missing here does not compile. */
+/** A valid input for each request of the contract. Omitting one doesn't compile. */
 export const requestInputs: Inputs = {
   alerts: {
     state: undefined,
@@ -190,7 +190,7 @@ export const requestInputs: Inputs = {
   }
 }
 
-/** Those that call the service at once. Others change what its schedule is to do. */
+/** Requests that call the service immediately. Others only affect the schedule. */
 export const callingRequests = [
   'alerts.loadAth',
   'alerts.loadBreadth',

@@ -13,7 +13,7 @@ type Asked = readonly [concept: string, name: string, input?: unknown]
 const line = { id: 'line-1', hue: 0, kind: 'horizontal', price: 100 }
 const elsewhere = { address: 'https://another.example.com', key: 'another-key-altogether' }
 
-/** Everything the window can read of what a person set. */
+/** All user data that the window can read. */
 const reads: readonly Asked[] = [
   ['settings', 'all'],
   ['layouts', 'all'],
@@ -28,7 +28,7 @@ const reads: readonly Asked[] = [
   ['app', 'notices']
 ]
 
-/** A watch with something of everything, and its files, each of which another program can lock. */
+/** A watch with data of every kind, and its files so that another program can lock them. */
 async function furnished() {
   const watch = await Watch.start()
   const ask = (...[concept, name, input]: Asked) =>
@@ -93,11 +93,11 @@ async function furnished() {
   return { watch, ask, snapshot, ids, files }
 }
 
-/** When the quota runs out moves on with the time: it is nothing that a write changes. */
+/** The forecast of when the quota runs out changes with time, not with a write. */
 const withoutForecasts = (snapshot: object): unknown =>
   JSON.parse(JSON.stringify(snapshot, (name, value: unknown) => (name === 'runsOutAt' ? null : value)))
 
-/** Another program holds the file: every write to it fails, every read goes on. */
+/** Locks the file as another program would: writes fail, reads work. */
 function lock(path = ''): () => void {
   const other = new DatabaseSync(path, { timeout: 2_000 })
   other.exec('BEGIN IMMEDIATE')
@@ -152,33 +152,30 @@ test.each([
       ['connection', 'agree', { items: [] }]
     ]
   ]
-] as const)(
-  'what is asked while %s can’t be written is refused, and nothing has changed',
-  async (_, at, asked) => {
-    const { watch, ask, snapshot, ids, files } = await furnished()
-    const all = asked(ids)
-    const unlock = lock(files[at])
-    const [first] = all
-    if (first) await ask(...first)
-    await new Promise(resolve => setTimeout(resolve, 5))
-    const before = await snapshot()
-    for (const request of all) {
-      const reply = await ask(...request)
-      expect(reply, request.join(' ')).toMatchObject({
-        ok: false,
-        fault: { code: 'disk', disk: { reason: 'locked' } }
-      })
-      expect(await snapshot(), request.join(' ')).toEqual(before)
-    }
-    unlock()
-    await watch.pass(10_000)
-    // Each of them can be done: none was refused for another reason.
-    const [second] = all
-    if (second) expect(await ask(...second)).toMatchObject({ ok: true })
+] as const)('rejects requests while %s can’t be written, without changing anything', async (_, at, asked) => {
+  const { watch, ask, snapshot, ids, files } = await furnished()
+  const all = asked(ids)
+  const unlock = lock(files[at])
+  const [first] = all
+  if (first) await ask(...first)
+  await new Promise(resolve => setTimeout(resolve, 5))
+  const before = await snapshot()
+  for (const request of all) {
+    const reply = await ask(...request)
+    expect(reply, request.join(' ')).toMatchObject({
+      ok: false,
+      fault: { code: 'disk', disk: { reason: 'locked' } }
+    })
+    expect(await snapshot(), request.join(' ')).toEqual(before)
   }
-)
+  unlock()
+  await watch.pass(10_000)
+  // The request itself is valid, so it wasn't rejected for another reason.
+  const [second] = all
+  if (second) expect(await ask(...second)).toMatchObject({ ok: true })
+})
 
-test('what a person looks at is no matter of the disk: it holds at once, and is written once it can be', async () => {
+test('applies view changes at once despite the disk, and writes them later', async () => {
   const { ask, watch, files, ids } = await furnished()
   const chosen = { ...ids.content, charts: ids.content.charts.map(chart => ({ ...chart, coin: 'DOGE' })) }
   await ask('news', 'refresh')

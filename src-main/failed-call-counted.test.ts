@@ -4,7 +4,7 @@ import { minute } from '../src-shared/time'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-test('a call that failed, and so was free, is told of if the quota moved, and nobody else is accused', async () => {
+test('reports quota used by a failed call, which should be free, without blaming others', async () => {
   const watch = await Watch.start()
   const { app, credits, explorer } = watch.app.services
   await watch.pass(2 * minute)
@@ -18,7 +18,7 @@ test('a call that failed, and so was free, is told of if the quota moved, and no
   const facts = (await app.notices()).map(notice => notice.facts)
   expect(facts).toEqual([{ code: 'failed-call-counted', operation: 'getNews', credits: 10 }])
   expect((await credits.budget()).elsewhere).toBeNull()
-  // Without a failed call it is somebody else's again.
+  // Without a failed call, someone else used the credits.
   watch.service.controls.stealCredits(7)
   await watch.pass(2 * minute)
   expect((await credits.budget()).elsewhere?.credits).toBe(7)

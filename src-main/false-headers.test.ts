@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { hour, minute } from '../src-shared/time'
 import { overTheWire, Watch } from './resilience.fixture'
 
-// Each lives through many hours of a whole app.
+// Each test simulates many hours of the whole app.
 vi.setConfig({ testTimeout: 120_000 })
 
 const everyMs = 10 * minute
@@ -12,13 +12,13 @@ const names = { charge: 'x-credits-consumed', used: 'x-quota-used', limit: 'x-qu
 interface Setting {
   /** What the service's X-Quota-Used counts. */
   readonly counts: 'credits' | 'requests'
-  /** Good answers before the one with the false header. */
+  /** Correct responses before the one with the wrong header. */
   readonly after: number
   readonly header: keyof typeof names
   readonly says: string
 }
 
-/** The longest time between two quotes in the hours around one false header, and what was counted. */
+/** The longest time between two quotes around one wrong header, and what was counted. */
 async function livedThrough({ counts, after, header, says }: Setting) {
   const watch = await Watch.start(undefined, undefined, new Date(2026, 10, 22, 6).getTime())
   const { services } = watch.app
@@ -51,7 +51,7 @@ async function livedThrough({ counts, after, header, says }: Setting) {
   return { longest: Math.max(...gaps), gauge: await services.credits.gauge(), calls: at.length }
 }
 
-// What the unit tests of charges and counts leave out: that nothing else of the app stands still.
+// Complements the unit tests of charges and counts: the rest of the app must keep running.
 const cases: readonly Setting[] = [
   { header: 'charge', says: '5001', after: 0, counts: 'credits' },
   { header: 'charge', says: '5001', after: 6, counts: 'credits' },
@@ -68,7 +68,7 @@ const cases: readonly Setting[] = [
 ]
 
 test.each(cases)(
-  '$header $says once after $after answers stops no quotes for an hour, of a quota of $counts',
+  '$header $says once after $after responses stops no quotes for an hour, with a quota of $counts',
   async setting => {
     const { longest, calls, gauge } = await livedThrough(setting)
     expect(longest).toBeLessThanOrEqual(hour)

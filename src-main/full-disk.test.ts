@@ -5,18 +5,18 @@ import { fullDisk, fullDiskWays } from './storage/full-disk.fixture'
 import { minute } from '../src-shared/time'
 import { m } from '../src-shared/messages/m'
 
-describe.each(fullDiskWays)('the whole watch over %s', way => {
+describe.each(fullDiskWays)('the whole app on %s', way => {
   const watching = async () => {
     const place = fullDisk(way)
-    // What today has cost is compared below: no midnight of any zone the tests run in may come between.
+    // Today's charges are compared below, so no midnight in any test time zone may pass.
     const watch = await Watch.start(undefined, place.folder, new Date(2026, 10, 22, 12).getTime())
-    // Quotes come each minute, however long the quota lasts.
+    // Keeps quotes at one per minute, however long the quota lasts.
     await watch.app.services.connection.answerOffer({ lastsDays: null })
     await watch.pass(2 * minute)
     return { place, watch }
   }
 
-  test('says within a minute that it has stopped and why, once, and goes on by itself once there is room', async () => {
+  test('reports within a minute, once, that it has stopped, and continues when there is space', async () => {
     const { place, watch } = await watching()
     place.fill()
     watch.mark()
@@ -43,7 +43,7 @@ describe.each(fullDiskWays)('the whole watch over %s', way => {
     })
   })
 
-  test('sends nothing that could not be booked, by hand either, and says that it was the disk', async () => {
+  test('sends no call that could not be booked, manual or not, and blames the disk', async () => {
     const { place, watch } = await watching()
     place.fill()
     watch.mark()
@@ -53,9 +53,9 @@ describe.each(fullDiskWays)('the whole watch over %s', way => {
     expect(watch.since()).toEqual([])
   })
 
-  test('shows an answer that was paid for though it could not be settled, and books it later to the credit', async () => {
+  test('shows a paid response it could not settle, and books the exact charge later', async () => {
     const { place, watch } = await watching()
-    // The disk fills while the answer is on its way.
+    // The disk fills up while the response is on its way.
     watch.fetch = async (...request) => {
       const response = await overTheWire(...request)
       place.fill()
@@ -81,7 +81,7 @@ describe.each(fullDiskWays)('the whole watch over %s', way => {
     expect(after.today.spent).toBeGreaterThan(before.today.spent)
   })
 
-  test('keeps the service, its key and its plan where another key can’t be written down', async () => {
+  test('keeps service, key and plan if another key can’t be saved', async () => {
     const { place, watch } = await watching()
     place.fill()
     const state = await watch.app.services.connection.state()

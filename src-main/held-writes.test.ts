@@ -5,7 +5,7 @@ import { Watch } from './resilience.fixture'
 import { minute } from '../src-shared/time'
 import { m } from '../src-shared/messages/m'
 
-/** A disk that refuses some statements, as a full one does, until it is freed. */
+/** A disk that refuses some statements, as if full, until it's freed. */
 function refusing(watch: Watch, statements: RegExp): { free: () => void } {
   watch.beforeStatement = (_, sql) => {
     if (statements.test(sql)) throw Object.assign(new Error(m.disk.reason.full()), { errcode: 13 })
@@ -17,7 +17,7 @@ function refusing(watch: Watch, statements: RegExp): { free: () => void } {
   }
 }
 
-/** An alert was due, and the disk refused some of what it is about. */
+/** An alert fires while the disk refuses some of its statements. */
 async function alertRefused(statements: RegExp): Promise<{ watch: Watch; disk: { free: () => void } }> {
   const watch = await Watch.start()
   const anyOf = [[{ kind: 'price', is: 'above', value: 1 }]]
@@ -28,9 +28,9 @@ async function alertRefused(statements: RegExp): Promise<{ watch: Watch; disk: {
   return { watch, disk }
 }
 
-test('an alert noticed while the disk refused it is in the inbox as soon as it is taken, and done for good', async () => {
+test('an alert the disk refused appears in the inbox once it is written, and stays', async () => {
   const { watch, disk } = await alertRefused(/INTO alert_inbox/)
-  // What alerts tell is gathered for a moment, which begins when the answer comes.
+  // Notifications of alerts are gathered briefly, starting when the response arrives.
   await vi.waitFor(async () => {
     await watch.pass(1_000)
     expect(watch.told.toSorted()).toEqual(['BTC: price above 1', m.disk.toldTitle.full()])
@@ -38,7 +38,7 @@ test('an alert noticed while the disk refused it is in the inbox as soon as it i
   void watch.app.services.schedule.pause({ until: null })
   disk.free()
   await watch.pass(10_000)
-  // No answer came since: nothing else would have had it written, or shown.
+  // No response arrived since, so nothing else could have triggered the write.
   const shown = (await watch.app.services.alerts.state()).inbox
   expect(shown.map(entry => entryWords(entry).title)).toEqual(['BTC: price above 1'])
   expect(watch.announced.alertsChanged?.inbox).toHaveLength(1)
@@ -51,7 +51,7 @@ test('an alert noticed while the disk refused it is in the inbox as soon as it i
   expect(watch.told.filter(title => title === 'BTC: price above 1')).toHaveLength(1)
 })
 
-test('an alert that stands in the inbox and could not be marked as told is told when the disk takes it, once', async () => {
+test('an alert that could not be marked as notified is notified once when the disk allows', async () => {
   const { watch, disk } = await alertRefused(/SET told_at/)
   await vi.waitFor(async () => {
     await watch.pass(1_000)
@@ -59,20 +59,20 @@ test('an alert that stands in the inbox and could not be marked as told is told 
   }, 5_000)
   expect((await watch.app.services.alerts.state()).inbox).toHaveLength(1)
   expect(watch.told).not.toContain('BTC: price above 1')
-  // No answer comes any more: nothing else would have it told.
+  // No more responses arrive, so nothing else could trigger the notification.
   void watch.app.services.schedule.pause({ until: null })
   disk.free()
   await watch.pass(minute)
   expect(watch.told.filter(title => title === 'BTC: price above 1')).toHaveLength(1)
 })
 
-test('an end while something waits to be written is an orderly one: no closed file is written to', async () => {
+test('closes cleanly with pending writes, without writing to a closed file', async () => {
   const watch = await Watch.start()
   const disk = refusing(watch, /INTO fact/)
   watch.service.controls.setOutage(502)
   await watch.pass(minute)
   expect(watch.told).toContain(m.disk.toldTitle.full())
-  // An error that nobody caught would fail this run.
+  // An uncaught error would fail this test.
   await watch.restart()
   disk.free()
   watch.service.controls.setOutage(null)
@@ -80,7 +80,7 @@ test('an end while something waits to be written is an orderly one: no closed fi
   expect(watch.announced.scheduleChanged).toMatchObject({ health: 'live', disk: null })
 })
 
-test('quotes that were paid for while the disk refused them are there after a start', async () => {
+test('keeps paid quotes the disk refused over a restart', async () => {
   const watch = await Watch.start()
   const disk = refusing(watch, /INTO quote/)
   const { quotes, fetchedAt } = await watch.app.services.market.refresh()

@@ -4,5 +4,6 @@ import { useOwnFolder } from './electron/identity'
 
 app.setName('Candlewick')
 useOwnFolder()
-// Once this script has run, Electron looks for a display and crashes if there is none: a question is answered before that.
+// After this script, Electron crashes if there's no display. So answer `--version` and `--help`
+// first.
 void (isQuestion(process.argv) ? answerQuestion(process.argv) : import('./program'))

@@ -16,7 +16,7 @@ const specs = Object.entries(contract).flatMap(([concept, group]) =>
     input
   }))
 )
-/** What changes nothing and tells all that is kept. */
+/** Requests that change nothing and together return all stored data. */
 const reading = [
   ...[
     ['settings', 'all'],
@@ -52,7 +52,7 @@ const key = fc.oneof(
   ),
   fc.string()
 )
-/** Whatever structured clone carries over the bridge. */
+/** Anything that structured clone can transfer. */
 const { message } = fc.letrec<{ message: unknown }>(tie => ({
   message: fc.oneof(
     { depthSize: 'small' },
@@ -69,7 +69,7 @@ const { message } = fc.letrec<{ message: unknown }>(tie => ({
   )
 }))
 
-test('of thousands of messages at random every one that does not fit is refused, and nothing is changed by it', async () => {
+test('rejects every invalid message out of thousands of random ones without any effect', async () => {
   const watch = await Watch.start()
   await watch.app.services.schedule.pause({ until: null })
   const mistakes: string[] = []

@@ -7,13 +7,14 @@ import { systemClock } from './time/clock'
 import { MovableClock } from './time/movable-clock'
 import { quietMachine } from './session/machine.fixture'
 
-/** The service address that the kept data folder left off at. */
+/** Service address in the stored data folder. */
 export const keptAddress = 'http://127.0.0.1:40065'
 const closedAt = 1_795_357_139_284
 
 /**
- * Opens a copy of the data folder that an earlier build wrote, offline and a minute after it was closed.
- * @param prepare changes the copy before it is opened.
+ * Opens a copy of a data folder written by an earlier build, offline and a minute after it was
+ * closed.
+ * @param prepare changes the copy before it's opened
  */
 export async function openKeptFolder(prepare: (folder: string) => void = () => undefined): Promise<{
   readonly candlewick: Candlewick

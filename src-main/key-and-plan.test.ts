@@ -6,7 +6,7 @@ import { m } from '../src-shared/messages/m'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-test('402 on news in the middle leaves quotes running', async () => {
+test('a 402 on news does not affect quotes', async () => {
   const watch = await Watch.start()
   watch.service.controls.setPlan({ news: false })
   watch.mark()
@@ -16,7 +16,7 @@ test('402 on news in the middle leaves quotes running', async () => {
   expect(watch.told).toEqual([m.notifications.incident['plan-required']()])
 })
 
-test('a key revoked stops everything, is told with growing silence over a restart, and a new key goes on', async () => {
+test('a revoked key stops everything, is reported at growing intervals across restarts, and a new key resumes', async () => {
   const watch = await Watch.start()
   watch.service.controls.revokeKey()
   watch.mark()
@@ -41,7 +41,7 @@ test('a key revoked stops everything, is told with growing silence over a restar
   expect(watch.told).toHaveLength(3)
 })
 
-test('a keychain that is locked at the start is tried again, told once, and then goes on by itself', async () => {
+test('a keychain locked at startup is reported once, retried, and then works without the user', async () => {
   let locked = false
   let reads = 0
   const kept = new Map<string, string>()

@@ -4,7 +4,7 @@ import { systemClock } from './time/clock'
 import { minute } from '../src-shared/time'
 import type { ServiceResponse } from './service-api/wire'
 
-// A whole main process in one of its own, that enters a key, agrees to quotes each minute, and runs until it is killed.
+// Runs a whole main process that enters a key and refreshes quotes every minute until it's killed.
 const [folder = '', address = '', key = ''] = process.argv.slice(2)
 const app = await compose({
   ...quietMachine(folder),

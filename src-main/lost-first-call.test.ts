@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 40_000 })
 
 const key = 'the-key-itself'
 
-/** A service whose first quotes cost 900 credits, which no answer tells. */
+/** A service whose first quotes cost 900 credits, reported in no response. */
 async function losingService(): Promise<DemoService> {
   const service = await startDemoService({ key })
   service.controls.setPrice('getData', 900)
@@ -21,7 +21,7 @@ async function losingService(): Promise<DemoService> {
   return service
 }
 
-/** Lets time pass while quotes are never answered, in steps in which everything else is. */
+/** Advances time while quotes are never answered, but everything else is. */
 async function passWithLosses(
   watch: Watch,
   service: DemoService,
@@ -47,7 +47,7 @@ const quotesAsked = ({ controls }: DemoService): number => controls.calls('getDa
 const charged = ({ controls }: DemoService): number =>
   controls.calls().reduce((sum, call) => sum + call.charged, 0)
 
-test('a lost first call of unknown price is followed by no other before the quota shows its charge', async () => {
+test('after a lost first call of unknown price, makes no other before the quota shows its charge', async () => {
   const service = await losingService()
   const watch = await Watch.start()
   const { connection, credits, settings } = watch.app.services
@@ -61,7 +61,7 @@ test('a lost first call of unknown price is followed by no other before the quot
   expect(today).toMatchObject({ spent: charged(service), unknown: 0 })
 })
 
-test('a call that can’t be settled, as the service tells no quota, is followed by one an hour', async () => {
+test('after a call that can’t be settled for lack of a quota, makes one call an hour', async () => {
   const service = await losingService()
   service.controls.omitHeaders('x-quota-used', 'x-quota-limit')
   const watch = await Watch.start()
@@ -73,7 +73,7 @@ test('a call that can’t be settled, as the service tells no quota, is followed
   expect(quotesAsked(service)).toBeLessThanOrEqual(4)
 })
 
-/** Runs the app in a process of its own until the service was asked for quotes, and kills it. */
+/** Runs the app in a separate process and kills it once quotes were requested. */
 async function killedWhileAsking(folder: string, service: DemoService): Promise<void> {
   const child = join(import.meta.dirname, 'killed-watch.fixture.ts')
   const running = spawn(process.execPath, ['--import', 'tsx', child, folder, service.address, key], {
@@ -85,7 +85,7 @@ async function killedWhileAsking(folder: string, service: DemoService): Promise<
   expect(await ended).toBe('SIGKILL')
 }
 
-test('a process killed between sending its first call and its charge asks no second time before that is settled', async () => {
+test('a process killed during its first call makes no second one before that is settled', async () => {
   const service = await losingService()
   const folder = tempFolder()
   await killedWhileAsking(folder, service)

@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const asked = (watch: Watch): readonly (readonly string[])[] =>
   watch.since().map(({ query }) => (new URLSearchParams(query).get('symbol') ?? '').split(' '))
 
-/** Twelve coins for a credit each, asked about each nine minutes, of which three have passed. */
+/** Twelve coins at a credit each, refreshed every nine minutes, three minutes after a refresh. */
 async function begun() {
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
   const { services } = watch.app
@@ -21,14 +21,14 @@ async function begun() {
   const found = await services.market.searchCoins({ text: 'a', limit: 200 })
   const others = [...new Set(found.map(({ symbol }) => symbol))].filter(coin => !coins.includes(coin))
   watch.mark()
-  /** Coins of the service that are not watched. */
+  /** Unwatched coins of the service. */
   const names = (count: number): readonly string[] => others.slice(0, count)
   expect(others.length).toBeGreaterThan(60)
   const add = (more: readonly string[]) => services.watchlist.addCoins({ id, coins: [...more] })
   return { watch, services, id, coins, names, add }
 }
 
-test('adding a coin asks about that coin alone, and the list keeps its rhythm', async () => {
+test('loads only an added coin and keeps the interval of the list', async () => {
   const { watch, coins, add } = await begun()
   await add(['UNI'])
   await watch.pass(minute)
@@ -38,7 +38,7 @@ test('adding a coin asks about that coin alone, and the list keeps its rhythm', 
   expect(asked(watch)).toEqual([['UNI'], [...coins, 'UNI']])
 })
 
-test('a coin that is removed and comes back while its quote is fresh costs nothing', async () => {
+test('re-adding a removed coin costs nothing while its quote is fresh', async () => {
   const { watch, services, id, coins, add } = await begun()
   await services.watchlist.removeCoin({ id, coin: coins[3]! })
   await add([coins[3]!])
@@ -46,7 +46,7 @@ test('a coin that is removed and comes back while its quote is fresh costs nothi
   expect(asked(watch)).toEqual([])
 })
 
-test('coins that cost more than a call may without a question wait for one, also over a restart', async () => {
+test('coins above the confirmation limit wait for the user, also over a restart', async () => {
   const { watch, coins, names, add } = await begun()
   const isNew = (coin: string): boolean => names(51).includes(coin)
   await add(names(51))
@@ -66,19 +66,19 @@ test('coins that cost more than a call may without a question wait for one, also
   expect((await watch.app.services.market.board()).waiting).toBeUndefined()
 })
 
-test('a few coins at a time are bought without a question, each once', async () => {
+test('loads a few coins at a time without confirmation, each once', async () => {
   const { watch, names, add } = await begun()
   for (const coin of names(3)) await add([coin])
   await watch.pass(minute)
   expect(asked(watch).flat().toSorted()).toEqual(names(3).toSorted())
 })
 
-test('coins that a copy of the watchlist brings back wait for the same question', async () => {
+test('coins from a restored watchlist need the same confirmation', async () => {
   const { watch, services, id, coins, names, add } = await begun()
   const isNew = (coin: string): boolean => names(60).includes(coin)
   await add(names(60))
   await services.market.loadNewCoins()
-  // The copy of the day holds all of them.
+  // The daily copy contains all of them.
   await watch.pass(2 * minute, minute)
   watch.clock.sleep(24 * 60 * minute)
   await watch.pass(16 * minute, minute)

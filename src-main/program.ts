@@ -11,11 +11,12 @@ import { replaceDefaultMenu } from './electron/window-keys'
 import { cutOffRun } from './log/cut-off-run'
 import { log } from './log/log'
 
-// Chromium would otherwise keep its own cookie key in the OS keychain and unlock it at every start.
+// Otherwise Chromium stores its own cookie key in the OS keychain, which has to be unlocked at
+// every start.
 app.commandLine.appendSwitch('password-store', 'basic')
-// An older file dialog of the desktop's own ignores the name and folder that we suggest.
+// Older versions of the portal's file dialog ignore the suggested name and folder.
 app.commandLine.appendSwitch('xdg-portal-required-version', '4')
-// A link of the kind dns-prefetch looks a name up past the content policy and the window's proxy.
+// A dns-prefetch link would bypass the content policy and the window's proxy.
 app.commandLine.appendSwitch('blink-settings', 'dnsPrefetchingEnabled=false')
 const logFolder = join(app.getPath('userData'), 'logs')
 log.keepIn(logFolder)
@@ -23,8 +24,8 @@ spareMissingGraphics()
 declareScheme()
 if (devUrl() === undefined) replaceDefaultMenu()
 
-// Electron's own answer to a mistake of ours is a dialog that stops everything until somebody clicks it. This
-// program is left alone for weeks: it writes the mistake down and goes on.
+// By default Electron shows a dialog that blocks everything until clicked. This program runs
+// unattended for weeks, so it records the error and continues.
 process.on('uncaughtException', error => void noteCrash(error, 'uncaught'))
 process.on('unhandledRejection', error => void noteCrash(error, 'unhandled'))
 app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => {
@@ -32,7 +33,7 @@ app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => {
   void keepCrash({ ...circumstances(), process: 'window', error: `${reason}, exit code ${exitCode}` })
 })
 app.on('child-process-gone', (_event, { type, name, reason, exitCode }) => {
-  // The keychain's process is ended by us, each time it was asked.
+  // We end the keychain's process ourselves after each use.
   if (reason !== 'clean-exit' && name !== keychainProcessName)
     log.warn(`${name ?? type}: ${reason}, exit code ${exitCode}`, 'process gone')
 })
@@ -46,7 +47,7 @@ function noteCrash(error: unknown, where: string): Promise<void> {
   return keepCrash({ ...circumstances(), process: 'main', error })
 }
 
-/** Its code is read with the rest of the program, or when the first crash wants it. */
+/** Loaded with the rest of the program, or at the first crash. */
 let crashes: Promise<CrashFile> | null = null
 async function keepCrash(crash: Crash): Promise<void> {
   crashes ??= import('./diagnostics/crash-file').then(
@@ -58,17 +59,17 @@ async function keepCrash(crash: Crash): Promise<void> {
   )
 }
 
-/** What a person sees comes first: the rest is read while the window loads its page. */
+/** Shows the window first. The rest of the program is loaded while the window loads its page. */
 async function start(): Promise<Shell> {
   const sight = new FirstSight(import.meta.dirname)
   await sight.show()
   const { runApp } = await import('./electron/app-shell')
-  // The window's process asked for its preload script meanwhile, and stands still until it has it.
+  // The renderer has requested its preload script by now and is blocked until it gets it.
   await new Promise(resolve => void setImmediate(resolve))
   return runApp(import.meta.dirname, sight)
 }
 
-/** More than a run that goes wrong from its start writes. */
+/** More lines than a failing run writes. */
 const logLines = 500
 
 function begin(): Promise<Shell> {
@@ -87,17 +88,20 @@ function begin(): Promise<Shell> {
   return begun
 }
 
-/** A person is told why there is no start, in a box of the desktop's own. */
+/** Shows the reason in a system dialog. */
 async function endWith(error: unknown): Promise<void> {
   await noteCrash(error, 'start')
-  // What the last run left may be drawn in it: it must not look like an app that runs.
+  // The window may show data of the last run and would look like a working app.
   for (const window of BrowserWindow.getAllWindows()) window.hide()
   const { startFailure, startFailureTitle } = await import('./faults/start-failure')
   dialog.showErrorBox(startFailureTitle(), startFailure(error))
   app.exit(1)
 }
 
-/** Resolves once everything runs; null in a second start, which hands over to the first, or has no place to hold the lock. */
+/**
+ * Resolves once everything runs. null if another instance has the lock and takes over, or if the
+ * lock can't be created.
+ */
 export const started = app.requestSingleInstanceLock() ? begin() : null
 if (!started)
   void import('./storage/lock-failure').then(({ lockFailure }) => {

@@ -6,7 +6,7 @@ import { hour, minute } from '../src-shared/time'
 
 const wrong = 'NOSUCHCOIN'
 
-/** A watch of twelve coins, and one more that the service refuses. */
+/** A watch of twelve coins plus one that the service rejects. */
 async function begun(manner: CoinRefusalOptions) {
   const watch = await Watch.start()
   const { id, coins } = (await watch.app.services.watchlist.lists())[0]!
@@ -20,11 +20,11 @@ async function begun(manner: CoinRefusalOptions) {
 const quotes = (watch: Watch): readonly BoardQuote[] => watch.announced.boardChanged?.quotes ?? []
 const refusal = (watch: Watch) => quotes(watch).find(({ symbol }) => symbol === wrong)?.refused
 
-/** Calls since the mark that ask about the coin. */
+/** Calls since the mark that include the coin. */
 const tries = (watch: Watch) =>
   watch.since().filter(({ query }) => new URLSearchParams(query).get('symbol')?.split(' ').includes(wrong))
 
-/** Most of it asleep: what is due is asked in the last hour. */
+/** Skips most of the day, so due calls are made in the last hour. */
 async function dayPasses(watch: Watch): Promise<void> {
   watch.clock.advance(23 * hour)
   await watch.pass(hour + 5 * minute, minute)
@@ -35,7 +35,7 @@ test.each<[string, CoinRefusalOptions]>([
   ['does not name', { named: false }],
   ['refuses by 404 without a name', { named: false, status: 404 }]
 ])(
-  'a coin that the service %s keeps none of twelve others from being refreshed each minute',
+  'a coin that the service %s does not stop twelve others from refreshing each minute',
   async (_, manner) => {
     const { watch, good } = await begun(manner)
     const refreshed = new Map<string, Set<number>>()
@@ -48,7 +48,7 @@ test.each<[string, CoinRefusalOptions]>([
     expect(refusal(watch)).toMatchObject({ said: expect.any(String) as string })
     expect(watch.announced.scheduleChanged).toMatchObject({ health: 'live', fault: null })
     expect(watch.told).toEqual([])
-    // To find one of thirteen: at most 2·log2(13) calls above the ten of the rhythm.
+    // Finding one of thirteen takes at most 2·log2(13) calls in addition to the ten planned.
     expect(watch.since().length).toBeLessThanOrEqual(10 + 8)
     const charged = watch.service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
     const { today } = await watch.app.session().services.credits.gauge()
@@ -56,7 +56,7 @@ test.each<[string, CoinRefusalOptions]>([
   }
 )
 
-test('a refused coin is set aside over a restart too, tried once a day, and comes in once the service has it', async () => {
+test('leaves a rejected coin out across restarts, tries it daily, and includes it once the service has it', async () => {
   const { watch, good } = await begun({ named: false })
   await watch.pass(2 * minute)
   await watch.restart()

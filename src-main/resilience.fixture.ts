@@ -20,24 +20,26 @@ import { hour, minute, second } from '../src-shared/time'
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 4))
 
-/** A call over real HTTP, its body read whole before it is handed on. */
+/** A real HTTP call. The body is read completely before it's returned. */
 export const overTheWire: Machine['fetch'] = async (url, init) => {
   const response = await fetch(url, init)
   return new Response(await response.text(), { status: response.status, headers: response.headers })
 }
 
-/** The whole main process, watching quotes each minute, before the real demo service on one movable clock. */
+/**
+ * The whole main process with quotes every minute and the real demo service, on one movable clock.
+ */
 export class Watch {
   readonly clock = new MovableClock(systemClock)
   readonly folder: string
   readonly told: string[] = []
-  /** What the window was told last, by event. */
+  /** The last event of each kind sent to the window. */
   readonly announced: Partial<Events> = {}
   readonly keychain: Vault
   service!: DemoService
   app!: Candlewick
   fetch: Machine['fetch'] = overTheWire
-  /** Sees each statement; what it throws stands for what the disk would. */
+  /** Called before each statement. An exception simulates a disk error. */
   beforeStatement: (path: string, sql: string) => void = () => undefined
   #marked = 0
   #underWay = 0
@@ -48,8 +50,8 @@ export class Watch {
   }
 
   /**
-   * @param folder where its files are to be; one of its own where left out
-   * @param begins the moment at which it begins; now where left out
+   * @param folder its data folder, a new one by default
+   * @param begins start time, now by default
    */
   static async start(keychain: Vault = new MemoryVault(), folder?: string, begins?: number): Promise<Watch> {
     const watch = new Watch(keychain, folder)
@@ -68,14 +70,14 @@ export class Watch {
       everyMs: null
     }))
     await connection.agree({ items: [...items, { need: 'quotes', automatic: true, everyMs: minute }] })
-    // The plan is kept, however long the quota lasts: what is tested is its rhythm.
+    // Keeps the interval however long the quota lasts, because the interval is under test.
     await connection.answerOffer({ lastsDays: null })
     await vi.waitFor(() => expect(watch.quotes().length).toBe(1), patiently)
     await watch.pass(2 * minute)
     return watch
   }
 
-  /** Watching for an hour, then ended in an orderly way; `app` is opened again by whoever tests. */
+  /** Runs for an hour and closes cleanly. The test opens `app` again. */
   static async ended(): Promise<Watch> {
     const watch = await Watch.start()
     await watch.pass(hour, minute)
@@ -83,7 +85,7 @@ export class Watch {
     return watch
   }
 
-  /** Where a database of the service it watches lies. */
+  /** Path of a database of the watched service. */
   file(name: 'state' | 'cache'): string {
     return join(sessionFolder(this.folder, this.service.address), `${name}.db`)
   }
@@ -109,7 +111,7 @@ export class Watch {
     await settled()
   }
 
-  /** Opens it, and tells in the words of the app why it could not; `started` where it could. */
+  /** Opens the app. Returns the message on failure, or `started`. */
   failedStart(): Promise<string> {
     return this.open().then(
       () => 'started',
@@ -117,13 +119,16 @@ export class Watch {
     )
   }
 
-  /** Closed in an orderly way and opened again in the same folder; an abrupt end is the end-to-end specs' to show. */
+  /** Closes cleanly and reopens in the same folder. The end-to-end specs cover abrupt exits. */
   async restart(): Promise<void> {
     await this.app.close()
     await this.open()
   }
 
-  /** Lets time pass in steps, so that calls are answered on the way. What was begun before: see `answered`. */
+  /**
+   * Advances time in steps, so that calls are answered in between. For calls started before, see
+   * `answered`.
+   */
   async pass(ms: number, stepMs = 5 * second): Promise<void> {
     for (let passed = 0; passed < ms; passed += stepMs) {
       this.clock.advance(Math.min(stepMs, ms - passed))
@@ -131,7 +136,7 @@ export class Watch {
     }
   }
 
-  /** Waits for what is under way, while time stands still: a step would otherwise be what it times out by. */
+  /** Waits for pending calls without advancing time, which would count towards their timeouts. */
   async answered(): Promise<void> {
     do await turns(4)
     while (this.#underWay > 0 || (await this.app.services.credits.gauge()).held.calls > 0)
@@ -145,7 +150,7 @@ export class Watch {
     return this.service.controls.calls('getData')
   }
 
-  /** From here on `since` counts. */
+  /** `since` counts from here. */
   mark(): void {
     this.#marked = this.quotes().length
   }

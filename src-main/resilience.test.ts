@@ -12,11 +12,13 @@ interface Case {
   readonly end: (watch: Watch) => void
   /** Calls made while it lasts. */
   readonly atMost: number
-  /** Desktop notifications, first and last word. */
+  /** Desktop notifications, first and last. */
   readonly told: readonly string[]
-  /** What went by without a call is not asked again: the next call comes within this span, and then the plan goes on. */
+  /**
+   * Missed calls aren't repeated. The next call comes within this span, then the plan continues.
+   */
   readonly backWithin: number
-  /** Known to the machine (sleep, network): then the one catch-up comes by itself. */
+  /** The machine reports it (sleep, network), so the catch-up is automatic. */
   readonly wakes?: boolean
 }
 
@@ -99,7 +101,8 @@ const cases: readonly Case[] = [
       await watch.pass(6 * hour, minute)
     },
     end: watch => watch.service.controls.setOutage(null),
-    // Its own rhythm while the service was there not long ago, ever longer waits after that; 360 without any.
+    // Continues at its interval at first, then backs off. Without back-off there would be 360
+    // calls.
     atMost: 180,
     told: [
       m.notifications.incident['upstream-unavailable'](),
@@ -200,7 +203,7 @@ const cases: readonly Case[] = [
   {
     name: 'midnight and the night clocks change',
     meet: async watch => {
-      // The clocks of the tests' zone go back on 1 November and forward on 14 March.
+      // In the tests' time zone, clocks go back on 1 November and forward on 14 March.
       for (const day of ['2027-03-13T23:59:00-03:30', '2027-11-07T23:59:00-03:30'])
         watch.clock.advance(Date.parse(day) - watch.clock.now())
       await watch.pass(6 * minute)
@@ -226,19 +229,19 @@ test.each(cases)('$name', async ({ meet, end, atMost, told, backWithin, wakes })
   expect(back()).toBe(1)
   if (wakes) {
     const [first] = watch.quotes().slice(-1)
-    // Jittered: not in the moment of waking, when everybody asks.
+    // With jitter: not at the moment of waking, when every client calls.
     expect((first?.at ?? 0) - ended).toBeGreaterThanOrEqual(second / 2)
   }
   watch.mark()
   await watch.pass(10 * minute)
-  // Back to plan: as many as minutes, give or take the one under way, and none for what was missed.
+  // Back to plan: about one call per minute, and none for the missed ones.
   expect(watch.since().length).toBeGreaterThanOrEqual(9)
   expect(watch.since().length).toBeLessThanOrEqual(11)
   expect(watch.app.session().schedule.status()).toMatchObject({ health: 'live', fault: null })
   expect(watch.told).toEqual(told)
 })
 
-test('a pause survives a restart, asks nothing, and ends by itself', async () => {
+test('a pause survives a restart, makes no calls, and ends automatically', async () => {
   const watch = await Watch.start()
   await watch.app.services.schedule.pauseFor({ span: 'hour' })
   watch.mark()
@@ -252,7 +255,7 @@ test('a pause survives a restart, asks nothing, and ends by itself', async () =>
   expect(watch.since().length).toBeGreaterThanOrEqual(5)
 })
 
-test('a clock set back does not lengthen a pause, also over a restart', async () => {
+test('setting the clock back does not prolong a pause, even across a restart', async () => {
   const watch = await Watch.start()
   await watch.app.services.schedule.pauseFor({ span: 'hour' })
   await watch.pass(10 * minute, minute)
@@ -265,15 +268,11 @@ test('a clock set back does not lengthen a pause, also over a restart', async ()
   expect(watch.since().length).toBeGreaterThanOrEqual(2)
 })
 
-test(
-  'a year that nobody lived through is over in seconds: looks that were missed are one',
-  { timeout: 20_000 },
-  async () => {
-    const watch = await Watch.start()
-    watch.mark()
-    watch.clock.advance(365 * 24 * hour)
-    await watch.pass(2 * minute)
-    expect(watch.since().length).toBeGreaterThanOrEqual(1)
-    expect(watch.since().length).toBeLessThanOrEqual(4)
-  }
-)
+test('skips a year in seconds, because missed polls are combined into one', { timeout: 20_000 }, async () => {
+  const watch = await Watch.start()
+  watch.mark()
+  watch.clock.advance(365 * 24 * hour)
+  await watch.pass(2 * minute)
+  expect(watch.since().length).toBeGreaterThanOrEqual(1)
+  expect(watch.since().length).toBeLessThanOrEqual(4)
+})

@@ -4,7 +4,7 @@ import { hour, minute, second } from '../src-shared/time'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Everything that can be kept fresh is, and was fetched a few minutes ago. */
+/** Everything auto-refreshes and was loaded a few minutes ago. */
 async function begun() {
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8, 2))
   const { services } = watch.app
@@ -28,7 +28,7 @@ async function begun() {
 const calls = (watch: Watch): readonly string[] =>
   watch.service.controls.calls().map(({ operation }) => operation)
 
-test('three starts within a minute ask for nothing that is still fresh', async () => {
+test('loads nothing that is still fresh after three starts within a minute', async () => {
   const watch = await begun()
   const before = calls(watch).length
   for (let start = 0; start < 3; start++) {
@@ -39,7 +39,7 @@ test('three starts within a minute ask for nothing that is still fresh', async (
   expect(calls(watch).slice(before)).toEqual([])
 })
 
-test('answers that nobody could read are not bought again by a restart', async () => {
+test('does not buy unreadable responses again after a restart', async () => {
   const watch = await begun()
   for (const operation of ['getData', 'getFearGreed', 'getOHLCIntraday', 'getNews', 'getCryptoList'] as const)
     watch.service.controls.overrideBody(operation, JSON.stringify({ status: true, x9: [{ q: 'a' }] }))

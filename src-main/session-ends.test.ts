@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => errors.mockRestore())
 const logged = (): readonly string[] => errors.mock.calls.map(([text]) => String(text))
 
-/** Holds back answers of the service until they are let through, and adds up what the service charged for them. */
+/** Holds back responses until released, and sums up their charges. */
 class HeldBack {
   waiting = 0
   charged = 0
@@ -50,7 +50,7 @@ class HeldBack {
     this.#gate = new Promise(resolve => (this.#release = resolve))
   }
 
-  /** From now on another session calls. */
+  /** From now on, calls belong to another session. */
   leave(): void {
     this.#counts = false
   }
@@ -66,7 +66,7 @@ interface Booked {
   readonly open: number
 }
 
-/** What a ledger on disk says of the calls since one of them. */
+/** What a ledger on disk contains of the calls after `since`. */
 function booked(file: string, since: number, initiator: Initiator = 'person'): Booked {
   const state = new DatabaseSync(file, { readOnly: true })
   const row = state
@@ -91,7 +91,7 @@ function lastCall(file: string): number {
 const stateIn = (watch: Watch, address: string | null): string =>
   join(sessionFolder(watch.folder, address), 'state.db')
 
-/** The ledger that was replaced by an older copy is kept as the newest of these. */
+/** A ledger replaced by an older copy is kept as the latest of these files. */
 function replacedBy(file: string): string {
   const folder = join(dirname(file), 'backups')
   const copies = readdirSync(folder).filter(name => name.endsWith('-replaced.db'))
@@ -99,14 +99,14 @@ function replacedBy(file: string): string {
 }
 
 interface Ending {
-  /** The address of the session that ends; null = the demo market's. */
+  /** Address of the session that ends. null = demo market. */
   readonly left: (watch: Watch) => string | null
   readonly end: (watch: Watch) => Promise<unknown>
-  /** The ledger that the calls of the session that ended are in. */
+  /** Ledger with the calls of the session that ended. */
   readonly ledger: (file: string) => string
-  /** The ledger of the session that runs then; null where it is the same one, or none runs. */
+  /** Ledger of the next session. null if it's the same one, or none. */
   readonly next: (watch: Watch) => string | null
-  /** Goes back to where requests are made from. */
+  /** Returns to the original session. */
   readonly back: (watch: Watch) => Promise<unknown>
 }
 
@@ -168,7 +168,7 @@ const endings: Readonly<Record<string, Ending>> = {
 const inputOf = (concept: string, name: string): unknown =>
   (requestInputs as unknown as Record<string, Record<string, unknown>>)[concept]?.[name]
 
-/** One that was watched for a while, with a copy of its file and nothing under way. */
+/** A session that was watched for a while, with a backup and no pending calls. */
 async function watchBefore({ left, back }: Ending): Promise<{ watch: Watch; held: HeldBack }> {
   const elsewhere = await startDemoService({ key: 'another-key' })
   onTestFinished(() => elsewhere.close())
@@ -186,7 +186,7 @@ async function watchBefore({ left, back }: Ending): Promise<{ watch: Watch; held
   return { watch, held: new HeldBack(watch) }
 }
 
-/** Ends the session while a response is held back, and lets the response through meanwhile. */
+/** Ends the session while a response is held back, then releases it. */
 async function endWhileHeld(watch: Watch, held: HeldBack, ending: Ending): Promise<void> {
   held.leave()
   const ended = ending.end(watch)
@@ -312,7 +312,10 @@ test('removes the key and restores a backup one after the other', async () => {
   expect(logged()).toEqual([])
 })
 
-/** Requests that themselves end a session or the app, and one for a file that is only packaged. */
+/**
+ * Requests that end a session or the app themselves, and one for a file that exists only in a
+ * package.
+ */
 const ends = ['app.thirdParty', 'app.quit', 'backups.putBack', 'connection.enter', 'connection.forgetKey']
 const others = Object.entries(contract)
   .flatMap(([concept, group]) => Object.keys(group).map(name => `${concept}.${name}`))

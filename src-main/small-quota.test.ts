@@ -4,9 +4,12 @@ import type { DemoControls } from '../src-demo/demo-controls'
 import { Watch } from './resilience.fixture'
 import { hour, minute } from '../src-shared/time'
 
-/** A watch of twelve coins with quotes each minute, of which a budget of 300 credits a day pays for 25 minutes. */
+/**
+ * Twelve coins with quotes every minute. A budget of 300 credits a day lasts 25 minutes at that
+ * rate.
+ */
 async function begun(price: Parameters<DemoControls['setPrice']>[1]) {
-  // What is left of the day and how prices move decide how far its budget goes: the same in every run.
+  // The result depends on the rest of the day and on price moves, so use the same in every run.
   const watch = await Watch.start(undefined, undefined, new Date(2026, 10, 22, 18).getTime())
   watch.service.controls.setPrice('getData', price)
   const { services } = watch.app
@@ -28,7 +31,7 @@ const quoteCalls = (watch: Watch): readonly (readonly string[])[] =>
 const timesAsked = (watch: Watch, coin: string): number =>
   quoteCalls(watch).filter(coins => coins.includes(coin)).length
 
-test('where each coin is paid for, the chart and the rows in view are fresher than the rest, within the budget', async () => {
+test('with a charge per coin, refreshes the chart and visible rows more often than the rest, within the budget', async () => {
   const { watch, coins } = await begun(() => 1)
   await watch.pass(4 * hour, minute)
   const [chart, view, rest] = [
@@ -37,7 +40,7 @@ test('where each coin is paid for, the chart and the rows in view are fresher th
     timesAsked(watch, coins[11]!)
   ]
   expect(rest).toBeGreaterThan(0)
-  // About twice each; how far a coin moves counts too.
+  // About twice each. Price moves matter too.
   expect(view).toBeGreaterThan(1.5 * rest)
   expect(chart).toBeGreaterThan(1.5 * view)
   const { today } = await watch.app.services.credits.gauge()
@@ -49,7 +52,7 @@ test('where each coin is paid for, the chart and the rows in view are fresher th
   ])
 })
 
-test('where a call costs the same for any coins, one that tried it shows so, and all are asked together again', async () => {
+test('with the same charge for any number of coins, learns that from one try and loads all together again', async () => {
   const { watch, coins } = await begun(12)
   await watch.pass(4 * hour, minute)
   const parts = quoteCalls(watch).filter(some => some.length < coins.length)
@@ -58,7 +61,7 @@ test('where a call costs the same for any coins, one that tried it shows so, and
   expect(watch.announced.scheduleChanged?.tiers).toBeUndefined()
 })
 
-test('a coin near the level of an alert is asked about more often than others out of view', async () => {
+test('refreshes a coin near an alert’s level more often than other hidden coins', async () => {
   const { watch, coins } = await begun(() => 1)
   await watch.pass(2 * minute, minute)
   const near = watch.announced.boardChanged?.quotes.find(({ symbol }) => symbol === coins[10])
@@ -70,7 +73,7 @@ test('a coin near the level of an alert is asked about more often than others ou
   expect(timesAsked(watch, coins[10]!)).toBeGreaterThan(2 * timesAsked(watch, coins[11]!))
 })
 
-test('a rhythm that a person chose for a tier is kept, at the cost of the others', async () => {
+test('keeps an interval the user chose for a tier at the cost of the others', async () => {
   const { watch, coins } = await begun(() => 1)
   await watch.app.services.connection.agree({ items: [], tiers: [{ tier: 'rest', everyMs: hour }] })
   watch.mark()

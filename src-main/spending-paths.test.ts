@@ -6,7 +6,7 @@ import { hour, minute } from '../src-shared/time'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** What the user is asked about: 50 credits a call. */
+/** Above the confirmation limit of 50 credits. */
 const dear = 60
 const fresh = 'NEAR'
 const many = ['NEAR', 'UNI', 'FIL']
@@ -18,7 +18,7 @@ interface World {
   readonly coins: readonly string[]
 }
 
-/** A watch whose calls about a coin cost more than a call may without a question, all of whose watched coins were agreed to. */
+/** A watch whose calls exceed the confirmation limit and whose coins were all agreed to. */
 async function begun(): Promise<World> {
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
   const { services } = watch.app
@@ -53,7 +53,7 @@ const setup = (screens: readonly object[]): string =>
 
 const anyOf = [[{ kind: 'price' as const, is: 'above' as const, value: 1 }]]
 
-/** Every way in which a coin that nobody was asked about may come to be bought. */
+/** Every way in which a coin without the user's agreement could be bought. */
 const paths: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
   'a coin is added': async ({ services, id }) => services.watchlist.addCoins({ id, coins: [fresh] }),
   'coins are pasted': async ({ services, id }) => services.watchlist.addCoins({ id, coins: many }),
@@ -102,7 +102,7 @@ const paths: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
 }
 
 test.each(Object.entries(paths))(
-  'when %s, nothing above the user’s limit is bought before a click, and the rest goes on',
+  'when %s, buys nothing above the user’s limit before a click, and everything else continues',
   async (_how, act) => {
     const world = await begun()
     const { watch, coins } = world

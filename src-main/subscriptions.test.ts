@@ -8,15 +8,15 @@ vi.setConfig({ testTimeout: 120_000 })
 const question = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } }
 const hourly = { ...question, feature: 'market', everyMs: hour } as const
 
-/** A watch in which only the subscription costs anything: 20 credits a call. */
+/** Only the subscription costs anything, 20 credits a call. */
 async function begun() {
-  // Long before a midnight UTC, when quotas are renewed: what a lost answer cost is certain then.
+  // Far from a midnight UTC, when quotas reset, so that the charge of a lost response is certain.
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
   const { services } = watch.app
   watch.service.controls.setPrice('getData', 0)
   await services.connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: hour }] })
   await services.settings.change({ backgroundShare: 100 })
-  /** What the service charged for each call of it, newest first. */
+  /** What the service charged for each call, newest first. */
   const charges = (): readonly number[] =>
     watch.service.controls
       .calls('getMarketBreadth')
@@ -34,7 +34,7 @@ async function begun() {
     }
     return services.credits.ledger({ before: null, limit: 100, filter })
   }
-  /** Begun, and asked for the first time. */
+  /** Subscribed, with the first call made. */
   const keepFresh = async (): Promise<KnownAnswer> => {
     const known = await services.answers.keepFresh(hourly)
     await watch.answered()
@@ -43,13 +43,13 @@ async function begun() {
   return { watch, services, charges, asked, booked, keepFresh }
 }
 
-test('an answer that is kept fresh is asked in its rhythm, booked for its panel as a planned call, and kept with its points', async () => {
+test('calls a subscription at its interval, books it for its panel as planned, and stores its points', async () => {
   const { watch, services, charges, booked, keepFresh } = await begun()
   await services.marketFigures.look({ list: 'watched', coins: ['BTC', 'ETH'] })
   const known = await keepFresh()
   expect(known).toMatchObject({ freshEveryMs: hour, kept: null })
   await watch.pass(3 * hour - 10 * minute, 5 * minute)
-  // At once, and then hourly, or a little slower where the quota asks for it.
+  // Immediately, then hourly, or a little slower if the quota requires.
   const calls = charges().length
   expect(calls).toBeGreaterThanOrEqual(2)
   expect(calls).toBeLessThanOrEqual(4)
@@ -62,12 +62,12 @@ test('an answer that is kept fresh is asked in its rhythm, booked for its panel 
   expect(breadthPoints.filter(({ origin }) => origin === 'service')).toHaveLength(calls)
 })
 
-test('calls that never arrive, and those whose answer is lost, stand in the ledger at what the service charged', async () => {
+test('books calls that never arrive or whose response is lost at what the service charged', async () => {
   const { watch, charges, booked, keepFresh } = await begun()
   let attempts = 0
   watch.fetch = async (...request) => {
     const isAsked = String(request[0]).includes('getMarketBreadth')
-    // The first is sent and never arrives; of the second, which is charged, the answer does not come back.
+    // The first call never arrives. The second is charged, but its response is lost.
     if (isAsked && ++attempts === 1) throw new Error('net::ERR_CONNECTION_RESET')
     const answer = await overTheWire(...request)
     if (isAsked && attempts === 2) throw new Error('net::ERR_CONNECTION_RESET')
@@ -84,7 +84,7 @@ test('calls that never arrive, and those whose answer is lost, stand in the ledg
   expect(entries.filter(({ state }) => state === 'inferred').map(({ charged }) => charged)).toHaveLength(2)
 })
 
-test('the plan lists it with what a day costs, counts it, and no longer once it is ended', async () => {
+test('lists a subscription in the plan with its daily cost until it ends', async () => {
   const { watch, services, asked } = await begun()
   const before = await services.connection.plan()
   await services.answers.ask({ ...question, feature: 'market' })
@@ -101,11 +101,11 @@ test('the plan lists it with what a day costs, counts it, and no longer once it 
   expect(asked()).toBe(1)
 })
 
-test('it never spends more than the budget of the day, waits where that is used up, and goes on with the next', async () => {
+test('never exceeds the daily budget, waits while it is used up, and resumes the next day', async () => {
   const { watch, services, asked, keepFresh } = await begun()
   await services.answers.ask({ ...question, feature: 'market' })
   const spent = (await services.credits.gauge()).today.spent
-  // Enough for two more calls and not for three.
+  // Enough for two more calls but not three.
   await services.settings.change({ dailyBudget: Math.ceil(spent) + 50 })
   await keepFresh()
   const midnight = new Date(watch.clock.now())
@@ -120,7 +120,7 @@ test('it never spends more than the budget of the day, waits where that is used 
   expect((await services.credits.gauge()).today.spent).toBeLessThanOrEqual(Math.ceil(spent) + 50)
 })
 
-test('it is there after a restart, stops while all is paused, and its last answer stays', async () => {
+test('survives a restart, stops while everything is paused, and keeps its last response', async () => {
   const { watch, services, asked, keepFresh } = await begun()
   await keepFresh()
   await watch.pass(10 * minute, minute)
@@ -137,7 +137,7 @@ test('it is there after a restart, stops while all is paused, and its last answe
   expect(asked()).toBe(2)
 })
 
-test('a question that can’t be asked, and one too many, are refused; what is kept stays', async () => {
+test('rejects an invalid question and one over the limit, and keeps the others', async () => {
   const { services } = await begun()
   for (let index = 0; index < 40; index++)
     await services.answers.keepFresh({ ...hourly, params: { symbol: `C${index}` }, everyMs: 7 * day })

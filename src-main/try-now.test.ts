@@ -4,7 +4,7 @@ import { hour, minute } from '../src-shared/time'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-test('a try in an outage is one cheap call over HTTP, shown with its price, and its answer brings the watch back', async () => {
+test('a retry during an outage is one cheap call with a shown price, and its success resumes everything', async () => {
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
   watch.service.controls.setOutage(502)
   await watch.pass(hour, minute)

@@ -7,13 +7,16 @@ import { wholeLedger } from './credits/any-call.fixture'
 import { keptAddress, openKeptFolder } from './kept-folder.fixture'
 import { registeredFacts } from './storage/fact'
 
-/** Every database of these names in a data folder. */
+/** All databases with these names in a data folder. */
 const files = (folder: string, names = /(^|\/)(app|state)\.db$/): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(path => names.test(path))
     .map(path => join(folder, path))
 
-/** Writes `value` in the place of all JSON that stands in tables of its own. @returns how many values that were */
+/**
+ * Replaces all JSON in tables other than `fact` with `value`. Returns the number of replaced
+ * values.
+ */
 function spoilColumns(folder: string, value: string): number {
   let count = 0
   for (const path of files(folder, /\.db$/)) {
@@ -33,7 +36,7 @@ function spoilColumns(folder: string, value: string): number {
   return count
 }
 
-/** Writes `value` in the place of every registered fact, but for where the last start left off. */
+/** Replaces every registered fact with `value`, except the last session. */
 function spoil(folder: string, value: string): void {
   for (const path of files(folder)) {
     const database = new DatabaseSync(path)
@@ -46,7 +49,7 @@ function spoil(folder: string, value: string): void {
 }
 
 test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"since":"x","values":3,"locked":5}'], ['{"cut":'], ['']])(
-  'with %j in the place of each fact the app starts, and answers whatever is asked',
+  'starts and answers all requests with %j in place of each fact',
   async value => {
     expectError(/error facts: .* could not be read\. It is set aside/)
     const { candlewick, close } = await openKeptFolder(folder => spoil(folder, value))
@@ -62,13 +65,13 @@ test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"since":"x","values":3,"locked
     await services.layouts.all()
     await services.settings.all()
     await services.market.board()
-    // What nobody agreed to in words that can be read runs not by itself.
+    // Without a readable agreement, nothing runs automatically.
     expect((await services.connection.state()).plan).not.toBe('agreed')
   }
 )
 
 test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"cut":'], ['']])(
-  'with %j in the place of each column of JSON the app starts, and answers whatever is asked',
+  'starts and answers all requests with %j in place of each JSON column',
   async value => {
     let spoilt = 0
     const { candlewick, close } = await openKeptFolder(folder => (spoilt = spoilColumns(folder, value)))
@@ -89,7 +92,7 @@ test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"cut":'], ['']])(
   }
 )
 
-test('a fact that can not be read is set aside, and what it was can still be looked up', async () => {
+test('sets aside an unreadable fact so that it can still be looked up', async () => {
   expectError(/error facts: .* could not be read\. It is set aside/)
   const value = '{"since":"x"}'
   const { folder, close } = await openKeptFolder(opened => spoil(opened, value))

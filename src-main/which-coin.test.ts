@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const bitcoin = { id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', current_price: 64_000.5, market_cap: 1.2e12 }
 
-/** Watches two coins of a service that answers what a test says. */
+/** Watches two coins of a service that returns what the test says. */
 async function watching(coin: string) {
   const watch = await Watch.start()
   const { services } = watch.app
@@ -29,7 +29,7 @@ async function watching(coin: string) {
   return { watch, services, id, answer, alertAbove }
 }
 
-test('of two coins with one symbol one is watched, whatever the order of the rows, until the user chooses the other', async () => {
+test('watches one of two coins with the same symbol in any row order, until the user chooses the other', async () => {
   const { watch, services, answer, alertAbove } = await watching('BOND')
   expect(await answer(bonded, barn, bitcoin)).toMatchObject({ price: 4.12, name: 'BarnBridge' })
   await alertAbove(4.5)
@@ -48,7 +48,7 @@ test('of two coins with one symbol one is watched, whatever the order of the row
   expect(board.quotes.find(({ symbol }) => symbol === 'BOND')).toMatchObject({ price: 0.0031 })
 })
 
-test('an alert pauses and says so while nothing tells which coin is meant', async () => {
+test('pauses an alert and says so while it is unclear which coin is meant', async () => {
   const { services, answer, alertAbove } = await watching('BOND')
   const [one, other] = [bonded, barn].map(({ market_cap: _, ...row }) => row) as [object, object]
   await answer(one, other, bitcoin)
@@ -61,7 +61,7 @@ test('an alert pauses and says so while nothing tells which coin is meant', asyn
   expect(await answer(other, one, bitcoin)).toMatchObject({ price: 4.12 })
 })
 
-test('a coin that is answered under a new symbol goes on there with all that was made for it', async () => {
+test('moves a coin to its new symbol with all its data', async () => {
   const { watch, services, id, answer, alertAbove } = await watching('MATIC')
   await answer({ symbol: 'BTC', price: 64_000.5 }, { symbol: 'MATIC', name: 'Polygon', price: 0.41 })
   await alertAbove(0.5)
@@ -82,7 +82,7 @@ test('a coin that is answered under a new symbol goes on there with all that was
   expect(await services.drawings.of({ coin: 'POL' })).toEqual({ coin: 'POL', drawings })
   const { quotes } = await services.market.refresh()
   expect(quotes.find(({ symbol }) => symbol === 'POL')).toMatchObject({ price: 0.412, missing: false })
-  // Its history goes on, too.
+  // Its price history continues too.
   expect(quotes.find(({ symbol }) => symbol === 'POL')?.spark[0]).toBe(0.41)
   expect(watch.since().at(-1)?.query).toContain('POL')
 })
