@@ -11,7 +11,7 @@ import { AnswerService } from './answer-service'
 const breadth = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } }
 const top = { operation: 'getTop', params: { top: '20' } }
 
-describe('a question to the service that a panel shows', () => {
+describe('a question to the service on a panel', () => {
   let stand: ExplorerStand
   let explorer: ExplorerService
   let answers: AnswerService
@@ -46,18 +46,18 @@ describe('a question to the service that a panel shows', () => {
   }
   const asked = (): number => stand.service.controls.calls().length
   const begun: Promise<unknown>[] = []
-  /** A kept response may be read in another thread, which takes its time. */
+  /** A stored response may be read in another thread. */
   async function settled(): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, 50))
     while (begun.length > 0) await begun.shift()
   }
 
-  it('is looked at without a call: a price, and no answer yet', async () => {
+  it('shows a price and no response at first, without a call', async () => {
     expect(await answers.look(breadth)).toMatchObject({ ...breadth, kept: null, fault: null })
     expect(asked()).toBe(0)
   })
 
-  it('is answered for its price, in the name of the feature, and is there after a restart', async () => {
+  it('loads the response for its price under the feature, and keeps it over a restart', async () => {
     const known = await answers.ask({ ...breadth, feature: 'market' })
     expect(known.kept).toMatchObject({ answer: { kind: 'breadth' }, origin: 'live', missing: [] })
     const [entry, ...more] = report.entries({ before: null, limit: 10, filter: anyCall })
@@ -69,7 +69,7 @@ describe('a question to the service that a panel shows', () => {
     expect(asked()).toBe(1)
   })
 
-  it('is told anew without a call once a person taught how answers are read', async () => {
+  it('is sent again without a call when the user adds a field mapping', async () => {
     await explorer.run(breadth)
     await answers.look(breadth)
     answers.readAnew()
@@ -80,7 +80,7 @@ describe('a question to the service that a panel shows', () => {
     expect(asked()).toBe(1)
   })
 
-  it('is told anew when somebody else asks the same; nothing that nobody looked at is told', async () => {
+  it('is sent again when another feature loads the same, but only if it was looked at', async () => {
     await answers.look(breadth)
     await explorer.run(breadth)
     await explorer.run(top)
@@ -89,14 +89,14 @@ describe('a question to the service that a panel shows', () => {
     expect(told.at(-1)?.kept?.answer.kind).toBe('breadth')
   })
 
-  it('answers whoever asks and tells it nobody twice', async () => {
+  it('returns the response to the caller without also sending it', async () => {
     await answers.look(breadth)
     await answers.ask({ ...breadth, feature: 'market' })
     await settled()
     expect(told).toEqual([])
   })
 
-  it('has its price told anew where a charge taught it', async () => {
+  it('is sent again when a charge changes its price', async () => {
     const other = { operation: 'getTop', params: { top: '50' } }
     const before = await answers.look(other)
     await answers.look(breadth)
@@ -107,7 +107,7 @@ describe('a question to the service that a panel shows', () => {
     expect(known?.price).not.toEqual(before.price)
   })
 
-  it('keeps the earlier answer beside why the latest asking failed, until one comes', async () => {
+  it('keeps the earlier response next to the latest failure until a load succeeds', async () => {
     await answers.ask({ ...breadth, feature: 'market' })
     stand.service.controls.failNext(502)
     const failed = await answers.ask({ ...breadth, feature: 'market' })
@@ -118,13 +118,13 @@ describe('a question to the service that a panel shows', () => {
     expect((await answers.ask({ ...breadth, feature: 'market' })).fault).toBeNull()
   })
 
-  it('says that the plan does not hold it before it is asked', async () => {
+  it('reports an operation outside the plan before it is called', async () => {
     locked = { getMarketBreadth: faultOf('plan-required', { operation: 'getMarketBreadth' }) }
     expect((await answers.look(breadth)).fault).toMatchObject({ code: 'plan-required' })
     expect((await answers.look(top)).fault).toBeNull()
   })
 
-  it('shows an answer that the disk did not take: it was paid for', async () => {
+  it('shows a paid response the disk did not take', async () => {
     stand.cache.exec(
       'DROP TABLE answer; CREATE TABLE answer (question TEXT, facts TEXT, body TEXT, fetched_at INT)'
     )
@@ -132,7 +132,7 @@ describe('a question to the service that a panel shows', () => {
     expect(known.kept).toMatchObject({ answer: { kind: 'breadth' }, remarks: [{ code: 'unkept' }] })
   })
 
-  it('refuses what can not be sent, and calls nothing', async () => {
+  it('rejects invalid parameters without a call', async () => {
     await expect(answers.look({ operation: 'getTop', params: { top: 'many' } })).rejects.toMatchObject({
       fault: { code: 'bad-input' }
     })

@@ -12,28 +12,27 @@ import { questionName } from './question-name'
 import type { Subscriptions } from './subscriptions'
 
 export interface AnswerSources {
-  /** Answers to single questions: asked for their price, kept, and read again at 0 credits. */
+  /** Single questions: paid for when loaded, stored, and read again for free. */
   readonly answers: {
     run(question: ServiceQuestion, feature: Feature): Promise<ExplorerAnswer>
     kept(question: ServiceQuestion): Promise<ExplorerAnswer | null>
     preview(question: ServiceQuestion): Pick<CallPreview, 'price' | 'wrong'>
   }
   readonly subscriptions: Pick<Subscriptions, 'everyMs' | 'keep'>
-  /** Operations behind a plan the key does not have. */
+  /** Operations the key's plan doesn't include. */
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly inBackground: InBackground
 }
 
-/** Views show some ten at once. */
+/** Views show about ten at once. */
 const mostLooked = 60
-/** Answers that the disk did not take. */
+/** Responses the disk didn't take. */
 const mostHeld = 10
 
 /**
- * What is known of single questions to the service: the newest kept answer with its age and origin, what asking costs,
- * and the way to ask. Panels of any view take it from here: `look` calls nothing, `ask` makes the call through the
- * books and keeps the answer, and `changed` tells a question anew that was looked at. The answer is the same whoever asked
- * for it: the Explorer, an alert, a comparison.
+ * Single questions to the service, for the panels of any view. `look` makes no call, `ask` makes
+ * and books the call and stores the response, and `changed` reports updates of the questions looked
+ * at. A response is shared, whichever feature loaded it: Explorer, an alert, a comparison.
  */
 export class AnswerService {
   readonly changed = new Emitter<KnownAnswer>()
@@ -42,16 +41,16 @@ export class AnswerService {
   readonly #cameNow = new Set<string>()
   readonly #asking = new Set<string>()
   readonly #telling = new Set<string>()
-  /** What was paid for and could not be kept. */
+  /** Paid responses that couldn't be stored. */
   readonly #held = new Map<string, ExplorerAnswer>()
-  /** What was looked at last, the newest at the end, with the price that was told. */
+  /** Last questions looked at, latest last, with the price shown. */
   readonly #looked = new Map<string, { readonly question: ServiceQuestion; price: string }>()
 
   constructor(sources: AnswerSources) {
     this.#sources = sources
   }
 
-  /** @throws FaultError `bad-input` where the question can't be put into a URL */
+  /** @throws FaultError `bad-input` if the question can't be put into a URL */
   async look(question: ServiceQuestion): Promise<KnownAnswer> {
     const known = await this.#read(question)
     keepNewest(
@@ -63,7 +62,10 @@ export class AnswerService {
     return known
   }
 
-  /** @throws FaultError `bad-input` where the question can't be put into a URL; DiskError where it can't be booked */
+  /**
+   * @throws FaultError `bad-input` if the question can't be put into a URL; DiskError if it can't
+   * be booked
+   */
   async ask({ feature, ...question }: ServiceQuestion & { readonly feature: Feature }): Promise<KnownAnswer> {
     const name = questionName(question)
     this.#asking.add(name)
@@ -79,27 +81,30 @@ export class AnswerService {
     return this.look(question)
   }
 
-  /** @throws FaultError `bad-input` where it can't be asked, or too much is kept fresh already; DiskError */
+  /**
+   * @throws FaultError `bad-input` if it can't be sent or there are too many subscriptions;
+   * DiskError
+   */
   async keepFresh({ feature, everyMs, ...question }: KeepFresh): Promise<KnownAnswer> {
     this.#sources.subscriptions.keep({ feature, everyMs, ...question })
     return this.look(question)
   }
 
-  /** An answer to a question was kept, whoever asked. */
+  /** Called when any feature stored a response. */
   kept(question: ServiceQuestion): void {
     const name = questionName(question)
     this.#came(name)
     this.#held.delete(name)
-    // Whoever asks here is answered with it.
+    // The pending `ask` returns it.
     if (!this.#asking.has(name)) this.#tell(name)
   }
 
-  /** A person taught how answers are read: what was looked at is read once more, without a call. */
+  /** Reads the looked-at responses again after the user changed a field mapping. Makes no call. */
   readAnew(): void {
     for (const name of this.#looked.keys()) if (!this.#asking.has(name)) this.#tell(name)
   }
 
-  /** Charges came: what is told anew is a question whose price they changed. */
+  /** Called after charges arrived. Reports the questions whose price changed. */
   pricesChanged(): void {
     const priceOf = (question: ServiceQuestion): string =>
       JSON.stringify(this.#sources.answers.preview(question).price)
@@ -112,7 +117,7 @@ export class AnswerService {
     this.#cameNow.add(name)
   }
 
-  /** Once for all that one call changes: its charge comes a moment before its answer is kept. */
+  /** Reports once per call: its charge arrives shortly before its response is stored. */
   #tell(name: string): void {
     if (this.#telling.has(name) || !this.#looked.has(name)) return
     this.#telling.add(name)

@@ -20,18 +20,21 @@ const subscriptionsFact = fact<readonly Kept[]>('subscriptions', Kept.array())
 export interface SubscriptionSources {
   readonly facts: FactStore
   readonly calls: Pick<PaidCalls, 'call'>
-  /** What one call costs, and when the newest answer came; price null where the question can't be put into a URL. */
+  /**
+   * Price of one call and time of the latest response. The price is null if the question can't be
+   * put into a URL.
+   */
   readonly preview: (question: ServiceQuestion) => {
     readonly price: PriceTag | null
     readonly keptAt: number | null
   }
-  /** Keeps what came, as if a person had asked. */
+  /** Stores the response as if the user had loaded it. */
   readonly keepAnswer: (outcome: Outcome, params: ServiceQuestion['params']) => void
 }
 
 /**
- * Questions to the service that a person wants asked again and again by themselves. Each is a need of the schedule: booked
- * under the budgets as every planned call, and put off or stopped as they are.
+ * Questions that auto-refresh. Each is a need of the schedule, with the same budgets, delays and
+ * stops as every planned call.
  */
 export class Subscriptions {
   readonly changed = new Emitter<ServiceQuestion>()
@@ -43,12 +46,12 @@ export class Subscriptions {
     this.#kept = new OwnedFact(sources.facts, subscriptionsFact, [])
   }
 
-  /** Milliseconds between two calls; null = asked only by hand. */
+  /** Milliseconds between two calls. null = manual. */
   everyMs(question: ServiceQuestion): number | null {
     return this.#find(question)?.everyMs ?? null
   }
 
-  /** With what each comes to a day, in the order in which they were agreed to. */
+  /** With daily costs, in the order they were agreed to. */
   list(): readonly Subscription[] {
     return this.#kept.value.map(({ operation, params, everyMs }) => {
       const price = this.#priceOf({ operation, params })
@@ -58,7 +61,7 @@ export class Subscriptions {
     })
   }
 
-  /** @throws FaultError `bad-input` where the question can't be asked or there are too many; DiskError */
+  /** @throws FaultError `bad-input` if it can't be sent or there are too many; DiskError */
   keep({ everyMs, ...question }: KeepFresh): void {
     const others = this.#kept.value.filter(one => questionName(one) !== questionName(question))
     if (

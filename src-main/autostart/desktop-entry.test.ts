@@ -12,13 +12,13 @@ test.each([
   [['/a/$HOME`x`"y"'], '"/a/\\\\$HOME\\\\`x\\\\`\\\\"y\\\\""'],
   [['C:\\a'], '"C:\\\\\\\\a"'],
   [[''], '""']
-])('%j is written %s', (command, line) => {
+])('writes %j as %s', (command, line) => {
   expect(execLine(command)).toBe(line)
 })
 
-test('a desktop starts exactly the words that were meant, whatever stands in them', async () => {
+test('a desktop runs the exact arguments, whatever characters they contain', async () => {
   const folder = tempFolder()
-  // No percent sign: GLib looks for a program before it has read %% as one.
+  // No percent sign: GLib looks up the program before it decodes %%.
   const odd = join(folder, `a b$c"d'e\`f\\h;i&j`)
   mkdirSync(odd)
   const program = join(odd, 'program')
@@ -43,6 +43,6 @@ test.each([
   expect(isSwitchedOff(`[Desktop Entry]\n${line}\nTerminal=false\n`)).toBe(off)
 })
 
-test('an entry of ours is not switched off', () => {
+test('our own entry is not switched off', () => {
   expect(isSwitchedOff(autostartEntry(['/a'], '/b', '/a'))).toBe(false)
 })

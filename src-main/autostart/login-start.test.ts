@@ -29,13 +29,13 @@ test.each<[State, boolean, string[]]>([
   ['switched-off', true, ['give up']],
   ['other', false, []],
   ['none', false, []]
-])('at a start, found %s and wanted %s: %j', async (state, wanted, done) => {
+])('at startup with %s found and %s wanted: %j', async (state, wanted, done) => {
   const { seen, start } = standing(state, wanted)
   await start.repair()
   expect(seen.done).toEqual(done)
 })
 
-test('the setting is followed, the last change last', async () => {
+test('follows the setting, and the last change wins', async () => {
   const { seen, start } = standing('none', false)
   for (const wanted of [true, false, true]) {
     seen.wanted = wanted
@@ -45,7 +45,7 @@ test('the setting is followed, the last change last', async () => {
   expect(seen.done).toEqual(['add', 'remove', 'add'])
 })
 
-test('a disk that refuses is told of', async () => {
+test('reports a disk that refuses the write', async () => {
   const { seen, start } = standing('none', false)
   Object.assign(seen, { wanted: true, fails: true })
   await start.follow()

@@ -1,6 +1,6 @@
-/** Where a system keeps what is started with a session: an entry in a folder, or a list of its own. */
+/** The system's store of login items: a folder of entries, or a list. */
 export interface LoginItems {
-  /** current: it starts this program as it should. other: a place or words that are no longer right. */
+  /** current: starts this program correctly. other: has an outdated path or arguments. */
   state(): Promise<'current' | 'other' | 'none' | 'switched-off'>
   /** @throws the system's error */
   add(): Promise<void>
@@ -11,12 +11,12 @@ export interface LoginItems {
 export interface LoginStartSources {
   readonly items: LoginItems
   readonly wanted: () => boolean
-  /** The system's own settings had the last word. */
+  /** Called if the system's own settings switched the item off. */
   readonly giveUp: () => void
   readonly failed: (error: unknown) => void
 }
 
-/** Keeps what the system starts in step with what a person set. */
+/** Synchronises the login item with the user's setting. */
 export class LoginStart {
   readonly #sources: LoginStartSources
   #applied: boolean
@@ -27,7 +27,9 @@ export class LoginStart {
     this.#applied = sources.wanted()
   }
 
-  /** At a start: an entry that leads to where the program was before is put right; one a person took away stays so. */
+  /**
+   * At startup: updates an item with an outdated path. If the user removed it, leaves it removed.
+   */
   repair(): Promise<void> {
     return this.#inTurn(async () => {
       const { items, wanted, giveUp } = this.#sources
@@ -38,7 +40,7 @@ export class LoginStart {
     })
   }
 
-  /** The setting may have changed. */
+  /** Called when settings changed. */
   follow(): Promise<void> {
     return this.#inTurn(async () => {
       const { items, wanted } = this.#sources
@@ -50,7 +52,7 @@ export class LoginStart {
     })
   }
 
-  /** One change after the other: the last one set is the one that stays. */
+  /** Runs changes one at a time, so the last one wins. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#working = this.#working.then(work).catch((error: unknown) => this.#sources.failed(error))
     return this.#working

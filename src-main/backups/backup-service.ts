@@ -9,18 +9,19 @@ import { TurnTaking } from '../time/turn-taking'
 import { day } from '../../src-shared/time'
 
 const lookEveryMs = 15 * 60_000
-/** After a start: nothing that is on its way to the screen is held up. */
+/** After startup, so it doesn't delay the first view. */
 const firstLookMs = 60_000
 
 export interface BackupSources {
   readonly clock: Clock
   readonly migrations: readonly Migration[]
-  /** The copies of the service that runs now. */
+  /** The backups of the current service. */
   readonly folder: () => BackupFolder
   /**
-   * Ends what uses the file of these copies, makes ready while it is still open, lets it be exchanged, and opens it again; where it
-   * can't be opened, as it was before.
-   * @throws FaultError where another service is watched by then
+   * Closes the session, calls `exchange` while its files are still open to prepare the swap,
+   * performs it, and opens the session again. If the copy can't be opened, restores the previous
+   * file.
+   * @throws FaultError if another service has become current
    */
   readonly reopen: (
     folder: BackupFolder,
@@ -30,12 +31,12 @@ export interface BackupSources {
   readonly report: (error: unknown, where: string) => void
 }
 
-/** Copies of state.db: one a day, and the way back. */
+/** Daily copies of state.db, and restoring them. */
 export class BackupService {
   readonly changed = new Emitter<BackupsState>()
   readonly #sources: BackupSources
   readonly #stop: (() => void)[]
-  /** A copy is not made of a file that is being exchanged. */
+  /** A file must not be copied while it's being exchanged. */
   readonly #work = new TurnTaking()
   #isClosed = false
 
@@ -49,7 +50,10 @@ export class BackupService {
     return { copies: this.#sources.folder().list() }
   }
 
-  /** @throws FaultError where there is no such copy, or it can't be read; DiskError, all is as it was */
+  /**
+   * @throws FaultError if the copy is missing or unreadable; DiskError. In both cases nothing has
+   * changed.
+   */
   putBack({ id }: { readonly id: string }): Promise<BackupsState> {
     return this.#work.inTurn(async () => {
       const { clock, migrations, reopen } = this.#sources
@@ -58,7 +62,7 @@ export class BackupService {
       if (copy === undefined) throw new FaultError(inputFault('backup-gone'))
       if (!folder.isSound(id, migrations)) throw new FaultError(inputFault('backup-damaged'))
       const exchange = async () => {
-        // Once every call is booked: the copy of what is replaced knows of all of them.
+        // After all calls are booked, so this copy contains them.
         await folder.take('replaced', clock.now())
         return () => folder.putBack(id)
       }
@@ -67,12 +71,12 @@ export class BackupService {
     })
   }
 
-  /** Another service is watched. */
+  /** Called when another service becomes current. */
   publish(): void {
     this.#publish()
   }
 
-  /** Waits for a copy that is being made: its thread reads the file. */
+  /** Waits for a copy in progress, because its thread reads the file. */
   async close(): Promise<void> {
     this.#isClosed = true
     for (const stop of this.#stop) stop()
@@ -88,7 +92,7 @@ export class BackupService {
       await folder.take('daily', now)
       this.#publish()
     } catch (error) {
-      // The disk that refuses it is told of by whatever is written next.
+      // The next write reports the disk's problem.
       report(error, 'copying state.db')
     }
   }
@@ -100,6 +104,6 @@ export class BackupService {
   }
 }
 
-/** A copy from the future was made by a clock that was set back since. */
+/** A copy dated in the future was made before the clock was set back. */
 const isOfToday = ({ at, reason }: BackupCopy, now: EpochMs): boolean =>
   reason === 'daily' && at <= now && now - at < day

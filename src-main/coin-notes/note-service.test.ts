@@ -12,7 +12,7 @@ function notesOn(folder = tempFolder()) {
   return { database, folder, clock, service: new NoteService(new NoteStore(database), clock) }
 }
 
-test('what was written about a coin is there after opening again, to the last blank', () => {
+test('keeps a note over a restart, including blanks', () => {
   const { database, folder, clock, service } = notesOn()
   const text = '  Bought 0.5 at 61,200.\n\nStop: 58,000 – “no later than Friday”  🕯\n'
   service.write({ coin: 'BTC', text })
@@ -22,7 +22,7 @@ test('what was written about a coin is there after opening again, to the last bl
   expect(again.of({ coin: 'ETH' })).toEqual({ coin: 'ETH', text: '', changedAt: null })
 })
 
-test('a note of blanks alone is none, and every change is told', () => {
+test('a blank note is deleted, and every change is reported', () => {
   const { service } = notesOn()
   const told: string[] = []
   service.changed.on(({ coin, text }) => told.push(`${coin}: ${text}`))
@@ -33,7 +33,7 @@ test('a note of blanks alone is none, and every change is told', () => {
   expect(service.search({ text: 'two' })).toEqual([])
 })
 
-test('notes are found by all the words typed, in any order and case, the newest first', () => {
+test('finds notes by all words in any order and case, newest first', () => {
   const { clock, service } = notesOn()
   const write = (coin: string, text: string): void => {
     service.write({ coin, text })
@@ -47,13 +47,13 @@ test('notes are found by all the words typed, in any order and case, the newest 
   expect(found('half april')).toEqual(['ETH'])
   expect(found('élan')).toEqual(['ETH'])
   expect(found('sol')).toEqual(['SOL'])
-  // What SQL takes for a wildcard is a letter like others.
+  // SQL wildcards match literally.
   expect(found('100%')).toEqual(['BTC'])
   expect(found('o_p')).toEqual(['SOL'])
   expect(found('%')).toEqual(['BTC'])
 })
 
-test('a note has an end, which is said with a code', () => {
+test('limits the length and reports it as a code', () => {
   const { write } = contract.coinNotes
   expect(write.input.safeParse({ coin: 'BTC', text: 'x'.repeat(longestNote) }).success).toBe(true)
   const refused = write.input.safeParse({ coin: 'BTC', text: 'x'.repeat(longestNote + 1) })

@@ -5,7 +5,6 @@ import type { NoteStore } from './note-store'
 
 const mostFound = 50
 
-/** What a person wrote about coins. */
 export class NoteService {
   readonly changed = new Emitter<CoinNote>()
   readonly #store: NoteStore
@@ -35,7 +34,7 @@ export class NoteService {
 
   search({ text }: { text: string }): readonly CoinNote[] {
     const words = folded(text).split(/\s+/).filter(Boolean)
-    // Not left to SQLite, to which É and é are two letters.
+    // Not in SQL, because SQLite doesn't fold É and é.
     const holds = (note: CoinNote): boolean => {
       const held = folded(`${note.coin} ${note.text}`)
       return words.every(word => held.includes(word))

@@ -1,7 +1,7 @@
 import type { CoinNote } from '../../src-shared/contract/coin-notes'
 import type { Database } from '../storage/database'
 
-/** Notes in state.db, one of a coin. */
+/** Notes in state.db, one per coin. */
 export class NoteStore {
   readonly #database: Database
 
@@ -9,7 +9,7 @@ export class NoteStore {
     this.#database = database
   }
 
-  /** The newest first. */
+  /** Newest first. */
   all(): readonly CoinNote[] {
     return this.#database
       .prepare('SELECT coin, text, changed_at AS changedAt FROM coin_note ORDER BY changed_at DESC, coin')
@@ -32,7 +32,7 @@ export class NoteStore {
       .run(coin, text, changedAt)
   }
 
-  /** A coin goes on under another symbol; what stands there already comes first. */
+  /** Moves a coin's note to a new symbol. If that has a note, it goes first. */
   rename(from: string, to: string): void {
     const [old, there] = [this.of(from), this.of(to)]
     if (old === null) return

@@ -3,9 +3,9 @@ import { operationNamed } from '../service-api/operations'
 import { day } from '../../src-shared/time'
 
 /**
- * The cheapest call of an operation whose answer still shows how it answers: one coin, two where one tells nothing, few
- * rows, and for a past a week ago, which every plan is likely to have.
- * @param coins watched ones, the first first.
+ * The cheapest call that still shows the form of an operation's response: one coin (two if one
+ * isn't enough), few rows, and a date a week ago, which every plan is likely to include.
+ * @param coins watched coins in order
  */
 export function cheapestCall(
   operation: string,

@@ -4,7 +4,7 @@ import { operations } from '../service-api/operations'
 import { Watch } from '../resilience.fixture'
 import { patiently } from '../time/patience.fixture'
 
-/** The whole main process before the real demo service. */
+/** The whole main process with the real demo service. */
 vi.setConfig({ testTimeout: 30_000 })
 
 async function checked(watch: Watch, ...names: readonly string[]): Promise<ContactState> {
@@ -25,7 +25,7 @@ const open = ({ steps }: ContactState): string[] =>
   steps.filter(({ standing }) => standing !== 'open').map(({ operation }) => operation)
 
 describe('the first-contact check', () => {
-  test('asks each ticked operation once, in order, books it, and tells how each answer was read', async () => {
+  test('calls each ticked operation once in order, books it, and reports how each response was read', async () => {
     const watch = await Watch.start()
     const before = watch.service.controls.calls().length
     const all = operations.map(({ name }) => name)
@@ -52,7 +52,7 @@ describe('the first-contact check', () => {
     expect(booked.map(({ operation }) => operation).toReversed()).toEqual(all)
   })
 
-  test('goes on past an operation behind a plan, and shows what it does not understand', async () => {
+  test('continues past an operation outside the plan, and shows what it does not understand', async () => {
     const watch = await Watch.start()
     watch.service.controls.setPlan({ news: false })
     watch.service.controls.overrideBody('getTop', '{"status":true,"weather":[{"sky":"grey"},{"sky":"blue"}]}')
@@ -69,7 +69,7 @@ describe('the first-contact check', () => {
   test.each([
     [401, 'key-refused'],
     [429, 'rate-limited']
-  ])('ends at a %i, asks nothing more, and keeps what it knew', async (status, code) => {
+  ])('ends at a %i without further calls, and keeps earlier results', async (status, code) => {
     const watch = await Watch.start()
     await checked(watch, 'getFearGreed')
     const before = watch.service.controls.calls().length
@@ -81,7 +81,7 @@ describe('the first-contact check', () => {
     expect(open(state)).toEqual([])
   })
 
-  test('ends without a connection at the first call', async () => {
+  test('ends at the first call without a connection', async () => {
     const watch = await Watch.start()
     watch.fetch = () => Promise.reject(new Error('net::ERR_INTERNET_DISCONNECTED'))
     const state = await checked(watch, 'getTop', 'getVolatility')
@@ -89,7 +89,7 @@ describe('the first-contact check', () => {
     expect(verdicts(state)).toEqual({})
   })
 
-  test('ends where the budget does, before it is overspent', async () => {
+  test('ends before the budget is exceeded', async () => {
     const watch = await Watch.start()
     const used = watch.service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
     await watch.app.services.settings.change({ dailyBudget: used + 150 })
@@ -101,7 +101,7 @@ describe('the first-contact check', () => {
     )
   })
 
-  test('stopped half way, what is under way is still answered and booked, and no more is asked', async () => {
+  test('when stopped, finishes and books the current call and makes no more', async () => {
     const watch = await Watch.start()
     const before = watch.service.controls.calls().length
     watch.service.controls.setDelay(300, 'getVolatility')

@@ -23,14 +23,14 @@ export interface ContactSources {
   readonly credits: Pick<CreditService, 'priceOf'>
   readonly facts: FactStore
   readonly clock: Clock
-  /** Watched coins, the first first. */
+  /** In order. */
   readonly coins: () => readonly string[]
-  /** Records what went wrong inside, for the log. */
+  /** Logs an internal error. */
   readonly report: (error: unknown, where: string) => void
   readonly inBackground: InBackground
 }
 
-/** What is kept of an operation that was asked: how its answer reads is found out anew from the answer itself. */
+/** What is stored per operation. The verdict is updated by reading the stored response again. */
 interface Asked {
   readonly params: Readonly<Record<string, string>>
   readonly result: ContactResult
@@ -52,14 +52,15 @@ const askedFact = fact(
 )
 
 /**
- * The first-contact check: asks one cheap call of each operation a person ticked, one after the other, through the
- * books as any call by hand, and tells how each answer was read. What would meet every other call ends it.
+ * The first-contact check: one cheap call per operation the user ticked, one at a time and booked
+ * like any manual call. Reports how each response was read. Stops on a fault that every further
+ * call would meet.
  */
 export class ContactService {
   readonly changed = new Emitter<ContactState>()
   readonly #sources: ContactSources
   readonly #asked: Map<string, Asked>
-  /** Operations still to be asked; the first is under way. */
+  /** Operations still to call. The first is in progress. */
   #queue: readonly string[] = []
   #isStopped = false
   #ended: ContactState['ended'] = null
@@ -73,7 +74,7 @@ export class ContactService {
     for (const [operation, { params, result }] of [...this.#asked]) {
       if (result.fault !== null) continue
       const kept = await this.#sources.explorer.kept({ operation, params })
-      // What it cost then is what it cost, however it is read now.
+      // The charge stays as it was. Only the reading may change.
       if (kept !== null && this.#asked.get(operation)?.result === result)
         this.#asked.set(operation, { params, result: { ...resultOf(kept), charged: result.charged } })
     }
@@ -90,7 +91,7 @@ export class ContactService {
   }
 
   stop(): ContactState {
-    // The one under way is answered all the same: it may have been charged already.
+    // The current call still completes, because it may already have been charged.
     if (this.#queue.length > 1) this.#ended = { by: 'person' }
     this.#isStopped = this.#queue.length > 0
     this.#queue = this.#queue.slice(0, 1)
@@ -111,7 +112,10 @@ export class ContactService {
     this.#tell()
   }
 
-  /** Asks and remembers one; answers with what went wrong. Where nothing was sent, what was known before stays. */
+  /**
+   * Calls one operation and stores the result. Returns the fault, if any. If nothing was sent, the
+   * earlier result stays.
+   */
   async #ask(operation: string): Promise<Fault | null> {
     const { clock, coins, explorer, facts } = this.#sources
     const params = cheapestCall(operation, coins(), clock.now())
@@ -144,7 +148,7 @@ export class ContactService {
       const place = this.#queue.indexOf(name)
       return {
         ...{ operation: name, price: credits.priceOf(name, subjectOf(params)) },
-        // What was asked is what can be looked at.
+        // The response that can be viewed belongs to these parameters.
         params: asked?.params ?? params,
         standing: place === 0 ? 'asking' : place > 0 ? 'waiting' : 'open',
         result: asked?.result ?? null
@@ -154,7 +158,7 @@ export class ContactService {
   }
 }
 
-/** Whether asking on would only meet the same, or a limit of our own. */
+/** Whether the next call would fail too, or one of our own limits applies. */
 function endsAll(fault: Fault): boolean {
   const isOurs = fault.code === 'budget-stopped' || fault.code === 'disk' || fault.code === 'internal'
   return isOurs || fault.cause?.code === 'plan-not-agreed' || meetsEveryCall(fault)

@@ -4,7 +4,7 @@ import { readCount } from '../../src-shared/read-count'
 
 const nothingTold = { understood: 0, leftover: 0, doubted: 0, dropped: 0 }
 
-/** What an answer, or a refusal, says of how well the service is understood. */
+/** How well a response was understood, or why there is none. */
 export function resultOf({ answer, fault, charged, at }: ExplorerAnswer): ContactResult {
   const none = { coverage: null, doubts: 0, dropped: 0, charged, fault, at }
   if (answer === null)

@@ -12,7 +12,7 @@ const crash = (error: unknown, at = 1): Crash => ({
   error
 })
 
-test('a crash is there at the next start: when, which versions, where in the program', () => {
+test('offers a crash at the next start with its time, versions and stack', () => {
   const path = crashPath(join(tempFolder(), 'logs'))
   new CrashFile(path).note(crash(new Error('broken'), 5))
   const [kept, ...rest] = new CrashFile(path).all()
@@ -22,14 +22,14 @@ test('a crash is there at the next start: when, which versions, where in the pro
   expect(statSync(path).mode & 0o777).toBe(0o600)
 })
 
-test('no key is in it', () => {
+test('contains no key', () => {
   const path = crashPath(tempFolder())
   hide('canary-91be-key')
   new CrashFile(path).note(crash(new Error('sent canary-91be-key', { cause: 'Bearer abcdef12' })))
   expect(readFileSync(path, 'utf8')).not.toMatch(/canary-91be-key|abcdef12/)
 })
 
-test('one that comes back is counted and kept once; the newest ten are kept', () => {
+test('counts a repeated crash and stores it once; keeps the newest ten', () => {
   const file = new CrashFile(crashPath(tempFolder()))
   for (let at = 1; at <= 1_000; at++) file.note(crash('again and again', at))
   expect(file.all()).toHaveLength(1)
@@ -40,7 +40,7 @@ test('one that comes back is counted and kept once; the newest ten are kept', ()
   )
 })
 
-test('what was put away is gone, and what was met since is not', () => {
+test('removes dismissed crashes but not those that occurred since', () => {
   const path = crashPath(tempFolder())
   new CrashFile(path).note(crash('old', 1))
   new CrashFile(path).note(crash('both', 2))
@@ -61,7 +61,7 @@ test.each([
   '{}',
   '[1,null,{"at":1}]',
   '[{"at":1,"process":"main","stack":"x","times":1,"versions":{}}]'
-])('a file that holds %j counts as none, and the next crash is kept', text => {
+])('ignores a file that contains %j and stores the next crash', text => {
   const path = crashPath(tempFolder())
   writeFileSync(path, text)
   const file = new CrashFile(path)
@@ -70,7 +70,7 @@ test.each([
   expect(file.all()).toHaveLength(1)
 })
 
-test.runIf(process.platform === 'linux')('a full disk loses the record, and what was kept stays', () => {
+test.runIf(process.platform === 'linux')('a full disk loses the new record but not the old ones', () => {
   const path = crashPath(tempFolder())
   const file = new CrashFile(path)
   file.note(crash('kept'))

@@ -5,18 +5,18 @@ import type { CrashRecord } from '../../src-shared/contract/diagnostics'
 import { parsedJson } from '../../src-shared/json'
 import { textOf } from '../log/log'
 
-/** More of them say nothing new. */
+/** More wouldn't add information. */
 const maxRecords = 10
 
-/** So many are told apart before counting begins anew. */
+/** After this many different crashes, counting restarts. */
 const maxDistinct = 1_000
 
-/** Beside the log. */
+/** Next to the log. */
 export const crashPath = (logFolder: string): string => join(logFolder, 'crashes.json')
 
 export type Crash = Omit<CrashRecord, 'stack' | 'times'> & { readonly error: unknown }
 
-/** Written by this program, perhaps by another version of it. */
+/** May have been written by another version. */
 const KeptCrash = z.object({
   at: z.number(),
   process: z.enum(['main', 'window']),
@@ -25,7 +25,9 @@ const KeptCrash = z.object({
   versions: z.object({ app: z.string(), electron: z.string(), chromium: z.string(), node: z.string() })
 }) satisfies z.ZodType<CrashRecord>
 
-/** Crashes on disk, for the next start to offer. It is written in the middle of a mistake, so nothing here throws. */
+/**
+ * Crashes on disk, offered at the next start. Used while handling an error, so nothing here throws.
+ */
 export class CrashFile {
   readonly #path: string
   readonly #met = new Map<string, number>()
@@ -34,7 +36,7 @@ export class CrashFile {
     this.#path = path
   }
 
-  /** Newest first; what cannot be read counts as none. */
+  /** Newest first. Unreadable content counts as none. */
   all(): readonly CrashRecord[] {
     try {
       const found = parsedJson(readFileSync(this.#path, 'utf8'))
@@ -44,7 +46,10 @@ export class CrashFile {
     }
   }
 
-  /** The same crash again is counted, and written down ever more rarely: one a second must not wear out a disk. */
+  /**
+   * Counts repeated crashes and writes them at growing intervals, so that one per second doesn't
+   * wear out the disk.
+   */
   note({ error, ...crash }: Crash): void {
     const stack = textOf(error)
     const times = (this.#met.get(stack) ?? 0) + 1
@@ -55,7 +60,7 @@ export class CrashFile {
     this.#write([{ ...crash, stack, times }, ...others].slice(0, maxRecords))
   }
 
-  /** Takes these out; one that was met again since stays. */
+  /** Removes these crashes unless they occurred again since. */
   remove(records: readonly CrashRecord[]): void {
     const isGone = ({ at, stack }: CrashRecord): boolean =>
       records.some(gone => gone.at === at && gone.stack === stack)
@@ -65,11 +70,11 @@ export class CrashFile {
   #write(records: readonly CrashRecord[]): void {
     try {
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
-      // Whole or not at all: a full disk must not leave half a file.
+      // Atomic, so a full disk doesn't leave half a file.
       writeFileSync(`${this.#path}.new`, JSON.stringify(records), { mode: 0o600 })
       renameSync(`${this.#path}.new`, this.#path)
     } catch {
-      // The log says it as well, where the disk lets it.
+      // The log has it too, if the disk allows.
     }
   }
 }

@@ -12,7 +12,7 @@ import { patiently } from '../time/patience.fixture'
 
 const key = 'canary-key-5d1f'
 
-/** The whole main process against a real service, with a key and the usual coins. */
+/** The whole main process with a real service, a key and the default coins. */
 async function watching(folder: string) {
   const service = await startDemoService({ key, clock: systemClock })
   const machine = quietMachine(folder)
@@ -32,7 +32,7 @@ async function watching(folder: string) {
   return { app, service, services: app.services }
 }
 
-test('the report counts what is watched and called, and names no key, no address and no coin', async () => {
+test('the report counts watched coins and calls, and names no key, address or coin', async () => {
   expectError(/error test: Error: No quote/)
   const folder = tempFolder()
   log.keepIn(join(folder, 'logs'))
@@ -62,7 +62,7 @@ test('the report counts what is watched and called, and names no key, no address
   for (const secret of [key, 'BTC', 'ETH']) expect(lines.join('\n')).not.toContain(secret)
 })
 
-test('calls that failed are counted by how', async () => {
+test('counts failed calls by fault', async () => {
   const { services, service } = await watching(tempFolder())
   await services.connection.agree({ items: [] })
   await service.close()
@@ -74,7 +74,7 @@ test('calls that failed are counted by how', async () => {
   }, patiently)
 })
 
-test('crashes of earlier starts are offered until they are put away; one of this start is for the next', async () => {
+test('offers crashes of earlier runs until they are dismissed, and keeps this run’s for the next start', async () => {
   const folder = tempFolder()
   const file = new CrashFile(crashPath(join(folder, 'logs')))
   const versions = { app: '0', electron: '', chromium: '', node: '' }

@@ -19,14 +19,14 @@ export interface DiagnosticsSources {
   readonly versions: Versions
   readonly runtime: RuntimeOrigin
   readonly crashes: CrashFile
-  /** The services that run now: what they tell anybody is what is told here. */
+  /** The current session's services. The report contains what they return. */
   readonly services: () => Pick<Services, 'alerts' | 'connection' | 'credits' | 'schedule' | 'watchlist'>
 }
 
-/** What a person may read and hand on when something is wrong, and the crashes of earlier starts. */
+/** The report a user can share, and the crashes of earlier runs. */
 export class DiagnosticsService {
   readonly #sources: DiagnosticsSources
-  /** Of earlier starts: those of this one are for the next. */
+  /** Of earlier runs only. This run's are offered at the next start. */
   #crashes: readonly CrashRecord[]
 
   constructor(sources: DiagnosticsSources) {
@@ -88,14 +88,14 @@ export class DiagnosticsService {
 
 const anyCall = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
 
-/** How often each occurs, most often first. */
+/** Most frequent first. */
 function countsOf(codes: readonly string[]): DiagnosticsReport['calls']['faults'] {
   const counts = new Map<string, number>()
   for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1)
   return [...counts].map(([code, count]) => ({ code, count })).sort((a, b) => b.count - a.count)
 }
 
-/** What somebody watches, and where they ask for it, is their own affair, wherever a line names it. */
+/** Replaces coin names and the service's address in log lines. They're private. */
 function withoutNames(line: string, coins: readonly string[], address: string): string {
   const names = new Set(coins.map(coin => coin.split('@')[0]))
   const unplaced = [address, parsedUrl(address)?.host ?? '']

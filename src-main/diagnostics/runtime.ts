@@ -1,14 +1,15 @@
 import type { RuntimeOrigin, Versions } from '../../src-shared/contract/diagnostics'
 
-/** @param app this program's own version. */
+/** @param app version of Candlewick */
 export function versionsOf(app: string): Versions {
   const { electron = '', chrome = '', node } = process.versions
   return { app, electron, chromium: chrome, node }
 }
 
 /**
- * Where the Electron comes from that runs this. A package that people install is only ever made with the official one,
- * and a trial says so in its version; unpacked, set-up keeps its spare copy in a folder named for it.
+ * Origin of the running Electron. Released packages always contain the official one, and trial
+ * builds have a version ending in `-trial`. Unpackaged, set-up keeps its fallback copy in a folder
+ * with a known name.
  */
 export function runtimeOrigin(app: {
   readonly packaged: boolean

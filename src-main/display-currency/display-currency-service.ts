@@ -26,10 +26,10 @@ export interface DisplayCurrencySources {
   readonly subscriptions: Pick<Subscriptions, 'keep'>
   readonly explorer: Pick<ExplorerService, 'kept'>
   readonly quote: (coin: string) => BoardQuote
-  /** What is known of the coin that a symbol means. */
+  /** What is known about the coin behind a symbol. */
   readonly meant: (coin: string) => KnownCoin
   readonly watched: () => readonly string[]
-  /** Records what went wrong inside, for the log. */
+  /** Logs internal errors. */
   readonly inBackground: InBackground
 }
 
@@ -37,16 +37,22 @@ const chosenFact = fact('displayCurrency', ChosenCurrency)
 const saidFact = fact('saidMoney', CurrencyCode)
 const rateFact = fact('displayRate', z.object({ rate: z.number().positive(), at: z.number() }))
 
-/** How far apart the two prices of a rate may be told. A coin moves some hundredths of a percent in that time. */
+/**
+ * Maximum time between the two prices of a rate. A coin moves a few hundredths of a percent in that
+ * time.
+ */
 const widestMs = 120_000
-/** Two prices nearer to each other than this are one price: what a coin moves within that time. */
+/** Prices closer than this count as equal, because a coin may move this much within that time. */
 const sameWithin = 0.002
 
-/** The currency a person wants prices in, and its rate: a coin's price in it, by the same coin's own price of that time. */
+/**
+ * The user's display currency and its rate: a coin's price in that currency divided by the coin's
+ * own price at the same time.
+ */
 export class DisplayCurrencyService {
   readonly changed = new Emitter<DisplayCurrency>()
   readonly #sources: DisplayCurrencySources
-  /** A price in the currency that waits for the coin's own price of its time. */
+  /** A price in the currency that waits for the coin's own price. */
   #waiting: { readonly price: number; readonly at: EpochMs; readonly isNamed: boolean } | null = null
   #lack: RateLack | null = null
 
@@ -68,7 +74,7 @@ export class DisplayCurrencyService {
     return this.#publish()
   }
 
-  /** @throws FaultError `bad-input` where no rate can be asked for; DiskError */
+  /** @throws FaultError `bad-input` if no rate can be loaded; DiskError */
   choose({ currency, everyMs }: { currency: string | null; everyMs: number | null }): DisplayCurrency {
     const { facts, subscriptions } = this.#sources
     const before = facts.read(chosenFact)
@@ -84,19 +90,19 @@ export class DisplayCurrencyService {
     else facts.forget(chosenFact)
     this.#waiting = null
     this.#lack = null
-    // It may have been asked for before.
+    // There may be a stored response.
     if (next) this.answered(rateQuestion(next))
     return this.#publish()
   }
 
-  /** An answer to a question was kept, whoever asked. */
+  /** Called when any feature stored a response. */
   answered(question: ServiceQuestion): void {
     const chosen = this.#sources.facts.read(chosenFact)
     if (!chosen || questionName(question) !== questionName(rateQuestion(chosen))) return
     this.#sources.inBackground(this.#read(chosen), 'reading a rate')
   }
 
-  /** Quotes came. */
+  /** Called when quotes arrived. */
   quotesCame(): void {
     const { facts, quote } = this.#sources
     const chosen = facts.read(chosenFact)
@@ -131,13 +137,13 @@ export class DisplayCurrencyService {
     this.quotesCame()
   }
 
-  /** What the last answer was worth. A rate that was told before stays, with its age. */
+  /** Result of the last response. An earlier rate stays, with its age. */
   #tell(lack: RateLack | null): void {
     this.#lack = lack
     this.#publish()
   }
 
-  /** The coin a rate is made of: one that moves little within minutes, of those that are asked for anyway. */
+  /** The coin for the rate: one that moves little within minutes and is loaded anyway. */
   #reference(): string | null {
     const plain = this.#sources.watched().filter(coin => priceUnit(coin) === null)
     return ['BTC', 'ETH'].find(coin => plain.includes(coin)) ?? plain[0] ?? null
@@ -150,7 +156,7 @@ export class DisplayCurrencyService {
   }
 }
 
-/** The question that brings a currency's rate. */
+/** The question that loads a currency's rate. */
 const rateQuestion = ({ currency, coin }: ChosenCurrency): ServiceQuestion => ({
   operation: 'getDataCurrency',
   params: { symbol: coin, currency }

@@ -12,7 +12,7 @@ import { minute } from '../../src-shared/time'
 const now = 1_795_000_000_000
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
-/** A service over a real file, and the quotes and answers a test gives it. */
+/** A service with a real file, and with quotes and responses from the test. */
 function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binance', 'SOL', 'BTC']) {
   const database = openState(folder)
   const kept = new Map<string, object>()
@@ -33,12 +33,12 @@ function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binan
   service.changed.on(state => told.push(state))
   return {
     ...{ database, service, agreed, told },
-    /** The service told the coin's own price. */
+    /** The service returns the coin's own price. */
     quote(price: number | null, at: number, currency: string | null = null) {
       quotes.set('BTC', { price, at, fetchedAt: at, currency })
       service.quotesCame()
     },
-    /** The service told its price in a currency. */
+    /** The service returns its price in a currency. */
     async answer(
       currency: string,
       price: number | null,
@@ -55,7 +55,7 @@ function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binan
   }
 }
 
-test('a rate is a coin’s price in the currency by its own price of that time, and is there after a restart', async () => {
+test('divides a coin’s price in the currency by its own price at that time, and keeps the rate over a restart', async () => {
   const folder = tempFolder()
   const { service, quote, answer, agreed, told, database } = desk(folder)
   expect(service.state()).toEqual({ currency: null, coin: 'BTC', rate: null, lack: null, saidMoney: null })
@@ -74,7 +74,7 @@ test('a rate is a coin’s price in the currency by its own price of that time, 
   expect(desk(folder).service.state().rate).toEqual(rate)
 })
 
-test('the price of another coin with the symbol makes no rate', async () => {
+test('ignores the price of another coin with the same symbol', async () => {
   const { service, quote, answer } = desk()
   service.choose({ currency: 'EUR', everyMs: 24 * 60 * minute })
   quote(100_000, now)
@@ -90,7 +90,7 @@ test('the price of another coin with the symbol makes no rate', async () => {
   expect(service.state().rate?.rate).toBe(0.85)
 })
 
-test('two prices more than two minutes apart make no rate: it waits for a quote of that time', async () => {
+test('waits for a quote if the two prices are more than two minutes apart', async () => {
   const { service, quote, answer } = desk()
   service.choose({ currency: 'EUR', everyMs: null })
   quote(100_000, now)
@@ -102,7 +102,7 @@ test('two prices more than two minutes apart make no rate: it waits for a quote 
   expect(service.state().rate).toEqual({ rate: 85_000 / 80_000, at: now + 3 * minute })
 })
 
-test('an answer without a price, or in another currency, changes no rate', async () => {
+test('keeps the rate if a response has no price or another currency', async () => {
   const { service, quote, answer } = desk()
   service.choose({ currency: 'EUR', everyMs: null })
   quote(100_000, now)
@@ -125,18 +125,21 @@ test.each<[string, unknown, (answer: ReturnType<typeof desk>['answer']) => Promi
     { code: 'same-price' },
     of => of('EUR', 100_050, now, 'EUR', asked)
   ]
-])('an answer that %s makes no rate, and the next that does ends the doubt', async (_what, lack, wrong) => {
-  const { service, quote, answer, told } = desk()
-  service.choose({ currency: 'EUR', everyMs: null })
-  quote(100_000, now)
-  await wrong(answer)
-  expect(service.state()).toMatchObject({ rate: null, lack })
-  expect(told.at(-1)).toMatchObject({ lack })
-  await answer('EUR', 85_000, now + minute, 'EUR', asked)
-  expect(service.state()).toMatchObject({ rate: { rate: 0.85 }, lack: null })
-})
+])(
+  'gets no rate from a response that %s, and recovers with the next good one',
+  async (_what, lack, wrong) => {
+    const { service, quote, answer, told } = desk()
+    service.choose({ currency: 'EUR', everyMs: null })
+    quote(100_000, now)
+    await wrong(answer)
+    expect(service.state()).toMatchObject({ rate: null, lack })
+    expect(told.at(-1)).toMatchObject({ lack })
+    await answer('EUR', 85_000, now + minute, 'EUR', asked)
+    expect(service.state()).toMatchObject({ rate: { rate: 0.85 }, lack: null })
+  }
+)
 
-test('a price that is the same is a rate where the answer names the currency, or prices are in it anyway', async () => {
+test('accepts an equal price as a rate if the response is labelled, or prices are in that currency anyway', async () => {
   const named = desk()
   named.service.choose({ currency: 'EUR', everyMs: null })
   named.quote(100_000, now)
@@ -154,14 +157,14 @@ test('a price that is the same is a rate where the answer names the currency, or
   }
 })
 
-test('another currency ends the asking for the first, and none ends it all', async () => {
+test('another currency replaces the subscription, and no currency ends it', async () => {
   const { service, quote, answer, agreed } = desk()
   service.choose({ currency: 'EUR', everyMs: 60 * minute })
   quote(100_000, now)
   await answer('EUR', 85_000, now)
   service.choose({ currency: 'GBP', everyMs: 60 * minute })
   expect(service.state()).toMatchObject({ currency: 'GBP', coin: 'BTC', rate: null, lack: null })
-  // What comes late is of a currency nobody wants any more.
+  // A late response for the previous currency must be ignored.
   await answer('EUR', 86_000, now + minute)
   expect(service.state().rate).toBeNull()
   service.choose({ currency: null, everyMs: null })
@@ -174,7 +177,7 @@ test('another currency ends the asking for the first, and none ends it all', asy
   ])
 })
 
-test('with nothing watched there is no coin to make a rate of, and pairs are none', () => {
+test('has no coin for the rate if nothing is watched, and uses no pairs', () => {
   const { service, agreed } = desk(tempFolder(), ['ETHBTC@binance'])
   expect(service.choose({ currency: 'EUR', everyMs: 60 * minute })).toEqual({
     currency: null,
@@ -186,7 +189,7 @@ test('with nothing watched there is no coin to make a rate of, and pairs are non
   expect(agreed).toEqual([])
 })
 
-test('what a person says prices are in is kept, told, and no rate doubts it', async () => {
+test('keeps and reports the user’s currency for unlabelled prices, and trusts it for rates', async () => {
   const folder = tempFolder()
   const { service, quote, answer, told, database } = desk(folder)
   expect(service.sayMoney({ money: 'EUR' })).toMatchObject({ saidMoney: 'EUR', currency: null })

@@ -21,7 +21,7 @@ function drawingOn(folder = tempFolder()) {
   return { database, folder, service: new DrawingService(new DrawingStore(database)) }
 }
 
-test('what was drawn is there after opening again, coin by coin', () => {
+test('keeps drawings per coin over a restart', () => {
   const { database, folder, service } = drawingOn()
   service.put({ coin: 'BTC', drawings: [line('a'), trend] })
   service.put({ coin: 'ETH', drawings: [line('a', 3000)] })
@@ -32,7 +32,7 @@ test('what was drawn is there after opening again, coin by coin', () => {
   expect(again.of({ coin: 'SOL' }).drawings).toEqual([])
 })
 
-test('one of the same id is replaced in its place, and every change is told', () => {
+test('replaces a drawing with the same id at its position, and reports every change', () => {
   const { service } = drawingOn()
   const told: unknown[] = []
   service.changed.on(now => told.push(now))
@@ -45,7 +45,7 @@ test('one of the same id is replaced in its place, and every change is told', ()
   expect(told.at(-1)).toEqual(left)
 })
 
-test('there is an end to them, and nothing of what is too much is kept', () => {
+test('rejects drawings over the limit without storing any of them', () => {
   const { service } = drawingOn()
   const many = Array.from({ length: 500 }, (_, at) => line(`n${at}`))
   expect(service.put({ coin: 'BTC', drawings: many }).drawings).toHaveLength(500)
@@ -54,7 +54,7 @@ test('there is an end to them, and nothing of what is too much is kept', () => {
   expect(service.put({ coin: 'BTC', drawings: [line('n3', 5)] }).drawings).toHaveLength(500)
 })
 
-test('what a newer version drew, or a broken row, hides nothing else and stays', () => {
+test('skips drawings of a newer version and damaged rows without deleting them', () => {
   const { database, service } = drawingOn()
   service.put({ coin: 'BTC', drawings: [line('a')] })
   const write = database.prepare('INSERT INTO drawing (coin, id, shape) VALUES (?, ?, ?)')
@@ -64,7 +64,7 @@ test('what a newer version drew, or a broken row, hides nothing else and stays',
   expect(database.prepare('SELECT count(*) AS rows FROM drawing').get()).toEqual({ rows: 3 })
 })
 
-test('any drawing the contract takes comes back to the last bit', () => {
+test('restores any valid drawing exactly', () => {
   const { service } = drawingOn()
   const anchor = fc.record({
     time: fc.double({ min: 0, max: 4e12, noNaN: true }),
@@ -99,6 +99,6 @@ test.each([
   [{ kind: 'channel', id: 'a', hue: 0, from: { time: 0, price: 1 }, to: { time: 0, price: 1 } }],
   [{ kind: 'brush', id: 'a', hue: 0, points: [{ time: 0, price: 1 }] }],
   [{ kind: 'brush', id: 'a', hue: 0, points: Array.from({ length: 301 }, () => ({ time: 0, price: 1 })) }]
-])('what is no drawing is refused: %j', drawing => {
+])('rejects an invalid drawing: %j', drawing => {
   expect(Drawing.safeParse(drawing).success).toBe(false)
 })

@@ -5,10 +5,10 @@ import { FaultError, inputFault } from '../faults/fault-error'
 import { adoptable } from '../setup-file/adoptable'
 import type { DrawingStore } from './drawing-store'
 
-/** More on one chart is a blot, and each is painted with every frame. */
+/** More aren't readable, and each is painted on every frame. */
 const mostOfCoin = 500
 
-/** What a person drew, shared by all charts of a coin. */
+/** The user's drawings, shared by all charts of a coin. */
 export class DrawingService {
   readonly changed = new Emitter<CoinDrawings>()
   readonly #store: DrawingStore
@@ -39,7 +39,7 @@ export class DrawingService {
     for (const coin of [from, to]) this.#publish(coin)
   }
 
-  /** Of every coin that has any. */
+  /** For coins with at least one drawing. */
   all(): readonly CoinDrawings[] {
     return this.#store
       .coins()
@@ -47,7 +47,7 @@ export class DrawingService {
       .filter(({ drawings }) => drawings.length > 0)
   }
 
-  /** Adds drawings of a file as far as there is room; one that is there stays as it is. */
+  /** Adds drawings from a file up to the limit. Existing ones stay unchanged. */
   adopt({ coin, drawings }: CoinDrawings): Taken {
     const { taken, told } = adoptable(drawings, this.#store.of(coin), ({ id }) => id, mostOfCoin)
     if (taken.length > 0) this.put({ coin, drawings: taken })

@@ -2,7 +2,7 @@ import { Drawing } from '../../src-shared/contract/drawings'
 import type { Database } from '../storage/database'
 import { readStored } from '../storage/stored-json'
 
-/** Drawings in state.db, by coin, in the order they were first drawn. */
+/** Drawings in state.db by coin, in the order they were added. */
 export class DrawingStore {
   readonly #database: Database
 
@@ -10,7 +10,7 @@ export class DrawingStore {
     this.#database = database
   }
 
-  /** What can't be read any more, or not yet, is left where it is and not shown. */
+  /** Skips unreadable rows, which may be from a newer version, without deleting them. */
   of(coin: string): readonly Drawing[] {
     const rows = this.#database
       .prepare('SELECT shape FROM drawing WHERE coin = ? ORDER BY seq')
@@ -18,7 +18,7 @@ export class DrawingStore {
     return rows.flatMap(({ shape }) => readStored(Drawing, shape) ?? [])
   }
 
-  /** Those that have any drawing, in the order of their names. */
+  /** Coins with at least one drawing, sorted. */
   coins(): readonly string[] {
     const rows = this.#database.prepare('SELECT DISTINCT coin FROM drawing ORDER BY coin').all()
     return (rows as { coin: string }[]).map(({ coin }) => coin)
@@ -35,7 +35,7 @@ export class DrawingStore {
     })()
   }
 
-  /** A coin goes on under another symbol. */
+  /** Moves the drawings to a coin's new symbol. */
   rename(from: string, to: string): void {
     this.#database.prepare('UPDATE OR IGNORE drawing SET coin = ? WHERE coin = ?').run(to, from)
   }

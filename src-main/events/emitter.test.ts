@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Emitter } from './emitter'
 
-test('listeners hear in order until they stop listening', () => {
+test('calls listeners in order until they unsubscribe', () => {
   const emitter = new Emitter<number>()
   const heard: string[] = []
   const stop = emitter.on(value => heard.push(`a${value}`))
@@ -12,7 +12,7 @@ test('listeners hear in order until they stop listening', () => {
   expect(heard).toEqual(['a1', 'b1', 'b2'])
 })
 
-test('one that stops another in the middle does not upset the round', () => {
+test('a listener that unsubscribes another does not disturb the current round', () => {
   const emitter = new Emitter<void>()
   const heard: string[] = []
   const stops: (() => void)[] = []
@@ -26,7 +26,7 @@ test('one that stops another in the middle does not upset the round', () => {
   expect(heard).toEqual(['first', 'second', 'first'])
 })
 
-test('a listener that throws silences nobody, and its mistake is not lost', () => {
+test('a listener that throws does not silence others, and its error is rethrown', () => {
   const emitter = new Emitter<void>()
   const heard: string[] = []
   emitter.on(() => {

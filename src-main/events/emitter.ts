@@ -1,4 +1,4 @@
-/** A typed event with its listeners; `on` answers with the way to stop listening. */
+/** A typed event. `on` returns a function that unsubscribes. */
 export class Emitter<Payload> {
   readonly #listeners = new Set<(payload: Payload) => void>()
 
@@ -7,7 +7,10 @@ export class Emitter<Payload> {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Tells every listener, then throws what the first failing one threw: one mistake silences nobody else. */
+  /**
+   * Calls every listener, then rethrows the first error, so one failing listener doesn't silence
+   * the others.
+   */
   emit(payload: Payload): void {
     const failures: unknown[] = []
     for (const listener of [...this.#listeners]) {

@@ -7,14 +7,14 @@ import { FaultError, faultBehind, inputFault } from './fault-error'
 import { faultIn } from './shape'
 import { startFailure } from './start-failure'
 
-test('a fault on its way is an error with the fault in it', () => {
+test('carries a fault as an error', () => {
   const fault = inputFault('group-gone')
   const error = new FaultError(fault)
   expect(error).toBeInstanceOf(Error)
   expect([error.message, error.fault]).toEqual(['group-gone', fault])
 })
 
-test('an answer of another kind than was asked for is a fault, though it was paid for', () => {
+test('treats a response of an unexpected kind as a fault, even though it was paid for', () => {
   const answered = outcomeOf('getData', 0, { answer: { kind: 'quotes', data: [], dropped: 0 } })
   expect(faultIn(answered, 'quotes')).toBeNull()
   expect(faultIn(answered, 'news')).toMatchObject({ code: 'unreadable', operation: 'getData' })
@@ -43,13 +43,13 @@ test.each([
   ],
   [new Error('Cannot find module'), /Install Candlewick again/],
   ['text', /Install Candlewick again/]
-])('why a start failed: %s', (error, sentence) => {
+])('explains why startup failed: %s', (error, sentence) => {
   const said = startFailure(error)
   expect(said).toMatch(sentence)
   if (error instanceof DiskError) expect(said).not.toContain('Install')
 })
 
-test('a write that the disk refused is a fault of facts, without a path of the program or a stack', () => {
+test('turns a refused write into a fault without program paths or a stack', () => {
   const fault = faultBehind(new DiskError(trouble('full'), new Error('canary')))
   expect(fault).toMatchObject({ code: 'disk', disk: { reason: 'full', folder: '/home/ann/data' } })
   expect(JSON.stringify(fault)).not.toMatch(/canary|\.ts/)

@@ -4,7 +4,7 @@ import type { FaultCause, PlainCause } from '../../src-shared/contract/fault-cau
 import { faultOf } from '../service-api/faults'
 import { DiskError, UnbookedError } from '../storage/disk-error'
 
-/** A fault on its way to a person. Services throw it; the dispatcher turns it into a Reply. */
+/** A fault to show to the user. Services throw it and the dispatcher turns it into a reply. */
 export class FaultError extends Error {
   readonly fault: Fault
 
@@ -14,7 +14,7 @@ export class FaultError extends Error {
   }
 }
 
-/** The fault behind an error, as far as it is one that a person is told of; null for a mistake of ours. */
+/** The fault to show for an error. null for a bug. */
 export function faultBehind(error: unknown): Fault | null {
   if (error instanceof FaultError) return error.fault
   if (!(error instanceof DiskError)) return null
@@ -30,12 +30,12 @@ const diskFault = (disk: DiskTrouble, cause: FaultCause | null): Fault => ({
   disk
 })
 
-/** Something a person typed or chose that can't be done; nothing was changed or called. */
+/** Invalid input. Nothing was changed or called. */
 export function inputFault(cause: FaultCause | PlainCause): Fault {
   return faultOf('bad-input', { cause })
 }
 
-/** Our own mistake, as a person is told of it: whatever it was stays in the log. */
+/** Shown for a bug. The details are only in the log. */
 export const internalFault: Fault = {
   code: 'internal',
   cause: null,

@@ -4,15 +4,15 @@ import type { AnswerKind } from '../service-api/answers/answer'
 import type { Outcome } from '../service-api/outcome'
 import { FaultError } from './fault-error'
 
-/** Why an outcome holds no answer of the kind asked for; null where it does. */
+/** Why an outcome has no response of the expected kind. null if it has one. */
 export function faultIn({ answer, fault, operation }: Outcome, kind: AnswerKind): Fault | null {
   if (fault !== null || answer?.kind === kind) return fault
   return faultOf('unreadable', { operation, cause: 'unknown-shape' })
 }
 
 /**
- * Holds a person's call to its kind of answer.
- * @throws FaultError what `faultIn` says
+ * Requires a response of the expected kind.
+ * @throws FaultError see `faultIn`
  */
 export function insistOn(kind: AnswerKind, outcome: Outcome): void {
   const fault = faultIn(outcome, kind)

@@ -17,9 +17,9 @@ const reasons: Readonly<Record<string, UnsavedReason>> = {
 type Kept = Extract<FaultCause, { code: 'file-unsaved' }>['kept']
 
 /**
- * A file that could not be written, as a person is told of it.
- * @param error the file system's.
- * @param kept what is not lost by it: what stays where it is.
+ * A fault for a file that couldn't be written.
+ * @param error from the file system
+ * @param kept what remains available despite the failure
  */
 export function unsavedFault(error: unknown, kept: Kept): Fault {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

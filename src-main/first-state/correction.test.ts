@@ -11,7 +11,7 @@ const replies = (answers: Partial<Record<FirstAsked, unknown>>): FirstReplies =>
   )
 const board = { quotes: [{ symbol: 'BTC', price: 1 }] }
 
-test('nothing is told of what is still so', () => {
+test('sends nothing for unchanged replies', () => {
   const handed = replies({ 'market.board': board, 'layouts.all': [1] })
   expect(
     correctionOf(handed, replies({ 'market.board': board, 'layouts.all': [1], 'app.notices': [] }))
@@ -21,7 +21,7 @@ test('nothing is told of what is still so', () => {
   })
 })
 
-test('what changed is told by the event of its concept', () => {
+test('sends the event of a changed concept', () => {
   const handed = replies({ 'market.board': { quotes: [] }, 'watchlist.lists': [], 'credits.gauge': 1 })
   const read = replies({ 'market.board': board, 'watchlist.lists': [], 'credits.gauge': 2 })
   expect(correctionOf(handed, read)).toEqual({
@@ -30,11 +30,11 @@ test('what changed is told by the event of its concept', () => {
   })
 })
 
-test('what no event tells has the page loaded anew', () => {
+test('reloads the page for a change without an event', () => {
   expect(correctionOf(replies({ 'layouts.all': [1] }), replies({ 'layouts.all': [2] })).isUntold).toBe(true)
 })
 
-test('what can’t be read any more has the page loaded anew, so that it hears why', () => {
+test('reloads the page if a request now fails, so that it gets the fault', () => {
   const handed = replies({ 'market.board': board })
   expect(correctionOf(handed, replies({}))).toEqual({ events: {}, isUntold: true })
 })

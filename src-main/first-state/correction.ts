@@ -4,16 +4,16 @@ import type { Reply } from '../../src-shared/contract/request'
 import { parsedJson } from '../../src-shared/json'
 
 export interface Correction {
-  /** Events that tell what is so. */
+  /** Events with the current state. */
   readonly events: Partial<Events>
-  /** Something is among it that no event tells: the page has to be loaded anew. */
+  /** Something changed that has no event, so the page must be reloaded. */
   readonly isUntold: boolean
 }
 
 /**
- * What is wrong in a page that was handed replies of the last run.
- * @param handed as the page has them
- * @param read the same of now; where one is missing it failed, and the page has to hear of that
+ * Finds what is outdated in a page that started with the previous run's replies.
+ * @param handed replies the page has
+ * @param read current replies. A missing one failed, and the page must get its fault.
  */
 export function correctionOf(handed: FirstReplies, read: FirstReplies): Correction {
   const changed = [...handed].flatMap(([asked, text]) => {
@@ -29,5 +29,5 @@ export function correctionOf(handed: FirstReplies, read: FirstReplies): Correcti
   }
 }
 
-/** Of a reply that we wrote ourselves a moment ago. */
+/** Only for replies we just wrote ourselves. */
 const answerIn = (reply: string): unknown => (parsedJson(reply) as Reply<unknown> & { ok: true }).answer

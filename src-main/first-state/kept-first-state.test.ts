@@ -40,19 +40,19 @@ const replies = (...asked: readonly FirstAsked[]): KeptSight => ({
 })
 const board = replies('market.board')
 
-test('the next start is given what this one left, once', () => {
+test('passes on the state of one run to the next, once', () => {
   kept().leave(board)
   expect(kept().take()).toEqual(board)
   expect(kept().take()).toBeNull()
   expect(existsSync(path)).toBe(false)
 })
 
-test('what is true of one run alone is not kept', () => {
+test('leaves out what is only valid within one run', () => {
   kept().leave(replies('settings.all', 'schedule.status', 'app.time', 'app.notices'))
   expect(kept().take()).toEqual(replies('settings.all'))
 })
 
-test('another build’s page is given nothing of it, and later neither', () => {
+test('gives nothing to the page of another build, then or later', () => {
   kept().leave(board)
   writeFileSync(page, '<script src="main-2.js">')
   expect(kept().take()).toBeNull()
@@ -64,14 +64,14 @@ test.each([
   ['cut off', (text: string) => text.slice(0, -9)],
   ['empty', () => ''],
   ['changed in one figure', (text: string) => text.replace('1e-9', '2e-9')]
-])('a file that is %s counts as none', (_how, damage) => {
+])('ignores a file that is %s', (_how, damage) => {
   kept().leave(board)
   writeFileSync(path, damage(readFileSync(path, 'utf8')))
   expect(kept().take()).toBeNull()
 })
 
 test.each(['null', '[]', '{"page":"1"}', '{"page":"1","replies":{}}'])(
-  '%s counts as none, though its sum is right',
+  'ignores %s, even with a valid checksum',
   text => {
     kept().leave(board)
     writeFileSync(path, `${sumOf(text)}\n${text}`)
@@ -102,18 +102,18 @@ test.each([
   ['a reply that failed', { replies: { 'market.board': { ok: false, fault: {} } } }],
   ['a reply without an answer', { replies: { 'market.board': { ok: true } } }],
   ['replies in a list', { replies: [{ ok: true, answer: {} }] }]
-])('a file with %s counts as none and is removed', (_what, wrong) => {
+])('ignores and removes a file with %s', (_what, wrong) => {
   written({ ...good(), ...wrong })
   expect(kept().take()).toBeNull()
   expect(existsSync(path)).toBe(false)
 })
 
-test('a window that was nowhere yet is kept as that', () => {
+test('keeps the fact that a window was never placed', () => {
   written({ ...good(), place: { bounds: null, theme: 'system' } })
   expect(kept().take()?.place).toEqual({ bounds: null, theme: 'system' })
 })
 
-test('a file of 200 MB is removed unread', () => {
+test('removes a file of 200 MB without reading it', () => {
   good()
   truncateSync(path, 200_000_000)
   const began = process.memoryUsage().rss
@@ -122,7 +122,7 @@ test('a file of 200 MB is removed unread', () => {
   expect(existsSync(path)).toBe(false)
 })
 
-test('a link is removed, and neither read nor written through', () => {
+test('removes a link without reading or writing its target', () => {
   good()
   const elsewhere = join(folder, 'elsewhere.json')
   renameSync(path, elsewhere)
@@ -136,7 +136,7 @@ test('a link is removed, and neither read nor written through', () => {
   expect(kept().take()).toEqual(replies('settings.all'))
 })
 
-test('a pipe is not waited for', () => {
+test('does not block on a pipe', () => {
   good()
   rmSync(path)
   execFileSync('mkfifo', [path])
@@ -144,12 +144,12 @@ test('a pipe is not waited for', () => {
   expect(existsSync(path)).toBe(false)
 })
 
-test('nobody else can read it', () => {
+test('is readable only by the user', () => {
   kept().leave(board)
   expect(statSync(path).mode & 0o077).toBe(0)
 })
 
-test('without a place for it, or a page, the app is closed all the same', () => {
+test('ignores that it can’t be saved', () => {
   writeFileSync(join(folder, 'data'), 'a file where the folder should be')
   kept().leave(board)
   expect(kept().take()).toBeNull()

@@ -14,13 +14,15 @@ import { firstAsked, type FirstAsked, type FirstReplies } from '../../src-shared
 import type { Settings } from '../../src-shared/contract/settings'
 import { parsedJson } from '../../src-shared/json'
 
-/** True of one run alone: what the next one says of it would be wrong until it is corrected. */
+/** Only valid within one run. In the next one these would be wrong until corrected. */
 const ofOneRun: ReadonlySet<FirstAsked> = new Set(['app.time', 'app.notices', 'schedule.status'])
 
-/** Far more than a first view of many coins takes: a longer file is not ours, and reading it would hold up the start. */
+/**
+ * Far more than any first view needs. A longer file isn't ours, and reading it would delay startup.
+ */
 const mostBytes = 16 * 1024 * 1024
 
-/** Where a window was, in px of the desktop, so that it opens there again. */
+/** Position of the window in desktop px. */
 export interface WindowBounds {
   readonly x: number
   readonly y: number
@@ -29,42 +31,45 @@ export interface WindowBounds {
   readonly maximised: boolean
 }
 
-/** Where the window was, null = nowhere yet, and in which colours. */
+/** `bounds` is null if the window was never placed. */
 export interface WindowPlace {
   readonly bounds: WindowBounds | null
   readonly theme: Settings['theme']
 }
 
-/** What a run leaves of what it shows. */
+/** What a run leaves for the next start. */
 export interface KeptSight {
   readonly replies: FirstReplies
   readonly place: WindowPlace
 }
 
 interface Kept {
-  /** The page that these replies were for: another version's may want them in another form. */
+  /** Checksum of the page these replies were for. Another version may expect another form. */
   readonly page: string
   readonly place: WindowPlace
   readonly replies: Readonly<Record<string, unknown>>
 }
 
 /**
- * The window and what its first view drew when the app was closed, for the next start: it is there before the databases are open.
- * Taken once: after a crash there is none, and the page waits for what the databases say.
+ * The window and its first view at exit, for the next start. Available before the databases are
+ * open. It can be taken only once, so there's none after a crash and the page waits for the
+ * databases.
  */
 export class KeptFirstState {
   readonly #path: string
   readonly #page: string
 
-  /** @param page the file of the page; it names its scripts, and those are named by what is in them */
+  /** @param page file of the page, which names its scripts by content hash */
   constructor({ path, page }: { readonly path: string; readonly page: string }) {
     this.#path = path
     this.#page = page
   }
 
   /**
-   * Takes it away. Whoever shows it compares it with what the services say once they are there.
-   * @returns null where there is none, it is of another page or damaged, or can't be taken away, so that it may be old
+   * Returns the saved state and deletes it. The caller must compare it with the services once
+   * they're available.
+   * @returns null if there's none, it's damaged or from another build, or it can't be deleted and
+   * may therefore be old
    */
   take(): KeptSight | null {
     try {
@@ -83,7 +88,10 @@ export class KeptFirstState {
     }
   }
 
-  /** Leaves it for the next start, as the last thing of this one. Where the disk takes nothing, that one does without. */
+  /**
+   * Saves the state for the next start, as the last step before exit. Does nothing if the disk
+   * refuses.
+   */
   leave({ replies, place }: KeptSight): void {
     const lasting = [...replies].filter(([asked]) => !ofOneRun.has(asked))
     try {
@@ -94,21 +102,27 @@ export class KeptFirstState {
       }
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
       const text = JSON.stringify(kept)
-      // A link that lies there leads to somebody else's file.
+      // A link here would lead to another file.
       rmSync(this.#path, { force: true })
       writeFileSync(this.#path, `${sumOf(text)}\n${text}`, { mode: 0o600, flag: 'wx' })
     } catch {
-      // Half a file has another sum, and counts as none.
+      // A truncated file has a wrong checksum and is ignored.
     }
   }
 
-  /** What tells one build's page from another's. @throws where there is none, as while it is developed */
+  /**
+   * Distinguishes the pages of different builds.
+   * @throws if there's no page file, as in development
+   */
   #mark(): string {
     return sumOf(readFileSync(this.#page))
   }
 }
 
-/** The text of a plain file of reasonable size; empty for anything else. A link is not followed, and a pipe not waited for. */
+/**
+ * The content of a regular file of reasonable size, otherwise ''. Doesn't follow links or block on
+ * pipes.
+ */
 function ownFile(path: string): string {
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
   let file
@@ -144,7 +158,7 @@ const isPlace = (value: unknown): boolean =>
   themes.includes(value['theme']) &&
   (value['bounds'] === null || isBounds(value['bounds']))
 
-/** A good reply to something that the page is handed, and that outlasts a run. */
+/** A successful reply to a request in `firstAsked` that is valid beyond one run. */
 const isReply = ([asked, reply]: readonly [string, unknown]): boolean =>
   Object.hasOwn(firstAsked, asked) &&
   !ofOneRun.has(asked as FirstAsked) &&
@@ -152,7 +166,10 @@ const isReply = ([asked, reply]: readonly [string, unknown]): boolean =>
   reply['ok'] === true &&
   isObject(reply['answer'])
 
-/** By hand: this is read before anything else of a start, and must not wait for the schemas. */
+/**
+ * Checked without zod, because this runs first at startup and must not wait for the schemas to
+ * load.
+ */
 const isKept = (value: unknown): value is Kept =>
   isObject(value) &&
   typeof value['page'] === 'string' &&
@@ -160,5 +177,5 @@ const isKept = (value: unknown): value is Kept =>
   isObject(value['replies']) &&
   Object.entries(value['replies']).every(isReply)
 
-/** A page can't draw what a disk has spoilt, and a number must not be another one. */
+/** Detects damage that would still parse, such as a changed digit. */
 export const sumOf = (text: string | Buffer): string => `${crc32(text)}`

@@ -16,7 +16,7 @@ test.each([undefined, '', 'relative', './relative'])('a base folder of %j counts
 })
 
 test.each([undefined, '', 'relative'])(
-  'with a HOME of %j, the system’s own record names the home folder',
+  'with a HOME of %j, uses the home folder from the system’s user record',
   home => {
     expect(homeFolder({ HOME: home })).toBe(userInfo().homedir)
   }

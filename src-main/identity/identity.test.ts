@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { identityOf, release } from './identity'
 
-test('a release keeps the folder and the entry that every version before it used', () => {
+test('a release uses the same folder and entry as every version before it', () => {
   const identity = identityOf({ isPackaged: true, version: '1.2.3' })
   expect(identity).toEqual({ folder: 'Candlewick', entry: 'candlewick' })
   expect(identity).toBe(release)

@@ -5,7 +5,7 @@ import { answerOn, dispatch, type Report } from './dispatch'
 import { pageLimits } from './page-limits'
 import { fakePort } from './page-port.fixture'
 
-/** Services that note what they are asked, and do what a test says. */
+/** Services that record requests and act as the test says. */
 function serving(act: (asked: string, input: unknown) => unknown = () => 'answer') {
   const asked: { readonly name: string; readonly input: unknown }[] = []
   const group = (concept: string): object =>
@@ -27,7 +27,7 @@ function serving(act: (asked: string, input: unknown) => unknown = () => 'answer
 }
 
 describe('a request', () => {
-  test('reaches the service it names, with its input parsed', async () => {
+  test('reaches the named service with its input parsed', async () => {
     const { ask, asked } = serving()
     expect(await ask('watchlist', 'removeCoin', { id: 1, coin: ' BTC ' })).toEqual({
       ok: true,
@@ -41,7 +41,7 @@ describe('a request', () => {
     expect(await ask('market', 'board')).toEqual({ ok: true, answer: [1] })
   })
 
-  test('keeps its service’s this', async () => {
+  test('is called with its service as this', async () => {
     class Counter {
       readonly #count = 7
       board(): number {
@@ -53,7 +53,7 @@ describe('a request', () => {
     expect(reply).toEqual({ ok: true, answer: 7 })
   })
 
-  test('every one of the contract is known', async () => {
+  test('every request of the contract is known', async () => {
     for (const [concept, group] of Object.entries(contract)) {
       for (const name of Object.keys(group)) {
         const { ask } = serving()
@@ -64,7 +64,7 @@ describe('a request', () => {
   })
 })
 
-describe('a name that is none', () => {
+describe('an unknown name', () => {
   const odd = [
     '__proto__',
     'constructor',
@@ -97,7 +97,7 @@ describe('a name that is none', () => {
     expect(asked).toEqual([])
   })
 
-  test('an object that turns into a name is none either', async () => {
+  test('an object that converts to a name is rejected too', async () => {
     const { ask, asked } = serving()
     expect(await ask({ toString: () => 'market' }, { toString: () => 'board' })).toMatchObject({ ok: false })
     expect(await ask(['market'], ['board'])).toMatchObject({ ok: false })
@@ -106,7 +106,7 @@ describe('a name that is none', () => {
 })
 
 describe('bad input', () => {
-  test('is told by its code, and nothing is called', async () => {
+  test('is rejected with its code and calls nothing', async () => {
     const { ask, asked, reported } = serving()
     const reply = await ask('watchlist', 'addCoins', { id: 1, coins: ['BTC&key=1'] })
     expect(reply).toMatchObject({
@@ -129,7 +129,7 @@ describe('bad input', () => {
     [{ id: '1' }],
     [{ id: -1, name: 'x' }],
     [{ id: 1, name: 'x'.repeat(41) }]
-  ])('%o is refused', async input => {
+  ])('%o is rejected', async input => {
     const { ask, asked } = serving()
     const reply = await ask('watchlist', 'rename', input)
     expect(reply).toMatchObject({ ok: false, fault: { code: 'bad-input' } })
@@ -142,7 +142,7 @@ describe('bad input', () => {
     ['settings', 'change', '{"place":{"view":"news","then":1}}'],
     ['connection', 'preview', '{"items":[{"need":"news","automatic":true,"everyMs":null,"price":0}]}'],
     ['explorer', 'run', '{"operation":"getTop","params":{"top":"5"},"feature":"key-check"}']
-  ])('a field that %s.%s does not name is refused, at any depth: %s', async (concept, name, input) => {
+  ])('a field unknown to %s.%s is rejected at any depth: %s', async (concept, name, input) => {
     const { ask, asked } = serving()
     expect(await ask(concept, name, JSON.parse(input))).toMatchObject({
       ok: false,
@@ -151,7 +151,7 @@ describe('bad input', () => {
     expect(asked).toEqual([])
   })
 
-  // Each has no fields that a schema sees, and so is as good as {}.
+  // None has fields that a schema sees, so each would pass as {}.
   test.each([
     [new Map([['id', 1]])],
     [new Set([1])],
@@ -161,7 +161,7 @@ describe('bad input', () => {
     [new ArrayBuffer(8)],
     [new Float64Array(2)],
     [Object('x') as object]
-  ])('of another type than JSON has is refused, at any depth: %o', async strange => {
+  ])('a type unknown to JSON is rejected at any depth: %o', async strange => {
     const { ask, asked } = serving()
     const inputs = [
       ['settings', 'change', strange],
@@ -175,7 +175,7 @@ describe('bad input', () => {
     expect(asked).toEqual([])
   })
 
-  test('a field without a value is as good as none', async () => {
+  test('a field with the value undefined counts as missing', async () => {
     const { ask, asked } = serving()
     expect(await ask('watchlist', 'remove', { id: 1, extra: undefined })).toMatchObject({ ok: true })
     expect(asked).toEqual([{ name: 'watchlist.remove', input: { id: 1 } }])
@@ -183,7 +183,7 @@ describe('bad input', () => {
 })
 
 describe('a failure', () => {
-  test('that is a fault passes as it is', async () => {
+  test('that is a fault is passed on unchanged', async () => {
     const fault = inputFault('only-group')
     const { ask, reported } = serving(() => {
       throw new FaultError(fault)
@@ -200,7 +200,7 @@ describe('a failure', () => {
       }
     ],
     ['rejected', () => Promise.reject(new Error('canary at /home/somebody/secret.ts:12'))]
-  ])('of our own, %s, goes to the log and not to the window', async (_, act) => {
+  ])('that is a bug, %s, goes to the log and not to the window', async (_, act) => {
     const { ask, reported } = serving(act)
     const reply = await ask('market', 'board')
     expect(reply).toMatchObject({ ok: false, fault: { code: 'internal' } })
@@ -208,7 +208,7 @@ describe('a failure', () => {
     expect(reported).toMatchObject([[{ message: 'canary at /home/somebody/secret.ts:12' }, 'market.board']])
   })
 
-  test('of something that is no error at all', async () => {
+  test('that is not an error object is handled too', async () => {
     const { ask, reported } = serving(() => Promise.reject('just text'))
     expect(await ask('market', 'board')).toMatchObject({ fault: { code: 'internal' } })
     expect(reported).toEqual([['just text', 'market.board']])
@@ -216,7 +216,7 @@ describe('a failure', () => {
 })
 
 describe('a page’s port', () => {
-  test('carries each reply with the number of its request, in whatever order they come', async () => {
+  test('returns each reply with the id of its request, in any order', async () => {
     const waiting: ((answer: unknown) => void)[] = []
     const { services, report } = serving(() => new Promise(resolve => waiting.push(resolve)))
     const port = fakePort()
@@ -235,7 +235,7 @@ describe('a page’s port', () => {
     ])
   })
 
-  test('says that something went wrong where an answer cannot be sent', async () => {
+  test('reports a failure for an answer that cannot be sent', async () => {
     const { services, report, reported } = serving(() => () => 'a function')
     const port = fakePort()
     answerOn(port, services, report, () => undefined)
@@ -246,7 +246,7 @@ describe('a page’s port', () => {
     expect(reported).toMatchObject([[{ name: 'DataCloneError' }, 'market.board']])
   })
 
-  test('answers nothing after its end', async () => {
+  test('answers nothing after it has ended', async () => {
     const { services, report, asked } = serving()
     const port = fakePort()
     const end = answerOn(port, services, report, () => undefined)
@@ -259,7 +259,7 @@ describe('a page’s port', () => {
   test.each([
     ...[undefined, null, 7, 'market.board', []],
     ...[{}, { concept: 'market', name: 'board' }, { id: '1', concept: 'market', name: 'board' }]
-  ])('answers nothing to %j, which is no request', async message => {
+  ])('ignores %j, which is not a request', async message => {
     const { services, report, asked } = serving()
     const port = fakePort()
     answerOn(port, services, report, () => undefined)
@@ -279,7 +279,7 @@ describe('a page’s port', () => {
     for (let time = 0; time < times + 5_000; time++) port.take(message)
     await vi.waitFor(() => expect(cutOff.mock.calls).toEqual([[limit]]))
     expect(port.isClosed).toBe(true)
-    // On a slow machine a few more, since time passes meanwhile.
+    // A few more on a slow machine, because the rate limit refills meanwhile.
     expect(asked.length).toBeLessThan(times + 1_000)
   })
 })

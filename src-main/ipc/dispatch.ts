@@ -8,12 +8,12 @@ import { isPlain } from './measured-message'
 import { PageLimits, type Excess } from './page-limits'
 import { faultBehind, inputFault, internalFault } from '../faults/fault-error'
 
-/** Records what went wrong inside, for the log; never shown. */
+/** Logs an internal error. */
 export type Report = (error: unknown, asked: string) => void
 
 /**
- * Answers one request of the renderer: looks the name up among the contract's own, checks the input,
- * calls the service and wraps what comes. Never throws, and never passes on a stack.
+ * Handles one request of the renderer: finds it in the contract, validates the input, calls the
+ * service and wraps the result. Never throws or exposes a stack.
  */
 export async function dispatch(
   services: Services,
@@ -29,7 +29,7 @@ export async function dispatch(
   if (!parsed.success) {
     return { ok: false, fault: inputFault(issueIn(parsed.error)) }
   }
-  // Whoever sends more than is taken means something else than is done.
+  // An unknown field means that the sender expects something else to happen.
   if (!hasKnownFieldsOnly(input, parsed.data)) return { ok: false, fault: inputFault('input-misfit') }
   try {
     const service = services[concept as ConceptName] as Record<string, (input: unknown) => unknown>
@@ -42,7 +42,7 @@ export async function dispatch(
   }
 }
 
-/** The main process's end of a page's port, as far as it is used. */
+/** The part of a page's port that the main process uses. */
 export interface PagePort {
   on(event: 'message', hear: (message: { readonly data: unknown }) => void): unknown
   on(event: 'close', hear: () => void): unknown
@@ -52,10 +52,10 @@ export interface PagePort {
 }
 
 /**
- * Answers each request that comes over a page's port, as `dispatch` says. What is no request is not answered. A page that exceeds
+ * Answers the requests on a page's port. Ignores messages that aren't requests. A page that exceeds
  * the limits loses its port.
- * @param cutOff is called once, after the port is closed
- * @returns what ends it: nothing that comes later is answered
+ * @param cutOff called once after the port was closed
+ * @returns a function that stops answering
  */
 export function answerOn(
   port: PagePort,
@@ -81,7 +81,7 @@ export function answerOn(
     void dispatch(services, concept, name, input, report)
       .then(reply => port.postMessage({ id, reply }))
       .catch((error: unknown) => {
-        // What cannot be sent is a mistake of ours, and whoever asked must not wait for ever.
+        // An answer that can't be cloned is a bug. Reply anyway, or the caller would wait forever.
         report(error, `${String(concept)}.${String(name)}`)
         port.postMessage({ id, reply: { ok: false, fault: internalFault } })
       })
@@ -89,7 +89,7 @@ export function answerOn(
   return end
 }
 
-/** The contract's own issue; what the library says by itself (“expected object”) is for no person. */
+/** An issue code from the contract. zod's own messages aren't meant for users. */
 function issueIn({ issues }: z.ZodError): InputIssue {
   const said = new Set(issues.map(({ message }) => message))
   return inputIssues.find(issue => said.has(issue)) ?? 'input-misfit'

@@ -5,7 +5,7 @@ import type { Report } from './dispatch'
 import { readFirstReplies } from './first-state'
 import { elementOf } from '../first-state/page-element'
 
-/** Services whose every answer is the one of its name, or empty. */
+/** Services that return the given answers, otherwise {}. */
 function serving(answers: Readonly<Record<string, () => unknown>>): Services {
   const group = (concept: string): object =>
     new Proxy({}, { get: (_, name) => () => answers[`${concept}.${String(name)}`]?.() ?? {} })
@@ -22,7 +22,7 @@ const stateOf = async (
   return JSON.parse(page.data) as Record<string, unknown>
 }
 
-/** What a parser of pages takes for the element's content: up to the first end of a script. */
+/** Like an HTML parser, takes everything up to the first closing script tag. */
 class Element {
   readonly data: string
 
@@ -35,7 +35,7 @@ class Element {
 }
 
 describe('the first state of a page', () => {
-  test('holds the replies that the bridge would give', async () => {
+  test('contains the replies the bridge would return', async () => {
     const board = { quotes: [{ symbol: 'BTC', price: 1.5, spark: [1, 2] }], fetchedAt: null }
     const state = await stateOf({ 'market.board': () => board })
     expect(Object.keys(state).sort()).toEqual(Object.keys(firstAsked).sort())
@@ -43,7 +43,7 @@ describe('the first state of a page', () => {
   })
 
   test.each(['</script><script>alert(1)</script>', '<!--', '<script>', '</SCRIPT >', '\u2028', '"\\'])(
-    'keeps %j in data: nothing of it ends the element',
+    'escapes %j so that it can’t close the element',
     async name => {
       const element = await firstState(serving({ 'watchlist.lists': () => [{ name }] }), () => undefined)
       expect(element.match(/<(\/?script|!--)/gi)).toEqual(['<script', '</script'])
@@ -65,7 +65,7 @@ describe('the first state of a page', () => {
     expect(state).toHaveProperty('market.board')
   })
 
-  test('leaves out what failed, and says nothing of why', async () => {
+  test('leaves out failed requests without giving the reason', async () => {
     const reported: unknown[] = []
     const services = serving({
       'market.board': () => {

@@ -4,8 +4,8 @@ import type { Reply } from '../../src-shared/contract/request'
 import { dispatch, type Report } from './dispatch'
 
 /**
- * What the first view draws: the same replies as over the bridge, as JSON. One that failed, or that JSON would change, is left
- * out, and the window asks for it.
+ * Replies for the first view as JSON. Leaves out failures and answers that JSON would change; the
+ * window then requests them.
  */
 export async function readFirstReplies(services: Services, report: Report): Promise<FirstReplies> {
   const replies = await Promise.all(
@@ -27,7 +27,7 @@ function textOf(reply: Reply<unknown>): string | null {
   const text = JSON.stringify(
     reply,
     function (this: Readonly<Record<string, unknown>>, name, given: unknown) {
-      // What stands there itself: a date comes here as its text.
+      // `this[name]` is the original value. A date is passed as its text.
       isSame &&= isJson(this[name]) && !(given === undefined && Array.isArray(this))
       return isSame ? given : null
     }
@@ -35,7 +35,7 @@ function textOf(reply: Reply<unknown>): string | null {
   return isSame ? text : null
 }
 
-/** Whether JSON gives back what it was given; what a plain object says is asked of each of its fields. */
+/** Whether JSON preserves a value. Fields of plain objects are checked one by one. */
 function isJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value)
   if (typeof value !== 'object' || value === null)

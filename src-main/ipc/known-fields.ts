@@ -1,6 +1,6 @@
 /**
- * Whether a schema kept every field that was given: what it does not name it leaves out. Fields of value `undefined` do not
- * count, as they do not over the bridge.
+ * Whether a schema kept every given field, since it drops unknown ones. Ignores undefined fields,
+ * like the bridge.
  */
 export function hasKnownFieldsOnly(given: unknown, kept: unknown): boolean {
   if (given === kept || typeof given !== 'object' || given === null) return true

@@ -1,9 +1,9 @@
-/** Bytes that each value counts, since checking and refusing it costs more than its own bytes. */
+/** Bytes counted per value, because checking and rejecting one costs more than its own size. */
 const perValue = 300
 
 /**
- * How large a message is, about: characters and bytes in it, and a share for each value. Stops counting beyond the limit. A list counts
- * all its places, empty ones too, as a schema reads them.
+ * Approximate size of a message: characters, bytes and a constant per value. Stops above the limit.
+ * Empty slots of a list count too, because a schema visits them.
  */
 export function measure(message: unknown, limit: number): number {
   const seen = new Set<object>()
@@ -32,8 +32,8 @@ function* partsOf(value: object): Iterable<unknown> {
 }
 
 /**
- * Whether a value is made of what JSON knows, and of bytes: everything else (a `Map`, a `Date`, an `Error`) has no fields that a schema
- * could see, and would pass for an empty object.
+ * Whether a value consists of JSON types and bytes only. Anything else (`Map`, `Date`, `Error`) has
+ * no fields a schema could see and would pass as an empty object.
  */
 export function isPlain(message: unknown): boolean {
   const seen = new Set<object>()

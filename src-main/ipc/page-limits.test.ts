@@ -10,7 +10,7 @@ const limits = (): { of: PageLimits; pass: (ms: number) => void } => {
 const small = { id: 1, concept: 'app', name: 'time' }
 
 describe('the limits of a page', () => {
-  test('let the largest file through that the contract allows', () => {
+  test('allow the largest file in the contract', () => {
     const chart = { coin: 'BTC', interval: '1h', isReplay: false, form: 'csv' }
     const largest = { ...chart, content: 'x'.repeat(60_000_000) }
     expect(contract.saving.chart.input.safeParse(largest).success).toBe(true)
@@ -20,7 +20,7 @@ describe('the limits of a page', () => {
     expect(limits().of.exceededBy({ ...small, input: largest })).toBeNull()
   })
 
-  test('allow a burst, and then so many in a second', () => {
+  test('allow a burst, then a fixed rate', () => {
     const { of, pass } = limits()
     const passed = (): number => {
       for (let count = 0; ; count++) if (of.exceededBy(small) !== null) return count
@@ -34,7 +34,7 @@ describe('the limits of a page', () => {
     expect(passed()).toBeLessThanOrEqual(pageLimits.burst)
   })
 
-  test('count large messages as many', () => {
+  test('count a large message as several', () => {
     const { of } = limits()
     const large = { ...small, input: 'x'.repeat(50_000_000) }
     const found = Array.from({ length: 15 }, () => of.exceededBy(large))
@@ -62,7 +62,7 @@ describe('the size of a message', () => {
     expect(measure({ coins: ['BTC', 'ETH'] }, most)).toBeLessThan(3_000)
   })
 
-  test('of a ring is that of one round, and depth does not matter', () => {
+  test('counts a cycle once and handles any depth', () => {
     const ring: Record<string, unknown> = {}
     ring['self'] = ring
     expect(measure(ring, most)).toBeLessThan(2_000)

@@ -1,26 +1,28 @@
 import { measure } from './measured-message'
 
-/** What a page may send: far more than ours does, and little enough for the main process to answer meanwhile. */
+/**
+ * What a page may send: far more than ours does, but little enough for the main process to handle.
+ */
 export const pageLimits = { size: 64_000_000, burst: 5_000, perSecond: 1_000 } as const
 
-/** A message counts as one more for each of these. */
+/** Every this many bytes, a message counts as one more. */
 const sizeOfOne = 100_000
 
 export type Excess = 'size' | 'rate'
 
-/** Counts what a page sends over its port, until it exceeds a limit. */
+/** Tracks what a page sends until it exceeds a limit. */
 export class PageLimits {
   readonly #now: () => number
   #left: number = pageLimits.burst
   #countedAt: number
 
-  /** @param now milliseconds of a clock that never stands still */
+  /** @param now a monotonic clock in ms */
   constructor(now: () => number) {
     this.#now = now
     this.#countedAt = now()
   }
 
-  /** The limit that this message exceeds; null if none. */
+  /** Returns the limit this message exceeds, or null. */
   exceededBy(message: unknown): Excess | null {
     const size = measure(message, pageLimits.size)
     if (size > pageLimits.size) return 'size'

@@ -2,16 +2,16 @@ import type { PageMessage } from '../../src-shared/contract/port'
 import type { PagePort } from './dispatch'
 
 export interface FakePort extends PagePort {
-  /** What the page was sent, in order. */
+  /** Messages sent to the page, in order. */
   readonly sent: readonly PageMessage[]
-  /** The page sends something. */
+  /** Sends a message from the page. */
   take(data: unknown): void
-  /** The page goes away, or loses it. */
+  /** Closes the port from the page's side. */
   close(): void
   readonly isClosed: boolean
 }
 
-/** The main process's end of a page's port, with no page at the other. */
+/** The main process's end of a port without a page at the other. */
 export function fakePort(): FakePort {
   const hears: Record<string, ((message: { readonly data: unknown }) => void)[]> = { message: [], close: [] }
   const sent: PageMessage[] = []

@@ -9,7 +9,6 @@ import {
   type ChartChoices as Chart
 } from '../../src-shared/contract/layouts'
 
-/** A chart nobody chose anything for. */
 export const blankChart: Chart = {
   coin: null,
   interval: '1h',
@@ -17,7 +16,7 @@ export const blankChart: Chart = {
   look: { style: 'candles', scale: 'linear' }
 }
 
-/** What a new installation shows: one chart. */
+/** The layout of a new installation. */
 export const firstContent: LayoutContent = {
   count: 1,
   charts: Array.from({ length: 4 }, () => blankChart),
@@ -59,7 +58,7 @@ const SoundContent = z
   })
   .catch(firstContent)
 
-/** What was kept of a layout: what another version wrote, or damage, costs what it touches and no more. */
+/** Reads a saved layout. Damaged or unknown parts fall back to defaults; the rest is kept. */
 export function readContent(text: string): LayoutContent {
   return SoundContent.parse(parsedJson(text))
 }

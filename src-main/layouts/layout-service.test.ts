@@ -33,7 +33,7 @@ const rsi: ChartChoices['indicators'][number] = {
   isHidden: true
 }
 
-/** Four charts with a set-up each. */
+/** Four charts, each set up differently. */
 const four: LayoutContent = {
   count: 4,
   charts: [
@@ -50,7 +50,7 @@ const four: LayoutContent = {
 }
 
 describe('layouts', () => {
-  test('begin with one chart, and are there after a restart as they were left', () => {
+  test('start with one chart and are restored after a restart', () => {
     const { service, folder, database } = laidOut()
     expect(service.all()).toEqual({
       layouts: [{ id: 1, name: m.layouts.charts(), ...firstContent }],
@@ -73,7 +73,7 @@ describe('layouts', () => {
     expect(laidOut(folder).service.all()).toEqual(left)
   })
 
-  test('one removed comes back in its place', () => {
+  test('can be restored at their position after removal', () => {
     const { service, folder, database } = laidOut()
     service.create({ name: 'B', content: four, at: null })
     service.create({ name: 'C', content: firstContent, at: null })
@@ -93,7 +93,7 @@ describe('layouts', () => {
     ).toEqual([m.layouts.charts(), 'C'])
   })
 
-  test('the last one stays, names are told apart, and there is an end', () => {
+  test('keep at least one, have unique names, and are limited in number', () => {
     const { service } = laidOut()
     expect(refusal(() => service.remove({ id: 1 }))).toBe(m.faults.causeWhat['only-layout']())
     service.create({ name: 'B', content: four, at: null })
@@ -110,7 +110,7 @@ describe('layouts', () => {
     )
   })
 
-  test('a coin asked for from outside goes to the active chart, to all of them while linked', () => {
+  test('show a requested coin on the active chart, or on all charts while they are linked', () => {
     const { service } = laidOut()
     const coins = (): unknown => service.all().layouts[0]!.charts.map(({ coin }) => coin)
     service.change({ id: 1, content: four })
@@ -122,12 +122,12 @@ describe('layouts', () => {
   })
 })
 
-describe('what was kept', () => {
+describe('a saved layout', () => {
   test('is read as it was written', () => {
     expect(readContent(JSON.stringify(four))).toEqual(four)
   })
 
-  test('costs only what is wrong in it', () => {
+  test('loses only its invalid parts', () => {
     const odd = {
       ...four,
       count: 3,
@@ -145,7 +145,7 @@ describe('what was kept', () => {
     expect(readContent('not json')).toEqual(firstContent)
   })
 
-  test('whatever it is, a layout comes of it', () => {
+  test('can be read whatever was saved', () => {
     const anything = fc.oneof(
       fc.jsonValue(),
       fc.record({ count: fc.jsonValue(), charts: fc.array(fc.jsonValue()), active: fc.jsonValue() })

@@ -10,17 +10,17 @@ import { freeName } from '../setup-file/free-name'
 import type { LayoutStore } from './layout-store'
 import { m } from '../../src-shared/messages/m'
 
-/** More than anyone finds their way in. */
+/** More would be hard to navigate. */
 const mostLayouts = 50
 const shownFact = fact('layout-shown', z.number())
 
-/** A layout that is not one of ours yet. */
+/** A layout without an id. */
 export interface NamedContent {
   readonly name: string
   readonly content: LayoutContent
 }
 
-/** Charts as a person laid them out, the same over every service. There is always at least one layout. */
+/** The user's layouts, shared by all services. There's always at least one. */
 export class LayoutService {
   readonly #store: LayoutStore
   readonly #facts: FactStore
@@ -54,7 +54,7 @@ export class LayoutService {
     return this.#publish(id)
   }
 
-  /** Adds layouts of a file behind the others, each under a name of its own; the one on screen stays. */
+  /** Appends layouts from a file, each with a unique name. The layout on screen stays. */
   adopt(layouts: readonly NamedContent[]): Taken {
     const here = this.#kept.layouts.map(({ id: _id, name, ...content }) => ({ name, content }))
     const { taken, told } = adoptable(layouts, here, samenessOf, mostLayouts)
@@ -77,14 +77,17 @@ export class LayoutService {
     return this.#publish()
   }
 
-  /** What is on the charts is only remembered: on a full disk one must still be able to look at another coin. */
+  /**
+   * Changes aren't required to reach the disk: on a full disk the user must still be able to look
+   * at another coin.
+   */
   change({ id, content }: { id: number; content: LayoutContent }): KeptLayouts {
     this.#find(id)
     this.#store.keep(id, content)
     return this.#publish()
   }
 
-  /** The one after it is shown in its place, or the one before. */
+  /** If it was on screen, the next layout is shown, or the previous one. */
   remove({ id }: { id: number }): KeptLayouts {
     const { layouts, shown } = this.#kept
     const at = layouts.indexOf(this.#find(id))
@@ -98,7 +101,10 @@ export class LayoutService {
     return this.#publish(left)
   }
 
-  /** Puts a coin on the active chart of the layout on screen: a notification or the tray led to it. */
+  /**
+   * Shows a coin on the active chart of the current layout, for clicks on a notification or the
+   * tray.
+   */
   showCoin(coin: string): void {
     const { id, count, active, links, charts } = this.#find(this.#kept.shown)
     const shown = charts.map((chart, at) => (at === active || links.coin ? { ...chart, coin } : chart))
@@ -117,7 +123,7 @@ export class LayoutService {
     }
   }
 
-  /** Writes what the disk did not take before. */
+  /** Writes changes the disk refused before. */
   writeHeld(): void {
     this.#store.writeHeld()
   }
@@ -151,9 +157,9 @@ export class LayoutService {
   }
 }
 
-/** What makes two layouts the same: their names and choices, wherever one was last looking on their charts. */
+/** Equal for layouts with the same name and choices, ignoring the visible range. */
 function samenessOf({ name, content: told }: NamedContent): string {
-  // Fields in the order of the schema, as those of a file are: the window writes them in any.
+  // Parsing puts fields into the schema's order. The window writes them in any order.
   const { active: _active, charts, ...content } = LayoutContent.parse(told)
   return JSON.stringify([name, content, charts.map(({ view: _view, ...choices }) => choices)])
 }

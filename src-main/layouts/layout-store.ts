@@ -3,10 +3,10 @@ import type { Database } from '../storage/database'
 import { wasWritten } from '../storage/disk-error'
 import { readContent } from './kept-content'
 
-/** Layouts in app.db. Positions are dense: 0, 1, 2 … */
+/** Layouts in app.db. Positions are contiguous: 0, 1, 2 … */
 export class LayoutStore {
   readonly #database: Database
-  /** What the disk did not take yet, by layout. */
+  /** Changes the disk hasn't taken yet, by layout. */
   readonly #held = new Map<number, LayoutContent>()
 
   constructor(database: Database) {
@@ -24,7 +24,7 @@ export class LayoutStore {
     }))
   }
 
-  /** Adds a layout at a place (0 = first) and answers with its id. */
+  /** Adds a layout at a position (0 = first) and returns its id. */
   create(name: string, content: LayoutContent, at: number): number {
     return this.#database.transaction(() => {
       this.#database.prepare('UPDATE layout SET position = position + 1 WHERE position >= ?').run(at)
@@ -35,7 +35,7 @@ export class LayoutStore {
     })()
   }
 
-  /** Does several of these as one: all of it is kept, or none. */
+  /** Runs several writes in one transaction. */
   inOneStep<Answer>(write: () => Answer): Answer {
     return this.#database.transaction(write)()
   }
@@ -44,13 +44,13 @@ export class LayoutStore {
     this.#database.prepare('UPDATE layout SET name = ? WHERE id = ?').run(name, id)
   }
 
-  /** It holds from now on; where the disk does not take it, it is written by `writeHeld`. */
+  /** Applies immediately. If the disk refuses, `writeHeld` writes it later. */
   keep(id: number, content: LayoutContent): void {
     this.#held.set(id, content)
     this.writeHeld()
   }
 
-  /** Writes what the disk did not take before, as far as it takes it now. */
+  /** Writes changes the disk refused before, as far as possible. */
   writeHeld(): void {
     for (const [id, content] of [...this.#held]) {
       const change = this.#database.prepare('UPDATE layout SET content = ? WHERE id = ?')

@@ -1,8 +1,9 @@
 const entry = /^(\S+Z) info (start|end): /
 
 /**
- * When the last run was last heard of, if it didn't end of its own accord; null if it did, or if these lines don't say.
- * @param lines the newest of the log, oldest first, before this run writes any
+ * Time of the last run's last log line if it didn't end cleanly. null if it did, or if the lines
+ * don't show it.
+ * @param lines last lines of the log, oldest first, before this run writes any
  */
 export function cutOffRun(lines: readonly string[]): string | null {
   const last = lines.findLast(line => entry.test(line))

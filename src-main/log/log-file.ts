@@ -14,12 +14,12 @@ import { join } from 'node:path'
 const maxBytes = 1_000_000
 const maxFiles = 5
 
-/** Of each file's end so much is read for the last lines. */
+/** Bytes read from the end of each file for `tail`. */
 const tailBytes = 64_000
 
 /**
- * The log on disk: five files of a megabyte, the newest `candlewick.log`. Nothing here throws: a full disk must not be
- * the reason why the app fails, nor a log the reason why a disk is full.
+ * The log on disk: five files of a megabyte, with `candlewick.log` the current one. Never throws: a
+ * full disk must not crash the app, and the log must not fill the disk.
  */
 export class LogFile {
   readonly #folder: string
@@ -29,7 +29,7 @@ export class LogFile {
     this.#folder = folder
   }
 
-  /** Appends a line, at once: what was said before a crash is what one wants to read. */
+  /** Appends a line synchronously, so that the last lines before a crash are there. */
   write(line: string): void {
     try {
       const lost = this.#lost === 0 ? '' : `\n(${this.#lost} entries could not be written)\n`
@@ -40,13 +40,13 @@ export class LogFile {
     }
   }
 
-  /** The newest lines, oldest of them first. */
+  /** The last lines in chronological order. */
   tail(lines: number): readonly string[] {
     const found: string[] = []
     for (let age = 0; age < maxFiles && found.length < lines; age++) {
       const { ended, whole } = this.#endOf(this.#path(age))
       found.unshift(...ended)
-      // What stands in an older file is not what came just before.
+      // An older file doesn't continue directly before these lines.
       if (!whole) break
     }
     return found.slice(-lines)
@@ -66,7 +66,7 @@ export class LogFile {
 
   #open(): number {
     const handle = openSync(this.#path(0), 'a', 0o600)
-    // A file that was there before keeps the rights it had.
+    // An existing file may have other permissions.
     if ((fstatSync(handle).mode & 0o077) !== 0) fchmodSync(handle, 0o600)
     return handle
   }
@@ -76,7 +76,7 @@ export class LogFile {
       try {
         renameSync(this.#path(age - 1), this.#path(age))
       } catch (error) {
-        // Where the newest cannot make room, it must not grow on.
+        // If the current file can't be rotated, it must not grow further.
         if (age === 1) throw error
       }
     }
@@ -86,7 +86,7 @@ export class LogFile {
     return join(this.#folder, age === 0 ? 'candlewick.log' : `candlewick.${age}.log`)
   }
 
-  /** whole: nothing of the file stands before these lines. */
+  /** whole: these lines start at the beginning of the file. */
   #endOf(path: string): { readonly ended: readonly string[]; readonly whole: boolean } {
     try {
       const handle = openSync(path, 'r')
@@ -96,7 +96,7 @@ export class LogFile {
         const read = readSync(handle, end, 0, end.length, size - end.length)
         const whole = size === end.length
         const lines = end.toString('utf8', 0, read).split('\n')
-        // The first is cut where the file is longer.
+        // The first line is truncated if the file is longer.
         return { ended: (whole ? lines : lines.slice(1)).filter(line => line !== ''), whole }
       } finally {
         closeSync(handle)

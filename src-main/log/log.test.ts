@@ -26,7 +26,7 @@ const logFolder = (): string => join(tempFolder(), 'logs')
 const newest = (folder: string): string => readFileSync(join(folder, 'candlewick.log'), 'utf8')
 
 describe('the log on disk', () => {
-  test('is the person’s own, even where an older file was readable for all', () => {
+  test('is readable only by the user, even if an older file was readable by everyone', () => {
     const folder = logFolder()
     new LogFile(folder).write('one')
     expect(statSync(folder).mode & 0o777).toBe(0o700)
@@ -36,7 +36,7 @@ describe('the log on disk', () => {
     expect(newest(folder)).toBe('one\ntwo\n')
   })
 
-  test('is five files of a megabyte at most, and the oldest lines go', () => {
+  test('has at most five files of a megabyte and drops the oldest lines', () => {
     const folder = logFolder()
     const file = new LogFile(folder)
     for (let line = 0; line < 900; line++) file.write(`${line} ${'x'.repeat(8_000)}`)
@@ -51,13 +51,13 @@ describe('the log on disk', () => {
     for (const name of names) expect(statSync(join(folder, name)).size).toBeLessThanOrEqual(1_000_000)
     expect(newest(folder)).toMatch(/\n899 x+\n$/)
     expect(names.map(name => readFileSync(join(folder, name), 'utf8')).join('')).not.toMatch(/^0 x/m)
-    // Nothing is lost where one file ends and the next begins.
+    // No line is lost between two files.
     expect(file.tail(20).map(line => line.split(' ')[0])).toEqual(
       Array.from({ length: 7 }, (_, index) => `${893 + index}`)
     )
   })
 
-  test('the last lines reach back into the file before', () => {
+  test('returns last lines across two files', () => {
     const folder = logFolder()
     const file = new LogFile(folder)
     for (const line of ['a', 'b', 'x'.repeat(999_990), 'c']) file.write(line)
@@ -67,28 +67,25 @@ describe('the log on disk', () => {
     expect(new LogFile(logFolder()).tail(5)).toEqual([])
   })
 
-  test.runIf(process.platform === 'linux')(
-    'a full disk costs lines and nothing else, and they are counted',
-    () => {
-      const folder = logFolder()
-      mkdirSync(folder)
-      symlinkSync('/dev/full', join(folder, 'candlewick.log'))
-      const file = new LogFile(folder)
-      for (const line of ['one', 'two', 'three']) expect(() => file.write(line)).not.toThrow()
-      rmSync(join(folder, 'candlewick.log'))
-      file.write('four')
-      expect(newest(folder)).toBe('\n(3 entries could not be written)\nfour\n')
-    }
-  )
+  test.runIf(process.platform === 'linux')('a full disk loses only lines, and they are counted', () => {
+    const folder = logFolder()
+    mkdirSync(folder)
+    symlinkSync('/dev/full', join(folder, 'candlewick.log'))
+    const file = new LogFile(folder)
+    for (const line of ['one', 'two', 'three']) expect(() => file.write(line)).not.toThrow()
+    rmSync(join(folder, 'candlewick.log'))
+    file.write('four')
+    expect(newest(folder)).toBe('\n(3 entries could not be written)\nfour\n')
+  })
 
-  test('a place where nothing can be written costs nothing else either', () => {
+  test('ignores a folder it can’t write to', () => {
     const folder = logFolder()
     writeFileSync(folder, 'a file where the folder should be')
     expect(() => new LogFile(folder).write('one')).not.toThrow()
     expect(new LogFile(folder).tail(3)).toEqual([])
   })
 
-  test('a file that cannot make room does not grow on', () => {
+  test('a file that cannot be rotated does not grow', () => {
     const folder = logFolder()
     mkdirSync(join(folder, 'candlewick.1.log', 'taken'), { recursive: true })
     const file = new LogFile(folder)
@@ -98,7 +95,7 @@ describe('the log on disk', () => {
 })
 
 describe('a line', () => {
-  test('tells when, how grave, where and what, with stack and causes', () => {
+  test('has time, level, place and message with stack and causes', () => {
     expectError(/error market\.board: Error: outer/)
     const folder = logFolder()
     log.keepIn(folder)
@@ -111,20 +108,20 @@ describe('a line', () => {
     expect(rest.every(line => line.startsWith('    '))).toBe(true)
   })
 
-  test('cannot be forged, nor steer a terminal', () => {
+  test('cannot be forged and cannot control a terminal', () => {
     expect(textOf('x\n2026-01-01T00:00:00.000Z error a: b')).toBe(
       'x\n    2026-01-01T00:00:00.000Z error a: b'
     )
     expect(textOf('a\u001b[2Jb\u0000c\u202ed\r\ne')).toBe('a[2Jbcd\n    e')
   })
 
-  test('does not name the person, as the paths of a home folder would', () => {
+  test('does not contain the user name from home folder paths', () => {
     expect(textOf(`at ${join(homedir(), 'candlewick/out/main/index.js')}:1:2`)).toBe(
       `at ${join('~', 'candlewick/out/main/index.js')}:1:2`
     )
   })
 
-  test('is cut, however long the mistake', () => {
+  test('is truncated for long errors', () => {
     expect(textOf(new Error('x'.repeat(5_000_000))).length).toBeLessThan(8_100)
   })
 
@@ -151,7 +148,7 @@ describe('a line', () => {
         return loop
       })()
     ]
-  ])('can be made of whatever was thrown: %#', what => {
+  ])('can be made from anything that was thrown: %#', what => {
     expect(typeof textOf(what)).toBe('string')
   })
 })
@@ -174,14 +171,14 @@ describe('a key', () => {
     ['in an error’s message, whose stack repeats it', new Error(`no ${key}`)],
     ['in a cause', new Error('x', { cause: new Error(key) })],
     ['in a thrown object', { deep: { key } }]
-  ])('is in no line, %s', (_how, what) => {
+  ])('is redacted %s', (_how, what) => {
     const text = textOf(what)
     expect(text).toContain('[hidden]')
     for (const part of ['9+Zq', '9%2BZq', '~x', Buffer.from('e/9+Zq').toString('hex')])
       expect(text).not.toContain(part)
   })
 
-  test('of any letters is in no line, in any of these forms', () => {
+  test('is redacted in any alphabet and any of these forms', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 8, maxLength: 80 }).filter(text => /[A-Za-z0-9]{8}/.test(text)),
@@ -204,7 +201,7 @@ describe('a key', () => {
     )
   })
 
-  test('nobody told of is known by its name', () => {
+  test('that was never registered is recognised by its name', () => {
     for (const said of [
       'Authorization: Bearer abc.DEF-123',
       '{"apiKey":"abc.DEF-123"}',
@@ -219,7 +216,7 @@ describe('a key', () => {
   })
 })
 
-test('a reader of standard error that is gone does not bring the app down', () => {
+test('survives a closed standard error', () => {
   const script = join(dirname(logFolder()), 'child.ts')
   writeFileSync(
     script,

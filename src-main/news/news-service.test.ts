@@ -44,7 +44,7 @@ function reading(options: { folder?: string; coins?: readonly string[]; everyMs?
 }
 
 describe('headlines', () => {
-  test('are asked for in one call, priced before, and shown as text without their links', async () => {
+  test('are loaded in one priced call and shown as text without links', async () => {
     const { books, service, refresh } = reading()
     expect(service.list()).toMatchObject({
       headlines: [],
@@ -73,7 +73,7 @@ describe('headlines', () => {
     expect(JSON.stringify(state)).not.toContain('https://')
   })
 
-  test('stand newest first; one without a time, or with one still to come, where it was first seen', async () => {
+  test('are sorted newest first, using the first sighting if the time is missing or in the future', async () => {
     const { books, refresh, titles } = reading()
     books.clock.advance(start - books.clock.now())
     await refresh(
@@ -88,7 +88,7 @@ describe('headlines', () => {
     expect(titles()[3]).toBe('old')
   })
 
-  test('are for reading offline: kept over a restart with their marks', async () => {
+  test('are stored with their marks for reading offline', async () => {
     const first = reading()
     const { headlines } = await first.refresh(row('a'), row('b', { coins: ['Bitcoin Cash', 'ETH'] }))
     first.service.markRead({ ids: [headlines.find(({ title }) => title === 'a')?.id ?? ''] })
@@ -102,7 +102,7 @@ describe('headlines', () => {
     ])
   })
 
-  test('that come again are the same: the mark stays, a summary is taken up and not lost', async () => {
+  test('keep their mark when they come again, and take up a summary', async () => {
     const { service, refresh } = reading()
     const { headlines } = await refresh(row('a'))
     service.markRead({ ids: [headlines[0]?.id ?? ''] })
@@ -111,7 +111,7 @@ describe('headlines', () => {
     expect(again).toMatchObject([{ id: headlines[0]?.id, read: true, summary: 'Later.', coins: ['ETH'] }])
   })
 
-  test('are told apart by their link, and without one by title and source', async () => {
+  test('are identified by their link, or by title and source', async () => {
     const { refresh } = reading()
     const { headlines } = await refresh(
       row('same', { url: 'https://a.example/1' }),
@@ -123,7 +123,7 @@ describe('headlines', () => {
     expect(headlines).toHaveLength(4)
   })
 
-  test('beyond five hundred the oldest go', async () => {
+  test('are limited to the newest five hundred', async () => {
     const { refresh, titles } = reading()
     await refresh(...Array.from({ length: 520 }, (_, index) => row(`n${index}`, { at: start + index })))
     expect(titles()).toHaveLength(500)
@@ -131,7 +131,7 @@ describe('headlines', () => {
     expect(titles()).not.toContain('n19')
   })
 
-  test('marking what is not there changes nothing', async () => {
+  test('ignore marks for unknown ids', async () => {
     const { service, refresh } = reading()
     await refresh(row('a'))
     expect(service.markRead({ ids: ['nope', ''] }).headlines[0]?.read).toBe(false)
@@ -139,7 +139,7 @@ describe('headlines', () => {
 })
 
 describe('a headline’s link', () => {
-  test('opens in the system browser, and marks it read', async () => {
+  test('opens in the system browser and marks it read', async () => {
     const { service, opened, refresh } = reading()
     const { headlines } = await refresh(row('a', { url: 'https://news.example/a?x=1#y' }))
     await service.open({ id: headlines[0]?.id ?? '' })
@@ -168,21 +168,21 @@ describe('a headline’s link', () => {
     expect(service.list().headlines[0]?.read).toBe(false)
   })
 
-  test('shows where it leads, not where it pretends to', async () => {
+  test('shows its real host', async () => {
     const { refresh } = reading()
     const { headlines } = await refresh(row('a', { url: 'https://bank.example@evil.example/' }))
     expect(headlines[0]?.host).toBe('evil.example')
   })
 
-  test('of a headline that is gone says so', async () => {
+  test('fails if the headline is gone', async () => {
     await expect(reading().service.open({ id: 'gone' })).rejects.toMatchObject({
       fault: { code: 'bad-input' }
     })
   })
 })
 
-describe('news by themselves', () => {
-  test('only where a person wants it, and there are coins', () => {
+describe('automatic news', () => {
+  test('load only if the user wants it and there are coins', () => {
     expect(reading().service.needs()).toEqual([])
     expect(reading({ everyMs: hour, coins: [] }).service.needs()).toEqual([])
     expect(reading({ everyMs: hour }).service.needs()).toMatchObject([
@@ -190,7 +190,7 @@ describe('news by themselves', () => {
     ])
   })
 
-  test('the rhythm outlives a restart', async () => {
+  test('keep their interval over a restart', async () => {
     const first = reading({ everyMs: hour })
     await first.refresh(row('a'))
     first.database.close()
@@ -200,7 +200,7 @@ describe('news by themselves', () => {
 })
 
 describe('a refresh', () => {
-  test('that fails, or nobody can read, says why and leaves what there was', async () => {
+  test('that fails or is unreadable gives the reason and keeps the headlines', async () => {
     const { books, service, refresh, titles } = reading()
     await refresh(row('a'))
     books.service.answer = () => ({ fault: 'offline' })
@@ -210,7 +210,7 @@ describe('a refresh', () => {
     expect(titles()).toEqual(['a'])
   })
 
-  test('without coins spends nothing', async () => {
+  test('without coins costs nothing', async () => {
     const { books, service } = reading({ coins: [] })
     await expect(service.refresh()).rejects.toMatchObject({ fault: { code: 'bad-input' } })
     expect(books.service.calls).toEqual([])

@@ -20,19 +20,19 @@ export interface NewsSources {
   readonly credits: CreditService
   readonly store: NewsStore
   readonly coins: () => readonly string[]
-  /** Milliseconds between automatic refreshes; null = only when a person asks. */
+  /** Auto-refresh interval in ms. null = manual. */
   readonly everyMs: () => number | null
   /** Opens a link in the system browser. */
   readonly openLink: (url: string) => Promise<void>
   readonly simulated: boolean
 }
 
-/** Headlines for the watched coins. All text is a third party's and is handed on as text. */
+/** Headlines for the watched coins. All text is third-party and passed on as plain text. */
 export class NewsService {
   readonly changed = new Emitter<NewsState>()
   readonly #sources: NewsSources
   #headlines: readonly KeptHeadline[]
-  /** Read, and not yet marked so on disk. */
+  /** Marked read, but not on disk yet. */
   readonly #held = new Set<string>()
   #fetchedNow = false
 
@@ -61,7 +61,7 @@ export class NewsService {
     return this.list()
   }
 
-  /** It holds from now on; where the disk does not take it, it is written by `writeHeld`. */
+  /** Applies immediately. If the disk refuses, `writeHeld` writes it later. */
   markRead({ ids }: { ids: readonly string[] }): NewsState {
     for (const id of ids) this.#held.add(id)
     const state = this.#tell(this.#headlines)
@@ -69,7 +69,7 @@ export class NewsService {
     return state
   }
 
-  /** Writes what the disk did not take before, as far as it takes it now. */
+  /** Writes marks the disk refused before. */
   writeHeld(): void {
     const { store } = this.#sources
     if (this.#held.size > 0 && wasWritten(() => store.markRead([...this.#held]))) this.#held.clear()
@@ -120,7 +120,9 @@ export class NewsService {
     return outcome
   }
 
-  /** What the disk did not take was paid for: it is shown before the rest until the next answer is kept. */
+  /**
+   * Headlines the disk refused were paid for, so show them first until the next response is stored.
+   */
   #show(fresh: readonly KeptHeadline[]): void {
     const known = new Set(this.#headlines.map(({ id }) => id))
     this.#tell([...fresh.filter(({ id }) => !known.has(id)), ...this.#headlines])
@@ -145,7 +147,7 @@ export class NewsService {
 
 function kept(row: NewsRow, seenAt: number): KeptHeadline {
   const { title, url, source, at, summary, coins } = row
-  // The service names no id: the link tells headlines apart, or where there is none, title and source.
+  // The service has no ids. Use the link, or title and source without one.
   const id = createHash('sha256')
     .update(url ?? `${title}\n${source ?? ''}`)
     .digest('hex')

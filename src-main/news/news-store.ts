@@ -4,7 +4,7 @@ import { readCached, writeCached } from '../storage/cached-answer'
 import type { Database } from '../storage/database'
 import { readStored } from '../storage/stored-json'
 
-/** A headline as it is kept; the link stays on this side of the bridge. */
+/** A stored headline. The link stays in the main process. */
 export interface KeptHeadline {
   readonly id: string
   readonly title: string
@@ -17,13 +17,13 @@ export interface KeptHeadline {
   readonly read: boolean
 }
 
-/** More than a person reads, less than a disk notices. */
+/** More than anyone reads, and little on disk. */
 const mostKept = 500
 const newestFirst = 'min(coalesce(at, seen_at), seen_at) DESC, id'
 
-/** Headlines have a table of their own: of an answer its time alone is kept. */
+/** Headlines have their own table, so only the response's time is stored here. */
 const answer = { name: 'news', schema: z.unknown() }
-/** A third party's names may hold blanks: they are kept as JSON. */
+/** Stored as JSON, because third-party names may contain blanks. */
 const Coins = z.string().array()
 
 /** Headlines in cache.db, for reading offline. */
@@ -34,7 +34,7 @@ export class NewsStore {
     this.#database = database
   }
 
-  /** Newest first. Without a time of its own, or with one that was still to come, a headline stands where it was first seen. */
+  /** Newest first. Without a time, or with one in the future, the first sighting counts. */
   headlines(): readonly KeptHeadline[] {
     const rows = this.#database
       .prepare(
@@ -53,7 +53,7 @@ export class NewsStore {
     return readCached(this.#database, answer)?.fetchedAt ?? null
   }
 
-  /** Adds an answer's headlines; one that is known already keeps its read mark. */
+  /** Adds headlines. Known ones keep their read mark. */
   add(headlines: readonly KeptHeadline[], fetchedAt: EpochMs): void {
     this.#database.transaction(() => {
       const upsert = this.#database.prepare(

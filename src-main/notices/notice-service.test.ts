@@ -9,7 +9,7 @@ const notice = (id: string): Omit<Notice, 'at'> => ({
   facts: { code: 'no-tray' }
 })
 
-test('a notice is told once, until a person puts it away', () => {
+test('shows a notice once until the user dismisses it', () => {
   const clock = stillClock(1000)
   const service = new NoticeService(clock)
   const heard: string[][] = []

@@ -2,7 +2,7 @@ import type { Notice } from '../../src-shared/contract/notice'
 import { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
 
-/** Things told once, until a person puts them away. */
+/** Notices, each shown once until dismissed. */
 export class NoticeService {
   readonly changed = new Emitter<readonly Notice[]>()
   readonly #clock: Clock
@@ -16,14 +16,14 @@ export class NoticeService {
     return this.#notices
   }
 
-  /** A notice with an id that stands already is not told again. */
+  /** Ignores a notice whose id is already shown. */
   tell(notice: Omit<Notice, 'at'>): void {
     if (this.#notices.some(({ id }) => id === notice.id)) return
     this.#notices = [...this.#notices, { ...notice, at: this.#clock.now() }]
     this.changed.emit(this.#notices)
   }
 
-  /** A damaged file was replaced by an empty one; `movedTo` is its path now. */
+  /** `movedTo` is the damaged file's path now. An empty one replaced it. */
   tellDamaged(file: 'settings' | 'state' | 'cache', movedTo: string): void {
     this.tell({
       id: `moved-aside ${movedTo}`,

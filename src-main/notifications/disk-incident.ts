@@ -5,14 +5,16 @@ import type { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
 import { hour } from '../../src-shared/time'
 
-/** A disk that fills again within this span is the same trouble. */
+/** If the disk fills up again within this span, it's the same incident. */
 const sameWithinMs = hour
-/** A trouble that was over sooner than this is not worth another word. */
+/** No end notification for incidents shorter than this. */
 const worthAnEndMs = hour / 6
-/** While it lasts it is told again. */
+/** Reminder interval while it lasts. */
 const remindEveryMs = 24 * hour
 
-/** Tells on the desktop that nothing can be written, so that nothing is watched: once an episode, and when it is over. */
+/**
+ * Notifies that nothing can be written and watching has stopped: once per incident, and at its end.
+ */
 export class DiskAlerts {
   readonly #clock: Clock
   readonly #notifications: Emitter<NotificationFacts>
@@ -25,7 +27,7 @@ export class DiskAlerts {
     this.#notifications = notifications
   }
 
-  /** The trouble that stands from now on; null = none. */
+  /** Sets the current trouble, null if there is none. */
   hear(trouble: DiskTrouble | null): void {
     this.#cancel()
     const now = this.#clock.now()

@@ -1,13 +1,13 @@
 import type { NotificationFacts } from '../../src-shared/contract/notice'
 
-/** What a click on a notification opens. */
+/** What a click opens. */
 export interface NotificationTarget {
   readonly view: 'watch' | 'alerts' | 'credits'
-  /** Shown there; null = the view as it was. */
+  /** null = the view as it was. */
   readonly coin: string | null
 }
 
-/** One entry opens its coin, several the inbox, trouble what the service and the calls say. */
+/** One alert opens its coin, several open the inbox, everything else the credits. */
 export function openedBy(facts: NotificationFacts): NotificationTarget {
   if (facts.code !== 'alerts') return { view: 'credits', coin: null }
   const [first, ...others] = facts.entries
@@ -15,7 +15,7 @@ export function openedBy(facts: NotificationFacts): NotificationTarget {
   return { view: coin === null ? 'alerts' : 'watch', coin }
 }
 
-/** The same notification told again is one notice in the app. */
+/** Repeated notifications share an id, so the app shows one notice. */
 export function noticeIdOf(facts: NotificationFacts): string {
   switch (facts.code) {
     case 'incident':

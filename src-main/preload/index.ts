@@ -5,10 +5,10 @@ declare const window: {
   postMessage(message: string, to: string, ports: readonly unknown[]): void
 }
 
-// All that a page can do by it is ask for its port, which the main process hands to our own page alone. What goes over
-// that does not come through here: it would be copied twice more on its way.
+// A page can only request its port, which the main process gives to our own page. Messages on the
+// port bypass this script, which would copy them twice more.
 contextBridge.exposeInMainWorld('askForPort', () => ipcRenderer.send('connect'))
 ipcRenderer.on('port', ({ ports }) => window.postMessage('port', window.origin, ports))
 
-// The page has no part in it: the main process sees when nobody uses the window.
+// Not exposed to the page. The main process decides when the window is idle.
 ipcRenderer.on('spare', () => webFrame.clearCache())

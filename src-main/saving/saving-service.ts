@@ -4,7 +4,10 @@ import type { Clock } from '../time/clock'
 
 interface Sources {
   readonly clock: Clock
-  /** Asks for a place and writes there; the path, or null. @throws the file system's error */
+  /**
+   * Shows a save dialog and writes the file. Returns the path or null.
+   * @throws the file system's error
+   */
   readonly saveFile: (suggestedName: string, content: string | Uint8Array) => Promise<string | null>
 }
 
@@ -16,7 +19,7 @@ interface ChartFile {
   readonly content: string | Uint8Array
 }
 
-/** Saves what a chart shows where a person wants it. */
+/** Exports charts. */
 export class SavingService {
   readonly #sources: Sources
 
@@ -24,7 +27,7 @@ export class SavingService {
     this.#sources = sources
   }
 
-  /** @throws FaultError with the reason where the file could not be written */
+  /** @throws FaultError with the reason if the file couldn't be written */
   async chart(file: ChartFile): Promise<string | null> {
     try {
       return await this.#sources.saveFile(chartFileName(file, this.#sources.clock.now()), file.content)
@@ -34,7 +37,10 @@ export class SavingService {
   }
 }
 
-/** `BTC-1h-replay-2026-02-17-0827.png`: coin, interval and when it was saved, in UTC; signs every system takes. */
+/**
+ * `BTC-1h-replay-2026-02-17-0827.png`: coin, interval and UTC time of saving. Uses only characters
+ * every file system accepts.
+ */
 function chartFileName({ coin, interval, isReplay, form }: ChartFile, now: number): string {
   const when = new Date(now).toISOString().slice(0, 16).replace('T', '-').replace(':', '')
   const words = [coin, interval, ...(isReplay ? ['replay'] : []), when].join('-')

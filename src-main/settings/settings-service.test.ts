@@ -8,7 +8,7 @@ import { rawFact } from '../storage/fact.fixture'
 
 const usual = Settings.parse({})
 
-/** Settings as a start finds them after `stored` was kept. */
+/** Stores `stored` and reads it as at startup. */
 function found(stored: unknown): Settings {
   const facts = new FactStore(openApp())
   facts.write(rawFact('settings'), stored)
@@ -16,7 +16,7 @@ function found(stored: unknown): Settings {
 }
 
 describe('settings', () => {
-  test('begin at their defaults and keep what is changed over a restart', () => {
+  test('start with defaults and keep changes over a restart', () => {
     const folder = tempFolder()
     const database = openApp(folder)
     const service = new SettingsService(new FactStore(database))
@@ -31,7 +31,7 @@ describe('settings', () => {
     expect(new SettingsService(new FactStore(openApp(folder))).all()).toEqual(changed)
   })
 
-  test('a step to another view leaves the rest of what is shown as it is', () => {
+  test('changing the view leaves the rest of the view state alone', () => {
     const service = new SettingsService(new FactStore(openApp()))
     service.change({ viewState: { group: 2, sort: { column: 'change', descending: true } } })
     const step = settings.change.input.parse({ viewState: { view: 'news' } })
@@ -61,14 +61,14 @@ describe('settings', () => {
     expect(found(stored)).toEqual({ ...usual, ...kept })
   })
 
-  test('__proto__ is no setting', () => {
+  test('ignore __proto__', () => {
     expect(found(JSON.parse('{"__proto__":{"theme":"light"},"confirmAbove":3}'))).toEqual({
       ...usual,
       confirmAbove: 3
     })
   })
 
-  test('whatever is stored, they can be read', () => {
+  test('can be read whatever is stored', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.jsonValue(), fc.record({ theme: fc.jsonValue(), viewState: fc.jsonValue() })),
@@ -80,7 +80,7 @@ describe('settings', () => {
     )
   })
 
-  test('remember where the window was', () => {
+  test('remember the window’s bounds', () => {
     const service = new SettingsService(new FactStore(openApp()))
     expect(service.bounds()).toBeNull()
     service.keepBounds({ x: 0, y: 24, width: 900, height: 600, maximised: false })

@@ -18,11 +18,11 @@ const WindowBounds = z.object({
   height: z.number(),
   maximised: z.boolean()
 })
-/** Where the window is on the desktop, in px of it. */
+/** In desktop px. */
 export type WindowBounds = z.infer<typeof WindowBounds>
 const boundsFact = fact('window', WindowBounds)
 
-/** What a person set, in app.db; a value that can't be read falls back to its default, alone. */
+/** The user's settings in app.db. An unreadable value falls back to its own default. */
 export class SettingsService {
   readonly changed = new Emitter<Settings>()
   readonly #facts: FactStore
@@ -37,7 +37,7 @@ export class SettingsService {
     return this.#current
   }
 
-  /** Where the window was, unknown to the window itself; null before it was shown. */
+  /** null before the window was first shown. */
   bounds(): WindowBounds | null {
     return this.#facts.read(boundsFact)
   }
@@ -53,7 +53,8 @@ export class SettingsService {
       ...set,
       viewState: { ...this.#current.viewState, ...given(viewState ?? {}) }
     })
-    // Where somebody is in the app is only remembered: on a full disk the window must still lead everywhere.
+    // View state isn't required to reach the disk: on a full disk the user must still be able to
+    // navigate.
     if (Object.keys(set).length === 0) this.#facts.keep(settingsFact, changed)
     else this.#facts.write(settingsFact, changed)
     this.#current = changed
@@ -66,7 +67,7 @@ function given(part: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined))
 }
 
-/** Field by field: one that can't be read is as it was at first, the others stay. */
+/** Validates field by field. Invalid fields get their default, the others stay. */
 function soundSettings(stored: Record<string, unknown>): Settings {
   const viewState = soundFields(Settings.shape.viewState.unwrap().shape, stored['viewState'])
   return Settings.parse({ ...soundFields(Settings.shape, stored), viewState })
@@ -74,7 +75,7 @@ function soundSettings(stored: Record<string, unknown>): Settings {
 
 function soundFields(shape: Readonly<Record<string, z.ZodType>>, stored: unknown): Record<string, unknown> {
   const given = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
-  // Own names only: a stored `constructor` is no field.
+  // Own properties only, so a stored `constructor` isn't a field.
   const known = given.filter(([name]) => Object.hasOwn(shape, name))
   return Object.fromEntries(known.filter(([name, value]) => shape[name]?.safeParse(value).success))
 }

@@ -3,9 +3,8 @@ import { adoptable } from './adoptable'
 import { freeName } from './free-name'
 
 /**
- * Puts what a file holds under names beside what is here: what is the same is not added again, and another of the same
- * name comes under one of its own.
- * @param most there may be of them
+ * Merges named items from a file. Skips identical ones and renames those whose name is taken.
+ * @param most limit after merging
  */
 export function adoptNamed<One extends { readonly name: string }>(
   offered: readonly One[],

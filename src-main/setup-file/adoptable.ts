@@ -1,9 +1,9 @@
 import type { Taken } from '../../src-shared/contract/setup-file'
 
 /**
- * Of what a file holds, what is new here and has room, in its order; and what becomes of the rest, in numbers.
- * @param nameOf the same for what is the same
- * @param most there may be of them
+ * Picks the new items from a file, in order, up to the limit, and counts the rest.
+ * @param nameOf returns the same string for equal items
+ * @param most limit including existing items
  */
 export function adoptable<One>(
   offered: readonly One[],

@@ -14,16 +14,19 @@ export interface SetupFileSources {
   readonly alerts: Pick<AlertService, 'drafts' | 'adopt'>
   readonly drawings: Pick<DrawingService, 'all' | 'adopt'>
   readonly layouts: Pick<LayoutService, 'all' | 'adopt'>
-  /** Hold the indicator templates and the screens. */
+  /** Contains indicator templates and screens. */
   readonly settings: Pick<SettingsService, 'all' | 'change'>
-  /** Asks for a place and writes there; the path, or null. @throws the file system's error */
+  /**
+   * Shows a save dialog and writes the file. Returns the path or null.
+   * @throws the file system's error
+   */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
 }
 
 const fileName = 'candlewick-setup.json'
 const nothing: Taken = { added: 0, known: 0, left: 0 }
 
-/** What a person made with their own hands, taken along as one file and put beside what is there. */
+/** Exports the user's own work to one file, and merges such a file. */
 export class SetupFileService {
   readonly #sources: SetupFileSources
 
@@ -31,7 +34,7 @@ export class SetupFileService {
     this.#sources = sources
   }
 
-  /** @throws FaultError where the file could not be written */
+  /** @throws FaultError if the file couldn't be written */
   async save({ parts }: { readonly parts: readonly SetupPart[] }): Promise<string | null> {
     const { alerts, drawings, layouts, settings, saveText } = this.#sources
     const all: { [Part in SetupPart]: () => SetupFile[Part] } = {
@@ -51,7 +54,10 @@ export class SetupFileService {
     }
   }
 
-  /** @throws FaultError `bad-input` where the text is no such file of a version we know, nothing changed then; DiskError */
+  /**
+   * @throws FaultError `bad-input` if it isn't a setup file of a known version, in which case
+   * nothing changed; DiskError
+   */
   take({ text }: { readonly text: string }): TakenSetup {
     const file = SetupFile.safeParse(parsedJson(text))
     if (!file.success) throw new FaultError(inputFault('setup-form'))

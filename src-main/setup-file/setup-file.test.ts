@@ -26,7 +26,7 @@ const cheap = { name: 'Cheap', anyOf: [[{ kind: 'price' as const, is: 'below' as
 const above = (value: number): AlertDraft =>
   AlertDraft.parse({ coin: 'BTC', anyOf: [[{ kind: 'price', is: 'above', value }]] })
 
-/** One person's computer: what they made, over real files. */
+/** One computer with its own data in real files. */
 function computer() {
   const files: string[] = []
   const { service: alerts } = alertWorld()
@@ -48,7 +48,7 @@ function computer() {
   return { alerts, drawings, layouts, settings, setup, files, written }
 }
 
-/** With something of everything. */
+/** A computer with data of every kind. */
 async function begun() {
   const one = computer()
   for (const draft of [above(100), { ...above(7), note: 'sell “half”', repeat: 'daily' as const }])
@@ -61,16 +61,16 @@ async function begun() {
 }
 
 type Counts = Partial<Record<(typeof setupParts)[number], number>>
-/** How much of each part was added and how much was known; for all there was room. */
+/** Counts per part, with nothing skipped. */
 const counted = (added: Counts, known: Counts) =>
   Object.fromEntries(
     setupParts.map(part => [part, { added: added[part] ?? 0, known: known[part] ?? 0, left: 0 }])
   )
 
-test('what one computer wrote is on the other as it was, its alerts paused', async () => {
+test('transfers everything to another computer, with alerts paused', async () => {
   const [one, other] = [await begun(), computer()]
   const { all, ...taken } = other.setup.take({ text: await one.written() })
-  // The first layout of a new computer is the same on both.
+  // A new computer's first layout is the same on both.
   const added = { alerts: 2, drawings: 3, layouts: 1, templates: 1, screens: 1 }
   expect(taken).toEqual(counted(added, { layouts: 1 }))
   expect(other.alerts.drafts()).toEqual(one.alerts.drafts())
@@ -86,7 +86,7 @@ test('what one computer wrote is on the other as it was, its alerts paused', asy
   expect(all.shown).toBe(all.layouts[0]?.id)
 })
 
-test('taken a second time nothing is added, and what was changed since stays', async () => {
+test('adds nothing the second time and keeps later changes', async () => {
   const one = await begun()
   const text = await one.written()
   one.drawings.put({ coin: 'BTC', drawings: [line('a', 55)] })
@@ -95,7 +95,7 @@ test('taken a second time nothing is added, and what was changed since stays', a
   expect(one.drawings.of({ coin: 'BTC' }).drawings).toEqual([line('a', 55), line('b', 7)])
 })
 
-test('a layout is the same wherever one looked on its charts since, and in whatever order its fields stand', async () => {
+test('treats layouts as equal regardless of visible range and field order', async () => {
   const one = await begun()
   const text = await one.written()
   const [first] = one.layouts.all().layouts
@@ -108,7 +108,7 @@ test('a layout is the same wherever one looked on its charts since, and in whate
   expect(one.setup.take({ text }).layouts).toEqual({ added: 0, known: 2, left: 0 })
 })
 
-test('another layout of the same name comes under one of its own', async () => {
+test('renames a different layout with the same name', async () => {
   const [one, other] = [await begun(), computer()]
   other.layouts.create({ name: 'Four', content: { ...firstContent, count: 2 }, at: null })
   other.setup.take({ text: await one.written() })
@@ -119,7 +119,7 @@ test('another layout of the same name comes under one of its own', async () => {
   ])
 })
 
-test('another template or screen of the same name, in whatever case, comes under one of its own', async () => {
+test('renames a different template or screen with the same name, ignoring case', async () => {
   const [one, other] = [await begun(), computer()]
   other.settings.change({
     indicatorTemplates: [template('swing', 'ema')],
@@ -133,7 +133,7 @@ test('another template or screen of the same name, in whatever case, comes under
   ])
 })
 
-test('what there is no room for is left out and counted', async () => {
+test('counts what exceeds the limit', async () => {
   const other = computer()
   other.drawings.put({ coin: 'BTC', drawings: Array.from({ length: 499 }, (_, at) => line(`n${at}`)) })
   const { drawings } = other.setup.take({ text: await (await begun()).written() })
@@ -141,7 +141,7 @@ test('what there is no room for is left out and counted', async () => {
   expect(other.drawings.of({ coin: 'BTC' }).drawings).toHaveLength(500)
 })
 
-test('only the parts that were chosen are in the file', async () => {
+test('writes only the chosen parts', async () => {
   const { setup, files } = await begun()
   await setup.save({ parts: ['drawings'] })
   expect(Object.keys(JSON.parse(files[0] ?? '') as object)).toEqual(['format', 'version', 'drawings'])
@@ -164,7 +164,7 @@ test.each([
       drawings: [{ coin: 'BTC', drawings: [line('a', -1)] }]
     })
   ]
-])('%s is refused as a whole, and nothing is changed', async (_what, text) => {
+])('rejects %s without changing anything', async (_what, text) => {
   const { setup, alerts, drawings, layouts, settings } = await begun()
   const held = (): string => JSON.stringify([alerts.drafts(), drawings.all(), layouts.all(), settings.all()])
   const before = held()
@@ -172,7 +172,7 @@ test.each([
   expect(held()).toBe(before)
 })
 
-test('a place that cannot be written to is told, and what it was for stays', async () => {
+test('reports a file that can’t be written and keeps the data', async () => {
   const { alerts, drawings, layouts, settings } = await begun()
   const full = new SetupFileService({
     ...{ alerts, drawings, layouts, settings },

@@ -1,10 +1,10 @@
 import type { Services } from '../../src-shared/contract'
 import type { SetupFileService, SetupFileSources } from './setup-file-service'
 
-/** Most people never write or read such a file: its code is loaded when one does, and ahead (`session/load-ahead.ts`). */
+/** Few users need this, so its code loads on first use or when idle (`session/load-ahead.ts`). */
 export const loadSetupFile = () => import('./setup-file-service')
 
-/** `SetupFileService`, loaded when it is first wanted. */
+/** Loads `SetupFileService` on first use. */
 export function setupFileOf(sources: SetupFileSources): Services['setupFile'] {
   const service = async (): Promise<SetupFileService> => new (await loadSetupFile()).SetupFileService(sources)
   return {

@@ -15,8 +15,8 @@ const Bill = z.object({
 })
 
 /**
- * What ships of others, from the bill of materials that the build wrote.
- * @throws the file system's error, or zod's where the file is no bill
+ * Reads the bundled third-party components from the build's bill of materials.
+ * @throws the file system's error, or zod's if the file is invalid
  */
 export async function readThirdParty(path: string): Promise<readonly ThirdPartyPart[]> {
   const { components } = Bill.parse(parsedJson(await readFile(path, 'utf8')))

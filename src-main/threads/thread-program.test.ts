@@ -6,9 +6,6 @@ test.each([
   ['file:///app/out/main/index.js', 'file:///app/out/main/screen-thread.js'],
   ['file:///app/out/main/chunks/app-shell-1a.js', 'file:///app/out/main/screen-thread.js'],
   ['file:///chunks/out/main/index.js', 'file:///chunks/out/main/screen-thread.js']
-])(
-  'the program of a thread that %s starts is found wherever the build puts its caller',
-  (caller, program) => {
-    expect(programOf(caller, 'screen-thread').href).toBe(program)
-  }
-)
+])('finds the %s thread program wherever the build puts its caller', (caller, program) => {
+  expect(programOf(caller, 'screen-thread').href).toBe(program)
+})

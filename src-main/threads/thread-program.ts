@@ -1,9 +1,9 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 /**
- * The file of a thread's program. In the source it stands beside its caller's; built it stands beside the app's entry, and the
- * caller may be there or in one of the entry's chunks.
- * @param caller `import.meta.url` of who starts it
+ * The file of a thread's program. In the source tree it's next to its caller. In the build it's
+ * next to the app's entry, while the caller may be in one of the entry's chunks.
+ * @param caller the caller's `import.meta.url`
  */
 export function programOf(caller: string, name: string): URL {
   if (caller.endsWith('.ts')) return new URL(`./${name}.ts`, caller)
@@ -12,9 +12,10 @@ export function programOf(caller: string, name: string): URL {
 }
 
 /**
- * Starts a thread. Run from its source its program is TypeScript, which a thread does not read by itself in Node 20.
- * @param caller `import.meta.url` of who starts it
- * @param name of the program, without its ending
+ * Starts a thread. From source, its program is TypeScript, which a thread in Node 20 can't load by
+ * itself.
+ * @param caller the caller's `import.meta.url`
+ * @param name of the program, without extension
  */
 export function startThread(caller: string, name: string, options: WorkerOptions): Worker {
   const isSource = caller.endsWith('.ts')

@@ -64,7 +64,7 @@ const facts = (part: Partial<TrayFacts> & { quotes?: BoardQuote[] } = {}): TrayF
 const labels = (given: TrayFacts): (string | null)[] => trayMenu(given).map(line => line?.label ?? null)
 
 describe('the menu', () => {
-  test('shows the first coins, the credits, what comes next, and what can be done', () => {
+  test('shows the first coins, the credits, the next call and the actions', () => {
     const quotes = Array.from({ length: 9 }, (_, index) => quote(`C${index}`, index + 1))
     const lines = trayMenu(facts({ quotes: [quote('BTC', 68_078, { changePercent: -0.654 }), ...quotes] }))
     expect(lines).toEqual([
@@ -92,15 +92,15 @@ describe('the menu', () => {
     ])
   })
 
-  test('says that data is simulated, before all else', () => {
+  test('says first that data is simulated', () => {
     expect(labels(facts({ simulated: true })).slice(0, 2)).toEqual([m.tray.simulated(), null])
   })
 
-  test('without coins says so', () => {
+  test('says that there are no coins', () => {
     expect(labels(facts({ quotes: [] }))[0]).toBe(m.tray.noCoins())
   })
 
-  test('offers to resume what is paused', () => {
+  test('offers to resume while paused', () => {
     const lines = trayMenu(facts({ status: status({ health: 'paused', paused: true, next: null }) }))
     expect(lines).toContainEqual({ label: m.tray.resume(), action: 'resume' })
     expect(lines).toContainEqual({ label: m.tray.paused(), action: null })
@@ -111,14 +111,14 @@ describe('the menu', () => {
     ).toContain(m.tray.pausedUntil({ when: 'tomorrow 00:30' }))
   })
 
-  test('tells what alerts noticed, and leads there', () => {
+  test('shows new alerts and leads to them', () => {
     expect(trayMenu(facts({ unread: 3 }))[0]).toEqual({
       label: m.tray.unread({ count: 3 }),
       action: 'alerts'
     })
   })
 
-  test('stays the same while only time passes, so that it stays open', () => {
+  test('does not change with the time alone, so that it stays open', () => {
     const given = facts()
     expect(trayMenu({ ...given, now: now + 5_000 })).toEqual(trayMenu(given))
   })
@@ -142,7 +142,7 @@ describe('a price', () => {
     [quote('A', 7, { missing: true }), m.tray.priceNotReturned({ price: 'A  7.0000' })],
     [quote('A', 7, { doubt: 'leap' }), m.tray.priceInDoubt({ price: 'A  7.0000' })],
     [quote('A', 7, { doubt: 'unread' }), 'A  7.0000 (old)']
-  ])('%#: %s', (given, label) => {
+  ])('in case %# is shown as %s', (given, label) => {
     expect(labels(facts({ quotes: [given] }))[0]).toBe(label)
   })
 })
@@ -168,7 +168,7 @@ describe('credits', () => {
   })
 })
 
-describe('what comes next', () => {
+describe('the next call', () => {
   const next = (need: 'quotes' | 'coin-list', inMs: number): Partial<ScheduleStatus> => ({
     next: { need, at: now + inMs, reason: { code: 'as-planned' } }
   })
@@ -212,7 +212,7 @@ describe('what comes next', () => {
   })
 })
 
-describe('the line under the pointer', () => {
+describe('the tooltip', () => {
   test.each<[TrayFacts, string]>([
     [facts(), m.tray.tooltip({ line: 'BTC 68,078.00  ▼ −0.65 %' })],
     [facts({ simulated: true, quotes: [] }), m.tray.tooltipSimulated({ line: m.tray.noPrices() })],
@@ -240,7 +240,7 @@ describe('the line under the pointer', () => {
       facts({ status: status({ health: 'failing' }) }),
       m.tray.tooltip({ line: 'BTC 68,078.00  ▼ −0.65 %, no new prices' })
     ]
-  ])('%#: %s', (given, line) => {
+  ])('in case %# is %s', (given, line) => {
     expect(trayTooltip(given)).toBe(line)
   })
 })
@@ -252,7 +252,7 @@ describe('the chosen coin', () => {
     [null, 'BTC 68,078'],
     ['ETH', 'ETH 3,512'],
     ['GONE', 'BTC 68,078']
-  ])('%s: its price stands beside the icon as %s', (coin, title) => {
+  ])('%s: shows its price next to the icon as %s', (coin, title) => {
     expect(trayTitle(facts({ quotes, coin }))).toBe(title)
   })
 

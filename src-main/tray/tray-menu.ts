@@ -18,27 +18,28 @@ export type TrayAction =
   | 'quit'
   | { readonly coin: string }
 
-/** One line of the tray's menu; a null action is a line to read, null itself a rule. */
+/** A line of the tray menu. Without an action it's only text; null is a separator. */
 export type TrayLine = { readonly label: string; readonly action: TrayAction | null } | null
 
 export interface TrayFacts {
   readonly board: Board
   readonly gauge: Gauge
   readonly status: ScheduleStatus
-  /** What alerts noticed and nobody has read yet. */
+  /** Unread alerts. */
   readonly unread: number
-  /** The coin shown beside the clock; null, or one that is no longer watched = the first. */
+  /** The coin next to the clock. null or an unwatched coin means the first one. */
   readonly coin: string | null
   readonly simulated: boolean
   readonly now: EpochMs
 }
 
-/** `up-alert`: the chosen coin's direction, and whether something was noticed. offline: nothing is watched now. */
+/**
+ * `up-alert` combines the coin's direction and an unread alert. offline: nothing is being watched.
+ */
 export type TrayState = 'normal' | 'up' | 'down' | 'alert' | 'up-alert' | 'down-alert' | 'offline'
 
 const mostCoins = 6
 
-/** What the tray's menu says, from what is known now. */
 export function trayMenu({ board, gauge, status, unread, simulated, now }: TrayFacts): readonly TrayLine[] {
   const coins = board.quotes.slice(0, mostCoins).map(quote => ({
     label: m.tray.coin({ coin: quote.symbol, price: priceText(quote) }),
@@ -65,7 +66,6 @@ export function trayMenu({ board, gauge, status, unread, simulated, now }: TrayF
   ]
 }
 
-/** One line for the pointer resting on the icon. */
 export function trayTooltip(facts: TrayFacts): string {
   const { status, simulated, unread, now } = facts
   const quote = chosenQuote(facts)
@@ -80,7 +80,7 @@ export function trayTooltip(facts: TrayFacts): string {
   return simulated ? m.tray.tooltipSimulated({ line }) : m.tray.tooltip({ line })
 }
 
-/** The chosen coin's price as text beside the icon, where a platform shows one; '' while there is none. */
+/** The price as text next to the icon, for platforms that show it. '' if there is none. */
 export function trayTitle(facts: TrayFacts): string {
   const quote = chosenQuote(facts)
   return quote && quote.price !== null
@@ -100,7 +100,7 @@ export function trayState(facts: TrayFacts): TrayState {
 const chosenQuote = ({ board, coin }: TrayFacts): Board['quotes'][number] | undefined =>
   board.quotes.find(({ symbol }) => symbol === coin) ?? board.quotes.find(({ price }) => price !== null)
 
-/** No prices come in, and nothing says that they soon will. */
+/** No prices arrive, and none are expected soon. */
 const unwatched = new Set<ScheduleStatus['health']>([
   ...(['unplanned', 'stopped', 'offline', 'source-down', 'failing', 'paused'] as const)
 ])

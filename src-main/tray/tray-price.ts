@@ -5,7 +5,7 @@ import { m } from '../../src-shared/messages/m'
 
 const arrows = { up: '▲', down: '▼', flat: '■' } as const
 
-/** `68,078.00  ▼ −0.65 %`. */
+/** `68,078.00  ▼ −0.65 %` */
 export function priceText(quote: BoardQuote): string {
   const { price, changePercent, missing } = quote
   if (price === null) return missing ? m.tray.notReturned() : formatPrice(null)
@@ -15,7 +15,7 @@ export function priceText(quote: BoardQuote): string {
   return m.tray.price({ price: shown, arrow, change: formatPercent(changePercent) })
 }
 
-/** How far a price is to be relied on. */
+/** Marks a price that is missing, old or in doubt. */
 function relied(price: string, { missing, doubt }: BoardQuote): string {
   if (missing) return m.tray.priceNotReturned({ price })
   if (doubt === undefined) return price

@@ -6,7 +6,7 @@ function refreshed() {
   const clock = stillClock(0)
   let drawn = 0
   const refresh = new TrayRefresh(clock, () => drawn++)
-  /** How often it was drawn by so many ms later. */
+  /** Number of redraws after this many ms. */
   const after = (ms: number): number => {
     clock.advance(ms)
     return drawn
@@ -14,7 +14,7 @@ function refreshed() {
   return { refresh, after }
 }
 
-test('changes that come together are drawn once, a second after the first', () => {
+test('draws simultaneous changes once, a second after the first', () => {
   const { refresh, after } = refreshed()
   refresh.note()
   expect(after(900)).toBe(0)
@@ -24,7 +24,7 @@ test('changes that come together are drawn once, a second after the first', () =
   expect(after(1_000)).toBe(2)
 })
 
-test('while nothing changes the item is drawn once a minute', () => {
+test('draws once a minute without changes', () => {
   const { after } = refreshed()
   expect([59_000, 1_000, 60_000].map(after)).toEqual([0, 1, 2])
 })

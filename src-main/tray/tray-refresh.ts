@@ -1,13 +1,13 @@
 import type { Clock } from '../time/clock'
 import { Gathered } from '../time/gathered'
 
-/** What changes at the same time (a call, its charge, its prices) is drawn once. */
+/** Changes that belong together (a call, its charge, its prices) are drawn once. */
 const gatherMs = 1_000
 
-/** Moments to come are said by the day and the hour in which they are read. */
+/** Texts about future times depend on the current day and hour. */
 const atLeastMs = 60_000
 
-/** Draws the item in the tray when what it tells may be another: nothing wakes the machine to find that it is not. */
+/** Redraws the tray item when its content may have changed. */
 export class TrayRefresh {
   readonly #changes: Gathered
 
@@ -16,7 +16,6 @@ export class TrayRefresh {
     clock.every(atLeastMs, draw)
   }
 
-  /** Something changed. */
   note(): void {
     this.#changes.soon()
   }

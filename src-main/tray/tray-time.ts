@@ -3,14 +3,14 @@ import { formatDay, formatTime } from '../../src-shared/format/date'
 import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
 import { hour } from '../../src-shared/time'
 
-/** How a moment to come is said where it stands in a sentence: today, tomorrow, or on a day. */
+/** Messages for a future time today, tomorrow or later. */
 export interface MomentWords {
   readonly today: (facts: { readonly time: string }) => string
   readonly tomorrow: (facts: { readonly time: string }) => string
   readonly onDay: (facts: { readonly day: string; readonly time: string }) => string
 }
 
-/** A moment to come, in local time, to the second within the hour. */
+/** A future local time, with seconds within the next hour. */
 export function momentText(at: EpochMs, now: EpochMs, words: MomentWords): string {
   const time = formatTime(at, at - now < hour)
   const day = startOfLocalDay(at)

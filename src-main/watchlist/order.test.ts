@@ -4,7 +4,7 @@ import { moved, withAdded } from './order'
 
 const coins = fc.uniqueArray(fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F'))
 
-test('a moved coin stands where it was put, the others in their order', () => {
+test('moves a coin to its position and keeps the order of the others', () => {
   fc.assert(
     fc.property(coins, fc.constantFrom('A', 'B', 'C'), fc.nat(9), (list, coin, to) => {
       const after = moved(list, coin, to)
@@ -16,7 +16,7 @@ test('a moved coin stands where it was put, the others in their order', () => {
   )
 })
 
-test('added coins come last, none twice', () => {
+test('appends new coins without duplicates', () => {
   fc.assert(
     fc.property(coins, coins, (list, added) => {
       const after = withAdded(list, [...added, ...added])

@@ -3,9 +3,9 @@ import { WatchlistService } from './watchlist-service'
 import { WatchlistStore } from './watchlist-store'
 import { m } from '../../src-shared/messages/m'
 
-/** What a new watchlist holds. */
+/** The coins of a new watchlist. */
 const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
 
-/** The watchlists of one service address; a new address begins with one of large coins. */
+/** The watchlists of one service. A new one starts with large coins. */
 export const openWatchlist = (state: Database): WatchlistService =>
   new WatchlistService(new WatchlistStore(state), { name: m.common.watchlist(), coins })

@@ -24,14 +24,14 @@ const faultOf = (act: () => unknown): FaultError['fault'] => {
   throw new Error('nothing was refused')
 }
 
-test.each(['BTC\u200B', '\uFEFFbtc', 'ＢＴＣ'])('%j is the BTC that is watched', coin => {
+test.each(['BTC\u200B', '\uFEFFbtc', 'ＢＴＣ'])('%j is recognised as the watched BTC', coin => {
   const { service } = watching()
   service.addCoins({ id: 1, coins: [coin, '👩‍🚀'] })
   expect(service.coins()).toEqual([...first.coins, '👩‍🚀'])
 })
 
 describe('groups', () => {
-  test('begin with one, are made, named and removed, and are there after a restart', () => {
+  test('start with one, can be created, renamed and removed, and survive a restart', () => {
     const { service, folder, database } = watching()
     expect(service.lists()).toEqual([{ id: 1, ...first }])
     const heard: (readonly Watchlist[])[] = []
@@ -49,7 +49,7 @@ describe('groups', () => {
     expect(watching(folder).service.lists()).toEqual([{ id: 2, name: 'Majors', coins: ['ADA', 'BTC'] }])
   })
 
-  test('the last one stays, and two do not share a name', () => {
+  test('keep at least one, with unique names', () => {
     const { service } = watching()
     expect(faultOf(() => service.remove({ id: 1 })).cause).toEqual({ code: 'only-group' })
     service.create({ name: 'Majors' })
@@ -61,7 +61,7 @@ describe('groups', () => {
     expect(service.rename({ id: 2, name: 'Majors' })).toHaveLength(2)
   })
 
-  test('that are gone say so', () => {
+  test('that are gone are reported', () => {
     const { service } = watching()
     const gone = [
       () => service.rename({ id: 9, name: 'x' }),
@@ -76,7 +76,7 @@ describe('groups', () => {
 })
 
 describe('coins', () => {
-  test('are added at the end, moved and removed, in each group for itself', () => {
+  test('are appended, moved and removed per group', () => {
     const { service } = watching()
     service.create({ name: 'Other' })
     service.addCoins({ id: 2, coins: ['BTC'] })
@@ -89,7 +89,7 @@ describe('coins', () => {
     expect(service.coins()).toEqual(['ADA', 'SOL', 'BTC'])
   })
 
-  test('in another spelling are the same coin, and paid for once', () => {
+  test('in another spelling are the same coin, paid for once', () => {
     const { service } = watching()
     service.create({ name: 'Other' })
     service.addCoins({ id: 1, coins: ['btc', 'ada', 'ADA'] })
@@ -98,7 +98,7 @@ describe('coins', () => {
     expect(service.lists()[1]?.coins).toEqual(['ETH', 'ada', 'BTC@Kraken'])
   })
 
-  test('none at all is a watchlist too, also after a restart', () => {
+  test('may be none, also after a restart', () => {
     const { service, folder, database } = watching()
     for (const coin of first.coins) service.removeCoin({ id: 1, coin })
     expect(service.coins()).toEqual([])
@@ -106,7 +106,7 @@ describe('coins', () => {
     expect(watching(folder).service.lists()).toEqual([{ id: 1, name: 'Watchlist', coins: [] }])
   })
 
-  test('a thousand in all, over all groups; one more is refused whole', () => {
+  test('are limited to a thousand over all groups, and one more is rejected', () => {
     const { service } = watching()
     service.create({ name: 'Other' })
     const more = Array.from({ length: 997 }, (_, index) => `C${index}`)
@@ -120,7 +120,7 @@ describe('coins', () => {
     expect(service.lists()).toEqual(before)
   })
 
-  test('names too long for one call are refused whole: they would end the quotes of every coin', () => {
+  test('whose names are too long for one call are rejected, because they would stop all quotes', () => {
     const { service } = watching()
     const long = (index: number): string => `${index}`.padStart(4, '0').padEnd(40, 'X')
     service.addCoins({ id: 1, coins: Array.from({ length: 300 }, (_, index) => long(index)) })
@@ -131,7 +131,7 @@ describe('coins', () => {
     expect(prepareCall('https://api.example', 'getData', { symbol: service.coins().join(' ') }).ok).toBe(true)
   })
 
-  test('any run of changes is the same after a restart', () => {
+  test('are the same after a restart following any sequence of changes', () => {
     const symbol = fc.constantFrom('A', 'B', 'C', 'D', 'BTC')
     const step = fc.oneof(
       fc.record({ do: fc.constant('add' as const), id: fc.integer({ min: 1, max: 2 }), coin: symbol }),

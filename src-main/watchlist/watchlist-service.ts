@@ -6,18 +6,18 @@ import { longestSymbol } from '../service-api/parameters'
 import { moved, withAdded } from './order'
 import type { WatchlistStore } from './watchlist-store'
 
-/** More would make one batched call longer than servers take as a URL. */
+/** With more, the URL of one batched call would be too long for servers. */
 const mostCoins = 1000
 
-/** Named groups of coins. There is always at least one group. */
+/** Named groups of coins. There's always at least one. */
 export class WatchlistService {
   readonly changed = new Emitter<readonly Watchlist[]>()
   readonly #store: WatchlistStore
   #lists: readonly Watchlist[]
-  /** Asked for many times a refresh. */
+  /** Cached, because it's read many times per refresh. */
   #coins: readonly string[]
 
-  /** @param first what a new installation watches. */
+  /** @param first initial group of a new installation */
   constructor(store: WatchlistStore, first: { name: string; coins: readonly string[] }) {
     this.#store = store
     if (store.lists().length === 0) store.create(first.name, first.coins)
@@ -29,7 +29,7 @@ export class WatchlistService {
     return this.#lists
   }
 
-  /** Every coin of every group, once, in order of groups. */
+  /** Every coin once, in the order of groups. */
   coins(): readonly string[] {
     return this.#coins
   }
@@ -78,7 +78,7 @@ export class WatchlistService {
     return this.#publish()
   }
 
-  /** A coin goes on under another symbol, in its place in each group. */
+  /** Moves a coin to its new symbol, at the same position in each group. */
   renameCoin(from: string, to: string): void {
     for (const { id, coins } of this.#lists)
       if (coins.includes(from))
@@ -91,7 +91,7 @@ export class WatchlistService {
     return this.#publish()
   }
 
-  /** What one call cannot carry would not be added to the quotes: it would end them for every coin. */
+  /** Coins that don't fit in one call would stop the quotes of all coins. */
   #refuseTooMany(all: readonly string[]): void {
     if (all.length > mostCoins) {
       throw new FaultError(inputFault({ code: 'watchlist-full', most: mostCoins }))
@@ -101,7 +101,7 @@ export class WatchlistService {
     }
   }
 
-  /** A coin is the same however it is typed: asked for in two spellings it would be paid for twice. */
+  /** Normalises spelling, because the same coin in two spellings would be paid for twice. */
   #spelled(typed: readonly string[]): readonly string[] {
     const known = new Map(this.coins().map(coin => [coin.toUpperCase(), coin]))
     const coins = typed.map(plainCoinName).filter(Boolean)

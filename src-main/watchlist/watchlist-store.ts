@@ -1,7 +1,7 @@
 import type { Watchlist } from '../../src-shared/contract/watchlist'
 import type { Database } from '../storage/database'
 
-/** Watchlists in state.db. Positions are dense: 0, 1, 2 … */
+/** Watchlists in state.db. Positions are contiguous: 0, 1, 2 … */
 export class WatchlistStore {
   readonly #database: Database
 
@@ -43,7 +43,6 @@ export class WatchlistStore {
     this.#database.prepare('DELETE FROM watchlist WHERE id = ?').run(id)
   }
 
-  /** Replaces a group's coins, in the order given. */
   setCoins(id: number, coins: readonly string[]): void {
     this.#database.transaction(() => {
       this.#database.prepare('DELETE FROM watchlist_coin WHERE watchlist_id = ?').run(id)
