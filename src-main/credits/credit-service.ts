@@ -98,14 +98,24 @@ export class CreditService {
     return this.#prices.coinPrices(operation, coins)
   }
 
+  /** What the latest charged call of an operation was about; null if there is none. */
+  latestCall(operation: string): Subject | null {
+    return this.#prices.latestCall(operation)
+  }
+
   /** The same, as the window asks. */
   price(query: PriceQuery): PriceTag {
     return this.#prices.price(query)
   }
 
-  /** Whether a call of this operation may have been charged, and nobody knows yet how much. */
-  hasOpen(operation: string): boolean {
-    return this.#tallies.unsettled.some(call => call.operation === operation)
+  /** Whether nothing bounds what a call of this operation may cost. */
+  isUnbounded(operation: string): boolean {
+    return this.#prices.isUnbounded(operation)
+  }
+
+  /** Whether a call of this operation may have been charged anything. */
+  hasUnbounded(operation: string): boolean {
+    return this.#unboundedCalls().some(call => call.operation === operation)
   }
 
   /**

@@ -3,8 +3,11 @@ import type { Outcome } from '../service-api/outcome'
 import { openBooks, type Books } from './fake-service.fixture'
 
 const params = { symbol: 'BTC ETH' }
-const ask = ({ calls }: Books, operation = 'getData', asked = params): Promise<Outcome> =>
-  calls.call(operation, asked, 'watchlist')
+const ask = (
+  { calls }: Books,
+  operation = 'getData',
+  asked: Readonly<Record<string, string>> = params
+): Promise<Outcome> => calls.call(operation, asked, 'watchlist')
 const states = ({ entries }: Books): unknown => entries(null, 10).map(entry => entry.state)
 
 describe('a call', () => {
@@ -120,6 +123,19 @@ describe('identical calls under way', () => {
     expect(other).toBe(one)
     expect(states(books)).toEqual(['charged', 'charged'])
   })
+})
+
+test('a lost call stops only operations whose price nothing bounds', async () => {
+  const books = openBooks({ dailyBudget: () => 1_000 })
+  books.service.answer = (operation, params) =>
+    params['symbol'] === 'LOST'
+      ? { charged: null, fault: 'timed-out' }
+      : { charged: operation === 'getOHLC' ? 5 : 1 }
+  await ask(books, 'getOHLC', { symbol: 'BTC', interval: '1d' })
+  await ask(books, 'getOHLC', { symbol: 'LOST', interval: '1d' })
+  expect(await ask(books, 'getOHLC', { symbol: 'BTC', interval: '1h' })).toMatchObject({ charged: 5 })
+  await ask(books, 'getTop', { symbol: 'LOST' })
+  expect(await ask(books, 'getTop', { top: '5' })).toMatchObject({ fault: { code: 'budget-stopped' } })
 })
 
 describe('the daily budget', () => {

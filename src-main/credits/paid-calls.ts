@@ -114,11 +114,9 @@ export class PaidCalls {
     if (!this.#sends) return this.#unsent(operation, faultOf('offline', { operation, cause: 'not-sent' }))
     if (feature !== 'key-check' && !this.#sources.agreed())
       return this.#unsent(operation, unagreed(operation))
-    const subject = subjectOf(params)
-    const isUnpriced = (): boolean => credits.priceOf(operation, subject).state === 'unknown'
     // Until the first call of an operation shows the price, its other calls wait.
-    while (isUnpriced() && this.#first.has(operation)) await this.#first.get(operation)
-    if (!isUnpriced()) return this.#send(operation, params, feature, initiator)
+    while (credits.isUnbounded(operation) && this.#first.has(operation)) await this.#first.get(operation)
+    if (!credits.isUnbounded(operation)) return this.#send(operation, params, feature, initiator)
     const first = this.#send(operation, params, feature, initiator)
     const settled = first.then(nothing, nothing)
     this.#first.set(operation, settled)
@@ -172,11 +170,9 @@ export class PaidCalls {
    */
   #reserveOf(operation: string, subject: Subject, feature: Feature, initiator: Initiator): number {
     const { credits } = this.#sources
-    const { state, reserve } = credits.priceOf(operation, subject)
-    const isFree = state !== 'unknown' || feature === 'key-check'
     const isOpen =
-      initiator === 'person' ? credits.hasOpen(operation) : credits.waitsForCharge(operation) !== null
-    return !isFree && isOpen ? Infinity : reserve
+      initiator === 'person' ? credits.hasUnbounded(operation) : credits.waitsForCharge(operation) !== null
+    return feature !== 'key-check' && isOpen ? Infinity : credits.priceOf(operation, subject).reserve
   }
 
   #settle(reservation: Reservation, outcome: Outcome): void {

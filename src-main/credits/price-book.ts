@@ -75,6 +75,10 @@ export class PriceBook {
     return this.priceOf(operation, subjectOf(params))
   }
 
+  latestCall(operation: string): Subject | null {
+    return this.#history.of(operation)[0]?.subject ?? null
+  }
+
   /** Whether nothing bounds what a call of an operation may cost: no contract, no charge so far, no person's word. */
   isUnbounded(operation: string): boolean {
     const isTold = Object.hasOwn(this.#told.all(), operation)

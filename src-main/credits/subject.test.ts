@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeSubject, sameSubject, subjectOf } from './subject'
+import { describeSubject, paramsOf, sameSubject, subjectOf } from './subject'
 
 test('the order and repetition of coins make no other question', () => {
   fc.assert(
@@ -40,4 +40,13 @@ test('a subject in one short line', () => {
 test('bars that are no number are none', () => {
   expect(subjectOf({ bars: 'many' }).bars).toBeNull()
   expect(subjectOf({ bars: '12' }).bars).toBe(12)
+})
+
+test.each([
+  {},
+  { symbol: 'BTC ETH' },
+  { symbol: 'BTC', interval: '1h', bars: '500' },
+  { symbol: 'BTC', convert: 'EUR USD', amount: '2' }
+])('reads back the parameters %j of a subject', params => {
+  expect(paramsOf(subjectOf(params))).toEqual(params)
 })

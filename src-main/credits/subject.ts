@@ -26,6 +26,20 @@ export function subjectOf(params: Readonly<Record<string, string>>): Subject {
   }
 }
 
+/** Query parameters with this subject. */
+export function paramsOf({ coins, interval, bars, other }: Subject): Readonly<Record<string, string>> {
+  // A value may hold blanks: the next parameter begins at its name.
+  const others = other.split(/ (?=[a-z_]+=)/i).filter(text => text !== '')
+  return {
+    ...(coins.length > 0 && { symbol: coins.join(' ') }),
+    ...(interval !== null && { interval }),
+    ...(bars !== null && { bars: String(bars) }),
+    ...Object.fromEntries(
+      others.map(text => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)])
+    )
+  }
+}
+
 /** A subject as the ledger keeps it. */
 export interface SubjectText {
   readonly coins: string
