@@ -87,9 +87,9 @@ export class AlertService {
         : blockedReasonOf(kept.draft, this.#sources)
       return alertView(kept, { cost, blockedReason, fired, held, now })
     })
-    const { callsPerDay, creditsPerDay } = this.cost()
+    const { callsPerDay, creditsPerDay, isAtMost = false } = this.cost()
     const { inbox, unread, pausedAll } = this.#book
-    return { alerts, inbox, unread, pausedAll, callsPerDay, creditsPerDay, simulated }
+    return { alerts, inbox, unread, pausedAll, callsPerDay, creditsPerDay, isAtMost, simulated }
   }
 
   /** Calls and credits per day of all active alerts. */

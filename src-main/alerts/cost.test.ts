@@ -22,7 +22,7 @@ const bar = (interval: '1h' | '4h') =>
 describe('the cost of an alert', () => {
   test('is nothing if it uses quotes that are loaded anyway', () => {
     const cost = costOf([ruleOf([above])], prices(3))
-    expect(cost).toEqual({ callsPerDay: 0, creditsPerDay: 0, series: [] })
+    expect(cost).toEqual({ callsPerDay: 0, creditsPerDay: 0, isAtMost: false, series: [] })
     expect(costWords(ruleOf([above]), cost)).toBe(m.alerts.uses({ sources: m.alerts.source.quotes() }))
   })
 
@@ -31,12 +31,18 @@ describe('the cost of an alert', () => {
     expect(costOf(both, prices(3))).toEqual({
       callsPerDay: 30,
       creditsPerDay: 90,
+      isAtMost: false,
       series: ['BTC 1h', 'BTC 4h']
     })
   })
 
   test('is unknown if any price is unknown', () => {
     expect(costOf([ruleOf([bar('1h')])], prices(null)).creditsPerDay).toBeNull()
+  })
+
+  test('at most so much while a price is an upper bound', () => {
+    const atMost = { candles: (): PriceTag => ({ ...price(3), state: 'at-most' }), breadth: () => price(7) }
+    expect(costOf([ruleOf([bar('1h')])], atMost)).toMatchObject({ creditsPerDay: 72, isAtMost: true })
   })
 
   test('includes hourly calls for breadth', () => {

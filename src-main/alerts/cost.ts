@@ -47,6 +47,7 @@ export function costOf(drafts: readonly Pick<AlertDraft, 'coin' | 'anyOf'>[], pr
     creditsPerDay: unknown
       ? null
       : all.reduce((sum, { perDay, price }) => sum + perDay * (price.credits ?? 0), 0),
+    isAtMost: all.some(({ price }) => price.state === 'at-most'),
     series: all.map(({ name }) => name).filter(name => name !== 'breadth')
   }
 }

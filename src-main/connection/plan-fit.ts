@@ -13,18 +13,20 @@ export interface PlannedUse {
   readonly perDay: number
   /** False if a price is unknown, and the real use therefore higher. */
   readonly isComplete: boolean
+  /** One of the prices is an upper bound. */
+  readonly isAtMost: boolean
 }
 
-type Priced = Pick<Plan, 'items' | 'alerts' | 'subscriptions' | 'creditsPerDay'>
+type Priced = Pick<Plan, 'items' | 'alerts' | 'subscriptions' | 'creditsPerDay' | 'isAtMost'>
 
 /** Known credits per day of alerts and subscriptions, which keep their own intervals. */
 const ofOthers = ({ alerts, subscriptions }: Pick<Priced, 'alerts' | 'subscriptions'>): number =>
   [alerts, ...subscriptions].reduce((sum, { creditsPerDay }) => sum + (creditsPerDay ?? 0), 0)
 
-export function plannedUse({ items, creditsPerDay, ...others }: Priced): PlannedUse {
+export function plannedUse({ items, creditsPerDay, isAtMost = false, ...others }: Priced): PlannedUse {
   const known = items.map(item => (item.automatic ? (item.creditsPerDay ?? 0) : 0))
   const perDay = known.reduce((a, b) => a + b, ofOthers(others))
-  return { perDay, isComplete: creditsPerDay !== null }
+  return { perDay, isComplete: creditsPerDay !== null, isAtMost }
 }
 
 /**
@@ -38,7 +40,7 @@ export function rhythmOffer(
   quotaLimit: number,
   tiersOf: (perDay: number) => readonly TierRhythm[] | null = () => null
 ): RhythmOffer | null {
-  const { perDay, isComplete } = plannedUse(planOf(rhythm))
+  const { perDay, ...priced } = plannedUse(planOf(rhythm))
   if (quotaLimit <= 0 || perDay * longest <= quotaLimit) return null
   const choices = lengths.map((lastsDays): RhythmChoice => {
     const allowed = quotaLimit / lastsDays
@@ -48,7 +50,7 @@ export function rhythmOffer(
     return { lastsDays, quotesEveryMs: fitted.quotes, creditsPerDay: plannedUse(planOf(fitted)).perDay }
   })
   const asPlanned = { lastsDays: null, quotesEveryMs: rhythm.quotes, creditsPerDay: perDay }
-  return { quotaLimit, creditsPerDay: perDay, isComplete, choices: [...choices, asPlanned] }
+  return { quotaLimit, creditsPerDay: perDay, ...priced, choices: [...choices, asPlanned] }
 }
 
 /**

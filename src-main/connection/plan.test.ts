@@ -42,6 +42,16 @@ const choice: fc.Arbitrary<PlanChoice> = fc.record({
 })
 
 describe('the plan proposed for a new key', () => {
+  test('costs at most so much a day while a price of what runs is an upper bound', () => {
+    const priceOf = (need: string): PriceTag => ({
+      ...known(1),
+      state: need === 'news' ? 'at-most' : 'learned'
+    })
+    expect(plan(proposedRhythm, priceOf).isAtMost).toBe(false)
+    expect(plan({ ...proposedRhythm, news: day }, priceOf).isAtMost).toBe(true)
+    expect(plan(proposedRhythm, () => known(1), { ...noAlerts, isAtMost: true }).isAtMost).toBe(true)
+  })
+
   test('has no automatic news, a weekly coin list and quotes each minute', () => {
     expect(proposedRhythm).toMatchObject({ news: null, quotes: 60_000, 'coin-list': 7 * day })
     const { items } = plan(proposedRhythm)

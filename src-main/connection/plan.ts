@@ -96,6 +96,9 @@ export function planOf({
     creditsPerDay: all.some(one => one.creditsPerDay === null)
       ? null
       : sum(all.map(one => one.creditsPerDay ?? 0)),
+    isAtMost:
+      alerts.isAtMost === true ||
+      [...running, ...subscriptions].some(({ price }) => price.state === 'at-most'),
     unknownPrices: [...running, ...charts].filter(({ price }) => price.credits === null).length,
     quotaLimit,
     keyCheck,

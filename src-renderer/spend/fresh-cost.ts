@@ -12,6 +12,7 @@ export const usualRhythm = day
 export function dayCost(price: PriceTag, everyMs: number): string {
   if (price.credits === null) return m.answers.perDayUnknown()
   const credits = (price.credits * day) / everyMs
+  if (price.state === 'at-most') return m.answers.perDayAtMost({ amount: formatCredits(Math.ceil(credits)) })
   const isSure = price.state === 'known' && Number.isInteger(credits)
   const amount = formatCredits(Math.ceil(credits))
   return isSure ? m.answers.perDay({ amount }) : m.answers.perDayAbout({ amount })

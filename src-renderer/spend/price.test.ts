@@ -11,6 +11,8 @@ import {
 } from './price'
 import { formatCredits } from '../../src-shared/format/credits'
 import { m } from '../../src-shared/messages/m'
+import { hour } from '../../src-shared/time'
+import { dayCost } from './fresh-cost'
 
 const known = (credits: number): PriceTag => ({ state: 'known', credits, learned: null, reserve: credits })
 const learned = (credits: number): PriceTag => ({
@@ -88,4 +90,11 @@ describe('mustAsk', () => {
   it('never asks for a free call, even with a limit of 0', () => {
     expect(mustAsk(known(0), 0)).toBe(false)
   })
+})
+
+it('says what a day costs as surely as it is known', () => {
+  const price = { ...atMost(3), state: 'known' } as const
+  expect(dayCost(price, hour)).toBe(m.answers.perDay({ amount: '72 credits' }))
+  expect(dayCost({ ...price, state: 'learned' }, hour)).toBe(m.answers.perDayAbout({ amount: '72 credits' }))
+  expect(dayCost(atMost(3), hour)).toBe(m.answers.perDayAtMost({ amount: '72 credits' }))
 })

@@ -48,6 +48,8 @@ export interface AlertCost {
   readonly callsPerDay: number
   /** null if a price is unknown. */
   readonly creditsPerDay: number | null
+  /** One of its prices is an upper bound, and so is `creditsPerDay`. */
+  readonly isAtMost?: boolean
   /** Candle series it needs, such as `BTC 1h`. Alerts on the same series share them. */
   readonly series: readonly string[]
 }
@@ -143,6 +145,8 @@ export interface AlertsState {
   readonly callsPerDay: number
   /** Sum over all alerts, counting a shared series once. null if a price is unknown. */
   readonly creditsPerDay: number | null
+  /** One of its prices is an upper bound, and so is `creditsPerDay`. */
+  readonly isAtMost?: boolean
   readonly simulated: boolean
 }
 

@@ -36,6 +36,8 @@ export interface AlertCalls {
   readonly callsPerDay: number
   /** null if a price is unknown. */
   readonly creditsPerDay: number | null
+  /** One of its prices is an upper bound, and so is `creditsPerDay`. */
+  readonly isAtMost?: boolean
   /** Candle series they're evaluated on: `BTC 1h`. */
   readonly series: readonly string[]
   readonly breadth: boolean
@@ -56,6 +58,8 @@ export interface Plan {
   /** Total of all automatic calls, including alerts and subscriptions. */
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
+  /** One of its prices is an upper bound, and so is `creditsPerDay`. */
+  readonly isAtMost?: boolean
   /** Active items with an unknown price, including daily candles. */
   readonly unknownPrices: number
   readonly quotaLimit: number | null
@@ -75,6 +79,8 @@ export interface CoinCost {
   readonly now: number | null
   /** null if unknown, or if quotes are manual. */
   readonly then: number | null
+  /** A price in it is an upper bound. */
+  readonly isAtMost?: boolean
   /**
    * With these coins, automatic updates would use up the remaining quota within a day or exceed the
    * daily budget.
@@ -117,6 +123,8 @@ export interface RhythmOffer {
   readonly creditsPerDay: number
   /** Every price is known. If false, a day costs more than `creditsPerDay`. */
   readonly isComplete: boolean
+  /** One of its prices is an upper bound, and so is `creditsPerDay`. */
+  readonly isAtMost?: boolean
   readonly choices: readonly RhythmChoice[]
 }
 

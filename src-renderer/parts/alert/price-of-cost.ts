@@ -1,7 +1,11 @@
 import type { AlertCost, PriceTag } from '@contract'
 
 /** What an alert costs a day as a price tag; `?` while a price is unknown. */
-export function dayPrice({ creditsPerDay }: Pick<AlertCost, 'creditsPerDay'>): PriceTag {
+export function dayPrice({
+  creditsPerDay,
+  isAtMost
+}: Pick<AlertCost, 'creditsPerDay' | 'isAtMost'>): PriceTag {
   const credits = creditsPerDay === null ? null : Math.round(creditsPerDay)
-  return { state: credits === null ? 'unknown' : 'known', credits, learned: null, reserve: credits ?? 0 }
+  const state = credits === null ? 'unknown' : isAtMost ? 'at-most' : 'known'
+  return { state, credits, learned: null, reserve: credits ?? 0 }
 }

@@ -6,10 +6,10 @@ import { creditsPerDayWords } from './plan-words'
 import { m } from '../../../src-shared/messages/m'
 
 /** What the plan uses of the quota, and what happens until a rhythm is chosen. */
-export function offerWords({ creditsPerDay, quotaLimit, isComplete }: RhythmOffer): string {
+export function offerWords({ creditsPerDay, quotaLimit, isComplete, isAtMost }: RhythmOffer): string {
   const share = (creditsPerDay / quotaLimit) * 100
   const use = m.plan.serviceDoesNotSay({
-    atLeast: isComplete ? 'no' : 'yes',
+    bound: !isComplete ? 'least' : isAtMost ? 'most' : 'none',
     share: formatSmallCount(share),
     creditsPerDay: creditsPerDayWords(creditsPerDay),
     quotaLimit: formatCount(quotaLimit)
@@ -20,7 +20,10 @@ export function offerWords({ creditsPerDay, quotaLimit, isComplete }: RhythmOffe
 const names = { 1: m.plan.lasts.days1, 7: m.plan.lasts.days7, 30: m.plan.lasts.days30 } as const
 
 /** `A week: quotes every 14 min`, and what it comes to. */
-export function choiceWords({ lastsDays, quotesEveryMs, creditsPerDay, tiers }: RhythmChoice): {
+export function choiceWords(
+  { lastsDays, quotesEveryMs, creditsPerDay, tiers }: RhythmChoice,
+  isAtMost = false
+): {
   readonly label: string
   readonly means: string
 } {
@@ -28,7 +31,9 @@ export function choiceWords({ lastsDays, quotesEveryMs, creditsPerDay, tiers }: 
     quotesEveryMs === null
       ? choice
       : m.plan.quotesQuoteseveryms({ choice, quotesEveryMs: everyWords(quotesEveryMs) })
-  const cost = m.plan.creditsDayOfferWords({ creditsPerDay: creditsPerDayWords(creditsPerDay) })
+  const cost = m.plan.creditsDayOfferWords({
+    creditsPerDay: creditsPerDayWords(creditsPerDay, isAtMost && !tiers)
+  })
   if (lastsDays === null) return { label: withQuotes(m.plan.keepPlan()), means: m.plan.plannedCost({ cost }) }
   if (tiers)
     return {

@@ -40,7 +40,10 @@ it('tells less than once a day the other way round', () => {
 })
 
 it('shows unknown credits as unknown and small ones as they are', () => {
-  expect([null, 0, 0.5, 10.2, 10_080].map(creditsPerDayWords)).toEqual(['?', '0', '0.5', '10', '10,080'])
+  expect([null, 0, 0.5, 10.2, 10_080].map(credits => creditsPerDayWords(credits))).toEqual([
+    ...['?', '0', '0.5', '10', '10,080']
+  ])
+  expect(creditsPerDayWords(10_080, true)).toBe('≤10,080')
 })
 
 it('names what alerts ask for, and of many series the first two', () => {

@@ -47,9 +47,9 @@ export function perDayWords(times: number): string {
   return formatCount(times)
 }
 
-/** Credits a day: `1,440`, `0.5`, unknown as `?`. */
-export function creditsPerDayWords(credits: number | null): string {
-  return formatSmallCount(credits)
+/** Credits a day: `1,440`, `0.5`, an upper bound as `≤1,440`, unknown as `?`. */
+export function creditsPerDayWords(credits: number | null, isAtMost = false): string {
+  return `${isAtMost && credits ? '≤' : ''}${formatSmallCount(credits)}`
 }
 
 const names: Readonly<Record<PlannedName, string>> = {
@@ -99,7 +99,8 @@ export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'b
 export function quotaWords(
   creditsPerDay: number | null,
   quotaLimit: number | null,
-  atLeast = creditsPerDay ?? 0
+  atLeast = creditsPerDay ?? 0,
+  isAtMost = false
 ): string {
   if (quotaLimit === null) return m.plan.whatMakesQuotaShows()
   const quota = m.plan.quotaQuotalimit({ quotaLimit: formatCount(quotaLimit) })
@@ -107,5 +108,6 @@ export function quotaWords(
   if (quotaLimit <= 0) return m.plan.againstNothingCanPlanned({ quota })
   const share = ((creditsPerDay ?? atLeast) / quotaLimit) * 100
   const shown = share > 0 && share < 0.1 ? m.plan.lessThan01() : formatSmallCount(share)
-  return m.plan.eachDay({ atLeast: creditsPerDay === null ? 'yes' : 'no', share: shown, quota })
+  const bound = creditsPerDay === null ? 'least' : isAtMost ? 'most' : 'none'
+  return m.plan.eachDay({ bound, share: shown, quota })
 }

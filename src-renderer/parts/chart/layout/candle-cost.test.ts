@@ -31,6 +31,11 @@ describe('the cost of visible charts', () => {
     expect(costWords([hourly, daily], plan)).toContain(m.layouts.aboutDay({ credits: '241 credits' }))
   })
 
+  it('is at most so much while a price is an upper bound', () => {
+    const atMost = { ...hourly, price: { ...knownPrice(20), state: 'at-most' } } as const
+    expect(costWords([atMost], plan)).toContain(m.layouts.atMostDay({ credits: '480 credits' }))
+  })
+
   it('is unknown if a price is unknown', () => {
     const unknown = {
       ...hourly,

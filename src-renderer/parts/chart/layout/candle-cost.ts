@@ -46,7 +46,9 @@ export function costWords(series: readonly AskedSeries[], plan: CandlePlan): str
   const cost =
     credits === null
       ? m.layouts.priceNotKnownYet()
-      : m.layouts.aboutDay({ credits: formatCredits(Math.round(credits)) })
+      : series.some(({ price }) => price.state === 'at-most')
+        ? m.layouts.atMostDay({ credits: formatCredits(Math.ceil(credits)) })
+        : m.layouts.aboutDay({ credits: formatCredits(Math.round(credits)) })
   return m.layouts.yourPlanAsksAll({ what, total: timesADay(total), cost, hidden })
 }
 
