@@ -109,7 +109,7 @@ export const requestInputs: Inputs = {
     remove: { coin: 'BTC', ids: ['line-1'] }
   },
   explorer: {
-    operations: undefined,
+    operations: { values: { symbol: 'BTC' } },
     preview: question,
     run: question,
     kept: question,

@@ -59,6 +59,28 @@ describe('the explorer', () => {
     expect((await explorer.run(call)).expected).toBe(answer.charged)
   })
 
+  it('shows the same price for a call in the list as before the call', async () => {
+    const listed = (values: Readonly<Record<string, string>> = {}) =>
+      Object.fromEntries(explorer.operations({ values }).map(({ name, ...one }) => [name, one]))
+    const top = { operation: 'getTop', params: { top: '50' } }
+    await explorer.run(top)
+    const { price } = explorer.preview(top)
+    expect(price).toMatchObject({ state: 'at-most' })
+    expect(listed()['getTop']).toMatchObject({ params: { top: '50' }, price })
+
+    const candles = { symbol: 'BTC', interval: '1h', bars: '600' }
+    await explorer.run({ operation: 'getOHLCIntraday', params: candles })
+    const fewer = { ...candles, bars: '500' }
+    expect(listed({ bars: ' 500 ' })['getOHLCIntraday']).toMatchObject({
+      params: fewer,
+      price: explorer.preview({ operation: 'getOHLCIntraday', params: fewer }).price
+    })
+    const converted = { operation: 'getConversion', params: { symbol: 'BTC', convert: 'EUR' } }
+    await explorer.run(converted)
+    expect(listed()['getConversion']?.params).toEqual(converted.params)
+    expect(listed({ convert: '' })['getConversion']?.params).toEqual({ symbol: 'BTC' })
+  })
+
   it('saves under a name made of the question, and says why where it cannot', async () => {
     const call = { operation: 'getData', params: { symbol: 'BTC+ETH' }, form: 'csv' as const, text: 'a,b' }
     expect(await explorer.save(call)).toBeNull()

@@ -7,7 +7,7 @@ import type { Feature } from '../../src-shared/contract/values'
 import { questionName } from '../answers/question-name'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
-import { subjectOf } from '../credits/subject'
+import { paramsOf, subjectOf } from '../credits/subject'
 import { Emitter } from '../events/emitter'
 import { FaultError, inputFault } from '../faults/fault-error'
 import { unsavedFault } from '../faults/unsaved-file'
@@ -67,10 +67,18 @@ export class ExplorerService {
     this.#sources = sources
   }
 
-  operations(): readonly OperationInfo[] {
+  operations({ values }: { readonly values: Call['params'] } = { values: {} }): readonly OperationInfo[] {
     const locked = this.#sources.locked()
-    const priceOf = (name: string) => this.#sources.credits.priceOf(name, subjectOf({}))
-    return listOperations(priceOf, name => Object.hasOwn(locked, name))
+    const { credits } = this.#sources
+    const latestOf = (name: string) => {
+      const latest = credits.latestCall(name)
+      return latest === null ? {} : paramsOf(latest)
+    }
+    const priceOf = (operation: string, params: Call['params']) => {
+      const prepared = this.#prepare({ operation, params })
+      return credits.priceOf(operation, subjectOf(prepared.ok ? prepared.params : params))
+    }
+    return listOperations(values, { latestOf, priceOf }, name => Object.hasOwn(locked, name))
   }
 
   preview(call: Call): CallPreview {

@@ -14,22 +14,34 @@ const controls: Readonly<Record<ParameterName, ParameterControl>> = {
   bars: 'number'
 }
 
-/** The operations table as a person sees it. `priceOf`: an operation's price with nothing filled in. */
+type Values = OperationInfo['params']
+
+/** The operations table as the user sees it, each priced for the call that would be made. */
 export function listOperations(
-  priceOf: (operation: string) => PriceTag,
+  values: Values,
+  {
+    latestOf,
+    priceOf
+  }: { latestOf(operation: string): Values; priceOf(name: string, values: Values): PriceTag },
   isLocked: (operation: string) => boolean
 ): readonly OperationInfo[] {
-  return operations.map(({ name, tag, parameters: takes, price, kind }) => ({
-    name,
-    tag,
-    kind,
-    teachable: teachableFields(kind),
-    priceRule: price,
-    price: priceOf(name),
-    locked: isLocked(name),
-    parameters: takes.map(parameter => {
-      const { most, suggestions } = parameters[parameter]
-      return { name: parameter, control: controls[parameter], most, suggestions }
+  return operations.map(({ name, tag, parameters: takes, price, kind }) => {
+    const latest = latestOf(name)
+    const filled = takes.flatMap(parameter => {
+      const value = (values[parameter] ?? latest[parameter] ?? '').trim()
+      return value === '' ? [] : [[parameter, value] as const]
     })
-  }))
+    const params = Object.fromEntries(filled)
+    return {
+      ...{ name, tag, kind, params },
+      teachable: teachableFields(kind),
+      priceRule: price,
+      price: priceOf(name, params),
+      locked: isLocked(name),
+      parameters: takes.map(parameter => {
+        const { most, suggestions } = parameters[parameter]
+        return { name: parameter, control: controls[parameter], most, suggestions }
+      })
+    }
+  })
 }

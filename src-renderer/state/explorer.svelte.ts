@@ -49,7 +49,9 @@ export class ExplorerState {
   readonly history = new Mirrored<readonly PastRun[]>()
   chosen = $state<string | null>(null)
   /** By parameter name, shared by all operations, so a coin is only typed once. */
-  values = $state.raw<Values>({})
+  #typed = $state.raw<Values>({})
+  /** Parameters of the latest call when the operation was chosen. Later calls don't change the form. */
+  #latest = $state.raw<Values>({})
   /** The price and saved response for the current input, null while loading. */
   preview = $state.raw<CallPreview | null>(null)
   /** How responses are shown. */
@@ -67,6 +69,8 @@ export class ExplorerState {
   #shown = 0
 
   readonly operation = $derived(this.operations.value?.find(({ name }) => name === this.chosen) ?? null)
+  /** What is filled in: what was typed, and values of the operation's latest call for the rest. */
+  readonly values = $derived<Values>({ ...this.#latest, ...this.#typed })
   readonly asked = $derived(this.#asked[this.chosen ?? ''] ?? nothing)
   readonly running = $derived(this.#running.includes(this.chosen ?? ''))
   /** The shown response matches the current input. */
@@ -74,10 +78,11 @@ export class ExplorerState {
 
   constructor(client: Pick<Client, 'explorer' | 'market' | 'profile'>, hear: Hear) {
     this.#client = client
-    // A charge can change the price of later calls of the same kind, but of no other.
+    // A charge may teach the price of the next call of its kind.
     hear('gaugeChanged', ({ last }) => {
       if (this.#shown === 0 || last === null || last.at === this.#chargedAt) return
       this.#chargedAt = last.at
+      void this.#readOperations()
       if (last.operation === this.chosen) void this.#look()
     })
     hear('profileChanged', lessons => this.lessons.tell(lessons))
@@ -105,20 +110,24 @@ export class ExplorerState {
   choose(name: string): void {
     if (this.chosen === name) return
     this.chosen = name
+    this.#latest = this.operation?.params ?? {}
     this.look = 'answer'
     this.preview = null
     void this.#look()
   }
 
   fill(name: string, text: string): void {
-    this.values = { ...this.values, [name]: text }
+    this.#typed = { ...this.#typed, [name]: text }
     if (this.#pause !== null) clearTimeout(this.#pause)
-    this.#pause = setTimeout(() => void this.#look(), pauseMs)
+    this.#pause = setTimeout(() => {
+      void this.#readOperations()
+      void this.#look()
+    }, pauseMs)
   }
 
   /** Fills in a likely value unless the user typed one. The user's text stays for all later requests. */
   suggest(name: string, text: string): void {
-    const typed = this.values[name]
+    const typed = this.#typed[name]
     if (text === '' || text === typed || (typed !== undefined && typed !== this.#suggested)) return
     this.#suggested = text
     this.fill(name, text)
@@ -139,7 +148,7 @@ export class ExplorerState {
     this.look = look
     const takes = this.operations.value?.find(({ name }) => name === operation)?.parameters ?? []
     const blank = Object.fromEntries(takes.map(({ name }) => [name, '']))
-    this.values = { ...this.values, ...blank, ...params }
+    this.#typed = { ...this.#typed, ...blank, ...params }
     this.chosen = operation
     this.preview = null
     void this.#look()
@@ -262,12 +271,16 @@ export class ExplorerState {
   async #readAll(): Promise<void> {
     const { explorer } = this.#client
     await Promise.all([
-      this.operations.read(() => explorer.operations()),
+      this.#readOperations(),
       this.history.read(() => explorer.history()),
       this.lessons.read(() => this.#client.profile.lessons()),
       this.mappings.read(() => this.#client.profile.mappings())
     ])
     await this.#look()
+  }
+
+  #readOperations(): Promise<void> {
+    return this.operations.read(() => this.#client.explorer.operations({ values: { ...this.#typed } }))
   }
 
   /** Looks up the price, input errors and saved response for the current input. */

@@ -34,7 +34,8 @@ export interface OperationInfo {
   readonly tag: string
   readonly parameters: readonly ParameterInfo[]
   readonly priceRule: PriceRule
-  /** Price without any parameters, if known. */
+  /** The call that `price` is for: the given values, and those of the latest charged call for the rest. */
+  readonly params: Readonly<Record<string, string>>
   readonly price: PriceTag
   /** The kind its response decodes to: `quotes`, `bands` … */
   readonly kind: AnswerKind
@@ -102,13 +103,12 @@ export interface PastRun {
   readonly at: EpochMs
 }
 
-const call = z.object({
-  operation: z.string().max(40),
-  params: z.record(z.string().max(20), z.string().max(20_000))
-})
+const params = z.record(z.string().max(20), z.string().max(20_000))
+const call = z.object({ operation: z.string().max(40), params })
 
 export const explorer = {
-  operations: request(nothing).answers<readonly OperationInfo[]>(),
+  /** All operations, priced with these values filled in. Makes no call. */
+  operations: request(z.object({ values: params })).answers<readonly OperationInfo[]>(),
   /** Price of the call, or its invalid inputs. Makes no call. */
   preview: request(call).answers<CallPreview>(),
   /**

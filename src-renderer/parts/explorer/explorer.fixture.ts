@@ -34,6 +34,7 @@ export const fakeOperation = (name: string, change: Partial<OperationInfo> = {})
   tag: m.operations.tags['Market Data'](),
   parameters: [fakeParameter('symbol')],
   priceRule: { rule: 'unknown' },
+  params: {},
   price: fakePrice(null, 'unknown'),
   kind: 'quotes',
   teachable: ['symbol', 'price', 'changePercent'],

@@ -16,6 +16,7 @@ beforeAll(lendBrowser)
 const data = {
   name: 'getData',
   priceRule: { rule: 'per coin' },
+  params: {},
   price: { state: 'unknown', credits: null, learned: null, reserve: 100 }
 } as unknown as OperationInfo
 

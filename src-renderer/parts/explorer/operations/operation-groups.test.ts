@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fakeOperation, fakeParameter } from '../explorer.fixture'
 import { groupOperations } from './operation-groups'
-import { askedWords, subjectWords } from '../question/subject'
+import { askedWords, subjectWords } from '../../../words/operation'
 import { m } from '../../../../src-shared/messages/m'
 
 const operations = [
