@@ -56,7 +56,9 @@ async function ledger(appPage: AppPage, operation: string): Promise<readonly Led
 }
 
 test('the window offers every operation, and every one is run here', async ({ shared: { explorer } }) => {
-  const reply = (await explorer.appPage.ask('explorer', 'operations')) as { answer: readonly OperationInfo[] }
+  const reply = (await explorer.appPage.ask('explorer', 'operations', { values: {} })) as {
+    answer: readonly OperationInfo[]
+  }
   const offered = reply.answer.map(({ name }) => name)
   expect(offered).toHaveLength(26)
   await expect(explorer.operations).toHaveCount(26)

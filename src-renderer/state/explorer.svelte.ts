@@ -54,6 +54,8 @@ export class ExplorerState {
   #latest = $state.raw<Values>({})
   /** The price and saved response for the current input, null while loading. */
   preview = $state.raw<CallPreview | null>(null)
+  /** The question `preview` belongs to. */
+  #previewed = $state<string | null>(null)
   /** How responses are shown. */
   look = $state<Look>('answer')
   #hushed = $state.raw<readonly Lack[]>([])
@@ -69,10 +71,12 @@ export class ExplorerState {
   #shown = 0
 
   readonly operation = $derived(this.operations.value?.find(({ name }) => name === this.chosen) ?? null)
-  /** What is filled in: what was typed, and values of the operation's latest call for the rest. */
+  /** Typed values, and those of the latest call for the rest. */
   readonly values = $derived<Values>({ ...this.#latest, ...this.#typed })
   readonly asked = $derived(this.#asked[this.chosen ?? ''] ?? nothing)
   readonly running = $derived(this.#running.includes(this.chosen ?? ''))
+  /** `preview` matches the current input. Until then the price shown may be of another call. */
+  readonly isPriced = $derived(this.#previewed === `${this.chosen} ${this.#question()}`)
   /** The shown response matches the current input. */
   readonly current = $derived(this.asked.question === this.#question())
 
@@ -119,10 +123,14 @@ export class ExplorerState {
   fill(name: string, text: string): void {
     this.#typed = { ...this.#typed, [name]: text }
     if (this.#pause !== null) clearTimeout(this.#pause)
-    this.#pause = setTimeout(() => {
-      void this.#readOperations()
-      void this.#look()
-    }, pauseMs)
+    this.#pause = setTimeout(() => void this.priced(), pauseMs)
+  }
+
+  /** Resolves once the price of the current input is loaded. */
+  async priced(): Promise<void> {
+    if (this.#pause !== null) clearTimeout(this.#pause)
+    this.#pause = null
+    await Promise.all([this.#readOperations(), this.#look()])
   }
 
   /** Fills in a likely value unless the user typed one. The user's text stays for all later requests. */
@@ -157,10 +165,7 @@ export class ExplorerState {
   /** Normalizes typed coins to the form they are sent in: one space between, spelled as in the list. */
   async tidy(name: string): Promise<void> {
     const typed = this.values[name] ?? ''
-    const coins = plainCoinName(typed)
-      .split(/[\s,;+]+/)
-      .filter(Boolean)
-    const spelt = (await Promise.all(coins.map(coin => this.#spell(coin)))).join(' ')
+    const spelt = await this.#spellAll(typed)
     // The user has typed since, so keep the newer text.
     if (spelt !== typed && (this.values[name] ?? '') === typed) this.fill(name, spelt)
   }
@@ -288,12 +293,17 @@ export class ExplorerState {
     const { operation } = this
     if (operation === null) return
     const mine = ++this.#looked
-    const call = { operation: operation.name, params: this.#params() }
-    const question = JSON.stringify(call.params)
+    const params = this.#params()
+    const question = JSON.stringify(params)
+    // Price the call exactly as it will be sent.
+    for (const { name, control } of operation.parameters)
+      if (control === 'coins' && params[name] !== undefined) params[name] = await this.#spellAll(params[name])
+    const call = { operation: operation.name, params }
     const reply = await this.#client.explorer.preview(call)
     // A late response to an earlier input must not replace the current one.
     if (mine !== this.#looked) return
     this.preview = reply.ok ? reply.answer : null
+    this.#previewed = `${operation.name} ${question}`
     if (!reply.ok || reply.answer.keptAt === null) return
     const known = this.#asked[operation.name]
     if (known?.question === question && known.answer !== null) return
@@ -305,6 +315,13 @@ export class ExplorerState {
 
   #note(operation: string, asked: Asked): void {
     this.#asked = { ...this.#asked, [operation]: asked }
+  }
+
+  async #spellAll(typed: string): Promise<string> {
+    const coins = plainCoinName(typed)
+      .split(/[\s,;+]+/)
+      .filter(Boolean)
+    return (await Promise.all(coins.map(coin => this.#spell(coin)))).join(' ')
   }
 
   /** `btc` becomes BTC if the list has BTC and no `btc`. Coins missing from the list stay as typed. */

@@ -77,6 +77,24 @@ it('looks up the price once after a pause in typing and ignores late responses',
   expect(state.preview?.price?.credits).toBe(2)
 })
 
+it('fills in the latest call, and has a price only of what is filled in', async () => {
+  const getOHLC = { ...operations[1]!, params: { symbol: 'BTC', interval: '1h' } }
+  const { wire, state } = await open({ operations: () => [operations[0]!, getOHLC] })
+  state.choose('getOHLC')
+  expect(state.values).toEqual({ symbol: 'BTC', interval: '1h' })
+  await pause()
+  expect(state.isPriced).toBe(true)
+  state.fill('interval', '4h')
+  expect(state.isPriced).toBe(false)
+  await state.priced()
+  expect(state.isPriced).toBe(true)
+  expect(wire.inputs('explorer', 'preview').at(-1)).toEqual({
+    operation: 'getOHLC',
+    params: { symbol: 'BTC', interval: '4h' }
+  })
+  expect(wire.inputs('explorer', 'operations').at(-1)).toEqual({ values: { interval: '4h' } })
+})
+
 it('shows a saved response immediately without a call', async () => {
   const kept = good({ kept: true })
   const { wire, state } = await open({ preview: () => ({ ...free, keptAt: 1 }), kept: () => kept })
