@@ -34,7 +34,7 @@ it('is asked with what the plan uses of the quota, and goes away with its answer
   render(StandingBanners, { context: new Map([[mirrorKey, createMirror(connect(wire.bridge))]]) })
   const asked = await screen.findByRole('region', { name: m.plan.chooseRhythmFitsQuota() })
   expect(asked.textContent?.replace(/\s+/g, ' ')).toContain(
-    'The plan uses at least 187 % of it per day: 18,720 of 10,000 credits. Until you choose, updates slow down'
+    'The plan uses at least 187 % of it a day: 18,720 of 10,000 credits. Until you choose, updates slow down'
   )
   expect(screen.getAllByRole('button').map(button => button.textContent?.trim())).toEqual([
     'A day: quotes every 2 min',
