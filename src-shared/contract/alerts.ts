@@ -20,7 +20,10 @@ export const AlertDraft = z.object({
     .array()
     .min(1, 'condition-missing' satisfies InputIssue)
     .max(6),
-  /** closed: evaluate ended bars only (ended minutes for prices). forming: evaluate every quote. */
+  /**
+   * - `closed`: evaluates ended bars only (ended minutes for prices)
+   * - `forming`: evaluates every quote
+   */
   bars: z.enum(['closed', 'forming']).default('closed'),
   repeat: z.enum(['once', 'every', 'daily']).default('once'),
   /** How far a value must move back before the alert re-arms, in percent of the threshold. */
@@ -38,8 +41,11 @@ export const AlertDraft = z.object({
 export type AlertDraft = z.infer<typeof AlertDraft>
 
 /**
- * paused: by the user. snoozed: silent until `snoozedUntil`. done: fired, and `repeat` is once.
- * expired: past `expiresAt`. blocked: can't be evaluated, see `blockedReason`.
+ * - `paused`: by the user
+ * - `snoozed`: silent until `snoozedUntil`
+ * - `done`: fired, and `repeat` is `once`
+ * - `expired`: past `expiresAt`
+ * - `blocked`: can't be evaluated, see `blockedReason`
  */
 export type AlertStatus = 'watching' | 'paused' | 'snoozed' | 'done' | 'expired' | 'blocked'
 
@@ -119,14 +125,12 @@ export type AlertRemark =
   | { readonly code: 'by-hand'; readonly source: 'quotes' | 'fearGreed' | 'news' }
   | { readonly code: 'simulated' }
 
-/** One entry in the alert inbox. */
 export interface InboxEntry {
   readonly id: number
   readonly alertId: number
   readonly coin: string | null
   /** When the condition became true, by the time of the data. */
   readonly at: EpochMs
-  /** When Candlewick noticed. */
   readonly noticedAt: EpochMs
   /** It happened after this time, while Candlewick wasn't watching. null if noticed live. */
   readonly missedSince: EpochMs | null
@@ -165,16 +169,13 @@ export interface AlertPreview {
 
 /** Where a coin's all-time high is taken from. */
 export interface AthKnown extends KnownHigh {
-  /** Price of loading it from the service. */
   readonly loadPrice: PriceTag
 }
 
-/** The market's breadth from the last response. */
 export interface BreadthKnown {
   /** Keyed by the service's own names. */
   readonly values: Readonly<Record<string, number | null>>
   readonly at: EpochMs | null
-  /** Price of loading it from the service. */
   readonly loadPrice: PriceTag
 }
 
@@ -212,6 +213,5 @@ export const alerts = {
   loadAth: request(z.object({ coin: Coin })).answers<AthKnown>(),
   /** Values from the last breadth response. Makes no call. */
   breadth: request(nothing).answers<BreadthKnown>(),
-  /** Loads the market's breadth from the service. */
   loadBreadth: request(nothing).answers<BreadthKnown>()
 }

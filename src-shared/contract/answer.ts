@@ -102,7 +102,6 @@ export interface QuoteRow extends OfTwin {
   readonly price: number | null
   readonly low: number | null
   readonly high: number | null
-  /** Best bid and ask of an exchange. */
   readonly bid?: number
   readonly ask?: number
   /** Percent points. */

@@ -5,12 +5,11 @@ import type { ReadCount, Remark } from './reading'
 import { request } from './request'
 import type { EpochMs, Origin, PriceTag } from './values'
 
-/** A stored response. */
 export interface KeptAnswer {
   readonly answer: Answer
   readonly at: EpochMs
   readonly origin: Origin
-  /** Credits; null if the service didn't report the charge. */
+  /** Credits; null if not reported. */
   readonly charged: number | null
   readonly remarks: readonly Remark[]
   /** Requested coins missing from the response, if that can be determined. */

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { nothing, request } from './request'
 import type { EpochMs } from './values'
 
-/** migration: before an upgrade changed the file. replaced: the file that a restore overwrote. */
+/**
+ * - `migration`: taken before an upgrade changed the file
+ * - `replaced`: the file that a restore overwrote
+ */
 export type BackupReason = 'daily' | 'migration' | 'replaced'
 
 /** A copy of the file with the watchlists, alerts and ledger. */

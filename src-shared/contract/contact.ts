@@ -4,9 +4,12 @@ import { nothing, request } from './request'
 import type { EpochMs, PriceTag } from './values'
 
 /**
- * How a response was read. doubted: with doubts, dropped rows, or more leftover values than
- * understood ones. not-understood: shown as is. empty: a response without content. behind-plan: the
- * key's plan doesn't include the operation. refused: any other fault specific to this operation.
+ * How a response was read.
+ * - `doubted`: with doubts, dropped rows, or more leftover values than understood ones
+ * - `not-understood`: shown as is
+ * - `empty`: a response without content
+ * - `behind-plan`: the key's plan doesn't include the operation
+ * - `refused`: any other fault specific to this operation
  */
 export type ContactVerdict = 'understood' | 'doubted' | 'not-understood' | 'empty' | 'behind-plan' | 'refused'
 
@@ -18,7 +21,7 @@ export interface ContactResult {
   readonly doubts: number
   /** Rows in which nothing was recognised. */
   readonly dropped: number
-  /** Credits; null if the service didn't report the charge. */
+  /** Credits; null if not reported. */
   readonly charged: number | null
   readonly fault: Fault | null
   readonly at: EpochMs

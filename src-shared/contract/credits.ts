@@ -15,8 +15,8 @@ export interface Amounts {
 }
 
 /**
- * One of the user's limits. The day counts this app's calls; the period counts every use of the
- * key, as far as the service reports it.
+ * One of the user's limits. A day counts this app's calls. A period counts every use of the key, if
+ * the service reports it.
  */
 export interface Budget extends Amounts {
   /** period: between two resets of the service's quota. */
@@ -33,13 +33,13 @@ export interface Budget extends Amounts {
 /** Whether the quota lasts at the current rate, or at the planned rate early in the period. */
 export interface Pace {
   /**
-   * unknown: the quota isn't known. early: too early in the period, and no price in the plan is
-   * known.
+   * - `unknown`: the quota isn't known
+   * - `early`: too early in the period, and no price in the plan is known
    */
   readonly kind: 'unknown' | 'early' | 'lasts' | 'runs-out'
   /**
-   * Basis of the forecast. slowed: automatic updates are slowed to make the quota last. null if
-   * there's no forecast.
+   * Basis of the forecast, or null if there's none. `slowed`: automatic updates are slowed to make
+   * the quota last.
    */
   readonly basis: 'plan' | 'burn' | 'slowed' | null
   /** Days the quota has to last. Absent if it has to last until its reset, or nothing is slowed. */
@@ -69,14 +69,12 @@ export const unknownPace: Pace = {
   againstEven: null
 }
 
-/** One day's calls of one kind. */
 export interface SpentBy extends Amounts {
   readonly operation: string
   readonly feature: Feature
   readonly calls: number
 }
 
-/** One local day of the ledger. */
 export interface DaySpent extends Amounts {
   /** Start of the day. */
   readonly from: EpochMs
@@ -123,7 +121,6 @@ export interface Gauge {
   readonly quotaTold: 'yes' | 'no' | 'not-yet'
   /** The local day so far; `from` is its first moment. */
   readonly today: Tally & { readonly from: EpochMs }
-  /** Since this start of the app. */
   readonly thisRun: Tally
   readonly last: { readonly operation: string; readonly charged: number | null; readonly at: EpochMs } | null
   /** Calls in progress and their reserves. */
@@ -150,9 +147,12 @@ export const ToldPrice = z.object({
 export type ToldPrice = z.infer<typeof ToldPrice>
 
 /**
- * reserved: in progress. charged: the service reported the price. free: status false, 0 by
- * contract. unsettled: may have been charged, counted at its reserve. inferred: settled later from
- * the quota headers. told: neither charge nor quota was reported, so the user's price applies.
+ * - `reserved`: in progress
+ * - `charged`: the service reported the price
+ * - `free`: status false, 0 by contract
+ * - `unsettled`: may have been charged, counted at its reserve
+ * - `inferred`: settled later from the quota headers
+ * - `told`: neither charge nor quota was reported, so the user's price applies
  */
 export type LedgerState = 'reserved' | 'charged' | 'free' | 'unsettled' | 'inferred' | 'told'
 
@@ -214,7 +214,6 @@ export const LedgerFilter = z.object({
 })
 export type LedgerFilter = z.infer<typeof LedgerFilter>
 
-/** Spending of one operation, coin or feature. */
 export interface SpendingShare<Name> extends Tally {
   readonly name: Name
 }

@@ -5,8 +5,9 @@ import type { NeedName, ScheduleStatus } from './schedule'
 import type { EpochMs } from './values'
 
 /**
- * official: from the Electron project. trial: an old version repackaged by a third party. chosen:
- * named by a developer.
+ * - `official`: from the Electron project
+ * - `trial`: an old version repackaged by a third party
+ * - `chosen`: named by a developer
  */
 export type RuntimeOrigin = 'official' | 'trial' | 'chosen'
 

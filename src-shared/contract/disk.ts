@@ -1,9 +1,11 @@
 import type { EpochMs } from './values'
 
 /**
- * full: no space left, or the user's disk quota is used up. denied: this user may not write the
- * files or their folder. locked: another program locks a file. failing: the disk reports I/O
- * errors. gone: a file or folder was moved, deleted or replaced, so writes would be lost.
+ * - `full`: no space left, or the user's disk quota is used up
+ * - `denied`: this user may not write the files or their folder
+ * - `locked`: another program locks a file
+ * - `failing`: the disk reports I/O errors
+ * - `gone`: a file or folder was moved, deleted or replaced, so writes would be lost
  */
 export type DiskReason = 'full' | 'read-only' | 'denied' | 'locked' | 'failing' | 'gone'
 

@@ -27,9 +27,11 @@ export interface DisplayCurrency {
 }
 
 /**
- * Why a response gave no rate. no-price: no price for the coin in this currency. other-currency:
- * it's labelled with another one. same-price: unlabelled and equal to the coin's own price, so the
- * currency parameter was ignored.
+ * Why a response gave no rate.
+ * - `no-price`: no price for the coin in this currency
+ * - `other-currency`: labelled with another one
+ * - `same-price`: unlabelled and equal to the coin's own price, so the currency parameter was
+ *   ignored
  */
 export type RateLack =
   { readonly code: 'no-price' | 'same-price' } | { readonly code: 'other-currency'; readonly named: string }

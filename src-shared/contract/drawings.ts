@@ -24,7 +24,6 @@ const shape = {
 /** How far a trend line extends beyond its anchors. */
 export const reaches = ['segment', 'ray', 'line'] as const
 
-/** A drawing on the charts of one coin. */
 export const Drawing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('horizontal'), ...shape, price: Anchor.shape.price }),
   z.object({ kind: z.literal('trend'), ...shape, from: Anchor, to: Anchor, reach: z.enum(reaches) }),

@@ -28,7 +28,6 @@ export type PriceRule =
   | { readonly rule: 'per coin' }
   | { readonly rule: 'unknown' }
 
-/** One operation as listed in the contract. */
 export interface OperationInfo {
   readonly name: string
   readonly tag: string
@@ -45,7 +44,6 @@ export interface OperationInfo {
   readonly locked: boolean
 }
 
-/** Details of a call before it's made. */
 export interface CallPreview {
   /** null if an input is invalid, so the call can't be made. */
   readonly price: PriceTag | null
@@ -133,8 +131,8 @@ export const explorer = {
     string | null
   >(),
   /**
-   * Opens an https link from a stored response in the system browser, after a click. Ignores links
-   * the response doesn't contain.
+   * Opens an https link from a stored response in the system browser, after a click. Other links
+   * are refused.
    */
   openLink: request(call.extend({ url: z.string().max(4000) })).answers<void>()
 }

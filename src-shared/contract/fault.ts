@@ -36,7 +36,6 @@ export interface Fault {
   readonly code: FaultCode
   /** Details, or null if the code says it all. */
   readonly cause: FaultCause | null
-  /** The operation that failed, if any. */
   readonly operation: string | null
   /** The service's own message, shortened. Plain text, never markup. */
   readonly said: string | null

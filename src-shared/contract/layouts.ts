@@ -50,7 +50,6 @@ export const ChartView = z
   .refine(({ from, to }) => from < to)
 export type ChartView = Readonly<z.infer<typeof ChartView>>
 
-/** The user's choices for one chart. */
 export const ChartChoices = z.object({
   /** null = none chosen yet. */
   coin: Coin.nullable(),
@@ -68,7 +67,6 @@ export const ChartChoices = z.object({
 })
 export type ChartChoices = Readonly<z.infer<typeof ChartChoices>>
 
-/** What charts in a layout can share. */
 export const links = ['coin', 'interval', 'crosshair', 'range'] as const
 export type Link = (typeof links)[number]
 

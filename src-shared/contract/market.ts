@@ -40,10 +40,13 @@ export interface BoardQuote {
 }
 
 /**
- * unread: the last response has the coin but no usable price, so this is the last known one. old:
- * the service's own timestamp is long past. range: far outside the day's low and high. leap: a
- * multiple or a fraction of the price minutes before. The last two end when the next quote confirms
- * the price. twins: several coins share the symbol, and it's unclear whose price this is.
+ * - `unread`: the last response has the coin but no usable price, so this is the last known one
+ * - `old`: the service's own timestamp is long past
+ * - `range`: far outside the day's low and high
+ * - `leap`: a multiple or a fraction of the price minutes before
+ * - `twins`: several coins share the symbol, and it's unclear whose price this is
+ *
+ * `range` and `leap` end when the next quote confirms the price.
  */
 export const priceDoubts = ['unread', 'old', 'range', 'leap', 'twins'] as const
 export type PriceDoubt = (typeof priceDoubts)[number]
@@ -99,7 +102,7 @@ export interface Board {
  */
 export interface UnreadQuotes {
   readonly at: EpochMs
-  /** Credits; null if the service didn't report the charge. */
+  /** Credits; null if not reported. */
   readonly charged: number | null
   /**
    * The missing field, under every known name. rows: there are no rows. change: prices are fine,
@@ -162,8 +165,10 @@ export interface CandleSeries extends CandleColumns {
 }
 
 /**
- * Why candles don't load automatically. dear: above the confirmation limit. unpriced: the price is
- * unknown and not part of an agreed plan. unread: the last such response wasn't readable.
+ * Why candles don't load automatically.
+ * - `dear`: above the confirmation limit
+ * - `unpriced`: the price is unknown and not part of an agreed plan
+ * - `unread`: the last such response wasn't readable
  */
 export type ByHand = 'dear' | 'unpriced' | 'unread'
 
@@ -177,7 +182,6 @@ export interface LackingCandles {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Row counts. */
 export interface MendedRows {
   /** Dropped for lack of a readable time or price. */
   readonly unreadable: number
@@ -207,10 +211,12 @@ export interface CandleReach {
 }
 
 /**
- * Why no request reaches further back than the last offer. asked: this range was requested and has
- * no candles. begins: a larger request returned none before these. cap: the service returns at most
- * the latest `bars`. all-sent, not-fetched: daily candles always come all at once; they did, or
- * haven't been loaded yet. locked: not included in the key's plan.
+ * Why no request reaches further back than the last offer.
+ * - `asked`: this range was requested and has no candles
+ * - `begins`: a larger request returned none before these
+ * - `cap`: the service returns at most the latest `bars`
+ * - `all-sent`, `not-fetched`: daily candles come all at once, and did or haven't been loaded yet
+ * - `locked`: not included in the key's plan
  */
 export type ReachLimit =
   | { readonly code: 'asked' | 'begins' | 'all-sent' | 'not-fetched' | 'locked' }
@@ -286,7 +292,6 @@ export const market = {
   showCharts: request(z.object({ charts: chart.array().max(40) })).answers<void>(),
   /** Reports the visible watchlist rows. They get fresher quotes while credits are short. */
   showRows: request(z.object({ coins: Coin.array().max(200) })).answers<void>(),
-  /** Loads the series from the service. */
   loadCandles: request(
     chart.extend({ bars: z.number().int().min(1).max(100_000).nullable().default(null) })
   ).answers<CandleSeries>(),

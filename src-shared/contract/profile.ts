@@ -27,7 +27,6 @@ export const profile = {
   acceptMapping: request(MappingId).answers<readonly SavedMapping[]>(),
   /** Restores what a mapping replaced. */
   undoMapping: request(MappingId).answers<readonly SavedMapping[]>(),
-  /** Confirms a provisional mapping unchanged. */
   confirmMapping: request(MappingId).answers<readonly SavedMapping[]>(),
   /** Removes a mapping. The next response is inferred from scratch. */
   forgetMapping: request(MappingId).answers<readonly SavedMapping[]>(),

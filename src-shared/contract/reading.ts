@@ -37,11 +37,14 @@ export interface Source {
 }
 
 /**
- * What was inferred without proof. order: which position of an unnamed row is which price.
- * open-close: which of two places is the open. volume: which place is the volume. unit: whether a
- * change is a fraction or percent points. newest: which of several undated values is the latest.
- * which: whether this is the intended value; its neighbours contradict it, it may echo the request,
- * or its name only resembles a known one.
+ * What was inferred without proof.
+ * - `order`: which position of an unnamed row is which price
+ * - `open-close`: which of two places is the open
+ * - `volume`: which place is the volume
+ * - `unit`: whether a change is a fraction or percent points
+ * - `newest`: which of several undated values is the latest
+ * - `which`: whether this is the intended value. Its neighbours contradict it, it may echo the
+ *   request, or its name only resembles a known one.
  */
 export type DoubtCode = 'order' | 'open-close' | 'volume' | 'unit' | 'newest' | 'which'
 
@@ -75,5 +78,6 @@ export type Remark =
 export interface ReadCount extends Pick<Reading, 'understood' | 'leftover'> {
   /** Values inferred without proof, each counted once. */
   readonly doubted: number
+  /** Unreadable rows. */
   readonly dropped: number
 }

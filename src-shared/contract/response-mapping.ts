@@ -163,7 +163,6 @@ export const MappingId = z.strictObject({
 })
 export type MappingId = z.infer<typeof MappingId>
 
-/** A mapping saved for one operation of one service. */
 export interface SavedMapping {
   readonly operation: string
   /** Which of the operation's shapes. Responses may differ by parameters. */

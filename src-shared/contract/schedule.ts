@@ -16,8 +16,11 @@ export type NeedName = PlannedName | 'alerts' | 'breadth' | 'answers' | 'renewal
 
 /**
  * Tiers of watched coins by how much a fresh quote matters, highest first. A coin is in the first
- * tier that applies. chart: on a chart. alerts: near an alert's level. view: in a visible row.
- * rest: all others.
+ * tier that applies.
+ * - `chart`: on a chart
+ * - `alerts`: near an alert's level
+ * - `view`: in a visible row
+ * - `rest`: all others
  */
 export const tierNames = ['chart', 'alerts', 'view', 'rest'] as const
 export type TierName = (typeof tierNames)[number]
@@ -80,11 +83,16 @@ export type Remedy = 'enter-key' | 'unlock-keychain' | 'see-credits'
 
 export interface ScheduleStatus {
   /**
-   * The status shown in status bar, banners and tray. Earlier values here take precedence.
-   * unplanned: no plan is agreed. stopped: waiting for the user, or for the disk to accept writes.
-   * offline: the service is unreachable. source-down: the service can't reach its data source
-   * (502). rate-limited: it accepts no calls for now (429). failing: other responses arrive, but no
-   * prices. paused: by the user. waiting: no response yet. live: responses arrive.
+   * The status shown in status bar, banners and tray. Earlier values take precedence.
+   * - `unplanned`: no plan is agreed
+   * - `stopped`: waiting for the user, or for the disk to accept writes
+   * - `offline`: the service is unreachable
+   * - `source-down`: the service can't reach its data source (502)
+   * - `rate-limited`: it accepts no calls for now (429)
+   * - `failing`: other responses arrive, but no prices
+   * - `paused`: by the user
+   * - `waiting`: no response yet
+   * - `live`: responses arrive
    */
   readonly health:
     | 'unplanned'
@@ -102,9 +110,9 @@ export interface ScheduleStatus {
   readonly next: { readonly need: NeedName; readonly at: EpochMs; readonly reason: ScheduleReason } | null
   /** The automatic call in progress. */
   readonly asking: NeedName | null
-  /** The current obstacle. */
+  /** What prevents automatic calls right now. */
   readonly fault: Fault | null
-  /** The call that tests whether the obstacle is gone. Absent if there's no obstacle. */
+  /** The call that tests whether this is over. Absent if nothing is wrong. */
   readonly trial?: { readonly operation: string; readonly price: PriceTag }
   /** What the user can do about `fault` besides retrying. null = nothing. */
   readonly remedy: Remedy | null
@@ -121,12 +129,11 @@ export interface ScheduleStatus {
   readonly locked: readonly string[]
 }
 
-/** Result of a retry. */
 export interface TrialResult {
   readonly status: ScheduleStatus
   /** null = there was nothing to call. */
   readonly operation: string | null
-  /** Credits; null if the service didn't report the charge. */
+  /** Credits; null if not reported. */
   readonly charged: number | null
   /** null on success. */
   readonly fault: Fault | null

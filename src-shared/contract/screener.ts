@@ -28,7 +28,6 @@ export type Screen = z.infer<typeof Screen>
 
 export const mostScreens = 50
 
-/** Result of one condition for one coin. */
 export interface ScreenValue {
   /** null = unknown. */
   readonly value: number | null

@@ -19,7 +19,6 @@ export const views = [
 
 export const marketTabs = ['overview', 'map', 'breadth', 'correlation', 'breakouts', 'screener'] as const
 
-/** State of the Market view. */
 export const MarketPlace = z.object({
   tab: z.enum(marketTabs).default('overview'),
   /** `watched`: all watched coins. `top`: the largest. Otherwise a watchlist's id. */
@@ -37,7 +36,6 @@ export const MarketPlace = z.object({
   change: z.enum(['day', 'days7', 'days30', 'days90', 'days365']).default('day')
 })
 
-/** Optional columns of the watchlist. */
 export const watchColumns = [
   'name',
   'hour',
@@ -150,7 +148,6 @@ export const settings = {
         quietHours: Settings.shape.quietHours.unwrap(),
         indicatorTemplates: Settings.shape.indicatorTemplates.unwrap(),
         screens: Settings.shape.screens.unwrap(),
-        /** Only the given fields change. */
         viewState: z.object(viewState).partial()
       })
       .partial()

@@ -19,7 +19,11 @@ export const intervals = ['1m', '5m', '15m', '1h', '4h', '1d'] as const
 export const Interval = z.enum(intervals)
 export type Interval = z.infer<typeof Interval>
 
-/** live: fetched in this run. cached: stored earlier. simulated: made up by the demo market. */
+/**
+ * - `live`: fetched in this run
+ * - `cached`: stored earlier
+ * - `simulated`: made up by the demo market
+ */
 export type Origin = 'live' | 'cached' | 'simulated'
 
 /** The feature a call is booked under in the ledger. */
@@ -42,17 +46,16 @@ export type Feature = (typeof features)[number]
 /** The price of a call before it's made. */
 export interface PriceTag {
   /**
-   * known: from the service's price list. learned: predicted by a rule that has been exact so far.
-   * at-most: an upper bound until a rule proves exact. told: entered by the user. unknown: earlier
-   * charges don't tell.
+   * - `known`: from the service's price list
+   * - `learned`: predicted by a rule that has been exact so far
+   * - `at-most`: an upper bound until a rule proves exact
+   * - `told`: entered by the user
+   * - `unknown`: can't be predicted from earlier charges
    */
   readonly state: 'known' | 'learned' | 'at-most' | 'told' | 'unknown'
   /** Expected credits, or the bound for at-most. null while unknown. */
   readonly credits: number | null
-  /**
-   * Charges of similar calls and their number. null if there are none or the price isn't based on
-   * them.
-   */
+  /** Charges of similar calls. null if there are none or the price isn't based on them. */
   readonly learned: {
     readonly last: number
     readonly median: number
