@@ -2,16 +2,16 @@ import type { BreadthDay } from '../../src-shared/figures/breadth-days'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
 import { nextTurn } from '../time/next-turn'
 
-/** Wanted by who looks at the market alone: read then. */
+/** Loaded late, since only the market view needs it. */
 export const loadBreadthDays = () => import('../../src-shared/figures/breadth-days')
 
-/** Days of breadth that are told of candles: what a trader compares today with. */
+/** Days of breadth to calculate, for comparison with today. */
 const reach = 90
-/** After so many coins other work has its turn: they take some two milliseconds. */
+/** After this many coins, about two milliseconds, yield to other work. */
 const sliceCoins = 20
 
 /**
- * Breadth of a list on each of the last 90 closed days.
+ * A list's breadth on each of the last 90 closed days.
  * @param coins closed daily candles of each, ascending
  */
 export async function breadthOverDays(coins: readonly CandleColumns[]): Promise<readonly BreadthDay[]> {

@@ -3,8 +3,8 @@ import { clustered, correlationOf, type Close } from '../../src-shared/figures/c
 import { at, type CandleColumns } from '../../src-shared/indicators/columns'
 
 /**
- * Ours of every pair of a list: logarithmic returns of the last closed days both have.
- * @param closed each coin's closed daily candles; a coin without any is left out
+ * Our correlations for every pair of a list, from logarithmic returns of the last common closed days.
+ * @param closed returns a coin's closed daily candles, null to leave it out
  */
 export function correlationFigures(
   coins: readonly string[],
@@ -14,7 +14,7 @@ export function correlationFigures(
   const closes = new Map<string, readonly Close[]>()
   for (const coin of coins) {
     const candles = closed(coin)
-    // A coin that misses days has others of them in its returns: some more are taken than are counted.
+    // Takes spare days, because a coin with gaps has fewer common days.
     if (candles && candles.time.length > 1) closes.set(coin, lastCloses(candles, days + spareDays))
   }
   const known = [...closes.keys()]

@@ -4,27 +4,26 @@ import { intervalMs } from '../../src-shared/interval'
 import type { KeptBar } from '../market/candle-merge'
 
 const day = intervalMs['1d']
-/** Of a year and the 200 days before it, with some to spare. */
+/** A year, plus 200 days for averages, plus a reserve. */
 const keptDays = 600
 
-/** Where candles are held. */
 export interface HeldCandles {
   fetchedAt(coin: string, interval: Interval): EpochMs | null
-  /** From a time on, ascending. */
+  /** Ascending, from a time on. */
   keptBars(coin: string, interval: Interval, since: EpochMs): readonly KeptBar[]
 }
 
 export interface DailyCandles {
   /** Closed days, ascending. */
   readonly closed: CandleColumns
-  /** The same with the day that was still forming when it was fetched, as far as it had come. */
+  /** Closed days plus the forming day as last fetched. */
   readonly days: CandleColumns
-  /** The newest close and when it was told: of the forming day, else of the last. */
+  /** The latest close and its time. From the forming day if there is one. */
   readonly newest: { readonly price: number; readonly at: EpochMs }
   readonly fetchedAt: EpochMs
 }
 
-/** Daily candles of coins as columns, read once until others came. */
+/** Daily candles as columns, cached until new ones arrive. */
 export class DailyCandlesCache {
   readonly #store: HeldCandles
   readonly #read = new Map<string, DailyCandles | null>()
@@ -33,7 +32,7 @@ export class DailyCandlesCache {
     this.#store = store
   }
 
-  /** Null where none are held. */
+  /** Null if none are stored. */
   of(coin: string, now: EpochMs): DailyCandles | null {
     const known = this.#read.get(coin)
     if (known !== undefined) return known
@@ -42,12 +41,11 @@ export class DailyCandlesCache {
     return read
   }
 
-  /** Others came. */
   forget(coin: string): void {
     this.#read.delete(coin)
   }
 
-  /** What is not of these is no longer looked at. */
+  /** Drops all other coins. */
   keepOnly(coins: ReadonlySet<string>): void {
     for (const coin of this.#read.keys()) if (!coins.has(coin)) this.#read.delete(coin)
   }

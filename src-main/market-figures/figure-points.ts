@@ -8,10 +8,10 @@ import type { PointStore } from './point-store'
 
 const fearGreedPlace = { series: 'fearGreed', list: 'market' } as const
 
-/** Keeps what breadth and fear and greed were, as points over time. A disk that takes none loses a point, and nothing else. */
+/** Records breadth and fear and greed over time. If the disk fails, only that point is lost. */
 export class FigurePoints {
   readonly #store: PointStore
-  /** Each list's latest point of ours, as text: what did not change is not written each minute. */
+  /** Each list's latest point of ours as text, to skip writes without a change. */
   readonly #latest = new Map<string, string>()
 
   constructor(store: PointStore) {
@@ -25,7 +25,7 @@ export class FigurePoints {
     }
   }
 
-  /** Ours of a list: one a day, the latest of it. Where nothing could be evaluated there is no point. */
+  /** Records our point of a list: one per day, replaced by later ones. Skipped if nothing could be calculated. */
   keepOwn(list: string, evaluated: readonly string[], breadth: Breadth, at: EpochMs): void {
     const figures = ownFigures(breadth)
     if (evaluated.length === 0 || Object.keys(figures).length === 0) return
@@ -35,7 +35,7 @@ export class FigurePoints {
     if (this.#keep(list, point)) this.#latest.set(list, text)
   }
 
-  /** The service's answer about a list, or to how the market feels. @returns whether a point was kept */
+  /** Records a service response about breadth. @returns true if a point was saved */
   keepAnswer(list: string, coins: readonly string[], answer: Answer | null, at: EpochMs): boolean {
     if (answer?.kind === 'breadth') {
       const figures = told(answer.data.values)
@@ -44,7 +44,7 @@ export class FigurePoints {
     return false
   }
 
-  /** @param value of the fear and greed index @returns whether a point was kept */
+  /** @param value of the fear and greed index @returns true if a point was saved */
   keepFearGreed(value: number | null, at: EpochMs | null): boolean {
     if (value === null || at === null) return false
     const point = { at, origin: 'service', coins: [], figures: { value } } as const
@@ -56,7 +56,7 @@ export class FigurePoints {
   }
 }
 
-/** Percent of those that could be evaluated; what nobody could be evaluated by is left out. */
+/** In percent of the coins that have the value. Omits figures no coin has. */
 function ownFigures({ above50, above200, advancing, declining, unchanged }: Breadth): Record<string, number> {
   const percent = (count: number, of: number): number | null => (of === 0 ? null : (100 * count) / of)
   return told({

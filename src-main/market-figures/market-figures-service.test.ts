@@ -12,7 +12,7 @@ import { day, hour, minute } from '../../src-shared/time'
 const today = Math.floor(now / day) * day
 const daily = (coin: string) => ({ coin, interval: '1d' }) as const
 
-/** So many closed days up to yesterday and the one that runs, closing at what a rule says. */
+/** Closed days up to yesterday plus the forming one, with closes from a function. */
 const days = (count: number, close: (daysAgo: number) => number) =>
   candles(Array.from({ length: count + 1 }, (_, at) => candle(today - (count - at) * day, close(count - at))))
 
@@ -59,9 +59,9 @@ function open(folder?: string) {
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 20))
 
-it('computes figures of coins whose candles are held, and says what the others would cost', async () => {
+it('calculates figures of coins with loaded candles, and shows the price for the others', async () => {
   const { figures, load, quote, books } = open()
-  // 100 each day, 50 thirty days ago.
+  // 100 each day, except 50 thirty days ago.
   await load(
     daily('BTC'),
     days(60, ago => (ago === 30 ? 50 : 100))
@@ -74,7 +74,7 @@ it('computes figures of coins whose candles are held, and says what the others w
     {
       coin: 'BTC',
       changes: { 7: 50, 30: 200, 90: null, 365: null },
-      // Today’s price is above every high, and so the high itself.
+      // Today's price is above every high, so it is the high.
       fromHighPercent: 0,
       ranges: [
         { period: 20, high: 100, low: 100, latest: { direction: 'up', isRunning: true } },
@@ -86,11 +86,11 @@ it('computes figures of coins whose candles are held, and says what the others w
   expect(known.figures[0]?.spark.at(-1)).toBe(150)
   expect(known.breadth).toMatchObject({ above50: { count: 1, of: 1 }, above200: { of: 0 }, advancing: 1 })
   expect(known.lacking).toMatchObject([{ coin: 'ETH', held: false, fault: null }])
-  // No candle of the last two days is shorter than a day: an hour and a day ago are not known.
+  // Without shorter candles of the last two days, prices an hour and a day ago are unknown.
   expect(known.recent).toEqual([{ coin: 'BTC', hour: null, day: null }])
 })
 
-it('tells the change over an hour and a day of every coin with a price, from shorter candles', async () => {
+it('calculates hourly and daily changes from shorter candles', async () => {
   const { figures, load, quote } = open()
   const end = Math.floor(now / hour) * hour
   const quarters = Array.from({ length: 120 }, (_, at) =>
@@ -105,7 +105,7 @@ it('tells the change over an hour and a day of every coin with a price, from sho
   expect(known.figures).toEqual([])
 })
 
-/** Moments just before and after a day, a month or a year ends in UTC, or a user's clocks change. */
+/** Times around the end of a day, month or year in UTC, or a clock change. */
 const midnights = [
   ['UTC midnight', '2026-06-10T23:59:00Z', 2 * minute],
   ['the end of a month', '2026-06-30T23:59:00Z', 2 * minute],
@@ -114,7 +114,7 @@ const midnights = [
   ['a change to summer time', '2027-03-27T23:59:00Z', 2 * hour]
 ] as const
 
-it.each(midnights)('keeps what candles tell across %s', async (_, moment, ms) => {
+it.each(midnights)('keeps figures from candles across %s', async (_, moment, ms) => {
   const { figures, load, quote, books } = open()
   books.clock.advance(Date.parse(moment) - now)
   const day0 = Math.floor(Date.parse(moment) / day) * day
@@ -154,7 +154,7 @@ it.each(midnights)('keeps what candles tell across %s', async (_, moment, ms) =>
   ])
 })
 
-it('leaves figures as they were at the newest candle where days up to the price are missing', async () => {
+it('keeps figures of the last candle if days up to the price are missing', async () => {
   const { figures, load, quote, books } = open()
   await load(
     daily('BTC'),
@@ -173,9 +173,9 @@ it('leaves figures as they were at the newest candle where days up to the price 
       ranges: [{ period: 20, latest: { direction: 'down' } }, { period: 55 }]
     }
   ])
-  // The price then, 100, was above an average with one day at 50 in it.
+  // The price then, 100, was above an average that includes the day at 50.
   expect(known.breadth.above50).toEqual({ count: 1, of: 1 })
-  // What is of three days ago is no point of today.
+  // Figures of three days ago don't make a point for today.
   expect(known.breadthPoints).toEqual([])
   books.clock.advance(9 * day)
   quote('BTC', 150)
@@ -188,7 +188,7 @@ it('leaves figures as they were at the newest candle where days up to the price 
   expect((await figures.look(list)).figures).toMatchObject([{ changes: { 7: 50, 30: 50 }, endsAt: null }])
 })
 
-it('shows offline what was so when it was last told', async () => {
+it('shows the last known state offline', async () => {
   const { figures, load, books } = open()
   await load(
     daily('BTC'),
@@ -199,7 +199,7 @@ it('shows offline what was so when it was last told', async () => {
   expect(known).toMatchObject({ lacking: [], candlesAt: now, breadth: { above50: { count: 0, of: 1 } } })
 })
 
-it('tells the list that is looked at anew, once, when candles came, and nobody once it is left', async () => {
+it('publishes the viewed list once after new candles, and nothing after it is left', async () => {
   const { figures, load, told, books } = open()
   await figures.look({ list: 'watched', coins: ['BTC', 'ETH'] })
   await load(
@@ -227,7 +227,7 @@ it('tells the list that is looked at anew, once, when candles came, and nobody o
   expect(told).toHaveLength(1)
 })
 
-it('loads the candles a person agreed to, one call each, and ends where every call would fail', async () => {
+it('loads candles the user agreed to with one call each, and stops if every call would fail', async () => {
   const { figures, books } = open()
   books.service.answer = () => days(60, () => 100)
   const before = books.service.calls.length
@@ -240,7 +240,7 @@ it('loads the candles a person agreed to, one call each, and ends where every ca
   expect(after.lacking).toMatchObject([{ coin: 'SOL', fault: { code: 'quota-exceeded' } }])
 })
 
-it('keeps one point of ours a day, and each of the service’s, with their coins', async () => {
+it('records one own point a day, and each of the service’s, with their coins', async () => {
   const { figures, load, quote, books, asked, watched } = open()
   await load(
     daily('BTC'),
@@ -249,7 +249,7 @@ it('keeps one point of ours a day, and each of the service’s, with their coins
   quote('BTC', 90, -1)
   const list = { list: 'watched', coins: ['BTC', 'ETH'] }
   await figures.look(list)
-  // The same day with more candles is the same point.
+  // More candles on the same day update the same point.
   await load(
     daily('ETH'),
     days(250, () => 100)
@@ -261,7 +261,7 @@ it('keeps one point of ours a day, and each of the service’s, with their coins
   expect(own).toEqual([
     {
       ...{ at: today, origin: 'ours', coins: ['BTC', 'ETH'] },
-      // ETH stands on its averages, and did not move.
+      // ETH equals its averages and didn't move.
       figures: { above50: 50, above200: 50, advancing: 50 }
     }
   ])
@@ -270,7 +270,7 @@ it('keeps one point of ours a day, and each of the service’s, with their coins
   watched.coins = ['XRP']
   const symbol = (coins: string) => ({ operation: 'getMarketBreadth', params: { symbol: coins } })
   figures.answered(symbol('BTC ETH'))
-  // Of another list: it is no point of this one.
+  // A point of another list doesn't belong to this one.
   figures.answered(symbol('ETH BTC XRP'))
   await settled()
   books.clock.advance(1_000)
@@ -280,7 +280,7 @@ it('keeps one point of ours a day, and each of the service’s, with their coins
   ])
 })
 
-it('keeps each value of fear and greed once, by its own date', async () => {
+it('records each fear and greed value once, by its own date', async () => {
   const { figures, state } = open()
   const fearGreed = { label: null, origin: 'live', price: {} as never } as const
   figures.fearGreedCame({ ...fearGreed, value: 20, at: 1_000, fetchedAt: now })
@@ -295,7 +295,7 @@ it('keeps each value of fear and greed once, by its own date', async () => {
   expect(state.prepare('SELECT count(*) AS rows FROM figure_coins').get()).toEqual({ rows: 1 })
 })
 
-it('keeps no more points than the newest thousand', async () => {
+it('keeps only the latest thousand points', async () => {
   const { state } = open()
   const store = new PointStore(state)
   const place = { series: 'fearGreed', list: 'market' } as const
@@ -305,7 +305,7 @@ it('keeps no more points than the newest thousand', async () => {
   expect([points.length, points[0]?.at, points.at(-1)?.at]).toEqual([1_000, 4, 1_003])
 })
 
-it('orders coins by what moves together, with as many days as were asked for', async () => {
+it('groups coins that move together, over the requested number of days', async () => {
   const { figures, load } = open()
   const wave = (ago: number): number => 100 + 10 * Math.sin(ago)
   await load(daily('BTC'), days(100, wave))
@@ -327,7 +327,7 @@ it('orders coins by what moves together, with as many days as were asked for', a
   expect([value('BTC', 'BTC'), value('SOL', 'BTC'), fewestReturns]).toEqual([1, value('BTC', 'SOL'), 30])
 })
 
-it('lets other work have its turn while it computes of many coins', async () => {
+it('yields to other work while calculating many coins', async () => {
   const { figures, store } = open()
   const coins = Array.from({ length: 200 }, (_, at) => `C${at}`)
   const bars = Array.from({ length: 400 }, (_, at) => ({

@@ -28,15 +28,14 @@ import { hour, minute } from '../../src-shared/time'
 export interface MarketFigureSources {
   readonly clock: Clock
   readonly candles: HeldCandles
-  /** Prices of the last two days, by the minute and by the hour. */
+  /** Prices of the last two days, by minute and hour. */
   readonly past: PastPrices
   readonly book: Pick<CandleBook, 'price' | 'loadFor' | 'fault'>
   readonly quote: (coin: string) => BoardQuote
   readonly points: FigurePoints
-  /** All watched coins. */
   readonly watched: () => readonly string[]
   readonly kept: (question: ServiceQuestion) => Promise<ExplorerAnswer | null>
-  /** Records what went wrong inside, for the log. */
+  /** Logs internal errors. */
   readonly report: (error: unknown, asked: string) => void
 }
 
@@ -47,12 +46,12 @@ interface List {
 
 type CorrelationQuestion = Pick<CorrelationFigures, 'coins' | 'days'>
 
-/** Candles of many coins come one after the other: they are told together. */
+/** Candles of several coins arrive one by one, so publish them together. */
 const gatherMs = 400
-/** After so many coins other work has its turn: each takes some milliseconds the first time. */
+/** After this many coins, yield to other work. Each takes some ms the first time. */
 const sliceCoins = 2
 
-/** Figures of a list of coins from what is held: told while somebody looks, at 0 credits. */
+/** Calculates figures of a list of coins from stored data, at no cost. Publishes changes while the user views it. */
 export class MarketFiguresService {
   readonly changed = new Emitter<MarketFigures>()
   readonly correlationChanged = new Emitter<CorrelationFigures>()
@@ -71,7 +70,7 @@ export class MarketFiguresService {
     this.#telling = new Gathered(clock, gatherMs, () => this.#tell())
     this.#stops = [
       clock.every(minute, () => this.#tell()),
-      // The day's point of what is watched is kept whether somebody looks or not.
+      // Records the watchlist's daily point even if it isn't viewed.
       clock.every(hour, () => void this.#attempt(() => this.#figures(this.#watched())))
     ]
   }
@@ -101,7 +100,7 @@ export class MarketFiguresService {
     return this.look(list)
   }
 
-  /** Candles of a chart are others. */
+  /** Call when a chart's candles change. */
   candlesCame({ coin, interval }: Chart): void {
     if (interval !== '1d') return
     this.#daily.forget(coin)
@@ -109,7 +108,7 @@ export class MarketFiguresService {
     if (isLooked) this.#telling.soon()
   }
 
-  /** The service answered a question: an answer about breadth is kept as a point of the list it is about. */
+  /** Records a service response about breadth as a point of its list. */
   answered(question: ServiceQuestion): void {
     if (question.operation !== 'getMarketBreadth') return
     void this.#attempt(async () => {
@@ -123,7 +122,7 @@ export class MarketFiguresService {
 
   fearGreedCame({ value, at, fetchedAt, doubt }: FearGreedIndex): void {
     if (doubt) return
-    // What the index is dated; a stamp it was given before is the same point.
+    // Use the index's own date, so that an unchanged index is the same point.
     if (this.#sources.points.keepFearGreed(value, at ?? fetchedAt)) this.#telling.soon()
   }
 
@@ -168,7 +167,7 @@ export class MarketFiguresService {
     }
   }
 
-  /** A point of today says nothing of coins whose candles end before today. */
+  /** Today's point leaves out coins whose candles end earlier. */
   #keepPoint(list: string, figures: readonly CoinFigures[], known: readonly KnownCoin[]): void {
     const current = known.filter(isCurrent)
     const coins = figures.filter(({ endsAt }) => endsAt === null).map(({ coin }) => coin)
@@ -207,7 +206,7 @@ export class MarketFiguresService {
     try {
       await work()
     } catch (error) {
-      // Work that was under way finds its files closed, and nobody waits for it.
+      // After close, running work finds its files closed, which is expected.
       if (!this.#isClosed) this.#sources.report(error, 'figures of the market')
     }
   }

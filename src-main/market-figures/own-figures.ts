@@ -15,19 +15,19 @@ import { day as dayMs } from '../../src-shared/time'
 const yearDays = 365
 const sparkDays = 30
 
-/** What is known of a coin: its candles up to a price, that price, and its quoted change. */
+/** A coin's candles, latest price and quoted change. */
 export interface KnownCoin extends CoinNow {
-  /** The newest price, and the days before its own. */
+  /** The latest price, and the days before it. */
   readonly now: PriceAt
   readonly daysBeforeNow: CandleColumns
-  /** What `days` and `price` are of: `now`, or the newest candle where days between the two are missing. */
+  /** What `days` and `price` refer to: `now`, or the last candle if days in between are missing. */
   readonly evaluatedAt: PriceAt
   readonly closedDays: CandleColumns
 }
 
 /**
- * Puts a coin's candles and quote together; null without candles. The price is the newer of both. Averages and ranges
- * need every day up to the price: where whole days are missing in between, they stay what they were at the newest candle.
+ * Combines a coin's candles and quote. Returns null without candles. Uses the newer price of both. Averages and
+ * ranges need every day up to the price, so if whole days are missing, they refer to the last candle.
  */
 export function knownCoin(daily: DailyCandles | null, quote: BoardQuote): KnownCoin | null {
   if (!daily) return null
@@ -44,10 +44,9 @@ export function knownCoin(daily: DailyCandles | null, quote: BoardQuote): KnownC
   }
 }
 
-/** Whether a coin's candles reach its newest price. */
+/** True if a coin's candles reach its latest price. */
 export const isCurrent = ({ now, evaluatedAt }: KnownCoin): boolean => evaluatedAt === now
 
-/** The figures of one coin for a row of a table. */
 export function coinFigures(coin: string, known: KnownCoin): CoinFigures {
   const { days, daysBeforeNow, now, evaluatedAt } = known
   const year = from(daysBeforeNow, dayOf(now.at) - (yearDays - 1) * dayMs)
@@ -69,7 +68,7 @@ export function coinFigures(coin: string, known: KnownCoin): CoinFigures {
 const knownValue = (value: number | undefined): number | null =>
   value === undefined || Number.isNaN(value) ? null : value
 
-/** The newer of a coin's quote, unless that is in doubt, and its newest candle's close; null where neither is held. */
+/** The newer of a coin's quote (unless doubtful) and its last candle's close, or null without either. */
 export function newestPrice(daily: DailyCandles | null, quote: BoardQuote): PriceAt | null {
   const { price, fetchedAt } = quote
   const quoted = price !== null && fetchedAt !== null && !isInDoubt(quote) ? { price, at: fetchedAt } : null

@@ -3,12 +3,12 @@ import type { FigurePoint } from '../../src-shared/contract/market-figures'
 import type { Database } from '../storage/database'
 import { readStored } from '../storage/stored-json'
 
-/** Years of days, and months of answers that come a few times a day. */
+/** Years of days, or months of responses several times a day. */
 const mostPoints = 1_000
 
 export type PointSeries = 'breadth' | 'fearGreed'
 
-/** Which points: of what, of which list, ours or the service's. */
+/** The series of points: figure and list. */
 export interface PointPlace {
   readonly series: PointSeries
   readonly list: string
@@ -16,7 +16,7 @@ export interface PointPlace {
 
 const Figures = z.record(z.string(), z.number())
 
-/** Figures over time, in state.db: nobody can fetch again what was so. */
+/** Figures over time, in state.db, because past values can't be loaded again. */
 export class PointStore {
   readonly #database: Database
 
@@ -24,7 +24,7 @@ export class PointStore {
     this.#database = database
   }
 
-  /** Ascending in time; one that can't be read is left out and stays on disk. */
+  /** Ascending. Skips unreadable points, which stay on disk. */
   points({ series, list }: PointPlace): readonly FigurePoint[] {
     const rows = this.#database
       .prepare(
@@ -43,7 +43,7 @@ export class PointStore {
     })
   }
 
-  /** Keeps a point in the place of one of the same moment and origin; the oldest go. @throws DiskError */
+  /** Replaces a point of the same time and origin. Removes the oldest ones. @throws DiskError */
   keep({ series, list }: PointPlace, { at, origin, coins, figures }: FigurePoint): void {
     this.#database.transaction(() => {
       const text = [...coins].sort().join(' ')

@@ -23,7 +23,7 @@ function past(held: Partial<Record<Interval | 'own', readonly Bar[]>>): PastPric
   }
 }
 
-/** Candles of three days up to now, each closing at a price of its own: the minutes since 1970 of its close. */
+/** Candles of three days up to now. Each close is its closing time in minutes since 1970. */
 function candles(interval: Interval): readonly Bar[] {
   const length = intervalMs[interval]
   const last = Math.floor(now.at / length) * length
@@ -34,25 +34,25 @@ function candles(interval: Interval): readonly Bar[] {
 }
 const change = (from: number): number => (now.price / from - 1) * 100
 
-test('a change is counted from the candle that closed at that moment, or less than its length before', () => {
+test('counts a change from the candle that closed at that time, or less than its length before', () => {
   const at = (text: string): number => Date.parse(text) / minute
   const figures = recentFigures(past({ '1h': candles('1h'), '15m': candles('15m') }), 'BTC', now)
   expect(figures.hour).toBeCloseTo(change(at('2026-03-02T09:15:00Z')), 9)
   expect(figures.day).toBeCloseTo(change(at('2026-03-01T10:15:00Z')), 9)
   const hourly = recentFigures(past({ '1h': candles('1h') }), 'BTC', now)
-  // An hour is too long to tell of an hour ago.
+  // An hourly candle is too long for the price an hour ago.
   expect(hourly.hour).toBeNull()
   expect(hourly.day).toBeCloseTo(change(at('2026-03-01T10:00:00Z')), 9)
 })
 
-test('our own record of that very minute is nearer than any candle', () => {
+test('prefers our own bar of that minute to any candle', () => {
   const own = [bar(now.at - hour - 3 * minute, 100), bar(now.at - hour - 20_000, 55)]
   const figures = recentFigures(past({ own, '1m': candles('1m') }), 'BTC', now)
-  // The second bar holds minutes after the moment asked about.
+  // The second bar includes minutes after the time in question.
   expect(figures.hour).toBeCloseTo(10, 9)
 })
 
-test('nothing is said where there is a gap at that moment, nor of a price of nothing', () => {
+test('returns null for a gap at that time, or a price of 0', () => {
   const gap = candles('15m').filter(({ time }) => time > now.at - hour || time < now.at - 2 * hour)
   expect(recentFigures(past({ '15m': gap }), 'BTC', now).hour).toBeNull()
   expect(recentFigures(past({}), 'BTC', now)).toEqual({ coin: 'BTC', hour: null, day: null })

@@ -5,10 +5,9 @@ import { intervalMs } from '../../src-shared/interval'
 import type { Bar } from '../market/bar'
 import { hour, minute } from '../../src-shared/time'
 
-/** A price of our own this much older than the moment asked about still stands for it. */
+/** A price of our own may be this much older than the time in question. */
 const near = 5 * minute
 
-/** Where prices of the past are held. */
 export interface PastPrices {
   readonly candles: { lastBy(coin: string, interval: Interval, opensBy: EpochMs): Bar | null }
   readonly ownBars: {
@@ -17,9 +16,9 @@ export interface PastPrices {
 }
 
 /**
- * What was held of a coin's price an hour and a day before its newest: the close of our own record within five minutes, else
- * of the shortest candle that closed at that moment or less than its own length before; for an hour ago none longer than a
- * quarter of one. Null where neither is held.
+ * Change since an hour and a day before the latest price. Uses our own close within five minutes before, else the
+ * shortest candle that closed at that time or less than its length before. For an hour, no candle is longer than 15
+ * minutes. Null without either.
  */
 export function recentFigures(past: PastPrices, coin: string, now: PriceAt): RecentFigures {
   const over = (span: number, candles: readonly Interval[]): number | null => {
@@ -35,7 +34,7 @@ function priceAt(
   at: EpochMs,
   intervals: readonly Interval[]
 ): number | null {
-  // A bar of ours holds its minute: its close is of the end of it.
+  // Our bar's close is at the end of its minute.
   const own = ownBars.bars(coin, minute, at - near, at - minute).at(-1)
   if (own) return own.close
   for (const interval of intervals) {

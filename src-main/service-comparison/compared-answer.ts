@@ -10,7 +10,7 @@ import { compareSeries, isSeriesKind } from './series-comparison'
 import type { SaidLine } from './service-lines'
 import { compareTechnical } from './technical-comparison'
 
-/** An answer of the kind asked for, and what of ours it is held against. */
+/** A response of the requested kind, and our data to compare it with. */
 interface Told {
   readonly kind: ComparisonKind
   readonly answer: Answer
@@ -21,7 +21,7 @@ interface Told {
   readonly bars: ReadonlyMap<string, BarsAsOf>
 }
 
-/** An answer beside ours, with every row and line under a name of its own. */
+/** Compares a response with our figures. Every row and line gets a unique id. */
 export function compareAnswer(told: Told): Comparison {
   const comparison = compared(told)
   return { ...comparison, rows: apart(comparison.rows), lines: apart(comparison.lines) }

@@ -7,7 +7,7 @@ import { setUp, type Setup } from './comparison.fixture'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-describe('where the service has no answer, ours stays', () => {
+describe('without an answer from the service, our figures stay', () => {
   test.each([
     [
       'a plan that does not hold it (402)',
@@ -43,13 +43,13 @@ describe('where the service has no answer, ours stays', () => {
     })
   )
 
-  test('a budget that is used up: nothing is sent', async () =>
+  test('after the budget is used up, without a call', async () =>
     setUp(async ({ ask, asked }) => {
       expect(await ask('bollinger')).toMatchObject({ fault: { code: 'budget-stopped' }, said: null })
       expect(asked()).toHaveLength(0)
     }, 50))
 
-  test('a shape nobody knows is charged, kept and said', async () =>
+  test('after an unknown format, which is charged, saved and reported', async () =>
     setUp(async ({ demo, days, ask, asked, look }) => {
       await days('BTC')
       demo.controls.overrideBody('getBollinger', '{"status":true,"wind":"north"}')
@@ -59,7 +59,7 @@ describe('where the service has no answer, ours stays', () => {
       expect(asked()).toHaveLength(1)
     }))
 
-  test('an answer at distances no interval has is not compared', async () =>
+  test('doesn’t compare a response whose points match no interval', async () =>
     setUp(async ({ demo, ask }) => {
       const week = (at: number) => ({
         time: new Date(testTime - at * 7 * dayMs).toISOString(),
@@ -73,7 +73,7 @@ describe('where the service has no answer, ours stays', () => {
     }))
 
   test.each(comparisonKinds)(
-    '%s: refused by the service’s own words; what was said before stays',
+    '%s: reports a refusal with the service’s message, and keeps the earlier response',
     async kind =>
       setUp(async ({ demo, days, ask }) => {
         await days('BTC', 'ETH')

@@ -13,8 +13,8 @@ const row = ({ rows }: ServiceComparison, id: string): ComparisonRow => {
   return found
 }
 
-describe('a line of the service beside ours', () => {
-  test('costs what its button says, once: looked at again it is free', async () =>
+describe('a service line compared with ours', () => {
+  test('costs the displayed price once, and is free afterwards', async () =>
     setUp(async ({ days, ask, look, asked, credits, entries, service }) => {
       await days('BTC')
       expect(await look('bollinger')).toMatchObject({
@@ -30,7 +30,7 @@ describe('a line of the service beside ours', () => {
       expect(asked()).toHaveLength(1)
     }))
 
-  test('Bollinger: the same convention, the same values, over the closed days both have', async () =>
+  test('Bollinger: has the same values over all common closed days', async () =>
     setUp(async ({ days, ask }) => {
       await days('BTC')
       const { rows, explanation, lines, interval, notes } = await ask('bollinger')
@@ -47,7 +47,7 @@ describe('a line of the service beside ours', () => {
       expect(notes).toEqual([{ code: 'forming-left-out' }])
     }))
 
-  test('ATR: simple ranges beside Wilder’s, the largest and the last difference as worked out here', async () =>
+  test('ATR: uses simple ranges instead of Wilder’s, with correct largest and last differences', async () =>
     setUp(async ({ demo, days, ask }) => {
       await days('BTC')
       const { rows, explanation } = await ask('atr')
@@ -75,7 +75,7 @@ describe('a line of the service beside ours', () => {
       expect(explanation?.toPercent).toBeLessThan(1e-6)
     }))
 
-  test('Supertrend: which average of the ranges explains the difference, and which side each is on', async () =>
+  test('Supertrend: names the average of ranges that explains the difference, and both directions', async () =>
     setUp(async ({ days, ask }) => {
       await days('ETH')
       const { rows, explanation, said, ours } = await ask('supertrend', 'ETH')
@@ -86,20 +86,20 @@ describe('a line of the service beside ours', () => {
       expect(ours?.verdict).toMatch(/up|down/)
     }))
 
-  test('Ichimoku: every line where it is drawn', async () =>
+  test('Ichimoku: compares every line where it is drawn', async () =>
     setUp(async ({ days, ask }) => {
       await days('BTC')
       const { rows, explanation, lines } = await ask('ichimoku')
       expect(rows.map(({ id }) => id)).toEqual(['conversion', 'base', 'spanA', 'spanB', 'lagging'])
       for (const { largest } of rows) expect(Math.abs(largest.percent ?? NaN)).toBeLessThan(1e-6)
-      // Of the 26 days the spans stand ahead, the last is worked out at the candle still forming.
+      // The spans are 26 days ahead. The last of those days depends on the forming candle.
       expect(row({ rows } as ServiceComparison, 'spanB').bars).toBe(120 + 25)
       expect(explanation).toBeNull()
       const today = Math.floor(testTime / dayMs) * dayMs
       expect(lines.map(({ time }) => (time.at(-1)! - today) / dayMs)).toEqual([0, 0, 26, 26, -26])
     }))
 
-  test('a ribbon of one point is compared at the candle it is of; the start of its averages is found out', async () =>
+  test('compares a one-point ribbon at its own candle, and finds how its averages start', async () =>
     setUp(async ({ days, ask, advance, look }) => {
       await days('SOL')
       const { rows, explanation, said, ours, notes } = await ask('ribbon', 'SOL')
@@ -110,7 +110,7 @@ describe('a line of the service beside ours', () => {
       expect(explanation?.toPercent).toBeLessThan(1e-6)
       expect(said?.verdict).toBe(ours?.verdict)
       expect(notes[0]).toEqual({ code: 'forming-compared' })
-      // The day is over and has another close: what was ours at that moment is no longer known.
+      // The day has ended with another close, so our values at that time are unknown.
       advance(dayMs)
       await days('SOL')
       expect(await look('ribbon', 'SOL')).toMatchObject({
@@ -120,8 +120,8 @@ describe('a line of the service beside ours', () => {
     }))
 })
 
-describe('what has no line', () => {
-  test('support and resistance: four groups of levels, the same to the digit', async () =>
+describe('figures without a line', () => {
+  test('support and resistance: compares four groups of levels exactly', async () =>
     setUp(async ({ days, ask }) => {
       await days('BTC')
       const { rows, lines, explanation } = await ask('levels')
@@ -131,7 +131,7 @@ describe('what has no line', () => {
       expect(explanation).toBeNull()
     }))
 
-  test('technical analysis: figures and verdicts side by side', async () =>
+  test('technical analysis: compares figures and verdicts', async () =>
     setUp(async ({ days, ask }) => {
       await days('BTC')
       const { rows, said, ours } = await ask('technical')
@@ -142,7 +142,7 @@ describe('what has no line', () => {
       expect(ours?.verdict?.replace(' ', '_')).toBe(said?.verdict)
     }))
 
-  test('correlation: every pair of which both have days; coins without are named with what those cost', async () =>
+  test('correlation: compares pairs with common days, and names coins without days with their price', async () =>
     setUp(async ({ days, ask, look }) => {
       await days('BTC', 'ETH')
       const partly = await ask('correlation', 'BTC', 'ETH', 'SOL')
@@ -159,7 +159,7 @@ describe('what has no line', () => {
     }))
 })
 
-test('what was looked at is told anew when its candles come, and nothing else is', async () =>
+test('publishes a comparison again when its candles arrive, and no others', async () =>
   setUp(async ({ days, service }) => {
     const candlesCame = (coin: string): Promise<void> => service.candlesCame({ coin, interval: '1d' })
     const told: ServiceComparison[] = []

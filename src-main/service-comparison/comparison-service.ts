@@ -24,7 +24,7 @@ interface Call {
 }
 
 export interface ComparisonSources {
-  /** Answers to single questions: asked for their price, kept, and read again at 0 credits. */
+  /** Single responses of the service. Saved ones are read again for free. */
   readonly answers: {
     run(call: Call, feature: Feature): Promise<ExplorerAnswer>
     kept(call: Call): Promise<ExplorerAnswer | null>
@@ -53,16 +53,16 @@ const operations: Readonly<
   correlation: { operation: 'getCorrelation', answer: 'correlation' }
 }
 
-/** One coin's panel looks at eight. */
+/** A coin's panel shows eight. */
 const mostLooked = 40
 
-/** The service's own computations beside ours. */
+/** Compares the service's calculations with ours. */
 export class ComparisonService {
   readonly #sources: ComparisonSources
   readonly #faults = new Map<string, Fault>()
   readonly #candleFaults = new Map<string, Fault>()
   readonly #askedNow = new Set<string>()
-  /** What was looked at last, the newest at the end: told anew when its candles are others. */
+  /** Questions viewed recently, latest last. Published again when their candles change. */
   readonly #looked = new Map<string, Question>()
   readonly changed = new Emitter<ServiceComparison>()
 
@@ -70,13 +70,13 @@ export class ComparisonService {
     this.#sources = sources
   }
 
-  /** What is known without a call: the kept answer as it is, ours, and how they compare. */
+  /** Everything known without a call: the saved response, our figures and their differences. */
   async look(question: Question): Promise<ServiceComparison> {
     keepNewest(this.#looked, nameOf(question), question, mostLooked)
     return this.#read(question)
   }
 
-  /** Tells anew whatever was looked at and is computed from these candles. */
+  /** Publishes viewed comparisons again that depend on these candles. */
   async candlesCame({ coin }: Chart): Promise<void> {
     for (const question of this.#looked.values())
       if (question.coins.includes(coin)) this.changed.emit(await this.#read(question))
@@ -89,7 +89,7 @@ export class ComparisonService {
     const [kept, { compareAnswer }, { ownFigures, saidFigures }, { intervalOf, saidLines }] =
       await Promise.all([
         this.#sources.answers.kept(call),
-        // Formulas that no start needs.
+        // Loaded late, because startup doesn't need these formulas.
         import('./compared-answer'),
         import('./figures'),
         import('./service-lines')
@@ -129,8 +129,8 @@ export class ComparisonService {
   }
 
   /**
-   * Asks the service, then for the candles that were agreed to with it. A failure of one stays beside what the other
-   * brought until an answer comes.
+   * Calls the service, then loads the candles the user agreed to. A failure of one is shown with the result of the
+   * other until it succeeds.
    */
   async ask({
     candles,
@@ -144,7 +144,7 @@ export class ComparisonService {
     else this.#faults.delete(name)
     if (answer) this.#askedNow.add(name)
     const { interval } = await this.#read(question)
-    // Candles of another interval than those agreed to would be of no use.
+    // The user agreed to candles of one interval. Others would be useless.
     if (!stopsAll(fault) && interval === agreed)
       await this.#loadCandles(
         candles.filter(coin => question.coins.includes(coin)),
@@ -161,7 +161,7 @@ export class ComparisonService {
       const name = chartName({ coin, interval })
       if (fault) this.#candleFaults.set(name, fault)
       else this.#candleFaults.delete(name)
-      // Candles of the next coin would come in the same shape, and be charged.
+      // The next coin's candles would come in the same format, and be charged.
       if (stopsAll(fault) || fault?.code === 'unreadable') return
     }
   }
@@ -170,7 +170,7 @@ export class ComparisonService {
     return new Map(coins.map(coin => [coin, this.#sources.barsAsOf({ coin, interval }, at)]))
   }
 
-  /** The coins whose candles do not reach up to now, which is what a fresh answer is about. */
+  /** The coins whose candles don't reach the present, which a fresh response would be compared with. */
   #candlesFor({ kind, coins }: Question, interval: Interval): readonly CandlesNeeded[] {
     const { now, candles, barsAsOf } = this.#sources
     const at = now()
@@ -180,7 +180,7 @@ export class ComparisonService {
       const { closed, forming } = barsAsOf(chart, at)
       const held = closed.length >= fewestBars
       const isWhole = fetchedAt !== null && fetchedAt >= barTime(at, interval)
-      // What the service tells of the candle still forming is compared with ours of that very moment.
+      // A service value of the forming candle needs our value of the same moment.
       const isUpToNow = isOfClosed(kind) || forming !== null || at - (fetchedAt ?? 0) <= nearMs
       if (held && isWhole && isUpToNow) return []
       const fault = this.#candleFaults.get(chartName(chart)) ?? null
@@ -189,19 +189,19 @@ export class ComparisonService {
   }
 }
 
-/** What the service computes its figures from, as long as its answer does not say otherwise. */
+/** The interval of the service's figures, unless the response says otherwise. */
 const usualInterval = '1d'
-/** Nothing is computed of fewer. */
+/** Fewer bars are too few to calculate anything. */
 const fewestBars = 2
 
 const isOfClosed = (kind: ComparisonKind): boolean => kind === 'levels' || kind === 'correlation'
 
-/** What meets every call would meet the next one too. */
+/** The next call would fail the same way. */
 const stopsAll = (fault: Fault | null): boolean => fault !== null && meetsEveryCall(fault)
 
 const unknownPrice: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 0 }
 
-/** Of all kinds but the correlation only the first coin counts. */
+/** Only a correlation uses more than the first coin. */
 function callOf({ kind, coins }: Question): Call {
   const asked = kind === 'correlation' ? coins : coins.slice(0, 1)
   return { operation: operations[kind].operation, params: { symbol: asked.join(' ') } }

@@ -16,7 +16,7 @@ import { openCache } from '../storage/temp-storage.fixture'
 import { stillClock } from '../time/still-clock.fixture'
 import { ComparisonService } from './comparison-service'
 
-// The demo service over HTTP, real books and a real cache.
+// The demo service over HTTP, with a real ledger and cache.
 
 export type Setup = Awaited<ReturnType<typeof open>>
 
@@ -56,11 +56,11 @@ async function open(dailyBudget: number | null) {
     candles: charts,
     now: () => clock.now()
   })
-  /** Buys the candles of a chart, as the window does when it is opened. */
+  /** Loads a chart's candles, as the window does. */
   const chart = (interval: Interval, ...coins: string[]) =>
     Promise.all(coins.map(coin => charts.loadCandles({ coin, interval, bars: null })))
   const days = (...coins: string[]) => chart('1d', ...coins)
-  /** Asks for a kind of coins; the candles that belong to the price are bought with it. */
+  /** Loads a comparison, and the candles included in its price. */
   const buy = async (kind: ComparisonKind, ...coins: string[]) => {
     const { candles: needed } = await service.look({ kind, coins })
     const candles = needed.map(({ coin }) => coin)
@@ -93,7 +93,7 @@ async function open(dailyBudget: number | null) {
   }
 }
 
-/** Runs on a setup of its own, and takes it down. `dailyBudget`: credits; null = none. */
+/** Runs a test on a setup of its own, and closes it. `dailyBudget` is in credits, or null for none. */
 export async function setUp(
   run: (setup: Setup) => Promise<void>,
   dailyBudget: number | null = null

@@ -1,18 +1,18 @@
 import type { ComparisonRow, Convention, Explanation } from '../../src-shared/contract/service-comparison'
 import { worstPercent } from './difference'
 
-/** One way to compute something. */
+/** One way to calculate something. */
 export interface Computation<Computed> {
   readonly convention: Convention
   readonly compute: () => Computed
 }
 
-/** A difference this small is a number written with fewer digits. In percent. */
+/** In percent. A smaller difference is rounding. */
 const writtenShorter = 1e-6
 
 /**
- * The convention that explains the difference best, where one does: computed with it, the largest difference is at
- * most half of what it is. Null where ours already agrees, or none of them helps.
+ * The convention that best explains the difference. Returns null unless it at least halves the largest difference, or
+ * if ours already agrees.
  */
 export function explanationOf(
   usual: readonly ComparisonRow[],
@@ -22,7 +22,7 @@ export function explanationOf(
   if (fromPercent <= writtenShorter) return null
   const best = others
     .map(({ convention, compute }) => ({ convention, rows: compute() }))
-    // A convention that leaves less to compare must not win by that.
+    // A convention must not win because it compares fewer values.
     .filter(({ rows }) => isAsWhole(rows, usual))
     .map(({ convention, rows }) => ({ convention, fromPercent, toPercent: worstPercent(rows) }))
     .reduce<Explanation | null>((a, b) => (a !== null && a.toPercent <= b.toPercent ? a : b), null)

@@ -6,10 +6,10 @@ import { nothingCompared, type Comparison } from './comparison'
 import { explanationOf } from './conventions'
 import { differenceOf } from './difference'
 
-/** Days of returns that count where the service does not say how many do. */
+/** Days of returns if the service doesn't say how many. */
 const usualDays = 90
 const otherDays = [30, 60, 180, 365]
-/** The service's coefficients beside ours, of daily returns. `bars`: the closed days of each coin. */
+/** Compares coefficients of daily returns. `bars` are each coin's closed days. */
 export function compareCorrelation(
   answer: AnswerOf<'correlation'>,
   bars: ReadonlyMap<string, readonly Bar[]>
@@ -30,7 +30,7 @@ export function compareCorrelation(
     explanation: explanationOf(rows, [
       ...otherDays.map(days => ({
         convention: { code: 'days', days, usual: usualDays } as const,
-        // Another length has another number of returns: what counts is that every pair is there.
+        // Another length has another number of returns, so only the pairs must match.
         compute: () =>
           rowsOver(days, 'logarithmic').map((row, index) => ({ ...row, bars: rows[index]?.bars ?? 0 }))
       })),
@@ -40,7 +40,7 @@ export function compareCorrelation(
   }
 }
 
-/** Ours of every pair of these coins that both have enough days of. `bars` by the coin without its exchange. */
+/** Our coefficients of every pair with enough common days. `bars` are keyed by coin without exchange. */
 export function ownCorrelation(bars: ReadonlyMap<string, readonly Bar[]>): Figures {
   const coins = [...bars.keys()]
   const figures = coins.flatMap((a, index) =>
@@ -52,7 +52,7 @@ export function ownCorrelation(bars: ReadonlyMap<string, readonly Bar[]>): Figur
   return { figures, verdict: null }
 }
 
-/** What the service gave, pair by pair. */
+/** The service's coefficients, by pair. */
 export function saidCorrelation({ data }: AnswerOf<'correlation'>): Figures {
   const figures = data.flatMap(({ a, b, value }) =>
     value === null ? [] : [{ ...named(a, b), value, at: null }]
@@ -60,7 +60,7 @@ export function saidCorrelation({ data }: AnswerOf<'correlation'>): Figures {
   return { figures, verdict: null }
 }
 
-/** Either order is the same pair. */
+/** The id is the same in either order. */
 const named = (a: string, b: string): { readonly id: string; readonly name: string } => ({
   id: [a, b]
     .map(coin => coin.toUpperCase())

@@ -15,7 +15,7 @@ const line: fc.Arbitrary<Line> = fc
 const pairOf = (local: Line, service: Line) => ({ id: 'a', name: 'A', local, service })
 
 describe('the difference of two lines', () => {
-  test('is over the bars both have, and only those', () =>
+  test('covers exactly their common bars', () =>
     fc.assert(
       fc.property(line, line, (local, service) => {
         const shared = [...service.keys()].filter(time => local.has(time))
@@ -31,7 +31,7 @@ describe('the difference of two lines', () => {
       })
     ))
 
-  test('of a line with itself is none; of a line moved by a constant is that constant everywhere', () =>
+  test('is 0 for identical lines, and constant for a shifted line', () =>
     fc.assert(
       fc.property(line, fc.integer({ min: -1000, max: 1000 }), (local, by) => {
         fc.pre(local.size > 0)
@@ -43,23 +43,23 @@ describe('the difference of two lines', () => {
       })
     ))
 
-  test('turns its sign with the sides', () =>
+  test('changes sign when the sides are swapped', () =>
     fc.assert(
       fc.property(line, line, (one, other) => {
         const [row, turned] = [compareLines(pairOf(one, other)), compareLines(pairOf(other, one))]
         expect(row === null).toBe(turned === null)
-        // -0 and 0 are one difference.
+        // -0 and 0 are the same difference.
         if (row && turned) expect(row.last.difference + turned.last.difference).toBe(0)
       })
     ))
 
-  test('in percent is of ours, whatever its sign; of nothing there is none', () => {
+  test('in percent is relative to our value’s size, and null for 0', () => {
     expect(differenceOf(1, 200, 210)).toMatchObject({ difference: 10, percent: 5 })
     expect(differenceOf(1, -200, -210)).toMatchObject({ difference: -10, percent: -5 })
     expect(differenceOf(1, 0, 5)).toMatchObject({ difference: 5, percent: null })
   })
 
-  test('does not take a value that is none', () => {
+  test('ignores NaN', () => {
     const row = compareLines(
       pairOf(
         new Map([
@@ -77,7 +77,7 @@ describe('the difference of two lines', () => {
   })
 })
 
-describe('a convention explains a difference', () => {
+describe('a convention that explains a difference', () => {
   const rows = (difference: number, bars = 10) => [
     {
       id: 'a',
@@ -92,7 +92,7 @@ describe('a convention explains a difference', () => {
     compute: () => rows(difference, bars)
   })
 
-  test('only where computing with it at least halves the largest one; the best of them', () => {
+  test('at least halves the largest one, and is the best of several', () => {
     expect(explanationOf(rows(8), [named(1, 4.1)])).toBeNull()
     expect(explanationOf(rows(8), [named(1, 4), named(2, -1), named(3, 2)])).toEqual({
       convention: { code: 'days', days: 2, usual: 90 },
@@ -101,13 +101,13 @@ describe('a convention explains a difference', () => {
     })
   })
 
-  test('not where there is nothing to explain, nor where it compares less', () => {
+  test('isn’t named without a difference, or if it compares less', () => {
     expect(explanationOf(rows(1e-9), [named(1, 0)])).toBeNull()
     expect(explanationOf(rows(8), [named(1, 0, 3)])).toBeNull()
     expect(explanationOf(rows(8), [{ convention: { code: 'bar-ends' }, compute: () => [] }])).toBeNull()
   })
 
-  test('never makes the largest difference larger', () =>
+  test('never increases the largest difference', () =>
     fc.assert(
       fc.property(fc.array(value, { minLength: 1 }), value, (others, own) => {
         const found = explanationOf(

@@ -4,7 +4,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 /** Values by the opening time of their bar. */
 export type Line = ReadonlyMap<EpochMs, number>
 
-/** A line of both sides. */
+/** Our line and the service's. */
 export interface Pair {
   readonly id: string
   readonly name: string
@@ -12,7 +12,7 @@ export interface Pair {
   readonly service: Line
 }
 
-/** How two values differ. `hasPercent` false: percent of them means nothing, as of a correlation. */
+/** `hasPercent` is false if percentages make no sense, as for correlations. */
 export function differenceOf(
   at: EpochMs | null,
   local: number,
@@ -24,7 +24,7 @@ export function differenceOf(
   return { at, local, service, difference, percent }
 }
 
-/** The difference over the bars both have: the last, and the largest in either direction. Null where they share none. */
+/** The differences over common bars: the last one, and the largest in either direction. Null without common bars. */
 export function compareLines({ id, name, local, service }: Pair): ComparisonRow | null {
   let [bars, last, largest]: [number, Difference | null, Difference | null] = [0, null, null]
   for (const [time, said] of service) {
@@ -38,7 +38,7 @@ export function compareLines({ id, name, local, service }: Pair): ComparisonRow 
   return last && largest && { id, name, bars, last, largest }
 }
 
-/** The largest difference of all rows in percent of ours; where percent means nothing, in hundredths. */
+/** The largest difference in percent of our value, or in hundredths if percentages make no sense. */
 export function worstPercent(rows: readonly ComparisonRow[]): number {
   return Math.max(0, ...rows.map(({ largest }) => Math.abs(largest.percent ?? largest.difference * 100)))
 }

@@ -10,15 +10,15 @@ import { isSeriesKind, ownSeries, saidSeries } from './series-comparison'
 import { saidLines } from './service-lines'
 import { ownTechnical, saidTechnical } from './technical-comparison'
 
-/** A side panel shows no more; the explorer has the whole answer. */
+/** A side panel shows no more. Explorer shows the whole response. */
 const mostLeaves = 200
 
 const nothingSaid: Figures = { figures: [], verdict: null }
 
 /**
- * What an answer says of a coin, whatever of it can be compared. Where no figure is recognised, its values one by one:
- * what was paid for is never out of sight.
- * @param body the answer as it came; null where it is not at hand
+ * The service's figures for a coin. If none is recognised, lists all values of the response, so the user sees what
+ * they paid for.
+ * @param body the raw response, null if not available
  */
 export function saidFigures(
   kind: ComparisonKind,
@@ -41,7 +41,7 @@ export function saidFigures(
   }
 }
 
-/** Ours, at 0 credits. Null where too few candles are held for any of it. `bars` by coin. */
+/** Our figures, at no cost. Null without enough candles. `bars` are keyed by coin. */
 export function ownFigures(
   kind: ComparisonKind,
   answer: Answer | null,
@@ -62,7 +62,7 @@ export function ownFigures(
   }
 }
 
-/** Closed candles by the coin alone, as answers name it: of `BTC@binance` and `BTC` they are one. */
+/** Closed candles by bare coin, as responses name it. `BTC@binance` and `BTC` are the same. */
 export function closedByCoin(bars: ReadonlyMap<string, BarsAsOf>): ReadonlyMap<string, BarsAsOf['closed']> {
   return new Map([...bars].map(([coin, { closed }]) => [coin.split('@')[0]?.toUpperCase() ?? coin, closed]))
 }
@@ -70,7 +70,7 @@ export function closedByCoin(bars: ReadonlyMap<string, BarsAsOf>): ReadonlyMap<s
 const averagesIn = (answer: AnswerOf<'ribbon'>, coin: string): readonly string[] =>
   saidLines(answer, coin).map(({ id }) => id)
 
-/** A name told twice is two figures: neither may hide the other. */
+/** Makes ids unique, so that repeated names don't hide each other. */
 export function apart<Named extends { readonly id: string }>(all: readonly Named[]): readonly Named[] {
   const seen = new Map<string, number>()
   return all.map(one => {

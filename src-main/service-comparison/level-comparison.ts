@@ -11,7 +11,7 @@ import { ofCoin } from './service-lines'
 
 const isGroup = (word: string): word is PivotGroup => (pivotGroups as readonly string[]).includes(word)
 
-/** The service's pivot levels beside those of the last closed day. */
+/** Compares the service's pivot levels with those of the last closed day. */
 export function compareLevels(
   answer: AnswerOf<'supportResistance'>,
   coin: string,
@@ -19,7 +19,7 @@ export function compareLevels(
 ): Comparison {
   const said = ofCoin(answer.data, coin)
   const day = closed.at(-1)
-  // What the service says can be drawn, whatever there is of ours to compare it with.
+  // The service's levels can be drawn even without ours.
   const lines = linesOf(said, day?.time ?? 0)
   if (!day) return { ...nothingCompared, lines }
   const rowsFrom = (bar: Bar, open: number): readonly ComparisonRow[] => {
@@ -54,7 +54,7 @@ export function compareLevels(
   return { ...nothingCompared, rows, lines, explanation, notes: [{ code: 'last-closed-day' }] }
 }
 
-/** Ours of the last closed day: the four groups, group by group. */
+/** Our levels of the last closed day, in four groups. */
 export function ownLevels({ closed, forming }: BarsAsOf): Figures | null {
   const day = closed.at(-1)
   if (!day) return null
@@ -68,7 +68,7 @@ export function ownLevels({ closed, forming }: BarsAsOf): Figures | null {
   return { figures, verdict: null }
 }
 
-/** What the service gave: levels of no bar it names. */
+/** The service's levels. They have no time. */
 export function saidLevels(answer: AnswerOf<'supportResistance'>, coin: string): Figures {
   const figures = ofCoin(answer.data, coin).flatMap(({ group, name, price }) =>
     price === null

@@ -7,7 +7,7 @@ import type { Bar } from '../market/bar'
 import { intervalMs } from '../../src-shared/interval'
 import type { Line } from './difference'
 
-/** An indicator of the catalogue over candles: each output's values at the bars they are drawn at. */
+/** A catalogue indicator over candles. Each output's values are at the bars where they are drawn. */
 export function indicatorLines(
   id: string,
   bars: readonly Bar[],
@@ -27,7 +27,7 @@ export function indicatorLines(
   )
 }
 
-/** A line through values by index; what is not finite is left out. `shift` moves it along the axis, in bars. */
+/** A line of finite values by index. `shift` moves it along the time axis, in bars. */
 export function lineOf(
   bars: readonly Bar[],
   interval: Interval,
@@ -42,7 +42,7 @@ export function lineOf(
   return line
 }
 
-/** The opening time of a bar by index; beyond the last one, of those to come. */
+/** The opening time of a bar by index. Extrapolates before the first and after the last bar. */
 function timeAt(bars: readonly Bar[], interval: Interval, index: number): number {
   const known = bars[index]?.time
   if (known !== undefined) return known

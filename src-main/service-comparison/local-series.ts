@@ -8,10 +8,10 @@ import { averageRanges, supertrendOver, type Smoothing } from './true-ranges'
 export type SeriesKind = Extract<ComparisonKind, 'bollinger' | 'ichimoku' | 'atr' | 'supertrend' | 'ribbon'>
 type Lines = Readonly<Record<string, Line>>
 
-/** Bars of the look-backs the service documents no way to change: what our catalogue starts with, too. */
+/** Look-backs in bars, and the factor. The service documents no way to change them, and they match our defaults. */
 const [bandBars, atrBars, stopBars, stopFactor] = [20, 14, 10, 3]
 
-/** Our own lines by the ids the service's answers are read into. `ids`: the averages of a ribbon to compute. */
+/** Our lines, with the ids used for the service's. `ids` lists the averages of a ribbon. */
 export function localSeries(
   kind: SeriesKind,
   bars: readonly Bar[],
@@ -20,11 +20,11 @@ export function localSeries(
 ): Lines {
   if (kind === 'ribbon') return ribbon(bars, interval, ids)
   const lines = indicatorLines(kind, bars, interval)
-  // Our Supertrend is two lines, one for each side; the service's is one that changes sides.
+  // Our Supertrend has a line per direction. The service's is a single line.
   return kind === 'supertrend' ? { value: joined(lines['up'], lines['down']) } : lines
 }
 
-/** The same by other conventions that are in use. */
+/** The same lines by other common conventions. */
 export function otherSeries(kind: SeriesKind): readonly {
   readonly convention: Convention
   readonly compute: (bars: readonly Bar[], interval: Interval) => Lines
@@ -99,7 +99,7 @@ function ribbon(bars: readonly Bar[], interval: Interval, ids: readonly string[]
   )
 }
 
-/** The usual ribbon, its exponential averages begun otherwise. */
+/** The usual ribbon, with exponential averages that start from a simple one. */
 function seeded(bars: readonly Bar[], interval: Interval): Lines {
   const periods = [10, 20, 50, 100, 200]
   const simple = ribbon(

@@ -11,23 +11,23 @@ const everyChart = comparisonKinds.flatMap(kind =>
   (['1h', '1d'] as const).map(interval => ({ kind, interval }))
 )
 
-/** What the books hold of comparisons: operation by operation. */
+/** The operations of all booked comparisons. */
 const booked = ({ entries }: Setup): readonly string[] =>
   entries(null, 50)
     .filter(({ feature }) => feature === 'comparison')
     .map(({ operation }) => operation)
     .sort()
 
-describe('a comparison that is bought', () => {
+describe('a paid comparison', () => {
   test.each(everyChart)(
-    '$kind from a $interval chart: one price for all it needs, then the service’s values, ours and the difference',
+    '$kind from a $interval chart: has one price for everything, then both values and their difference',
     async ({ kind, interval }) =>
       setUp(async setup => {
         const coins = coinsOf(kind)
         await setup.chart(interval, ...coins)
         const before = await setup.service.look({ kind, coins })
         expect(before.said).toBeNull()
-        // The daily candles of a 1d chart are at hand; from a 1h chart they are part of the price.
+        // A 1d chart already has daily candles. From a 1h chart they are part of the price.
         const needed = interval === '1d' ? [] : coins
         expect(before.candles.map(({ coin }) => coin)).toEqual(needed)
         expect(before.ours === null).toBe(needed.length > 0)
@@ -44,7 +44,7 @@ describe('a comparison that is bought', () => {
       })
   )
 
-  test('the price of the candles is learned, and told before they are bought', async () =>
+  test('learns the price of candles, and shows it in advance', async () =>
     setUp(async ({ days, look }) => {
       expect((await look('atr')).candles).toMatchObject([
         { coin: 'BTC', held: false, price: { state: 'unknown' } }
@@ -54,7 +54,7 @@ describe('a comparison that is bought', () => {
       expect((await look('atr')).candles).not.toMatchObject([{ price: { state: 'unknown' } }])
     }))
 
-  test('candles of yesterday are bought again, those of this minute are not', async () =>
+  test('loads yesterday’s candles again, but not current ones', async () =>
     setUp(async ({ days, look, advance }) => {
       await days('BTC')
       expect((await look('ichimoku')).candles).toEqual([])
@@ -62,15 +62,15 @@ describe('a comparison that is bought', () => {
       expect((await look('ichimoku')).candles).toMatchObject([{ coin: 'BTC', held: true }])
     }))
 
-  test('only the coins that were agreed to are bought, and only those of the question', async () =>
+  test('loads candles only for coins the user agreed to that are part of the question', async () =>
     setUp(async setup => {
       await setup.service.ask({ kind: 'atr', coins: ['BTC'], candles: ['ETH'] })
       expect(booked(setup)).toEqual(['getATR'])
     }))
 })
 
-describe('where one of the two is refused, the other still shows', () => {
-  test('the service’s indicator: ours is there, and why the other is not', async () =>
+describe('if one part is refused, the other still shows', () => {
+  test('the service’s indicator: shows ours and the reason', async () =>
     setUp(async setup => {
       setup.demo.controls.setPlan({ operations: { getIchimoku: false }, how: '402' })
       const after = await setup.buy('ichimoku', 'BTC')
@@ -79,7 +79,7 @@ describe('where one of the two is refused, the other still shows', () => {
       expect(after.candles).toEqual([])
     }))
 
-  test('the candles: the service’s values are there, and why ours are not', async () =>
+  test('the candles: shows the service’s values and the reason', async () =>
     setUp(async setup => {
       setup.demo.controls.overrideBody('getOHLC', '{"status":false,"error":"symbol is not listed"}')
       const after = await setup.buy('ichimoku', 'BTC')
@@ -91,7 +91,7 @@ describe('where one of the two is refused, the other still shows', () => {
       expect((await setup.look('ichimoku')).rows.length).toBeGreaterThan(0)
     }))
 
-  test('candles in a shape nobody reads are bought of one coin, not of all in turn', async () =>
+  test('loads unreadable candles for one coin only', async () =>
     setUp(async setup => {
       setup.demo.controls.overrideBody('getOHLC', '{"status":true,"wind":"north"}')
       const { candles } = await setup.buy('correlation', 'BTC', 'ETH', 'SOL')
@@ -99,7 +99,7 @@ describe('where one of the two is refused, the other still shows', () => {
       expect(candles.map(({ fault }) => fault?.code)).toEqual(['unreadable', undefined, undefined])
     }))
 
-  test('a refusal that meets every call is not tried a second time with the candles', async () =>
+  test('doesn’t load candles after a refusal that affects every call', async () =>
     setUp(async setup => {
       setup.demo.controls.failNext(429)
       expect(await setup.buy('atr', 'BTC')).toMatchObject({ fault: { code: 'rate-limited' } })
@@ -107,8 +107,8 @@ describe('where one of the two is refused, the other still shows', () => {
     }))
 })
 
-describe('what was paid for is readable whatever it looks like', () => {
-  test.each(comparisonKinds)('%s in a shape nobody knows: its values one by one, and ours', async kind =>
+describe('a paid response is always readable', () => {
+  test.each(comparisonKinds)('%s in an unknown format: lists its values, with ours', async kind =>
     setUp(async setup => {
       const coins = coinsOf(kind)
       await setup.days(...coins)
@@ -129,7 +129,7 @@ describe('what was paid for is readable whatever it looks like', () => {
     })
   )
 
-  test('a level told twice is two levels, each under a name of its own', async () =>
+  test('shows a repeated level twice, each with a unique id', async () =>
     setUp(async setup => {
       await setup.days('BTC')
       const levels = '[{"name":"r1","price":10},{"name":"r1","price":11},{"name":"s1","price":9}]'
@@ -140,7 +140,7 @@ describe('what was paid for is readable whatever it looks like', () => {
         expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     }))
 
-  test('at distances no interval has: the values are there, and that they cannot be compared', async () =>
+  test('shows values whose points match no interval, and that they can’t be compared', async () =>
     setUp(async setup => {
       const week = (at: number) =>
         `{"time":"2026-0${at + 1}-01 00:00:00","upper":${3 + at},"middle":2,"lower":1}`
@@ -154,7 +154,7 @@ describe('what was paid for is readable whatever it looks like', () => {
     }))
 })
 
-test.each(comparisonKinds)('%s: ours can be seen at 0 credits where its candles are held', async kind =>
+test.each(comparisonKinds)('%s: shows our figures at no cost if the candles are loaded', async kind =>
   setUp(async setup => {
     await setup.days(...coinsOf(kind))
     const sent = setup.demo.controls.calls().length

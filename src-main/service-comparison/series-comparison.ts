@@ -21,13 +21,13 @@ const names: Readonly<Record<SeriesKind, Readonly<Record<string, () => string>>>
   ribbon: {}
 }
 
-/** The averages of a ribbon as the trade has them. */
+/** The usual periods of a ribbon. */
 const usualPeriods = [10, 20, 50, 100, 200]
 const usualAverages = ['sma', 'ema'].flatMap(average => usualPeriods.map(period => `${average}${period}`))
 
 interface Question {
   readonly kind: SeriesKind
-  /** When the answer came. */
+  /** When the response arrived. */
   readonly at: EpochMs
   readonly said: readonly SaidLine[]
   readonly interval: Interval
@@ -36,7 +36,7 @@ interface Question {
 
 export const isSeriesKind = (kind: ComparisonKind): kind is SeriesKind => Object.hasOwn(names, kind)
 
-/** Lines of the service beside ours, bar by bar. */
+/** Compares lines bar by bar. */
 export function compareSeries(question: Question): Comparison {
   const { kind, said, interval, at } = question
   const placed = said.map(line => ({ id: line.id, line: placedLine(line, interval, at) }))
@@ -70,7 +70,7 @@ interface PlacedLine {
   readonly line: Line
 }
 
-/** Closed candles are compared; one still forming only where the service gave nothing else. */
+/** Compares closed candles. Uses the forming one only if the service sent nothing else. */
 function settledRows(
   { kind, said, interval, at, bars }: Question,
   placed: readonly PlacedLine[]
@@ -112,7 +112,7 @@ function nameOf(kind: SeriesKind, id: string): string {
   return average && period ? `${average.toUpperCase()} ${period}` : (names[kind][id]?.() ?? id)
 }
 
-/** Ours over these bars, each line at its newest point. `ids`: the averages of a ribbon to compute. */
+/** Our lines' latest points. `ids` lists the averages of a ribbon. */
 export function ownSeries(
   kind: SeriesKind,
   { closed, forming }: BarsAsOf,
@@ -121,7 +121,7 @@ export function ownSeries(
 ): Figures {
   const bars = forming ? [...closed, forming] : closed
   const lines = localSeries(kind, bars, interval, ids)
-  // Of a kind with two lines in one, only the one that is asked for has a name.
+  // Supertrend is built from two lines, but only the joined one has a name.
   const named = Object.entries(lines).filter(([id]) => kind === 'ribbon' || id in names[kind])
   const figures = named.flatMap(([id, line]) => {
     const newest = [...line].at(-1)
@@ -130,7 +130,7 @@ export function ownSeries(
   return { figures, verdict: verdictOf(kind, bars, interval, lines) }
 }
 
-/** What the service gave, each line at its newest point. */
+/** The service's lines' latest points. */
 export function saidSeries(
   kind: SeriesKind,
   answer: Answer,
@@ -146,7 +146,7 @@ export function saidSeries(
   return { figures, verdict: ofCoin(answer.data, coin).at(-1)?.direction ?? null }
 }
 
-/** Our own word for the newest of these bars, where the kind has one. */
+/** Our verdict at the last bar, if the kind has one. */
 function verdictOf(
   kind: SeriesKind,
   bars: readonly Bar[],
@@ -159,7 +159,7 @@ function verdictOf(
   return stop === undefined || !last ? null : last.close >= stop ? 'up' : 'down'
 }
 
-/** Bullish while each shorter average stands above the longer, bearish while below. */
+/** Bullish if each shorter average is above the next longer one, bearish if below. */
 function trendOf(bars: readonly Bar[], interval: Interval): string | null {
   const last = bars.at(-1)?.time
   if (last === undefined) return null

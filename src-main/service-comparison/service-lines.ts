@@ -3,13 +3,13 @@ import { intervals, type EpochMs, type Interval } from '../../src-shared/contrac
 import { barTime, intervalMs } from '../../src-shared/interval'
 import type { Line } from './difference'
 
-/** A line as the service gave it. A value without a time stands at `now`'s bar: it is the newest. */
+/** A line of the service. A value without a time belongs to the current bar. */
 export interface SaidLine {
   readonly id: string
   readonly points: readonly { readonly time: EpochMs | null; readonly value: number }[]
 }
 
-/** The lines of an answer about one coin, in the ids of our own indicators; empty for an answer without lines. */
+/** A response's lines about one coin, with the ids of our indicators. Empty if it has no lines. */
 export function saidLines(answer: Answer, coin: string): readonly SaidLine[] {
   switch (answer.kind) {
     case 'bands':
@@ -31,7 +31,7 @@ export function saidLines(answer: Answer, coin: string): readonly SaidLine[] {
   }
 }
 
-/** Rows of the coin asked about: where the answer names no coin, all are. */
+/** The coin's rows. If the response names no coin, all rows. */
 export function ofCoin<R extends { readonly symbol?: string }>(
   rows: readonly R[],
   coin: string
@@ -60,7 +60,7 @@ function said<R extends { readonly time: EpochMs | null }>(
   return { id, points }
 }
 
-/** The interval of the candles an answer is about, by the distance between its points; a day where it has one point. */
+/** The interval by the distance of a line's points, or a day for a single point. Null if it matches no interval. */
 export function intervalOf(lines: readonly SaidLine[]): Interval | null {
   const steps = lines.flatMap(({ points }) =>
     points.slice(1).map(({ time }, index) => Number(time) - Number(points[index]?.time))
@@ -70,7 +70,9 @@ export function intervalOf(lines: readonly SaidLine[]): Interval | null {
   return intervals.find(interval => intervalMs[interval] === usual) ?? null
 }
 
-/** A line by the opening times of its bars; `later` moves it by bars, where stamps name another instant. */
+/**
+ * A line by the opening times of its bars. `later` shifts it by bars if the timestamps mean another point of the bar.
+ */
 export function placedLine({ points }: SaidLine, interval: Interval, at: EpochMs, later = 0): Line {
   return new Map(
     points.map(({ time, value }) => [barTime(time ?? at, interval) + later * intervalMs[interval], value])

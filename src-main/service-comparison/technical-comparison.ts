@@ -18,7 +18,7 @@ const names: Readonly<Record<string, string>> = {
   macdHistogram: m.comparison.macdHistogram()
 }
 
-/** The service's figures of the day beside ours, and what each makes of them. */
+/** Compares the service's figures and verdict of the day with ours. */
 export function compareTechnical(answer: AnswerOf<'technical'>, { closed, forming }: BarsAsOf): Comparison {
   const bars = forming ? [...closed, forming] : closed
   const { values } = answer.data
@@ -54,7 +54,7 @@ export function compareTechnical(answer: AnswerOf<'technical'>, { closed, formin
   }
 }
 
-/** Ours at the newest bar. */
+/** Our figures at the last bar. */
 export function ownTechnical({ closed, forming }: BarsAsOf): Told {
   const bars = forming ? [...closed, forming] : closed
   const at = bars.at(-1)?.time ?? null
@@ -64,7 +64,7 @@ export function ownTechnical({ closed, forming }: BarsAsOf): Told {
   return { figures, verdict: verdictOf(bars) }
 }
 
-/** What the service gave: every number of the answer, also those we do not compute. */
+/** All figures of the response, including those we don't calculate. */
 export function saidTechnical({ data }: AnswerOf<'technical'>): Told {
   const figures = Object.entries(data.values).flatMap(([id, value]) =>
     value === null ? [] : [{ id: idOf(id), name: nameOf(id), value, at: null }]
@@ -72,7 +72,7 @@ export function saidTechnical({ data }: AnswerOf<'technical'>): Told {
   return { figures, verdict: data.verdict }
 }
 
-/** `sma_50`, `SMA50` and `sma50` are one figure. */
+/** Treats `sma_50`, `SMA50` and `sma50` as the same figure. */
 const idOf = (id: string): string => (names[id] ? id : id.toLowerCase().replace(/[^a-z0-9]/g, ''))
 
 function nameOf(id: string): string {
@@ -97,7 +97,7 @@ function figuresOf(bars: readonly Bar[], asked: readonly string[]): Figures {
   }
 }
 
-/** MACD over averages that begin with a plain mean: a convention as common as ours. */
+/** MACD with averages that start from a simple mean, a convention as common as ours. */
 function seededMacd(bars: readonly Bar[]): Figures {
   const closes = bars.map(({ close }) => close)
   const slow = seeded(closes, 26)
@@ -118,7 +118,7 @@ function seeded(values: readonly number[], period: number): readonly number[] {
   })
 }
 
-/** Four signs, each for or against: three or more of one kind are strong. */
+/** Four signs, each for or against. Three or more on one side are strong. */
 export function verdictOf(bars: readonly Bar[]): string | null {
   const last = bars.at(-1)
   if (!last) return null

@@ -1,9 +1,9 @@
 import type { Bar } from '../market/bar'
 
-/** How true ranges are made into one figure. */
+/** How true ranges are averaged. */
 export type Smoothing = 'simple' | 'exponential'
 
-/** Each bar's range, widened to the close before it; of the first, its own range. */
+/** Each bar's range, extended to the previous close. The first bar has only its own range. */
 export function trueRanges(bars: readonly Bar[]): readonly number[] {
   return bars.map(({ high, low }, index) => {
     const before = bars[index - 1]?.close ?? high
@@ -11,7 +11,7 @@ export function trueRanges(bars: readonly Bar[]): readonly number[] {
   })
 }
 
-/** Average true ranges other than Wilder's; NaN before the first `period` bars. */
+/** Average true ranges other than Wilder's. NaN before `period` bars. */
 export function averageRanges(bars: readonly Bar[], period: number, smoothing: Smoothing): readonly number[] {
   const ranges = trueRanges(bars)
   let sum = 0
@@ -26,7 +26,7 @@ export function averageRanges(bars: readonly Bar[], period: number, smoothing: S
   })
 }
 
-/** Supertrend over given average ranges: a stop that follows the price and turns when a close passes it. */
+/** Supertrend from given average ranges: a stop that follows the price and flips when a close crosses it. */
 export function supertrendOver(
   bars: readonly Bar[],
   ranges: readonly number[],
