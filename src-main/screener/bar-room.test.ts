@@ -9,7 +9,7 @@ const columns = (from: number, size: number): CandleColumns => ({
   ...{ low: column(from + 0.3, size), close: column(from + 0.4, size), volume: column(NaN, size) }
 })
 
-it('tells each bar of columns, of whatever length the ones before were, and makes none anew', () => {
+it('returns the bars of columns of any length, and reuses objects', () => {
   const room = new BarRoom()
   const [first, shorter, longer] = [columns(1, 5), columns(20, 3), columns(30, 9)]
   const [before] = room.of(first)

@@ -3,15 +3,15 @@ import { at, type Bar, type CandleColumns } from '../../src-shared/indicators/co
 type Room = { -readonly [Field in keyof Bar]: Bar[Field] }
 
 /**
- * Columns as candles one by one, in objects that are used again for the next columns: of hundreds of coins one after the other
- * they would be made and thrown away by the hundred thousand.
+ * Converts columns to bars, reusing the same objects for the next columns. Screening hundreds of coins would
+ * otherwise create hundreds of thousands.
  */
 export class BarRoom {
   readonly #all: Room[] = []
   #given: readonly Bar[] = []
   #shown: CandleColumns | null = null
 
-  /** @returns good until other columns are asked for */
+  /** @returns bars that are valid until the next call with other columns */
   of(candles: CandleColumns): readonly Bar[] {
     if (candles === this.#shown) return this.#given
     const size = candles.time.length

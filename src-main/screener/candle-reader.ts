@@ -2,14 +2,14 @@ import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
 import type { Database } from '../storage/database'
 
-/** Of the newest: an average over a thousand bars has forgotten what was before, and more would be read for nothing. */
+/** Longer averages hardly depend on older bars, so more needn't be read. */
 const mostBars = 1_000
 
 /** Candles of one coin and interval. */
 export interface ReadCandles {
   /** Closed bars, ascending. */
   readonly closed: CandleColumns
-  /** The newest close, of the bar that forms where there is one, and when that bar opened. */
+  /** The latest close and its bar's opening time. From the forming bar if there is one. */
   readonly lastClose: number
   readonly lastTime: EpochMs
 }
@@ -17,12 +17,12 @@ export interface ReadCandles {
 const column = (): Float64Array => new Float64Array(mostBars)
 
 /**
- * Reads candles straight into columns. SQLite hands each row to a function of ours: an object a row, of hundreds of thousands
- * that live for a moment, takes three times as long.
+ * Reads candles straight into columns. SQLite passes each row to our function, because an object per row takes three
+ * times as long for hundreds of thousands of rows.
  */
 export class CandleReader {
   readonly #statement: ReturnType<Database['prepare']>
-  /** Rows come from the newest: the columns fill from their end. */
+  /** Rows arrive newest first, so the columns fill from the end. */
   readonly #time = column()
   readonly #open = column()
   readonly #high = column()
@@ -37,7 +37,7 @@ export class CandleReader {
   constructor(database: Database) {
     database.aggregate('take_candle', {
       ...{ start: 0, varargs: true, result: () => this.#first },
-      // Written out, as it is called for each of hundreds of thousands of rows: a list of them would be made and thrown away.
+      // No rest parameters, which would create an array for each of hundreds of thousands of rows.
       step: (
         _: number,
         time: number,
@@ -70,7 +70,7 @@ export class CandleReader {
     )
   }
 
-  /** Null where none are held. */
+  /** Null if none are stored. */
   read(coin: string, interval: Interval): ReadCandles | null {
     this.#first = mostBars
     this.#lastTime = NaN

@@ -11,7 +11,7 @@ const now = Date.UTC(2026, 8, 15, 14, 30)
 const close = { indicator: 'bar', params: {}, line: 'close' }
 const sma = (period: number) => ({ indicator: 'sma', params: { period }, line: 'value' })
 
-/** A cache with candles that close up to now, and what conditions say of them. */
+/** A cache with candles up to now, and a way to screen them. */
 function staged() {
   const database = openCache()
   onTestFinished(() => database.close())
@@ -25,7 +25,7 @@ function staged() {
         time: open - (closes.length - index) * width,
         ...{ open: price, high: price, low: price, close: price, volume: 10 }
       }))
-      // The bar that forms: it must not be evaluated.
+      // A forming bar, which must not be evaluated.
       const forming = { time: open, open: 1, high: 1, low: 1, close: 1, volume: 1 }
       store.merge(coin, interval, {
         bars: [...bars, forming],
@@ -54,7 +54,7 @@ const closeAbove = (value: number, interval: Interval = '4h'): AlertCondition =>
 })
 
 describe('a screen', () => {
-  test('tells of each coin whether its last closed bar fulfils a condition, and the value', () => {
+  test('shows for each coin whether its last closed bar meets the condition, with the value', () => {
     const { hold, screen } = staged()
     hold('HIGH', '4h', [10, 20, 30])
     hold('LOW', '4h', [10, 20, 15])
@@ -66,7 +66,7 @@ describe('a screen', () => {
     expect([lacking, unknown]).toEqual([[], []])
   })
 
-  test('takes a crossing between the last two closed bars, and none before', () => {
+  test('finds a crossing between the last two closed bars, but none earlier', () => {
     const { hold, screen } = staged()
     hold('NOW', '1d', [10, 10, 10, 10, 9, 14])
     hold('BEFORE', '1d', [10, 10, 10, 9, 14, 15])
@@ -81,7 +81,7 @@ describe('a screen', () => {
     ])
   })
 
-  test('joins by and within a group and by or between groups', () => {
+  test('combines conditions with AND in a group, and groups with OR', () => {
     const { hold, screen } = staged()
     hold('A', '4h', [10, 30])
     const [yes, no] = [closeAbove(25), closeAbove(35)]
@@ -93,7 +93,7 @@ describe('a screen', () => {
     ])
   })
 
-  test('names the candles that are missing or too old for a coin, unless the other conditions decide', () => {
+  test('lists missing or outdated candles of a coin, unless other conditions decide', () => {
     const { hold, screen } = staged()
     hold('OLD', '4h', [10, 30], now - 3 * 86_400_000)
     hold('HELD', '4h', [10, 30])
@@ -105,7 +105,7 @@ describe('a screen', () => {
         { coin: 'NONE', interval: '4h', held: false }
       ]
     })
-    // One that does not hold decides an and; one that holds decides an or.
+    // A false condition decides an AND, and a true one an OR.
     expect(screen(['HELD'], [[closeAbove(99), day]]).rows).toMatchObject([{ matches: false }])
     expect(screen(['HELD'], [[closeAbove(25)], [day]]).rows).toMatchObject([{ matches: true }])
     expect(screen(['HELD'], [[closeAbove(25), day]]).lacking).toMatchObject([
@@ -113,7 +113,7 @@ describe('a screen', () => {
     ])
   })
 
-  test('does not offer candles for a coin that is too young for a condition', () => {
+  test('offers no candles for a coin too young for the condition', () => {
     const { hold, screen } = staged()
     hold('YOUNG', '1d', [1, 2, 3])
     const { rows, lacking, unknown } = screen(
@@ -123,7 +123,7 @@ describe('a screen', () => {
     expect([rows, lacking, unknown]).toEqual([[], [], ['YOUNG']])
   })
 
-  test('is of the time of the candles where nothing newer is known: offline it stays as it was', () => {
+  test('uses the candles’ time without a newer quote, so it stays the same offline', () => {
     const { hold, screen } = staged()
     const then = now - 5 * 86_400_000
     hold('A', '4h', [10, 30], then)
@@ -133,7 +133,7 @@ describe('a screen', () => {
     })
   })
 
-  test('reads candles again once others came, and only then', () => {
+  test('reads candles again only when new ones have arrived', () => {
     const { hold, screen } = staged()
     hold('A', '4h', [10, 20])
     const value = () => screen(['A'], [[closeAbove(25)]]).rows[0]?.values[0]?.value
@@ -142,7 +142,7 @@ describe('a screen', () => {
     expect(value()).toBe(30)
   })
 
-  test('compares prices with those of before by the candles that tell them', () => {
+  test('compares past prices from suitable candles', () => {
     const { hold, screen } = staged()
     hold('A', '1d', Array<number>(40).fill(4))
     const over = (percent: number): AlertCondition => ({ kind: 'change', way: 'up', percent, over: '30d' })

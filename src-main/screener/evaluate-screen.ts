@@ -8,10 +8,10 @@ import { ScreenFacts, type ScreenedCoin } from './screen-facts'
 
 type Conditions = readonly (readonly AlertCondition[])[]
 
-/** What came of a screen where the candles are. */
+/** The result of a screen, without prices. */
 export interface Evaluated {
   readonly rows: readonly ScreenRow[]
-  /** Candles that are missing, or end too early. */
+  /** Missing or outdated candles. */
   readonly lacking: readonly { readonly coin: string; readonly interval: Interval; readonly held: boolean }[]
   readonly unknown: readonly string[]
 }
@@ -19,8 +19,8 @@ export interface Evaluated {
 const untold: ScreenValue = { value: null, against: null, holds: null }
 
 /**
- * Evaluates conditions of each coin by what is held. What is not known of one condition leaves a coin out only where the
- * others do not decide: in `a or b` one that holds is enough, in `a and b` one that does not.
+ * Evaluates conditions for each coin from stored data. An unknown condition leaves a coin out only if the others
+ * don't decide: in `a or b` a true one is enough, in `a and b` a false one.
  */
 export function evaluateScreen(
   coins: readonly ScreenedCoin[],
@@ -31,7 +31,7 @@ export function evaluateScreen(
   const rows: ScreenRow[] = []
   const lacking: Evaluated['lacking'][number][] = []
   const unknown: string[] = []
-  // Of a coin without a quote the price is that of its candles.
+  // Without a quote, the price comes from these candles.
   const intervals = new Set<Interval>([...conditions.flatMap(candlesOf), '1d'])
   held.begin()
   for (const screened of coins) {
@@ -56,14 +56,14 @@ export function evaluateScreen(
   return { rows, lacking, unknown }
 }
 
-/** The candles that tell a condition. */
+/** The candles a condition needs. */
 const candlesOf = (condition: AlertCondition): readonly Interval[] => {
   if ('interval' in condition) return [condition.interval]
   const history = definitionOf(condition).history?.(condition)
   return history ? [history] : []
 }
 
-/** Of bars the last that closed, with the one before it where an event between the two is asked for; of prices the newest. */
+/** For bars, reads the last closed one, and the one before it for crossings. For prices, the latest. */
 function valueOf(condition: AlertCondition, coin: string, facts: ScreenFacts): ScreenValue {
   const definition = definitionOf(condition)
   const [interval] = 'interval' in condition ? [condition.interval] : []
@@ -80,7 +80,7 @@ function valueOf(condition: AlertCondition, coin: string, facts: ScreenFacts): S
   return { value, against, holds: holds(comparisonOf(condition), last, before) }
 }
 
-/** Whether it holds at a reading; a crossing is between two. Null where that can't be told. */
+/** True if the condition holds at the last reading. A crossing needs two. Null if unknown. */
 function holds(
   is: ReturnType<typeof comparisonOf>,
   last: Reading,

@@ -6,12 +6,12 @@ import type { Database } from '../storage/database'
 import { BarRoom } from './bar-room'
 import { CandleReader, type ReadCandles } from './candle-reader'
 
-/** Candles of one coin as held, with the lines that were computed over those that have closed. */
+/** Stored candles of one coin, with lines calculated over the closed ones. */
 export class HeldSeries {
   /** Closed bars, ascending. */
   readonly closed: CandleColumns
   readonly fetchedAt: EpochMs
-  /** The newest close, of the bar that forms where there is one. */
+  /** The latest close, of the forming bar if there is one. */
   readonly lastClose: number
   readonly lastTime: EpochMs
   readonly #room: BarRoom
@@ -26,7 +26,7 @@ export class HeldSeries {
     this.lastTime = lastTime
   }
 
-  /** As long as the closed bars, NaN where it has no value; null = no such line. */
+  /** As long as the closed bars, with NaN for no value. Null if there is no such line. */
   line(line: AlertLine): Float64Array | null {
     const name = JSON.stringify(line)
     this.#asked.add(name)
@@ -37,36 +37,36 @@ export class HeldSeries {
     return computed
   }
 
-  /** Lines that were not asked for since the last time are forgotten. */
+  /** Drops lines not used since the last call. */
   forgetUnasked(): void {
     for (const name of this.#lines.keys()) if (!this.#asked.has(name)) this.#lines.delete(name)
     this.#asked = new Set()
   }
 }
 
-/** Candles that are held of coins, read once until others came. */
+/** Stored candles of all coins, cached until new ones arrive. */
 export class HeldCandles {
   readonly #database: Database
   readonly #candles: CandleReader
   readonly #room = new BarRoom()
   readonly #series = new Map<string, HeldSeries>()
-  /** When each coin's candles of an interval were fetched, as it stands now. */
+  /** Fetch times by interval and coin, for the current evaluation. */
   #stamps = new Map<Interval, ReadonlyMap<string, EpochMs>>()
   #asked = new Set<string>()
 
-  /** @param database cache.db, read only */
+  /** @param database cache.db, read-only */
   constructor(database: Database) {
     this.#database = database
     this.#candles = new CandleReader(database)
   }
 
-  /** What is held is looked up anew. */
+  /** Starts an evaluation, which reads fetch times again. */
   begin(): void {
     this.#stamps = new Map()
     this.#asked = new Set()
   }
 
-  /** What was not asked for since the beginning is forgotten: another list is another memory. */
+  /** Drops everything not used since `begin`, to limit memory. */
   end(): void {
     for (const [name, series] of this.#series) {
       if (this.#asked.has(name)) series.forgetUnasked()
@@ -74,7 +74,7 @@ export class HeldCandles {
     }
   }
 
-  /** Null where none are held. */
+  /** Null if none are stored. */
   of(coin: string, interval: Interval): HeldSeries | null {
     const fetchedAt = this.#fetched(interval).get(coin)
     if (fetchedAt === undefined) return null

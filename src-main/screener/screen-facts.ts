@@ -5,18 +5,18 @@ import { at as valueAt, type CandleColumns } from '../../src-shared/indicators/c
 import { intervalMs } from '../../src-shared/interval'
 import type { HeldCandles, HeldSeries } from './held-series'
 
-/** A coin to be evaluated, with its quote as it stands, however old. */
+/** A coin with its last quote, however old. */
 export interface ScreenedCoin {
   readonly coin: string
   readonly quote: QuoteFact | null
 }
 
-/** The highest of fewer days is no all-time high. */
+/** The high of fewer days isn't an all-time high. */
 const fewestDays = 365
 
 /**
- * What is held of one coin, as conditions read it. The present is the newest that is known of the coin: offline that is as old
- * as its quote and candles, and the answer is of then.
+ * One coin's stored data, as conditions read it. Its present is its latest known price. Offline, that may be old, and
+ * so is the result.
  */
 export class ScreenFacts implements AlertFacts {
   readonly now: EpochMs
@@ -25,7 +25,7 @@ export class ScreenFacts implements AlertFacts {
   readonly #quote: QuoteFact | null
   readonly #seriesOf = new Map<CandleColumns, HeldSeries>()
 
-  /** @param intervals whose candles may tell a price */
+  /** @param intervals whose candles may provide the price */
   constructor({ coin, quote }: ScreenedCoin, held: HeldCandles, intervals: ReadonlySet<Interval>) {
     this.#coin = coin
     this.#held = held
@@ -43,7 +43,7 @@ export class ScreenFacts implements AlertFacts {
     return this.#quote
   }
 
-  /** Bars that have closed; null where none are held, or the latest ended too long before the coin's price. */
+  /** Closed bars. Null if there are none, or the last one ended too long before the coin's price. */
   series(_: string, interval: Interval): SeriesFact | null {
     const held = this.#held.of(this.#coin, interval)
     const last = held?.closed.time.at(-1)
@@ -82,7 +82,7 @@ export class ScreenFacts implements AlertFacts {
     return []
   }
 
-  /** What is of no coin is not screened for. */
+  /** Screens are about coins, so they ignore general facts. */
   fearGreed(): null {
     return null
   }
@@ -97,7 +97,7 @@ export class ScreenFacts implements AlertFacts {
   }
 }
 
-/** The close of the newest bar, told when it was fetched, or at the bar's end. */
+/** The latest bar's close, at its fetch or the bar's end. */
 const lastPrice = ({ lastClose, lastTime, fetchedAt }: HeldSeries, interval: Interval): QuoteFact => ({
   ...{ price: lastClose, low: null, high: null },
   at: Math.min(fetchedAt, lastTime + intervalMs[interval] - 1)
@@ -106,7 +106,7 @@ const lastPrice = ({ lastClose, lastTime, fetchedAt }: HeldSeries, interval: Int
 const newest = (quote: QuoteFact | null, candles: readonly QuoteFact[]): QuoteFact | null =>
   candles.reduce<QuoteFact | null>((best, one) => (best && best.at >= one.at ? best : one), quote)
 
-/** The index of the last time that is not after a moment; -1 = none. Times ascend. */
+/** The index of the last time at or before a moment, or -1. Expects ascending times. */
 function lastBy(times: Float64Array, moment: EpochMs): number {
   let [low, high] = [0, times.length]
   while (low < high) {

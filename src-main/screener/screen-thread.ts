@@ -5,10 +5,10 @@ import { evaluateScreen } from './evaluate-screen'
 import { HeldCandles } from './held-series'
 import type { ScreenedCoin } from './screen-facts'
 
-// The thread that evaluates screens: it reads the cache by a connection of its own, so that neither hundreds of candles
-// nor their indicators hold up what the main thread does.
+// Evaluates screens in a thread with its own connection to the cache, so that hundreds of candles and indicators
+// don't block the main thread.
 
-/** One question, and the number it is answered under. */
+/** One screen, with the id for its reply. */
 export interface ScreenTask {
   readonly id: number
   readonly coins: readonly ScreenedCoin[]
@@ -21,7 +21,7 @@ parentPort?.on('message', ({ id, coins, anyOf }: ScreenTask) => {
   try {
     parentPort?.postMessage({ id, evaluated: evaluateScreen(coins, anyOf, held) })
   } catch (error) {
-    // A damaged page is met where it is read. The next question is asked all the same.
+    // A damaged page only shows when read. The thread must survive it.
     parentPort?.postMessage({ id, failed: error instanceof Error ? error.message : String(error) })
   }
 })

@@ -10,7 +10,7 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** The thread that evaluates screens, as it is spoken to: started when it is first asked, and anew where it ended. */
+/** Runs the screen thread. Starts it on first use, and again if it ended. */
 export class ScreenWorker {
   readonly #path: string
   readonly #waiting = new Map<number, Waiting>()
@@ -22,7 +22,7 @@ export class ScreenWorker {
     this.#path = path
   }
 
-  /** @throws Error where the candles can't be read, or the thread ended */
+  /** @throws Error if the candles are unreadable or the thread ended */
   evaluate(task: Omit<ScreenTask, 'id'>): Promise<Evaluated> {
     const id = ++this.#asked
     return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ export class ScreenWorker {
     thread.on('message', (reply: Reply) => this.#settle(reply))
     thread.on('error', error => this.#ended(thread, error.message))
     thread.on('exit', () => this.#ended(thread, 'the thread ended'))
-    // It must not keep a process alive that has nothing else to do.
+    // An idle thread must not keep the process alive.
     thread.unref()
     this.#thread = thread
     return thread
@@ -58,7 +58,7 @@ export class ScreenWorker {
   }
 
   #ended(thread: Worker, why: string): void {
-    // One that was closed ends later, when another may be at work.
+    // A closed thread ends later, when another one may already be running.
     if (thread !== this.#thread) return
     this.#thread = null
     for (const { reject } of this.#waiting.values()) reject(new Error(why))

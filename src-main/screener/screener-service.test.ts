@@ -15,7 +15,7 @@ const now = Date.UTC(2026, 8, 15, 12)
 const price = { state: 'known', credits: 3, learned: null, reserve: 3 } as const
 const anyOf = [[{ kind: 'extreme', interval: '1d', of: 'high', bars: 5 }]] as const
 
-/** The service with its thread over a real cache; candles that are loaded come from the test. */
+/** The service with its thread and a real cache. Candles come from the test. */
 function staged() {
   const path = join(tempFolder(), 'cache.db')
   const { database } = openDatabase(path, cacheMigrations, 'normal', now)
@@ -54,7 +54,7 @@ function staged() {
   return { service, hold, loaded, clock, worker, reported }
 }
 
-test('a screen is computed in a thread of its own, priced where candles are missing, and told anew once they came', async () => {
+test('evaluates in a thread, prices missing candles, and publishes again once they arrive', async () => {
   const { service, hold, loaded, clock } = staged()
   hold('A')
   const question = { coins: ['A', 'B'], anyOf: anyOf as never }
@@ -70,14 +70,14 @@ test('a screen is computed in a thread of its own, priced where candles are miss
   expect(await told).toMatchObject({ rows: [{ coin: 'A' }, { coin: 'B' }] })
 })
 
-test('what would meet every other call ends the loading', async () => {
+test('stops loading after a failure that affects every call', async () => {
   const { service, loaded } = staged()
   const load = ['A', 'STOP', 'C'].map(coin => ({ coin, interval: '1d' }) as const)
   await service.loadCandles({ coins: ['A', 'STOP', 'C'], anyOf: anyOf as never, load })
   expect(loaded).toEqual(['A', 'STOP'])
 })
 
-test('nothing is told once nobody looks, and a thread that was ended is started anew', async () => {
+test('publishes nothing after it is left, and restarts an ended thread', async () => {
   const { service, clock, hold, worker, reported } = staged()
   hold('A')
   await service.look({ coins: ['A'], anyOf: anyOf as never })

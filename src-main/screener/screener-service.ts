@@ -16,14 +16,16 @@ export interface ScreenerSources {
   readonly worker: Pick<ScreenWorker, 'evaluate' | 'close'>
   readonly book: Pick<CandleBook, 'price' | 'loadFor' | 'fault'>
   readonly quote: (coin: string) => BoardQuote
-  /** Records what went wrong inside, for the log. */
+  /** Logs internal errors. */
   readonly report: (error: unknown, asked: string) => void
 }
 
-/** Candles of many coins come one after the other: they are told together. */
+/** Candles of several coins arrive one by one, so publish them together. */
 const gatherMs = 400
 
-/** Which coins of a list fulfil conditions, by what is held: told while somebody looks, at 0 credits. */
+/**
+ * Which coins of a list meet conditions, from stored data and at no cost. Publishes changes while the user views it.
+ */
 export class ScreenerService {
   readonly changed = new Emitter<ScreenResult>()
   readonly #sources: ScreenerSources
@@ -58,7 +60,7 @@ export class ScreenerService {
     return this.look(question)
   }
 
-  /** Candles of a chart are others. */
+  /** Call when a chart's candles change. */
   candlesCame({ coin }: Chart): void {
     if (this.#looked?.coins.includes(coin)) this.#telling.soon()
   }
@@ -96,7 +98,7 @@ export class ScreenerService {
       const result = await this.#result(looked)
       if (this.#looked === looked) this.changed.emit(result)
     } catch (error) {
-      // Work that was under way finds its thread ended, and nobody waits for it.
+      // After close, running work finds its thread ended, which is expected.
       if (!this.#isClosed) this.#sources.report(error, 'screener')
     }
   }
