@@ -4,7 +4,7 @@ import type { AskKeychain, KeychainReply } from './keychain-question'
 
 const helper = fileURLToPath(new URL('keychain-helper.ts', import.meta.url))
 
-/** Asks the keychain in a child of plain Node, for the terminal: there is no Electron to lend a process. */
+/** Asks the keychain in a plain Node process, for use without Electron. */
 export const askInChild: AskKeychain = (question, told) => {
   const child = fork(helper, { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   child.once('message', reply => told(reply as KeychainReply))

@@ -1,11 +1,11 @@
 import { VaultError, type SavedAddresses, type Vault } from './vault'
 
-/** A keychain of a test's own: it can be locked, forgetful or slow. */
+/** A keychain for tests that can be locked, forgetful or slow. */
 export class FakeVault implements Vault {
   readonly kind = 'saved'
   readonly keys = new Map<string, string>()
   readonly asked: string[] = []
-  /** What it fails with; null = it works. */
+  /** The error of every request, or null if it works. */
   failure: Error | null = null
   /** Settles before each answer. */
   thinking: Promise<void> = Promise.resolve()
@@ -40,7 +40,7 @@ export class FakeVault implements Vault {
 export const lockedVault = (): FakeVault =>
   Object.assign(new FakeVault(), { failure: new VaultError('missing') })
 
-/** As in a data folder that nobody has used yet. */
+/** As in a new data folder. */
 export function savedAddresses(): SavedAddresses {
   const [addresses, unsaved] = [new Set<string>(), new Set<string>()]
   return {

@@ -12,7 +12,7 @@ const ring = (keychain: FakeVault, saved = savedAddresses()) =>
   new KeyRing(keychain, new MemoryVault(), saved)
 
 describe('with a keychain', () => {
-  test('a key is saved there and read back by the next start', async () => {
+  test('saves a key and reads it back at the next start', async () => {
     const keychain = new FakeVault()
     const first = ring(keychain)
     await first.write(address, key)
@@ -23,7 +23,7 @@ describe('with a keychain', () => {
     expect(next.kept(address)).toBe('saved')
   })
 
-  test('a key that was found or entered is in no line of the log, even one the keychain did not take', async () => {
+  test('redacts found and entered keys in the log, even if the keychain rejected them', async () => {
     const keychain = new FakeVault()
     keychain.keys.set(address, 'found-3a81-key')
     await ring(keychain).read(address)
@@ -31,7 +31,7 @@ describe('with a keychain', () => {
     expect(redact('no found-3a81-key, no entered-77e0-key')).toBe('no [hidden], no [hidden]')
   })
 
-  test('it is asked once a start, however often the key is needed, and nobody is asked twice at once', async () => {
+  test('reads it once per start, for any number of calls', async () => {
     const keychain = new FakeVault()
     keychain.keys.set(address, key)
     const keys = ring(keychain)
@@ -41,7 +41,7 @@ describe('with a keychain', () => {
     expect(keychain.asked).toEqual([`read ${address}`])
   })
 
-  test('it is not touched before it is needed, nor for another address', async () => {
+  test('doesn’t touch it before it is needed, or for another address', async () => {
     const keychain = new FakeVault()
     const keys = ring(keychain)
     expect([keys.kept(address), keys.trouble]).toEqual(['none', null])
@@ -50,14 +50,14 @@ describe('with a keychain', () => {
     expect(await keys.read('https://other.example.com')).toBeNull()
   })
 
-  test('no key there is no trouble, and asked once', async () => {
+  test('treats a missing key as no error, and reads once', async () => {
     const keychain = new FakeVault()
     const keys = ring(keychain)
     expect([await keys.read(address), await keys.read(address), keys.trouble]).toEqual([null, null, null])
     expect(keychain.asked).toHaveLength(1)
   })
 
-  test('looked up, it tells when it has answered', async () => {
+  test('publishes the result of a look-up', async () => {
     const keychain = new FakeVault()
     keychain.keys.set(address, key)
     const keys = ring(keychain)
@@ -69,7 +69,7 @@ describe('with a keychain', () => {
     expect(heard).toEqual(['saved'])
   })
 
-  test('forgotten is forgotten, here and there', async () => {
+  test('forgets a key in the keychain and in memory', async () => {
     const keychain = new FakeVault()
     const keys = ring(keychain)
     await keys.write(address, key)
@@ -78,7 +78,7 @@ describe('with a keychain', () => {
     expect(keychain.keys.size).toBe(0)
   })
 
-  test('a key entered while it still thinks about the old one wins', async () => {
+  test('prefers a key entered during a slow read', async () => {
     const keychain = new FakeVault()
     keychain.keys.set(address, 'old')
     const keys = ring(keychain)
@@ -94,7 +94,7 @@ describe('with a keychain', () => {
 })
 
 describe('without a keychain', () => {
-  test('the key lives for this session, in memory, and why is told', async () => {
+  test('holds the key in memory for this session, and says why', async () => {
     const keychain = lockedVault()
     const keys = ring(keychain)
     await keys.write(address, key)
@@ -104,7 +104,7 @@ describe('without a keychain', () => {
     await expect(ring(keychain).read(address)).rejects.toThrow(VaultError)
   })
 
-  test('the next start does not look there for a key that it was never given, until one was saved', async () => {
+  test('the next start doesn’t look for a key it never saved', async () => {
     const saved = savedAddresses()
     const keychain = lockedVault()
     await ring(keychain, saved).write(address, key)
@@ -117,7 +117,7 @@ describe('without a keychain', () => {
     expect(await ring(keychain, saved).read(address)).toBe(key)
   })
 
-  test('a silent keychain is not the same as no key', async () => {
+  test('distinguishes a silent keychain from a missing key', async () => {
     const keys = ring(lockedVault())
     const heard: (string | null)[] = []
     keys.changed.on(() => heard.push(keys.trouble))
@@ -125,7 +125,7 @@ describe('without a keychain', () => {
     expect(heard).toEqual([missing])
   })
 
-  test('looking it up fails for nobody, and once', async () => {
+  test('a failed look-up doesn’t reject, and happens once', async () => {
     const keychain = lockedVault()
     const keys = ring(keychain)
     keys.lookUp(address)
@@ -134,7 +134,7 @@ describe('without a keychain', () => {
     expect([keys.trouble, keychain.asked.length]).toEqual([missing, 1])
   })
 
-  test('once it answers again, all is well', async () => {
+  test('recovers once the keychain answers', async () => {
     const keychain = lockedVault()
     const keys = ring(keychain)
     await keys.write(address, key)
@@ -143,7 +143,7 @@ describe('without a keychain', () => {
     expect([keys.kept(address), keys.trouble]).toEqual(['saved', null])
   })
 
-  test('a session’s key is forgotten though the keychain is not there', async () => {
+  test('forgets a session’s key without a keychain', async () => {
     const keys = ring(lockedVault())
     await keys.write(address, key)
     await keys.forget(address)
@@ -151,7 +151,7 @@ describe('without a keychain', () => {
     expect(keys.saved()).toEqual([])
   })
 
-  test('a saved key that it does not remove stays, here as well', async () => {
+  test('retains a saved key that the keychain fails to remove', async () => {
     const keychain = new FakeVault()
     const keys = ring(keychain)
     await keys.write(address, key)
@@ -160,7 +160,7 @@ describe('without a keychain', () => {
     expect([keys.kept(address), await keys.read(address), keys.saved()]).toEqual(['saved', key, [address]])
   })
 
-  test('a key of an earlier start under a session’s key is not forgotten behind a person’s back', async () => {
+  test('doesn’t silently drop an earlier saved key with a session’s key', async () => {
     const saved = savedAddresses()
     saved.add(address)
     const keychain = lockedVault()
@@ -174,7 +174,7 @@ describe('without a keychain', () => {
     expect([keys.kept(address), keychain.keys.size, keys.saved()]).toEqual(['none', 0, []])
   })
 
-  test('what it throws never names the key', async () => {
+  test('never names the key in errors', async () => {
     const keychain = new FakeVault()
     keychain.failure = new Error(`could not store ${key} at /home/somebody`)
     const keys = ring(keychain)
@@ -186,7 +186,7 @@ describe('without a keychain', () => {
 describe('the list of saved keys', () => {
   const other = 'https://other.example.com'
 
-  test('has every address a key was saved for, until that key is forgotten', async () => {
+  test('has every address with a saved key, until it is forgotten', async () => {
     const keychain = new FakeVault()
     const keys = ring(keychain)
     await keys.write(address, key)
@@ -197,7 +197,7 @@ describe('the list of saved keys', () => {
     expect([keys.saved(), [...keychain.keys.keys()]]).toEqual([[other], [other]])
   })
 
-  test('is told without a question to the keychain', () => {
+  test('is read without the keychain', () => {
     const keychain = new FakeVault()
     const saved = savedAddresses()
     saved.add(address)
@@ -205,7 +205,7 @@ describe('the list of saved keys', () => {
     expect(keychain.asked).toEqual([])
   })
 
-  test('names an address before the keychain has its key, so that an end in between leaves none unnamed', async () => {
+  test('lists an address before the keychain gets its key, so a crash leaves none unlisted', async () => {
     const keychain = new FakeVault()
     const keys = ring(keychain)
     const named: (readonly string[])[] = []
@@ -218,7 +218,7 @@ describe('the list of saved keys', () => {
     expect(named[0]).toEqual([address])
   })
 
-  test('keeps an address whose key the keychain may have taken without an answer', async () => {
+  test('includes an address whose key the silent keychain may have saved', async () => {
     const keychain = new FakeVault()
     keychain.failure = new VaultError('silent')
     const keys = ring(keychain)
@@ -226,7 +226,7 @@ describe('the list of saved keys', () => {
     expect([keys.kept(address), keys.saved()]).toEqual(['session', [address]])
   })
 
-  test('learns of a key that an earlier version saved when it is read, and of all of them when asked', async () => {
+  test('learns keys of earlier versions when they are read, or all of them on request', async () => {
     const keychain = new FakeVault()
     keychain.keys.set(address, key).set(other, key)
     const keys = ring(keychain)
@@ -237,10 +237,10 @@ describe('the list of saved keys', () => {
   })
 })
 
-describe('a question nobody answers', () => {
+describe('an unanswered request', () => {
   const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 30))
 
-  test('is waited for no longer than patience lasts, and its late answer is used all the same', async () => {
+  test('times out, but its late answer is used', async () => {
     const keychain = new FakeVault()
     keychain.keys.set(address, key)
     let unlock = (): void => undefined
@@ -256,7 +256,7 @@ describe('a question nobody answers', () => {
     expect(keychain.asked).toHaveLength(1)
   })
 
-  test('that fails late is told of once', async () => {
+  test('that fails late is reported once', async () => {
     const keychain = lockedVault()
     let answer = (): void => undefined
     keychain.thinking = new Promise(resolve => (answer = resolve))

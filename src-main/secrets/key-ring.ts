@@ -8,14 +8,14 @@ interface Known {
   readonly kept: 'saved' | 'session'
 }
 
-/** Whoever needs a key to make a call goes on without it after that; the look-up itself goes on. */
+/** After this, calls continue without a key. The look-up keeps running. */
 const patienceMs = 60_000
 
-/** The key of one service address: from the keychain where there is one, else kept for this session only. */
+/** The key of a service address, from the keychain or, without one, for this session only. */
 export class KeyRing {
-  /** Where a key lives became known, or changed. */
+  /** Emitted when the location of a key is known or changes. */
   readonly changed = new Emitter<void>()
-  /** The keychain answered after everybody had stopped waiting for it. */
+  /** Emitted when the keychain answers after the timeout. */
   readonly answeredLate = new Emitter<void>()
   readonly #keychain: Vault
   readonly #session: Vault
@@ -33,14 +33,14 @@ export class KeyRing {
     this.#patienceMs = patience
   }
 
-  /** Why the keychain could not be used, told to a person; null when all is well. */
+  /** Why the keychain couldn't be used, for the user. Null if it works. */
   get trouble(): KeychainTrouble | null {
     return this.#trouble
   }
 
   /**
-   * Whether there is a key and where it lives, without touching the keychain: until that was asked, one that was saved there is
-   * taken to be there.
+   * Whether there is a key, and where, without touching the keychain. A saved key is assumed to exist until it has
+   * been read.
    */
   kept(address: string): 'none' | 'saved' | 'session' {
     const known = this.#known.get(address)
@@ -48,41 +48,44 @@ export class KeyRing {
     return this.#trouble === null && this.#saved.all().includes(address) ? 'saved' : 'none'
   }
 
-  /** The key, as far as known without touching the keychain; null else. */
+  /** The key if known without the keychain, else null. */
   atHand(address: string): string | null {
     return this.#known.get(address)?.key ?? null
   }
 
-  /** Every address whose key may be in the keychain, as far as known without touching it. */
+  /** Every address whose key may be in the keychain, without touching it. */
   saved(): readonly string[] {
     return this.#saved.all()
   }
 
-  /** Asks the keychain itself, for keys that were saved before the data folder was; `saved` then has them. @throws VaultError */
+  /**
+   * Lists the keychain itself and adds its keys to `saved`, such as those of a deleted data folder.
+   * @throws VaultError
+   */
   async findSaved(): Promise<void> {
     const known = this.#saved.all()
     for (const address of await this.#keychain.addresses())
       if (!known.includes(address)) this.#saved.add(address)
   }
 
-  /** Finds out where the key lives, once a start; `changed` tells when it is known. */
+  /** Reads the key once per start. `changed` is emitted when its location is known. */
   lookUp(address: string): void {
     if (this.#looked.has(address)) return
-    // What went wrong is kept as `trouble`.
+    // The error is stored as `trouble`.
     this.read(address).catch(() => undefined)
   }
 
   /**
-   * Read once a start: a watcher that calls every few seconds must not ask the keychain each time.
-   * @throws VaultError when the keychain does not answer and no key was entered in this session.
+   * Reads the keychain once per start, since calls are made every few seconds.
+   * @throws VaultError if the keychain doesn't answer and no key was entered in this session
    */
   read(address: string): Promise<string | null> {
     this.#looked.add(address)
     const known = this.#known.get(address)
     if (known !== undefined) return Promise.resolve(known?.key ?? null)
-    // Nobody is asked to unlock a keychain for a key that it was never given.
+    // Don't ask the user to unlock the keychain for a key that isn't there.
     if (this.#saved.isUnsaved(address)) return Promise.resolve(null)
-    // Two who ask at once must not make the keychain ask a person twice.
+    // Two simultaneous reads must not show two prompts.
     const underWay = this.#underWay.get(address)
     if (underWay) return underWay
     const read = this.#fromKeychain(address).finally(() => this.#underWay.delete(address))
@@ -90,12 +93,12 @@ export class KeyRing {
     return read
   }
 
-  /** Saves the key; where the keychain does not take it, it is kept for this session and `trouble` says why. */
+  /** Saves the key. If the keychain fails, stores it for this session and sets `trouble`. */
   async write(address: string, key: string): Promise<void> {
     hide(key)
     this.#looked.add(address)
     const wasSaved = this.#saved.all().includes(address)
-    // Before the keychain has it: a key that nobody knows of could never be removed.
+    // List it before saving, because an unlisted key could never be removed.
     if (!wasSaved) this.#saved.add(address)
     try {
       await this.#keychain.write(address, key)
@@ -104,7 +107,7 @@ export class KeyRing {
       await this.#session.forget(address)
     } catch (error) {
       this.#trouble = troubleOf(error)
-      // A keychain that does not answer may still have taken it; one that is not there has not.
+      // A silent keychain may have saved the key. A missing one hasn't.
       if (!wasSaved && error instanceof VaultError && error.code === 'missing')
         this.#saved.noteUnsaved(address)
       await this.#session.write(address, key)
@@ -113,8 +116,8 @@ export class KeyRing {
   }
 
   /**
-   * Removes the key, from the keychain as well where it may be there.
-   * @throws VaultError where the keychain refuses: then nothing was changed
+   * Removes the key, also from the keychain if it may be there.
+   * @throws VaultError if the keychain fails, without changing anything
    */
   async forget(address: string): Promise<void> {
     const isSaved = this.#saved.all().includes(address)
@@ -123,7 +126,7 @@ export class KeyRing {
     this.#known.set(address, null)
     this.#trouble = null
     await this.#session.forget(address)
-    // Last: a list that cannot be written names a key too many, which can be forgotten once more.
+    // Last: if the list can't be written, it has a key too many, which can be forgotten again.
     if (isSaved || this.#saved.isUnsaved(address)) this.#saved.remove(address)
   }
 
@@ -152,7 +155,7 @@ export class KeyRing {
 
   #learn(address: string, key: string | null, isLate: boolean): string | null {
     if (key !== null) hide(key)
-    // A key entered while the keychain was still thinking is the newer one.
+    // A key entered during the read is newer.
     const entered = this.#known.get(address)
     if (entered !== undefined) return entered?.key ?? null
     this.#trouble = null

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type Keytar from 'keytar'
 import type { KeychainQuestion, KeychainReply } from './keychain-question'
 
-// A program of its own, asked one question. keytar waits for the system's keychain, and thereby for a person, on a
-// thread that nobody can interrupt: only ending a process ends such a wait.
+// A separate process for one request. keytar waits for the keychain, and so for the user, on a thread that can't be
+// interrupted. Only ending the process ends the wait.
 
 const service = 'Candlewick'
 
@@ -15,7 +15,7 @@ async function answer(question: KeychainQuestion): Promise<KeychainReply> {
         return { ok: true, answer: await keytar.getPassword(service, question.address) }
       case 'write':
         await keytar.setPassword(service, question.address, question.key)
-        // Some keychains take a secret and lose it (a locked or plain-text one): believe what can be read back.
+        // Some keychains accept a secret and lose it (locked or plain-text ones), so read it back.
         return (await keytar.getPassword(service, question.address)) === question.key
           ? { ok: true, answer: null }
           : { ok: false, code: 'lost' }
@@ -28,19 +28,19 @@ async function answer(question: KeychainQuestion): Promise<KeychainReply> {
       }
     }
   } catch {
-    // The library's own message may name paths or hold what it was given: it is not passed on.
+    // The library's message may contain paths or the key, so it isn't passed on.
     return { ok: false, code: 'missing' }
   }
 }
 
-// Exiting in good order would wait for the thread that waits for the keychain.
+// A regular exit would wait for keytar's thread.
 const end = (): void => void process.kill(process.pid, 'SIGKILL')
 
-// Electron's utility process has a port to its parent, a child of plain Node a channel.
+// Electron's utility process has a port to its parent. A plain Node child has a channel.
 const { parentPort } = process as Partial<Pick<NodeJS.Process, 'parentPort'>>
 if (parentPort)
   parentPort.once('message', ({ data }) => {
-    // Since Electron 37 a rejection that nobody handles no longer ends the process, and whoever asked would wait for ever.
+    // Since Electron 37 an unhandled rejection no longer ends the process, and the parent would wait forever.
     answer(data as KeychainQuestion)
       .then(reply => parentPort.postMessage(reply))
       .catch(end)

@@ -1,6 +1,6 @@
 import type { VaultError } from './vault'
 
-/** What the keychain is asked. It reaches the helper process as a message: never on a command line, never in its environment. */
+/** A keychain request. Sent to the helper process as a message, never on its command line or in its environment. */
 export type KeychainQuestion =
   | { readonly does: 'read' | 'forget'; readonly address: string }
   | { readonly does: 'write'; readonly address: string; readonly key: string }
@@ -11,9 +11,8 @@ export type KeychainReply =
   | { readonly ok: false; readonly code: VaultError['code'] }
 
 /**
- * Starts a process for one question and sends it there. `told` is called once: with the reply, or with null where the
- * process ended without one.
- * @returns ends the process at once, whatever it is doing
+ * Starts a process for one request. Calls `told` once with the reply, or null if the process ended without one.
+ * @returns a function that ends the process at once
  */
 export type AskKeychain = (
   question: KeychainQuestion,

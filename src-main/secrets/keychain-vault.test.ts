@@ -8,7 +8,7 @@ import { VaultError } from './vault'
 const address = 'https://api.example.com'
 const key = 'canary-5f3c-key'
 
-/** What this process has forked: each with its command line and its environment, as anybody of this user can read them. */
+/** Child processes, with their command line and environment as any process of this user can read them. */
 function helpers(): readonly { readonly pid: number; readonly open: string }[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
@@ -24,10 +24,10 @@ function helpers(): readonly { readonly pid: number; readonly open: string }[] {
     })
 }
 
-/** The vault as the terminal has it, with a session bus of the test's choice. */
+/** The vault used without Electron, on the test's session bus. */
 function vaultOn(busAddress: string): KeychainVault {
   vi.stubEnv('DBUS_SESSION_BUS_ADDRESS', busAddress)
-  // Without DISPLAY nothing can start a bus of its own.
+  // Without DISPLAY nothing can start another bus.
   vi.stubEnv('DISPLAY', '')
   const vault = new KeychainVault(askInChild)
   onTestFinished(() => {
@@ -45,10 +45,10 @@ async function locked() {
 
 const patient = { timeout: 15_000 }
 
-test('without a session bus every question ends in a sentence, without key, path or the library’s words', async () => {
+test('without a session bus every request fails with a code, without key, path or library message', async () => {
   const vault = vaultOn('unix:path=/nowhere')
   const questions = [vault.read(address), vault.write(address, key), vault.forget(address), vault.addresses()]
-  // A look-up gives way to the questions after it.
+  // A read is cancelled by later requests.
   const codes = ['ended', 'missing', 'missing', 'missing']
   const answers = await Promise.allSettled(questions)
   for (const [place, answer] of answers.entries()) {
@@ -60,7 +60,7 @@ test('without a session bus every question ends in a sentence, without key, path
   }
 })
 
-test('a prompt that nobody answers holds one process, however often is asked', async () => {
+test('an unanswered prompt blocks a single process, for any number of requests', async () => {
   const { keyring, vault } = await locked()
   const asked = Array.from({ length: 6 }, () => vault.read(address).catch((error: VaultError) => error.code))
   await expect.poll(() => keyring.prompts(), patient).toBe(1)
@@ -72,7 +72,7 @@ test('a prompt that nobody answers holds one process, however often is asked', a
   await expect(vault.read(address)).rejects.toThrow(VaultError)
 })
 
-test('a key that waits for the prompt stands in no command line and no environment', async () => {
+test('a key waiting for the prompt is in no command line or environment', async () => {
   const { keyring, vault } = await locked()
   const writing = vault.write(address, key).catch((error: VaultError) => error.code)
   await expect.poll(() => keyring.prompts(), patient).toBe(1)
@@ -83,7 +83,7 @@ test('a key that waits for the prompt stands in no command line and no environme
   expect(await writing).toBe('ended')
 })
 
-test('a person who enters a key does not wait behind a look-up that nobody answers', async () => {
+test('entering a key doesn’t wait for an unanswered look-up', async () => {
   const { keyring, vault } = await locked()
   const reading = vault.read(address).catch((error: VaultError) => error.code)
   await expect.poll(() => keyring.prompts(), patient).toBe(1)

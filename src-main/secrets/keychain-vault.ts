@@ -1,12 +1,12 @@
 import type { AskKeychain, KeychainQuestion, KeychainReply } from './keychain-question'
 import { VaultError, type Vault } from './vault'
 
-/** A keychain that asks the person to unlock it may take long; one that hangs must not hang what a person asked for. */
+/** Long enough for the user to unlock the keychain. A hanging one must not block the user's request. */
 const patienceMs = 60_000
 
 /**
- * The operating system's keychain. One question at a time, each in a process of its own that can be ended, so that a
- * question nobody answers holds nothing of this one. A look-up gives way to whatever is asked after it.
+ * The system keychain. Makes one request at a time, each in a separate process that can be ended, so an unanswered
+ * request doesn't block this process. Later requests cancel a read.
  */
 export class KeychainVault implements Vault {
   readonly kind = 'saved'
@@ -39,7 +39,7 @@ export class KeychainVault implements Vault {
     return Array.isArray(answer) ? answer : []
   }
 
-  /** Ends the question under way at once; whatever is asked from now on fails. */
+  /** Ends the current request. Later requests fail. */
   close(): void {
     this.#closed = true
     this.#endCurrent()

@@ -1,6 +1,6 @@
 import type { Vault } from './vault'
 
-/** Keys in this process's memory: for systems without a keychain. Gone when the app ends. */
+/** Keys in memory, for systems without a keychain. Lost when the app ends. */
 export class MemoryVault implements Vault {
   readonly kind = 'session'
   readonly #keys = new Map<string, string>()

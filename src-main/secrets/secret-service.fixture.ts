@@ -7,7 +7,7 @@ const root = '/org/freedesktop/secrets'
 const prompt = `${root}/prompt/1`
 const item = `${root}/collection/login/1`
 
-/** The calls of a session bus's secret service that lead to its prompt. */
+/** The secret service's calls that lead to its prompt. */
 class Service extends Interface {
   OpenSession(algorithm: string): [dbus.Variant, string] {
     if (algorithm !== 'plain') throw new dbus.DBusError('org.freedesktop.DBus.Error.NotSupported', algorithm)
@@ -46,7 +46,7 @@ Collection.configureMembers({
   methods: { CreateItem: { inSignature: 'a{sv}(oayays)b', outSignature: 'oo' } }
 })
 
-/** A dialog that asks for the keyring's password, in a room nobody is in. */
+/** A password prompt that stays unanswered. */
 class Prompt extends Interface {
   shown = 0
 
@@ -55,7 +55,7 @@ class Prompt extends Interface {
   }
 
   Dismiss(): void {
-    // Nobody is there to dismiss it.
+    // Stays open.
   }
 }
 
@@ -64,7 +64,7 @@ Prompt.configureMembers({
   signals: { Completed: { signature: 'bv' } }
 })
 
-/** A session bus of its own whose keyring is locked, and whose prompt is never answered. */
+/** A session bus with a locked keyring, whose prompt is never answered. */
 export interface LockedKeyring {
   /** For DBUS_SESSION_BUS_ADDRESS. */
   readonly address: string

@@ -1,20 +1,20 @@
 import type { KeychainTrouble } from '../../src-shared/contract/keychain'
 
-/** Where API keys live, one a service address. */
+/** Stores API keys, one per service address. */
 export interface Vault {
-  /** saved: the OS keychain. session: this process's memory, gone when it ends. */
+  /** saved: the OS keychain. session: memory, lost when the process ends. */
   readonly kind: 'saved' | 'session'
-  /** May take as long as a person leaves the keychain's question unanswered. @throws VaultError */
+  /** May take as long as the user leaves the keychain's prompt open. @throws VaultError */
   read(address: string): Promise<string | null>
   /** @throws VaultError */
   write(address: string, key: string): Promise<void>
   /** @throws VaultError */
   forget(address: string): Promise<void>
-  /** Every address a key is kept for. @throws VaultError */
+  /** Every address with a key. @throws VaultError */
   addresses(): Promise<readonly string[]>
 }
 
-/** The keychain could not be used; nothing of it is secret. */
+/** The keychain couldn't be used. Contains nothing secret. */
 export class VaultError extends Error {
   readonly code: Exclude<KeychainTrouble, 'unusable'>
 
@@ -25,8 +25,8 @@ export class VaultError extends Error {
 }
 
 /**
- * The addresses whose keys this app put into the keychain. They are written down apart from it, since the keychain
- * must not be opened, and a person asked to unlock it, to show which keys are in it.
+ * The addresses whose keys this app saved in the keychain. Stored separately, so that listing them doesn't open the
+ * keychain and prompt the user.
  */
 export interface SavedAddresses {
   all(): readonly string[]
@@ -34,8 +34,11 @@ export interface SavedAddresses {
   add(address: string): void
   /** @throws the disk's error */
   remove(address: string): void
-  /** Whether there was no keychain to take the key that was entered last: the next start need not look for it. */
+  /** True if there was no keychain for the last key entered, so the next start needn't look for it. */
   isUnsaved(address: string): boolean
-  /** Not in the list any more, and known not to be in the keychain until it is added. @throws the disk's error */
+  /**
+   * Removes an address from the list and marks its key as not in the keychain, until it is added.
+   * @throws the disk's error
+   */
   noteUnsaved(address: string): void
 }

@@ -4,7 +4,7 @@ import { systemClock } from './clock'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('the system clock tells the time, waits, and can be told not to', () => {
+test('the system clock returns the time, runs timers and cancels them', () => {
   expect(systemClock.now()).toBe(Date.now())
   const heard: string[] = []
   systemClock.after(50, () => heard.push('waited'))
@@ -15,7 +15,7 @@ test('the system clock tells the time, waits, and can be told not to', () => {
   expect(heard).toEqual(['waited'])
 })
 
-test('a wait longer than Node’s timers hold does not run at once', () => {
+test('a delay beyond Node’s timer limit doesn’t fire at once', () => {
   let runs = 0
   systemClock.after(60 * 86_400_000, () => runs++)
   vi.advanceTimersByTime(86_400_000)

@@ -4,17 +4,17 @@ import { SharedBeat } from './shared-beat'
 /** The main process's only source of time, injected so that tests can move it. */
 export interface Clock {
   now(): EpochMs
-  /** Calls back once, no earlier than `ms` from now; the answer cancels it. */
+  /** Runs once, no earlier than `ms` from now. Returns a function that cancels it. */
   after(ms: number, run: () => void): () => void
   /**
-   * Calls back about every `ms`; the answer ends it. For looks: turns that were missed, because the machine slept or
-   * the clock was set, are one.
+   * Runs about every `ms`. Returns a function that stops it. Runs missed during sleep or a clock change are combined
+   * into one.
    */
   every(ms: number, run: () => void): () => void
 }
 
 function after(ms: number, run: () => void): () => void {
-  // Node fires at once for delays past 2^31 - 1 ms (24.8 days); a later wake re-plans anyway.
+  // Node fires at once for delays past 2^31 - 1 ms (24.8 days). Waking early is harmless.
   const timer = setTimeout(run, Math.min(Math.max(ms, 0), 2 ** 31 - 1))
   return () => clearTimeout(timer)
 }

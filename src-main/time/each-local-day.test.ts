@@ -5,7 +5,7 @@ import { stillClock } from './still-clock.fixture'
 
 const midnight = (day: number): number => new Date(2026, 5, day).getTime()
 
-test('calls back at the first moment of each local day, and no more once it is ended', () => {
+test('runs at the start of each local day, until it is stopped', () => {
   const clock = stillClock(midnight(11) - 30_000)
   const told: number[] = []
   const end = onEachLocalDay(clock, () => told.push(clock.now()))
@@ -20,7 +20,7 @@ test('calls back at the first moment of each local day, and no more once it is e
   expect(told).toHaveLength(2)
 })
 
-test('calls back when another time zone makes it another day', () => {
+test('runs when another time zone makes it another day', () => {
   const zone = process.env['TZ']
   onTestFinished(() => {
     process.env['TZ'] = zone
@@ -35,7 +35,7 @@ test('calls back when another time zone makes it another day', () => {
   end()
 })
 
-test('calls back after a clock that was set back, also where the day is soon the same again', () => {
+test('runs after the clock was set back, even if the same day returns shortly', () => {
   const clock = stillClock(midnight(12) + 15 * 3_600_000)
   const told: number[] = []
   const end = onEachLocalDay(clock, () => told.push(clock.now()))

@@ -1,16 +1,16 @@
 import type { Clock } from './clock'
 import { startOfLocalDay, startOfNextLocalDay } from './local-day'
 
-/** A timer does not count the time a machine sleeps, and a clock can be set: it looks again at least this often. */
+/** Timers don't count sleep, and the clock may be set, so check at least this often. */
 const lookEveryMs = 60_000
 
 /**
- * Calls back whenever the local day is another one than before, or the clock was set back: since the last look it may have been
- * another day, and something may have been told of it. @returns what ends it
+ * Runs whenever the local day changes or the clock was set back, since it may have been another day in between.
+ * @returns a function that stops it
  */
 export function onEachLocalDay(clock: Clock, run: () => void): () => void {
   let lookedAt = clock.now()
-  // Kept, and not counted anew: with another time zone it would be another day's beginning.
+  // Stored, because its start can't be recalculated after a change of time zone.
   let today = startOfLocalDay(lookedAt)
   let cancelMidnight = (): void => undefined
   const awaitMidnight = (): void => {

@@ -1,6 +1,6 @@
 import type { Clock } from './clock'
 
-/** Runs something once a while after it was first asked for: what comes meanwhile is told together. */
+/** Runs once, some time after the first request. Requests until then are combined. */
 export class Gathered {
   readonly #clock: Pick<Clock, 'after'>
   readonly #ms: number
@@ -20,7 +20,7 @@ export class Gathered {
     })
   }
 
-  /** What was asked for is not run any more. */
+  /** Cancels a pending run. */
   stop(): void {
     this.#cancel?.()
   }

@@ -8,7 +8,7 @@ afterEach(() => {
   process.env['TZ'] = usual
 })
 
-test('the tests run in a zone half an hour off', () => {
+test('the tests run in a time zone with a half-hour offset', () => {
   expect(new Date(Date.UTC(2026, 0, 1)).getTimezoneOffset()).toBe(210)
 })
 
@@ -31,7 +31,7 @@ describe('the local day', () => {
     'Australia/Lord_Howe',
     'Asia/Kathmandu',
     'Pacific/Kiritimati'
-  ])('days follow each other without gap or overlap in %s', zone => {
+  ])('days have no gap or overlap in %s', zone => {
     process.env['TZ'] = zone
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2032, 0) }), at => {

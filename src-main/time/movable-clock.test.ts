@@ -4,7 +4,7 @@ import type { Clock } from './clock'
 import { MovableClock } from './movable-clock'
 import { stillClock } from './still-clock.fixture'
 
-/** A base whose own time passes when told, as real time would. */
+/** A base clock advanced by the test, in place of real time. */
 class PassingClock implements Pick<Clock, 'now' | 'after'> {
   #now = 1_000_000
   #timers = new Set<{ at: number; run: () => void }>()
@@ -38,7 +38,7 @@ function running(): { readonly base: PassingClock; readonly clock: MovableClock 
   return { base, clock: new MovableClock(base) }
 }
 
-/** One that runs as well, and counts what falls due after so many ms. */
+/** A running clock with a timer that counts its runs. */
 function counting(ms: number) {
   const { base, clock } = running()
   let runs = 0
@@ -47,7 +47,7 @@ function counting(ms: number) {
 }
 
 describe('advancing', () => {
-  test('runs what falls due, each at its own time, in order', () => {
+  test('runs due timers in order, each at its own time', () => {
     const clock = stillClock(1000)
     const heard: [string, number][] = []
     const hear = (name: string) => () => void heard.push([name, clock.now()])
@@ -64,7 +64,7 @@ describe('advancing', () => {
     expect(clock.now()).toBe(1400)
   })
 
-  test('what is started on the way runs too when it falls due', () => {
+  test('runs timers started on the way', () => {
     const clock = stillClock(0)
     const ticks: number[] = []
     const tick = (): void => {
@@ -76,7 +76,7 @@ describe('advancing', () => {
     expect(ticks).toEqual([10, 20, 30, 40, 50])
   })
 
-  test('a cancelled timer never runs, not even from another one', () => {
+  test('never runs a cancelled timer, even if cancelled by another one', () => {
     const clock = stillClock(0)
     const heard: string[] = []
     const cancel = clock.after(20, () => heard.push('cancelled'))
@@ -88,7 +88,7 @@ describe('advancing', () => {
     expect(heard).toEqual(['first'])
   })
 
-  test('of the turns of an interval that fall due at once the last one runs', () => {
+  test('runs only the last of an interval’s due turns', () => {
     const clock = stillClock(0)
     const heard: [string, number][] = []
     const hear = (name: string) => () => void heard.push([name, clock.now()])
@@ -106,7 +106,7 @@ describe('advancing', () => {
     expect(heard.slice(3)).toEqual([['look begun on the way', 69]])
   })
 
-  test('tells whole milliseconds, however odd the waits and steps', () => {
+  test('uses whole milliseconds for any delays and steps', () => {
     const clock = stillClock(0)
     const ran: number[] = []
     clock.after(10.25, () => ran.push(clock.now()))
@@ -118,7 +118,7 @@ describe('advancing', () => {
     expect(clock.now()).toBe(8)
   })
 
-  test('no order of steps changes what runs when', () => {
+  test('gives the same result for any steps', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(1000), { maxLength: 10 }),
@@ -130,7 +130,7 @@ describe('advancing', () => {
           for (const step of steps) clock.advance(step)
           const end = steps.reduce((sum, step) => sum + step, 0)
           const due = delays.filter(delay => delay <= end).sort((a, b) => a - b)
-          // A timer due at once needs one step, of whatever length, to run.
+          // A timer due at once needs one step, of any length, to run.
           expect(heard).toEqual(steps.length === 0 ? [] : due)
           expect(clock.now()).toBe(end)
         }
@@ -139,8 +139,8 @@ describe('advancing', () => {
   })
 })
 
-describe('over a clock that runs', () => {
-  test('nothing runs in a sleep, and what fell due runs after it, once', () => {
+describe('on a running clock', () => {
+  test('nothing runs during sleep, and due timers run once after it', () => {
     const { base, clock } = running()
     const begun = clock.now()
     const heard: [string, number][] = []
@@ -157,7 +157,7 @@ describe('over a clock that runs', () => {
     expect(heard.slice(2)).toEqual([['each', 1030]])
   })
 
-  test('timers run by themselves, once', () => {
+  test('timers run on their own, once', () => {
     const { base, runs } = counting(100)
     base.pass(99)
     expect(runs()).toBe(0)
@@ -167,7 +167,7 @@ describe('over a clock that runs', () => {
     expect(base.waiting).toBe(0)
   })
 
-  test('an interval goes on until it is ended', () => {
+  test('an interval runs until it is stopped', () => {
     const { base, clock } = running()
     let turns = 0
     const end = clock.every(100, () => turns++)
@@ -178,7 +178,7 @@ describe('over a clock that runs', () => {
     expect([turns, base.waiting]).toEqual([3, 0])
   })
 
-  test('after an advance only the rest of the wait is left', () => {
+  test('an advance shortens the remaining delay', () => {
     const { base, clock, runs } = counting(100)
     clock.advance(60)
     base.pass(39)
@@ -187,7 +187,7 @@ describe('over a clock that runs', () => {
     expect(runs()).toBe(1)
   })
 
-  test('set back: the hour is another, the wait is as long as before', () => {
+  test('setting it back changes the time, but not the remaining delay', () => {
     const { base, clock } = running()
     const before = clock.now()
     let ranAt: number | null = null

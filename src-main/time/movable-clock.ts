@@ -3,13 +3,13 @@ import type { Clock } from './clock'
 
 interface Timer {
   at: EpochMs
-  /** How often; null = once. */
+  /** Interval, or null for a single run. */
   readonly everyMs: number | null
   readonly run: () => void
   cancel: () => void
 }
 
-/** Real time with a distance that can be changed: what falls due on the way runs, in order. */
+/** Real time with an adjustable offset. Advancing runs due timers in order. */
 export class MovableClock implements Clock {
   readonly #base: Pick<Clock, 'now' | 'after'>
   readonly #timers = new Set<Timer>()
@@ -23,7 +23,7 @@ export class MovableClock implements Clock {
     return this.#base.now() + this.#distance
   }
 
-  /** How many timers wait: a number that must not grow while nothing new is done. */
+  /** Number of pending timers. Must not grow while idle. */
   get waiting(): number {
     return this.#timers.size
   }
@@ -37,8 +37,8 @@ export class MovableClock implements Clock {
   }
 
   /**
-   * Moves on and runs what falls due, each at its own time; of the turns of an interval the last one. A negative distance sets the clock back, which
-   * changes what time it is and, as on a real machine, not how long a timer has still to run.
+   * Moves the clock forward and runs due timers, each at its own time. Of an interval's due turns, only the last
+   * runs. A negative value sets the clock back, which, as on a real machine, doesn't change remaining delays.
    */
   advance(ms: number): void {
     if (ms < 0) return this.#setBack(Math.round(-ms))
@@ -56,17 +56,14 @@ export class MovableClock implements Clock {
     for (const timer of this.#timers) this.#arm(timer)
   }
 
-  /**
-   * Time passes while the machine sleeps: nothing runs meanwhile, and what fell due runs late, soon after it, one turn of
-   * an interval at most.
-   */
+  /** Simulates sleep. Nothing runs meanwhile. Due timers run shortly after, at most one turn per interval. */
   sleep(ms: number): void {
     this.#distance += Math.round(ms)
     for (const timer of [...this.#timers].sort((a, b) => a.at - b.at)) this.#arm(timer)
   }
 
   #start(ms: number, everyMs: number | null, run: () => void): () => void {
-    // Whole milliseconds, as every clock tells them: what is stamped with them is kept as integers.
+    // Whole milliseconds, like every clock, because timestamps are stored as integers.
     const at = this.now() + Math.ceil(Math.max(ms, 0))
     const timer: Timer = { at, everyMs, run, cancel: () => undefined }
     this.#timers.add(timer)
@@ -74,7 +71,7 @@ export class MovableClock implements Clock {
     return () => this.#drop(timer)
   }
 
-  /** Runs a timer; one of an interval waits for its next turn. */
+  /** Runs a timer, and schedules the next turn of an interval. */
   #turn(timer: Timer): void {
     if (timer.everyMs === null) this.#drop(timer)
     else {

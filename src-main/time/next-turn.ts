@@ -1,6 +1,6 @@
 /**
- * Resolves once the event loop did what it holds by now. In Electron Chromium shares the thread with us: between two parts of long
- * work it answers the window's process, which stands still until then.
+ * Resolves after the event loop has processed everything queued. In Electron, Chromium shares our thread, so long
+ * work must be split, or the window's process hangs until it's done.
  */
 export const nextTurn = (): Promise<void> => new Promise(resolve => void setImmediate(resolve))
 

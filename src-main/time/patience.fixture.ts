@@ -1,2 +1,2 @@
-/** How long a test waits in real time for what comes at once on a machine that has nothing else to do. */
+/** Timeout in real time for things that are immediate on an idle machine. */
 export const patiently = { timeout: 20_000 } as const

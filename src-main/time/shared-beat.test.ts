@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { systemClock } from './clock'
 
-// The grid's time begins with the process: here with 3.7 s of it gone.
+// The grid starts with the process, 3.7 s ago here.
 beforeEach(() => {
   vi.useFakeTimers()
   vi.advanceTimersByTime(3_700)
 })
 afterEach(() => void vi.useRealTimers())
 
-/** When a look that is repeated took place, in ms from now. */
+/** Records the times of a repeated run, in ms from now. */
 function looksOf(everyMs: number): { readonly at: readonly number[]; readonly end: () => void } {
   const began = performance.now()
   const at: number[] = []
   return { at, end: systemClock.every(everyMs, () => at.push(performance.now() - began)) }
 }
 
-test('a look comes about as often as it is wanted, and no more once it is ended', () => {
+test('runs about as often as requested, until it is stopped', () => {
   const { at, end } = looksOf(10_000)
   vi.advanceTimersByTime(50_000)
   expect(at).toHaveLength(5)
@@ -28,7 +28,7 @@ test('a look comes about as often as it is wanted, and no more once it is ended'
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('looks that were begun at any moments fall together', () => {
+test('aligns runs started at different times', () => {
   const all = []
   for (const everyMs of [60_000, 10_000, 20_000, 60_000]) {
     all.push({ began: performance.now(), ...looksOf(everyMs) })
@@ -42,7 +42,7 @@ test('looks that were begun at any moments fall together', () => {
   for (const { end } of all) end()
 })
 
-test('a look that fails, or ends another, keeps no other from its turn', () => {
+test('a run that throws or stops another doesn’t affect the rest', () => {
   const endFailing = systemClock.every(1_000, () => {
     throw new Error('a look that fails')
   })

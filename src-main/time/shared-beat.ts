@@ -1,4 +1,4 @@
-/** Runs once after so many ms; the answer takes that back. */
+/** Runs once after `ms`. Returns a function that cancels it. */
 type After = (ms: number, run: () => void) => () => void
 
 interface Look {
@@ -7,12 +7,12 @@ interface Look {
   dueAt: number
 }
 
-/** What is due within that time of a beat is run in it: a timer may fire a moment early. */
+/** Everything due within this time runs together, since timers may fire slightly early. */
 const sameBeatMs = 20
 
 /**
- * Looks that are repeated, on one grid of time: those of every ten, twenty and sixty seconds fall together, and the machine is
- * woken once for all of them.
+ * Aligns repeated runs on a common grid, so that intervals of ten, twenty and sixty seconds wake the machine
+ * together.
  */
 export class SharedBeat {
   readonly #looks = new Set<Look>()
@@ -20,13 +20,13 @@ export class SharedBeat {
   readonly #now: () => number
   #cancel: () => void = () => undefined
 
-  /** @param now ms that only grow, whatever is done to the clock on the wall */
+  /** @param now a monotonic time in ms */
   constructor(after: After, now: () => number) {
     this.#after = after
     this.#now = now
   }
 
-  /** The first look comes after half of `ms` at the soonest and one and a half at the latest; the answer ends them. */
+  /** First runs after 0.5 to 1.5 times `ms`. Returns a function that stops it. */
   every(ms: number, run: () => void): () => void {
     const everyMs = Math.max(ms, 1)
     const look = { everyMs, run, dueAt: Math.ceil(this.#now() / everyMs + 0.5) * everyMs }
@@ -54,10 +54,10 @@ export class SharedBeat {
     if (mistakes.length > 0) throw mistakes.length === 1 ? mistakes[0] : new AggregateError(mistakes)
   }
 
-  /** A mistake in one look ends none of the others. */
+  /** An error in one run must not stop the others. */
   #mistakeOf(look: Look): readonly unknown[] {
     try {
-      // One that came before may have ended it.
+      // An earlier run may have stopped this one.
       if (this.#looks.has(look)) look.run()
       return []
     } catch (error) {

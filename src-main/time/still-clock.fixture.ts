@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import { MovableClock } from './movable-clock'
 
-/** Time that stands still until a test advances it. */
+/** A clock that only moves when the test advances it. */
 export function stillClock(at: EpochMs): MovableClock {
   return new MovableClock({ now: () => at, after: () => () => undefined })
 }

@@ -1,4 +1,4 @@
-/** Does one thing after the other, whether or not the one before succeeded. */
+/** Runs tasks one after another, even if one fails. */
 export class TurnTaking {
   #last: Promise<unknown> = Promise.resolve()
 
@@ -8,7 +8,7 @@ export class TurnTaking {
     return done
   }
 
-  /** Resolves once everything that was begun by now is done. */
+  /** Resolves once all tasks added so far are done. */
   async done(): Promise<void> {
     await this.#last
   }

@@ -1,4 +1,4 @@
 import type { InBackground } from './work-under-way'
 
-/** Work in the background of a test that ends no session; an error in it fails the run. */
+/** Background work for tests that end no session. An error fails the test run. */
 export const unwatched: InBackground = work => void work

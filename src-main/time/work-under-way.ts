@@ -1,14 +1,14 @@
-/** Work that a session has begun: its files stay open until all of it is done. */
+/** A session's running work. Its files stay open until all of it is done. */
 export class WorkUnderWay {
   readonly #begun = new Set<Promise<unknown>>()
   readonly #report: (error: unknown, what: string) => void
 
-  /** @param report records what went wrong in work that nobody waits for */
+  /** @param report logs errors of background work */
   constructor(report: (error: unknown, what: string) => void) {
     this.#report = report
   }
 
-  /** Work that somebody waits for. */
+  /** Adds work whose result is awaited. */
   add<Answer>(work: Promise<Answer>): Promise<Answer> {
     this.#begun.add(work)
     const end = (): void => void this.#begun.delete(work)
@@ -16,16 +16,16 @@ export class WorkUnderWay {
     return work
   }
 
-  /** Work that nobody waits for. */
+  /** Adds work whose result isn't awaited. */
   inBackground(work: Promise<unknown>, what: string): void {
     void this.add(work.catch((error: unknown) => this.#report(error, what)))
   }
 
-  /** Waits for all of it, and for what that begins. */
+  /** Waits for all work, including work started by it. */
   async done(): Promise<void> {
     while (this.#begun.size > 0) await Promise.allSettled(this.#begun)
   }
 }
 
-/** Starts work that nobody waits for; what goes wrong is recorded under a name. */
+/** Starts work whose result isn't awaited. Logs an error under `what`. */
 export type InBackground = (work: Promise<unknown>, what: string) => void

@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
 
 /**
- * The least processor time one of several rounds of work took, in ms: what is asked is how much work is done,
- * and neither a busy machine nor a first, unprepared round may answer.
+ * The least processor time of several rounds, in ms. Leaves out the effects of a busy machine and a cold first round.
  */
 async function leastWorkMs(rounds: number, work: (round: number) => unknown): Promise<number> {
   let least = Infinity
@@ -16,8 +15,8 @@ async function leastWorkMs(rounds: number, work: (round: number) => unknown): Pr
 }
 
 /**
- * One line of JSON of `npm run bench -- pauses`: what the main process does in one go, and how long it may take.
- * @param mostMs of processor time, the least of all rounds
+ * Prints one JSON line for `npm run bench -- pauses`: a piece of work in the main process and its time limit.
+ * @param mostMs limit of processor time, for the fastest round
  */
 export async function expectPause(
   name: string,
