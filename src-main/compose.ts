@@ -83,7 +83,7 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
       report: log.error
     })
   }
-  // Loaded on demand, because it contains a whole market that users with a real service never need.
+  // Loaded on demand. It contains an entire market that users with a real service never need.
   const startDemo = async (): Promise<DemoService> =>
     (await import('../src-demo/demo-service')).startDemoService({ clock, quotaLimit: demoQuota })
   const copyBefore = copyBeforeMigration(folder, clock, machine.copyDatabase)

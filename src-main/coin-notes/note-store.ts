@@ -32,7 +32,7 @@ export class NoteStore {
       .run(coin, text, changedAt)
   }
 
-  /** Moves a coin's note to a new symbol. If that has a note, it goes first. */
+  /** Moves a coin's note to a new symbol. An existing note there comes first. */
   rename(from: string, to: string): void {
     const [old, there] = [this.of(from), this.of(to)]
     if (old === null) return

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs'
 import { basename } from 'node:path'
 import { app } from 'electron'
 
-/** Whether the arguments are answered without starting the app. */
+/** Whether the user only asks for the version or help, which don't need the app. */
 export const isQuestion = (words: readonly string[]): boolean =>
   words.includes('--version') || words.includes('--help')
 

@@ -74,7 +74,7 @@ export class FirstSight {
     return this.#tray
   }
 
-  /** Resolves once loading is under way and the rest of the program may use the CPU. */
+  /** Resolves once the page is loading and the rest of the program may use the CPU. */
   async show(): Promise<void> {
     const pageSession = windowSession(this.devUrl !== undefined)
     guard(app, [session.defaultSession, pageSession])

@@ -66,7 +66,7 @@ async function readingHere(): Promise<BodyReading> {
 function show({ title, body }: NotificationWords, icon: string, onClick: () => void): void {
   const notification = new Notification({ title, body, icon, silent: true })
   shown.add(notification)
-  // Some desktops never report a notification as closed. Drop the oldest, which nobody will click.
+  // Some desktops never report a notification as closed. Drop the oldest one.
   if (shown.size > mostHeld) shown.delete([...shown][0] ?? notification)
   const forget = (): void => void shown.delete(notification)
   notification.on('click', () => {

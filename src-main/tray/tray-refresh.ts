@@ -7,7 +7,7 @@ const gatherMs = 1_000
 /** Texts about future times depend on the current day and hour. */
 const atLeastMs = 60_000
 
-/** Redraws the tray item when its content may have changed. */
+/** Redraws the tray item after changes and once a minute. Never polls for changes. */
 export class TrayRefresh {
   readonly #changes: Gathered
 

@@ -31,7 +31,10 @@ export interface CoinFigures {
   readonly ranges: readonly DayRange[]
   /** Of the last closed day, in the coin. null if its candle has none. */
   readonly volume: number | null
-  /** When the candles were loaded, if they end more than a day before the price. Otherwise null. */
+  /**
+   * When the candles were loaded, if whole days are missing up to the price. The figures are as of
+   * then. Otherwise null.
+   */
   readonly endsAt: EpochMs | null
 }
 

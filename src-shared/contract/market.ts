@@ -156,7 +156,10 @@ export interface CandleSeries extends CandleColumns {
   readonly loading: boolean
   /** Why only the user loads them. Absent if they load automatically, within the plan. */
   readonly byHand?: ByHand
-  /** Past candles that the service corrected in the last day's latest such response. */
+  /**
+   * Past candles that the service changed in its latest correction, if that was within the last
+   * day. Otherwise empty.
+   */
   readonly corrected: readonly CorrectedCandle[]
   /** Problems fixed in the latest response. Absent if there were none. */
   readonly mended?: MendedRows

@@ -12,7 +12,7 @@ export interface Reading {
   readonly leftoversBeyond: number
   /** Where the fields of the data came from. At most 1,000 places. */
   readonly sources: readonly Source[]
-  /** Merged by reason. */
+  /** One entry per reason. */
   readonly doubts: readonly Doubt[]
   /** Mapped places that this response lacks or that no longer match. Absent if all do. */
   readonly lapsed?: readonly string[]
