@@ -1,6 +1,8 @@
 /**
- * How a notification daemon treats the body. markup: parses tags and entities. plain: shows it
- * verbatim. unknown: it couldn't be queried.
+ * How a notification daemon treats the body.
+ * - `markup`: parses tags and entities
+ * - `plain`: shows it verbatim
+ * - `unknown`: it couldn't be queried
  */
 export type BodyReading = 'markup' | 'plain' | 'unknown'
 

@@ -28,7 +28,10 @@ export interface Appearance {
 
 export interface About {
   readonly coin: string | null
-  /** closed: ended bars only (ended minutes for prices). forming: every quote. */
+  /**
+   * - `closed`: ended bars only (ended minutes for prices)
+   * - `forming`: every quote
+   */
   readonly bars: 'closed' | 'forming'
   /** Time of the last reading. null if there is none, in which case one reading is enough. */
   readonly since: EpochMs | null

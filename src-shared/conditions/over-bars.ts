@@ -14,8 +14,10 @@ export interface Lines {
 export type LineOf = (indicator: string, line: string, params: Record<string, number>) => Float64Array | null
 
 /**
- * Readings over candles. closed: each bar that ended after `since` (only the latest if null), at
- * the time it ended. forming: the open bar, at the time of the quote that moved it.
+ * Readings over candles.
+ * - `closed`: each bar that ended after `since` (only the latest if null), at the time it ended
+ * - `forming`: the open bar, at the time of the quote that moved it
+ *
  * @param linesOf returns the lines to compare, or null if one doesn't exist
  */
 export function overBars(

@@ -15,9 +15,11 @@ export interface DayPrices {
 }
 
 /**
- * Why there's no candle for a day. before: earlier than all candles, which start at `since`. gap:
- * missing among the candles. none: there are no candles. unknown: the service's own history starts
- * later, at `since`.
+ * Why there's no candle for a day.
+ * - `before`: earlier than all candles, which start at `since`
+ * - `gap`: missing among the candles
+ * - `none`: there are no candles
+ * - `unknown`: the service's own history starts later, at `since`
  */
 export type DayLack =
   { readonly why: 'future' | 'gap' | 'none' } | { readonly why: 'before' | 'unknown'; readonly since: number }

@@ -1,9 +1,9 @@
 /**
  * Reference values, rounded as published.
  * - tulip: Tulip Indicators, tests/untest.txt: 15 candles and the values of each indicator, to 3
- * decimals.
+ *   decimals.
  * - stockCharts: ChartSchool's spreadsheets for QQQQ with Wilder's smoothing: RSI (14) and ATR
- * (14), to 2 decimals.
+ *   (14), to 2 decimals.
  * - ichimoku: ta4j, IchimokuIndicatorTest: a worked example with periods 3, 5 and 9.
  */
 

@@ -1,10 +1,11 @@
 /**
  * Published worked examples.
  * - bollingerTable: the closes of ChartSchool's Bollinger spreadsheet (20, 2) and its bands to 2
- * decimals. Upper and lower band also to 10 decimals, from a public unit test with the same closes.
+ *   decimals. Upper and lower band also to 10 decimals, from a public unit test with the same
+ *   closes.
  * - ichimokuTable: hourly candles of SPY, 12 to 31 March 2015, with lines (9, 26, 52) from the
- * table in the tests of the Lean trading engine (spy_with_ichimoku.csv). Midpoints of two prices
- * are exact in 4 decimals.
+ *   table in the tests of the Lean trading engine (spy_with_ichimoku.csv). Midpoints of two prices
+ *   are exact in 4 decimals.
  */
 
 export const bollingerTable = {

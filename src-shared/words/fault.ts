@@ -11,8 +11,9 @@ type CauseMessages = {
 type Message = (cause: FaultCause) => string
 
 /**
- * Where the fault is shown. by-hand: the user made the call, so it isn't retried automatically.
- * terminal: no window and no settings.
+ * Where the fault is shown.
+ * - `by-hand`: the user made the call, so it isn't retried automatically
+ * - `terminal`: no window and no settings
  */
 export type FaultReader = 'app' | 'by-hand' | 'terminal'
 
