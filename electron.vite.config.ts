@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
 import type { Plugin } from 'vite'
-import { messages } from './scripts/messages/plugin.mjs'
+import { messages, messagesWithPseudoLanguage } from './scripts/messages/plugin.mjs'
 import { ThirdPartyNotices } from './scripts/notices/notices'
 import { inAscii } from './scripts/sizes/in-ascii.mjs'
 import { sizesOf } from './scripts/sizes/plugin.mjs'
@@ -19,14 +19,24 @@ const commonJs = (): Plugin => ({
 
 const notices = new ThirdPartyNotices(import.meta.dirname)
 
+// A second build for tests, in a folder of its own: see e2e/pseudo-language.ts.
+const isPseudo = process.env['CANDLEWICK_PSEUDO_LANGUAGE'] === '1'
+const out = isPseudo ? at('.artifacts/pseudo-language/out') : 'out'
+const catalogue = isPseudo ? messagesWithPseudoLanguage : messages
+/** Written next to the app's own build only. */
+const written = (...plugins: readonly Plugin[]): readonly Plugin[] => (isPseudo ? [] : plugins)
+
 // The build targets are named by hand: taken from the installed Electron (45) the output
 // would not run on the oldest runtime we test with (Electron 33: Node 20, Chromium 130).
 export default defineConfig({
   main: {
-    plugins: [messages(), withoutJsonSchema(), commonJs(), notices.collect(), inAscii(), sizesOf('main')],
+    plugins: [
+      ...[catalogue(), withoutJsonSchema(), commonJs(), notices.collect(), inAscii()],
+      ...written(sizesOf('main'))
+    ],
     build: {
       target: 'node20',
-      outDir: 'out/main',
+      outDir: `${out}/main`,
       minify: true,
       rollupOptions: {
         input: {
@@ -45,7 +55,7 @@ export default defineConfig({
     plugins: [notices.collect()],
     build: {
       target: 'node20',
-      outDir: 'out/preload',
+      outDir: `${out}/preload`,
       externalizeDeps: false,
       rollupOptions: {
         input: { index: at('src-main/preload/index.ts') },
@@ -56,11 +66,14 @@ export default defineConfig({
   },
   renderer: {
     root: at('src-renderer'),
-    plugins: [messages(), svelte(), notices.collect(), inAscii(), sizesOf('renderer'), notices.write()],
+    plugins: [
+      ...[catalogue(), svelte(), notices.collect(), inAscii()],
+      ...written(sizesOf('renderer'), notices.write())
+    ],
     resolve: { alias: { '@contract': at('src-shared/contract/index.ts') } },
     build: {
       target: 'chrome130',
-      outDir: 'out/renderer',
+      outDir: `${out}/renderer`,
       minify: true,
       cssCodeSplit: true,
       rollupOptions: {

@@ -30,12 +30,15 @@ export class CandlewickApp {
   readonly dataFolder = mkdtempSync(join(tmpdir(), 'candlewick-data-'))
   readonly #errors = new AppErrors()
   readonly #env: Readonly<Record<string, string>>
+  readonly #folder: string
   readonly #log: string[] = []
   #running: ElectronApplication | null = null
   #main: MainProcess | null = null
 
-  constructor(env: Readonly<Record<string, string>>) {
+  /** @param folder holds the built app */
+  constructor(env: Readonly<Record<string, string>>, folder = projectFolder) {
     this.#env = env
+    this.#folder = folder
   }
 
   get electron(): ElectronApplication {
@@ -61,7 +64,7 @@ export class CandlewickApp {
   ): Promise<Page> {
     this.#running = await _electron.launch({
       executablePath: program,
-      args: [...rootOptions(), ...words, projectFolder, `--user-data-dir=${this.dataFolder}`],
+      args: [...rootOptions(), ...words, this.#folder, `--user-data-dir=${this.dataFolder}`],
       env: { ...plainEnvironment(), ...this.#env, CANDLEWICK_CLOCK: 'manual', ...extra },
       timeout: 30_000
     })
@@ -86,7 +89,7 @@ export class CandlewickApp {
   startBare(words: readonly string[] = [], program = runtime()): ChildProcess {
     const child = spawn(
       program,
-      [...rootOptions(), ...words, projectFolder, `--user-data-dir=${this.dataFolder}`],
+      [...rootOptions(), ...words, this.#folder, `--user-data-dir=${this.dataFolder}`],
       { env: { ...process.env, ...this.#env }, stdio: ['ignore', 'ignore', 'pipe'], detached: true }
     )
     this.#errors.readStandardError(child.stderr)

@@ -1,8 +1,7 @@
-import './language'
+import { firstState } from './language'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { bridgeOver, connect } from './bridge/client'
-import { takeFirstState } from './bridge/first-state'
 import { pagePort } from './bridge/page-port'
 import { createMirror } from './state/mirror'
 import './styles/base.css'
@@ -12,7 +11,7 @@ const target = document.getElementById('app')
 const bridge = bridgeOver(pagePort())
 // For developer tools and tests. The app doesn't read it.
 Object.defineProperty(window, 'candlewick', { value: bridge })
-const connected = connect(bridge, wordedFault, takeFirstState())
+const connected = connect(bridge, wordedFault, firstState)
 const mirror = createMirror(connected)
 // Wait for the embedded state, or everything would be drawn twice.
 void connected.forgetFirstState().then(() => {

@@ -34,7 +34,7 @@ export function compileMessages(folder = messagesFolder) {
  * @param {ReadonlyMap<string, import('./catalogue.mjs').Language>} catalogue
  * @returns {Map<string, string>} each file's text, by its name
  */
-function compiledFiles(catalogue) {
+export function compiledFiles(catalogue) {
   const base = catalogue.get(baseLocale) ?? {}
   const locales = [...catalogue.keys()]
   for (const [locale, language] of catalogue) compareKeys(locale, keysOf(base), keysOf(language))

@@ -5,7 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { gates, runGate } from '../run/gates.mjs'
 import { root } from '../setup/places.mjs'
-import { compileMessages } from './compile.mjs'
+import { readCatalogue } from './catalogue.mjs'
+import { compileMessages, messagesFolder } from './compile.mjs'
+import { pseudoLanguage, translate } from './pseudo.mjs'
 import { weaknesses } from './style.mjs'
 import { textsOf } from './texts.mjs'
 
@@ -57,9 +59,14 @@ test('a second language is a folder of messages and nothing else', async () => {
   })
   const said = () => [m.calls.made({ count: 12_345 }), m.calls.health['not-yet'](), language.language()]
   expect(said()).toEqual(['12,345 calls', 'Not yet', 'en'])
-  language.useLanguage('de-AT')
+  language.useLanguage('system', 'de-AT')
   expect(said()).toEqual(['12.345 Abrufe', 'Noch nicht', 'de'])
-  language.useLanguage('xx')
+  language.useLanguage('en', 'de')
+  expect(language.language()).toBe('en')
+  // A language folder that is gone: the system's language applies.
+  language.useLanguage('fr', 'de')
+  expect(language.language()).toBe('de')
+  language.useLanguage('system', 'xx')
   expect(said()).toEqual(['12,345 calls', 'Not yet', 'en'])
 })
 
@@ -130,6 +137,7 @@ test.each([
     ['1 chart', '20 days, 2 deviations', 'Chart 0', '(1 coin) 0']
   ],
   ['a short label', 'x.ts', "const x = { label: 'a call', value: 'call' }", ['a call']],
+  ['a lowercase label of one word', 'x.ts', "const x = { word: 'held', value: 'held' }", ['held']],
   [
     'no key of the keyboard',
     'X.svelte',
@@ -251,4 +259,22 @@ test.each([
   const { code, output } = await gate(messages, `${imported}export const x = ${expression}`)
   expect(code).toBe(1)
   expect(output).toContain(sentence)
+})
+
+test('the package contains Chromium’s texts for every language of the catalogue', () => {
+  const packaged = readFileSync(join(root, 'electron-builder.yml'), 'utf8')
+    .split('electronLanguages:')[1]
+    ?.match(/^(\s+- \S+)+/)?.[0]
+    .match(/[\w-]+$/gm)
+  for (const locale of readCatalogue(messagesFolder).keys())
+    expect(packaged?.some(tag => tag.split('-')[0] === locale.split('-')[0])).toBe(true)
+})
+
+test('the pseudo-language keeps placeholders, tags and plural forms', () => {
+  expect(translate('Load <price>{credits}</price> for {count, plural, one {# coin} other {# coins}}')).toBe(
+    'Ļòóàáď <price>{credits}</price> ƒòóř {count,plural,one{# çòóìíñ} other{# çòóìíñš}}'
+  )
+  expect(pseudoLanguage({ formats: { dateLocale: 'en-GB', now: 'now' } })).toEqual({
+    formats: { dateLocale: 'en-GB', now: 'ñòóŵ' }
+  })
 })

@@ -1,4 +1,7 @@
-import { compileMessages, messagesFolder } from './compile.mjs'
+import { dirname, join, relative } from 'node:path'
+import { baseLocale, readCatalogue } from './catalogue.mjs'
+import { compiledFiles, compileMessages, messagesFolder } from './compile.mjs'
+import { pseudoLanguage, pseudoLocale } from './pseudo.mjs'
 
 /**
  * Compiles the message catalogue before a bundler or a test runner reads it, and again when a message changes.
@@ -17,5 +20,27 @@ export function messages() {
     watchChange: path => {
       if (path.startsWith(messagesFolder) && path.endsWith('.json')) compileMessages()
     }
+  }
+}
+
+/**
+ * The same with the pseudo-language as a second one, which is compiled in memory only: no other build may find it.
+ * @returns {import('vite').Plugin}
+ */
+export function messagesWithPseudoLanguage() {
+  const compiled = join(messagesFolder, 'compiled')
+  const catalogue = readCatalogue(messagesFolder)
+  const files = compiledFiles(
+    new Map([...catalogue, [pseudoLocale, pseudoLanguage(catalogue.get(baseLocale) ?? {})]])
+  )
+  return {
+    ...messages(),
+    name: 'messages-with-pseudo-language',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!importer?.startsWith(compiled) || !source.startsWith(`./${pseudoLocale}/`)) return null
+      return `${join(dirname(importer), source)}.ts`
+    },
+    load: id => (id.startsWith(compiled) ? (files.get(relative(compiled, id)) ?? null) : null)
   }
 }

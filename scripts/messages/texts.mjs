@@ -27,6 +27,8 @@ const silent =
 /** Properties whose value is said even when it is one word. */
 const saidProperty =
   /^(label|title|what|means|next|text|heading|placeholder|short|long|verb|legend|caption|hint|message|name)$/
+/** Properties that hold nothing but text: even one lowercase word is said. */
+const textProperty = /^(label|word|hint|caption|legend|placeholder)$/
 /** Functions whose words are for whoever mends the app, or no words at all. */
 const unsaid =
   /^(Error|TypeError|RangeError|matchMedia|querySelector|querySelectorAll|closest|matches|getContext|addEventListener|setProperty|getPropertyValue|DateTimeFormat|NumberFormat|log|warn|info|debug|error|exec|prepare)$/
@@ -123,6 +125,8 @@ function visit(node, context, found) {
     case 'Property':
       if (node.computed) visit(node.key, { said: false }, found)
       else if (node.key.name === 'class' || (node.key.name === 'keys' && isOfLiterals(node.value))) return
+      if (textProperty.test(node.key.name ?? '') && isLowercase(node.value))
+        return add(found, node.value, node.value.value, 'string')
       return visit(node.value, { said: saidProperty.test(node.key.name ?? node.key.value ?? '') }, found)
     case 'Literal':
       if (typeof node.value === 'string' && isText(node.value, context.said))
@@ -172,6 +176,9 @@ const isText = (text, said) =>
   isSentence(text) ||
   (!code.test(text) && (capitalised.test(text) || counted.test(text))) ||
   (said && (word.test(text.trim()) || phrase.test(text.trim())))
+
+/** @param {Node} node */
+const isLowercase = node => typeof node.value === 'string' && /^\p{Ll}[\p{Ll}’ ]+$/u.test(node.value)
 
 /** @param {Node} node */
 const isOfLiterals = node =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { app, shell, type WebContents } from 'electron'
-import { useLanguage } from '../../src-shared/messages/language'
+import { systemLanguage, useLanguage } from '../../src-shared/messages/language'
 import { LoginStart } from '../autostart/login-start'
 import type { Events } from '../../src-shared/contract/events'
 import { compose, loadAhead, openAppFile, type Candlewick } from '../compose'
@@ -66,12 +66,13 @@ export interface Shell {
  * @throws if the data folder can't be opened
  */
 export async function runApp(mainFolder: string, sight: FirstSight): Promise<Shell> {
-  useLanguage(app.getLocale())
+  useLanguage(systemLanguage, app.getLocale())
   const { window, resources, isHidden } = sight
   const clock: Clock = clockFor(app.isPackaged, process.env['CANDLEWICK_CLOCK'], systemClock)
   const folder = join(app.getPath('userData'), 'data')
   const appFile = openAppFile({ clock, folder })
   const { settings, notices } = appFile
+  useLanguage(settings.all().language, app.getLocale())
   await nextTurn()
   const sounds = new AlertSounds(join(resources, 'sounds'), () => notices.tell(soundUnheard))
   const trayHost = new TrayPresence()
@@ -233,7 +234,8 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
       notices.tell(noLoginStart)
     }
   })
-  settings.changed.on(({ theme }) => {
+  settings.changed.on(({ theme, language }) => {
+    useLanguage(language, app.getLocale())
     window.followTheme(theme)
     void loginStart.follow()
     drawTray()

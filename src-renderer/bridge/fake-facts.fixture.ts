@@ -181,6 +181,7 @@ export const fakeMarketState: Settings['viewState']['market'] = {
 }
 
 export const fakeSettings: Settings = {
+  language: 'system',
   theme: 'dark',
   upDown: 'green-red',
   confirmAbove: 50,

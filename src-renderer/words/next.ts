@@ -21,9 +21,14 @@ export function nextWords(status: ScheduleStatus, now: number): string {
     return status.asking
       ? m.schedule.askingNow({ need: needWords[status.asking] })
       : m.schedule.nothingRunsItself()
-  const { at, need, reason } = status.next
-  const when = at <= now ? 'now' : m.schedule.inCountdown({ countdown: formatCountdown(at - now) })
-  // Calls normally follow the plan. Any other reason is worth mentioning.
-  const why = reasonWords(reason)
-  return m.schedule.nextNeed({ need: needWords[need], when, rest: why === null ? '' : `: ${why}` })
+  const { at } = status.next
+  const need = needWords[status.next.need]
+  const countdown = formatCountdown(at - now)
+  // Null for the usual reason, the plan.
+  const reason = reasonWords(status.next.reason)
+  if (reason === null)
+    return at <= now ? m.schedule.next.now({ need }) : m.schedule.next.in({ need, countdown })
+  return at <= now
+    ? m.schedule.next.nowReason({ need, reason })
+    : m.schedule.next.inReason({ need, countdown, reason })
 }

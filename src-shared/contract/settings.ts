@@ -82,6 +82,8 @@ const viewState = {
 
 /** User settings, shared by all services. */
 export const Settings = z.object({
+  /** A language tag, or `system` for the system's language. */
+  language: z.string().min(2).max(35).default('system'),
   theme: z.enum(['dark', 'light', 'system']).default('dark'),
   /** blue-orange is for users with red-green colour blindness. */
   upDown: z.enum(['green-red', 'blue-orange']).default('green-red'),
@@ -134,6 +136,7 @@ export const settings = {
   change: request(
     z
       .object({
+        language: Settings.shape.language.unwrap(),
         theme: Settings.shape.theme.unwrap(),
         upDown: Settings.shape.upDown.unwrap(),
         confirmAbove: Settings.shape.confirmAbove.unwrap(),

@@ -10,6 +10,14 @@ const dayAndMonth = dates({ day: 'numeric', month: 'short' })
 const longDay = dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const fullDay = dates({ day: 'numeric', month: 'short', year: 'numeric' })
 const utcDay = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+const utcMonth = dates({ month: 'short', timeZone: 'UTC' })
+const utcWeekday = dates({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC'
+})
 const weekday = dates({ weekday: 'long' })
 const shortDay = dates({ weekday: 'short', day: 'numeric', month: 'short' })
 const wholeDay = dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
@@ -58,7 +66,13 @@ export const formatFullDay = (at: number): string => fullDay().format(at)
 /** UTC day, like the markets: `16 Feb`. */
 export const formatMarketDay = (at: number): string => utcDay().format(at)
 
-/** Local day: `Tuesday 17 February 2026`. */
+/** The month in UTC: `Feb`. */
+export const formatMarketMonth = (at: number): string => utcMonth().format(at)
+
+/** The day in UTC with its weekday and year: `Tue, 17 Feb 2026`. */
+export const formatMarketWeekday = (at: number): string => utcWeekday().format(at)
+
+/** The local day as a heading: `Tuesday 17 February 2026`. */
 export const formatHeadingDay = (at: number): string => wholeDay().format(at).replace(',', '')
 
 /** Local day: `23 August 2026`. */

@@ -2,16 +2,27 @@ import { locales } from './compiled/locales'
 
 let current = 0
 
+/** The language setting that follows the system. */
+export const systemLanguage = 'system'
+
+/** The tags of all languages Candlewick has, English first. */
+export const languages: readonly string[] = locales
+
 /**
- * Sets the language of all messages created from now on. Main process and window each call it
- * before creating any.
- * @param wanted a language tag. `en-GB` falls back to `en`, an unsupported language to English.
+ * Sets the language of every message from now on. The main process and the window each call it before they use a message;
+ * text that is already shown doesn't change.
+ * @param setting a language tag or {@link systemLanguage}
+ * @param system the system's language tag, used if the setting says so or names a language Candlewick lacks
  */
-export function useLanguage(wanted: string): void {
+export function useLanguage(setting: string, system: string): void {
+  current = setting === systemLanguage ? (indexOf(system) ?? 0) : (indexOf(setting) ?? indexOf(system) ?? 0)
+}
+
+/** `en-GB` finds `en`. */
+function indexOf(wanted: string): number | undefined {
   const parts = wanted.split('-')
   const tags = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'))
-  const found = tags.map(tag => locales.findIndex(locale => locale === tag)).find(index => index >= 0)
-  current = found ?? 0
+  return tags.map(tag => languages.indexOf(tag)).find(index => index >= 0)
 }
 
 /** A tag that Intl accepts. */

@@ -1,5 +1,5 @@
 import { chartOffset } from './zone'
-import { m } from '../../../src-shared/messages/m'
+import { formatMarketDay, formatMarketMonth, formatMarketWeekday } from '../../../src-shared/format/date'
 import { day, hour, minute } from '../../../src-shared/time'
 
 export interface TimeTick {
@@ -110,24 +110,17 @@ function borderBetween(before: Parts, after: Parts): Unit {
   return before.day === after.day ? 'time' : 'day'
 }
 
-const months = Object.values(m.chart.months)
-
 function labelOf(parts: Parts, border: Unit): string {
-  const month = months[parts.month]?.() ?? ''
   if (border === 'year') return String(parts.year)
-  if (border === 'month') return month
-  if (border === 'day') return m.chart.dayOfMonth({ day: String(parts.day), month })
+  if (border === 'month') return formatMarketMonth(parts.wall)
+  if (border === 'day') return formatMarketDay(parts.wall)
   return new Date(parts.wall).toISOString().slice(11, 16)
 }
 
-const weekdays = Object.values(m.chart.weekdays)
-
-/** A full time for the crosshair: `Tue 17 Feb 2026 08:27`. UTC days have no time. */
+/** A full time for the crosshair: `Tue, 17 Feb 2026 08:27`. UTC days have no time. */
 export function momentLabel(time: number, zone: Zone): string {
   if (!Number.isFinite(time)) return ''
   const parts = partsOf(time, zone)
-  const weekday = weekdays[new Date(parts.wall).getUTCDay()]?.() ?? ''
-  const month = months[parts.month]?.() ?? ''
-  const date = m.chart.dayInFull({ weekday, day: String(parts.day), month, year: String(parts.year) })
+  const date = formatMarketWeekday(parts.wall)
   return zone === 'utc' ? date : `${date} ${new Date(parts.wall).toISOString().slice(11, 16)}`
 }

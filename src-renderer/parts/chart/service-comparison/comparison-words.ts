@@ -41,7 +41,7 @@ export const comparisonNames: Readonly<
     about: m.comparison.smaEmaRibbon(),
     indicators: ['sma-ribbon', 'ema-ribbon']
   },
-  levels: { name: m.comparison.supportResistance(), about: 'day’s pivots', indicators: [] },
+  levels: { name: m.comparison.supportResistance(), about: m.comparison.levelsAbout(), indicators: [] },
   technical: {
     name: m.comparison.technicalAnalysis(),
     about: m.comparison.rsiMacdVerdict(),

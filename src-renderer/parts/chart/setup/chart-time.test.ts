@@ -26,7 +26,7 @@ describe('a typed time', () => {
 })
 
 it('has no time for the label of a day', () => {
-  expect(chartMoment(Date.UTC(2026, 1, 17), day)).toBe('Tue 17 Feb 2026')
+  expect(chartMoment(Date.UTC(2026, 1, 17), day)).toBe('Tue, 17 Feb 2026')
 })
 
 it("is in the charts' time zone", () => {

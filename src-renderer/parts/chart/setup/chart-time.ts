@@ -6,7 +6,7 @@ import { day } from '../../../../src-shared/time'
 /** Days are the service's UTC days. Times within a day are in the charts' time zone. */
 const zoneOf = (intervalMs: number): 'utc' | 'local' => (intervalMs >= day ? 'utc' : 'local')
 
-/** Label of a bar's time: `Tue 17 Feb 2026 08:27`. */
+/** Label of a bar's time: `Tue, 17 Feb 2026 08:27`. */
 export function chartMoment(time: number, intervalMs: number): string {
   return momentLabel(time, zoneOf(intervalMs))
 }

@@ -56,7 +56,7 @@ it('shows what counts for a call of unknown charge, and never as a charge', () =
 
 it('shows a refusal as not charged', () => {
   const free = cells(fakeEntry({ state: 'free', charged: 0, fault: 'plan-required' }))
-  expect(free.slice(4)).toEqual(['0', m.credits.notCharged(), m.credits.faults['plan-required']()])
+  expect(free.slice(4)).toEqual(['0', m.credits.chargeState.free(), m.credits.faults['plan-required']()])
 })
 
 it('tells how much of a good answer was read', () => {

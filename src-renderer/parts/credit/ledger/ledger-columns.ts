@@ -19,7 +19,7 @@ export const ledgerColumns = (): readonly TableColumn<LedgerRow, LedgerColumn>[]
   { key: 'subject', label: m.credits.asked(), width: 148, grow: 1 },
   { key: 'feature', label: m.credits.by(), width: 84, from: 940 },
   // Where there is no room, a charge says by itself how far off it was.
-  { key: 'expected', label: m.credits.expected(), width: 60, from: 900, figures: true },
+  { key: 'expected', label: m.credits.expected(), width: 80, from: 900, figures: true },
   { key: 'charged', label: m.credits.charged(), width: 104, figures: true },
   { key: 'state', label: m.credits.state(), width: 112 },
   { key: 'fault', label: m.credits.fault(), width: 152, grow: 1.5, wraps: true }

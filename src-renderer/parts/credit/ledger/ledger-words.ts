@@ -4,15 +4,15 @@ import { m } from '../../../../src-shared/messages/m'
 
 /** A ledger state: the word in the row, and the sentence behind it. */
 export const stateWords: Readonly<Record<LedgerState, { readonly word: string; readonly means: string }>> = {
-  reserved: { word: 'held', means: m.credits.underWayExpectedPrice() },
-  charged: { word: 'charged', means: m.credits.serviceNamedPriceAnswer() },
-  free: { word: m.credits.notCharged(), means: m.credits.serviceAnsweredWithoutSuccess() },
+  reserved: { word: m.credits.chargeState.reserved(), means: m.credits.underWayExpectedPrice() },
+  charged: { word: m.credits.chargeState.charged(), means: m.credits.serviceNamedPriceAnswer() },
+  free: { word: m.credits.chargeState.free(), means: m.credits.serviceAnsweredWithoutSuccess() },
   unsettled: {
-    word: 'unknown',
+    word: m.credits.chargeState.unsettled(),
     means: m.credits.answerLostNamedNoPrice()
   },
-  inferred: { word: m.credits.settledLater(), means: m.credits.workedOutHowQuota() },
-  told: { word: m.credits.toldYou(), means: m.credits.serviceNamedNoPrice() }
+  inferred: { word: m.credits.chargeState.inferred(), means: m.credits.workedOutHowQuota() },
+  told: { word: m.credits.chargeState.told(), means: m.credits.serviceNamedNoPrice() }
 }
 
 /** The last two are what the books themselves write where no fault was told. */

@@ -1,4 +1,5 @@
 import type { Answer } from '@contract'
+import { m } from '../../../../src-shared/messages/m'
 import { coordinate } from '../../../ui/coordinate'
 
 /** A picture of one coin's series on a ground of 1000 × 100, y downward; paths are SVG's. */
@@ -46,21 +47,28 @@ export function sketchesOf(answer: Answer): readonly Sketch[] {
   switch (answer.kind) {
     case 'candles':
       return each(answer.data, rows => ({
-        lines: [{ label: 'close', tone: 'main', values: rows.map(row => row.close) }],
+        lines: [{ label: m.explorer.lines.close(), tone: 'main', values: rows.map(row => row.close) }],
         between: [rows.map(row => row.high), rows.map(row => row.low)]
       }))
     case 'bands':
       return each(answer.data, rows => {
         const [upper, lower] = [rows.map(row => row.upper), rows.map(row => row.lower)]
-        const middle: Line = { label: 'middle', tone: 'main', values: rows.map(row => row.middle) }
-        return { lines: [middle, second('upper', upper), second('lower', lower)], between: [upper, lower] }
+        const middle: Line = {
+          label: m.explorer.lines.middle(),
+          tone: 'main',
+          values: rows.map(row => row.middle)
+        }
+        return {
+          lines: [middle, second(m.explorer.lines.upper(), upper), second(m.explorer.lines.lower(), lower)],
+          between: [upper, lower]
+        }
       })
     case 'ichimoku':
       return each(answer.data, rows => ({
         lines: [
-          { label: 'conversion', tone: 'main', values: rows.map(row => row.conversion) },
+          { label: m.explorer.lines.conversion(), tone: 'main', values: rows.map(row => row.conversion) },
           second(
-            'base',
+            m.explorer.lines.base(),
             rows.map(row => row.base)
           )
         ],
@@ -68,15 +76,15 @@ export function sketchesOf(answer: Answer): readonly Sketch[] {
       }))
     case 'level':
       return each(answer.data, rows => ({
-        lines: [{ label: 'value', tone: 'main', values: rows.map(row => row.value) }],
+        lines: [{ label: m.explorer.lines.value(), tone: 'main', values: rows.map(row => row.value) }],
         between: null
       }))
     case 'supertrend':
       return each(answer.data, rows => {
         const only = (way: string): Values => rows.map(row => (row.direction === way ? row.value : null))
         const lines: Line[] = [
-          { label: 'up', tone: 'up', values: only('up') },
-          { label: 'down', tone: 'down', values: only('down') }
+          { label: m.explorer.lines.up(), tone: 'up', values: only('up') },
+          { label: m.explorer.lines.down(), tone: 'down', values: only('down') }
         ]
         return { lines, between: null }
       })

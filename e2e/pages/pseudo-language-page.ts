@@ -1,0 +1,44 @@
+import { expect } from 'playwright/test'
+import { pseudoLocale, translate } from '../../scripts/messages/pseudo.mjs'
+import type { AppPage } from './app-page'
+import { PageObject } from './page-object'
+
+/** The window in the pseudo-language: found by translated names. */
+export class PseudoLanguagePage extends PageObject {
+  readonly #appPage: AppPage
+
+  private constructor(appPage: AppPage) {
+    super(appPage.page)
+    this.#appPage = appPage
+  }
+
+  /** Sets the language of a running app, which loads its page again. */
+  static async chosenIn(appPage: AppPage): Promise<PseudoLanguagePage> {
+    const { page } = appPage
+    await Promise.all([
+      page.waitForEvent('load'),
+      // The page that asks is gone before it has the answer.
+      appPage.ask('settings', 'change', { language: pseudoLocale }).catch(() => undefined)
+    ])
+    await expect(page.locator('html')).toHaveAttribute('lang', pseudoLocale)
+    return new PseudoLanguagePage(appPage)
+  }
+
+  /** @param name the view's name in English */
+  async show(view: string, name: string): Promise<void> {
+    await this.#appPage.ask('settings', 'change', { viewState: { view, coin: 'BTC' } })
+    await expect(this.page.getByRole('main', { name: translate(name), exact: true })).toBeVisible()
+  }
+
+  /** Presses the first button with this name, given in English. */
+  async press(name: string): Promise<void> {
+    await this.page
+      .getByRole('button', { name: translate(name) })
+      .first()
+      .click()
+  }
+
+  async loaded(): Promise<void> {
+    await expect(this.page.locator('.skeleton')).toHaveCount(0)
+  }
+}

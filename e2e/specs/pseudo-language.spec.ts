@@ -1,0 +1,75 @@
+import { readCatalogue, keysOf } from '../../scripts/messages/catalogue.mjs'
+import { messagesFolder } from '../../scripts/messages/compile.mjs'
+import { CandlewickApp } from '../candlewick-app'
+import { expect, test } from '../fixtures'
+import { m } from '../../src-shared/messages/m'
+import { AppPage } from '../pages/app-page'
+import { PseudoLanguagePage } from '../pages/pseudo-language-page'
+import { photograph, usualSizes } from '../pictures'
+import { buildWithPseudoLanguage, textFaults } from '../pseudo-language'
+
+const views = {
+  watch: m.shell.watch(),
+  coin: m.common.coin(),
+  market: m.marketView.market(),
+  news: m.common.news(),
+  alerts: m.common.alerts(),
+  explorer: m.common.explorer(),
+  credits: m.common.credits(),
+  settings: m.common.settings()
+}
+
+test('every view has room for a longer language and shows no text outside the catalogue', async ({
+  desktop,
+  service
+}) => {
+  test.setTimeout(240_000)
+  const candlewick = new CandlewickApp(desktop.env, await buildWithPseudoLanguage())
+  const appPage = await AppPage.watching(candlewick, service)
+  const { page } = appPage
+  const pseudo = await PseudoLanguagePage.chosenIn(appPage)
+  const checkEachSize = async (place: string): Promise<void> => {
+    for (const [width, height] of usualSizes) {
+      await candlewick.resize(width, height)
+      await page.waitForFunction(wide => innerWidth === wide, width)
+      await pseudo.loaded()
+      await expect.poll(() => textFaults(page, vocabulary), `${place} at ${width} px`).toEqual([])
+      await photograph(page, `pseudo-${place}-${width}`)
+    }
+  }
+  for (const [view, name] of Object.entries(views)) {
+    await pseudo.show(view, name)
+    await checkEachSize(view)
+  }
+
+  await pseudo.press(m.settings.changeKey())
+  await checkEachSize('connect')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+e')
+  await checkEachSize('converter')
+  await page.keyboard.press('Escape')
+  await pseudo.show('alerts', views.alerts)
+  await pseudo.press(m.alerts.newAlert())
+  await checkEachSize('alert')
+  await candlewick.dispose()
+})
+
+/** Names the user may change, names from the service, and dates, which Intl formats. */
+const data = new Set([
+  'watchlist',
+  'charts',
+  'binance',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday'
+])
+
+/** Words of the English catalogue that the app may not show untranslated. */
+const vocabulary = [...keysOf(readCatalogue(messagesFolder).get('en') ?? {}).values()]
+  .flatMap(message => message.replace(/[{<][^{}<>]*[}>]?/g, ' ').match(/[A-Za-z']+/g) ?? [])
+  .map(word => word.toLowerCase())
+  .filter((word, at, all) => word.length > 2 && !data.has(word) && all.indexOf(word) === at)
