@@ -20,7 +20,7 @@ const alert = (id: number, changes: Partial<Alert>): Alert =>
   }) as Alert
 const ids = (alerts: readonly Alert[]): readonly number[] => alerts.map(({ id }) => id)
 
-it('finds by any word: what it says, how it stands, what was noted', () => {
+it('finds alerts by the words of their conditions, status and notes', () => {
   const line = { indicator: 'rsi', params: { period: 14 }, line: 'value' }
   const oversold: AlertCondition = {
     ...{ kind: 'indicator', interval: '1h', line, is: 'below', against: { value: 30 } }
@@ -36,7 +36,7 @@ it('finds by any word: what it says, how it stands, what was noted', () => {
   expect(ids(findAlerts(alerts, ' '))).toEqual([1, 2, 3])
 })
 
-it('puts the nearest first, whichever side it is on, and what can not be measured last either way', () => {
+it('puts the nearest first in either direction, and unmeasurable ones always last', () => {
   const alerts = [
     alert(1, { distance: { by: -8, unit: 'percent' } }),
     alert(2, {}),
@@ -49,7 +49,7 @@ it('puts the nearest first, whichever side it is on, and what can not be measure
   expect(by(true)).toEqual([1, 4, 3, 2])
 })
 
-it('puts points after percent, what is true now first, and what is over last', () => {
+it('puts points after percent, true ones first, and finished ones last', () => {
   const standing = { holds: true } as Alert['standings'][number][number]
   const alerts = [
     alert(1, { status: 'done', distance: { by: 0, unit: 'percent' } }),
@@ -63,7 +63,7 @@ it('puts points after percent, what is true now first, and what is over last', (
   expect(ids(orderRows(alerts, alertColumns(), order))).toEqual([5, 3, 2, 4, 1, 6])
 })
 
-it('puts what can not be evaluated first, and an unknown price with the dearest', () => {
+it('puts blocked alerts first, and unknown prices with the most expensive', () => {
   const alerts = [
     alert(1, { status: 'done', cost: { creditsPerDay: 24 } as Alert['cost'] }),
     alert(2, { cost: { creditsPerDay: null } as Alert['cost'] }),
@@ -72,6 +72,6 @@ it('puts what can not be evaluated first, and an unknown price with the dearest'
   ]
   const by = (column: AlertColumn) => ids(orderRows(alerts, alertColumns(), { column, descending: false }))
   expect(by('status')).toEqual([3, 2, 4, 1])
-  // One that is done asks for nothing.
+  // A finished alert causes no calls.
   expect(by('cost')).toEqual([1, 3, 4, 2])
 })

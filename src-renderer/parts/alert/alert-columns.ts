@@ -7,16 +7,16 @@ import { statusWords } from './alert-words'
 
 export type AlertColumn = 'status' | 'coin' | 'words' | 'distance' | 'checked' | 'fired' | 'cost' | 'menu'
 
-/** What one must look at stands first. */
+/** Most urgent first. */
 const statuses: readonly AlertStatus[] = ['blocked', 'watching', 'snoozed', 'paused', 'done', 'expired']
 
 const off: readonly AlertStatus[] = ['paused', 'done', 'expired']
 
-/** What an alert asks for as things stand: one that is off asks for nothing, and is not in the sum above the list. */
+/** Current cost of an alert. Inactive ones cost nothing and aren't part of the total above the list. */
 export const costNow = ({ status, cost }: Alert): AlertCost =>
   off.includes(status) ? { callsPerDay: 0, creditsPerDay: 0, series: [] } : cost
 
-/** The columns of the list of alerts. The nearest, the newest checked and the cheapest stand first. */
+/** Columns of the alert list. Nearest, most recently checked and cheapest come first. */
 export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
   {
     ...{ key: 'status', label: m.credits.state(), width: 128, wraps: true },
@@ -38,15 +38,15 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
   },
   {
     ...{ key: 'cost', label: m.alerts.dayHeading(), width: 60, figures: true, wraps: true },
-    // A price that nobody knows may be any: it stands with the dearest.
+    // An unknown price may be anything, so sort it with the most expensive.
     value: alert => costNow(alert).creditsPerDay ?? Infinity
   },
   { key: 'menu', label: m.alerts.actions(), silent: true, width: 28, figures: true }
 ]
 
 /**
- * By how far it is from coming true, whichever side it is on; 0 = it is true now. Points and percent are no measure of each
- * other: points come after. Null where its distance is not shown.
+ * Sort value: distance from the target in either direction, 0 if it is true now. Points and percent aren't
+ * comparable, so points come after. Null if no distance is shown.
  */
 function nearness({ distance, standings, status }: Alert): number | null {
   if (status === 'done' || status === 'expired') return null
@@ -56,7 +56,7 @@ function nearness({ distance, standings, status }: Alert): number | null {
   return (distance.unit === 'points' ? 1 : 0) + by / (1 + by)
 }
 
-/** The alerts in which every word of the text occurs: what they say, how they stand, what was noted. */
+/** Alerts that contain every word in their conditions, status or notes. */
 export function findAlerts(alerts: readonly Alert[], text: string): readonly Alert[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return alerts.filter(alert => {

@@ -11,7 +11,7 @@ export const longestNote = 200
 /** Percent of the threshold. */
 const usualMargin = '0.2'
 
-/** What stands in the alert dialog. */
+/** State of the alert dialog. */
 export class AlertForm extends ConditionList {
   readonly id: number | null
   coin = $state('')
@@ -19,18 +19,18 @@ export class AlertForm extends ConditionList {
   repeat: AlertDraft['repeat'] = $state('once')
   cooldownMs = $state('300000')
   hysteresis = $state(usualMargin)
-  /** Milliseconds from now as text; '' = no end, `kept` = the end it has. */
+  /** Milliseconds from now as text; '' for no expiry, `kept` for the current one. */
   lifetime = $state('')
   note = $state('')
   sound: AlertDraft['sound'] = $state('none')
   readonly #expiresAt: number | null
   readonly #coins: () => readonly string[]
-  /** What it held when it was opened. */
+  /** The content when it was opened. */
   readonly #opened: string
 
   /**
-   * @param coins that are watched, as the service names them.
-   * @param anyOf what a new one starts with; one price where left out.
+   * @param coins watched coins, as named by the service
+   * @param anyOf initial conditions of a new alert. Default: one price.
    */
   constructor(
     alert: Alert | null,
@@ -52,16 +52,15 @@ export class AlertForm extends ConditionList {
     this.#opened = this.#entries()
   }
 
-  /** Closing it now would lose something. */
+  /** Closing would lose changes. */
   readonly isChanged = $derived.by(() => this.#entries() !== this.#opened)
 
   readonly needsCoin = $derived(this.definitions.some(({ coin }) => coin === 'needed'))
-  /** A coin may be named: without one a headline may be about any. */
+  /** A coin is optional for headlines; without one, any headline matches. */
   readonly takesCoin = $derived(this.definitions.some(({ coin }) => coin !== 'none'))
   readonly evaluatesBars = $derived(this.definitions.some(({ evaluatesOpenBars }) => evaluatesOpenBars))
-  /** Whether a value stands nearer to or farther from a threshold: a headline and a turn happen or do not. */
+  /** A margin only makes sense for values with a distance, not for headlines or turning points. */
   readonly hasMargin = $derived(this.definitions.some(({ distance }) => distance !== undefined))
-  /** Nothing is missing: it can be evaluated by the main process. */
   readonly isComplete = $derived(
     this.areComplete &&
       tooLong(this.note, longestNote) === null &&
@@ -69,7 +68,7 @@ export class AlertForm extends ConditionList {
       (!this.hasMargin || Number.isFinite(parsed(this.hysteresis)))
   )
 
-  /** @param now the main process's time. */
+  /** @param now the main process's time */
   draft(now: number): AlertDraft {
     return {
       coin: this.takesCoin && this.coin.trim() !== '' ? coinNamed(this.coin, this.#coins()) : null,
@@ -89,14 +88,14 @@ export class AlertForm extends ConditionList {
     }
   }
 
-  /** What it would be and cost, or why it is none; no call. */
+  /** Previews the alert and its cost, or why it is invalid. No call. */
   preview(alerts: Pick<AlertsState, 'preview'>, now: number): Promise<WordedReply<AlertPreview>> {
     return alerts.preview(this.id, this.draft(now))
   }
 
   /**
-   * Sets the alert; null when it is set, else why it is not.
-   * @param agreed to the calls that it causes
+   * Returns null on success, else the fault.
+   * @param agreed to the calls it causes
    */
   save(alerts: Pick<AlertsState, 'save'>, now: number, agreed: boolean): Promise<WordedFault | null> {
     return alerts.save(this.id, this.draft(now), agreed)

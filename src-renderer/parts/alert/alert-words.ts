@@ -5,17 +5,16 @@ import { m } from '../../../src-shared/messages/m'
 import { missingWords, nowWords } from '../../../src-shared/words/alert'
 import { hour, minute } from '../../../src-shared/time'
 
-/** What each status is called. */
 export const statusWords: Readonly<Record<AlertStatus, () => string>> = m.alerts.status
 
-/** `snoozed until 14:10`; for the rest the plain word. */
+/** The status with its end if snoozed: `snoozed until 14:10`. */
 export function statusSentence({ status, snoozedUntil }: Alert, now: number): string {
   return status === 'snoozed'
     ? m.alerts.snoozedUntil({ snoozedUntil: formatWhen(snoozedUntil, now) })
     : statusWords[status]()
 }
 
-/** How far it is from coming true: `+1.24 %`, `−12 points`, `so now` where it is so, an en dash where that says nothing. */
+/** Distance from the target: `+1.24 %`, `−12 points`, `so now` if reached, an en dash if meaningless. */
 export function distanceWords({ distance, standings, status }: Alert): string {
   if (status === 'done' || status === 'expired') return m.formats.unknown()
   const holds = standings.some(group => group.every(standing => standing.holds === true))
@@ -27,7 +26,7 @@ function byWords({ by, unit }: Distance): string {
   return unit === 'percent' ? formatPercent(by) : formatPoints(by)
 }
 
-/** What each condition stands at, or why it has no value: `Now 101 · RSI(14) 54`, `waiting: no fresh quote yet`. */
+/** Current value of each condition, or why it has none: `Now 101 · RSI(14) 54`, `waiting: no fresh quote yet`. */
 export function standingWords({ anyOf, standings, status }: Alert): readonly string[] {
   if (status === 'done' || status === 'expired' || status === 'paused') return []
   const all = anyOf.flatMap((group, place) =>
@@ -43,7 +42,7 @@ export function standingWords({ anyOf, standings, status }: Alert): readonly str
   return [...(known.length > 0 ? [known.join(' · ')] : []), ...new Set(missing)]
 }
 
-/** Ways to be left in peace, and until when. */
+/** Snooze durations with their end times. */
 export function snoozes(now: number): readonly { readonly label: string; readonly until: number }[] {
   const morning = new Date(now)
   morning.setDate(morning.getDate() + 1)

@@ -6,7 +6,7 @@ import { hour, minute } from '../../../src-shared/time'
 export interface Option<Value extends string = string> {
   readonly value: Value
   readonly label: string
-  /** The heading it stands under. */
+  /** The optgroup it is in. */
   readonly group?: string
 }
 
@@ -15,7 +15,7 @@ export const kinds: readonly Option<ConditionKind>[] = conditionKinds.map(value 
   label: conditionOfKind(value).name()
 }))
 
-/** Those that are evaluated of a coin by quotes and candles alone. */
+/** Kinds that only need a coin's quotes and candles. */
 export const coinKinds = kinds.filter(({ value }) => conditionOfKind(value).coin === 'needed')
 
 export const repeats: readonly Option<AlertDraft['repeat']>[] = [
@@ -48,7 +48,7 @@ export const cooldowns: readonly Option[] = [
   { value: String(24 * hour), label: m.formats.longDays({ count: 1 }) }
 ]
 
-/** How long an alert lives from now. */
+/** Alert lifetimes, from now. */
 export const lifetimes: readonly Option[] = [
   { value: '', label: m.alerts.noEnd() },
   { value: String(24 * hour), label: m.alerts.inSpan({ span: m.formats.longDays({ count: 1 }) }) },

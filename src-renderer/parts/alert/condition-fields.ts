@@ -5,7 +5,7 @@ import { m } from '../../../src-shared/messages/m'
 import type { Option } from './choices'
 import { lineOptions, lineParams } from './lines'
 
-/** What stands in the fields of one condition, as typed. */
+/** The fields of a condition, as typed. */
 export type FormValues = Readonly<Record<string, string>>
 
 export interface ConditionForm {
@@ -16,21 +16,20 @@ export interface ConditionForm {
 export interface ConditionField {
   readonly name: string
   readonly label: string
-  /** Given: one of these; else it is typed. */
+  /** If set, one of these must be chosen; otherwise the value is typed. */
   readonly options?: readonly Option[]
   readonly unit?: string
   readonly isText?: boolean
-  /** A price of the coin, in the coin's money. */
+  /** A price in the coin's currency. */
   readonly isPrice?: true
 }
 
-/** What the definition of a kind says of its fields, by name. */
 export const fieldsIn = (kind: ConditionKind): readonly (readonly [string, Field])[] =>
   Object.entries(conditionOfKind(kind).fields)
 
 /**
- * The fields of a condition, in the order in which it is read.
- * @param breadth the numbers a breadth answer is known to hold; with none known a name is typed.
+ * Fields of a condition in reading order.
+ * @param breadth known names of breadth values. If empty, the name is typed.
  */
 export const fieldsOf = (
   { kind, values }: ConditionForm,
@@ -80,7 +79,7 @@ const numberField = (
   ...(start === 'price' && { isPrice: true })
 })
 
-/** A name set before stays among the choices, also where the last answer does not have it. */
+/** Keeps a name that was set earlier even if the latest response doesn't contain it. */
 function textField(
   name: string,
   { label }: TextField,

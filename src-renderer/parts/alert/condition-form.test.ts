@@ -65,7 +65,7 @@ const conditions: fc.Arbitrary<AlertCondition> = fc.oneof(
   })
 )
 
-it('shows any condition in its fields and reads the same from them', () => {
+it('shows any condition in its fields and reads the same condition back', () => {
   fc.assert(
     fc.property(conditions, condition => {
       const form = formOf(condition)
@@ -75,7 +75,7 @@ it('shows any condition in its fields and reads the same from them', () => {
   )
 })
 
-it('has for every choice an option that is one of its list', () => {
+it('has a valid option for every choice', () => {
   for (const { value: kind } of kinds) {
     const form = blank(kind, 68_078.5)
     for (const { name, options } of fieldsOf(form)) {
@@ -85,7 +85,7 @@ it('has for every choice an option that is one of its list', () => {
   expect(new Set(lineOptions().map(option => option.value)).size).toBe(lineOptions().length)
 })
 
-it('offers every line of every indicator that has a value, under the group it belongs to', () => {
+it('offers every indicator line that has a value, in its group', () => {
   const offered = new Map(lineOptions().map(({ value, group }) => [value, group]))
   for (const { id, group, outputs } of catalogue)
     for (const output of outputs)
@@ -103,7 +103,7 @@ it('offers every line of every indicator that has a value, under the group it be
   ])
 })
 
-it('begins with the price of now in plain digits, to the cent, and shows one that is set as it was typed', () => {
+it('starts with the current price in plain digits to the cent, and shows a saved one as typed', () => {
   const starts = [76_186.36, 123_456_789.12, 2.18341, 0.00000001234, 1.2464e-12].map(
     price => blank('price', price).values['value']
   )
@@ -112,14 +112,14 @@ it('begins with the price of now in plain digits, to the cent, and shows one tha
   expect(formOf(set).values['value']).toBe('0.00000001234')
 })
 
-it('takes numbers as they are typed, and nothing else for a number', () => {
+it('accepts numbers in any common notation and nothing else', () => {
   const typed = (text: string) => ({ kind: 'price' as const, values: { is: 'above', value: text } })
   expect(conditionOf(typed(' 70,000.5 '))).toMatchObject({ value: 70_000.5 })
   expect(conditionOf(typed('0,5'))).toMatchObject({ value: 0.5 })
   for (const text of ['', 'seventy', '1.2.3']) expect(isComplete(typed(text))).toBe(false)
 })
 
-it('joins by and within a group, and begins another with or', () => {
+it('joins with "and" inside a group, and starts another with "or"', () => {
   const form = new AlertForm(null, 'btc', 100)
   form.add('and')
   form.add('or')
@@ -129,7 +129,7 @@ it('joins by and within a group, and begins another with or', () => {
   expect(form.draft(0).coin).toBe('BTC')
 })
 
-it('keeps the groups of an alert that is changed', () => {
+it('keeps the groups of an edited alert', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(conditions, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 2 }),
@@ -142,14 +142,14 @@ it('keeps the groups of an alert that is changed', () => {
   )
 })
 
-it('counts its end from when it is saved', () => {
+it('counts the expiry from the time of saving', () => {
   const form = new AlertForm(null, 'BTC', 100)
   expect(form.draft(5).expiresAt).toBeNull()
   form.lifetime = '86400000'
   expect(form.draft(5).expiresAt).toBe(86_400_005)
 })
 
-it('names a coin as the service does', () => {
+it('names coins like the service', () => {
   const named = (typed: string): string | null => {
     const form = new AlertForm(null, typed, 100, () => ['BTC', 'ETHBTC@binance'])
     return form.draft(0).coin
@@ -161,7 +161,7 @@ it('names a coin as the service does', () => {
   ])
 })
 
-it('is about a coin only where a condition is: a headline may be, fear and greed of the market is not', () => {
+it('has a coin only if a condition can use one', () => {
   const form = new AlertForm(null, 'BTC', 100)
   const [row] = form.rows
   form.setKind(row!.key, 'fearGreed', null)
@@ -172,14 +172,14 @@ it('is about a coin only where a condition is: a headline may be, fear and greed
   expect(form.draft(0).coin).toBeNull()
 })
 
-it('is not complete with a distance that is no number', () => {
+it("is incomplete if a distance isn't a number", () => {
   const form = new AlertForm(null, 'BTC', 100)
   expect(form.isComplete).toBe(true)
   form.hysteresis = 'a bit'
   expect(form.isComplete).toBe(false)
 })
 
-it('asks what bars and what way back only where they mean something', () => {
+it('offers bars and margin only if they apply', () => {
   const form = new AlertForm(null, 'BTC', 100)
   const [row] = form.rows
   form.bars = 'forming'

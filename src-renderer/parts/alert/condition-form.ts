@@ -5,7 +5,7 @@ import { fieldsIn, fieldsOf, type ConditionForm, type FormValues } from './condi
 import { lineOf, lineValue } from './lines'
 import { typedDecimal } from '../../ui/typed-decimal'
 
-/** What a new condition of a kind starts with. */
+/** A new condition with default values. */
 export const blank = (kind: ConditionKind, price: number | null = null): ConditionForm => ({
   kind,
   values: Object.fromEntries(fieldsIn(kind).flatMap(([name, field]) => startOf(name, field, price)))
@@ -29,7 +29,7 @@ function startOf(name: string, field: Field, price: number | null): readonly (re
   }
 }
 
-/** The form of a condition that is set already. */
+/** The form of a saved condition. */
 export function formOf(condition: AlertCondition): ConditionForm {
   const { kind } = condition
   const held = fieldsIn(kind).flatMap(([name, field]) =>
@@ -38,7 +38,7 @@ export function formOf(condition: AlertCondition): ConditionForm {
   return { kind, values: { ...blank(kind).values, ...Object.fromEntries(held) } }
 }
 
-/** @param value what a field of this type holds. */
+/** @param value of a field with this type */
 function writtenAs(name: string, { type }: Field, value: unknown): FormValues {
   if (type === 'line') return lineValues('', value as AlertLine)
   if (type !== 'threshold') return { [name]: typeof value === 'number' ? formatTyped(value) : String(value) }
@@ -53,7 +53,7 @@ const lineValues = (prefix: string, line: AlertLine): FormValues => ({
   ...Object.fromEntries(Object.entries(line.params).map(([id, value]) => [`${prefix}${id}`, String(value)]))
 })
 
-/** The condition as typed; what is no number is NaN, which nothing accepts. */
+/** The typed condition. Invalid numbers become NaN, which is never accepted. */
 export const conditionOf = ({ kind, values }: ConditionForm): AlertCondition =>
   ({
     kind,
@@ -78,13 +78,13 @@ function readAs(name: string, type: Field['type'], values: FormValues): unknown 
   }
 }
 
-/** A condition as it is typed, and how it is joined to the one above. */
+/** A typed condition, and how it is joined to the previous one. */
 export interface JoinedForm {
   readonly join: 'and' | 'or'
   readonly form: ConditionForm
 }
 
-/** The forms of conditions that are set already. */
+/** The forms of saved conditions. */
 export const formsOf = (anyOf: AlertDraft['anyOf']): readonly JoinedForm[] =>
   anyOf.flatMap((group, position) =>
     group.map((condition, index): JoinedForm => ({
@@ -93,7 +93,7 @@ export const formsOf = (anyOf: AlertDraft['anyOf']): readonly JoinedForm[] =>
     }))
   )
 
-/** The conditions as typed: those within one group are joined by and, the groups by or. */
+/** Groups typed conditions: "and" within a group, "or" between groups. */
 export function anyOfForms(forms: readonly JoinedForm[]): AlertDraft['anyOf'] {
   const groups: AlertDraft['anyOf'] = []
   for (const { join, form } of forms) {
@@ -104,14 +104,14 @@ export function anyOfForms(forms: readonly JoinedForm[]): AlertDraft['anyOf'] {
   return groups
 }
 
-/** Whether every field holds what it should. */
+/** Every field is filled in and valid. */
 export const isComplete = (form: ConditionForm): boolean =>
   fieldsOf(form).every(({ name, options, isText }) => {
     const value = (form.values[name] ?? '').trim()
     return options ? value !== '' : isText ? value.length > 1 : value !== '' && Number.isFinite(parsed(value))
   })
 
-/** Numbers as people type them: `70,000`, `0,5`, `−5`; NaN for what is none. */
+/** Parses typed numbers: `70,000`, `0,5`, `−5`. NaN if invalid. */
 export const parsed = (text: string): number => {
   const plain = typedDecimal(text)
   return plain === '' ? NaN : Number(plain)

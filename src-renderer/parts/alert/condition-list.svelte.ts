@@ -5,25 +5,23 @@ import type { ConditionForm } from './condition-fields'
 import { blank, formsOf, isComplete, type JoinedForm } from './condition-form'
 import { lineParams } from './lines'
 
-/** One condition in the list. */
 interface ConditionListRow extends JoinedForm {
   readonly key: number
 }
 
-/** Conditions as they are typed, one below the other. */
+/** A list of conditions being edited. */
 export class ConditionList {
   rows: readonly ConditionListRow[] = $state.raw([])
   protected readonly definitions = $derived(this.rows.map(({ form }) => conditionOfKind(form.kind)))
-  /** Every field holds what it should. */
   readonly areComplete = $derived(this.rows.every(({ form }) => isComplete(form)))
   #lastKey = 0
 
-  /** Whether a condition is evaluated on it. */
+  /** Whether any condition uses this source. */
   uses(source: Source): boolean {
     return this.definitions.some(({ sources }) => sources.includes(source))
   }
 
-  /** Begins anew with conditions that are set already. */
+  /** Replaces the list with saved conditions. */
   show(anyOf: AlertDraft['anyOf']): void {
     this.rows = formsOf(anyOf).map(({ join, form }) => this.row(join, form))
   }
@@ -60,7 +58,7 @@ export class ConditionList {
   }
 }
 
-/** Another line starts with its own numbers. */
+/** A newly chosen line starts with its own default parameters. */
 function withLineStart(form: ConditionForm, name: string): ConditionForm {
   const prefix = name.slice(0, -'line'.length)
   const start = lineParams(form.values[name] ?? '').map(param => [

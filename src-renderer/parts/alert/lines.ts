@@ -6,7 +6,7 @@ import type { Option } from './choices'
 
 const columns = ['close', 'open', 'high', 'low', 'volume'] as const
 
-/** The lines a condition may be about: a bar's own, then every indicator's, by `indicator line`. */
+/** Lines to choose from: those of a bar, then those of every indicator. Values are `indicator line`. */
 export const lineOptions = (): readonly Option[] => [
   ...columns.map(column => ({
     value: `bar ${column}`,
@@ -29,11 +29,10 @@ export const lineOptions = (): readonly Option[] => [
   )
 ]
 
-/** The numbers a line is computed with. */
 export const lineParams = (value: string): readonly Param[] =>
   definitionOf(value.split(' ')[0] ?? '')?.params ?? []
 
-/** The option a line is. */
+/** The option value of a line. */
 export const lineValue = ({ indicator, line }: AlertLine): string => `${indicator} ${line}`
 
 export function lineOf(value: string, read: (id: string) => number): AlertLine {

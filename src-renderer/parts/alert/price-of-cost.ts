@@ -1,6 +1,6 @@
 import type { AlertCost, PriceTag } from '@contract'
 
-/** What an alert costs a day as a price tag; `?` while a price is unknown. */
+/** An alert's daily cost as a price tag, `?` if unknown. */
 export function dayPrice({
   creditsPerDay,
   isAtMost

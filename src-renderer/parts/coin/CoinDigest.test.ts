@@ -15,7 +15,7 @@ beforeAll(lendBrowser)
 
 const today = Math.floor(fixtureNow / day) * day
 
-/** So many days up to today, at 50,000 but for the one a week ago, at 100,000. */
+/** Daily candles up to today at 50,000, except for one a week ago at 100,000. */
 function days(size: number): CandleSeries {
   const column = (read: (ago: number) => number): Float64Array =>
     Float64Array.from({ length: size }, (_, at) => read(size - 1 - at))
@@ -49,7 +49,7 @@ function show(series: CandleSeries) {
 }
 const text = (): string => (document.body.textContent ?? '').replace(/\s+/g, ' ')
 
-it('says in short what the page says: changes, distance from the high, volatility, verdict, my note', async () => {
+it('summarizes changes, distance from the high, volatility, verdict and note', async () => {
   const wire = show(days(400))
   // The quote is 68,078.50.
   await waitFor(() => expect(text()).toContain('7 days −31.92 %'))
@@ -61,7 +61,7 @@ it('says in short what the page says: changes, distance from the high, volatilit
   expect(wire.inputs('market', 'loadCandles')).toEqual([])
 })
 
-it('says what would bring them where no daily candles are held', async () => {
+it('explains how to get figures if no daily candles are loaded', async () => {
   show(fakeSeries('BTC', '1d'))
   expect(await screen.findByText(m.coin.digestNeeds())).toBeTruthy()
   expect(screen.queryByText(/Volatility/)).toBeNull()

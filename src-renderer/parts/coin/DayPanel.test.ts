@@ -16,7 +16,7 @@ beforeAll(lendBrowser)
 
 const midnight = Math.floor(fixtureNow / day) * day
 
-/** Three days up to today, at 10, 20 and 30. */
+/** Three days up to today at 10, 20 and 30. */
 function show() {
   const price = Float64Array.of(10, 20, 30)
   const time = Float64Array.of(midnight - 2 * day, midnight - day, midnight)
@@ -29,7 +29,7 @@ function show() {
   return { user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>(m.coin.dayField()) }
 }
 
-it('says how a day is typed while one types it, and that it is wrong once it is whole', async () => {
+it('shows the date format while typing, and an error once the date is complete', async () => {
   const { user, field } = show()
   const example = formatUtcDay(fixtureNow - 365 * day)
   expect(field.placeholder).toBe(example)
@@ -41,7 +41,7 @@ it('says how a day is typed while one types it, and that it is wrong once it is 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('looks up a day that is held, blanks around it or not', async () => {
+it('finds a loaded day, ignoring surrounding spaces', async () => {
   const { user, field } = show()
   await user.type(field, ` ${formatUtcDay(midnight - day)} `)
   expect(screen.getByTestId('day').textContent).toContain('20')

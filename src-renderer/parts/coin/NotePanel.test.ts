@@ -27,7 +27,7 @@ const field = async (): Promise<HTMLTextAreaElement> => {
   return found
 }
 
-it('is kept when one pauses, once', async () => {
+it('saves once after a pause in typing', async () => {
   const { user, wire } = show('BTC')
   await user.type(await field(), 'Sell at 80k')
   await waitFor(() =>
@@ -36,14 +36,14 @@ it('is kept when one pauses, once', async () => {
   expect(await screen.findByText(/^Saved .*, only on this computer\.$/)).toBeTruthy()
 })
 
-it('is kept at once when its page is left', async () => {
+it('saves immediately when the page closes', async () => {
   const { user, unmount, wire } = show('BTC')
   await user.type(await field(), 'x')
   unmount()
   expect(wire.inputs('coinNotes', 'write')).toEqual([{ coin: 'BTC', text: 'x' }])
 })
 
-it('stays in its field where it could not be kept, which is said', async () => {
+it('keeps unsaved text in the field and reports why', async () => {
   const { user } = show('BTC', {
     write: () => {
       throw new Refusal({ code: 'disk', what: 'The disk is full.' })
@@ -55,7 +55,7 @@ it('stays in its field where it could not be kept, which is said', async () => {
   expect((await field()).value).toBe('not lost')
 })
 
-it('says how much of a pasted text did not fit', async () => {
+it("reports how much of a pasted text didn't fit", async () => {
   const { user } = show('BTC')
   const note = await field()
   await user.click(note)
@@ -67,7 +67,7 @@ it('says how much of a pasted text did not fit', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('others are found by what they say, and lead to their coins', async () => {
+it('finds other notes by their text and links to their coins', async () => {
   const { user } = show('BTC', {
     search: ({ text }) => [{ coin: 'ETH', text: `first line\nwait for the ${text}`, changedAt: 1 }]
   })

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import { besideFigure, besideLine, besidePercent, besidePrice } from './beside'
 import { m } from '../../../src-shared/messages/m'
 
-it('an RSI is apart in points of its scale, a price in percent', () => {
+it('compares an RSI in points and a price in percent', () => {
   expect(besideFigure(25, 66.5).difference?.text).toBe(m.formats.points({ value: '+41.50' }))
   expect(besidePrice(25, 66.5).difference?.text).toBe('+166.00 %')
 })
 
-it('nothing stands beside a figure that the service did not tell, and no difference where we have none', () => {
+it('shows nothing without a service value, and no difference without ours', () => {
   expect(besideFigure(25, null)).toEqual({})
   expect(besideFigure(null, 66.5)).toEqual({ service: { text: '66.50' }, difference: undefined })
 })
 
-it('figures that are written otherwise are never 0.00 apart, and those written alike always', () => {
+it('shows 0.00 exactly if both values look the same', () => {
   const between = ({
     service,
     difference
@@ -34,14 +34,14 @@ it('figures that are written otherwise are never 0.00 apart, and those written a
   expect(between(besidePrice(76_186.361, 76_186.362))).toEqual(['76,186.36', '0.00 %'])
 })
 
-it('what a computer’s arithmetic alone tells apart is written alike', () => {
+it('formats values identically if they differ only by floating-point error', () => {
   const ours = 75_364.685
   const service = ours - 1e-9
   expect(besidePrice(ours, service).service?.text).toBe(besidePrice(ours, ours).service?.text)
   expect(besidePrice(ours, service).difference?.text).toBe('0.00 %')
 })
 
-it('a MACD is apart in what it is in, below 0 too, and towards the side the service is on', () => {
+it('compares a MACD in its unit, also below 0, signed towards the service', () => {
   expect(besideLine(-331.25, -320)).toEqual({ service: { text: '−320.00' }, difference: { text: '+11.25' } })
   expect(besideLine(0.5, -2).difference?.text).toBe('−2.5')
   expect(besideLine(-331.25, -331.2488).difference?.text).toBe('+0.0012')

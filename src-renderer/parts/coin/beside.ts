@@ -13,8 +13,8 @@ import type { FigureRow } from './figure-row'
 type Beside = Pick<FigureRow, 'service' | 'difference'>
 
 /**
- * The service's percent beside ours, and how many points it is apart; nothing where the service told none. Two that are written
- * alike are 0.00 apart, and two that are not never.
+ * The service's percent next to ours with the difference in points. Empty without a service value. The difference is
+ * 0.00 exactly if both look the same.
  */
 export function besidePercent(
   ours: number | null,
@@ -30,7 +30,7 @@ export function besidePercent(
   }
 }
 
-/** The same of figures on a scale of their own, such as an RSI from 0 to 100: apart in points of it. */
+/** Like `besidePercent` for values on a fixed scale, such as an RSI from 0 to 100. The difference is in points. */
 export function besideFigure(ours: number | null, service: number | null | undefined): Beside {
   if (service === null || service === undefined) return {}
   const told = alike(ours, service)
@@ -40,7 +40,7 @@ export function besideFigure(ours: number | null, service: number | null | undef
   }
 }
 
-/** A price in a list of facts, with every digit for whoever asks where it is written short. */
+/** A price in a list of facts, with a tooltip that has every digit if it is shortened. */
 export function priceFact(
   name: string,
   price: number | null
@@ -50,8 +50,8 @@ export function priceFact(
 }
 
 /**
- * The same of prices, apart in percent of ours.
- * @param write as both are shown
+ * Like `besidePercent` for prices. The difference is in percent of ours.
+ * @param write formats both
  */
 export function besidePrice(
   ours: number | null,
@@ -70,8 +70,8 @@ export function besidePrice(
 }
 
 /**
- * The same of figures about 0, such as a MACD: apart in what they are in, for percent of one that may be 0 or less says
- * nothing.
+ * Like `besidePercent` for values around 0, such as a MACD. The difference is in their unit, since percent of a value
+ * that may be 0 or less is meaningless.
  */
 export function besideLine(ours: number | null, service: number | null | undefined): Beside {
   if (service === null || service === undefined) return {}
@@ -94,8 +94,8 @@ function pointsBetween(ours: number, service: number, write: (value: number) => 
 }
 
 /**
- * The service's figure, or ours where nothing but a computer's arithmetic tells them apart: at half of the last digit one
- * would be rounded up and the other down.
+ * The service's value, or ours if they differ only by floating-point error. At half of the last digit, one would
+ * round up and the other down.
  */
 const alike = (ours: number | null, service: number): number =>
   ours !== null && Math.abs(service - ours) <= Math.max(Math.abs(service), Math.abs(ours)) * 1e-9

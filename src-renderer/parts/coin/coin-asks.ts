@@ -10,7 +10,7 @@ const ask =
     ...(about ? { about: about() } : {})
   })
 
-/** What the panels of a coin's page ask of the service. */
+/** Service calls of the panels on a coin's page. */
 export const coinAsks = {
   performance: ask('getPerformance', m.coin.loadPerformance, m.coin.asksPerformance),
   volatility: ask('getVolatility', m.coin.loadVolatility, m.coin.asksVolatility),

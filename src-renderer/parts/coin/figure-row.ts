@@ -1,21 +1,20 @@
 import type { Direction } from '../../../src-shared/format/percent'
 
-/** A figure as it is shown. */
 export interface ShownFigure {
   readonly text: string
-  /** It is a change, told by colour and arrow too. */
+  /** If set, it is a change, shown with colour and arrow. */
   readonly way?: Direction
-  /** What it speaks for, in a word, coloured but without an arrow: the figure itself may be high and speak for selling. */
+  /** The signal as a word in colour, without an arrow: a high value may be a sell signal. */
   readonly lean?: { readonly text: string; readonly way: Direction }
-  /** What it rests on, for the pointer. */
+  /** Tooltip: what it is based on. */
   readonly title?: string
 }
 
-/** One figure of ours, with the service's own beside it where that is kept. */
+/** A calculated figure, with the service's if loaded. */
 export interface FigureRow {
   readonly label: string
   readonly ours: ShownFigure
   readonly service?: ShownFigure | undefined
-  /** The service's less ours; undefined where one is missing. */
+  /** The service's minus ours, undefined if one is missing. */
   readonly difference?: ShownFigure | undefined
 }

@@ -9,7 +9,7 @@ const answer = (...data: object[]): Answer =>
     dropped: 0
   }) as unknown as Answer
 
-it('tells a venue’s market once, by its ticker where there is one', () => {
+it('lists each market once, preferring its ticker', () => {
   const tickers = answer({ exchange: 'Binance', price: 2, bid: 1.9 })
   const exchange = answer(
     { exchange: 'binance', price: 3 },
@@ -21,12 +21,12 @@ it('tells a venue’s market once, by its ticker where there is one', () => {
   ])
 })
 
-it('keeps two moneys of a venue apart, and leaves out what names no venue', () => {
+it('separates currencies of a venue and drops rows without a venue', () => {
   const rows = answer({ exchange: 'kraken', currency: 'EUR' }, { exchange: 'kraken', currency: 'USD' }, {})
   expect(marketsIn(rows, null)).toHaveLength(2)
   expect(marketsIn(null, { kind: 'unrecognised' } as unknown as Answer)).toEqual([])
 })
 
-it('tells an answer that brings no market from one that has not come', () => {
+it('distinguishes a response without markets from a missing one', () => {
   expect([null, answer({}), answer({ exchange: 'kraken' })].map(bringsNoMarket)).toEqual([false, true, false])
 })

@@ -3,7 +3,7 @@ import type { VenuePrice } from '../../../src-shared/figures/venues'
 
 type Quote = AnswerOf<'quotes'>['data'][number]
 
-/** One venue's market of a coin, of getTickers, getExchange or both. */
+/** A coin's market at one venue, from getTickers, getExchange or both. */
 export interface Market extends VenuePrice {
   readonly volume: number | null
   readonly changePercent: number | null
@@ -12,8 +12,8 @@ export interface Market extends VenuePrice {
 }
 
 /**
- * Both answers as one list: a venue's market in one money stands once. What getTickers tells (bid, ask, volume) goes
- * before what getExchange tells of the same market. Rows that name no venue cannot be told apart and are left out.
+ * Merges both responses into one row per venue and currency. getTickers takes precedence, since it has bid, ask and
+ * volume. Drops rows without a venue, which can't be told apart.
  */
 export function marketsIn(tickers: Answer | null, exchange: Answer | null): readonly Market[] {
   const markets = new Map<string, Market>()
@@ -25,7 +25,7 @@ export function marketsIn(tickers: Answer | null, exchange: Answer | null): read
   return [...markets.values()]
 }
 
-/** An answer came, and no row of it can stand in the list. */
+/** A response without a usable row. */
 export const bringsNoMarket = (answer: Answer | null): boolean =>
   answer !== null && marketsIn(answer, null).length === 0
 

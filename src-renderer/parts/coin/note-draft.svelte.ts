@@ -1,16 +1,16 @@
 import type { WordedFault } from '@contract'
 import type { CoinNotesState } from '../../state/coin-notes.svelte'
 
-/** Who pauses this long has finished a thought. */
+/** A typing pause of this length triggers saving. */
 const pauseMs = 700
 
-/** The note of a coin while it is written: kept at each pause, and what the disk refuses stays in the field. */
+/** Edits a coin's note. Saves on every pause. If saving fails, the text stays in the field. */
 export class NoteDraft {
-  /** Why what stands here is not kept; null where it is, or will be. */
+  /** Why the text isn't saved, null if it is or will be. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #notes: CoinNotesState
   readonly #coin: string
-  /** What was typed and is not kept yet; null: what is kept is shown. */
+  /** Unsaved text, null to show the saved note. */
   #typed = $state<string | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -42,13 +42,13 @@ export class NoteDraft {
     this.#timer = setTimeout(() => void this.keep(), pauseMs)
   }
 
-  /** Keeps at once what is still to be kept: the field, or the page, is left. */
+  /** Saves pending text immediately, because the field or page closes. */
   async keep(): Promise<void> {
     clearTimeout(this.#timer)
     const typed = this.#typed
     if (typed === null) return
     this.fault = await this.#notes.write(this.#coin, typed)
-    // What was typed meanwhile has its own turn.
+    // Text typed in the meantime is saved separately.
     if (this.fault === null && this.#typed === typed) this.#typed = null
   }
 }

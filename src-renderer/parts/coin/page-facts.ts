@@ -1,12 +1,12 @@
 import type { CandleColumns } from '../../../src-shared/indicators/columns'
 import type { PriceNow } from './price-now'
 
-/** What the panels of a coin's page compute their figures of. */
+/** Input for the panels of a coin's page. */
 export interface PageFacts {
   readonly coin: string
-  /** Its daily candles, as far as they are held. */
+  /** The loaded daily candles. */
   readonly candles: CandleColumns
-  /** Null while none is known. */
+  /** Null if unknown. */
   readonly now: PriceNow | null
   /** Epoch ms. */
   readonly today: number

@@ -12,7 +12,7 @@ const candles = (opened: number, fetchedAt: number): CandleSeries => ({
   ...{ time: Float64Array.of(opened), close: Float64Array.of(99), fetchedAt }
 })
 
-it('is the quote where there is one, as in the heading of the page, else the last close', () => {
+it("is the quote, as in the page's heading, else the last close", () => {
   const quoted = { price: 10, at: fixtureNow - 9, source: 'quote' }
   expect(priceNow(quote(fixtureNow - 9), candles(today, fixtureNow - 5))).toEqual(quoted)
   expect(priceNow(quote(fixtureNow, null), candles(today, fixtureNow - 5))).toEqual({
@@ -20,19 +20,19 @@ it('is the quote where there is one, as in the heading of the page, else the las
   })
 })
 
-it('counts a close as no newer than its day', () => {
+it('dates a close no later than its day', () => {
   const old = candles(today - 3 * day, fixtureNow)
   expect(priceNow(undefined, old)).toEqual({ price: 99, at: today - 2 * day - 1, source: 'candle' })
 })
 
-it('is none where nothing is held, and a quote without a price is none', () => {
+it('is null without data, also if a quote has no price', () => {
   expect(priceNow(quote(fixtureNow, null), undefined)).toBeNull()
   expect(
     priceNow(undefined, { ...fakeSeries('BTC', '1d'), time: new Float64Array(), close: new Float64Array() })
   ).toBeNull()
 })
 
-it('is what a person asked for of a coin nobody watches, with the age of the answer', () => {
+it('is the loaded price of an unwatched coin, with the age of the response', () => {
   const row = { symbol: 'NEAR', price: 5, at: null }
   const known = {
     kept: { answer: { kind: 'quotes', data: [row] }, at: fixtureNow }

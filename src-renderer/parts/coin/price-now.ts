@@ -6,15 +6,14 @@ import type { PriceAt } from '../../../src-shared/figures/daily'
 import { isInDoubt } from '../../../src-shared/figures/doubt'
 import { day } from '../../../src-shared/time'
 
-/** The newest price that is held of a coin, and what it is of. */
+/** The latest loaded price of a coin, with its source. */
 export interface PriceNow extends PriceAt {
   readonly source: 'quote' | 'candle'
 }
 
-/** What is told of a price. */
 export type AskedQuote = Pick<BoardQuote, 'price' | 'at' | 'fetchedAt' | 'doubt'>
 
-/** The quote of a coin nobody watches, where a person asked for it; undefined where none came. */
+/** The quote of an unwatched coin if the user loaded it, else undefined. */
 export function askedQuote(
   known: KnownAnswer | undefined,
   coin: string,
@@ -28,9 +27,9 @@ export function askedQuote(
 }
 
 /**
- * A coin's quote, or where it has none the last close of its daily candles, which is as old as the candles are, or as its
- * day once that is over; null where neither is held. Where there is a quote it is the price of the whole page, as of its
- * heading: two prices a cent apart would be a riddle. One in doubt is not: what is computed of it would be wrong as a whole.
+ * A coin's quote, else the last close of its daily candles, else null. A close is as old as its candles, or as the
+ * end of its day if that is over. The whole page uses the quote like its heading, so that it never shows two slightly
+ * different prices. Quotes in doubt are skipped, since everything derived from them would be wrong.
  */
 export function priceNow(quote: AskedQuote | undefined, candles: CandleSeries | undefined): PriceNow | null {
   const price = quote && !isInDoubt(quote) ? quote.price : null

@@ -3,7 +3,7 @@ import { namesCoin, rowsOfCoin, rowsOfTwin } from '../../../src-shared/figures/c
 import type { KnownCoin } from '../../../src-shared/figures/coin-twins'
 import { kindOf, type Level } from '../../../src-shared/figures/ladder'
 
-/** Percent by window in days, of getPerformance or getVolatility; empty where the answer has no windows. */
+/** Percent by window in days, from getPerformance or getVolatility. Empty if the response has no windows. */
 export function windowsIn(
   answer: Answer | null,
   coin: string,
@@ -16,7 +16,7 @@ export function windowsIn(
   return new Map(known)
 }
 
-/** getATHATL's row of the coin; null where there is none. */
+/** The coin's row of getATHATL, or null. */
 export function extremesIn(
   answer: Answer | null,
   coin: string,
@@ -25,7 +25,10 @@ export function extremesIn(
   return answer?.kind === 'athAtl' ? (rowsOfTwin(answer.data, coin, meant)[0] ?? null) : null
 }
 
-/** getTechnicalAnalysis: its figures by our names for them, and its own word; of several coins those of the one asked about. */
+/**
+ * getTechnicalAnalysis: its values under our names, and the service's verdict. Uses the requested coin if there are
+ * several.
+ */
 export function technicalIn(
   answer: Answer | null,
   coin: string
@@ -49,7 +52,7 @@ export function technicalIn(
   }
 }
 
-/** The service's own pivots as levels; of several groups the classic one, else the first. */
+/** The service's pivots as levels: the classic group, else the first. */
 export function pivotsIn(answer: Answer | null, coin: string): readonly Level[] {
   if (answer?.kind !== 'supportResistance') return []
   const rows = rowsOfCoin(answer.data, coin)
@@ -59,7 +62,7 @@ export function pivotsIn(answer: Answer | null, coin: string): readonly Level[] 
   )
 }
 
-/** The newest row of the service's ribbon as levels. */
+/** The latest row of the service's ribbon as levels. */
 export function averagesIn(answer: Answer | null, coin: string): readonly Level[] {
   const newest = answer?.kind === 'ribbon' ? rowsOfCoin(answer.data, coin).at(-1) : undefined
   return Object.entries(newest?.averages ?? {}).flatMap(([name, price]): Level[] =>
@@ -67,11 +70,11 @@ export function averagesIn(answer: Answer | null, coin: string): readonly Level[
   )
 }
 
-/** A day's candle of getHistory; null where the answer has none of that day. */
+/** A day's candle from getHistory, or null. */
 export function dayIn(answer: Answer | null, day: number): AnswerOf<'candles'>['data'][number] | null {
   if (answer?.kind !== 'candles') return null
   const width = 86_400_000
-  // Its time may name the end of the day as the last second of it, or the midnight after.
+  // Services name the end of a day as its last second or as the following midnight.
   const exact = answer.data.find(({ time }) => Math.floor(time / width) * width === day)
   const after =
     answer.timeNames === 'close' ? answer.data.find(({ time }) => time === day + width) : undefined

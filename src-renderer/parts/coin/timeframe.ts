@@ -1,20 +1,20 @@
 import type { Answer } from '@contract'
 import { changePercent } from '../../../src-shared/figures/daily'
 
-/** What an answer of getTimeframe comes to. */
+/** Summary of a getTimeframe response. */
 export interface Timeframe {
   readonly rows: number
-  /** Epoch ms, of its first row and its last. */
+  /** Times of the first and last row, epoch ms. */
   readonly from: number
   readonly to: number
   readonly high: number
   readonly low: number
   readonly close: number
-  /** From the first open to the last close, percent points; null where it is none. */
+  /** First open to last close in percent, null if not computable. */
   readonly change: number | null
 }
 
-/** An answer in short; null where it is none, or has no row. */
+/** Null if there is no response, or it has no rows. */
 export function timeframeIn(answer: Answer | null): Timeframe | null {
   if (answer?.kind !== 'candles') return null
   const { data } = answer

@@ -24,7 +24,7 @@ const offer: Offer = {
   ]
 }
 
-it('is asked with what the plan uses of the quota, and goes away with its answer', async () => {
+it('shows how much quota the plan uses, and closes after a choice', async () => {
   const answers = fakeMarket([])
   const wire = fakeBridge({
     ...answers,

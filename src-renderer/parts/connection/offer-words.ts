@@ -5,7 +5,7 @@ import { everyWords } from '../../words/every'
 import { creditsPerDayWords } from './plan-words'
 import { m } from '../../../src-shared/messages/m'
 
-/** What the plan uses of the quota, and what happens until a rhythm is chosen. */
+/** How much quota the plan uses, and what happens until the user chooses. */
 export function offerWords({ creditsPerDay, quotaLimit, isComplete, isAtMost }: RhythmOffer): string {
   const share = (creditsPerDay / quotaLimit) * 100
   const use = m.plan.serviceDoesNotSay({
@@ -19,7 +19,7 @@ export function offerWords({ creditsPerDay, quotaLimit, isComplete, isAtMost }: 
 
 const names = { 1: m.plan.lasts.days1, 7: m.plan.lasts.days7, 30: m.plan.lasts.days30 } as const
 
-/** `A week: quotes every 14 min`, and what it comes to. */
+/** `A week: quotes every 14 min`, and the resulting cost. */
 export function choiceWords(
   { lastsDays, quotesEveryMs, creditsPerDay, tiers }: RhythmChoice,
   isAtMost = false

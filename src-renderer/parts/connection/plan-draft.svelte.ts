@@ -3,8 +3,8 @@ import type { PlannedName, Plan, PlanChoice, TierName } from '@contract'
 type Choice = PlanChoice['items'][number]
 
 /**
- * The plan as a person is changing it. Each change asks what the whole would come to; while one question is under
- * way the changes gather, so that the last word always wins and answers cannot overtake each other.
+ * The plan being edited. Each change requests a new preview. Changes made while a request runs are sent together
+ * afterwards, so that responses can't arrive out of order.
  */
 export class PlanDraft {
   #items = $state.raw<readonly Choice[]>([])
@@ -18,7 +18,7 @@ export class PlanDraft {
     this.#preview = preview
   }
 
-  /** Closing it now would lose something. */
+  /** Closing would lose changes. */
   isChanged = $state(false)
 
   get choice(): PlanChoice {
@@ -38,7 +38,7 @@ export class PlanDraft {
     void this.#ask()
   }
 
-  /** @param everyMs null = by what a fresh quote is worth. */
+  /** @param everyMs null to decide by the value of a fresh quote */
   changeTier(tier: TierName, everyMs: number | null): void {
     this.#tiers = [...this.#tiers.filter(other => other.tier !== tier), { tier, everyMs }]
     this.#changed = this.isChanged = true

@@ -40,7 +40,7 @@ const plan: Plan = {
   agreedAt: null
 }
 
-it('starts as the plan stands', () => {
+it('starts with the current plan', () => {
   const draft = new PlanDraft(plan, async () => true)
   expect(draft.choice.items).toEqual([
     { need: 'quotes', automatic: true, everyMs: 60_000 },
@@ -48,7 +48,7 @@ it('starts as the plan stands', () => {
   ])
 })
 
-it('gathers changes while a question is under way and asks once more with all of them', async () => {
+it('collects changes while a request runs and sends them together', async () => {
   const asked: PlanChoice[] = []
   const answers: (() => void)[] = []
   const draft = new PlanDraft(plan, choice => {

@@ -4,7 +4,7 @@ import { everyWords } from '../../words/every'
 import { day, minute } from '../../../src-shared/time'
 import { m } from '../../../src-shared/messages/m'
 
-it('says how often in the largest whole unit', () => {
+it('shows intervals in the largest whole unit', () => {
   expect(
     [10_000, minute, 5 * minute, 60 * minute, 360 * minute, day, 7 * day, 90_000].map(everyWords)
   ).toEqual([
@@ -19,7 +19,7 @@ it('says how often in the largest whole unit', () => {
   ])
 })
 
-it('offers the interval that stands even when it is none of its steps', () => {
+it("includes the current interval even if it isn't a standard step", () => {
   const labels = everyChoices('quotes', 45_000).map(({ label }) => label)
   expect(labels.slice(0, 4)).toEqual([
     m.plan.everyS({ count: '10' }),
@@ -30,23 +30,23 @@ it('offers the interval that stands even when it is none of its steps', () => {
   expect(everyChoices('quotes', minute).filter(({ value }) => value === '60000')).toHaveLength(1)
 })
 
-it('never offers less than the 5 s the contract allows', () => {
+it("never offers less than the contract's minimum of 5 s", () => {
   for (const need of ['quotes', 'candles', 'fearGreed', 'news', 'coin-list'] as const)
     for (const { value } of everyChoices(need, minute)) expect(Number(value)).toBeGreaterThanOrEqual(5_000)
 })
 
-it('tells less than once a day the other way round', () => {
+it('inverts rates below once a day', () => {
   expect([0, 1 / 7, 1, 1440].map(perDayWords)).toEqual(['0', m.plan.at1Days({ count: '7' }), '1', '1,440'])
 })
 
-it('shows unknown credits as unknown and small ones as they are', () => {
+it('shows unknown credits as unknown and small ones exactly', () => {
   expect([null, 0, 0.5, 10.2, 10_080].map(credits => creditsPerDayWords(credits))).toEqual([
     ...['?', '0', '0.5', '10', '10,080']
   ])
   expect(creditsPerDayWords(10_080, true)).toBe('≤10,080')
 })
 
-it('names what alerts ask for, and of many series the first two', () => {
+it("names the alerts' requests, limited to two series", () => {
   const detail = (series: readonly string[], breadth = false): string => alertsDetail({ series, breadth })
   expect([detail([], true), detail(['BTC 1h']), detail(['BTC 1h', 'ETH 4h', 'SOL 1d'], true)]).toEqual([
     'breadth',
@@ -55,7 +55,7 @@ it('names what alerts ask for, and of many series the first two', () => {
   ])
 })
 
-it('relates a day to the quota only where both are known', () => {
+it('relates a day to the quota only if both are known', () => {
   expect(quotaWords(2_500, 100_000)).toContain('2.5 % of the quota of 100,000')
   expect(quotaWords(10, 100_000)).toContain('less than 0.1 %')
   expect(quotaWords(150_000, 100_000)).toContain('150 %')

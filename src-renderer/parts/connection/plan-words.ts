@@ -5,7 +5,7 @@ import { everyWords } from '../../words/every'
 import { aboutEvery } from '../../words/tiers'
 import { day, hour, minute, second } from '../../../src-shared/time'
 
-/** How often each need can be asked for, in ms. The contract's floor is 5 s; these are the steps that make sense. */
+/** Useful intervals for each need, ms. The contract's minimum is 5 s. */
 const steps: Readonly<Record<PlannedName, readonly number[]>> = {
   quotes: [10 * second, 30 * second, minute, 2 * minute, 5 * minute, 15 * minute, hour],
   candles: [minute, 5 * minute, 15 * minute, hour, 4 * hour, day],
@@ -14,7 +14,7 @@ const steps: Readonly<Record<PlannedName, readonly number[]>> = {
   'coin-list': [day, 7 * day]
 }
 
-/** The choices for one need; the one that stands is among them even when it is none of the steps. */
+/** Interval choices for a need, always including the current one. */
 export function everyChoices(
   need: PlannedName,
   everyMs: number
@@ -27,8 +27,8 @@ export function everyChoices(
 const tierSteps = [1, 2, 5, 10, 15, 30, 60, 120, 240, 720, 1440].map(minutes => minutes * minute)
 
 /**
- * The choices for one tier of quotes: by worth, with what that comes to now, or a rhythm of its own.
- * @param chosen the one that stands; null = by worth
+ * Choices for a tier of quotes: automatic, with its current result, or a fixed interval.
+ * @param chosen the current choice, null for automatic
  */
 export function tierChoices(
   { everyMs }: TierRhythm,
@@ -40,14 +40,14 @@ export function tierChoices(
   return [{ value: '', label: byWorth }, ...own.map(ms => ({ value: String(ms), label: everyWords(ms) }))]
 }
 
-/** A number of times a day; less than once is told the other way round: `1 in 7 days`. */
+/** Times per day. Inverted below once: `1 in 7 days`. */
 export function perDayWords(times: number): string {
   if (times === 0) return '0'
   if (times < 1) return m.plan.at1Days({ count: formatCount(1 / times) })
   return formatCount(times)
 }
 
-/** Credits a day: `1,440`, `0.5`, an upper bound as `≤1,440`, unknown as `?`. */
+/** Credits per day: `1,440`, `0.5`, an upper bound as `≤1,440`, unknown as `?`. */
 export function creditsPerDayWords(credits: number | null, isAtMost = false): string {
   return `${isAtMost && credits ? '≤' : ''}${formatSmallCount(credits)}`
 }
@@ -64,7 +64,7 @@ export function needName(need: PlannedName): string {
   return names[need]
 }
 
-/** What one call of it brings. */
+/** What one call loads. */
 export function needDetail(item: PlanItem, coins: number): string {
   const watched = m.plan.coins({ coins })
   switch (item.need) {
@@ -81,7 +81,7 @@ export function needDetail(item: PlanItem, coins: number): string {
   }
 }
 
-/** What alerts ask for: `candles of BTC 1h`, `breadth, candles of BTC 1h, ETH 4h and 3 more`. */
+/** Requests of alerts: `candles of BTC 1h`, `breadth, candles of BTC 1h, ETH 4h and 3 more`. */
 export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'breadth'>): string {
   const slice = series.slice(0, 2).join(', ')
   const candles =
@@ -92,9 +92,9 @@ export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'b
 }
 
 /**
- * What a day comes to against the quota, in one sentence. The length of the quota's period is nowhere told
- * (contract, Rate and quota), so only the share of one day is given.
- * @param atLeast what the known prices come to, in credits a day
+ * A day's cost relative to the quota, in one sentence. The service doesn't report the quota's period (contract, Rate
+ * and quota), so only the share per day is shown.
+ * @param atLeast credits per day of the known prices
  */
 export function quotaWords(
   creditsPerDay: number | null,

@@ -13,7 +13,7 @@ const check = (...results: readonly ContactStep['result'][]): ContactState => ({
   }))
 })
 
-it('says once that nothing was answered: by the plan, or by the service', () => {
+it('reports once if nothing was answered, because of the plan or the service', () => {
   expect(noneAnswered(check(result('behind-plan'), null, result('behind-plan')))).toEqual({
     ...{ by: 'plan', count: 2, charged: 0 }
   })
@@ -22,7 +22,7 @@ it('says once that nothing was answered: by the plan, or by the service', () => 
   })
 })
 
-it('says nothing while it runs, where one was answered, and where a fault has words of its own', () => {
+it('reports nothing while running, after any success, or if a fault explains itself', () => {
   const refused = check(result('refused'))
   expect(noneAnswered({ ...refused, running: true })).toBeNull()
   expect(noneAnswered(check(result('refused'), result('understood')))).toBeNull()

@@ -1,7 +1,7 @@
 import type { ContactState, ContactStep, ContactVerdict } from '@contract'
 import { m } from '../../../src-shared/messages/m'
 
-/** In the order of what a person can do about them. */
+/** Most actionable first. */
 const order: readonly ContactVerdict[] = [
   'not-understood',
   'doubted',
@@ -19,19 +19,22 @@ export interface Group {
   readonly steps: readonly ContactStep[]
 }
 
-/** What all that were asked came to, where none of them was answered. */
+/** Summary if no operation was answered. */
 export interface NoneAnswered {
   readonly by: 'plan' | 'refused'
   readonly count: number
-  /** Credits; refusals are mostly free. */
+  /** In credits. Refusals are mostly free. */
   readonly charged: number
 }
 
-/** Whether nothing that was asked was answered: a page of refusals alone says so once, and what to do. Null while it runs. */
+/**
+ * Summarizes a check in which nothing was answered, so that the page explains it once. Null if anything was, or while
+ * it runs.
+ */
 export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswered | null {
   const results = steps.flatMap(({ result }) => (result === null ? [] : [result]))
   const areRefused = results.every(({ verdict }) => verdict === 'behind-plan' || verdict === 'refused')
-  // What ended the check early is told in its own words.
+  // A fault that ended the check has its own message.
   if (running || ended?.by === 'fault' || results.length === 0 || !areRefused) return null
   return {
     by: results.every(({ verdict }) => verdict === 'behind-plan') ? 'plan' : 'refused',
@@ -40,7 +43,7 @@ export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswe
   }
 }
 
-/** The page a check ends with: operations by how they were read, those never asked last. While it runs, all in one. */
+/** The result page: operations grouped by verdict, uncalled ones last. A single group while running. */
 export function groupsOf({ steps, running }: ContactState): readonly Group[] {
   if (running || steps.every(({ result }) => result === null))
     return [{ name: m.contact.operation(), verdict: null, steps }]

@@ -17,11 +17,11 @@ const told = (text: string, from: string, to: string): unknown => {
   return 'result' in found ? [writeDecimal(found.result), found.at, found.isGuessed] : found.missing
 }
 
-it('multiplies with the service’s own digits, and marks dollars nobody named as a guess', () => {
+it('multiplies with full precision and marks assumed dollars', () => {
   expect(told('0.35', 'BTC', 'USD')).toEqual(['23827.3432098761542', 500, true])
 })
 
-it('guesses nothing where the quote names its money', () => {
+it('assumes nothing if the quote has a currency', () => {
   const named = (coin: string): BoardQuote | undefined => {
     const quote = of(coin)
     return quote && { ...quote, currency: 'EUR' }
@@ -35,7 +35,7 @@ it('guesses nothing where the quote names its money', () => {
   expect(found('ETH', 'USD')).toEqual(['USD'])
 })
 
-it('takes what a person says of quotes that name nothing, and guesses no more', () => {
+it("uses the user's currency for quotes without one, and assumes nothing", () => {
   const found = (from: string, to: string): unknown => {
     const by = convertByQuotes(amount('2'), from, to, of, { rate: null, said: 'EUR' })
     return 'result' in by ? [writeDecimal(by.result), by.isGuessed] : by.missing
@@ -45,18 +45,18 @@ it('takes what a person says of quotes that name nothing, and guesses no more', 
   expect(found('ETH', 'USD')).toEqual(['USD'])
 })
 
-it('goes from coin to coin by both quotes, as old as the older', () => {
+it('converts between coins by both quotes, dated by the older', () => {
   expect(told('1', 'BTC', 'ETH')).toEqual(['34.039061728394506', 300, false])
   expect(told('10', 'ETH', 'BTC')).toEqual(['0.293780130597967050280215', 300, false])
 })
 
-it('names what no quote is held of, and mixes no money', () => {
+it("names coins without a quote and doesn't mix currencies", () => {
   expect(told('1', 'BTC', 'EUR')).toEqual(['EUR'])
   expect(told('1', 'DEAD', 'NONE')).toEqual(['DEAD', 'NONE'])
   expect(told('1', 'BTCEUR@kraken', 'ETH')).toEqual(['ETH'])
 })
 
-it('reaches the currency prices are shown in by its rate, as old as that, and back', () => {
+it('converts to and from the display currency by its rate, dated by it', () => {
   const rate = { currency: 'EUR', rate: 0.8, at: 200, unit: null }
   const found = (from: string, to: string): unknown => {
     const by = convertByQuotes(amount('2'), from, to, of, { rate, said: null })
@@ -67,11 +67,11 @@ it('reaches the currency prices are shown in by its rate, as old as that, and ba
   expect(found('EUR', 'GBP')).toEqual(['GBP'])
 })
 
-it('leaves an amount of a coin in itself as it is', () => {
+it("returns a coin's own amount unchanged", () => {
   expect(told('0.10', 'ETH', 'ETH')).toEqual(['0.1', null, false])
 })
 
-it('takes the service’s rate with all its digits, and none from another answer', () => {
+it("uses the service's rate with full precision, and only from a conversion", () => {
   const answer = (data: object): Answer =>
     ({ kind: 'conversion', data: { from: null, to: null, ...data }, dropped: 0 }) as unknown as Answer
   const rate = convertByRate(

@@ -3,43 +3,43 @@ import { toldAt } from '../../../src-shared/format/age'
 import { guessedMoney, moneyOf } from '../../../src-shared/format/unit'
 import { over, readDecimal, times, type Decimal } from '../../../src-shared/decimal/decimal'
 
-/** One side of a conversion as the quotes that are held tell it. */
+/** One side of a conversion, from loaded quotes. */
 interface Side {
   readonly value: Decimal
-  /** What `value` is counted in; null where the quote named nothing. */
+  /** Currency of `value`, null if the quote has none. */
   readonly unit: string | null
-  /** When it was so, epoch ms; null for money itself. */
+  /** Epoch ms, null for currencies. */
   readonly at: number | null
 }
 
 export interface Converted {
-  /** Every digit: a product whole, a quotient to 24 significant digits. */
+  /** Products are exact, quotients have 24 significant digits. */
   readonly result: Decimal
-  /** The age of the older of the two quotes, or of the service's rate; epoch ms, null where there is none. */
+  /** Time of the older quote, or of the service's rate, epoch ms. Null if neither is used. */
   readonly at: number | null
-  /** It rests on taking a quote that named no currency for US dollars. */
+  /** Assumes US dollars for a quote without a currency. */
   readonly isGuessed: boolean
 }
 
-/** Why quotes do not tell a conversion: no quote of one of them is held, or they are counted in different money. */
+/** Why quotes can't convert: one has no quote, or the currencies differ. */
 export type ConversionLack = { readonly missing: readonly string[] }
 
 type QuoteOf = (coin: string) => BoardQuote | undefined
 
-/** What one unit of the quotes' own money is worth in the currency a person chose. */
+/** Value of one unit of the quotes' currency in the display currency. */
 export interface OwnRate {
   readonly currency: string
   readonly rate: number
   readonly at: number
-  /** What that own money is, as far as it is named. */
+  /** The quotes' currency, if known. */
   readonly unit: string | null
 }
 
-/** Money that no quote names. */
+/** Currencies that quotes don't name. */
 export interface OwnMoney {
-  /** Of the currency prices are shown in, where one is known. */
+  /** Rate of the display currency, if known. */
   readonly rate: OwnRate | null
-  /** What a person says of quotes that name nothing. */
+  /** The user's currency for quotes without one. */
   readonly said: string | null
 }
 
@@ -57,7 +57,7 @@ function sideOf(name: string, quoteOf: QuoteOf, { rate: own, said }: OwnMoney): 
   return null
 }
 
-/** Money itself: what the quote of the other side is counted in, or taken to be. */
+/** A currency, if it is or is assumed to be that of the other side's quote. */
 const moneySide = (name: string, other: Side | null): Side | null =>
   name === (other?.unit ?? guessedMoney) ? { value: { digits: 1n, scale: 0 }, unit: name, at: null } : null
 
@@ -66,7 +66,7 @@ function namedUnit(name: string, { currency }: BoardQuote, said: string | null):
   return isGuess ? null : code
 }
 
-/** An amount of one in another, from quotes that are held: 0 credits, no call. Exact decimals throughout. */
+/** Converts by loaded quotes, with exact decimals. No call. */
 export function convertByQuotes(
   amount: Decimal,
   from: string,
@@ -87,7 +87,7 @@ export function convertByQuotes(
   return result ? { result, at: ages.length > 0 ? Math.min(...ages) : null, isGuessed } : { missing: [to] }
 }
 
-/** The same by the service's own rate, as it was kept: what one of `from` is worth. Null where it told none. */
+/** Converts by a saved service rate: the value of one `from`. Null if the response has none. */
 export function convertByRate(amount: Decimal, answer: Answer | null, at: number): Converted | null {
   if (answer?.kind !== 'conversion') return null
   const { result, text } = answer.data

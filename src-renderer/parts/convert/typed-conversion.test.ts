@@ -9,11 +9,11 @@ it.each([
   ['100 USD', { amount: '100', from: 'USD', to: null }],
   ['100 USD in', { amount: '100', from: 'USD', to: null }],
   ['2 BTCEUR@kraken to ETH', { amount: '2', from: 'BTCEUR@kraken', to: 'ETH' }]
-])('%s is read as an amount, what it is of and what it is wanted in', (text, read) => {
+])('reads %s as amount, source and target', (text, read) => {
   expect(typedConversion(text)).toEqual(read)
 })
 
 it.each(['0.35', '', 'BTC', '0,3,5 x', 'ten BTC in EUR', '1 BTC in EUR please'])(
-  '“%s” is no whole question',
+  "“%s” isn't a complete question",
   text => expect(typedConversion(text)).toBeNull()
 )

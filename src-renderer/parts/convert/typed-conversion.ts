@@ -1,17 +1,17 @@
 import { readDecimal } from '../../../src-shared/decimal/decimal'
 import { typedDecimal } from '../../ui/typed-decimal'
 
-/** What was typed as one line: `0.35 BTC in EUR`, `2 eth eur`, `100 usd`. */
+/** A conversion typed as one line: `0.35 BTC in EUR`, `2 eth eur`, `100 usd`. */
 export interface TypedConversion {
   readonly amount: string
   readonly from: string
-  /** null = not named, or not yet. */
+  /** Null if missing. */
   readonly to: string | null
 }
 
 const whole = /^\s*(\S+)\s+([\p{L}\p{N}@._-]+)(?:\s+(?:in|to|=|→))?(?:\s+([\p{L}\p{N}@._-]+))?\s*$/iu
 
-/** Reads an amount with what it is of and what it is wanted in. Null where it is an amount alone, or none. */
+/** Null for just an amount, or invalid text. */
 export function typedConversion(text: string): TypedConversion | null {
   const [, amount, from, to] = whole.exec(text) ?? []
   if (amount === undefined || from === undefined) return null

@@ -19,8 +19,8 @@ const overDays = (key: Exclude<ChangeSpan, 'day'>, label: string, days: number):
   change(key, label, m.marketView.changeHint({ days: formatCount(days) }))
 
 /**
- * Every column of the overview, in order.
- * @param currency of market caps, where the answer names one
+ * All columns of the overview in order.
+ * @param currency of market caps, if the response names it
  */
 export const marketColumns = (currency: string | null, money: ListMoney): readonly Column[] => [
   {
@@ -55,11 +55,11 @@ export const marketColumns = (currency: string | null, money: ListMoney): readon
   },
   {
     ...{ key: 'spark', label: m.marketView.spark(), hint: m.marketView.sparkHint() },
-    // A picture is what room serves best: figures stay near the name they belong to.
+    // Extra width goes to the sparkline, so that numbers stay near their coin.
     ...{ width: 96, grow: 2, from: 950, fits: true }
   }
 ]
 
-/** Those a person did not take out; the coin always stays. */
+/** The columns the user didn't hide. The coin is always shown. */
 export const shownColumns = (all: readonly Column[], hidden: readonly string[]): readonly Column[] =>
   all.filter(({ key }) => key === 'coin' || !hidden.includes(key))

@@ -32,38 +32,38 @@ const facts = {
   ...{ figures: [ours], isTop: false }
 }
 
-it('puts a coin’s quote, rank and our figures together, and knows nothing of a coin nobody told of', () => {
+it('combines quote, rank and our figures, and has nulls for an unknown coin', () => {
   const [first, second] = marketRows(facts)
   expect(first).toMatchObject({ coin: 'BTC', rank: 3, marketCap: 5_000, volume: 70, figures: ours })
   expect(first?.price).toBe(quote('BTC')?.price)
   expect(second).toMatchObject({ coin: 'NEW', price: null, rank: null, marketCap: null, figures: null })
 })
 
-it('says of a price in doubt that it is, and tells no change of it', () => {
+it('marks a price in doubt and hides its change', () => {
   const leapt = () => fakeQuote('BTC', { doubt: 'leap', price: 1e9, changePercent: 99 })
   expect(marketRows({ ...facts, quote: leapt, top: by() })[0]).toMatchObject({
     ...{ price: 1e9, changePercent: null, remark: { short: m.quotes.doubtShort.leap() } }
   })
-  // The price told with the rank is another one.
+  // The price next to the rank is a different one.
   const [row] = marketRows({ ...facts, quote: leapt, isTop: true })
   expect(row).toMatchObject({ price: 100, changePercent: 2, remark: null })
 })
 
-it('shows of the largest the price that was told with their rank', () => {
+it('shows the price next to the rank for the largest coins', () => {
   expect(marketRows({ ...facts, isTop: true })[0]).toMatchObject({ price: 100, changePercent: 2 })
 })
 
-it('dates each price by the quote or the list it is from', () => {
+it('dates each price by its quote or list', () => {
   const dated = () => fakeQuote('BTC', { at: 2_000, fetchedAt: 3_000 })
   const pricedAt = (part: Partial<typeof facts>) => marketRows({ ...facts, ...part }).map(row => row.pricedAt)
   expect(pricedAt({ quote: dated })).toEqual([2_000, 2_000])
-  // The service's list gives no time: it's as old as the answer.
+  // The service's list has no times, so it is as old as the response.
   expect(pricedAt({ quote: dated, isTop: true })).toEqual([5_000, 2_000])
   expect(pricedAt({ isTop: true, top: by(top('BTC', { at: 4_000 })) })[0]).toBe(4_000)
   expect(pricedAt({ quote: () => undefined, top: by() })).toEqual([null, null])
 })
 
-it('tells changes: the service’s over the day, ours over days', () => {
+it("has the service's change for the day and ours for longer times", () => {
   const [row] = marketRows({ ...facts, isTop: true })
   expect(row && [changeOver(row, 'day'), changeOver(row, 'days7'), changeOver(row, 'days30')]).toEqual([
     2,
@@ -72,20 +72,20 @@ it('tells changes: the service’s over the day, ours over days', () => {
   ])
 })
 
-it('finds coins by symbol and by name, in any case', () => {
+it('finds coins by symbol and name, ignoring case', () => {
   const rows = marketRows({ ...facts, coins: ['BTC', 'ETH'] })
   expect(found(rows, ' btc ').map(({ coin }) => coin)).toEqual(['BTC'])
   expect(found(rows, 'NAME').map(({ coin }) => coin)).toEqual(['BTC'])
   expect(found(rows, '')).toBe(rows)
 })
 
-it('names a currency only where every row names the same', () => {
+it('returns a currency only if it is the same in every row', () => {
   expect(currencyOf([{ currency: 'USD' }, { currency: 'USD' }])).toBe('USD')
   expect(currencyOf([{ currency: 'USD' }, { currency: null }])).toBeNull()
   expect(currencyOf([])).toBeNull()
 })
 
-it('shows the larger of two coins with one symbol, whatever their order, and leaves the other out by name', () => {
+it('shows the larger of two coins with one symbol, in any order, and names the other', () => {
   const bitcoin = top('BTC', { name: 'BTC', price: 64_000, marketCap: 1.28e12, rank: 1 })
   const batcat = top('BTC', { id: 'batcat', name: 'batcat', price: 0.0002, marketCap: 190_000, rank: 13 })
   for (const rows of [
@@ -100,7 +100,7 @@ it('shows the larger of two coins with one symbol, whatever their order, and lea
   }
 })
 
-it('shows the coin that the user chose, and none where the list has only others of its symbol', () => {
+it("shows the user's choice of coin, or none if the list only has others with its symbol", () => {
   const [small, large] = [
     top('BOND', { name: 'Bonded Finance', price: 0.0031, marketCap: 310_000 }),
     top('BOND', { name: 'BarnBridge', price: 4.12, marketCap: 39_000_000 })

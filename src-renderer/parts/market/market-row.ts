@@ -7,19 +7,19 @@ import { absence, type Absence } from '../../words/quote'
 
 type TopRow = AnswerOf<'quotes'>['data'][number]
 
-/** One coin of the market: the service's figures, and ours where candles are held. Null = not known. */
+/** One coin of the market: the service's data, and ours if candles are loaded. Null if unknown. */
 export interface MarketRow {
   readonly coin: string
   readonly name: string
   readonly rank: number | null
   readonly price: number | null
-  /** When the service gave that price, epoch ms; null without one. */
+  /** When the service set the price, epoch ms. Null without a price. */
   readonly pricedAt: number | null
-  /** Why its price is not to be relied on, in words; null where nothing speaks against it. */
+  /** Why the price is unreliable, null if it isn't. */
   readonly remark: Absence | null
-  /** What the answer says the price is in; null where it names nothing. */
+  /** Currency of the price, null if the response has none. */
   readonly currency: string | null
-  /** The service's daily change, percent points. */
+  /** The service's daily change, percent. */
   readonly changePercent: number | null
   readonly marketCap: number | null
   readonly volume: number | null
@@ -27,15 +27,15 @@ export interface MarketRow {
 }
 
 export interface MarketFacts {
-  /** The coins of the list, in its order. */
+  /** The list's coins in order. */
   readonly coins: readonly string[]
   readonly quote: (coin: string) => BoardQuote | undefined
-  /** The largest coins by symbol, as the service last told them. */
+  /** The largest coins by symbol, from the service's last response. */
   readonly top: ReadonlyMap<string, TopRow>
-  /** When that answer came; null where none did. */
+  /** Time of that response, null if there is none. */
   readonly topAt: number | null
   readonly figures: readonly CoinFigures[]
-  /** The list is that of the largest: their price is the one told with their rank. */
+  /** The list contains the largest coins, so their prices come from the same response as their rank. */
   readonly isTop: boolean
 }
 
@@ -45,7 +45,7 @@ export interface LargestCoins {
   readonly others: readonly TopRow[]
 }
 
-/** @param meant what is known of the coin that a symbol means */
+/** @param meant looks up the coin a symbol refers to */
 export function largestCoins(top: readonly TopRow[], meant: (symbol: string) => KnownCoin): LargestCoins {
   const groups = new Map<string, TopRow[]>()
   for (const row of top) groups.set(row.symbol, [...(groups.get(row.symbol) ?? []), row])
@@ -59,7 +59,6 @@ export function largestCoins(top: readonly TopRow[], meant: (symbol: string) => 
   return { rows, others }
 }
 
-/** The coins of a list with all that is known of each. */
 export function marketRows({
   coins,
   quote,
@@ -75,7 +74,7 @@ export function marketRows({
     const [first, second] = isTop ? [large, quoted] : [quoted, large]
     const priced = typeof first?.price === 'number' ? first : second
     const lack = absence(quoted)
-    // Of a price in doubt no change is told: it would move its coin to the top.
+    // Hide the change of a price in doubt, or it would move its coin to the top.
     const relied = lack === null ? quoted : undefined
     const [changed, otherwise] = isTop ? [large, relied] : [relied, large]
     return {
@@ -106,11 +105,11 @@ const spans: Readonly<Record<Exclude<ChangeSpan, 'day'>, ChangeDays>> = {
   days365: 365
 }
 
-/** A coin's change over a span, percent points; null where it is not known. */
+/** A coin's change in percent, null if unknown. */
 export const changeOver = ({ changePercent, figures }: MarketRow, span: ChangeSpan): number | null =>
   span === 'day' ? changePercent : (figures?.changes[spans[span]] ?? null)
 
-/** Rows whose coin or name holds a text. */
+/** Rows whose coin or name contains a text. */
 export function found(rows: readonly MarketRow[], text: string): readonly MarketRow[] {
   const wanted = text.trim().toLowerCase()
   return wanted === ''
@@ -118,7 +117,7 @@ export function found(rows: readonly MarketRow[], text: string): readonly Market
     : rows.filter(({ coin, name }) => `${coin} ${name}`.toLowerCase().includes(wanted))
 }
 
-/** The currency that all rows of an answer name; null where they name none, or several. */
+/** The currency all rows of a response have in common, else null. */
 export function currencyOf(top: readonly Pick<TopRow, 'currency'>[]): string | null {
   const [first, ...others] = new Set(top.map(({ currency }) => currency))
   return others.length === 0 ? (first ?? null) : null

@@ -4,7 +4,7 @@ import { moneyHead } from '../../coins/money-head'
 import { moneyWidth, priceWidth } from '../../coins/price-width'
 import type { TableColumn } from '../../ui/table/column'
 
-/** The prices of a table of the market; where they are in several moneys there is room for the others' marks. */
+/** The price column of a market table, wider if it contains several currencies. */
 export const priceColumn = ({
   money,
   isMixed
@@ -14,11 +14,11 @@ export const priceColumn = ({
   value: row => row.price
 })
 
-/** How old the price of a row is. @param at when the price was given, epoch ms */
+/** The age of a row's price. @param at time of the price, epoch ms */
 export const ageColumn = <Row>(at: (row: Row) => number | null): TableColumn<Row, 'age'> => ({
   ...{ key: 'age', label: m.quotes.age(), hint: m.marketView.ageHint(), width: 52, figures: true },
   ...{ fits: true, first: 'descending' },
-  // The oldest first: its time is the least.
+  // Oldest first means lowest time first.
   value: row => negative(at(row))
 })
 

@@ -3,13 +3,13 @@ import { formatCount } from '../../../src-shared/format/credits'
 import { m } from '../../../src-shared/messages/m'
 import type { Ask } from '../../spend/ask'
 
-/** The largest coins by market capitalisation. */
+/** The largest coins by market capitalization. */
 export const topQuestion = (top: number): ServiceQuestion => ({
   operation: 'getTop',
   params: { top: String(top) }
 })
 
-/** Coins in one order, so that the same list in another order is the same question. */
+/** Sorts coins, so that the same list in another order is the same question. */
 const listed = (coins: readonly string[]): string => [...coins].sort().join(' ')
 
 const ask =
@@ -24,7 +24,7 @@ const ask =
 export const breadthAsk = ask('getMarketBreadth', m.breadth.load, m.breadth.what, m.breadth.about)
 export const breakoutsAsk = ask('getBreakouts', m.breakouts.load, m.breakouts.what, m.breakouts.about)
 
-/** As many coins as the service is known to answer together. */
+/** The known limit of coins per request. */
 export const mostAskedPairs = 10
 
 export const correlationQuestion = (coins: readonly string[]): ServiceQuestion => ({

@@ -60,8 +60,8 @@ const goBy = async (keys: string, title: string): Promise<void> => {
 const opened = (): readonly unknown[] => wire.inputs('news', 'open')
 const read = (): readonly unknown[] => wire.inputs('news', 'markRead')
 
-describe('by keys', () => {
-  it('is one stop for Tab and walked with j and k, which stop at the ends', async () => {
+describe('by keyboard', () => {
+  it('is one tab stop, navigated with j and k up to the ends', async () => {
     show()
     await user.tab()
     expect(at()).toBe('Title a')
@@ -72,7 +72,7 @@ describe('by keys', () => {
     await goBy('{Home}', 'Title a')
   })
 
-  it('is reached by j from elsewhere in the view, though not from a field', async () => {
+  it('is entered with j from elsewhere in the view, but not from a field', async () => {
     show()
     const field = document.body.appendChild(document.createElement('input'))
     field.focus()
@@ -83,7 +83,7 @@ describe('by keys', () => {
     await goBy('j', 'Title b')
   })
 
-  it('opens with Enter in the browser and marks it read', async () => {
+  it('opens in the browser with Enter and marks as read', async () => {
     show()
     await user.tab()
     await user.keyboard('j{Enter}')
@@ -91,7 +91,7 @@ describe('by keys', () => {
     expect(read()).toEqual([{ ids: ['b'] }])
   })
 
-  it('reads here with Space, without opening anything', async () => {
+  it('expands with Space without opening anything', async () => {
     show()
     await user.tab()
     await user.keyboard(' ')
@@ -99,7 +99,7 @@ describe('by keys', () => {
     expect(opened()).toEqual([])
   })
 
-  it('opens nothing for a headline without a link, and says so', async () => {
+  it('reports a headline without a link', async () => {
     show()
     await user.tab()
     await goBy('{End}', 'Title c')
@@ -108,14 +108,14 @@ describe('by keys', () => {
     expect(screen.getByText(m.news.headlineCameWithoutLink())).toBeTruthy()
   })
 
-  it('leaves modified keys to others', async () => {
+  it('ignores modified keys', async () => {
     show()
     await user.tab()
     await user.keyboard('{Control>}j{/Control}')
     expect(at()).toBe('Title a')
   })
 
-  it('does not mark what is read already', async () => {
+  it("doesn't mark read headlines again", async () => {
     show([headline('a', { read: true })])
     await user.tab()
     await user.keyboard(' ')
@@ -124,7 +124,7 @@ describe('by keys', () => {
 })
 
 describe('a headline', () => {
-  it('is text, whatever it holds', () => {
+  it('is text, whatever it contains', () => {
     const nasty = '<img src=x onerror=alert(1)>'
     show([headline('a', { title: nasty, summary: nasty, source: nasty })])
     const row = screen.getByRole('listitem')
@@ -132,14 +132,14 @@ describe('a headline', () => {
     expect(row.textContent).toContain(nasty)
   })
 
-  it('shows where a click leads, and leads there', async () => {
+  it('shows where a click leads, and opens it', async () => {
     show()
     const [first] = screen.getAllByRole('listitem')
     await user.click(within(first!).getByRole('button', { name: 'news.example.com' }))
     expect(opened()).toEqual([{ id: 'a' }])
   })
 
-  it('gives its coins as filters by their menu', async () => {
+  it('has its coins as filters in the menu', async () => {
     show()
     await fireEvent.contextMenu(screen.getAllByRole('button', { name: 'BTC' })[0]!)
     await user.click(await screen.findByRole('menuitem', { name: m.news.showAlone({ coin: 'BTC' }) }))
@@ -147,7 +147,7 @@ describe('a headline', () => {
     expect(opened()).toEqual([])
   })
 
-  it('says what it does not know', () => {
+  it('names missing details', () => {
     show([headline('a', { source: null, at: null })])
     const row = screen.getByRole('listitem')
     expect(row.textContent).toContain(m.news.sourceUnknown())

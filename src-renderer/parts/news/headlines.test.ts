@@ -32,22 +32,22 @@ describe('filterHeadlines', () => {
     expect(filterHeadlines([bitcoin, ether], { ...all, unread: true })).toEqual([bitcoin])
   })
 
-  it('finds a character by what a page would show for it', () => {
+  it('finds a character written as an HTML entity', () => {
     const listed = headline({ title: 'S&amp;P 500' })
     expect(filterHeadlines([listed, ether], { ...all, text: 's&p' })).toEqual([listed])
   })
 
-  it('keeps the one in focus although it has just been read', () => {
+  it('keeps the focused headline although it was just read', () => {
     expect(filterHeadlines([bitcoin, ether], { ...all, unread: true }, 'b')).toEqual([bitcoin, ether])
     expect(filterHeadlines([bitcoin, ether], { ...all, unread: true, coin: 'SOL' }, 'b')).toEqual([])
   })
 
-  it('does not find the word "null" where a field is absent', () => {
+  it('doesn\'t find "null" in missing fields', () => {
     expect(filterHeadlines([bitcoin], { ...all, text: 'null' })).toEqual([])
   })
 })
 
-it('names the coins, the most talked of first', () => {
+it('lists coins by number of mentions', () => {
   expect(coinsNamed([bitcoin, ether])).toEqual(['BTC', 'ETH'])
   expect(coinsNamed([headline({ coins: ['SOL'] }), headline({ coins: ['ADA'] })])).toEqual(['ADA', 'SOL'])
 })

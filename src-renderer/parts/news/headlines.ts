@@ -1,7 +1,7 @@
 import { htmlText } from '../../../src-shared/format/html-text'
 import type { Headline } from '@contract'
 
-/** What of the headlines is shown. `coin` null: of all coins. */
+/** `coin` null matches all coins. */
 export interface HeadlineFilter {
   readonly coin: string | null
   readonly text: string
@@ -9,8 +9,8 @@ export interface HeadlineFilter {
 }
 
 /**
- * The headlines that pass the filter, in their order. `keep` names one that stays whatever its read mark:
- * the row in focus must not vanish under the person who has just read it.
+ * Filters headlines, keeping their order. `keep` stays even if read: the focused row must not vanish right after the
+ * user reads it.
  */
 export function filterHeadlines(
   headlines: readonly Headline[],
@@ -27,7 +27,7 @@ export function filterHeadlines(
   })
 }
 
-/** The coins the headlines speak of, the most named first, then by name. */
+/** Coins mentioned in headlines, by number of mentions, then by name. */
 export function coinsNamed(headlines: readonly Headline[]): readonly string[] {
   const times = new Map<string, number>()
   for (const headline of headlines)

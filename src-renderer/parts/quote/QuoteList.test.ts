@@ -40,7 +40,7 @@ async function lines(): Promise<readonly HTMLElement[]> {
 }
 const coinsShown = async (): Promise<readonly (string | undefined)[]> =>
   (await lines()).map(line => line.dataset.coin)
-/** What a screen reader is told. */
+/** Announced by screen readers. */
 const told = (): string => document.querySelector('[aria-live]')?.textContent ?? ''
 
 describe('a row', () => {
@@ -58,14 +58,14 @@ describe('a row', () => {
     expect(texts[5]).toBe('now')
   })
 
-  it('tells the service’s own time and when it was fetched', async () => {
+  it("shows the service's time and the load time", async () => {
     show({ rows: [{ coin: 'BTC', quote: fakeQuote('BTC', { at: fixtureNow - 240_000 }) }] })
     const [line] = await lines()
     const age = within(line!).getByText('4 min')
     expect(age.title).toMatch(/Service time .*\nLoaded /)
   })
 
-  it('of a refused coin says why in the service’s words, and removes it at one click', async () => {
+  it("explains a rejected coin in the service's words, and removes it with one click", async () => {
     const refused = { said: 'Unknown symbol: NOSUCH', since: fixtureNow, retryAt: fixtureNow + 86_400_000 }
     const quote = fakeQuote('NOSUCH', { price: null, missing: true, refused })
     const { onremove, user } = show({ rows: [{ coin: 'NOSUCH', quote }, ...rows] })
@@ -82,7 +82,7 @@ describe('a row', () => {
     ['unread', m.quotes.doubtShort.unread()],
     ['range', m.quotes.doubtShort.range()],
     ['leap', m.quotes.doubtShort.leap()]
-  ] as const)('whose price is %s shows it with its age, and says %s', async (doubt, words) => {
+  ] as const)('shows a price that is %s with its age and the reason %s', async (doubt, words) => {
     const quote = fakeQuote('BTC', { doubt, price: 68_078.5, fetchedAt: fixtureNow - 240_000 })
     show({ rows: [{ coin: 'BTC', quote }] })
     const [line] = await lines()
@@ -90,31 +90,31 @@ describe('a row', () => {
     expect(within(line!).getByText(words).title).toMatch(/alerts/i)
   })
 
-  it('without a price that was ever read says so', async () => {
+  it('says if no price was ever readable', async () => {
     show({ rows: [{ coin: 'BTC', quote: fakeQuote('BTC', { doubt: 'unread', price: null }) }] })
     const [line] = await lines()
     expect(within(line!).getByText(m.quotes.doubtShort.unread())).toBeTruthy()
   })
 
-  it('whose price is old tells it with its age', async () => {
+  it('shows an old price with its age', async () => {
     const quote = fakeQuote('BTC', { doubt: 'old', at: fixtureNow - 37 * 3_600_000 })
     show({ rows: [{ coin: 'BTC', quote }] })
     const [line] = await lines()
     expect(within(line!).getByText('37 h').title).toMatch(/Too old: excluded from alerts/)
   })
 
-  it('of a coin the service did not return says so, and shows no change', async () => {
+  it('explains a coin the service left out, without a change', async () => {
     const gone = fakeQuote('GONE', { price: null, changePercent: null, missing: true })
     show({ rows: [{ coin: 'GONE', quote: gone }] })
     const [line] = await lines()
     expect(within(line!).getByText(m.quotes.notReturnedService())).toBeTruthy()
     expect(line!.textContent).not.toContain('%')
     expect(line!.textContent).not.toContain('0.00')
-    // A dash for the price would take the place the words need.
+    // A dash for the price would take the room of the text.
     expect(line!.textContent).not.toContain('–')
   })
 
-  it('of a coin nobody asked for yet shows dashes, never zeros', async () => {
+  it("shows dashes, never zeros, for a coin that isn't loaded yet", async () => {
     show({ rows: [{ coin: 'NEW', quote: undefined }] })
     const [line] = await lines()
     expect(line!.textContent).toContain('–')
@@ -123,7 +123,7 @@ describe('a row', () => {
 })
 
 describe('by keyboard', () => {
-  it('arrows select, Enter opens, Delete removes and selects the neighbour', async () => {
+  it('selects with arrows, opens with Enter, removes with Delete and selects the neighbour', async () => {
     const { user, grid, onselect, onopen, onremove } = show()
     await lines()
     grid.focus()
@@ -133,7 +133,7 @@ describe('by keyboard', () => {
     expect(onremove.mock.calls).toEqual([['ETH']])
   })
 
-  it('Alt and an arrow move the coin, and say where it is now', async () => {
+  it('moves the coin with Alt and an arrow, and announces its position', async () => {
     const { user, grid, onmove } = show()
     await lines()
     grid.focus()
@@ -142,7 +142,7 @@ describe('by keyboard', () => {
     expect(told()).toBe(m.quotes.nowCoin({ coin: 'ETH', to: 3, length: 3 }))
   })
 
-  it('at the end of the list does not move further', async () => {
+  it("doesn't move past the end of the list", async () => {
     const { user, grid, onmove } = show({ selected: 'SOL' })
     await lines()
     grid.focus()
@@ -150,7 +150,7 @@ describe('by keyboard', () => {
     expect(onmove).not.toHaveBeenCalled()
   })
 
-  it('does not move a coin of a sorted list, and says why', async () => {
+  it("doesn't move a coin while sorted, and explains why", async () => {
     const { user, grid, onmove } = show({ sort: { column: 'price', descending: true } })
     await lines()
     grid.focus()
@@ -159,7 +159,7 @@ describe('by keyboard', () => {
     expect(told()).toContain(m.quotes.listSortedGoBack())
   })
 
-  it('points at the selected row', async () => {
+  it('refers to the selected row', async () => {
     const { grid } = show()
     const line = (await lines()).find(one => one.dataset.coin === 'ETH')
     expect(line?.getAttribute('aria-selected')).toBe('true')
@@ -168,13 +168,13 @@ describe('by keyboard', () => {
 })
 
 describe('by pointer', () => {
-  it('a click selects', async () => {
+  it('selects on click', async () => {
     const { user, onselect } = show()
     await user.click((await lines())[2]!)
     expect(onselect.mock.calls).toEqual([['SOL']])
   })
 
-  it('the cross removes and does not select', async () => {
+  it('removes with the cross without selecting', async () => {
     const { user, onselect, onremove } = show()
     await lines()
     await user.click(screen.getByLabelText(m.quotes.removeCoin({ coin: 'SOL' })))
@@ -182,7 +182,7 @@ describe('by pointer', () => {
     expect(onselect).not.toHaveBeenCalled()
   })
 
-  it('a drag drops the coin where the line shows', async () => {
+  it('drops a dragged coin at the indicated line', async () => {
     const { user, onmove, onselect } = show()
     const [first] = await lines()
     await user.pointer([
@@ -196,7 +196,7 @@ describe('by pointer', () => {
 })
 
 describe('sorting', () => {
-  it('goes through both ways and back to the person’s own order', async () => {
+  it("cycles through both directions and back to the user's order", async () => {
     const { user } = show()
     await lines()
     const head = (): HTMLElement => screen.getByRole('columnheader', { name: /Price/ })
@@ -212,7 +212,7 @@ describe('sorting', () => {
   })
 })
 
-it('leaves Enter on a head to the head', async () => {
+it('leaves Enter on a heading to the heading', async () => {
   const { user, onopen } = show()
   await lines()
   within(screen.getByRole('columnheader', { name: /Coin/ }))
@@ -223,14 +223,14 @@ it('leaves Enter on a head to the head', async () => {
   expect(onopen).not.toHaveBeenCalled()
 })
 
-it('draws only the rows in sight of a thousand', async () => {
+it('draws only the visible rows of a thousand', async () => {
   const many = Array.from({ length: 1000 }, (_, at) => ({ coin: `C${at}`, quote: fakeQuote(`C${at}`) }))
   const { grid } = show({ rows: many, selected: 'C0' })
   expect((await lines()).length).toBeLessThan(60)
   expect(grid.getAttribute('aria-rowcount')).toBe('1001')
 })
 
-it('heads the prices with their money, whatever a coin without a price would be taken for', async () => {
+it("shows the prices' currency in the heading, ignoring coins without a price", async () => {
   const money = { code: 'USD', isGuess: false }
   const none: QuoteRow = {
     coin: 'ZERO',
@@ -244,7 +244,7 @@ it('heads the prices with their money, whatever a coin without a price would be 
   expect(heads.join()).not.toMatch(/USD\?/)
 })
 
-it('says no currency beside a price that is not there', async () => {
+it('shows no currency without a price', async () => {
   const [BTC, ETH] = ['USD', 'EUR'].map(code => ({ code, isGuess: true }))
   const list = ['BTC', 'ETH'].map((coin, at) => ({
     coin,

@@ -1,10 +1,13 @@
 import type { Attachment } from 'svelte/attachments'
 
-/** Tints an element once when its price changes: held for a moment, then gone within 120 ms. */
+/** Durations of a price flash and its fade-out, ms. */
 const held = 480
 const gone = 120
 
-/** No tint on first sight, on news of the same price, or where motion is unwanted. */
+/**
+ * Tints an element when its price changes. Not on first render, on updates with the same price, or with reduced
+ * motion.
+ */
 export function flash(price: () => number | null | undefined): Attachment<HTMLElement> {
   let before: number | null | undefined
   return element => {

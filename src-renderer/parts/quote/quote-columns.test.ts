@@ -16,19 +16,19 @@ const keys = (shape: Partial<ListShape>): string[] =>
   quoteColumns({ room, width: 400, chosen: null, whose: 'service', ...shape }).map(({ key }) => key)
 const all: readonly WatchColumn[] = ['age', 'days7', 'hour', 'high', 'name', 'volume', 'days30', 'change']
 
-describe('the columns of the watchlist', () => {
-  it('are the usual ones until a person chose', () => {
+describe('watchlist columns', () => {
+  it('are the defaults until the user chooses', () => {
     expect(keys({})).toEqual(['coin', 'price', 'change', 'range', 'trend', 'age', 'remove'])
   })
 
-  it('are those chosen, in the same order whatever order they were chosen in', () => {
+  it('are in a fixed order regardless of the order of choosing', () => {
     expect(keys({ width: 900, chosen: ['age', 'days7', 'hour'] })).toEqual([
       ...['coin', 'price', 'hour', 'days7', 'age', 'remove']
     ])
     expect(keys({ chosen: [] })).toEqual(['coin', 'price', 'remove'])
   })
 
-  it('are as many of those chosen as there is room for, and the others are named', () => {
+  it('show as many chosen ones as fit, and name the others', () => {
     for (const width of [240, 300, 400, 520, 640, 800]) {
       const shape: ListShape = { room, width, chosen: all, whose: 'service' }
       const columns = quoteColumns(shape)
@@ -42,7 +42,7 @@ describe('the columns of the watchlist', () => {
     expect(columnsLeftOut({ room, width: 2000, chosen: all, whose: 'service' })).toEqual([])
   })
 
-  it('never need more room than there is, and keep the change and then the age to the last', () => {
+  it('never exceed the width, and drop the age and the change last', () => {
     const wide = { whole: 6, fraction: 5, widest: 0 }
     for (const whose of ['service', 'ours', 'mixed'] as const)
       for (let width = 270; width <= 800; width += 10) {
@@ -58,8 +58,8 @@ describe('the columns of the watchlist', () => {
     expect(kept(310)).toEqual(['change', 'age'])
   })
 
-  it('have the age in the narrowest list the window starts with, however long its prices are', () => {
-    // 320 px less those of the scrollbar.
+  it('include the age in the narrowest default list, whatever its prices', () => {
+    // 320 px without the scrollbar.
     for (const prices of [
       [68_078.5, 0.00000001234],
       [105_000, 0.00001234],
@@ -73,29 +73,29 @@ describe('the columns of the watchlist', () => {
     }
   })
 
-  it('leave coins their names or the symbol alone, never three letters of one', () => {
+  it('show coin names in full or just the symbol, never three letters', () => {
     const named = (width: number, fraction = 2): boolean =>
       leavesNames(quoteColumns({ room: { ...room, fraction }, width, chosen: null, whose: 'service' }), width)
     expect([310, 430, 490, 590, 800].map(width => named(width))).toEqual([false, false, true, true, true])
-    // As wide a list as there is in a large window, with a dust coin in it.
+    // The list of a large window with a very low-priced coin.
     expect(named(490, 6)).toBe(true)
     expect(named(0)).toBe(true)
   })
 
-  it('make room for the money of those prices that are in another', () => {
+  it('have room for the currency of prices that differ', () => {
     const price = (isMixed: boolean): number | undefined =>
       quoteColumns({ room, width: 400, chosen: null, whose: 'service', isMixed })[1]?.width
     expect(price(true)).toBe((price(false) ?? 0) + 40)
   })
 
-  it('say in the head that the changes are ours, where all are', () => {
+  it('say in the heading that all changes are calculated', () => {
     const unit = (whose: ListShape['whose']): string | undefined =>
       quoteColumns({ room, width: 400, chosen: null, whose }).find(({ key }) => key === 'change')?.unit
     expect(unit('ours')).toBe('calculated')
     expect(unit('mixed')).toBeUndefined()
   })
 
-  it('have the name beside the symbol, and give it up before any figure', () => {
+  it('show the name next to the symbol, and drop it before any number', () => {
     expect(keys({ width: 900, chosen: ['name', 'hour', 'day'] })).toEqual([
       ...['coin', 'name', 'price', 'hour', 'day', 'remove']
     ])
@@ -104,7 +104,7 @@ describe('the columns of the watchlist', () => {
     ])
   })
 
-  it('leave the words on a missing price the room of all that would be figures', () => {
+  it('use the room of all missing values to explain a missing price', () => {
     const row: QuoteRow = { coin: 'X', quote: fakeQuote('X', { missing: true }) }
     for (const chosen of [null, all, ['hour'] as const]) {
       const columns = quoteColumns({ room, width: 900, chosen, whose: 'service' })
@@ -114,7 +114,7 @@ describe('the columns of the watchlist', () => {
   })
 })
 
-describe('figures of ours', () => {
+describe('calculated figures', () => {
   const figures = ownFigures({
     recent: [
       { coin: 'BTC', hour: 0.5, day: -2 },
@@ -133,7 +133,7 @@ describe('figures of ours', () => {
     ours: figures.get(coin)
   })
 
-  it('stand in for a daily change that the service does not give, and only for one', () => {
+  it('replace a daily change only if the service gives none', () => {
     expect(dailyChange(row('BTC', 1.5))).toEqual({ percent: 1.5, isOurs: false })
     expect(dailyChange(row('BTC', 0))).toEqual({ percent: 0, isOurs: false })
     expect(dailyChange(row('BTC', null))).toEqual({ percent: -2, isOurs: true })
@@ -142,14 +142,14 @@ describe('figures of ours', () => {
     expect(dailyChange(unpriced)).toEqual({ percent: null, isOurs: false })
   })
 
-  it('are told apart from the service’s, coin by coin or all at once', () => {
+  it("are distinguished from the service's, by coin or for all", () => {
     expect(whoseChanges([row('BTC', 1), row('ETH', 2)])).toBe('service')
     expect(whoseChanges([row('BTC', null), row('ETH', 2)])).toBe('mixed')
     expect(whoseChanges([row('BTC', null), row('SOL', null)])).toBe('ours')
     expect(whoseChanges([row('SOL', null)])).toBe('service')
   })
 
-  it('order the list, those that are not known last either way', () => {
+  it('sort the list, with unknown values always last', () => {
     const rows = [row('SOL', 1), row('ETH', 1), row('BTC', 1)]
     const columns = quoteColumns({ room, width: 900, chosen: all, whose: 'service' })
     const ordered = (column: WatchColumn, descending: boolean): string[] =>

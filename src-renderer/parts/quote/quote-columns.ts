@@ -16,36 +16,36 @@ import {
 import { lacksPrice } from '../../words/quote'
 import { m } from '../../../src-shared/messages/m'
 
-/** What a person can have beside coin and price. */
+/** Optional columns next to coin and price. */
 export type WatchColumn = NonNullable<Settings['viewState']['columns']>[number]
 
-/** What a list of quotes can be sorted by, what is drawn beside it, and the way to take a coin out. */
+/** All columns: sortable ones, and the remove button. */
 export type QuoteColumn = SortColumn | 'remove'
 
 type Column = TableColumn<QuoteRow, QuoteColumn>
 type Beside = Column & { readonly key: WatchColumn }
 
-/** From this width on, in px, columns stand further apart: beside them a coin's name still has its place. */
+/** From this width in px, columns are spaced further apart and there is still room for names. */
 export const roomForAll = 600
-/** A symbol, and a symbol with most names beside it, px. */
+/** Width of a symbol, and of a symbol with most names, px. */
 const [symbolWidth, namedWidth] = [48, 112]
-/** At both ends of a row together, px. */
+/** Total padding at both ends of a row, px. */
 const edges = 24
-/** From this width of the list on, in px, a word says of each daily change that is ours; below, a dotted line under it. */
+/** From this width in px, each calculated daily change is marked with a word; below it, with a dotted line. */
 export const roomForOurs = 340
-/** Between columns of a list this wide, px: in the narrowest the age of a price counts for more than air. */
+/** Gap between columns at a list width, px. Smallest in the narrowest list to fit the age. */
 export const gapIn = (width: number): number => (width >= roomForAll ? 12 : width >= roomForOurs ? 6 : 4)
 
-/** What suits most, where nothing was chosen. */
+/** The default columns. */
 export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']
-/** A narrow list gives up the last first. */
+/** Most important first. A narrow list drops the last ones. */
 const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'range', 'trend']
 
-/** The head of the prices with the money they may be in, px. */
+/** The price heading with a currency, px. */
 const priceHeadWidth = 66
-/** Of a change with its arrow, however large it is. */
+/** Fits any change with its arrow. */
 const changeWidth = 74
-/** That word. */
+/** Width of the word that marks a calculated change, px. */
 const oursWidth = 30
 
 const negative = (value: number | null): number | null => (value === null ? null : -value)
@@ -56,9 +56,9 @@ const change = (key: WatchColumn, label: string, hint: string, value: Column['va
 })
 
 /**
- * Every column a person can have, in order.
+ * All optional columns in order.
  * @param width of the list, px
- * @param whose whose the daily changes are: the head says it where they are all ours
+ * @param whose source of the daily changes. The heading says so if all are calculated.
  */
 export function watchColumns(width = Infinity, whose: Whose = 'service'): readonly Beside[] {
   const wide = width >= roomForAll
@@ -105,29 +105,29 @@ export function watchColumns(width = Infinity, whose: Whose = 'service'): readon
     {
       ...{ key: 'age', label: m.quotes.age(), hint: m.quotes.sortServiceOwnTime() },
       ...{ width: wide ? 44 : 40, from: 300, figures: true, first: 'descending' },
-      // From the oldest, whose time is the least.
+      // Oldest first means lowest time first.
       value: ({ quote }) => negative(quote?.at ?? null)
     }
   ]
   return all as readonly Beside[]
 }
 
-/** How a list of quotes is to be laid out. */
+/** Layout input of a quote list. */
 export interface ListShape {
   readonly room: PriceRoom
-  /** Of the list, px; 0 = not measured yet. */
+  /** Width of the list in px, 0 if not measured yet. */
   readonly width: number
-  /** null = the usual ones. */
+  /** Null for the defaults. */
   readonly chosen: readonly WatchColumn[] | null
-  /** Whose the daily changes of the rows are. */
+  /** Source of the daily changes. */
   readonly whose: Whose
-  /** Some prices are in other money, which stands before them. */
+  /** Some prices are in other currencies, shown before them. */
   readonly isMixed?: boolean
-  /** What most prices are in; null or left out where there is none. */
+  /** Currency of most prices, null or omitted if there is none. */
   readonly money?: Money | null
 }
 
-/** Those of the columns chosen that the list has no room for: they come back as it is drawn wider. */
+/** Names of chosen columns that don't fit. They return when the list is wider. */
 export function columnsLeftOut(shape: ListShape): readonly string[] {
   const shown = quoteColumns(shape).map(({ key }) => key)
   return watchColumns()
@@ -136,8 +136,8 @@ export function columnsLeftOut(shape: ListShape): readonly string[] {
 }
 
 /**
- * The columns of the watchlist. Of the usual ones a narrow list shows fewer; of those a person chose as many as fit, in
- * order. Prices take the room they all need.
+ * The columns of a watchlist. A narrow list drops defaults by importance, or chosen ones from the end. The price
+ * column fits all prices.
  */
 export function quoteColumns({
   room,
@@ -150,7 +150,7 @@ export function quoteColumns({
   const price = Math.max(priceHeadWidth, roomWidth(room) + (isMixed ? moneyWidth : 0))
   const keys = chosen ?? usualByWorth
   const wanted = watchColumns(width, whose).filter(({ key }) => keys.includes(key))
-  // Figures first: a name that is cut away still stands in its coin's tooltip.
+  // Numbers before the name, which is also in the coin's tooltip.
   const worth = ({ key }: Beside): number =>
     chosen === null ? usualByWorth.indexOf(key) : Number(key === 'name')
   const byWorth = [...wanted].sort((a, b) => worth(a) - worth(b))
@@ -174,7 +174,7 @@ export function quoteColumns({
       ...{ figures: true, first: 'descending' },
       value: ({ quote }) => quote?.price ?? null
     },
-    // Words on why there is no price stand in the place of the figures that are missing.
+    // The explanation of a missing price takes the room of the missing values.
     ...beside.map((column): Column =>
       column === first
         ? { ...column, until: ({ quote }) => (quote && lacksPrice(quote) ? last : null) }
@@ -184,13 +184,13 @@ export function quoteColumns({
   ]
 }
 
-/** Whether these columns leave coins the room for their names: three letters of one tell less than none. */
+/** Whether names fit next to these columns. Three letters of a name are worse than none. */
 export function leavesNames(columns: readonly Column[], width: number): boolean {
   const others = leastWidth(columns) - symbolWidth + (columns.length - 1) * gapIn(width) + edges
   return width === 0 || width - others >= namedWidth
 }
 
-/** Those there is room for, the first ones first. */
+/** The columns that fit, in order of priority. */
 function fitting(columns: readonly Beside[], width: number, taken: number): ReadonlySet<WatchColumn> {
   const gap = gapIn(width)
   let left = width === 0 ? Infinity : width - taken - edges - 2 * gap

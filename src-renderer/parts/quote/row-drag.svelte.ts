@@ -1,22 +1,22 @@
-/** How far the pointer travels before a press becomes a drag. */
+/** Distance at which a press becomes a drag, px. */
 const slack = 4
-/** Near an edge the list scrolls by this much a frame. */
+/** Auto-scroll near an edge, px per frame. */
 const pace = 6
 
 interface ListBox {
-  /** The scrolling element that holds the rows. */
+  /** The scroll container of the rows. */
   readonly viewport: () => HTMLElement | null
   readonly rowHeight: number
-  /** Of what stands over the rows in it, in px. */
+  /** Height of the heading above the rows, px. */
   readonly headHeight: number
   readonly count: () => number
 }
 
-/** Moving a row by pointer: from press, over a line that shows where it would land, to drop or Escape. */
+/** Drags a row by pointer, with a line at the drop position. Ends with a drop or Escape. */
 export class RowDrag {
-  /** The row that is moved, by its index; null while none is. */
+  /** Index of the dragged row, null if none is. */
   from = $state<number | null>(null)
-  /** It would land before this row; `count` = at the end. */
+  /** The row would drop before this index; `count` means at the end. */
   before = $state(0)
   readonly #list: ListBox
   readonly #drop: (from: number, to: number) => void
@@ -44,12 +44,12 @@ export class RowDrag {
     if (this.from !== null) this.#aim()
   }
 
-  /** Ends the drag; answers with whether there was one, so that a drop is not taken for a click. */
+  /** Ends the drag. Returns whether there was one, so that a drop isn't handled as a click. */
   release(): boolean {
     const { from, before } = this
     this.cancel()
     if (from === null) return false
-    // Taking the row out moves everything after it up by one.
+    // Removing the row shifts later ones up by one.
     const to = before > from ? before - 1 : before
     if (to !== from) this.#drop(from, to)
     return true

@@ -24,14 +24,14 @@ function quote(fields: Partial<BoardQuote>): BoardQuote {
   }
 }
 
-describe('the place in the day’s range', () => {
+describe("the position in the day's range", () => {
   it('runs from 0 at the low to 1 at the high', () => {
     expect(placeInRange(quote({ price: 68_000 }))).toBe(0)
     expect(placeInRange(quote({ price: 68_250 }))).toBe(0.25)
     expect(placeInRange(quote({ price: 69_000 }))).toBe(1)
   })
 
-  it('stays within the bar when the price has left the range', () => {
+  it('is clamped when the price has left the range', () => {
     expect(placeInRange(quote({ price: 60_000 }))).toBe(0)
     expect(placeInRange(quote({ price: 90_000 }))).toBe(1)
   })
@@ -59,14 +59,14 @@ describe('room for prices', () => {
     return [whole, fraction]
   }
 
-  it('fits the widest whole part, with its grouping, and the longest fraction', () => {
+  it('fits the widest whole part with separators and the longest fraction', () => {
     expect(room([68_078.5, 0.5231])).toEqual([6, 4])
     expect(room([1_234_567])).toEqual([7, 2])
     expect(room([999.5])).toEqual([3, 2])
     expect(room([-68_078.5])).toEqual([7, 2])
   })
 
-  it('is not taken over by one dust coin, nor by a dear one, nor by one without a price', () => {
+  it("isn't dominated by a very low or high price, or by a missing one", () => {
     expect(room([1_234_567_890.12])).toEqual([3, 4])
     expect(room([123_456_789.12], 2)).toEqual([7, 2])
     expect(room([68_078.5, 1e-8, null])).toEqual([6, 8])
@@ -74,7 +74,7 @@ describe('room for prices', () => {
     expect(room([])).toEqual([3, 2])
   })
 
-  it('has every price in whole, however many digits are to follow the mark', () => {
+  it('fits every price completely, whatever the number of decimals', () => {
     const odd = [1e-30, 1e-12, 1e-8, 0.00001234, 68_078.5, 999_999.99, 123_456_789.12, 1e12, 1e15, -1e-8]
     for (const price of odd)
       for (const mostFraction of [0, 5, 8])

@@ -5,32 +5,31 @@ import { formatPrice, priceParts } from '../../../src-shared/format/price'
 import { writtenWidth } from '../../coins/price-width'
 import { lacksPrice } from '../../words/quote'
 
-/** One line of the watchlist: the coin a person chose, and what is known of it. */
+/** One line of the watchlist. */
 export interface QuoteRow {
   readonly coin: string
-  /** Undefined: nothing was ever told about this coin. */
+  /** Undefined if nothing is known about the coin. */
   readonly quote: BoardQuote | undefined
-  /** What its price is in. */
+  /** Currency of the price. */
   readonly money?: Money | undefined
-  /** What we compute of it from what is held; undefined where nothing is, or nobody asked. */
+  /** Calculated figures, undefined if there are none or they weren't requested. */
   readonly ours?: OwnFigures | undefined
 }
 
-/** What a list of coins asks for each of them. */
+/** Lookups for each coin of a list. */
 export interface ShownQuotes {
   quote(coin: string): BoardQuote | undefined
-  /** What its prices are in; undefined where nobody can say. */
+  /** Currency of the prices, undefined if unknown. */
   money(priced: { readonly coin: string }): Money | undefined
 }
 
-/** Ours of one coin, at 0 credits. */
+/** Calculated figures of one coin, at 0 credits. */
 export interface OwnFigures {
   readonly recent: RecentFigures | undefined
   /** From daily candles. */
   readonly days: CoinFigures | undefined
 }
 
-/** Figures of a list by coin. */
 export function ownFigures(
   figures: Pick<MarketFigures, 'figures' | 'recent'> | undefined
 ): ReadonlyMap<string, OwnFigures> {
@@ -38,10 +37,10 @@ export function ownFigures(
   return new Map(figures?.recent.map(recent => [recent.coin, { recent, days: days.get(recent.coin) }]))
 }
 
-/** The change of the day: the service's, or where it gives none of a price ours over 24 hours, said to be ours. */
+/** The daily change: the service's, or ours over 24 hours, marked as calculated, if the service gives none. */
 export type Whose = 'service' | 'ours' | 'mixed'
 
-/** Whose the daily changes of a list are, as far as they are known. */
+/** Source of a list's known daily changes. */
 export function whoseChanges(rows: readonly QuoteRow[]): Whose {
   const known = rows.map(dailyChange).filter(({ percent }) => percent !== null)
   if (!known.some(({ isOurs }) => isOurs)) return 'service'
@@ -57,11 +56,11 @@ export function dailyChange({ quote, ours }: QuoteRow): {
   return told === null && own !== null ? { percent: own, isOurs: true } : { percent: told, isOurs: false }
 }
 
-/** Nothing was ever known of the price of a coin the service does not answer for, or gives none of. */
+/** The service doesn't return the coin or its price, and no earlier price is known. */
 export const isUnpriced = (quote: BoardQuote | undefined): boolean =>
   quote?.price === null && lacksPrice(quote)
 
-/** Where the price stands between low and high, 0 to 1; null when that is not known or the day had no range. */
+/** Position of the price between low and high, 0 to 1. Null if unknown or the range is empty. */
 export function placeInRange(quote: BoardQuote | undefined): number | null {
   if (!quote || quote.price === null || quote.low === null || quote.high === null) return null
   const span = quote.high - quote.low
@@ -69,12 +68,12 @@ export function placeInRange(quote: BoardQuote | undefined): number | null {
   return Math.min(1, Math.max(0, (quote.price - quote.low) / span))
 }
 
-/** When a row's price was so: by the service's own time, else (or where that can't be) by when it was fetched. */
+/** Time of a row's price: the service's time, or the load time if that is missing or impossible. */
 export function quotedAt(quote: BoardQuote | undefined): number | null {
   return toldAt(quote?.at ?? null, quote?.fetchedAt ?? null)
 }
 
-/** The time of the newest of some prices; null when there is none. */
+/** Time of the latest price, null if there is none. */
 export function newestQuote(quotes: readonly (BoardQuote | undefined)[]): number | null {
   let newest: number | null = null
   for (const quote of quotes) {
@@ -84,23 +83,22 @@ export function newestQuote(quotes: readonly (BoardQuote | undefined)[]): number
   return newest
 }
 
-/** Room for the prices of a list: columns align on the mark. */
+/** Room for a list's prices, which align on the decimal mark. */
 export interface PriceRoom {
-  /** Characters before the mark, those between thousands with them. */
+  /** Characters before the mark, including separators. */
   readonly whole: number
   /** Digits after the mark. */
   readonly fraction: number
-  /** Of the widest price as it is written, px: it may stand out of line, and has its place. */
+  /** Width of the widest price, px. It may be unaligned, but always fits. */
   readonly widest: number
 }
 
-/** `999,999`: from a million on no digits follow the mark, and the price runs over their room. */
+/** `999,999`: from a million on, prices have no decimals and may use their room. */
 const mostWhole = 7
 
 /**
- * The room `rows` need, with at most `mostFraction` digits after the mark: a dust coin or a very dear one must not push
- * a whole column aside, so past that it alone stands out of line. The widest price always has its place: half a price
- * would be another one.
+ * The room for a list's prices, with at most `mostFraction` decimals. Very low or high prices don't widen the column:
+ * they are unaligned instead. The widest price still fits, since a truncated price would be misread.
  */
 export function priceRoom(rows: readonly QuoteRow[], mostFraction: number): PriceRoom {
   let whole = 3
@@ -116,7 +114,7 @@ export function priceRoom(rows: readonly QuoteRow[], mostFraction: number): Pric
   return { whole, fraction, widest }
 }
 
-/** What the prices of a list need, px. */
+/** Width of a list's prices, px. */
 export function roomWidth({ whole, fraction, widest }: PriceRoom): number {
   const groups = ','.repeat(Math.floor((whole - 1) / 4))
   const aligned = `${'0'.repeat(whole - groups.length)}${groups}.${'0'.repeat(fraction)}`

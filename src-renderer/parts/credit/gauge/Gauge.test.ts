@@ -39,7 +39,7 @@ async function show(facts: Partial<Facts>) {
   return { button, wire, onledger, user: userEvent.setup() }
 }
 
-it('shows used, limit and what is spent, held and unknown today, each with its word', async () => {
+it("shows quota use, and today's spent, reserved and unknown credits with their labels", async () => {
   const { button } = await show({})
   expect(button.dataset).toMatchObject({ used: '41200', limit: '100000' })
   expect(button.textContent).toContain('41,200/100,000')
@@ -58,15 +58,15 @@ it.each([
   expect(button.textContent).toContain(text)
 })
 
-it('follows what is announced', async () => {
+it('applies updates', async () => {
   const { button, wire } = await show({})
   wire.say('gaugeChanged', { ...told, used: 41_207 })
   await new Promise(resolve => setTimeout(resolve))
   expect(button.dataset.used).toBe('41207')
 })
 
-// Hidden: jsdom has no layout, so the popover thinks its button is out of sight.
-it('opens to the whole picture, and leads to the ledger', async () => {
+// Queries hidden elements: jsdom has no layout, so the popover thinks its button is out of view.
+it('opens the details and links to the ledger', async () => {
   const { button, user, onledger } = await show({})
   await user.click(button)
   const dialog = await screen.findByRole('dialog', { name: m.common.credits(), hidden: true })
@@ -83,7 +83,7 @@ it('opens to the whole picture, and leads to the ledger', async () => {
   expect(onledger).toHaveBeenCalledOnce()
 })
 
-it('does not call an unpriced last call free', async () => {
+it("doesn't call a last call without a price free", async () => {
   const { button, user } = await show({ last: { operation: 'getNews', charged: null, at: fixtureNow } })
   await user.click(button)
   const dialog = await screen.findByRole('dialog', { name: m.common.credits(), hidden: true })
@@ -93,7 +93,7 @@ it('does not call an unpriced last call free', async () => {
 it.each([
   ['not-yet', m.credits.serviceMayTellFirst()],
   ['no', m.credits.serviceAnswersDoNot()]
-] as const)('says what to expect of a quota that is told %s', async (quotaTold, words) => {
+] as const)('explains a quota that is reported %s', async (quotaTold, words) => {
   const { button, user } = await show({ used: null, limit: null, readAt: null, quotaTold })
   await user.click(button)
   const dialog = await screen.findByRole('dialog', { name: m.common.credits(), hidden: true })

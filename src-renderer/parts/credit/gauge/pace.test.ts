@@ -27,7 +27,7 @@ it.each([
   [pace({ kind: 'unknown' }), '']
 ])('%j is %s', (given, words) => expect(paceWords(given, now)).toBe(words))
 
-it('says how a reset is known, and how fast the quota is used', () => {
+it('says how a reset is known and how fast the quota is used', () => {
   expect(paceSentence(pace({}), now)).toBe(
     'At this pace it lasts until reset, the same as even use. The quota resets Thursday 02:00, as before.'
   )
@@ -39,7 +39,7 @@ it('says how a reset is known, and how fast the quota is used', () => {
   )
 })
 
-it('foretells by the plan while the burn tells nothing yet', () => {
+it('predicts by plan while there is too little usage data', () => {
   const planned = pace({
     kind: 'runs-out',
     basis: 'plan',
@@ -53,7 +53,7 @@ it('foretells by the plan while the burn tells nothing yet', () => {
   )
 })
 
-it('says of a quota that is used up neither a pace nor how it is spent', () => {
+it('shows neither pace nor usage of an exhausted quota', () => {
   const gone = pace({ kind: 'runs-out', runsOutAt: now, againstEven: 3 })
   expect(paceSentence(gone, now)).toBe(
     m.credits.quotaUsedUp({ reset: m.credits.quotaRenewedSeenBefore({ resetAt: 'Thursday 02:00' }) })
@@ -63,7 +63,7 @@ it('says of a quota that is used up neither a pace nor how it is spent', () => {
   )
 })
 
-it('says when a budget renews, and no more than is known of it', () => {
+it("shows a budget's renewal and how certain it is", () => {
   const budget = { span: 'period', renewsAt: friday, renewalSure: true } as Budget
   expect(renewalWords({ ...budget, span: 'day' }, now)).toBe(m.credits.renewsMidnight())
   expect(renewalWords(budget, now)).toBe(m.credits.renewsRenewsat({ renewsAt: 'Friday 14:10' }))

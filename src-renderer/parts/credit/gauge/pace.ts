@@ -4,14 +4,14 @@ import { formatComing } from '../../../../src-shared/format/date'
 import { m } from '../../../../src-shared/messages/m'
 import { day } from '../../../../src-shared/time'
 
-/** The pace in a few words, for beside the gauge; '' while there is nothing to say. */
+/** The pace in a few words for the gauge, '' if there is nothing to say. */
 export function paceWords(pace: Pace, now: number): string {
   const words = lastingWords(pace, now)
   const isPlanned = pace.basis === 'plan' && pace.lastsDays === undefined && !isUsedUp(pace, now)
   return isPlanned && words !== '' ? m.credits.planned({ pace: words }) : words
 }
 
-/** How long the quota lasts; '' while that is unknown. */
+/** How long the quota lasts, '' if unknown. */
 function lastingWords(pace: Pace, now: number): string {
   switch (pace.kind) {
     case 'unknown':
@@ -30,11 +30,11 @@ function lastingWords(pace: Pace, now: number): string {
 const isUsedUp = ({ kind, runsOutAt }: Pace, now: number): boolean =>
   kind === 'runs-out' && (runsOutAt === null || runsOutAt <= now)
 
-/** Whether it ends within a day. */
+/** Ends within a day. */
 export const isSoon = ({ kind, runsOutAt }: Pace, now: number): boolean =>
   kind === 'runs-out' && runsOutAt !== null && runsOutAt - now < day
 
-/** The same with when the quota is renewed, how that is known, and how fast it is used. */
+/** Also includes the reset, how it is known, and how fast the quota is used. */
 export function paceSentence(pace: Pace, now: number): string {
   const reset =
     pace.resetAt === null
@@ -45,12 +45,12 @@ export function paceSentence(pace: Pace, now: number): string {
   if (pace.kind === 'unknown') return m.credits.howLongQuotaLasts()
   if (pace.kind === 'early') return m.credits.howLongQuotaLastsTold({ reset })
   const words = lastingWords(pace, now)
-  // Of one that is used up there is no pace any more, and nothing to spend slowly.
+  // An exhausted quota has no pace.
   if (isUsedUp(pace, now))
     return m.credits.quotaUsedUp({
       reset: pace.resetAt === null ? m.credits.candlewickNotSeenRenew() : reset
     })
-  // What was planned shows from the first answer on; what is burned takes hours to tell.
+  // The plan is known from the first response on. Usage takes hours to measure.
   if (pace.basis === 'plan')
     return m.credits.dayPlannedUsesQuota({
       pace: shareWords(pace),
@@ -70,7 +70,7 @@ function shareWords({ planShare }: Pace): string {
   return m.formats.percent({ value: formatSmallCount(percent) })
 }
 
-/** When a budget begins anew: `at midnight`, `Friday 02:00`, or at the latest when. */
+/** When a budget renews: `at midnight`, `Friday 02:00`, or the latest possible time. */
 export function renewalWords({ span, renewsAt, renewalSure }: Budget, now: number): string {
   if (span === 'day') return m.credits.renewsMidnight()
   if (renewalSure) return m.credits.renewsRenewsat({ renewsAt: formatComing(renewsAt, now) })

@@ -23,7 +23,7 @@ const cells = (line: LedgerEntry): readonly string[] =>
       return container.textContent?.replace(/\s+/g, ' ').trim() ?? ''
     })
 
-it('shows a call that cost what was expected without a mark', () => {
+it('shows a call with the expected price without a mark', () => {
   expect(cells(fakeEntry())).toEqual([
     'getNews',
     'BTC ETH',
@@ -38,11 +38,11 @@ it('shows a call that cost what was expected without a mark', () => {
 it.each([
   [14, '+4 14'],
   [7, '−3 7']
-])('marks a charge of %d where 10 was expected', (charged, text) => {
+])('marks a charge of %d when 10 was expected', (charged, text) => {
   expect(cells(fakeEntry({ charged }))[4]).toBe(text)
 })
 
-it('shows what counts for a call of unknown charge, and never as a charge', () => {
+it('shows the amount that counts for an unknown charge, but not as a charge', () => {
   const open = cells(
     fakeEntry({ state: 'unsettled', charged: null, reserved: 100, expected: null, fault: 'timed-out' })
   )
@@ -59,13 +59,13 @@ it('shows a refusal as not charged', () => {
   expect(free.slice(4)).toEqual(['0', m.credits.chargeState.free(), m.credits.faults['plan-required']()])
 })
 
-it('tells how much of a good answer was read', () => {
+it('shows how much of a successful response was read', () => {
   const read = { understood: 11, leftover: 1, doubted: 2, dropped: 0 }
   expect(cells(fakeEntry({ read })).at(-1)).toBe(
     m.reading.doubted({ count: '11 of 12 values understood, 1 not mapped, 2' })
   )
 })
 
-it('shows a fault it has no words for by its code', () => {
+it('shows an unknown fault by its code', () => {
   expect(cells(fakeEntry({ fault: 'constructor' })).at(-1)).toBe('constructor')
 })

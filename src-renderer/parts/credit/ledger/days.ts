@@ -4,9 +4,9 @@ import { featureSource } from '../../../words/need'
 import { callWords } from '../../../words/operation'
 import { m } from '../../../../src-shared/messages/m'
 
-/** A day is a bad one at this many times the usual. */
+/** A bad day costs at least this many times the usual. */
 const bad = 2
-/** Fewer days than this do not say what is usual. */
+/** Minimum number of other days to define the usual. */
 const leastOthers = 3
 
 /** `14 Bollinger calls from the Explorer, 1,400 credits`. */
@@ -14,12 +14,12 @@ export function kindWords({ operation, feature, calls, spent }: SpentBy): string
   return `${callWords(operation, calls)} ${featureSource[feature]}, ${formatCredits(spent)}`
 }
 
-/** A day that cost far more than the others, and why. */
+/** A day that cost far more than others, with the cause. */
 export interface BadDay {
   readonly day: DaySpent
-  /** What the others came to, in credits: their median. */
+  /** Median of the other days, in credits. */
   readonly usual: number
-  /** The kind of call that went furthest beyond what it usually comes to. */
+  /** The kind of call furthest above its usual cost. */
   readonly cause: SpentBy
 }
 
@@ -40,7 +40,7 @@ export function causeWords({ cause, usual }: BadDay): string {
   return m.credits.usualDayCostsAll({ cause: kindWords(cause), usual: formatCredits(usual) })
 }
 
-/** Credits of a kind beyond the median of what it came to on the other days. */
+/** Credits of a kind above its median on the other days. */
 function beyondUsual({ operation, feature, spent }: SpentBy, others: readonly DaySpent[]): number {
   const same = (kind: SpentBy): boolean => kind.operation === operation && kind.feature === feature
   return spent - median(others.map(({ by }) => by.find(same)?.spent ?? 0))

@@ -2,25 +2,22 @@ import type { LedgerEntry } from '@contract'
 import { joinLedger } from './ledger'
 import { SumPages, type ReadSums } from './sum-pages.svelte'
 
-/** Entries older than `before` (null: the newest), newest first; null when they could not be read. */
+/** Entries older than `before` (null for the latest), newest first. Null if they couldn't be read. */
 export type ReadLedger = (before: number | null, limit: number) => Promise<readonly LedgerEntry[] | null>
 
 const page = 200
 const most = 500
 
-/**
- * The ledger as far as it has been scrolled, read page by page: single calls, then the days that are kept as sums.
- * Reading costs nothing.
- */
+/** The loaded part of the ledger, page by page: single calls, then daily totals. Reading is free. */
 export class LedgerPages {
   entries = $state.raw<readonly LedgerEntry[]>([])
-  /** The days behind the oldest single call. */
+  /** The days before the oldest single call. */
   readonly days: SumPages
-  /** The first page has been asked for and has come, or has failed. */
+  /** The first page has loaded or failed. */
   begun = $state(false)
   failed = $state(false)
   #older = $state(false)
-  /** The oldest single call there is has been read. */
+  /** The oldest single call is loaded. */
   #whole = $state(false)
   readonly #read: ReadLedger
   #refreshing = false
@@ -35,12 +32,12 @@ export class LedgerPages {
     return this.#older || this.days.busy
   }
 
-  /** Everything there is has been read. */
+  /** Everything is loaded. */
   get complete(): boolean {
     return this.#whole && this.days.complete
   }
 
-  /** Reads the newest entries again, deep enough to see those settled that were still open. */
+  /** Reloads the latest entries, deep enough to update open calls. */
   async refresh(): Promise<void> {
     this.#stale = true
     if (this.#refreshing) return
@@ -51,7 +48,7 @@ export class LedgerPages {
       const newest = await this.#read(null, limit)
       this.failed = newest === null
       if (newest) {
-        // A short page is all there is: what it leaves out has left a filtered list.
+        // A short page is everything there is. Entries missing from it no longer match the filter.
         const whole = newest.length < limit
         const joined = whole ? newest : joinLedger(newest, this.entries)
         if (!this.begun || joined.length === newest.length) this.#whole = whole
@@ -63,7 +60,7 @@ export class LedgerPages {
     this.#refreshing = false
   }
 
-  /** Reads the next older page, unless one is under way or there is none. */
+  /** Loads the next page, unless one is loading or there are no more. */
   async more(): Promise<void> {
     if (this.#whole) return this.days.more()
     const before = this.entries.at(-1)?.id
@@ -72,14 +69,17 @@ export class LedgerPages {
     const older = await this.#read(before, page)
     this.#older = false
     this.failed = older === null
-    // The list may have been read anew meanwhile, and then this page no longer follows its end.
+    // The list may have been reloaded, and then this page no longer continues it.
     if (!older || this.entries.at(-1)?.id !== before) return
     this.#whole = older.length < page
     this.entries = [...this.entries, ...older]
     if (this.#whole) await this.days.refresh()
   }
 
-  /** Once the oldest call is listed its days follow; calls that became sums since are not listed twice. */
+  /**
+   * Once the oldest call is listed, loads the daily totals. Avoids listing calls twice that have been summarized
+   * since.
+   */
   async #lookBehind(newest: readonly LedgerEntry[], isWhole: boolean): Promise<void> {
     if (!this.#whole || !(await this.days.refresh())) return
     this.entries = newest

@@ -25,7 +25,7 @@ function open(entries: readonly LedgerEntry[]) {
 }
 const ids = (pages: LedgerPages): readonly number[] => pages.entries.map(({ id }) => id)
 
-it('reads page after page until the ledger begins', async () => {
+it('loads page after page to the start of the ledger', async () => {
   const { book, pages } = open(fakeEntries(450, 1))
   await pages.refresh()
   expect([pages.entries.length, pages.complete]).toEqual([200, false])
@@ -37,7 +37,7 @@ it('reads page after page until the ledger begins', async () => {
   expect(book.asked).toHaveLength(3)
 })
 
-it('knows a short ledger is whole, and an empty one', async () => {
+it('knows that a short or empty ledger is complete', async () => {
   for (const entries of [fakeEntries(3, 1), []]) {
     const { pages } = open(entries)
     await pages.refresh()
@@ -45,7 +45,7 @@ it('knows a short ledger is whole, and an empty one', async () => {
   }
 })
 
-it('adds new calls in front and keeps what was scrolled to', async () => {
+it('adds new calls at the top and keeps loaded pages', async () => {
   const { book, pages } = open(fakeEntries(450, 1))
   await pages.refresh()
   await pages.more()
@@ -54,7 +54,7 @@ it('adds new calls in front and keeps what was scrolled to', async () => {
   expect([ids(pages)[0], pages.entries.length, pages.complete]).toEqual([452, 402, false])
 })
 
-it('sees an open call settled however far down it stands', async () => {
+it('updates an open call far down the list', async () => {
   const open250 = fakeEntries(300, 1).map(entry =>
     entry.id === 50 ? fakeEntry({ id: 50, state: 'unsettled', charged: null }) : entry
   )
@@ -67,7 +67,7 @@ it('sees an open call settled however far down it stands', async () => {
   expect(pages.entries).toHaveLength(300)
 })
 
-it('lets go of what no longer passes a filter', async () => {
+it('drops entries that no longer match a filter', async () => {
   const { book, pages } = open(fakeEntries(3, 1))
   await pages.refresh()
   book.entries = book.entries.filter(({ id }) => id !== 2)
@@ -75,14 +75,14 @@ it('lets go of what no longer passes a filter', async () => {
   expect(ids(pages)).toEqual([3, 1])
 })
 
-it('reads once more when asked while reading, and not once per call', async () => {
+it('reloads once for several requests during a load', async () => {
   const { book, pages } = open(fakeEntries(3, 1))
   await Promise.all([pages.refresh(), pages.refresh(), pages.refresh()])
   await new Promise(resolve => setTimeout(resolve))
   expect(book.asked).toHaveLength(2)
 })
 
-it('keeps what it has when a page cannot be read, and reads it on the next try', async () => {
+it('keeps loaded entries after a read error and continues on the next try', async () => {
   const { book, pages } = open(fakeEntries(300, 1))
   await pages.refresh()
   book.broken = true
@@ -93,7 +93,7 @@ it('keeps what it has when a page cannot be read, and reads it on the next try',
   expect([pages.entries.length, pages.failed, pages.complete]).toEqual([300, false, true])
 })
 
-it('goes on with the days that are kept as sums, once all single calls are read', async () => {
+it('continues with daily totals after the last single call', async () => {
   const { book, pages } = open(fakeEntries(250, 1))
   book.sums = [5, 4, 3].map(at => fakeSum({ at }))
   await pages.refresh()
@@ -104,7 +104,7 @@ it('goes on with the days that are kept as sums, once all single calls are read'
   expect([pages.complete, pages.days.sums.map(({ at }) => at)]).toEqual([true, [5, 4, 3]])
 })
 
-it('lists calls that became sums meanwhile once', async () => {
+it('lists calls once if they are summarized in the meantime', async () => {
   const { book, pages } = open(fakeEntries(250, 1))
   await pages.refresh()
   await pages.more()

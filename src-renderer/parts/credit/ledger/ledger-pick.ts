@@ -1,7 +1,7 @@
 import type { LedgerFilter } from '@contract'
 import { spanOf, type Period } from './period'
 
-/** Which calls a person wants to see. */
+/** The user's choice of calls. */
 export interface LedgerPick extends Omit<LedgerFilter, 'from' | 'to'> {
   readonly period: Period
 }
@@ -14,7 +14,7 @@ export const noPick: LedgerPick = {
   open: false
 }
 
-/** The same for the main process. */
+/** Converts to the main process's filter. */
 export function filterOf(
   { period, ...rest }: LedgerPick,
   now: number,

@@ -2,7 +2,7 @@ import type { DailySum, FaultCode, LedgerEntry, LedgerState } from '@contract'
 import { formatDate } from '../../../../src-shared/format/date'
 import { m } from '../../../../src-shared/messages/m'
 
-/** A ledger state: the word in the row, and the sentence behind it. */
+/** Label and explanation of each ledger state. */
 export const stateWords: Readonly<Record<LedgerState, { readonly word: string; readonly means: string }>> = {
   reserved: { word: m.credits.chargeState.reserved(), means: m.credits.underWayExpectedPrice() },
   charged: { word: m.credits.chargeState.charged(), means: m.credits.serviceNamedPriceAnswer() },
@@ -15,7 +15,7 @@ export const stateWords: Readonly<Record<LedgerState, { readonly word: string; r
   told: { word: m.credits.chargeState.told(), means: m.credits.serviceNamedNoPrice() }
 }
 
-/** The last two are what the books themselves write where no fault was told. */
+/** The ledger writes the last two itself if no fault was reported. */
 const faults: Readonly<Record<FaultCode | 'interrupted' | 'quota-reset', string>> = {
   'key-missing': m.credits.faults['key-missing'](),
   'keychain-silent': m.credits.faults['keychain-silent'](),
@@ -40,18 +40,18 @@ const faults: Readonly<Record<FaultCode | 'interrupted' | 'quota-reset', string>
   'quota-reset': m.credits.faults['quota-reset']()
 }
 
-/** A fault's code in two or three words; '' for none, the code itself for one that is new to this window. */
+/** A fault code in two or three words, '' for null, the code itself if unknown. */
 export function faultWords(code: string | null): string {
   if (code === null) return ''
   return Object.hasOwn(faults, code) ? faults[code as keyof typeof faults] : code
 }
 
-/** What a line's words are searched by, besides its own fields. */
+/** Additional search words of a line. */
 export function entryWords({ state, fault }: Pick<LedgerEntry | DailySum, 'state' | 'fault'>): string {
   return `${stateWords[state].word} ${faultWords(fault)}`
 }
 
-/** Where single calls end: `Calls before 23 August 2026 are kept as daily sums.` */
+/** Note where single calls end: `Calls before 23 August 2026 are kept as daily sums.` */
 export function summedWords(until: number): string {
   return m.credits.callsBeforeKeptDaily({ until: formatDate(until) })
 }

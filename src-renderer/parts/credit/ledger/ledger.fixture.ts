@@ -1,6 +1,6 @@
 import type { DailySum, LedgerEntry } from '@contract'
 
-/** A charged call as expected, with the fields a test is about. */
+/** A call charged as expected, with overrides. */
 export const fakeEntry = (fields: Partial<LedgerEntry> = {}): LedgerEntry => ({
   id: 1,
   at: 1_771_316_874_000,
@@ -16,11 +16,11 @@ export const fakeEntry = (fields: Partial<LedgerEntry> = {}): LedgerEntry => ({
   ...fields
 })
 
-/** Entries with the ids from `newest` down to `oldest`. */
+/** Entries with ids from `newest` down to `oldest`. */
 export const fakeEntries = (newest: number, oldest: number): readonly LedgerEntry[] =>
   Array.from({ length: newest - oldest + 1 }, (_, place) => fakeEntry({ id: newest - place }))
 
-/** What 1,440 calls for quotes came to on an old day. */
+/** The total of 1,440 quote calls on an old day. */
 export const fakeSum = (fields: Partial<DailySum> = {}): DailySum => ({
   at: 1_763_550_000_000,
   operation: 'getData',

@@ -4,19 +4,19 @@ import { fakeEntries, fakeEntry, fakeSum } from './ledger.fixture'
 import { m } from '../../../../src-shared/messages/m'
 
 describe('surprise', () => {
-  it('is what was charged beyond the expectation', () => {
+  it('is the charge minus the expected price', () => {
     expect(surprise(fakeEntry({ charged: 14 }))).toBe(4)
     expect(surprise(fakeEntry({ charged: 0 }))).toBe(-10)
     expect(surprise(fakeEntry({ charged: 9, state: 'inferred' }))).toBe(-1)
     expect(surprise(fakeEntry())).toBeNull()
   })
 
-  it('is unknown where the charge or the expectation is', () => {
+  it('is unknown if either is', () => {
     expect(surprise(fakeEntry({ charged: null, state: 'unsettled' }))).toBeNull()
     expect(surprise(fakeEntry({ expected: null, charged: 120 }))).toBeNull()
   })
 
-  it('takes a free answer as the contract says it: 0, and no surprise', () => {
+  it('is never set for a free response, as in the contract', () => {
     expect(surprise(fakeEntry({ state: 'free', charged: 0 }))).toBeNull()
   })
 })
@@ -32,24 +32,24 @@ describe('searchLedger', () => {
     fault: 'timed-out'
   })
 
-  it('wants every word, anywhere, in any case', () => {
+  it('requires every word, in any order and case', () => {
     expect(searchLedger([news, candles], 'btc OHLC')).toEqual([candles])
     expect(searchLedger([news, candles], 'btc')).toEqual([news, candles])
     expect(searchLedger([news, candles], 'doge')).toEqual([])
   })
 
-  it('finds by the words that are shown', () => {
+  it('finds displayed texts', () => {
     expect(searchLedger([news, candles], m.credits.faults['timed-out']())).toEqual([candles])
     expect(searchLedger([news, candles], 'unknown')).toEqual([candles])
   })
 
-  it('keeps all for blanks', () => {
+  it('returns everything for spaces', () => {
     expect(searchLedger([news, candles], '   ')).toHaveLength(2)
   })
 })
 
 describe('joinLedger', () => {
-  it('puts the newest first and lets the newer word win', () => {
+  it('puts the latest first and prefers the newer version of an entry', () => {
     const settled = fakeEntry({ id: 5, charged: 12 })
     const reserved = fakeEntry({ id: 5, state: 'reserved', charged: null })
     const joined = joinLedger([fakeEntry({ id: 6 }), settled], [reserved, fakeEntry({ id: 4 })])
@@ -57,17 +57,17 @@ describe('joinLedger', () => {
     expect(joined[1]).toBe(settled)
   })
 
-  it('does not hide a gap: pages that do not touch start the list anew', () => {
+  it('starts over if the pages leave a gap', () => {
     expect(joinLedger(fakeEntries(300, 201), fakeEntries(100, 1))).toHaveLength(100)
     expect(joinLedger(fakeEntries(200, 101), fakeEntries(100, 1))).toHaveLength(200)
   })
 
-  it('is empty when the ledger is', () => {
+  it('is empty if the ledger is', () => {
     expect(joinLedger([], fakeEntries(3, 1))).toEqual([])
   })
 })
 
-it('puts a heading before each local day', () => {
+it('adds a heading before each local day', () => {
   const noon = new Date(2026, 1, 17, 12).getTime()
   const entries = [noon, noon - 3_600_000, noon - 86_400_000].map((at, place) =>
     fakeEntry({ id: 9 - place, at })
@@ -78,14 +78,14 @@ it('puts a heading before each local day', () => {
   expect(rows).toEqual(['Tuesday 17 February 2026', 9, 8, 'Monday 16 February 2026', 7])
 })
 
-it('keeps its keys apart when a clock set back shows a day twice', () => {
+it('has unique keys when a clock change repeats a day', () => {
   const noon = new Date(2026, 1, 17, 12).getTime()
   const entries = [noon, noon + 86_400_000, noon].map((at, place) => fakeEntry({ id: 9 - place, at }))
   const keys = ledgerRows(entries).map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-it('says until when calls are kept as sums, before the first, and heads each day', () => {
+it('notes where daily totals start, and adds a heading for each day', () => {
   const noon = new Date(2025, 10, 19, 12).getTime()
   const sums = [
     fakeSum({ at: noon }),

@@ -2,16 +2,16 @@ import type { DailySum, LedgerEntry } from '@contract'
 import { formatHeadingDay } from '../../../../src-shared/format/date'
 import { entryWords } from './ledger-words'
 
-/** Credits charged beyond what was expected (negative: less). Null when equal or while either is unknown. */
+/** Credits charged beyond the expected (negative: less). Null if equal or unknown. */
 export function surprise(entry: LedgerEntry): number | null {
   if (entry.charged === null || entry.expected === null) return null
-  // Contract, Credit billing 1: an answer of status false costs 0 whatever its price, so that is no surprise.
+  // Contract, Credit billing 1: a response with status false costs 0 whatever its price, so that is expected.
   if (entry.state === 'free') return null
   const beyond = entry.charged - entry.expected
   return beyond === 0 ? null : beyond
 }
 
-/** Keeps the lines in which every word of the text occurs somewhere, whatever the case. */
+/** Lines that contain every word, ignoring case. */
 export function searchLedger<Line extends LedgerEntry | DailySum>(
   lines: readonly Line[],
   text: string
@@ -25,9 +25,9 @@ export function searchLedger<Line extends LedgerEntry | DailySum>(
 }
 
 /**
- * Joins the newest page in front of what is listed: newest first by id, the newer word on an entry wins, since a
- * reserved call is settled under the same id. Pages that do not touch are not joined: the gap between them would
- * look like calls that never were.
+ * Puts the latest page before the listed entries, newest first by id. Newer versions of an entry win, since a
+ * reserved call is settled under the same id. If the pages don't touch, the old ones are dropped: a gap would look
+ * like there were no calls.
  */
 export function joinLedger(
   newest: readonly LedgerEntry[],
@@ -40,20 +40,20 @@ export function joinLedger(
   return [...newest, ...listed.filter(entry => entry.id < oldestOfNew)]
 }
 
-/** A row of the list: a call, what calls of one kind came to on an old day, or the heading of the day that follows. */
+/** A row: a call, a daily total, or a day's heading. */
 export type LedgerRow =
   | { readonly kind: 'day'; readonly key: string; readonly day: string }
   | { readonly kind: 'entry'; readonly key: number; readonly entry: LedgerEntry }
   | { readonly kind: 'summed'; readonly key: string; readonly until: number }
   | { readonly kind: 'sum'; readonly key: string; readonly sum: DailySum }
 
-/** The entries with a heading before each local day. */
+/** Adds a heading before each local day. */
 export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[] {
   const rows: LedgerRow[] = []
   let last = ''
   for (const entry of entries) {
     const day = formatHeadingDay(entry.at)
-    // Keyed by what follows: a clock set back can make a day appear twice.
+    // Includes the entry's id, since a clock change can repeat a day.
     if (day !== last) rows.push({ kind: 'day', key: `${day} ${entry.id}`, day })
     last = day
     rows.push({ kind: 'entry', key: entry.id, entry })
@@ -61,7 +61,7 @@ export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[
   return rows
 }
 
-/** The sums with a heading before each day, behind a line that says until when calls are kept so. */
+/** Daily totals with headings, after a note about where single calls end. */
 export function sumRows(sums: readonly DailySum[], until: number | null): readonly LedgerRow[] {
   const rows: LedgerRow[] = []
   if (sums.length > 0 && until !== null) rows.push({ kind: 'summed', key: 'summed', until })

@@ -1,8 +1,8 @@
 import type { LedgerFilter } from '@contract'
 
 /**
- * A stretch of the ledger: everything, the last so many local days with today, the day that begins so, or the
- * quota's period that runs now.
+ * A period of the ledger: everything, the last days including today, one day by its start, or the current quota
+ * period.
  */
 export type Period =
   | { readonly kind: 'all' }
@@ -13,8 +13,8 @@ export type Period =
 export type Span = Pick<LedgerFilter, 'from' | 'to'>
 
 /**
- * The moments a period is between, local; null = open.
- * @param quotaFrom when the quota's period began; null while that is not known.
+ * Local start and end of a period, null if open.
+ * @param quotaFrom start of the quota period, null if unknown
  */
 export function spanOf(period: Period, now: number, quotaFrom: number | null): Span {
   switch (period.kind) {
@@ -29,7 +29,7 @@ export function spanOf(period: Period, now: number, quotaFrom: number | null): S
   }
 }
 
-/** Midnight, so many local days on: a day may be an hour shorter or longer than another. */
+/** Local midnight `days` later. Days can be an hour shorter or longer. */
 function startOfDay(at: number, days: number): number {
   const date = new Date(at)
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime()

@@ -1,15 +1,15 @@
 import type { DailySum, DailySums } from '@contract'
 
-/** Days before a moment (null: the newest), newest first; null when they could not be read. */
+/** Days before a time (null for the latest), newest first. Null if they couldn't be read. */
 export type ReadSums = (before: number | null) => Promise<DailySums | null>
 
-/** The days whose calls are kept as sums, as far as they have been scrolled. Reading costs nothing. */
+/** The loaded daily totals. Reading is free. */
 export class SumPages {
   sums = $state.raw<readonly DailySum[]>([])
-  /** The oldest day there is has been read. */
+  /** The oldest day is loaded. */
   complete = $state(false)
   failed = $state(false)
-  /** The end of the last of these days; null where there is none. */
+  /** End of the latest of these days, null if there are none. */
   until: number | null = $state(null)
   #edition: number | null = null
   #busy = $state(false)
@@ -23,7 +23,7 @@ export class SumPages {
     return this.#busy
   }
 
-  /** Looks whether further calls became sums; then it begins anew. @returns whether it did. */
+  /** Checks whether more calls were summarized, and starts over if so. @returns whether it did */
   async refresh(): Promise<boolean> {
     const page = await this.#read(null)
     this.failed = page === null
@@ -35,7 +35,7 @@ export class SumPages {
     return true
   }
 
-  /** Reads the next older days, unless that is under way or there are none. */
+  /** Loads more days, unless a page is loading or there are no more. */
   async more(): Promise<void> {
     const before = this.sums.at(-1)?.at
     if (before === undefined || this.complete || this.#busy) return
@@ -43,7 +43,7 @@ export class SumPages {
     const page = await this.#read(before)
     this.#busy = false
     this.failed = page === null
-    // The days may have been read anew meanwhile, and then this page no longer follows their end.
+    // The list may have been reloaded, and then this page no longer continues it.
     if (page === null || this.sums.at(-1)?.at !== before) return
     this.sums = [...this.sums, ...page.sums]
     this.complete = page.complete

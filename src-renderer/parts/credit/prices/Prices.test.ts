@@ -20,7 +20,7 @@ const data = {
   price: { state: 'unknown', credits: null, learned: null, reserve: 100 }
 } as unknown as OperationInfo
 
-it('a person tells a price for each coin, changes it and takes it back', async () => {
+it('sets, changes and removes a price per coin', async () => {
   let told: Record<string, ToldPrice> = {}
   const answers = fakeMarket([])
   const wire = fakeBridge({
@@ -57,6 +57,6 @@ it('a person tells a price for each coin, changes it and takes it back', async (
   expect(await screen.findByRole('button', { name: m.credits.tellPrice({ name: 'getData' }) })).toBeTruthy()
 })
 
-it.each(['', '-1', '1e3', '1000001', '0.1234567', 'NaN'])('%j is no price', typed => {
+it.each(['', '-1', '1e3', '1000001', '0.1234567', 'NaN'])('rejects %j', typed => {
   expect(readToldPrice(typed, 'call')).toBe(m.credits.typeCredits01())
 })

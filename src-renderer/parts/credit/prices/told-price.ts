@@ -5,7 +5,7 @@ import { typedDecimal } from '../../../ui/typed-decimal'
 
 const most = 1_000_000
 
-/** A typed price; where it is none, the sentence about what is wrong. */
+/** Parses a typed price. Returns an error message if invalid. */
 export function readToldPrice(typed: string, per: ToldPrice['per']): ToldPrice | string {
   const text = typedDecimal(typed)
   const credits = /^\d{1,7}(\.\d{1,6})?$/.test(text) ? Number(text) : NaN

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fixtureNow } from '../../../bridge/fake-facts.fixture'
 import PointChart from './PointChart.svelte'
 
-it('ends at now: a point of a time to come is not drawn', () => {
+it("doesn't draw points in the future", () => {
   const points = [
     { at: fixtureNow - 86_400_000, value: 41 },
     { at: fixtureNow + 5 * 365 * 86_400_000, value: 60 }

@@ -7,7 +7,7 @@ const ours = {
   ...{ advancing: 1, declining: 3, unchanged: 0 }
 }
 
-it('puts ours beside what the service says of the same', () => {
+it("puts our values next to the service's", () => {
   const values = { coins: 10, advancing: 4, declining: 5, unchanged: 1, above_sma_50: 6, new_highs_30d: 2 }
   expect(
     breadthLines(ours, values).map(({ ours: own, service }) => [own?.percent, service?.percent])
@@ -20,7 +20,7 @@ it('puts ours beside what the service says of the same', () => {
   expect(otherValues(values)).toEqual([['new_highs_30d', 2]])
 })
 
-it('reads other spellings, and percent where no number of coins is told', () => {
+it('reads other spellings, and percentages if there is no count', () => {
   expect(breadthLines(null, { gainers: 3, losers: 1 })[0]?.service).toEqual({ count: 3, of: 4, percent: 75 })
   const percent = { percentAbove200: 61.5, advancingPercentage: 40 }
   const [advancing, , , above200] = breadthLines(null, percent)
@@ -30,14 +30,14 @@ it('reads other spellings, and percent where no number of coins is told', () => 
   ])
 })
 
-it('says nothing of what was not told', () => {
+it('returns null for missing values', () => {
   expect(breadthLines(null, null).every(({ ours: own, service }) => own === null && service === null)).toBe(
     true
   )
   expect(advancingShare({ something: 5 })).toBeNull()
 })
 
-it('starts a new line where the list changed, ours and the service’s apart', () => {
+it("starts a new line when the list changes, separately for ours and the service's", () => {
   const point = (at: number, origin: 'ours' | 'service', ...coins: string[]) => ({
     ...{ at, origin, coins },
     figures: { value: at }
@@ -59,7 +59,7 @@ it('starts a new line where the list changed, ours and the service’s apart', (
   expect(pointLines(points, () => null)).toEqual([])
 })
 
-it('places a value between the moments shown, and never beyond the edges', () => {
+it('places a value in the time range and never beyond the edges', () => {
   expect(placeOf({ at: 15, value: 25 }, 10, 20)).toEqual({ x: 0.5, y: 0.75 })
   expect(placeOf({ at: 10, value: 130 }, 10, 10)).toEqual({ x: 1, y: 0 })
 })

@@ -1,14 +1,14 @@
 import type { MarketFigures } from '@contract'
 import { m } from '../../../../src-shared/messages/m'
 
-/** A figure of breadth, ours beside the service's. Percent where both are shares; null = not known. */
+/** A breadth figure, ours and the service's. In percent if both are shares, null if unknown. */
 export interface BreadthLine {
   readonly name: string
   readonly ours: Share | null
   readonly service: Share | null
 }
 
-/** A share of coins: so many of so many, or percent alone where the service tells no number. */
+/** A share of coins: a count and total, or just percent if the service gives no count. */
 export interface Share {
   readonly count: number | null
   readonly of: number | null
@@ -17,7 +17,7 @@ export interface Share {
 
 type Values = Readonly<Record<string, number | null>>
 
-/** How services spell what we compute, in the names without marks. */
+/** Spellings services use for our figures, in names stripped of punctuation. */
 const spellings = {
   advancing: /^(?:advanc\w*|gainers|risers|rising|up|coinsup|winners|green)$/,
   declining: /^(?:declin\w*|losers|fallers|falling|down|coinsdown|red)$/,
@@ -40,7 +40,7 @@ function told(values: Values, what: keyof typeof spellings, percent: boolean): n
   return found?.[1] ?? null
 }
 
-/** Ours beside what the service's answer says of the same, under whatever name. */
+/** Our values next to the matching ones in the service's response, under any spelling. */
 export function breadthLines(
   breadth: MarketFigures['breadth'] | null,
   values: Values | null
@@ -83,7 +83,7 @@ export function breadthLines(
   ]
 }
 
-/** What else the service's answer holds, under its own names. */
+/** Other values in the service's response, under its own names. */
 export const otherValues = (values: Values): readonly (readonly [string, number | null])[] =>
   Object.entries(values).filter(
     ([name]) =>
@@ -92,6 +92,6 @@ export const otherValues = (values: Values): readonly (readonly [string, number 
       )
   )
 
-/** The share of advancing coins in a point of the service, percent; null where it does not tell. */
+/** Share of advancing coins in a service point, percent. Null if missing. */
 export const advancingShare = (values: Values): number | null =>
   breadthLines(null, values)[0]?.service?.percent ?? null

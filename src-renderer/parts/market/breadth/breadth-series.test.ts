@@ -15,7 +15,7 @@ const point = (at: number, origin: FigurePoint['origin'], coins: string[], value
 const series = (breadthPoints: readonly FigurePoint[], from: Partial<MarketFigures> = {}) =>
   breadthSeries({ at: 40, breadth, breadthDays: [], figures, breadthPoints, ...from })
 
-it('draws ours from the candles of the list as it is up to now, in the place of what was kept of it', () => {
+it('draws the current list from candles instead of saved points', () => {
   const breadthDays = [
     { at: 10, advancing: 50, above50: null, above200: null },
     { at: 20, advancing: 0, above50: 100, above200: null }
@@ -36,7 +36,7 @@ it('draws ours from the candles of the list as it is up to now, in the place of 
   expect(above50[0]?.points.map(({ value }) => value)).toEqual([100, 50])
 })
 
-it('keeps what was seen of the list as it was, a line for each, and the answers of the service', () => {
+it("keeps saved points of earlier lists as separate lines, and the service's responses", () => {
   const { advancing, above50 } = series([
     point(1, 'ours', ['BTC'], 30),
     point(2, 'ours', ['BTC'], 40),
@@ -52,7 +52,7 @@ it('keeps what was seen of the list as it was, a line for each, and the answers 
   expect(above50.map(({ origin }) => origin)).toEqual(['earlier', 'earlier', 'ours'])
 })
 
-it('draws nothing of a list of which nothing is known', () => {
+it('draws nothing for a list without data', () => {
   const none = { count: 0, of: 0 }
   const unknown = { above50: none, above200: none, advancing: 0, declining: 0, unchanged: 0 }
   expect(series([], { breadth: unknown, figures: [] })).toEqual({ advancing: [], above50: [] })

@@ -2,15 +2,15 @@ import type { MarketFigures } from '@contract'
 import { advancingShare, breadthLines } from './breadth-figures'
 import { pointLines, type PointLine } from './point-lines'
 
-/** The two shares that are drawn over time, percent. */
+/** Two shares over time, percent. */
 export interface BreadthSeries {
   readonly advancing: readonly PointLine[]
   readonly above50: readonly PointLine[]
 }
 
 /**
- * Breadth over time as lines: ours of the list as it is, from its candles up to now; what was kept of the list as it was
- * before it changed; and the service's answers, which tell the coins that advance.
+ * Breadth over time as lines: the current list from its candles, saved points of earlier versions of the list, and
+ * the service's responses, which contain advancing coins.
  */
 export function breadthSeries({
   at,

@@ -1,16 +1,16 @@
 import type { FigurePoint } from '@contract'
 
-/** A line over time: a list that changed starts a new one. */
+/** A line over time. A change of the list starts a new one. */
 export interface PointLine {
-  /** `earlier`: ours, of the list as it was. */
+  /** `earlier`: ours, for an earlier version of the list. */
   readonly origin: FigurePoint['origin'] | 'earlier'
   readonly coins: readonly string[]
   readonly points: readonly { readonly at: number; readonly value: number }[]
 }
 
 /**
- * Points as lines: one for each origin and run of the same coins, ascending in time. A point without the figure is left
- * out.
+ * Splits points into lines by origin and run of the same coins, ascending in time. Points without the value are
+ * skipped.
  */
 export function pointLines(
   points: readonly FigurePoint[],
@@ -31,7 +31,7 @@ export function pointLines(
   return lines
 }
 
-/** The point of a line nearest to a moment; null of a line without any. */
+/** The point nearest to a time, null if the line is empty. */
 export function nearestPoint(
   { points }: Pick<PointLine, 'points'>,
   moment: number
@@ -43,7 +43,7 @@ export function nearestPoint(
   )
 }
 
-/** A place in the picture: 0 to 1 from the left, 0 to 1 from the top, of values from 0 to 100. None is beyond its edges. */
+/** Position in the chart for values from 0 to 100: 0 to 1 from the left and from the top, clamped. */
 export const placeOf = (
   { at, value }: { readonly at: number; readonly value: number },
   from: number,

@@ -15,7 +15,7 @@ const told = (symbol: string | null, at: number | null) => ({
   ...{ name: '20', price: 1 }
 })
 
-it('has a row for each coin of the list: our ranges, and the newest that the service tells of it', () => {
+it("has a row per coin with our ranges and the service's latest breakout", () => {
   const rows = breakoutRows(figures, [
     told('BTC', 1),
     told('btc', 5),

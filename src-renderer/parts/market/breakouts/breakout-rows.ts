@@ -4,17 +4,17 @@ import { namesCoin } from '../../../../src-shared/figures/coin-named'
 type Told = AnswerOf<'breakouts'>['data'][number]
 type Range = MarketFigures['figures'][number]['ranges'][number]
 
-/** A coin's ranges, ours, and the service's newest breakout of it. */
+/** A coin's calculated ranges and the service's latest breakout. */
 export interface BreakoutRow {
   readonly coin: string
   readonly short: Range | null
   readonly long: Range | null
   readonly told: Told | null
-  /** How many more the service tells of this coin. */
+  /** Number of further breakouts from the service. */
   readonly more: number
 }
 
-/** One row a coin of the list; what the service tells of coins that it names by pair belongs to the coin. */
+/** One row per coin. The service's breakouts of pairs count for their coin. */
 export function breakoutRows(figures: MarketFigures, told: readonly Told[]): readonly BreakoutRow[] {
   const ours = new Map(figures.figures.map(({ coin, ranges }) => [coin, ranges]))
   return figures.coins.map(coin => {

@@ -6,9 +6,9 @@ const steps: Readonly<Record<string, readonly [down: number, right: number]>> = 
 }
 
 /**
- * The place in a square matrix that a key leads to; its diagonal, where a coin meets itself, is stepped over. Null where the
- * key does not move, or there is nothing further that way.
- * @param size coins a side
+ * The cell of a square matrix that a key moves to, skipping the diagonal. Null if the key doesn't move or there are
+ * no more cells in that direction.
+ * @param size coins per side
  */
 export function pairStep(
   key: string,

@@ -10,7 +10,7 @@ const ours = {
   ]
 }
 
-it('puts ours beside the service’s, in either order of the pair, with the difference where both are known', () => {
+it("combines ours and the service's in either order of the pair, with the difference if both are known", () => {
   const pair = pairsOf(ours, [
     { a: 'eth', b: 'BTC', value: 0.75 },
     { a: 'SOL', b: 'BTC', value: 0.5 }
@@ -22,7 +22,7 @@ it('puts ours beside the service’s, in either order of the pair, with the diff
   expect(pair('XRP', 'BTC')).toEqual({ ours: null, service: null, difference: null })
 })
 
-it('ranks the pairs that have a coefficient, each once, those that move together most first', () => {
+it('ranks pairs with a coefficient once, highest first', () => {
   const pair = pairsOf(ours, [{ a: 'BTC', b: 'SOL', value: -0.4 }])
   expect(rankedPairs(ours.order, pair, 'ours')).toEqual([
     { a: 'BTC', b: 'ETH', value: 0.8 },
@@ -31,7 +31,7 @@ it('ranks the pairs that have a coefficient, each once, those that move together
   expect(rankedPairs(ours.order, pair, 'service')).toEqual([{ a: 'BTC', b: 'SOL', value: -0.4 }])
 })
 
-it('colours strongly what moves strongly, together or apart, and nothing that is not known', () => {
+it('colours strong correlation in either direction, and unknown not at all', () => {
   expect(tintOf(1)).toEqual({ way: 'up', percent: 55 })
   expect(tintOf(-0.5)).toEqual({ way: 'down', percent: 14 })
   expect([tintOf(0).percent, tintOf(null).percent]).toEqual([0, 0])

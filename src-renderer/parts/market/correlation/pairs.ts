@@ -1,16 +1,16 @@
 import type { AnswerOf, CorrelationFigures } from '@contract'
 
-/** A pair of coins: ours, the service's, and how far apart they are; null = not known. */
+/** Coefficients of a pair: ours, the service's, and the difference. Null if unknown. */
 export interface Pair {
   readonly ours: number | null
   readonly service: number | null
-  /** The service's less ours. */
+  /** The service's minus ours. */
   readonly difference: number | null
 }
 
 const nameOf = (a: string, b: string): string => [a.toUpperCase(), b.toUpperCase()].sort().join(' ')
 
-/** Looks pairs up, in either order, among ours and among what the service told. */
+/** Looks up a pair in either order, in ours and the service's coefficients. */
 export function pairsOf(
   { order, matrix }: Pick<CorrelationFigures, 'order' | 'matrix'>,
   told: AnswerOf<'correlation'>['data']
@@ -25,7 +25,7 @@ export function pairsOf(
   }
 }
 
-/** Two coins and the coefficient of them. */
+/** Two coins and their coefficient. */
 export interface RankedPair {
   readonly a: string
   readonly b: string
@@ -33,8 +33,8 @@ export interface RankedPair {
 }
 
 /**
- * The pairs of a list that have a coefficient, those that move together most first.
- * @param of which of the three figures counts
+ * Pairs with a coefficient, highest first.
+ * @param of the value to rank by
  */
 export function rankedPairs(
   order: readonly string[],
@@ -47,7 +47,7 @@ export function rankedPairs(
     .sort((one, other) => other.value - one.value)
 }
 
-/** How strongly a cell is coloured, 0 to 100 percent of up (move together) or down (move apart). */
+/** Colour intensity of a cell, 0 to 100 percent of up (move together) or down (move apart). */
 export function tintOf(value: number | null): { readonly way: 'up' | 'down'; readonly percent: number } {
   const size = value === null ? 0 : Math.min(1, Math.abs(value))
   return { way: (value ?? 0) < 0 ? 'down' : 'up', percent: Math.round(size ** 2 * 55) }

@@ -19,7 +19,7 @@ const row = (coin: string, part: Partial<MarketRow>): MarketRow => ({
   ...part
 })
 
-it('draws coins by their size and change, and leaves out those whose size is not known', () => {
+it('draws coins by size and change, without those of unknown size', () => {
   const rows = [
     row('A', { marketCap: 50, volume: 2, changePercent: 3 }),
     row('B', { marketCap: 20, changePercent: -12 }),

@@ -2,7 +2,7 @@ import { formatPercent } from '../../../../src-shared/format/percent'
 import type { Tile } from '../../../charts/treemap/tile'
 import { changeOver, type ChangeSpan, type MarketRow } from '../market-row'
 
-/** Changes that colour fully, in percent points: a usual large move of the span. */
+/** Changes with full colour in percent: a typical large move in that time. */
 const fullAt: Readonly<Record<ChangeSpan, number>> = {
   day: 6,
   days7: 15,
@@ -11,7 +11,7 @@ const fullAt: Readonly<Record<ChangeSpan, number>> = {
   days365: 120
 }
 
-/** Coins as areas; those whose size is not known are left out. */
+/** Coins as areas, without those of unknown size. */
 export function mapTiles(
   rows: readonly MarketRow[],
   size: 'marketCap' | 'volume',

@@ -5,12 +5,12 @@ import type { ListMoney } from '../../../../src-shared/format/unit'
 import type { TableColumn } from '../../../ui/table/column'
 import { ageColumn, priceColumn } from '../price-column'
 
-/** A condition's column is named by its place among them all. */
+/** Numbered columns are conditions by position. */
 export type ScreenColumn = 'coin' | 'price' | 'age' | 'alert' | `${number}`
 type Column = TableColumn<ScreenRow, ScreenColumn>
 type Value = ScreenRow['values'][number]
 
-/** One column a condition, between the coin and what can be done with it. */
+/** One column per condition, between the coin and its actions. */
 export const screenColumns = (conditions: readonly AlertCondition[], money: ListMoney): readonly Column[] => [
   { key: 'coin', label: m.marketView.coin(), width: 88, value: row => row.coin },
   priceColumn(money),
@@ -25,14 +25,14 @@ export const screenColumns = (conditions: readonly AlertCondition[], money: List
   { key: 'alert', label: m.screener.alert(), silent: true, width: 32 }
 ]
 
-/** What a condition is of a coin now; – where it can't be told. A line's name stands in the heading already. */
+/** A condition's current value for a coin, – if unknown. The heading already names a line. */
 export function valueWords(condition: AlertCondition, { value }: Value): string {
   if (value === null) return m.formats.unknown()
   const definition = definitionOf(condition)
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
 }
 
-/** Each coin once, a few by name. */
+/** Lists each coin once, limited to `shown`. */
 export function namedCoins(coins: readonly string[], shown = 6): string {
   const names = [...new Set(coins)]
   if (names.length <= shown) return names.join(', ')
@@ -42,7 +42,7 @@ export function namedCoins(coins: readonly string[], shown = 6): string {
   })
 }
 
-/** Series by interval: `4h of BTC, ETH`. */
+/** Series grouped by interval: `4h of BTC, ETH`. */
 export function namedSeries(lacking: readonly Pick<MissingCandles, 'coin' | 'interval'>[]): string {
   const intervals = [...new Set(lacking.map(({ interval }) => interval))]
   return intervals
