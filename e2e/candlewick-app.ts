@@ -10,7 +10,7 @@ import { removeFolder } from './remove-folder'
 
 const projectFolder = join(import.meta.dirname, '..')
 
-/** A call that hangs is left to the clock after that. */
+/** A hanging call is left to the app's own timeout after that. */
 const mostSettlingMs = 3_000
 
 interface Watched {
@@ -25,7 +25,7 @@ interface Moved {
   readonly candlewickClock: { advance(ms: number): void }
 }
 
-/** The app as a person has it: one data folder, started, ended and killed as often as a story needs. */
+/** The app with its data folder. It can be started, ended and killed repeatedly. */
 export class CandlewickApp {
   readonly dataFolder = mkdtempSync(join(tmpdir(), 'candlewick-data-'))
   readonly #errors = new AppErrors()
@@ -46,16 +46,16 @@ export class CandlewickApp {
     return this.#running
   }
 
-  /** What the app has written to its terminal since the first launch. */
+  /** Terminal output since the first launch. */
   get log(): string {
     return this.#log.join('')
   }
 
   /**
-   * Starts the app and answers with its window.
-   * @param extra beside its usual environment.
-   * @param words beside its usual command line.
-   * @param program starts Electron in another way than by itself, such as under a tracer.
+   * Starts the app and returns its window.
+   * @param extra additional environment variables
+   * @param words additional arguments
+   * @param program starts Electron in a different way, such as under a tracer
    */
   async launch(
     extra: Readonly<Record<string, string>> = {},
@@ -73,7 +73,7 @@ export class CandlewickApp {
     await this.#watchCalls()
     const page = await this.#running.firstWindow()
     await page.getByRole('navigation').first().waitFor()
-    // A page may be drawn before there is anybody to answer it, and be loaded anew meanwhile, which this outlives.
+    // A page may be drawn before the main process responds, and may reload in the meantime. This waits through both.
     await page.waitForFunction(async () => {
       await (globalThis as unknown as Bridged).candlewick.request('app', 'time')
       return true
@@ -82,9 +82,9 @@ export class CandlewickApp {
   }
 
   /**
-   * Starts the app without a debugger, in a process group of its own: for a start that may fail, or not be the only one.
-   * @param words beside its usual command line
-   * @param program starts Electron in another way than by itself, such as under a tracer
+   * Starts the app without a debugger in its own process group: for a start that may fail, or isn't the only one.
+   * @param words additional arguments
+   * @param program starts Electron in a different way, such as under a tracer
    */
   startBare(words: readonly string[] = [], program = runtime()): ChildProcess {
     const child = spawn(
@@ -96,7 +96,7 @@ export class CandlewickApp {
     return child
   }
 
-  /** What stands in the way of prices, for whoever looks into a story that failed; nothing where no window answers. */
+  /** Scheduler state for debugging a failed spec. Empty if no window responds. */
   async standing(): Promise<string> {
     const late = new Promise<string>(resolve => setTimeout(resolve, 2_000, ''))
     const asked = this.#running?.windows()[0]?.evaluate(async () => {
@@ -111,30 +111,26 @@ export class CandlewickApp {
     return Promise.race([late, asked?.catch(() => '') ?? ''])
   }
 
-  /** Announces that the running spec causes an error whose text matches; see {@link AppErrors}. */
+  /** Expects an error in the running spec whose text matches; see {@link AppErrors}. */
   expectError(pattern: RegExp): void {
     this.#errors.expect(pattern)
   }
 
-  /** Every window that is open now. */
   windows(): readonly Page[] {
     return this.electron.windows()
   }
 
-  /** Moves the main process's time on; what falls due on the way runs. */
+  /** Advances the main process's time and runs everything that becomes due. */
   async advance(ms: number): Promise<void> {
     await this.evaluate((_, by) => (globalThis as unknown as Moved).candlewickClock.advance(by), ms)
   }
 
-  /** Waits in real time until what the service dates, to the second, has another date. */
+  /** Waits until the service's timestamps, which have a resolution of seconds, change. */
   async anotherSecond(): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, 1_000))
   }
 
-  /**
-   * Waits in real time until no call to the service is under way. A clock that moves meanwhile would end a call
-   * as one that took too long.
-   */
+  /** Waits in real time until no call is running. If the clock moved during a call, the call would time out. */
   async settled(): Promise<void> {
     const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 40))
     const deadline = Date.now() + mostSettlingMs
@@ -143,7 +139,7 @@ export class CandlewickApp {
     await soon()
   }
 
-  /** Moves time on, ten seconds a step, until what is counted has grown, such as the calls that the service saw. */
+  /** Advances time in steps of ten seconds until the count, such as calls to the service, has grown. */
   async advanceUntilMore(count: () => number): Promise<void> {
     const before = count()
     await expect
@@ -167,7 +163,7 @@ export class CandlewickApp {
     return this.evaluate(() => (globalThis as unknown as Watched).callsUnderWay.size)
   }
 
-  /** Runs a function in the main process, once; see {@link MainProcess}. */
+  /** Runs a function in the main process once; see {@link MainProcess}. */
   async evaluate<Answer, Arg = undefined>(
     run: InMain<Arg, Answer>,
     ...[arg]: undefined extends Arg ? [] : [Arg]
@@ -176,7 +172,7 @@ export class CandlewickApp {
     return this.#main.evaluate(run, arg as Arg)
   }
 
-  /** Every call leaves through the default session, where it can be seen without a part in it. */
+  /** Observes calls in the default session without interfering. */
   async #watchCalls(): Promise<void> {
     await this.evaluate(({ session }) => {
       const callsUnderWay = new Set<number>()
@@ -189,7 +185,7 @@ export class CandlewickApp {
     })
   }
 
-  /** Sets the window's size, its frame not counted. */
+  /** Size without the frame. */
   async resize(width: number, height: number): Promise<void> {
     await this.evaluate(
       ({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w ?? 0, h ?? 0),
@@ -197,14 +193,14 @@ export class CandlewickApp {
     )
   }
 
-  /** Closes the window as a person does: the app may live on in the tray. */
+  /** The app may continue in the tray. */
   async closeWindow(): Promise<void> {
     await this.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
   }
 
   /**
-   * Answers the dialog that asks where to save, from now on: it is the desktop's own, and nothing in a page can.
-   * @param path '' = nowhere: it is closed.
+   * Answers the save dialog from now on. It is a native dialog, so a page can't.
+   * @param path '' cancels
    */
   async saveTo(path: string): Promise<void> {
     await this.evaluate(({ dialog }, filePath) => {
@@ -215,7 +211,7 @@ export class CandlewickApp {
     }, path)
   }
 
-  /** The place that was offered for what was saved last. */
+  /** The path offered by the last save dialog. */
   offered(): Promise<string | undefined> {
     return this.evaluate(() => (globalThis as { offered?: string }).offered)
   }
@@ -224,16 +220,16 @@ export class CandlewickApp {
     const running = this.#running
     this.#running = null
     if (!running || running.process().exitCode !== null) return
-    // It may be on its way out already, and then has nobody left who could answer.
+    // The app may already be ending and no longer respond.
     const gone = new Promise<void>(resolve => running.process().once('exit', () => resolve()))
     const closed = running.close().catch(() => undefined)
-    // Electron may wait for ever for a debugger that has left.
+    // Electron may wait forever for a debugger that has left.
     const stubborn = setTimeout(() => running.process().kill('SIGKILL'), 8_000)
     await Promise.race([gone, closed])
     clearTimeout(stubborn)
   }
 
-  /** Ends the process without a word, as a crash or a power cut would. */
+  /** Kills the process, as in a crash or power cut. */
   async kill(): Promise<void> {
     const running = this.electron.process()
     const gone = new Promise(resolve => running.once('exit', resolve))
@@ -242,7 +238,7 @@ export class CandlewickApp {
     this.#running = null
   }
 
-  /** Ends the app for good. @throws Error if it logged errors that weren't expected */
+  /** Ends the app and removes its data. @throws Error on unexpected errors */
   async dispose(): Promise<void> {
     await this.quit().catch(() => undefined)
     removeFolder(this.dataFolder)
@@ -250,12 +246,12 @@ export class CandlewickApp {
   }
 }
 
-/** Ends a bare start of the app with all its processes. */
+/** Ends an app started with `startBare`, including all its processes. */
 export function endBareStart({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
 }
 
-/** The Electron that set-up chose; scripts/e2e.mjs names it. */
+/** The Electron chosen by the setup, passed on by scripts/e2e.mjs. */
 export function runtime(): string {
   const path = process.env['CANDLEWICK_ELECTRON']
   if (!path) throw new Error('CANDLEWICK_ELECTRON names no Electron: start the specs by npm run e2e')

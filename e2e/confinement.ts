@@ -1,19 +1,19 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { family } from '../bench/soak/proc'
 
-/** What the kernel itself says of a process: Chromium's sandbox is made of these. */
+/** The kernel's view of a process. Chromium's sandbox consists of these. */
 export interface Confinement {
   readonly user: number
-  /** A filter decides which of the kernel's calls it may make. */
+  /** System calls are filtered. */
   readonly isFiltered: boolean
-  /** No program it might start could have more rights than it has. */
+  /** Programs it starts could gain privileges. */
   readonly mayGainRights: boolean
-  /** It sees other processes than its own, and a network. */
+  /** Sees processes outside its sandbox, and a network. */
   readonly seesProcesses: boolean
   readonly seesNetwork: boolean
 }
 
-/** Of each process that shows a page of a program, by the id of the program's main process. */
+/** Confinement of all renderer processes below a main process. */
 export const confinementOfPages = (pid: number): readonly Confinement[] =>
   family(pid)
     .filter(member => /--type=renderer/.test(readFileSync(`/proc/${member}/cmdline`, 'utf8')))

@@ -15,33 +15,31 @@ import { ServiceComparisonPage } from './pages/service-comparison-page'
 import { pricesBtc, type PriceBtc } from './priced-btc'
 
 interface Fixtures {
-  /** The desktop's notifications, none seen yet. */
+  /** The desktop's notifications, cleared. */
   notifications: Notifications
-  /** A tray host on the bus; without this fixture the desktop has none. */
+  /** A tray host. Without this fixture the desktop has no tray. */
   tray: TrayHost
-  /** A service hosted in this process, with its controls. */
+  /** A service in this process, with its controls. */
   service: DemoService
-  /** The app with a data folder of its own; not yet started. */
+  /** The app with a separate data folder, not started. */
   candlewick: CandlewickApp
-  /** The app as a person starts it, started. */
+  /** The app without a debugger, started. */
   inspected: InspectedApp
   /**
-   * The app, connected to the service, with its first prices: how most stories begin. A story that needs something to be
-   * there before the app, such as a small disk, starts it itself.
+   * The app, connected to the service and with its first prices. A spec that needs something before the app, such as
+   * a small disk, starts it itself.
    */
   appPage: AppPage
-  /** The same on a desktop with a tray, and its item in it: it lives on there when its window is closed. */
+  /** Like `appPage` on a desktop with a tray, with the app's item in it. */
   appInTray: AppPage
   btcAt: PriceBtc
   /** The alerts of `appPage`, with BTC at 100. */
   alerts: AlertsPage
-  /** Its chart, once the candles are there. */
+  /** The chart of `appPage`, with candles. */
   chart: ChartPage
-  /** Its Market view, opened. */
   market: MarketPage
-  /** Its Explorer, opened. */
   explorer: ExplorerPage
-  /** Its panel that compares with the service, beside the daily candles of BTC. */
+  /** The comparison panel of `appPage`, with daily candles of BTC. */
   comparison: ServiceComparisonPage
 }
 
@@ -53,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   desktop: [
     async ({}, use) => {
       const desktop = await startDesktop()
-      // keytar in this process speaks to the same keyring as the app.
+      // keytar in this process uses the same keyring as the app.
       Object.assign(process.env, desktop.env)
       await use(desktop)
       await desktop.stop()
@@ -121,7 +119,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   }
 })
 
-/** Trace and picture are Playwright's; what the app itself wrote stands beside them. */
+/** Attaches the app's output to Playwright's trace and screenshots. */
 function keepLog(info: TestInfo, log: string): void {
   const path = info.outputPath('app.log')
   writeFileSync(path, log)

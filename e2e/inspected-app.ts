@@ -6,7 +6,7 @@ import { AppErrors } from './app-errors'
 import { rootOptions, runtime } from './candlewick-app'
 import { removeFolder } from './remove-folder'
 
-/** Node 20 has a WebSocket behind a flag alone. */
+/** Node 20 only has WebSocket behind a flag. */
 const question = `
 const [url, expression] = process.argv.slice(1)
 const socket = new WebSocket(url)
@@ -20,8 +20,8 @@ socket.onmessage = ({ data }) => {
 }`
 
 /**
- * The app as a person starts it: no debugger is attached to its window. With one, Chromium does not notice that a page
- * hangs. The main process is asked through its own inspector.
+ * The app without a debugger on its window: with one, Chromium doesn't notice that a page hangs. The main process is
+ * queried through its inspector.
  */
 export class InspectedApp {
   readonly #folder = mkdtempSync(join(tmpdir(), 'candlewick-inspected-'))
@@ -35,7 +35,7 @@ export class InspectedApp {
     this.#process = spawn(runtime(), words, {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'pipe'],
-      // A group of its own, so that nothing of it writes on once it is ended.
+      // Its own process group, so that all of it ends.
       detached: true
     })
     this.#errors.readStandardError(this.#process.stderr)
@@ -50,17 +50,18 @@ export class InspectedApp {
     this.#url.catch(() => undefined)
   }
 
-  /** Announces that the running spec causes an error whose text matches. */
+  /** Expects an error in the running spec whose text matches. */
   expectError(pattern: RegExp): void {
     this.#errors.expect(pattern)
   }
 
-  /** What the app said so far. */
   get log(): string {
     return this.#log
   }
 
-  /** What an expression is in the main process, where `window` is the first one, or the mistake in it; JSON values alone. */
+  /**
+   * Evaluates an expression in the main process, where `window` is the first one. Returns a JSON value or the error.
+   */
   async ask(expression: string): Promise<unknown> {
     const whole = `{ const [window] = require('electron').BrowserWindow.getAllWindows(); ${expression} }`
     const words = ['--experimental-websocket', '--no-warnings', '-e', question, await this.#url, whole]

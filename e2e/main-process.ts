@@ -4,7 +4,7 @@ type Electron = Parameters<
   Extract<Parameters<ElectronApplication['evaluate']>[0], (...args: never[]) => unknown>
 >[0]
 
-/** A function for the main process: it is handed over as text, so it reaches nothing but its arguments and globals. */
+/** A function for the main process. It is passed as text, so it can only use its arguments and globals. */
 export type InMain<Arg, Answer> = (electron: Electron, arg: Arg) => Answer
 
 interface Kept {
@@ -15,10 +15,9 @@ const mostQuestions = 10
 const betweenMs = 50
 
 /**
- * Runs functions in the main process, each of them once however often its answer has to be asked for. The debugger
- * holds the promise of an evaluation so loosely that it may be collected as garbage before it is told ("Resulting
- * promise was garbage collected", seen on busy machines); here the main process itself holds on to the answer, and the
- * question is put again.
+ * Runs functions in the main process exactly once, even if reading the result takes several attempts. The debugger
+ * may garbage-collect an evaluation's promise before it resolves ("Resulting promise was garbage collected", seen on
+ * busy machines), so the main process stores the result and this asks for it again.
  */
 export class MainProcess {
   readonly #app: ElectronApplication

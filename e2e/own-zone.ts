@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { runtime } from './candlewick-app'
 import { removeFolder } from './remove-folder'
 
-/** A time zone for the app alone, which can be changed while it runs: the app sees a copy of /etc in place of the machine's. */
+/** A time zone for the app that can change while it runs: the app sees a copy of /etc. */
 export class OwnZone {
-  /** Starts Electron with it; takes Electron's own arguments. */
+  /** Starts Electron in this zone, with Electron's own arguments. */
   readonly program: string
   readonly #folder = mkdtempSync(join(tmpdir(), 'candlewick-zone-'))
   readonly #etc = join(this.#folder, 'etc')

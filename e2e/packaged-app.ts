@@ -7,12 +7,12 @@ import { AppErrors } from './app-errors'
 import { rootOptions } from './candlewick-app'
 import { removeFolder } from './remove-folder'
 
-/** The user who owns nothing, and whom root can become. */
+/** An unprivileged user that root can switch to. */
 const nobody = 65_534
 
 /**
- * The app as it is installed. Its fuses keep debuggers out of the main process, so only the window is driven,
- * over the port Chromium offers.
+ * The installed app. Its fuses block debuggers in the main process, so only the window is driven, over Chromium's
+ * debugging port.
  */
 export class PackagedApp {
   readonly #process: ChildProcess
@@ -26,13 +26,13 @@ export class PackagedApp {
     this.#errors.readStandardError(process.stderr)
   }
 
-  /** As whoever runs the specs. */
+  /** Runs as the current user. */
   static start(program: string, env: NodeJS.ProcessEnv): PackagedApp {
     const folder = newFolder()
     return new PackagedApp(run([program, ...rootOptions()], folder, env), folder)
   }
 
-  /** By root alone: lays out a .deb as it is installed, and starts its program as an ordinary user without a session bus. */
+  /** Root only: unpacks a .deb as installed and starts its program as an ordinary user without a session bus. */
   static startInstalled(deb: string, name: string, env: NodeJS.ProcessEnv): PackagedApp {
     const folder = newFolder()
     const [root, home] = [join(folder, 'root'), join(folder, 'home')]
@@ -48,12 +48,12 @@ export class PackagedApp {
     return new PackagedApp(child, folder)
   }
 
-  /** Announces that the running spec causes an error whose text matches. */
+  /** Expects an error in the running spec whose text matches. */
   expectError(pattern: RegExp): void {
     this.#errors.expect(pattern)
   }
 
-  /** Of its main process. */
+  /** Of the main process. */
   get pid(): number {
     return this.#process.pid ?? 0
   }
@@ -90,7 +90,7 @@ function run(
   return spawn(program, all, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
-/** Chromium says on standard error where it listens. */
+/** Chromium prints the address on standard error. */
 function debuggingAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''

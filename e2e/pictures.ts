@@ -3,49 +3,47 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, test } from 'playwright/test'
 
-/** Width and height of what is inside the window's frame, px. */
+/** Window size without the frame, px. */
 export type Size = readonly [width: number, height: number]
 
-/** The smallest window the app allows, and the one it starts with. */
+/** The minimum and the initial window size. */
 export const usualSizes: readonly Size[] = [
   [900, 600],
   [1280, 800]
 ]
 
-/** From the smallest window to a large desktop: for views that grow with it. */
+/** From the smallest window to a large desktop, for responsive views. */
 export const allSizes: readonly Size[] = [...usualSizes, [1920, 1080], [2560, 1400]]
 
 const folder = join(import.meta.dirname, '../.artifacts/screenshots')
 
-/** Pictures are for people, and take a fifth of the time of all specs: they are taken where somebody asks for them. */
+/** Screenshots take a fifth of the specs' time, so they are optional. */
 export const areWanted = process.env['PICTURES'] === '1'
 
-/** What is needed of the app to look at it in each form. */
 interface Resized {
   resize(width: number, height: number): Promise<void>
 }
 
-/** What is needed of its window. */
 interface Asked {
   readonly page: Page
   ask(concept: string, name: string, input?: unknown): Promise<unknown>
 }
 
-/** Writes a picture of the window for people to look at. */
+/** Saves a screenshot if screenshots are on. */
 export async function photograph(page: Page, name: string): Promise<void> {
   if (!areWanted) return
   mkdirSync(folder, { recursive: true })
   await page.screenshot({ path: join(folder, `${name}.png`) })
 }
 
-/** Puts a picture that the app itself made beside the others. */
+/** Saves an image made by the app next to the screenshots. */
 export function keepPicture(file: string, name: string): void {
   if (!areWanted) return
   mkdirSync(folder, { recursive: true })
   copyFileSync(file, join(folder, `${name}.png`))
 }
 
-/** Looks at the window in both themes and every size. */
+/** Runs `look` in both themes and every size. */
 export async function inEachForm(
   candlewick: Resized,
   appPage: Asked,
@@ -57,7 +55,7 @@ export async function inEachForm(
     for (const [width, height] of sizes) {
       await candlewick.resize(width, height)
       await appPage.page.waitForFunction(wide => innerWidth === wide, width)
-      // Where the pointer changes nothing that is looked at.
+      // Move the pointer to where it has no effect.
       await appPage.page.mouse.move(width / 2, height - 4)
       await look(`${theme}-${width}`)
     }
@@ -65,8 +63,8 @@ export async function inEachForm(
 }
 
 /**
- * Writes pictures of the window in both themes and every size, then puts it back to its usual size. They take time of their own;
- * what a person does has what it always has.
+ * Saves screenshots in both themes and every size, then restores the usual size. Extends the test's timeout by the
+ * time this takes.
  */
 export async function photographForms(
   candlewick: Resized,

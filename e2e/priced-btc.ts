@@ -1,7 +1,7 @@
 import type { DemoService } from '../src-demo/demo-service'
 import type { CandlewickApp } from './candlewick-app'
 
-/** From now on the service says that BTC costs this, and the minute in which it is seen ends. */
+/** Sets the service's price of BTC and advances a minute until the app has seen it. */
 export type PriceBtc = (price: number) => Promise<void>
 
 export const pricesBtc =

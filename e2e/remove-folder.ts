@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs'
 
 /**
- * Removes a program's folder. Children of a program that was killed write on for a moment (a network cache, a
- * database's journal), so a folder that fills again while it is emptied is tried for five seconds and more; one that
- * still fills then is left to the system's temporary files: no story is about it.
+ * Removes a program's folder. Children of a killed program may still write (network cache, database journal), so this
+ * retries for at least five seconds and then leaves the folder to the system's temp cleanup. No spec depends on it.
  */
 export function removeFolder(folder: string): void {
   try {

@@ -2,12 +2,12 @@ import { StandIn } from './stand-in'
 
 /** The desktop's web browser. */
 export class Browser extends StandIn {
-  /** @param folder where its program goes */
+  /** @param folder for the fake program */
   constructor(folder: string) {
     super(folder, 'xdg-open', `printf '%s\\n' "$1"`)
   }
 
-  /** All that it was asked to open, in order. */
+  /** Opened addresses, in order. */
   opened(): readonly string[] {
     return this.told()
   }

@@ -1,6 +1,6 @@
 import dbus from 'dbus-next'
 
-/** Whether a name is owned, asked of the bus alone: a call to the name itself could start a rival of it. */
+/** Asks the bus whether a name is owned. Calling the name itself could start another owner. */
 async function isOwned(bus: dbus.MessageBus, name: string): Promise<boolean> {
   const reply = await bus.call(
     new dbus.Message({
@@ -15,7 +15,7 @@ async function isOwned(bus: dbus.MessageBus, name: string): Promise<boolean> {
   return reply?.body[0] === true
 }
 
-/** Waits until every name is on the bus. */
+/** Waits until all names are on the bus. */
 export async function namesOnBus(address: string, names: readonly string[], withinMs: number): Promise<void> {
   const bus = dbus.sessionBus({ busAddress: address })
   try {

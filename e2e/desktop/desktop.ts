@@ -9,23 +9,23 @@ import { Sounds } from './sounds'
 import { areWanted } from '../pictures'
 import { removeFolder } from '../remove-folder'
 
-/** A whole desktop of its own: display, session bus, unlocked keyring, window manager, notifications, a browser. */
+/** A complete desktop: display, session bus, unlocked keyring, window manager, notifications, browser. */
 export interface Desktop {
-  /** What a program needs in its environment to live on this desktop. */
+  /** Environment for programs on this desktop. */
   readonly env: Readonly<Record<string, string>>
   readonly sounds: Sounds
   readonly browser: Browser
-  /** Ends a program that the desktop is made of, as a crash would. */
+  /** Kills one of the desktop's programs, as in a crash. */
   kill(program: 'Xvfb' | 'dbus-daemon'): void
   stop(): Promise<void>
 }
 
 const inherit = 'ignore' as const
 
-/** Pictures are taken of windows as large as desktops are. */
+/** Screenshots include large windows. */
 const screen = areWanted ? '2560x1440x24' : '1600x1000x24'
 
-/** Starts a desktop; ready in a fraction of a second. The order is what works: see the comments. */
+/** Starts a desktop in a fraction of a second. The order matters, see the comments. */
 export async function startDesktop(): Promise<Desktop> {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-desktop-'))
   const processes = new Processes()

@@ -1,6 +1,6 @@
 /**
- * Nothing goes away by itself and nothing is merged: with merging, "one notification an episode" could not fail.
- * Markup is read, as most daemons do: without it no text from outside could become a link.
+ * Notifications never expire or merge: with merging, "one notification an episode" could not fail. Markup is on, as
+ * in most daemons; otherwise external text could never become a link.
  */
 export const dunstConfiguration = `
 [global]

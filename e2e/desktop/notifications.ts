@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process'
 
 export interface SeenNotification {
   readonly title: string
-  /** As a person reads it. */
+  /** As displayed. */
   readonly body: string
 }
 
 interface HistoryEntry {
   readonly id: { readonly data: number }
   readonly summary: { readonly data: string }
-  /** A line with the title and then the body, as markup for the screen; links have been taken out of it. */
+  /** Title and body on separate lines, as markup without links. */
   readonly message: { readonly data: string }
 }
 
-/** What the desktop's notification daemon shows and has shown. */
+/** The desktop's notification daemon. */
 export class Notifications {
   readonly #env: NodeJS.ProcessEnv
   #clearedUpTo = 0
@@ -22,29 +22,29 @@ export class Notifications {
     this.#env = { ...process.env, ...env }
   }
 
-  /** How many are on screen now. */
+  /** Number of visible notifications. */
   onScreen(): number {
     return Number(this.#dunst('count', 'displayed'))
   }
 
-  /** Every notification since the last `clear`, oldest first; takes them off the screen. */
+  /** All notifications since the last `clear`, oldest first. Removes them from the screen. */
   seen(): readonly SeenNotification[] {
     return this.#history()
       .filter(({ id }) => id > this.#clearedUpTo)
       .map(({ title, body }) => ({ title, body }))
   }
 
-  /** Clicks the notification on top. */
+  /** Clicks the topmost notification. */
   click(): void {
     this.#dunst('action', '0')
   }
 
-  /** Forgets what was seen so far: the daemon itself keeps its history. */
+  /** Ignores earlier notifications. The daemon's own history can't be cleared. */
   clear(): void {
     this.#clearedUpTo = Math.max(this.#clearedUpTo, ...this.#history().map(({ id }) => id))
   }
 
-  /** The daemon's history, oldest first; it is told only when nothing is on screen. */
+  /** The daemon's history, oldest first. It is only complete when nothing is visible. */
   #history(): readonly (SeenNotification & { readonly id: number })[] {
     this.#dunst('close-all')
     const history = JSON.parse(this.#dunst('history')) as { data: HistoryEntry[][] }
@@ -71,7 +71,7 @@ const signs: Readonly<Record<string, string>> = {
   '#39': "'"
 }
 
-/** What of markup can be read on the screen. */
+/** Displayed text of markup. */
 function asRead(markup: string): string {
   return markup.replace(/<[^>]*>/g, '').replace(/&(#?\w+);/g, (entity, name: string) => signs[name] ?? entity)
 }

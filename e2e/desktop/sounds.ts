@@ -3,13 +3,13 @@ import { StandIn } from './stand-in'
 
 /** The desktop's sound server. */
 export class Sounds extends StandIn {
-  /** @param folder where its program goes */
+  /** @param folder for the fake program */
   constructor(folder: string) {
-    // What is not there can't be played.
+    // Only files that exist can be played.
     super(folder, 'pw-play', '[ -s "$1" ] && echo "$1"')
   }
 
-  /** The sounds that were played, by name, in order. */
+  /** Names of the played sounds, in order. */
   heard(): readonly string[] {
     return this.told().map(path => basename(path, '.wav'))
   }

@@ -3,7 +3,7 @@ import dbus from 'dbus-next'
 const { Interface } = dbus.interface
 const watcherName = 'org.kde.StatusNotifierWatcher'
 
-/** As much of a tray host as an application looks for. */
+/** The parts of a tray host that applications use. */
 class Watcher extends Interface {
   readonly items: { service: string; path: string; at: number }[] = []
   IsStatusNotifierHostRegistered = true
@@ -27,7 +27,7 @@ class Watcher extends Interface {
   }
 
   StatusNotifierHostRegistered(): void {
-    // A signal: its body is what dbus-next sends.
+    // A signal: dbus-next emits its body.
   }
 
   StatusNotifierHostUnregistered(): void {
@@ -60,10 +60,10 @@ export interface TrayLine {
 
 type Layout = [id: number, properties: Record<string, dbus.Variant>, children: dbus.Variant<Layout>[]]
 
-/** A menu that changes more often than that within one click is a fault. */
+/** A menu that changes more often during one click is a bug. */
 const mostAttempts = 3
 
-/** A desktop's tray: sees the items that register, reads their menus and activates their entries. */
+/** The desktop's tray: sees registered items, reads their menus and activates entries. */
 export class TrayHost {
   readonly #bus: dbus.MessageBus
   readonly #watcher: Watcher
@@ -85,24 +85,24 @@ export class TrayHost {
     this.#bus.disconnect()
   }
 
-  /** The panel goes or comes while the watcher stays, as on KDE. */
+  /** Adds or removes the panel while the watcher stays, as on KDE. */
   setPanel(isThere: boolean): void {
     this.#watcher.IsStatusNotifierHostRegistered = isThere
     if (isThere) this.#watcher.StatusNotifierHostRegistered()
     else this.#watcher.StatusNotifierHostUnregistered()
   }
 
-  /** How many items have registered so far. */
+  /** Number of items registered so far. */
   get items(): number {
     return this.#watcher.items.length
   }
 
-  /** When the latest of them registered, epoch ms; null before. */
+  /** When the latest one registered, epoch ms. Null if none has. */
   get registeredAt(): number | null {
     return this.#watcher.items.at(-1)?.at ?? null
   }
 
-  /** Clicks the latest item itself, not its menu. */
+  /** Clicks the latest item, without opening its menu. */
   async click(): Promise<void> {
     const { service, path } = this.#item()
     await this.#call(service, path, 'org.kde.StatusNotifierItem', 'Activate', 'ii', [0, 0])
@@ -123,8 +123,8 @@ export class TrayHost {
   }
 
   /**
-   * Activates the entry whose label begins with the text. As on a desktop: a menu that has changed since it was read
-   * refuses the old entry, and is read anew.
+   * Activates the entry whose label starts with a text. As on a real desktop, a menu that changed since it was read
+   * rejects the old entry and is read again.
    */
   async choose(label: string): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { commandsIn, documentedCommands } from './commands'
 import { classified, outcomesOf } from './outcomes'
 
-test('finds commands in code blocks, tables and sentences, without their comments', () => {
+test('finds commands in code blocks, tables and sentences, without comments', () => {
   const text = [
     'Run `npm start`, or `PORT=1 npx thing -a`; `-- --once` and `npm` in **npm** text are none.',
     '| `npm run e2e -- key` | specs |',
@@ -20,7 +20,7 @@ test('finds commands in code blocks, tables and sentences, without their comment
   ])
 })
 
-test('every documented command has its outcome, and every outcome its command', () => {
+test('every documented command has an outcome and vice versa', () => {
   expect(documentedCommands.filter(command => outcomesOf(command, false) === 'unclassified')).toEqual([])
   expect(classified().filter(command => !documentedCommands.includes(command))).toEqual([])
 })

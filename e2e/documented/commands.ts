@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 const project = join(import.meta.dirname, '../..')
 
-/** What tells a newcomer how to do something. */
+/** Documents with commands for users and contributors. */
 const documents = ['README.md', 'CONTRIBUTING.md', 'docs/demo-service.md']
 
-/** A line of a shell: a program that people start here, after whatever is set in its environment. */
+/** A shell command line: optional environment variables, then a program. */
 const commandLine = /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|sudo|git|bash|sh|\.\/\S+)(?: |$)/
 
-/** Every command line that a document shows: the lines of its code blocks, and code within its text. */
+/** All command lines in a document, from code blocks and inline code. */
 export function commandsIn(text: string): readonly string[] {
   const blocks = [...text.matchAll(/^```\w*\n(.*?)^```/gms)].flatMap(([, block = '']) => block.split('\n'))
   const spans = [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)].map(

@@ -9,30 +9,30 @@ import { removeFolder } from '../remove-folder'
 import type { Outcome } from './outcomes'
 
 const project = join(import.meta.dirname, '../..')
-/** The first command builds the app, on a machine that runs other specs meanwhile. */
+/** The first command builds the app while other specs run. */
 const mostMs = 120_000
 const endsWithinMs = 30_000
 
-/** A copy of the tree as a newcomer has it after `npm ci`, with a home folder of its own and nothing built. */
+/** A copy of the source tree as after `npm ci`, with a separate home folder and nothing built. */
 export class FreshCopy {
   readonly #parent: string
   readonly folder: string
   readonly #env: NodeJS.ProcessEnv
 
   constructor(desktop: Readonly<Record<string, string>>) {
-    // On the disk of the project, so that node_modules can be hard links.
+    // On the project's disk, so that node_modules can be hard links.
     mkdirSync(join(project, '.artifacts'), { recursive: true })
     this.#parent = mkdtempSync(join(project, '.artifacts/documented-'))
     this.folder = join(this.#parent, 'candlewick')
     copySources(this.folder)
     execFileSync('cp', ['-al', join(project, 'node_modules'), this.folder])
-    // What tools keep there is written in place, and would be the project's own.
+    // Tools overwrite these caches in place, which would change the project's.
     for (const name of readdirSync(join(this.folder, 'node_modules')))
       if (/^\.(vite|cache)/.test(name)) removeFolder(join(this.folder, 'node_modules', name))
     this.#env = newcomer(join(this.#parent, 'home'), desktop)
   }
 
-  /** Runs a command line and returns what was wrong with how it went; null if it did what it must. */
+  /** Runs a command and returns what went wrong, or null. */
   async fault(command: string, outcome: Outcome, display: boolean): Promise<string | null> {
     const env = { ...this.#env }
     if (!display) delete env['DISPLAY']
@@ -59,7 +59,7 @@ export class FreshCopy {
 
     const deadline = Date.now() + mostMs
     while (code === null && Date.now() < deadline && !(outcome.kind !== 'ends' && works())) await rest(100)
-    // One that is quick may have ended well between two looks.
+    // A fast command may have ended between two checks.
     const worked = works() && (outcome.kind === 'ends' ? code !== null : code === null || code === 0)
     const ended = code
     if (ended === null && child.pid !== undefined) process.kill(-child.pid, 'SIGINT')
@@ -73,7 +73,7 @@ export class FreshCopy {
     return right ? null : `${command} ended with ${ended}. ${tail}`
   }
 
-  /** Command lines of what still runs for this copy after a moment; it is ended. */
+  /** Ends processes of this copy that are still running after a while, and returns their command lines. */
   async #leftOver(): Promise<readonly string[]> {
     const deadline = Date.now() + endsWithinMs
     while (processesOf(this.#parent).length > 0 && Date.now() < deadline) await rest(100)
@@ -88,7 +88,7 @@ export class FreshCopy {
   }
 }
 
-/** All that git knows or would take, as it is now. */
+/** Copies all tracked and untracked files that git doesn't ignore. */
 function copySources(folder: string): void {
   const git = (cwd: string, ...words: readonly string[]): string =>
     execFileSync('git', words, { cwd, encoding: 'utf8' })
@@ -101,7 +101,7 @@ function copySources(folder: string): void {
   git(folder, ...author, 'commit', '--quiet', '--no-verify', '--message', 'Copy the tree')
 }
 
-/** The environment of somebody who has just come: none of what our own runners set. */
+/** A new user's environment, without variables of our own scripts. */
 function newcomer(home: string, desktop: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {}
   for (const [name, value] of Object.entries({ ...process.env, ...desktop }))
@@ -111,7 +111,7 @@ function newcomer(home: string, desktop: Readonly<Record<string, string>>): Node
       env[name] = value
   const cache = join(home, '.cache')
   mkdirSync(cache, { recursive: true })
-  // Set-up finds the Electron that it once fetched.
+  // Lets the setup find the downloaded Electron.
   const fetched = dirname(dirname(runtime()))
   if (basename(fetched) === 'candlewick') symlinkSync(fetched, join(cache, 'candlewick'))
   return {
@@ -122,7 +122,7 @@ function newcomer(home: string, desktop: Readonly<Record<string, string>>): Node
   }
 }
 
-/** Whatever was started below a folder, or for it. */
+/** Processes started in or for a folder. */
 function processesOf(folder: string): readonly { readonly pid: number; readonly words: string }[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name) && Number(name) !== process.pid)

@@ -1,4 +1,4 @@
-/** What a command must do. A command that goes on is interrupted, as by Ctrl-C, once it works. */
+/** What a command must do. A command that keeps running is interrupted like by Ctrl-C once it works. */
 export type Outcome =
   | { readonly kind: 'ends'; readonly code: 'zero' | 'other'; readonly says: RegExp }
   | { readonly kind: 'works'; readonly says: RegExp }
@@ -10,7 +10,7 @@ const works = (says: RegExp): Outcome => ({ kind: 'works', says })
 const opensWindow: Outcome = { kind: 'opens window' }
 
 interface Outcomes {
-  /** null: not run there, since nothing that the command starts looks for a display of the user's. */
+  /** Null means not tested with a display, because the command never uses one. */
   readonly withDisplay: Outcome | null
   readonly withoutDisplay: Outcome
 }
@@ -18,7 +18,7 @@ interface Outcomes {
 const anywhere = (outcome: Outcome): Outcomes => ({ withDisplay: null, withoutDisplay: outcome })
 const both = (outcome: Outcome): Outcomes => ({ withDisplay: outcome, withoutDisplay: outcome })
 
-/** `official`: the Electron here is the Electron project's own, so that a package may be made of it. */
+/** `official`: this Electron is the official build, which packages require. */
 export function outcomesOf(command: string, official: boolean): Outcomes | 'not run' | 'unclassified' {
   return table(official)[command] ?? 'unclassified'
 }
@@ -56,9 +56,9 @@ function table(official: boolean): Readonly<Record<string, Outcomes | 'not run'>
     ),
     'npm run package -- --trial': anywhere(works(/^Packaging /m)),
     'npm run format': anywhere(works(/^package\.json .*ms/m)),
-    // This very test is part of it.
+    // Includes this very test.
     'npm test': 'not run',
-    // They change the machine: what installs the package is measured by a bench.
+    // These change the machine. A benchmark installs the package instead.
     'sudo apt-get install …': 'not run',
     'sudo apt install ./dist/candlewick_*.deb': 'not run',
     'sudo apt install ./dist/candlewick-trial_*.deb': 'not run',

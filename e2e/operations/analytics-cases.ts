@@ -13,7 +13,7 @@ interface Breakout {
   readonly at: number
 }
 
-/** Closes of the last 30 whole days outside the range of the 20 or 50 days before them. */
+/** Closes of the last 30 complete days outside the range of the preceding 20 or 50 days. */
 function breakoutsOf(truth: Truth, symbol: string): readonly Breakout[] {
   const days = truth.wholeDays(symbol, 90)
   return [20, 50].flatMap(period =>
@@ -66,7 +66,7 @@ export const analyticsCases: Cases = {
       expectFigure(row!['All-time high'], high)
       expectFigure(row!['All-time low'], low)
       expectFigure(row!['From all-time high'], (truth.price('BTC') / high - 1) * 100, 6)
-      // Both dates are headed Reached: the later one is the low's.
+      // Both columns are named Reached, and the later one is the low's.
       expect(row!['Reached UTC']!.text).toBe(dayText(all.find(day => day.low === low)!.time))
     }
   },
@@ -112,7 +112,7 @@ export const analyticsCases: Cases = {
   },
   getNews: {
     params: { symbol: 'BTC' },
-    // A headline speaks of six hours, and its link names which: every figure in it must be one of those hours'.
+    // A headline is about six hours, and its link says which. Every number in it must be from these hours.
     async check(explorer, truth) {
       const cards = explorer.answer.getByRole('listitem')
       await cards.first().waitFor()

@@ -3,16 +3,16 @@ import type { DemoCoin } from '../../src-demo/simulation/listing'
 import { dayMs, type DemoCandle, type SimulatedMarket } from '../../src-demo/simulation/simulated-market'
 import type { ExplorerPage, ShownCell } from '../pages/explorer-page'
 
-/** One operation as a person runs it, and what the window must then show. */
+/** An operation to run and the check of its result. */
 export interface Case {
   readonly params: Readonly<Record<string, string>>
-  /** Compares what the window shows with what is worked out here from the market itself. */
+  /** Compares the display with values computed from the market. */
   readonly check: (explorer: ExplorerPage, market: Truth) => Promise<void>
 }
 
 export type Cases = Readonly<Record<string, Case>>
 
-/** The market at the moment of the call. */
+/** The market at the time of the call. */
 export class Truth {
   readonly market: SimulatedMarket
   readonly now: number
@@ -31,23 +31,23 @@ export class Truth {
     return coin
   }
 
-  /** Dollars for one coin or one unit of a currency, now or at another moment. */
+  /** Dollars per coin or currency unit. */
   price(symbol: string, at = this.now): number {
     return this.market.priceAt(this.market.currency(symbol) ?? this.coin(symbol), at)
   }
 
-  /** Daily candles, the last of them still forming. */
+  /** Daily candles including the forming one. */
   days(symbol: string, count = 720): readonly DemoCandle[] {
     return this.market.lastCandles(this.coin(symbol), '1d', count, this.now)
   }
 
-  /** The last so many days that are over. */
+  /** The last complete days. */
   wholeDays(symbol: string, count: number): readonly DemoCandle[] {
     return this.days(symbol, count + 1).slice(0, -1)
   }
 }
 
-/** The number of a cell, to the digit: the pointer tells it, and the text must be that number rounded. */
+/** A cell's exact number from its tooltip. Checks that the text is the rounded number. */
 export function figure(cell: ShownCell | undefined): number {
   const { text = '', title = '' } = cell ?? {}
   const exact = Number((title || text).replace(/[,%\s]/g, ''))
@@ -61,13 +61,13 @@ export function figure(cell: ShownCell | undefined): number {
   return exact
 }
 
-/** Holds a shown figure to one worked out here; the service writes computed figures with ten digits. */
+/** Compares a displayed number with a computed one. The service writes computed values with ten digits. */
 export function expectFigure(cell: ShownCell | undefined, expected: number, digits = 8): void {
   const shown = figure(cell)
   const off = Math.abs(shown - expected)
   expect(off, `${shown} for ${expected}`).toBeLessThanOrEqual(Math.abs(expected) * 10 ** -digits)
 }
 
-/** `2026-02-17` and `2026-02-17 08:27:54`, UTC, as tables show them. */
+/** `2026-02-17` and `2026-02-17 08:27:54`, UTC, as in tables. */
 export const dayText = (at: number): string => new Date(at).toISOString().slice(0, 10)
 export const timeText = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ')

@@ -30,7 +30,7 @@ export const marketDataCases: Cases = {
   },
   getFearGreed: {
     params: {},
-    // docs/demo-service.md: distance from the mean, calm and breadth, of whole days up to the last midnight.
+    // docs/demo-service.md: distance from the mean, calm and breadth, of complete days up to the last midnight.
     async check(explorer, truth) {
       const closes = truth.wholeDays('BTC', 91).map(day => day.close)
       const returns = logReturns(closes)
@@ -92,7 +92,7 @@ export const marketDataCases: Cases = {
     params: { symbol: 'ETH', date: '2025-11-08' },
     async check(explorer, truth) {
       const day = Date.UTC(2025, 10, 8)
-      // A day's candle is what its hours are together.
+      // A day's candle combines its hours.
       const hours = truth.market.candles(truth.coin('ETH'), '1h', day, day + dayMs, truth.now)
       const [row] = (await explorer.table()).rows
       expect(row!['Time UTC']!.text).toContain('2025-11-08')
@@ -152,7 +152,7 @@ export const marketDataCases: Cases = {
       expect(count).toBe(sources.length)
       expect(rows.map(row => row['Exchange']!.text)).toEqual([...sources])
       for (const row of rows) expectFigure(row['Price'], truth.price('BTC'))
-      // What the exchanges trade is together what the coin trades.
+      // The exchanges' volumes add up to the coin's.
       const volumes = sum(rows.map(row => figure(row['Volume'])))
       expect(volumes).toBeCloseTo(truth.market.quoteAt(truth.coin('BTC'), truth.now).volume, 0)
     }

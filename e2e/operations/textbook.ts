@@ -1,4 +1,4 @@
-// Worked out once more, from definitions alone: neither the service's formulas nor the app's are asked.
+// Implemented independently from definitions, without the formulas of the service or the app.
 
 interface Bar {
   readonly high: number
@@ -9,7 +9,7 @@ interface Bar {
 export const sum = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0)
 export const mean = (values: readonly number[]): number => sum(values) / values.length
 
-/** Root of the mean squared distance: of a whole population, not of a sample. */
+/** Population standard deviation. */
 export function deviation(values: readonly number[]): number {
   const middle = mean(values)
   return Math.sqrt(mean(values.map(value => (value - middle) ** 2)))
@@ -18,13 +18,13 @@ export function deviation(values: readonly number[]): number {
 export const logReturns = (closes: readonly number[]): readonly number[] =>
   closes.slice(1).map((close, at) => Math.log(close) - Math.log(closes[at]!))
 
-/** Pearson: the mean product of distances in deviations. */
+/** Pearson's coefficient. */
 export function correlation(a: readonly number[], b: readonly number[]): number {
   const [middleA, middleB] = [mean(a), mean(b)]
   return mean(a.map((one, at) => (one - middleA) * (b[at]! - middleB))) / (deviation(a) * deviation(b))
 }
 
-/** Wilder's: gains and losses start with their plain mean, then each day takes a share of 1 / period. */
+/** Wilder's RSI: starts with the plain mean of gains and losses, then weights each day 1 / period. */
 export function relativeStrength(closes: readonly number[], period = 14): number {
   const moves = closes.slice(1).map((close, at) => close - closes[at]!)
   const smoothed = (of: (move: number) => number): number =>
@@ -36,7 +36,7 @@ export function relativeStrength(closes: readonly number[], period = 14): number
   return (100 * gain) / (gain + loss)
 }
 
-/** Begun with the plain mean of its first period. */
+/** Starts with the plain mean of the first period. */
 export function exponentialAverage(values: readonly number[], period: number): number {
   const weight = 2 / (period + 1)
   const start = mean(values.slice(0, period))
@@ -48,7 +48,7 @@ export function trueRange(bar: Bar, before: Bar): number {
   return Math.max(high - low, Math.abs(high - before.close), Math.abs(low - before.close))
 }
 
-/** The plain mean of the last true ranges up to and with bar `at`. */
+/** Plain mean of the last true ranges up to bar `at`, inclusive. */
 export const averageTrueRange = (bars: readonly Bar[], at: number, period: number): number =>
   mean(Array.from({ length: period }, (_, back) => trueRange(bars[at - back]!, bars[at - back - 1]!)))
 
@@ -56,8 +56,8 @@ export const middleOf = (bars: readonly Bar[]): number =>
   (Math.max(...bars.map(bar => bar.high)) + Math.min(...bars.map(bar => bar.low))) / 2
 
 /**
- * A stop that follows the price at `factor` ranges from the bar's middle, never gives way while its side holds, and
- * changes side with a close beyond it. Begun far back, where it starts no longer matters.
+ * A stop `factor` ranges from the bar's middle that never retreats while it holds and flips on a close beyond it.
+ * Starts early enough for the start not to matter.
  */
 export function supertrend(
   bars: readonly Bar[],

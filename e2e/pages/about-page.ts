@@ -2,14 +2,13 @@ import type { Locator } from 'playwright'
 import { PageObject } from './page-object'
 import { m } from '../../src-shared/messages/m'
 
-/** What Settings say of the app itself: diagnostics, licences, and the record of a crash. */
+/** The About section of the settings: diagnostics, licences, and crash records. */
 export class AboutPage extends PageObject {
-  /** What is shown before it is copied. */
   readonly diagnostics = this.page.getByRole('dialog', { name: m.settings.diagnostics() })
   readonly licences = this.page.getByRole('dialog', { name: m.settings.thirdPartySoftware() })
   readonly crashRecord = this.page.getByRole('dialog', { name: m.shell.crashRecord() })
 
-  /** The text a dialog shows as it is. */
+  /** The preformatted text in a dialog. */
   textOf(dialog: Locator): Locator {
     return dialog.locator('pre')
   }
@@ -29,7 +28,6 @@ export class AboutPage extends PageObject {
     await this.page.getByRole('button', { name: m.settings.showLicences() }).click()
   }
 
-  /** One of the packages that ship with the app. */
   package(name: string): Locator {
     return this.licences.getByText(name, { exact: true })
   }
@@ -38,7 +36,6 @@ export class AboutPage extends PageObject {
     await dialog.getByRole('button', { name: m.common.copy() }).click()
   }
 
-  /** The banner that offers the record of a crash. */
   get crashBanner(): Locator {
     return this.page.getByRole('status').filter({ hasText: 'before this start' })
   }

@@ -3,11 +3,9 @@ import { expect } from 'playwright/test'
 import { PageObject } from './page-object'
 import { m } from '../../src-shared/messages/m'
 
-/** The alerts, in the words of someone who sets them. */
 export class AlertsPage extends PageObject {
   readonly dialog = this.page.getByRole('dialog')
 
-  /** Shows the view. */
   open(): Promise<void> {
     return this.page
       .getByRole('navigation', { name: m.shell.views() })
@@ -15,12 +13,12 @@ export class AlertsPage extends PageObject {
       .click()
   }
 
-  /** The alerts, in the order in which they are shown. */
+  /** In displayed order. */
   get rows(): Locator {
     return this.#table.getByRole('row').filter({ has: this.page.getByRole('gridcell') })
   }
 
-  /** What orders the alerts by a column when it is pressed. */
+  /** The heading button that sorts by a column. */
   sortBy(column: string): Locator {
     return this.#table.getByRole('columnheader', { name: column }).getByRole('button')
   }
@@ -29,17 +27,15 @@ export class AlertsPage extends PageObject {
     return this.page.getByRole('grid', { name: 'Alerts' })
   }
 
-  /** The line of an alert that says this. */
   row(text: string): Locator {
     return this.page.getByRole('row').filter({ hasText: text })
   }
 
-  /** A field of the form, or of one of its conditions. */
+  /** A field of the form or of one condition. */
   field(label: string, within = this.dialog): Locator {
     return within.getByLabel(label, { exact: true })
   }
 
-  /** Words of the form. */
   says(words: string | RegExp): Locator {
     return this.dialog.getByText(words)
   }
@@ -72,7 +68,7 @@ export class AlertsPage extends PageObject {
       .click()
   }
 
-  /** Chooses a headline with one of these words as what is told of. */
+  /** Selects a headline condition with these words. */
   async aboutHeadlines(words: string): Promise<void> {
     await this.field(m.alerts.what()).selectOption(m.conditions.name.headline())
     await this.field(m.conditions.words()).fill(words)
@@ -82,12 +78,11 @@ export class AlertsPage extends PageObject {
     await this.dialog.getByRole('radio', { name: m.alerts.everyTime() }).click()
   }
 
-  /** Shows the alerts themselves, or what they noticed. */
   async look(at: 'Inbox' | 'Alerts'): Promise<void> {
     await this.page.getByRole('radio', { name: at === 'Inbox' ? /Inbox/ : /^Alerts/ }).click()
   }
 
-  /** Snoozes the alert of the entry in hand. */
+  /** Snoozes the alert of the open entry. */
   async snooze(howLong: string): Promise<void> {
     await this.page.getByRole('button', { name: m.alerts.snooze() }).click()
     await this.page.getByRole('menuitem', { name: howLong }).click()
@@ -98,13 +93,13 @@ export class AlertsPage extends PageObject {
     await this.dialog.waitFor({ state: 'hidden' })
   }
 
-  /** Sets an alert as a person does: price of BTC above a value, each time. */
+  /** Creates a repeating alert: BTC price above a value. */
   async set(value: string): Promise<void> {
     await this.begin()
     await this.fillIn(value)
   }
 
-  /** Fills in the form that is open in the same way, and saves it. */
+  /** Fills in the open form the same way and saves it. */
   async fillIn(value: string): Promise<void> {
     await this.field('Coin').fill('BTC')
     await this.field(m.conditions.how()).selectOption('above')

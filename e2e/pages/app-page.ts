@@ -6,24 +6,24 @@ import { PageObject } from './page-object'
 
 type ViewName = 'Watch' | 'Market' | 'News' | 'Alerts' | 'Credits' | 'Settings' | 'Explorer'
 
-/** The window, in the words of someone who uses it. */
+/** The main window. */
 export class AppPage extends PageObject {
   readonly ribbon = this.page.getByRole('region', { name: 'Simulated data' })
   readonly rows = this.page.getByTestId('watchlist-row')
   readonly standing = this.page.getByTestId('standing')
   readonly gauge = this.page.locator('[data-used]').first()
   readonly dialog = this.page.getByRole('dialog')
-  /** Whether a price is agreed to, or something is thrown away. */
+  /** The confirmation of a price or a deletion. */
   readonly question = this.page.getByRole('alertdialog')
-  /** The view on screen. */
+  /** The visible view. */
   readonly main = this.page.getByRole('main')
-  /** What runs by itself, in the dialog of the plan. */
+  /** The automatic updates in the plan dialog. */
   readonly plan = this.dialog.getByRole('table', { name: m.plan.whatRunsItself() })
-  /** Today's credits in the status bar, and what is asked next. */
+  /** Today's credits and the next call in the status bar. */
   readonly today = this.page.getByTestId('gauge-today')
   readonly next = this.page.getByTestId('status-next')
 
-  /** Starts the app, connects it to a service and waits for its first prices: how most stories begin. */
+  /** Starts the app, connects it and waits for the first prices. */
   static async watching(
     candlewick: CandlewickApp,
     service: { readonly address: string; readonly key: string }
@@ -42,44 +42,44 @@ export class AppPage extends PageObject {
     return this.page.getByRole('status').or(this.page.getByRole('alert')).filter({ hasText: text })
   }
 
-  /** The view of this name, where it is the one on screen. */
+  /** The view with this name, if visible. */
   view(name: string): Locator {
     return this.page.getByRole('main', { name })
   }
 
-  /** Words that stand anywhere in the window. */
+  /** Text anywhere in the window. */
   says(words: string | RegExp, how: { readonly exact?: boolean } = {}): Locator {
     return this.page.getByText(words, how)
   }
 
-  /** The coin whose chart is on screen, over it. */
+  /** The heading above the chart. */
   chartHead(coin: string): Locator {
     return this.page
       .getByRole('region', { name: 'Chart', exact: true })
       .getByRole('heading', { name: new RegExp(`^${coin}\\b`) })
   }
 
-  /** The picture of a chart, by what it shows. */
+  /** A chart by coin and interval. */
   chart(coin: string, interval: string): Locator {
     return this.page.getByRole('img', { name: new RegExp(`^${coin}, ${interval} candles`) })
   }
 
-  /** What agrees to a price, where there is a question about it. */
+  /** The confirming button. */
   get yes(): Locator {
     return this.question.getByRole('button').last()
   }
 
-  /** Agrees to a price, where there is a question about it. */
+  /** Confirms the price if asked. */
   async sayYes(): Promise<void> {
     if (await this.yes.isVisible()) await this.yes.click()
   }
 
-  /** Chooses an entry of the menu that is open. */
+  /** Chooses an entry of the open menu. */
   async choose(entry: string | RegExp): Promise<void> {
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
-  /** Presses the first button of this name. */
+  /** Presses the first button with this name. */
   async press(button: string | RegExp, how: { readonly exact?: boolean } = {}): Promise<void> {
     await this.page
       .getByRole('button', { name: button, ...how })
@@ -87,7 +87,6 @@ export class AppPage extends PageObject {
       .click()
   }
 
-  /** The field that finds and adds coins. */
   get coinSearch(): Locator {
     return this.page.getByPlaceholder('Add or find a coin')
   }
@@ -97,33 +96,32 @@ export class AppPage extends PageObject {
     await this.page.keyboard.press('Enter')
   }
 
-  /** Shows another group of the watchlist. */
   async showGroup(name: RegExp): Promise<void> {
     await this.press(/^Group: /)
     await this.page.getByRole('menuitem', { name }).or(this.page.getByRole('menuitemradio', { name })).click()
   }
 
-  /** What a field that is typed into offers first. */
+  /** The first suggestion of a field. */
   get firstOffer(): Locator {
     return this.page.getByRole('option').first()
   }
 
-  /** Presses the first button of this name in the view. */
+  /** Presses the first button with this name in the view. */
   async pressInView(button: RegExp): Promise<void> {
     await this.main.getByRole('button', { name: button }).first().click()
   }
 
-  /** Why the dialog could not do what it was asked. */
+  /** The error in the dialog. */
   get fault(): Locator {
     return this.dialog.getByRole('alert')
   }
 
-  /** A line of what runs by itself, in the dialog of the plan. */
+  /** An automatic update in the plan dialog. */
   planned(name: RegExp): Locator {
     return this.dialog.getByRole('row', { name })
   }
 
-  /** Its figures: what is asked, calls a day, credits a day. */
+  /** Its price, calls per day and credits per day. */
   plannedFigures(name: RegExp): Locator {
     return this.planned(name).getByRole('cell')
   }
@@ -132,22 +130,22 @@ export class AppPage extends PageObject {
     return this.page.getByRole('switch', { name })
   }
 
-  /** What a field of the dialog holds. */
+  /** A field of the dialog. */
   field(label: string): Locator {
     return this.dialog.getByLabel(label)
   }
 
-  /** What the status bar says of how long the quota lasts while everything is slowed down for it. */
+  /** The forecast in the status bar while updates are slowed down. */
   get slowedForecast(): Locator {
     return this.gauge.getByText(m.credits.lastsDays({ days: 30 }))
   }
 
-  /** How many candles the chart holds. */
+  /** Number of loaded candles. */
   async candles(): Promise<number> {
     return Number(await this.page.locator('[data-candles]').first().getAttribute('data-candles'))
   }
 
-  /** Waits until the chart holds some hundreds of candles: a story that needs it filled begins there. */
+  /** Waits until the chart has some hundred candles. */
   async chartFilled(): Promise<void> {
     await expect.poll(() => this.candles()).toBeGreaterThan(300)
   }
@@ -156,7 +154,6 @@ export class AppPage extends PageObject {
     return this.page.getByRole('toolbar', { name: 'Chart' }).getByText(name, { exact: true })
   }
 
-  /** What shows a view when it is pressed. */
   viewButton(view: ViewName): Locator {
     return this.page.getByRole('navigation', { name: m.shell.views() }).getByRole('button', { name: view })
   }
@@ -165,7 +162,7 @@ export class AppPage extends PageObject {
     await this.viewButton(view).click()
   }
 
-  /** Moves on by Tab, as a person does, until what is looked for has the focus. */
+  /** Presses Tab until an element has the focus. */
   async tabTo(wanted: Locator): Promise<void> {
     for (let step = 0; step < 60; step++) {
       if (await wanted.evaluate(element => element === document.activeElement)) return
@@ -174,12 +171,11 @@ export class AppPage extends PageObject {
     throw new Error('Tab never reached what was looked for')
   }
 
-  /** Whether anything in the window has the focus. */
   focusIsKept(): Promise<boolean> {
     return this.page.evaluate(() => document.activeElement !== document.body)
   }
 
-  /** Whether whoever uses keys alone sees where they are. */
+  /** Whether the focused element is visibly marked. */
   focusIsSeen(): Promise<boolean> {
     return this.page.evaluate(() => {
       const focused = document.activeElement
@@ -189,7 +185,7 @@ export class AppPage extends PageObject {
     })
   }
 
-  /** Types address and key and asks for the plan. */
+  /** Enters address and key and continues to the plan. */
   async enterKey(address: string, key: string): Promise<void> {
     if (!(await this.dialog.isVisible()))
       await this.page.getByRole('button', { name: m.shell.enterKey() }).first().click()
@@ -200,7 +196,7 @@ export class AppPage extends PageObject {
       await this.dialog.getByRole('button', { name: m.connect.enterKeyAllSame() }).click()
   }
 
-  /** As on a build host, where the app asks once more before it takes a key. */
+  /** On a build host, the app asks for confirmation before accepting a key. */
   async #runsAtRisk(): Promise<boolean> {
     const { answer } = (await this.ask('app', 'info')) as {
       answer: { runtime: string; sandboxed: boolean }
@@ -212,26 +208,26 @@ export class AppPage extends PageObject {
     await this.dialog.getByRole('button', { name: m.connect.startWatching() }).click()
   }
 
-  /** Enters the key of a service and agrees to its plan. */
+  /** Enters a key and agrees to the plan. */
   async agreeTo(service: { readonly address: string; readonly key: string }): Promise<void> {
     await this.enterKey(service.address, service.key)
     await this.agree()
     await this.dialog.waitFor({ state: 'hidden' })
   }
 
-  /** From the demo market to a watched service. */
+  /** Switches from the demo market to a service. */
   async connect(service: { readonly address: string; readonly key: string }): Promise<void> {
     await this.agreeTo(service)
-    // The plan is kept, however long the quota lasts: a test's minutes are no days.
+    // Keeps the planned intervals. A test is too short to measure the quota.
     await this.ask('connection', 'answerOffer', { lastsDays: null })
   }
 
-  /** By how much the window would scroll sideways, px; 0 or less where everything fits. */
+  /** Horizontal overflow of the window in px, at most 0 if everything fits. */
   sideways(): Promise<number> {
     return this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   }
 
-  /** Waits until no background call is under way: moving the clock past one would be a time-out. */
+  /** Waits until no background call is running. Advancing the clock during one would time it out. */
   async quiet(): Promise<void> {
     for (;;) {
       const status = (await this.ask('schedule', 'status')) as { answer: { next: unknown } }
@@ -240,7 +236,7 @@ export class AppPage extends PageObject {
     }
   }
 
-  /** Asks the main process directly, where no page shows the figure. */
+  /** Sends a request to the main process, for values not on screen. */
   ask(concept: string, name: string, input?: unknown): Promise<unknown> {
     return this.page.evaluate(
       ([c, n, i]) => {

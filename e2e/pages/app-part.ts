@@ -1,7 +1,7 @@
 import type { AppPage } from './app-page'
 import { PageObject } from './page-object'
 
-/** A part of the window that is worked together with the rest of it. */
+/** A part of the window used together with the rest. */
 export class AppPart extends PageObject {
   readonly appPage: AppPage
 

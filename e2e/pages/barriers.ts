@@ -7,8 +7,8 @@ interface Violation {
 }
 
 /**
- * What keeps people from using what is on screen, by axe-core's rules: each with the elements it is about.
- * @param within a CSS selector of the part to look at; the banner of a test's own Electron is none of the view.
+ * Accessibility violations found by axe-core, with the affected elements.
+ * @param within CSS selector. The default excludes the banner for the tests' Electron build.
  */
 export async function barriers(page: Page, within = 'main'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)

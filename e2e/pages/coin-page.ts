@@ -2,13 +2,12 @@ import type { Locator } from 'playwright'
 import { m } from '../../src-shared/messages/m'
 import { AppPart } from './app-part'
 
-/** The page of one coin, in the words of someone who uses it. */
+/** The page of one coin. */
 export class CoinPage extends AppPart {
   readonly view = this.page.getByRole('region', { name: 'Coin', exact: true })
-  /** What was found of the day that was looked up. */
+  /** The result of the day lookup. */
   readonly day = this.view.getByTestId('day')
 
-  /** Where a person writes what they think of a coin. */
   note(coin: string): Locator {
     return this.page.getByRole('textbox', { name: m.coin.noteOf({ coin }) })
   }
@@ -17,13 +16,13 @@ export class CoinPage extends AppPart {
     return this.page.getByRole('searchbox', { name: m.coin.noteFind() })
   }
 
-  /** Follows a coin's name, wherever it stands. */
+  /** Opens a coin's page by clicking its name. */
   async follow(coin: string, within: Locator = this.page.getByRole('main')): Promise<void> {
     await within.getByRole('button', { name: coin, exact: true }).first().click()
     await this.view.waitFor()
   }
 
-  /** A watched coin's price with all its digits, which the heading rounds. */
+  /** A watched coin's price with all digits. The heading rounds it. */
   async price(coin: string): Promise<number> {
     const { answer } = (await this.appPage.ask('market', 'board')) as {
       answer: { quotes: { symbol: string; price: number }[] }
@@ -31,7 +30,7 @@ export class CoinPage extends AppPart {
     return answer.quotes.find(({ symbol }) => symbol === coin)?.price ?? NaN
   }
 
-  /** The same as the service wrote it. */
+  /** The price as written by the service. */
   async priceText(coin: string): Promise<string> {
     const { answer } = (await this.appPage.ask('market', 'board')) as {
       answer: { quotes: { symbol: string; priceText: string }[] }
@@ -39,32 +38,30 @@ export class CoinPage extends AppPart {
     return answer.quotes.find(({ symbol }) => symbol === coin)?.priceText ?? ''
   }
 
-  /** The assumed currency next to the price, which leads to its setting. */
+  /** The assumed currency next to the price, which links to its setting. */
   get guess(): Locator {
     return this.view.getByRole('button', { name: 'USD' }).first()
   }
 
-  /** The day that is looked up. */
   get dayField(): Locator {
     return this.view.getByLabel(m.coin.dayField())
   }
 
-  /** Chooses a day, as 2025-03-01. */
+  /** Looks up a day: 2025-03-01. */
   async lookUp(day: string): Promise<void> {
     await this.dayField.fill(day)
   }
 
-  /** What says that several coins have the page's symbol. */
+  /** The notice that several coins share the symbol. */
   twins(symbol: string): Locator {
     return this.view.getByRole('region', { name: m.coin.twinsLabel({ symbol }) })
   }
 
-  /** Goes on with another coin of the page's symbol. */
   async chooseTwin(name: string): Promise<void> {
     await this.view.getByRole('button', { name: m.coin.twinsChoose({ name }) }).click()
   }
 
-  /** Goes on with the coin under its new symbol. */
+  /** Follows the coin to its new symbol. */
   async followTo(to: string): Promise<void> {
     await this.view.getByRole('button', { name: m.coin.renamedFollow({ to }) }).click()
   }
@@ -73,12 +70,12 @@ export class CoinPage extends AppPart {
     return this.view.getByRole('heading', { name: coin, level: 1 })
   }
 
-  /** What asks the service for the day that is looked up. */
+  /** The button that loads the day from the service. */
   get loadDay(): Locator {
     return this.panel(m.coin.dayTitle()).getByRole('button', { name: /^Load this day/ })
   }
 
-  /** Where the panels end on the right, as a share of the window's width. */
+  /** Right edge of the panels as a share of the window's width. */
   async panelsReach(): Promise<number> {
     const panels = await this.view.locator('section').all()
     const ends = await Promise.all(
@@ -94,7 +91,7 @@ export class CoinPage extends AppPart {
     return this.view.getByRole('region', { name })
   }
 
-  /** What a panel has to tell instead of an answer. */
+  /** The error in a panel. */
   fault(panel: string): Locator {
     return this.panel(panel).getByRole('alert')
   }
@@ -103,7 +100,7 @@ export class CoinPage extends AppPart {
     return this.panel(panel).getByRole('row', { name: words })
   }
 
-  /** What asks the service in a panel, at its price. */
+  /** A panel's button with a price. */
   verb(panel: string, verb: string): Locator {
     return this.panel(panel).getByRole('button', { name: new RegExp(`^${verb}`) })
   }
@@ -112,7 +109,7 @@ export class CoinPage extends AppPart {
     await this.view.getByRole('button', { name: m.coin.convert() }).click()
   }
 
-  /** A figure of a panel's table, by its row and column. */
+  /** A cell of a panel's table. */
   figure(
     panel: string,
     row: string,
@@ -125,12 +122,12 @@ export class CoinPage extends AppPart {
       .nth(at)
   }
 
-  /** Loads the daily candles ours is computed from, at their price. */
+  /** Loads the daily candles for calculated figures. */
   async loadCandles(): Promise<void> {
     await this.spend(this.view.getByRole('button', { name: /^Load daily candles/ }))
   }
 
-  /** Asks the service in a panel, and waits until it has answered or said why not. */
+  /** Loads a panel's service data and waits for the response or an error. */
   async ask(panel: string, verb: string): Promise<void> {
     await this.spend(this.verb(panel, verb))
     await this.panel(panel)
@@ -140,7 +137,7 @@ export class CoinPage extends AppPart {
       .waitFor()
   }
 
-  /** What the books say of calls that were made for this page. */
+  /** Ledger entries of calls made for this page. */
   async ledger(): Promise<readonly unknown[]> {
     const { answer } = (await this.appPage.ask('credits', 'ledger', { before: null, limit: 50 })) as {
       answer: { operation: string; charged: number; feature: string }[]
@@ -150,7 +147,7 @@ export class CoinPage extends AppPart {
     )
   }
 
-  /** Presses a button with a price, and says yes where it asks. */
+  /** Presses a button with a price and confirms if asked. */
   async spend(button: Locator): Promise<void> {
     await button.click()
     await this.appPage.sayYes()

@@ -3,15 +3,15 @@ import type { AppPage } from './app-page'
 import { PageObject } from './page-object'
 import { m } from '../../src-shared/messages/m'
 
-/** The first-contact check, in the words of someone who runs it. */
+/** The first-contact check. */
 export class ContactPage extends PageObject {
   readonly view = this.page.getByRole('region', { name: m.contact.title() })
   readonly summary = this.view.getByRole('status')
   readonly fault = this.view.getByRole('alert')
-  /** Names how many are ticked. */
+  /** Its label contains the number of selected operations. */
   readonly start = this.view.getByRole('button', { name: /^Check \d+ operations?/ })
 
-  /** From the settings. */
+  /** Opens it from the settings. */
   static async open(app: AppPage): Promise<ContactPage> {
     await app.show('Settings')
     await app.page.getByRole('button', { name: m.contact.settingsOpen() }).click()
@@ -24,7 +24,7 @@ export class ContactPage extends PageObject {
     return this.view.locator(`[data-operation="${operation}"]`)
   }
 
-  /** Operations under one verdict. */
+  /** Operations with a verdict. */
   under(verdict: string): Locator {
     return this.view.getByRole('table', { name: verdict, exact: true }).locator('tbody th .what > span')
   }
@@ -35,7 +35,7 @@ export class ContactPage extends PageObject {
       await this.view.getByRole('switch', { name: `Check ${operation}`, exact: true }).click()
   }
 
-  /** Presses the button that names the price, and answers what is said before anything is asked. */
+  /** Presses the button and returns the confirmation. */
   async ask(): Promise<Locator> {
     await this.start.click()
     return this.page.getByRole('alertdialog')

@@ -2,11 +2,11 @@ import type { Locator } from 'playwright'
 import { PageObject } from './page-object'
 import { m } from '../../src-shared/messages/m'
 
-/** The converter, which opens over any view. */
+/** The converter dialog. */
 export class ConverterPage extends PageObject {
   readonly dialog = this.page.getByRole('dialog', { name: 'Convert' })
   readonly amount = this.dialog.getByLabel(m.convert.amount(), { exact: true })
-  /** Asks the service for its rate, for the price it names. */
+  /** The button that loads the service's rate, with its price. */
   readonly exactRate = this.dialog.getByRole('button', { name: new RegExp(`^${m.convert.ask()}`) })
   readonly fault = this.dialog.getByRole('alert')
 
@@ -21,7 +21,7 @@ export class ConverterPage extends PageObject {
     await this.dialog.waitFor({ state: 'hidden' })
   }
 
-  /** The amount by our quotes, or by the service's rate. */
+  /** The result by quotes or by the service's rate. */
   result(whose: 'calculated' | 'service'): Locator {
     const name = whose === 'calculated' ? m.convert.ours() : m.convert.service()
     return this.dialog.getByRole('group', { name }).locator('.value')

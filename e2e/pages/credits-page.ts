@@ -2,23 +2,23 @@ import type { Locator } from 'playwright'
 import { PageObject } from './page-object'
 import { m } from '../../src-shared/messages/m'
 
-/** The Credits view, in the words of someone who looks after their money. */
+/** The Credits view. */
 export class CreditsPage extends PageObject {
   readonly days = this.page.getByRole('region', { name: m.credits.spendingDay() })
   readonly byFeature = this.page.getByRole('region', { name: 'By feature' })
   readonly ledger = this.page.getByRole('grid', { name: m.credits.ledger() })
   readonly summary = this.page.getByRole('main', { name: m.common.credits() }).locator('dl')
-  /** What today came to, in the summary. */
+  /** Today's total in the summary. */
   readonly today = this.summary.locator('div', { hasText: 'Today' })
   readonly budgets = this.page.getByRole('group', { name: m.credits.budgetsPace() })
-  /** Ways to make a quota last, offered where it is too small for the plan. */
+  /** The offer of longer intervals when the quota is too small for the plan. */
   readonly offer = this.page.getByRole('region', { name: m.plan.chooseRhythmFitsQuota() })
 
   async look(at: 'Ledger' | 'Breakdown' | 'Prices'): Promise<void> {
     await this.page.getByRole('radio', { name: at }).click()
   }
 
-  /** Shows the calls of a feature out of the breakdown. */
+  /** Shows a feature's calls from the breakdown. */
   async pick(feature: string): Promise<void> {
     await this.byFeature.getByRole('button', { name: feature }).click()
   }
@@ -31,7 +31,7 @@ export class CreditsPage extends PageObject {
     await this.page.getByRole('button', { name: m.credits.exportCsv() }).click()
   }
 
-  /** Says what a call of an operation costs, where the service does not. */
+  /** Sets the price of an operation the service doesn't report. */
   async tellPrice(operation: string, credits: string): Promise<void> {
     await this.page.getByRole('button', { name: m.credits.tellPrice({ name: operation }) }).click()
     await this.page.getByRole('textbox', { name: `Price of ${operation}` }).fill(credits)

@@ -1,16 +1,13 @@
 import type { Page } from 'playwright'
 
-/**
- * The figures in sight that somebody could take for others: cut off at an edge, or so near their neighbour that both read as
- * one. Each with what is wrong with it.
- */
+/** Visible numbers that could be misread: cut off at an edge, or too close to a neighbour. Each with the reason. */
 export const cutFigures = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isFigure = /^[+−]?\d[\d,.]*(e−?\d+)?[KMBT]?( ?%)?$/
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const seen: { readonly text: string; readonly box: DOMRect; readonly node: Node }[] = []
     const wrong: string[] = []
-    /** Not above or below what its list shows of itself, where it only lies over others. */
+    /** Excludes parts scrolled out of view, even if they overlap others. */
     const isInSight = (within: Element, box: DOMRect): boolean => {
       for (let around: Element | null = within; around; around = around.parentElement) {
         const edge = around.getBoundingClientRect()
@@ -35,7 +32,7 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
       seen.push({ text, box, node })
       for (let around: Element | null = within; around; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around)
-        // What can be scrolled to is not lost.
+        // Scrollable content isn't lost.
         if (overflowX === 'auto' || overflowX === 'scroll') break
         const edge = around.getBoundingClientRect()
         if (overflowX !== 'visible' && (box.right > edge.right + 1 || box.left < edge.left - 1)) {

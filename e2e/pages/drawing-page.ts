@@ -6,17 +6,17 @@ interface Point {
   readonly y: number
 }
 
-/** What a person draws on the chart, and the menus a chart opens where it is clicked. */
+/** Drawings on the chart and its context menus. */
 export class DrawingPage extends PageObject {
   readonly picture = this.page.getByRole('img', { name: /candles/ }).first()
-  /** All drawings of the chart; how many there are is its `data-drawings`. */
+  /** The drawing layer, with the number of drawings in `data-drawings`. */
   readonly layer = this.page.getByTestId('drawings')
-  /** What was measured with Shift held. */
+  /** The Shift measurement. */
   readonly measured = this.page.getByTestId('measured')
-  /** The line of an alert, where it can be pulled. */
+  /** The draggable alert line. */
   readonly alertLine = this.page.getByRole('slider', { name: /^Alert crosses/ })
 
-  /** A place of the picture, by shares of its width and height. */
+  /** A point by shares of the chart's width and height. */
   async at(x: number, y: number): Promise<Point> {
     const box = await this.picture.boundingBox()
     if (!box) throw new Error('the chart has no picture')
@@ -32,29 +32,29 @@ export class DrawingPage extends PageObject {
     await mouse.up()
   }
 
-  /** Takes a tool from the menu of drawings. */
+  /** Chooses a tool from the drawings menu. */
   async takeTool(name: string): Promise<void> {
     await this.page.getByRole('button', { name: /^Drawings/ }).click()
     await this.page.getByRole('menuitem', { name }).click()
   }
 
-  /** Gives the drawing in hand another colour. */
+  /** Sets the colour of the selected drawing. */
   async paint(colour: string): Promise<void> {
     await this.page.getByRole('radio', { name: colour }).click()
   }
 
-  /** Opens the menu of drawings and answers with one of its switches. */
+  /** Opens the drawings menu and returns an entry. */
   async openSwitch(entry: string | RegExp): Promise<Locator> {
     await this.page.getByRole('button', { name: /^Drawings/ }).click()
     return this.page.getByRole('menuitemradio', { name: entry })
   }
 
-  /** The entry of the chart's menu that sets an alert at the price under the pointer, or the crosshair. */
+  /** The context menu entry that creates an alert at the pointer or crosshair. */
   get alertHere(): Locator {
     return this.page.getByRole('menuitem', { name: /^Alert at [\d,.]+/ })
   }
 
-  /** The close that the legend tells of, with the next picture. */
+  /** The close in the legend after the next draw. */
   async closeInLegend(): Promise<number> {
     await this.page.evaluate(
       () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))

@@ -3,20 +3,20 @@ import type { AppPage } from './app-page'
 import { AppPart } from './app-part'
 import { m } from '../../src-shared/messages/m'
 
-/** One place of a table: what is read, and what the pointer shows of it. */
+/** A table cell with its text and tooltip. */
 export interface ShownCell {
   readonly text: string
   readonly title: string
 }
 
-/** As much of a table as is drawn: a long one draws only its first rows. */
+/** The drawn part of a table. A long one only draws its first rows. */
 export interface ShownTable {
-  /** Rows in all, drawn or not. */
+  /** Total rows, drawn or not. */
   readonly count: number
   readonly rows: readonly Readonly<Record<string, ShownCell>>[]
 }
 
-/** The Explorer, in the words of someone who uses it. */
+/** The Explorer view. */
 export class ExplorerPage extends AppPart {
   readonly operations = this.page
     .getByRole('navigation', { name: m.explorer.operations() })
@@ -26,13 +26,12 @@ export class ExplorerPage extends AppPart {
   readonly question = this.page.getByRole('alertdialog')
   readonly answer = this.page.getByRole('region', { name: /^Response of / })
 
-  /** Goes there from wherever one is. */
   static async open(appPage: AppPage): Promise<ExplorerPage> {
     await appPage.show('Explorer')
     return new ExplorerPage(appPage)
   }
 
-  /** The price on the button that runs the call. */
+  /** The price on the run button. */
   get price(): Locator {
     return this.runButton.locator('[data-price]')
   }
@@ -41,7 +40,7 @@ export class ExplorerPage extends AppPart {
     return this.answer.getByText(words, how)
   }
 
-  /** Looks for the operation and clicks what is found. */
+  /** Finds an operation and selects it. */
   async choose(operation: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: m.explorer.findOperation() }).fill(operation)
     await this.operations.filter({ has: this.page.getByText(operation, { exact: true }) }).click()
@@ -52,7 +51,7 @@ export class ExplorerPage extends AppPart {
     return this.form.getByRole('combobox', { name: parameter })
   }
 
-  /** Types every parameter the form has; one that is not given is left out. */
+  /** Fills in all parameters. Those not given are cleared. */
   async fill(params: Readonly<Record<string, string>>): Promise<void> {
     for (const label of await this.form.getByRole('combobox').all()) {
       const name = (await label.getAttribute('name')) ?? ''
@@ -61,16 +60,16 @@ export class ExplorerPage extends AppPart {
     }
   }
 
-  /** Presses Run, agrees where it asks, and waits for the answer. Tells whether it asked. */
+  /** Runs the operation, confirms if `asks`, and waits for the response. */
   async run(asks: boolean): Promise<void> {
     await this.runButton.click()
     if (asks) await this.question.getByRole('button', { name: /^Run / }).click()
     await this.answer.waitFor()
   }
 
-  /** The table under Answer; cells by the words that head their column. */
+  /** The table in the response. Cells are keyed by column heading. */
   async table(): Promise<ShownTable> {
-    // Rows are drawn a moment after their table, once its height is known.
+    // Rows are drawn once the table's height is known.
     await this.answer.getByRole('grid').getByRole('gridcell').first().waitFor()
     return this.answer.getByRole('grid').evaluate(table => {
       const words = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
@@ -90,13 +89,13 @@ export class ExplorerPage extends AppPart {
     })
   }
 
-  /** Shows the answer, or another side of it. */
+  /** Switches to a tab of the response. */
   async turnTo(side: 'response' | 'headers' | 'mapping'): Promise<void> {
     const names = { response: m.explorer.answer(), headers: m.explorer.headers(), mapping: m.reading.tab() }
     await this.answer.getByRole('radio', { name: names[side], exact: true }).click()
   }
 
-  /** The headers of the answer. Those of a kept one come with its body, which is asked for when it is shown. */
+  /** The response headers. Those of a saved response load with its body. */
   async headers(): Promise<Readonly<Record<string, string>>> {
     await this.turnTo('headers')
     await this.answer.getByRole('columnheader', { name: m.explorer.heads.header() }).waitFor()
@@ -106,13 +105,13 @@ export class ExplorerPage extends AppPart {
     return Object.fromEntries(rows.map(({ Header, Value }) => [Header?.text ?? '', Value?.text ?? '']))
   }
 
-  /** Saves or copies the answer, by an entry of that menu. */
+  /** Saves or copies the response with a menu entry. */
   async take(how: 'Save' | 'Copy', entry: string): Promise<void> {
     await this.answer.getByRole('button', { name: how }).click()
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
-  /** Shows an answer that was kept: no call. */
+  /** Shows a saved response. No call. */
   async chooseKept(operation: string): Promise<void> {
     await this.page
       .getByRole('radio', { name: new RegExp(`^${m.explorer.keptAnswersExplorerView()}`) })
@@ -120,7 +119,7 @@ export class ExplorerPage extends AppPart {
     await this.page.getByRole('button', { name: new RegExp(`^${operation}`) }).click()
   }
 
-  /** What stands above an answer: its facts, and beside them what can be done with it. */
+  /** The facts above a response, with its actions. */
   get facts(): Locator {
     return this.answer.locator('dl')
   }
@@ -129,35 +128,34 @@ export class ExplorerPage extends AppPart {
     return this.answer.getByRole('group')
   }
 
-  /** Shows what was read of the answer. */
   async readingShown(): Promise<void> {
     await this.turnTo('mapping')
   }
 
-  /** Under Reading, what opens the places of one doubt. */
+  /** The button that lists the places of a doubt in the mapping. */
   placesOf(fields: string): Locator {
     return this.answer.getByRole('button', { name: m.reading.showPlaces({ fields }) })
   }
 
-  /** Opens the menu that a place has under Reading, and leaves it open. */
+  /** Opens the menu of a place in the mapping. */
   async openPlace(path: string): Promise<Locator> {
     await this.answer.getByRole('button', { name: m.reading.teachPlace({ path }) }).click()
     return this.page.getByRole('menu')
   }
 
-  /** Chooses an entry of the menu that a place has under Reading. */
+  /** Chooses a menu entry of a place in the mapping. */
   async teach(path: string, entry: string): Promise<void> {
     await this.openPlace(path)
     await this.chooseEntry(entry)
   }
 
-  /** Chooses an entry of the menu that is open. */
+  /** Chooses an entry of the open menu. */
   async chooseEntry(entry: string): Promise<void> {
     await this.page.getByRole('menu').getByText(entry, { exact: true }).click()
     await this.page.getByRole('menu').waitFor({ state: 'detached' })
   }
 
-  /** Opens the menu of a column's heading by keys, and leaves it open. */
+  /** Opens a column heading's menu by keyboard. */
   async openColumn(heading: string): Promise<Locator> {
     await this.answer.getByRole('columnheader', { name: heading }).getByRole('button').first().focus()
     await this.page.keyboard.press('ArrowRight')
@@ -187,12 +185,12 @@ export class ExplorerPage extends AppPart {
     await this.page.getByLabel(m.reading.importProfile()).last().setInputFiles(file)
   }
 
-  /** What was taught of the service, a line each. */
+  /** The user's field mappings. */
   get lessons(): Locator {
     return this.page.getByRole('list', { name: m.reading.lessonsLabel() }).getByRole('listitem')
   }
 
-  /** The one figure that an answer comes down to. */
+  /** A response's single main value. */
   async hero(): Promise<ShownCell> {
     const hero = this.answer.locator('.hero')
     return { text: await hero.innerText(), title: (await hero.getAttribute('title')) ?? '' }

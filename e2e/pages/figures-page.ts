@@ -17,7 +17,7 @@ interface Entry {
   readonly reserved: number
 }
 
-/** Every place that shows what today came to, in the Credits view, the status bar and the tray. */
+/** All places that show today's credits: the Credits view, the status bar and the tray. */
 export class FiguresPage extends AppPart {
   readonly bars = this.page
     .getByRole('region', { name: m.credits.spendingDay() })
@@ -29,7 +29,7 @@ export class FiguresPage extends AppPart {
     this.#tray = tray
   }
 
-  /** As the main process has it. */
+  /** From the main process. */
   async today(): Promise<Figures> {
     const { answer } = (await this.appPage.ask('credits', 'gauge')) as { answer: { today: Figures } }
     const { spent, held, unknown } = answer.today
@@ -37,8 +37,8 @@ export class FiguresPage extends AppPart {
   }
 
   /**
-   * The places that say something else than today's calls in the ledger add up to; what they say with them. The
-   * breakdown is of all time: it is among them on the first day alone.
+   * Places that differ from the sum of today's calls in the ledger, with their text. The breakdown covers all time,
+   * so it is only included on the first day.
    */
   async differences(isFirstDay = true): Promise<readonly string[]> {
     const expected = words(await this.#ledgerSum())
@@ -96,7 +96,7 @@ const words = ({ spent, held, unknown }: Figures): string =>
     .filter(Boolean)
     .join(', ')
 
-/** The three figures with their words out of a longer text, in the same form. */
+/** Extracts the three amounts from a longer text in the same form. */
 function figuresOf(text: string): string {
   const read = (word: string): number =>
     Number(new RegExp(`([\\d,]+) ${word}`).exec(text)?.[1]?.replaceAll(',', '') ?? 0)

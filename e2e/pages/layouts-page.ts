@@ -2,37 +2,35 @@ import type { Locator } from 'playwright'
 import { PageObject } from './page-object'
 import { m } from '../../src-shared/messages/m'
 
-/** The charts of the layout on screen, and the menu of layouts. */
+/** The charts of the visible layout, and the layout menu. */
 export class LayoutsPage extends PageObject {
   readonly menu = this.page.getByRole('dialog', { name: m.layouts.layouts() })
   readonly charts = this.page.locator('[data-chart]')
 
-  /** The chart at a place, from 1. */
+  /** A chart by position, from 1. */
   chart(place: number): Locator {
     return this.page.locator(`[data-chart="${place - 1}"]`)
   }
 
-  /** The picture of a chart; how many candles it holds is its `data-candles`. */
+  /** A chart's canvas, with the number of candles in `data-candles`. */
   picture(place: number): Locator {
     return this.chart(place).locator('[data-candles]')
   }
 
-  /** Pictures that hold candles. */
+  /** Charts with candles. */
   get drawn(): Locator {
     return this.page.locator('[data-chart] [data-candles]:not([data-candles="0"])')
   }
 
-  /** The indicators of a chart. */
   indicators(place: number): Locator {
     return this.chart(place).getByRole('list', { name: m.chart.indicators() })
   }
 
-  /** Words on a chart. */
   says(place: number, words: string): Locator {
     return this.chart(place).getByText(words)
   }
 
-  /** Gives every chart that has none a coin of the watchlist. */
+  /** Fills all empty charts with coins of the watchlist. */
   async fillAll(place: number): Promise<void> {
     await this.chart(place).getByRole('button', { name: m.layouts.fillAll() }).click()
   }
@@ -45,27 +43,27 @@ export class LayoutsPage extends PageObject {
     return this.chart(place).getByTestId('chart-legend')
   }
 
-  /** What each chart is of: `BTC 1h`. */
+  /** Chart titles: `BTC 1h`. */
   async titles(): Promise<readonly string[]> {
     const texts = await this.charts.getByRole('heading', { level: 2 }).allTextContents()
     return texts.map(text => text.trim().replace(/\s+/g, ' '))
   }
 
-  /** The name of the chart that clicks and keys act on. */
+  /** Name of the active chart. */
   active(): Promise<string | null> {
     return this.page.locator('[data-chart][aria-current="true"]').getAttribute('aria-label')
   }
 
-  /** The times a chart shows, as a picture of its axis. */
+  /** A screenshot of a chart's time axis, for comparison. */
   async timeAxis(place: number): Promise<string> {
     const box = await this.picture(place).boundingBox()
     if (!box) return ''
-    // Without the edge, which tells where the keys go.
+    // Without the border that marks the focus.
     const clip = { x: box.x + 4, y: box.y + box.height - 20, width: box.width - 84, height: 16 }
     return (await this.page.screenshot({ clip })).toString('base64')
   }
 
-  /** Scrolls a chart beyond the first candle held, where older ones are offered. */
+  /** Scrolls past the oldest candle, where older ones are offered. */
   async lookPastOldest(place: number): Promise<void> {
     await this.chart(place)
       .getByRole('img', { name: /candles/ })
@@ -75,7 +73,7 @@ export class LayoutsPage extends PageObject {
     await this.chart(place).getByTestId('candle-reach').waitFor()
   }
 
-  /** The names of the offered buttons that stand out of their box. */
+  /** Names of offered buttons that overflow their box. */
   buttonsOutside(place: number): Promise<readonly (string | null)[]> {
     return this.chart(place)
       .getByTestId('candle-reach')

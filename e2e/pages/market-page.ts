@@ -13,25 +13,24 @@ export const marketPanels = [
 ] as const
 export type PanelName = (typeof marketPanels)[number]
 
-/** The Market view, in the words of someone who uses it. */
+/** The Market view. */
 export class MarketPage extends PageObject {
   readonly view = this.page
     .getByRole('main')
     .getByRole('region', { name: m.marketView.market(), exact: true })
   readonly rows = this.view.getByTestId('market-row')
 
-  /** Goes there from wherever one is. */
   static async open(appPage: AppPage): Promise<MarketPage> {
     await appPage.show('Market')
     return new MarketPage(appPage.page)
   }
 
-  /** What shows a panel when it is pressed. */
+  /** The tab of a panel. */
   panel(name: PanelName): Locator {
     return this.view.getByRole('group', { name: m.marketView.panels() }).getByText(name, { exact: true })
   }
 
-  /** The same, where the keyboard finds it. */
+  /** The same as a radio button, for the keyboard. */
   panelKey(name: PanelName): Locator {
     return this.view.getByRole('group', { name: m.marketView.panels() }).getByRole('radio', { name })
   }
@@ -40,12 +39,12 @@ export class MarketPage extends PageObject {
     await this.panel(name).click()
   }
 
-  /** Where Tab enters the panels' names. */
+  /** The tab stop of the panel tabs. */
   get panelStop(): Locator {
     return this.view.getByRole('group', { name: m.marketView.panels() }).locator('[tabindex="0"]')
   }
 
-  /** Waits until a panel's table or picture is there: it is drawn a moment after it was chosen. */
+  /** Waits until a panel's table or chart is drawn. */
   async drawn(): Promise<void> {
     await this.view
       .getByRole('grid')
@@ -55,7 +54,7 @@ export class MarketPage extends PageObject {
       .waitFor({ state: 'visible' })
   }
 
-  /** Buys the daily candles of the watched coins, and waits until all of them are there. */
+  /** Buys the daily candles of the watched coins and waits for all of them. */
   async loadCandles(coins: number): Promise<void> {
     await this.spend(new RegExp(`^Load daily candles of ${coins} coins`))
     await this.says(`from daily candles of ${coins} of ${coins} coins`).waitFor()
@@ -77,12 +76,12 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('columnheader', { name })
   }
 
-  /** What could not be had, and why. */
+  /** The error in the view. */
   get fault(): Locator {
     return this.view.getByRole('alert')
   }
 
-  /** Presses a button that costs credits, and agrees where it asks. */
+  /** Presses a button with a price and confirms if asked. */
   async spend(label: string | RegExp): Promise<void> {
     await this.view.getByRole('button', { name: label }).click()
     const sure = this.page.getByRole('alertdialog')
@@ -96,12 +95,12 @@ export class MarketPage extends PageObject {
     return this.view.locator(`[data-testid="market-row"][data-coin="${coin}"]`)
   }
 
-  /** A coin's name in the table, which leads to its page. */
+  /** A coin's name in the table, which links to its page. */
   name(coin: string): Locator {
     return this.row(coin).getByRole('button', { name: coin, exact: true })
   }
 
-  /** What stands in a coin's row under headings, read in one go: figures move with the price beside them. */
+  /** Cells of a coin's row by heading, read at once because prices may change in between. */
   async cells<Heading extends string>(
     coin: string,
     ...headings: readonly Heading[]
@@ -119,7 +118,6 @@ export class MarketPage extends PageObject {
     return Object.fromEntries(texts) as Record<Heading, string>
   }
 
-  /** What stands in a coin's row under a heading. */
   async cell(coin: string, heading: string): Promise<string> {
     return (await this.cells(coin, heading))[heading]!
   }
@@ -132,7 +130,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('img', { name: /^Heat map/ })
   }
 
-  /** The table of the panel that is shown. */
+  /** The visible panel's table. */
   get table(): Locator {
     return this.view.getByRole('grid')
   }
@@ -141,7 +139,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('button', { name: m.marketMap.asTable() })
   }
 
-  /** What stands in cells that are too narrow for it. */
+  /** Texts of truncated cells. */
   cutCells(): Promise<readonly string[]> {
     return this.table
       .getByRole('gridcell')
@@ -152,12 +150,11 @@ export class MarketPage extends PageObject {
       )
   }
 
-  /** What asks the service for something. */
   verb(label: RegExp): Locator {
     return this.view.getByRole('button', { name: label })
   }
 
-  /** Every coefficient of the matrix. */
+  /** All cells of the correlation matrix. */
   get pairs(): Locator {
     return this.view.locator('[data-pair]')
   }
@@ -170,7 +167,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('figure', { name: title })
   }
 
-  /** Points at the place of a moment in a chart of three months that ends now. */
+  /** Points at a time in a three-month chart that ends now. */
   async readPoint(title: string, moment: number): Promise<void> {
     const ground = this.points(title).locator('.ground')
     const box = await ground.boundingBox()
@@ -180,17 +177,16 @@ export class MarketPage extends PageObject {
     await ground.hover({ position: { x: (box.width * (moment - from)) / (end - from), y: box.height / 2 } })
   }
 
-  /** The coefficient of two coins. */
   pair(a: string, b: string): Locator {
     return this.view.locator(`[data-pair="${a} ${b}"]`)
   }
 
-  /** Pairs of coins in words: those that move most or least together. */
+  /** The ranked list of pairs. */
   pairsIn(list: 'Most together' | 'Least together'): Locator {
     return this.view.getByRole('region', { name: list }).getByRole('button')
   }
 
-  /** A figure of breadth: ours, then the service's. */
+  /** A breadth row: ours, then the service's. */
   breadth(name: string): Locator {
     return this.view
       .getByRole('row')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { photograph } from '../pictures'
 
-/** The window, as a page object sees it: what it names is found from here. */
+/** Base class of page objects for the window. */
 export class PageObject {
   readonly page: Page
 
@@ -9,7 +9,7 @@ export class PageObject {
     this.page = page
   }
 
-  /** Writes a picture for people to look at, where pictures are wanted. */
+  /** Saves a screenshot if screenshots are on. */
   photograph(name: string): Promise<void> {
     return photograph(this.page, name)
   }

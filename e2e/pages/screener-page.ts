@@ -4,17 +4,17 @@ import { m } from '../../src-shared/messages/m'
 
 interface IndicatorCondition {
   readonly interval: string
-  /** As its line begins in the list. */
+  /** Start of the line's label in the list. */
   readonly line: string
   readonly is: string
   readonly value: string
 }
 
-/** The screener of the Market view, in the words of someone who uses it. */
+/** The screener in the Market view. */
 export class ScreenerPage extends PageObject {
   readonly view = this.page.getByRole('region', { name: m.screener.title() })
   readonly rows = this.view.getByTestId('screen-row')
-  /** Coins that could not be evaluated, with what their candles cost. */
+  /** Coins without enough candles, with the price of loading these. */
   readonly lacking = this.view.getByTestId('screen-lacking')
   readonly dialog = this.page.getByRole('dialog')
 
@@ -22,7 +22,6 @@ export class ScreenerPage extends PageObject {
     return this.view.getByRole('group', { name: `Condition ${place}` })
   }
 
-  /** Fills in a condition about an indicator. */
   async setIndicator(place: number, { interval, line, is, value }: IndicatorCondition): Promise<void> {
     const condition = this.condition(place)
     await condition.getByRole('combobox', { name: 'What' }).selectOption({ label: 'Indicator' })
@@ -45,7 +44,7 @@ export class ScreenerPage extends PageObject {
     await this.field(place, field).fill(value)
   }
 
-  /** Buys the candles that are missing, and agrees where it asks. */
+  /** Buys the missing candles and confirms if asked. */
   async load(): Promise<void> {
     await this.lacking.getByRole('button').click()
     const sure = this.page.getByRole('alertdialog')
@@ -66,7 +65,7 @@ export class ScreenerPage extends PageObject {
       .click()
   }
 
-  /** How many coins match, as the choice of what is shown says. */
+  /** The number of matches in the filter. */
   get matching(): Locator {
     return this.view.getByRole('group', { name: m.screener.shown() }).getByText(/^Matches \d+/)
   }
@@ -83,7 +82,7 @@ export class ScreenerPage extends PageObject {
     return this.view.locator(`[data-testid="screen-row"][data-coin="${coin}"]`)
   }
 
-  /** The figure of the first condition. */
+  /** The value of the first condition. */
   async value(coin: string): Promise<number> {
     const text = await this.row(coin).getByRole('gridcell').nth(3).innerText()
     return Number(text.trim())
@@ -106,7 +105,7 @@ export class ScreenerPage extends PageObject {
     await this.saved.selectOption({ label: name })
   }
 
-  /** The saved screen that is shown. */
+  /** The selected saved screen. */
   async chosen(): Promise<string> {
     return this.saved.evaluate((box: HTMLSelectElement) => box.selectedOptions[0]?.label ?? '')
   }
@@ -116,7 +115,7 @@ export class ScreenerPage extends PageObject {
     await this.page.getByRole('menuitem', { name: list }).click()
   }
 
-  /** The line an alert's first condition is about, in the dialog. */
+  /** The line of the first condition in the alert dialog. */
   get alertLine(): Locator {
     return this.dialog.getByRole('combobox', { name: 'Line' })
   }

@@ -3,7 +3,7 @@ import type { AppPage } from './app-page'
 import { AppPart } from './app-part'
 import { m } from '../../src-shared/messages/m'
 
-/** The kinds of comparison, by the words that open them. */
+/** Comparison kinds with their labels. */
 export const comparisons = {
   bollinger: 'Bollinger bands',
   ichimoku: 'Ichimoku',
@@ -17,15 +17,15 @@ export const comparisons = {
 
 type Kind = keyof typeof comparisons
 
-/** One kind of comparison, opened: what ours says, what the service says, and what asking costs. */
+/** An open comparison with our values, the service's, and the button with the price. */
 export class Comparison extends AppPart {
   readonly root: Locator
-  /** Asks the service, for the price it names. */
+  /** The button that loads the service's values, with its price. */
   readonly compare: Locator
   readonly drawn: Locator
   readonly fault: Locator
   readonly table: Locator
-  /** The answer as it came, where nothing of it could be read. */
+  /** The values of an unreadable response. */
   readonly values: Locator
 
   constructor(appPage: AppPage, kind: Kind) {
@@ -38,7 +38,7 @@ export class Comparison extends AppPart {
     this.values = this.root.getByRole('group', { name: m.comparison.answerCame() })
   }
 
-  /** Asks the service, and says yes where the price has to be agreed to. */
+  /** Loads the service's values and confirms if asked. */
   async spend(): Promise<void> {
     await this.compare.click()
     await this.appPage.sayYes()
@@ -61,7 +61,7 @@ export class Comparison extends AppPart {
     return this.#line(row).locator('td').first()
   }
 
-  /** How far the service is from ours in a row: at the newest bar, and at most. */
+  /** Difference to the service in a row: at the latest bar, and the maximum. */
   async difference(row: string): Promise<{ last: number; largest: number }> {
     const read = async (name: string): Promise<number> => Number(await this.#line(row).getAttribute(name))
     return { last: await read('data-last'), largest: await read('data-largest') }
@@ -72,10 +72,10 @@ export class Comparison extends AppPart {
   }
 }
 
-/** The panel beside the chart that compares our indicators with the service's. */
+/** The panel next to the chart that compares with the service. */
 export class ServiceComparisonPage extends AppPart {
   readonly question = this.page.getByRole('alertdialog')
-  /** What is asked before a price is spent, in one line. */
+  /** The confirmation's heading. */
   readonly price = this.question.getByRole('heading')
   readonly #panel = this.page.getByRole('region', { name: m.comparison.compareService() })
 
@@ -88,7 +88,7 @@ export class ServiceComparisonPage extends AppPart {
     await this.question.getByRole('button').last().click()
   }
 
-  /** What the chart's legend says of the service's own lines. */
+  /** The chart legend of the service's lines. */
   legend(kind: Kind): Locator {
     return this.page.getByTestId('service-legend').filter({ hasText: `${comparisons[kind]}, service` })
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-/** A person's steps: each click, each key, each field that is filled in counts as one. */
+/** Counts user actions: each click, key press and filled-in field is one. */
 export class Steps {
   taken = 0
   readonly #page: Page
@@ -14,7 +14,7 @@ export class Steps {
     await what.click()
   }
 
-  /** Clicks what is only there sometimes, such as the question whether a price is agreed to. */
+  /** Clicks an element only if visible, such as a price confirmation. */
   async clickIfThere(what: Locator): Promise<void> {
     if (await what.isVisible()) await this.click(what)
   }
@@ -24,7 +24,7 @@ export class Steps {
     await this.#page.keyboard.press(key)
   }
 
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   async type(text: string): Promise<void> {
     this.taken++
     await this.#page.keyboard.type(text)

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright'
 import { AppPart } from './app-part'
 import { m } from '../../src-shared/messages/m'
 
-/** The watchlist as a table. */
+/** The watchlist table. */
 export class WatchlistPage extends AppPart {
   readonly #table = this.page.getByRole('grid', { name: /^Watchlist/ })
 
@@ -10,20 +10,20 @@ export class WatchlistPage extends AppPart {
     return this.#table.getByRole('columnheader').filter({ hasText: new RegExp(`^\\s*${column}\\s*$`) })
   }
 
-  /** Opens the choice of columns and switches some on and others off; the choice stays open. */
+  /** Opens the column menu and toggles columns. The menu stays open. */
   async choose(on: readonly string[], off: readonly string[]): Promise<void> {
     await this.page.getByRole('button', { name: m.watchlist.columns(), exact: true }).click()
     const menu = this.page.getByRole('dialog', { name: m.watchlist.columns() })
     for (const name of [...on, ...off]) await menu.getByRole('switch', { name, exact: true }).click()
   }
 
-  /** What stands under a heading in a coin's row. */
+  /** A coin's cell in a column. */
   async cell(coin: string, column: string): Promise<Locator> {
     const index = await this.head(column).getAttribute('aria-colindex')
     return this.appPage.row(coin).locator(`[aria-colindex="${index}"]`)
   }
 
-  /** The price of a coin, written short, where the pointer is told all of its digits. */
+  /** A shortened price with all digits in the tooltip. */
   inFull(coin: string, digits: string): Locator {
     return this.appPage.row(coin).getByTitle(digits)
   }

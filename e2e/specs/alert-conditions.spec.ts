@@ -5,12 +5,12 @@ import { AlertsPage } from '../pages/alerts-page'
 import { NewsPage } from '../pages/news-page'
 import { m } from '../../src-shared/messages/m'
 
-// Before the app starts: what a call costs is learned with the first one.
+// Before the app starts, because the first call teaches it the price.
 test.beforeEach(({ service }) => {
   service.controls.setPrice('getOHLCIntraday', 2)
 })
 
-test('of two conditions joined by and it tells only when both hold; what its candles cost is said before it is set', async ({
+test('two conditions joined by "and" fire only together, and the cost of candles is shown before saving', async ({
   notifications,
   appPage,
   alerts,
@@ -35,7 +35,7 @@ test('of two conditions joined by and it tells only when both hold; what its can
   await expect(cost).toContainText('48')
   const set = alerts.setButton
   await expect(set).toBeEnabled()
-  // Four times the calls are more than may be spent without a word.
+  // Four times the calls exceed what may be spent without confirmation.
   await alerts.field('Interval', second).selectOption('15m')
   await expect(appPage.switch(/^Make these calls automatically/)).toBeVisible()
   await expect(set).toBeDisabled()
@@ -56,7 +56,7 @@ test('of two conditions joined by and it tells only when both hold; what its can
   await expect(appPage.row('BTC')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('of two conditions joined by or it tells when either holds, set by keyboard alone', async ({
+test('two conditions joined by "or" fire separately, and can be set by keyboard', async ({
   notifications,
   appPage,
   alerts,
@@ -66,7 +66,7 @@ test('of two conditions joined by or it tells when either holds, set by keyboard
   const { dialog } = alerts
   const { keyboard } = appPage.page
   const [first, second] = [alerts.condition(1), alerts.condition(2)]
-  /** What is typed into a field replaces what stood there; into a list, it chooses. */
+  /** Typing replaces a field's text, or selects in a list. */
   const fill = async (field: Locator, text: string): Promise<void> => {
     await appPage.tabTo(field)
     await keyboard.press('Control+A')
@@ -84,7 +84,7 @@ test('of two conditions joined by or it tells when either holds, set by keyboard
   await fill(alerts.field(m.alerts.joined(), second), 'or')
   await fill(alerts.field(m.conditions.how(), second), m.conditions.comparison.below())
   await fill(alerts.field('Price', second), '95')
-  // A key for another view does not take with it what was typed.
+  // A shortcut for another view must not discard the input.
   await keyboard.press('Control+2')
   await expect(alerts.says('BTC: price above 105, or price below 95')).toBeVisible()
   await appPage.photograph('alert-or')
@@ -96,13 +96,10 @@ test('of two conditions joined by or it tells when either holds, set by keyboard
   await expect.poll(() => notifications.seen().map(({ title }) => title)).toEqual(['BTC: price below 95'])
 })
 
-test('the plan names what alerts ask for, and counts it in what a day comes to', async ({
-  appPage,
-  candlewick
-}) => {
+test('the plan lists the calls of alerts and counts their cost', async ({ appPage, candlewick }) => {
   const anyOf = [[{ kind: 'supertrend', interval: '1h', period: 10, factor: 3, way: 'either' }]]
   await appPage.ask('alerts', 'save', { id: null, draft: { coin: 'ETH', anyOf }, agreed: true })
-  // The first of its candles is paid for, and its price is known.
+  // The first candles are paid, so their price is known.
   await candlewick.advance(2_000)
   await candlewick.settled()
   const before = (await appPage.ask('connection', 'plan')) as { answer: { creditsPerDay: number } }
@@ -117,7 +114,7 @@ test('the plan names what alerts ask for, and counts it in what a day comes to',
   await appPage.photograph('plan-with-alerts')
 })
 
-test('a headline alert tells of each new headline with its word, and of none that was there before', async ({
+test('a headline alert fires for each new matching headline, but not for earlier ones', async ({
   notifications,
   appPage,
   candlewick,
@@ -128,7 +125,7 @@ test('a headline alert tells of each new headline with its word, and of none tha
   await alerts.begin()
   await alerts.aboutHeadlines('exploit, hack')
   await alerts.everyTime()
-  // A headline has no bars, and no value that could go back.
+  // A headline has no bars and no value that could go back.
   await expect(alerts.field(m.alerts.restAfterFiring())).toBeVisible()
   for (const field of [m.alerts.checkedOn(), m.alerts.backBeforeCountsAgain()])
     await expect(alerts.says(field)).toBeHidden()

@@ -4,7 +4,7 @@ import { AppPage } from '../pages/app-page'
 import { minute } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
-test('an alert fires and sounds on the desktop with the window closed; a click opens its coin', async ({
+test('an alert notifies with sound while the window is closed, and a click opens its coin', async ({
   desktop,
   appInTray: appPage,
   notifications,
@@ -44,7 +44,7 @@ test('an alert fires and sounds on the desktop with the window closed; a click o
   expect(notifications.seen()).toHaveLength(1)
 })
 
-test('snoozed from the inbox it is quiet until the snooze ends, and then tells that it is still so', async ({
+test('an alert snoozed from the inbox is quiet until the snooze ends, then fires if still true', async ({
   notifications,
   appPage,
   alerts,
@@ -69,7 +69,7 @@ test('snoozed from the inbox it is quiet until the snooze ends, and then tells t
   await expect.poll(() => notifications.seen().length).toBe(2)
 })
 
-test('killed and started again, an alert keeps its state and fires for nothing twice', async ({
+test('alerts keep their state over a kill and never fire twice', async ({
   notifications,
   alerts,
   btcAt,

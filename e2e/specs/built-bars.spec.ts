@@ -11,7 +11,7 @@ interface Series {
   readonly answer: Readonly<Record<'time' | 'open' | 'high' | 'low' | 'close', Record<string, number>>>
 }
 
-test('bars of any length are built from candles that are held, at 0 credits, and said to be', async ({
+test('bars of any length are built from loaded candles for 0 credits and labelled as built', async ({
   appPage,
   chart,
   candlewick,
@@ -32,7 +32,7 @@ test('bars of any length are built from candles that are held, at 0 credits, and
   await expect.poll(() => appPage.candles()).toBe(sixes.size)
   await expect(chart.built).toHaveText(/from 1h\s*0/)
 
-  // Weeks of 1h candles, counted from Mondays; the first is not held whole, and says so.
+  // Weeks of 1h candles, from Monday. The first is incomplete and marked.
   await chart.showBars('1w')
   await expect(chart.picture).toHaveAccessibleName(/^BTC, 1w candles/)
   const weeks = new Set(times.map(time => Math.floor((time - 96 * hour) / (168 * hour))))
@@ -41,7 +41,7 @@ test('bars of any length are built from candles that are held, at 0 credits, and
   await expect(chart.picture).toHaveAccessibleName(/^BTC, 7h candles/)
   expect(service.controls.calls().length).toBe(calls)
 
-  // To a date, and to one before all candles.
+  // Go to a date, and to one before all candles.
   const target = new Date(times[200]!)
   const typed = new Date(target.getTime() - target.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
   await chart.goTo(typed)
@@ -51,7 +51,7 @@ test('bars of any length are built from candles that are held, at 0 credits, and
   await expect(chart.dateTold).toContainText('Loaded candles start at')
   await appPage.page.keyboard.press('Escape')
 
-  // All of it zoomed out: indicators say of which bars they are.
+  // Fully zoomed out, indicators say which bars they cover.
   await appPage.interval('1h').click()
   await new IndicatorsPage(appPage.page).add('simple moving')
   await chart.showBars('2h')
@@ -60,11 +60,7 @@ test('bars of any length are built from candles that are held, at 0 credits, and
   expect(service.controls.calls().length).toBe(calls)
 })
 
-test('charts tell times in the zone that was chosen, after a start too', async ({
-  appPage,
-  chart,
-  candlewick
-}) => {
+test('charts use the chosen time zone, also after a restart', async ({ appPage, chart, candlewick }) => {
   const tokyo = await chart.openZone(/^Tokyo/)
   await appPage.photograph('zone-menu')
   await tokyo.click()
@@ -76,7 +72,7 @@ test('charts tell times in the zone that was chosen, after a start too', async (
   await expect(again.zone).toHaveText('UTC+9')
 })
 
-test('my note of a coin is kept, and found again', async ({ appPage, candlewick }) => {
+test('a note about a coin is saved and found again', async ({ appPage, candlewick }) => {
   expect(await appPage.ask('settings', 'change', { viewState: { view: 'coin', coin: 'BTC' } })).toMatchObject(
     {
       ok: true

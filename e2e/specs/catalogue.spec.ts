@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { IndicatorsPage } from '../pages/indicators-page'
 import { m } from '../../src-shared/messages/m'
 
-/** What a trader asks for by name, as typed; and the title its legend then has. */
+/** Typed search text and the resulting legend title. */
 const named = [
   ['sma ribbon', 'SMA ribbon 10, 20, 50, 100, 200'],
   ['ema ribbon', 'EMA ribbon 10, 20, 50, 100, 200'],
@@ -19,10 +19,7 @@ const named = [
   ['obv', 'OBV']
 ] as const
 
-test('the indicators traders name are found, drawn, read and removed by key', async ({
-  appPage,
-  candlewick
-}) => {
+test('common indicators are found, drawn, read and removed by keyboard', async ({ appPage, candlewick }) => {
   test.setTimeout(120_000)
   const { page } = appPage
   const indicators = new IndicatorsPage(page)
@@ -32,9 +29,9 @@ test('the indicators traders name are found, drawn, read and removed by key', as
     await indicators.add(words)
     const row = indicators.line(title)
     await expect(row).toHaveCount(1)
-    // A value of the newest candle, in figures.
+    // The value of the latest candle, as a number.
     await expect(indicators.values(title).first()).toContainText(/\d/)
-    // What stands ahead of the candles has come into view with them.
+    // Lines drawn ahead of the candles have moved into view.
     await appPage.chart('BTC', '1h').focus()
     await page.keyboard.press('End')
     await page.keyboard.press('ArrowLeft')
@@ -46,7 +43,7 @@ test('the indicators traders name are found, drawn, read and removed by key', as
   }
 })
 
-test('a period is set by key, refused in a sentence in place, and a shortage of candles is told in figures', async ({
+test('a period is set by keyboard, rejected in place if invalid, and missing candles are counted', async ({
   appPage
 }) => {
   const { page } = appPage
@@ -69,12 +66,12 @@ test('a period is set by key, refused in a sentence in place, and a shortage of 
     await expect(period).toHaveAttribute('aria-invalid', 'true')
   }
   await appPage.photograph('indicator-refused-period')
-  // Typed digit by digit, 1,000 was the last that would do.
+  // While typing, 1,000 was the last valid value.
   await expect(indicators.line('SMA 1000')).toHaveCount(1)
   await page.keyboard.press('Control+a')
   await page.keyboard.type('1')
   await expect(indicators.settingSays(named, /Period (goes|is)/)).toHaveCount(0)
-  // A mean of one candle is its close.
+  // The mean of one candle is its close.
   await expect(indicators.values('SMA 1')).toHaveText(/\d/)
   await page.keyboard.press('Control+a')
   await page.keyboard.type('1000')

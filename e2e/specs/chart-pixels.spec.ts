@@ -2,21 +2,21 @@ import { withBenchWindow } from '../../bench/chart/built-page'
 import type { Likeness, PixelCheck } from '../../bench/chart/page/pixels'
 import { expect, test } from 'playwright/test'
 
-/** Minutes in view, of 21,600: all, two days, and a quarter of an hour's worth of screens. */
+/** Visible minutes of 21,600: all, two days, and a few hours. */
 const zooms = [
   [0, 21_600],
   [9_000.4, 12_000.4],
   [15_000, 15_400]
 ] as const
 
-test('what is drawn at three zooms is right to the pixel', async () => {
+test('the chart is pixel-perfect at three zooms', async () => {
   await withBenchWindow(async window => {
     for (const [from, to] of zooms) {
-      // Every column reaches the highest high and the lowest low of all candles it covers.
+      // Every column spans the highest high and the lowest low of its candles.
       const check = await window.evaluate<PixelCheck>(`bench.pixels(${from}, ${to})`)
       expect(check.columns).toBeGreaterThan(100)
       expect(check.wrong, `columns wrong of ${check.columns} from ${from} to ${to}`).toBe(0)
-      // Gathered candles are the candles of the longer interval: bodies, wicks, volume, axes and all.
+      // Grouped candles look like candles of the longer interval, including bodies, wicks, volume and axes.
       const likeness = await window.evaluate<Likeness>(`bench.likeness(${from}, ${to})`)
       expect(likeness.together).toBeGreaterThan(1)
       expect(likeness.different, `of ${likeness.pixels} pixels, ${likeness.together} candles in one`).toBe(0)

@@ -16,7 +16,7 @@ const lastOf = (series: Series): { time: number; close: number } => {
   return { time: series.answer.time[at]!, close: series.answer.close[at]! }
 }
 
-test('intraday candles behind a plan: daily candles and bars of our own instead, said so, one priced retry', async ({
+test('without intraday candles in the plan, shows daily candles or our own bars and one priced retry', async ({
   candlewick,
   service
 }) => {
@@ -30,7 +30,7 @@ test('intraday candles behind a plan: daily candles and bars of our own instead,
   await appPage.chartFilled()
   expect(intraday()).toBe(1)
 
-  // Time passes: the locked operation is not asked again by itself, and our own quotes make bars.
+  // As time passes, the locked operation isn't called automatically, and our quotes form bars.
   for (let minute = 0; minute < 5; minute++) {
     await candlewick.advance(61_000)
     await appPage.quiet()
@@ -52,7 +52,7 @@ test('intraday candles behind a plan: daily candles and bars of our own instead,
   await appPage.chartFilled()
 })
 
-test('the last candle moves with the quotes, and what was built from quotes is never kept as a candle', async ({
+test('the last candle follows quotes, and bars built from quotes are never stored as candles', async ({
   appPage,
   candlewick,
   service
@@ -67,11 +67,11 @@ test('the last candle moves with the quotes, and what was built from quotes is n
   }
   expect(lastOf(await series()).close).toBe(board.answer.quotes.find(quote => quote.symbol === 'BTC')?.price)
 
-  // Hours of quotes without candles: what follows the service's last bar is provisional.
+  // After hours of quotes without candles, everything after the service's last bar is provisional.
   service.controls.setOutage(502, 'getOHLCIntraday')
   const kept = (await series()).answer.provisionalFrom
   for (const ms of [2 * 3_600_000, 61_000]) {
-    // Two answers dated by the same second, and far apart here, would be one that is handed out again.
+    // Two different responses within the same second would look like a repeated one.
     await candlewick.anotherSecond()
     await candlewick.advance(ms)
     await appPage.quiet()
@@ -81,9 +81,7 @@ test('the last candle moves with the quotes, and what was built from quotes is n
   expect(Object.keys(later.answer.time).length).toBeGreaterThan(kept)
 })
 
-test('an indicator is found by its short name, wherever its list was scrolled to, and drawn', async ({
-  chart: { page }
-}) => {
+test('an indicator is found by its short name after scrolling, and drawn', async ({ chart: { page } }) => {
   const indicators = new IndicatorsPage(page)
   await indicators.field.click()
   await indicators.offered(/^EMV/).scrollIntoViewIfNeeded()

@@ -9,7 +9,7 @@ import { MarketPage } from '../pages/market-page'
 import { SettingsPage } from '../pages/settings-page'
 import { allSizes, photographForms } from '../pictures'
 
-/** The product of two decimals, worked out on their digits: a double would lose the last ones. */
+/** Exact product of two decimals. A double would lose the last digits. */
 function productOf(a: string, b: string): string {
   const places = (text: string): number => text.split('.')[1]?.length ?? 0
   const digits = (BigInt(a.replace('.', '')) * BigInt(b.replace('.', ''))).toString()
@@ -20,7 +20,7 @@ function productOf(a: string, b: string): string {
 
 const grouped = (text: string): string => text.replace(/^\d+/, whole => Number(whole).toLocaleString('en-GB'))
 
-test('a headline’s coin opens its page, where what candles tell costs nothing', async ({
+test("a headline's coin opens its page, where calculated figures are free", async ({
   appPage,
   candlewick,
   service
@@ -48,7 +48,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
       await expect(coin.figure('Performance', days === 1 ? '1 day' : `${days} days`)).toHaveText(
         change(dayOf(days).close)
       )
-    // 720 candles with today's: the oldest opens where the day 720 days ago closed.
+    // 720 candles including today's: the oldest opens at the close of 720 days ago.
     await expect(coin.figure('Performance', '720 days')).toHaveText(change(dayOf(719).open))
   })
 
@@ -103,7 +103,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     const top = all.reduce((best, one) => (one.high > best.high ? one : best))
     await expect(coin.figure(m.coin.highAndLow(), 'High', 'service')).toHaveText(formatPrice(top.high))
     await expect(coin.panel(m.coin.ladder())).toContainText(`Resistance R1 ${m.coin.oursAndService()}`)
-    // One panel of five needs a plan: it says so, and ours stands.
+    // One of five panels needs a plan, says so, and keeps our values.
     await expect(coin.fault(m.coin.volatility())).toContainText('plan')
     await expect(coin.figure(m.coin.volatility(), '30 days')).toHaveText(/^\d+(\.\d+)? %$/)
     const charged = service.controls.calls().map(({ operation, charged: cost }) => [operation, cost])
@@ -164,7 +164,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
     )
     await appPage.photograph('converter')
 
-    // The mark leads to where that is said, and the converter takes the word.
+    // The currency mark links to the setting, and the converter uses it.
     await converter.close()
     await coin.guess.click()
     const settings = await SettingsPage.at(appPage)
@@ -221,14 +221,14 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
       answer: { rate: { rate: number } }
     }
     const eur = service.market.currency('EUR')!
-    // By quotes within two minutes of each other.
+    // The quotes are from within two minutes.
     expect(answer.rate.rate * service.market.priceAt(eur, asked[0]!.at)).toBeCloseTo(1, 2)
     await appPage.show('Watch')
     await expect(appPage.row('SOL')).toContainText(
       formatPrice((await coin.price('SOL')) * answer.rate.rate).slice(0, 4)
     )
     await appPage.photograph('watch-currency')
-    // The converter needs no rate of the service any more.
+    // The converter no longer needs the service's rate.
     await appPage.page.keyboard.press('Control+e')
     const converter = new ConverterPage(appPage.page)
     await converter.fill('2', 'EUR', 'SOL')
@@ -250,7 +250,7 @@ test('a headline’s coin opens its page, where what candles tell costs nothing'
   await photographForms(candlewick, appPage, 'coin', allSizes)
 })
 
-test('coins that share a symbol are told apart, in the market and on the page of one', async ({
+test("coins with the same symbol are distinguished in the market and on a coin's page", async ({
   appPage,
   service
 }) => {

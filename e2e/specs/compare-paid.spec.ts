@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { ServiceComparisonPage } from '../pages/service-comparison-page'
 
-test('a comparison from a 1h chart: one question with one price, then the service’s values, ours and the difference', async ({
+test("comparing from a 1h chart asks once with the total price, then shows the service's values, ours and the difference", async ({
   appPage,
   candlewick,
   service
@@ -13,7 +13,7 @@ test('a comparison from a 1h chart: one question with one price, then the servic
   const panel = new ServiceComparisonPage(appPage)
   const { question, price } = panel
 
-  // What daily candles cost nobody knows yet: the price says so beside the 100.
+  // The price of daily candles is still unknown, and shown next to the 100.
   const daily = calls('getOHLC')
   const cloud = await panel.open('ichimoku')
   await appPage.photograph('compare-paid-before')
@@ -26,18 +26,18 @@ test('a comparison from a 1h chart: one question with one price, then the servic
   for (const text of await cloud.cells(/^Span B/)) expect(text).toMatch(/\d/)
   await expect(question).toBeHidden()
   expect([calls('getIchimoku'), calls('getOHLC') - daily]).toEqual([1, 1])
-  // Three prices and a name fit: no column is cut.
+  // Three prices and a name fit without truncation.
   const table = await cloud.table.evaluate(one => [one.scrollWidth, one.parentElement?.clientWidth])
   expect(table[0]).toBeLessThanOrEqual(table[1] ?? 0)
   await appPage.photograph('compare-paid-ichimoku')
 
-  // The candles are held now: ours is there before anything is bought, and the next price is the service's alone.
+  // The candles are loaded now, so our values show before buying and the price is just the service's.
   const bands = await panel.open('bollinger')
   await expect(bands.row(/^Upper/)).toContainText(/\d/)
   await expect(bands.compare).toHaveAccessibleName(/Compare with service 100 credits/)
   await appPage.photograph('compare-paid-ours')
 
-  // Of a correlation the candles of the other coins belong to the price. One coin's charge doesn't tell theirs.
+  // For a correlation, the other coins' candles are included. One coin's charge doesn't reveal their price.
   const pairs = await panel.open('correlation')
   await pairs.compare.click()
   await expect(price).toHaveText(/for 100 credits \+ an unknown price for daily candles\?$/)
@@ -49,7 +49,7 @@ test('a comparison from a 1h chart: one question with one price, then the servic
   expect([calls('getCorrelation'), calls('getOHLC') - daily]).toEqual([1, 3])
   await appPage.photograph('compare-paid-correlation')
 
-  // An answer in a shape nobody knows was paid for all the same: its values are on screen.
+  // An unrecognized response is charged too, so its values are listed.
   service.controls.overrideBody('getATR', '{"status":true,"wind":"north","by":{"hour":[3,4]}}')
   const ranges = await panel.open('atr')
   await ranges.compare.click()

@@ -9,7 +9,7 @@ import { AppPage } from '../pages/app-page'
 import { SettingsPage } from '../pages/settings-page'
 import { m } from '../../src-shared/messages/m'
 
-test('a copy is put back; files that are no databases, or half of one, are moved aside, rebuilt and told; the ledger survives a broken cache', async ({
+test('restores a backup, moves damaged files aside and reports it; the ledger survives a broken cache', async ({
   candlewick,
   service
 }) => {
@@ -20,7 +20,7 @@ test('a copy is put back; files that are no databases, or half of one, are moved
   await settings.putBackNewestCopy()
   await expect(first.banner(m.notices.ledgerGap())).toBeVisible()
   await first.photograph('copy-put-back')
-  // What is watched goes on, with the books as they are now.
+  // Watching continues with the current ledger.
   const sent = service.controls.calls().length
   await candlewick.advance(120_000)
   await expect.poll(() => service.controls.calls().length).toBeGreaterThan(sent)
@@ -54,7 +54,7 @@ test('a copy is put back; files that are no databases, or half of one, are moved
   const third = new AppPage(await candlewick.launch())
   await expect(third.says(m.notices.fileDamaged.settings())).toBeVisible()
   await expect(third.ribbon).toBeVisible()
-  // A log that was empty goes with its database.
+  // An empty write-ahead log moves with its database.
   const kept = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' }).filter(
     name => name.includes('.damaged-') && !/-(?:wal|shm)$/.test(name)
   )
@@ -62,7 +62,7 @@ test('a copy is put back; files that are no databases, or half of one, are moved
   for (const name of kept) expect(statSync(join(candlewick.dataFolder, name)).size).toBeGreaterThan(0)
 })
 
-test('a folder that a newer version has written is refused in words, and not one byte of it is changed', async ({
+test('a data folder from a newer version is refused with a message and left unchanged', async ({
   candlewick,
   desktop
 }) => {
@@ -87,7 +87,7 @@ test('a folder that a newer version has written is refused in words, and not one
   candlewick.expectError(/error start: Error: The data folder was written by a newer version/)
   const start = candlewick.startBare()
   try {
-    // It tells a person in a box of the desktop's own, and waits there until it is closed.
+    // The message is a native dialog that waits to be closed.
     await expect.poll(() => windowNames(desktop.env)).toContain('Error')
     expect(readFileSync(join(candlewick.dataFolder, 'logs/crashes.json'), 'utf8')).toContain('newer')
     expect(start.exitCode).toBeNull()

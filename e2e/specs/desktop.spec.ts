@@ -7,7 +7,7 @@ import { rootOptions, runtime } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 
-test('the desktop keeps a secret, shows a notification and has a tray', async ({
+test('the desktop stores a secret, shows a notification and has a tray', async ({
   desktop,
   notifications,
   tray
@@ -20,7 +20,7 @@ test('the desktop keeps a secret, shows a notification and has a tray', async ({
   expect(notifications.onScreen()).toBe(0)
 })
 
-test('opens on the demo market', async ({ candlewick }) => {
+test('starts with the demo market', async ({ candlewick }) => {
   const appPage = new AppPage(await candlewick.launch())
   await expect(appPage.rows.first()).toBeVisible()
   await appPage.photograph('first-start')
@@ -49,7 +49,7 @@ test('answers --version and --help without a display', () => {
   ])
 })
 
-test('keys open neither developer tools nor a menu of Electron’s, and still zoom', async ({ candlewick }) => {
+test('shortcuts zoom, but open neither developer tools nor an Electron menu', async ({ candlewick }) => {
   const page = await candlewick.launch()
   await expect(new AppPage(page).rows.first()).toBeVisible()
   const height = await page.evaluate(() => innerHeight)
@@ -61,7 +61,7 @@ test('keys open neither developer tools nor a menu of Electron’s, and still zo
     press('I', 'control', 'shift')
     press('Alt', 'alt')
     contents?.openDevTools()
-    // Keys come in order: once this one has come, the others have, too.
+    // Keys are processed in order, so when this one arrives, the others have too.
     press('=', 'control')
   })
   const standing = (): Promise<unknown> =>

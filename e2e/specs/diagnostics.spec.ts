@@ -4,10 +4,7 @@ import { expect, test } from '../fixtures'
 import { AboutPage } from '../pages/about-page'
 import { AppPage } from '../pages/app-page'
 
-test('diagnostics are read before they are copied, and name neither key nor coin', async ({
-  candlewick,
-  service
-}) => {
+test('shows diagnostics before copying, without keys or coins', async ({ candlewick, service }) => {
   const { page } = await AppPage.watching(candlewick, service)
   const about = new AboutPage(page)
   await about.openDiagnostics()
@@ -32,7 +29,7 @@ test('diagnostics are read before they are copied, and name neither key nor coin
   expect(readFileSync(file, 'utf8')).not.toContain(service.key)
 })
 
-test('what ships of others is listed with its licences', async ({ candlewick }) => {
+test('lists third-party software with licences', async ({ candlewick }) => {
   const page = await candlewick.launch()
   const about = new AboutPage(page)
   await about.openLicences()
@@ -46,7 +43,7 @@ test('what ships of others is listed with its licences', async ({ candlewick }) 
   await about.photograph('third-party')
 })
 
-test('a crash is recorded, offered at the next start, and sent nowhere', async ({ candlewick }) => {
+test('records a crash, offers it at the next start and sends it nowhere', async ({ candlewick }) => {
   candlewick.expectError(/error uncaught: Error: broken on purpose/)
   candlewick.expectError(/error window: The window's process is gone/)
   const first = new AppPage(await candlewick.launch())
@@ -80,7 +77,7 @@ test('a crash is recorded, offered at the next start, and sent nowhere', async (
   await expect(banner).toBeHidden()
   await candlewick.quit()
 
-  // No memory is kept, by us or by Chromium.
+  // Neither we nor Chromium save a memory dump.
   const kept = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' })
   expect(kept.filter(name => /\.(dmp|core)$/.test(name))).toEqual([])
   const third = new AppPage(await candlewick.launch())

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { NewsPage } from '../pages/news-page'
 
-// One market at one moment: whatever the vendor calls its figures, the same ones are on screen.
+// The same market at the same time must look the same in every dialect.
 const now = Date.now()
 
 for (const [dialect, manner] of [

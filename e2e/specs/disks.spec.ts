@@ -13,7 +13,7 @@ import { m } from '../../src-shared/messages/m'
 const year = 365 * 86_400_000
 const isRoot = process.getuid?.() === 0
 
-/** A folder nobody may write to: for root, whom no mode holds back, a volume that can only be read. */
+/** Makes a folder read-only. Permissions don't stop root, so root mounts a read-only volume. */
 function closed(folder: string): { readonly reason: string; open(): void; end(): void } {
   if (!isRoot) {
     chmodSync(folder, 0o500)
@@ -26,7 +26,7 @@ function closed(folder: string): { readonly reason: string; open(): void; end():
 }
 
 if (!isRoot || mayMount()) {
-  test('where nothing can be written a start says so in a box of the desktop, and once it can, it starts', async ({
+  test('a start on a read-only disk shows a message, and works once the disk is writable', async ({
     candlewick,
     desktop
   }) => {
@@ -53,7 +53,7 @@ if (!isRoot || mayMount()) {
   })
 }
 
-test('a ledger that another program locks stops the watch, which names it and goes on; a year set back loses nothing', async ({
+test('a ledger locked by another program stops watching until released, and a clock set back a year loses nothing', async ({
   appPage,
   candlewick,
   service

@@ -23,7 +23,7 @@ test.afterAll(() => copy.remove())
 for (const command of documentedCommands) {
   const outcomes = outcomesOf(command, official)
   if (typeof outcomes === 'string') continue
-  // A name in quotes is one that no test has: this one mustn't either.
+  // Replace quoted names, so that `npm run unit -- -t 'a name'` doesn't match this test.
   test(`documented: ${command.replace(/'.*'/, '…')}`, async ({ service }) => {
     if (command.endsWith('replay -- FILE')) await capture(service)
     const { withDisplay, withoutDisplay } = outcomes
@@ -32,13 +32,13 @@ for (const command of documentedCommands) {
   })
 }
 
-/** Keeps an answer as the documents say, in the file that the command reads. */
+/** Captures a response as documented, to the file that the command reads. */
 async function capture({ address, key }: { readonly address: string; readonly key: string }): Promise<void> {
   const words = ['getFearGreed', '--service', address, '--key', key, '--capture', 'FILE', '--values', '--yes']
   await promisify(execFile)('npm', ['run', 'call', '--', ...words], { cwd: copy.folder })
 }
 
-test('a module that is renamed without the string that names it makes this gate fail', async () => {
+test('renaming a module without the string that refers to it fails this check', async () => {
   renameSync(join(copy.folder, 'scripts/run/smoke-test.mjs'), join(copy.folder, 'scripts/run/look.mjs'))
   const outcomes = outcomesOf('npm start -- --once', official)
   if (typeof outcomes === 'string') throw new Error('npm start -- --once is not classified')

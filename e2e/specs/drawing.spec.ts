@@ -5,14 +5,14 @@ import { ChartPage } from '../pages/chart-page'
 import { DrawingPage } from '../pages/drawing-page'
 import { m } from '../../src-shared/messages/m'
 
-/** What is drawn on the chart, once its candles are there. */
+/** Drawing on a chart with candles. */
 const test = base.extend<{ drawing: DrawingPage }>({
   drawing: async ({ chart }, use) => {
     await use(new DrawingPage(chart.page))
   }
 })
 
-test('lines are drawn, changed and measured on a chart, and are still there after a crash, on any interval', async ({
+test('lines are drawn, changed and measured, and survive a crash on any interval', async ({
   appPage,
   chart,
   drawing,
@@ -27,7 +27,7 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
     return answer.drawings
   }
 
-  // A trend line by mouse, a level by key.
+  // A trend line by mouse, a level by keyboard.
   await drawing.takeTool('Trend line')
   await drawing.drag(await drawing.at(0.25, 0.3), await drawing.at(0.6, 0.4))
   await expect(layer).toHaveAttribute('data-drawings', '1')
@@ -39,7 +39,7 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await drawn()).map(({ kind }) => kind)).toEqual(['trend', 'horizontal'])
 
-  // Measured with Shift held; Escape takes it away.
+  // Measured with Shift; Escape removes it.
   await page.keyboard.down('Shift')
   await drawing.drag(await drawing.at(0.3, 0.5), await drawing.at(0.5, 0.35))
   await page.keyboard.up('Shift')
@@ -48,7 +48,7 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   await page.keyboard.press('Escape')
   await expect(measured).toHaveCount(0)
 
-  // Moved by its body, removed by key, brought back.
+  // Moved by its body, removed by keyboard, restored.
   const before = await drawn()
   await drawing.drag(await drawing.at(0.425, 0.35), await drawing.at(0.45, 0.45))
   await expect.poll(drawn).not.toEqual(before)
@@ -57,7 +57,7 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   await page.keyboard.press('Control+z')
   await expect(layer).toHaveAttribute('data-drawings', '2')
 
-  // A channel, a note and a stroke by their keys; the note says something once it was typed.
+  // A channel, a note and a brush stroke by shortcut. The note is saved once it has text.
   await picture.focus()
   await page.keyboard.press('c')
   await drawing.drag(await drawing.at(0.15, 0.6), await drawing.at(0.35, 0.65))
@@ -78,7 +78,7 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   await drawing.photograph('drawing-kinds')
   const kept = await drawn()
 
-  // Support and resistance of the last day, worked out here too.
+  // Support and resistance of the last day, computed independently.
   await chart.toggleDrawing(m.drawings.pivotLevelsLast({ rest: 'day' }))
   const [yesterday] = service.market.lastCandles(service.market.coin('BTC')!, '1d', 2, Date.now())
   const pivot = (yesterday!.high + yesterday!.low + yesterday!.close) / 3
@@ -104,7 +104,7 @@ test('lines are drawn, changed and measured on a chart, and are still there afte
   await again.photograph('drawing-other-interval')
 })
 
-test('an alert is set at a price on the chart, moved by its line, and asked for from the list too', async ({
+test('an alert is created at a price on the chart or from the list, and moved by its line', async ({
   appPage,
   drawing
 }) => {
@@ -125,7 +125,7 @@ test('an alert is set at a price on the chart, moved by its line, and asked for 
   await alerts.save()
   await expect.poll(prices).toEqual([price])
 
-  // The line is pulled down: Escape lets go of it, a drop changes the alert.
+  // Dragging the line: Escape cancels, dropping changes the alert.
   const box = (await chip.boundingBox())!
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await page.mouse.move(middle.x, middle.y)
@@ -141,7 +141,7 @@ test('an alert is set at a price on the chart, moved by its line, and asked for 
   expect(moved).toBeLessThan(price)
   await drawing.photograph('alert-line')
 
-  // By key, too: the crosshair stands on a candle, and its close is the price that is meant.
+  // By keyboard, the price is the close under the crosshair.
   await chip.blur()
   await picture.focus()
   await page.keyboard.press('ArrowLeft')
@@ -157,13 +157,13 @@ test('an alert is set at a price on the chart, moved by its line, and asked for 
   await page.keyboard.press('Escape')
   await alerts.dialog.waitFor({ state: 'hidden' })
 
-  // From the list, too.
+  // From the list.
   await appPage.row('ETH').click({ button: 'right' })
   await appPage.choose('Alert on ETH')
   await expect(alerts.field('Coin')).toHaveValue('ETH')
 })
 
-test('other coins are compared in percent, for a price shown before, up to five of them', async ({
+test('up to five coins are compared in percent, for a price shown first', async ({
   appPage,
   chart,
   drawing,

@@ -5,7 +5,7 @@ import { AppPage } from '../pages/app-page'
 import { ExplorerPage } from '../pages/explorer-page'
 import { m } from '../../src-shared/messages/m'
 
-test('an answer is kept, copied without the key, and saved where a person wants it', async ({
+test('a response is saved in history, copied without the key, and exported', async ({
   appPage,
   explorer,
   candlewick,
@@ -60,7 +60,7 @@ test('an answer is kept, copied without the key, and saved where a person wants 
       `curl --fail-with-body -H "Authorization: Bearer $CANDLEWICK_KEY" '${service.address}/api/v1/getBollinger?symbol=BTC'`
     )
 
-  // A quote that is asked for here stands in the watchlist, too, though nothing was asked for that.
+  // A quote loaded here also updates the watchlist.
   const row = {
     ...{ symbol: 'BTC', last: '77777.77', lowest: '77000', highest: '78000' },
     daily_change_percentage: '1'
@@ -69,13 +69,13 @@ test('an answer is kept, copied without the key, and saved where a person wants 
   const asked = service.controls.calls('getData').length
   await explorer.choose('getData')
   await explorer.fill({ symbol: 'btc' })
-  // One charge for twelve coins does not tell what one of them costs.
+  // A charge for twelve coins doesn't reveal the price of one.
   await explorer.run(true)
   await appPage.show('Watch')
   await expect(appPage.row('BTC')).toContainText('77,777.77')
   expect(service.controls.calls('getData')).toHaveLength(asked + 1)
 
-  // Read again after a kill, with the service gone: nothing is asked and nothing is spent.
+  // After a kill and without the service, it is read again without a call or a charge.
   await service.close()
   await candlewick.kill()
   const again = new AppPage(await candlewick.launch())

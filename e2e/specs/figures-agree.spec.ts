@@ -2,14 +2,14 @@ import type { AppPage } from '../pages/app-page'
 import { FiguresPage } from '../pages/figures-page'
 import { expect, test } from '../fixtures'
 
-/** Nothing runs by itself: every call here is made by hand. */
+/** Turns off automatic updates, so that every call is manual. */
 async function byHandAlone(appPage: AppPage): Promise<void> {
   const needs = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list']
   const items = needs.map(need => ({ need, automatic: false, everyMs: null }))
   expect(await appPage.ask('connection', 'agree', { items })).toMatchObject({ ok: true })
 }
 
-test('every place that shows what today came to shows the same figures, also right after midnight', async ({
+test('all places show the same amounts for today, also after midnight', async ({
   appInTray: appPage,
   candlewick,
   service,
@@ -21,7 +21,7 @@ test('every place that shows what today came to shows the same figures, also rig
   await appPage.show('Credits')
   const figures = new FiguresPage(appPage, tray)
 
-  // Spent, then of unknown charge, then one under way.
+  // Spent, then of unknown charge, then one running.
   expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
   expect(await appPage.ask('market', 'loadFearGreed')).toMatchObject({ ok: true })
   await expect.poll(() => figures.differences()).toEqual([])
@@ -47,7 +47,7 @@ test('every place that shows what today came to shows the same figures, also rig
     return new Date(now).setHours(24, 0, 0, 0) - now
   })
   await candlewick.advance(toMidnight + 50)
-  // No call was made since: the new day has cost nothing, and yesterday keeps its own figures.
+  // No call since midnight: the new day cost nothing, and yesterday keeps its amounts.
   await expect.poll(() => figures.differences(false)).toEqual([])
   expect(await figures.today()).toEqual({ spent: 0, held: 0, unknown: 0 })
   await expect(figures.bars.last()).toHaveText('Today: 0 spent, 0 calls')

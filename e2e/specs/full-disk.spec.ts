@@ -13,7 +13,7 @@ import { m } from '../../src-shared/messages/m'
 
 const isVolume = mayMount()
 
-/** All that the app keeps lies on a small volume, or, where nothing may be mounted, the app can write to no file. */
+/** The data folder is on a small volume. Where mounting isn't possible, a limit blocks the app from writing files. */
 const test = base.extend<{ disk: FullDisk }>({
   disk: async ({ candlewick }, use) => {
     const { dataFolder } = candlewick
@@ -21,12 +21,12 @@ const test = base.extend<{ disk: FullDisk }>({
       ? smallVolume(dataFolder, '32m')
       : limitedProcess(dataFolder, () => candlewick.electron.process().pid ?? 0)
     await use(disk)
-    // A limit ends with its process.
+    // The limit ends with its process.
     if (isVolume) disk.end()
   }
 })
 
-test('a full disk stops the watch, which says so once and goes on by itself once there is room', async ({
+test('a full disk stops watching with a single notice, and watching resumes once there is room', async ({
   candlewick,
   disk,
   service,
@@ -36,13 +36,13 @@ test('a full disk stops the watch, which says so once and goes on by itself once
   const appPage = await AppPage.watching(candlewick, service)
   const folder = join(disk.folder, 'data')
   await expect.poll(() => tray.items).toBe(1)
-  // No setting can be changed on a full disk: the window turns as the system does.
+  // Settings can't change on a full disk, but the window still follows the system theme.
   await appPage.ask('settings', 'change', { theme: 'system' })
   await candlewick.advance(61_000)
   await candlewick.settled()
   notifications.clear()
   disk.fill()
-  // A call recorded before the disk was full may still be on its way.
+  // A call recorded before the disk was full may still be running.
   await candlewick.settled()
   const before = service.controls.calls().length
   for (let passed = 0; passed < 60; passed += 5) {
@@ -68,7 +68,7 @@ test('a full disk stops the watch, which says so once and goes on by itself once
   await expect(appPage.banner(m.disk.reason.full())).toHaveCount(0)
 })
 
-test('a key entered on a full disk changes nothing and says why; with room it is taken', async ({
+test('a key entered on a full disk changes nothing and explains why, and works once there is room', async ({
   candlewick,
   disk,
   service
@@ -96,12 +96,12 @@ test('a key entered on a full disk changes nothing and says why; with room it is
   expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
 })
 
-test('another key entered on a full disk leaves the service that is watched, and its key', async ({
+test('entering another key on a full disk keeps the current service and its key', async ({
   candlewick,
   disk,
   service
 }) => {
-  // The volume first: one that is mounted over the data of an app that runs takes them away.
+  // Mount the volume first: mounting it over a running app's data would hide them.
   const appPage = await AppPage.watching(candlewick, service)
   disk.fill()
   const other = { address: 'http://127.0.0.1:9', key: 'another-key-altogether' }
@@ -120,9 +120,9 @@ test('another key entered on a full disk leaves the service that is watched, and
   await candlewick.advanceUntilMore(() => service.controls.calls().length)
 })
 
-// A process that can write to no file can share no memory with a new window: a volume alone shows this.
+// A process that can't write files can't share memory with a new window either, so this needs a volume.
 if (isVolume) {
-  test('on a full disk the tray still opens the window at every place, and ends the app', async ({
+  test('on a full disk the tray still opens every view and quits the app', async ({
     candlewick,
     disk,
     service,
@@ -152,11 +152,7 @@ if (isVolume) {
   })
 }
 
-test('on a full disk and without a tray, closing minimises the window', async ({
-  candlewick,
-  disk,
-  service
-}) => {
+test('on a full disk without a tray, closing minimizes the window', async ({ candlewick, disk, service }) => {
   await AppPage.watching(candlewick, service)
   disk.fill()
   await candlewick.advance(25_000)

@@ -13,7 +13,7 @@ interface Absence {
   readonly service: DemoService
 }
 
-/** Candles of 5 minutes fetched so many days ago, nothing since, and the app opened again. */
+/** 5-minute candles loaded some days ago, nothing since, and the app reopened. */
 const test = base.extend<{ absent: (days: number) => Promise<Absence> }>({
   absent: async ({ candlewick }, use) => {
     const clock = new MovableClock(systemClock)
@@ -30,7 +30,7 @@ const test = base.extend<{ absent: (days: number) => Promise<Absence> }>({
       await candlewick.quit()
       clock.advance(days * day)
       const appPage = await launched(candlewick)
-      // The background fetches what it always does: the newest 600.
+      // The background loads the usual latest 600.
       await expect.poll(() => appPage.candles()).toBeGreaterThan(1190)
       await appPage.quiet()
       return { appPage, service }
@@ -46,7 +46,7 @@ async function launched(candlewick: CandlewickApp): Promise<AppPage> {
 const barsAsked = (service: DemoService): readonly string[] =>
   service.controls.calls('getOHLCIntraday').map(({ query }) => new URLSearchParams(query).get('bars') ?? '')
 
-/** Shows all candles held, and with them the gap. */
+/** Zooms out to all candles, including the gap. */
 async function lookAtGap({ page }: AppPage): Promise<ChartPage> {
   const chart = new ChartPage(page)
   await chart.picture.focus()
@@ -54,23 +54,23 @@ async function lookAtGap({ page }: AppPage): Promise<ChartPage> {
   return chart
 }
 
-test('a gap of days is shown, filled for the price of the whole request, and a changed candle before it noted', async ({
+test('a gap of days is shown, filled for one price, and a changed earlier candle is reported', async ({
   absent
 }) => {
   const { appPage, service } = await absent(4)
   const chart = await lookAtGap(appPage)
   const missing = Number((await chart.missing.textContent())?.match(/\d+/)?.[0])
-  // Four days of 288 candles, of which the newest 600 are there again.
+  // Four days of 288 candles, minus the latest 600, which are loaded.
   expect(Math.abs(missing - (4 * 288 - 600))).toBeLessThanOrEqual(2)
   await appPage.photograph('gap')
-  // Its price is known by now: it asks because it is dearer than the user lets pass.
+  // The price is known by now, but above the user's limit, so it asks.
   expect(await appPage.ask('settings', 'change', { confirmAbove: 1 })).toMatchObject({ ok: true })
   await chart.loadMissing.click()
   const { question } = appPage
   await expect(question).toContainText(/the latest 1,15\d 5m bars of BTC in one call/)
   await expect(question).toContainText(`${missing} are new.`)
 
-  // One candle of before is told otherwise now.
+  // One earlier candle has different values now.
   const coin = service.market.coin('BTC')!
   const told = service.market
     .lastCandles(coin, '5m', 600 + missing + 3, Date.now())
@@ -89,7 +89,7 @@ test('a gap of days is shown, filled for the price of the whole request, and a c
   await appPage.photograph('gap-healed')
 })
 
-test('a gap further back than the service reaches: filled as far as it goes, and the rest said', async ({
+test("a gap beyond the service's reach is filled as far as possible, and the rest is reported", async ({
   absent
 }) => {
   const { appPage, service } = await absent(20)
@@ -101,7 +101,7 @@ test('a gap further back than the service reaches: filled as far as it goes, and
   expect(barsAsked(service).at(-1)).toBe('4320')
   await expect(chart.reach).toContainText(m.chart.reachLimit.cap({ bars: 4320, interval: '5m' }))
   await expect(chart.loads).toHaveCount(0)
-  // The stretch between the 15 days it reaches and the 20 one was away.
+  // Between the 15 days it reaches and the 20 days away.
   await expect(chart.reach).toContainText(/1,4\d\d candles are missing here/)
   await appPage.photograph('gap-out-of-reach')
 })

@@ -9,7 +9,7 @@ import { removeFolder } from '../remove-folder'
 
 const project = join(import.meta.dirname, '../..')
 
-test('a checkout keeps to a folder of its own, and leaves that of a release alone', async ({ desktop }) => {
+test("a checkout uses its own folder and leaves a release's alone", async ({ desktop }) => {
   const folder = join(desktop.env['XDG_CONFIG_HOME'] ?? '', 'identity')
   const release = join(folder, 'Candlewick')
   mkdirSync(release, { recursive: true })

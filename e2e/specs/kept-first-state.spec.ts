@@ -9,8 +9,9 @@ import { sumOf } from '../../src-main/first-state/kept-first-state'
 const keptOf = ({ dataFolder }: CandlewickApp): string => join(dataFolder, 'data', 'first-state.json')
 
 /**
- * Lays compiled code of another program where an earlier version kept that of its own: of the same length, which is what V8
- * knows a script by, and behind the checksums of the script and of the code. Made by the app's own V8, which takes no other.
+ * Plants compiled code of another program where an earlier version kept its own. Its source has the same length,
+ * which V8 uses to identify a script, and the checksums match. Compiled with the app's V8, since no other is
+ * accepted.
  */
 async function forge(app: CandlewickApp, ran: string): Promise<void> {
   const program = join(process.cwd(), 'out/main/program.js')
@@ -37,7 +38,7 @@ async function forge(app: CandlewickApp, ran: string): Promise<void> {
   )
 }
 
-/** Changes what the last run left, as if the databases had changed since. */
+/** Edits the saved state, as if the databases had changed since. */
 function rewrite(app: CandlewickApp, from: string, to: string): void {
   const [, text = ''] = readFileSync(keptOf(app), 'utf8').split('\n')
   expect(text).toContain(from)
@@ -45,11 +46,11 @@ function rewrite(app: CandlewickApp, from: string, to: string): void {
   writeFileSync(keptOf(app), `${sumOf(changed)}\n${changed}`)
 }
 
-/** How the page came: by a first load, or by one that put right what it was handed. */
+/** How the page was loaded: initially, or by a reload that corrected its embedded state. */
 const cameBy = (page: Page): Promise<string> =>
   page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type)
 
-/** Starts anew over what the last run left, changed. */
+/** Restarts on an edited state of the last run. */
 async function startedOver(appPage: AppPage, app: CandlewickApp, from: string, to: string): Promise<AppPage> {
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await app.quit()
@@ -57,34 +58,31 @@ async function startedOver(appPage: AppPage, app: CandlewickApp, from: string, t
   return new AppPage(await app.launch())
 }
 
-test('a start draws what the last one left, and is told what has changed since', async ({
-  appPage,
-  candlewick
-}) => {
+test('a start draws the last state and updates what has changed since', async ({ appPage, candlewick }) => {
   const again = await startedOver(appPage, candlewick, '"coins":["BTC",', '"coins":[')
   expect(existsSync(keptOf(candlewick))).toBe(false)
   await expect(again.row('BTC')).toContainText(/\d/)
   expect(await cameBy(again.page)).toBe('navigate')
 })
 
-test('a start opens the window where the last one left it, before it reads any database', async ({
+test('a start opens the window in its last place before reading any database', async ({
   appPage,
   candlewick
 }) => {
-  // Only what the user chose is kept.
+  // Only sizes chosen by the user are saved.
   await candlewick.resize(1200, 800)
   const { page } = await startedOver(appPage, candlewick, '"width":1200', '"width":1100')
   expect(await page.evaluate(() => innerWidth)).toBe(1100)
 })
 
-test('what no event tells of is put right by loading the page anew', async ({ appPage, candlewick }) => {
+test('differences that no event reports are corrected by a reload', async ({ appPage, candlewick }) => {
   const again = await startedOver(appPage, candlewick, '"name":"Charts"', '"name":"Wrong"')
   await expect.poll(() => cameBy(again.page)).toBe('reload')
   await expect(again.row('BTC')).toContainText(/\d/)
   await expect(again.says('Wrong')).toHaveCount(0)
 })
 
-test('after a crash there is nothing of an earlier run, and a start in the tray takes it away', async ({
+test('nothing is left from a run that crashed, and a start in the tray removes the saved state', async ({
   appPage,
   candlewick
 }) => {
@@ -99,7 +97,7 @@ test('after a crash there is nothing of an earlier run, and a start in the tray 
   endBareStart(hidden)
 })
 
-test('no file in the data folder is run: not even what V8 would take for the program’s compiled code', async ({
+test('no file in the data folder is executed, not even valid compiled code of the program', async ({
   candlewick
 }) => {
   await candlewick.launch()

@@ -8,7 +8,7 @@ import { m } from '../../src-shared/messages/m'
 const asked = (service: { controls: { calls(): readonly { operation: string }[] } }): string[] =>
   service.controls.calls().map(call => call.operation)
 
-test('enters a key: nothing is called before the plan is agreed, and the key is in the keychain', async ({
+test('entering a key makes no call before the plan is agreed, and stores the key in the keychain', async ({
   candlewick,
   service
 }) => {
@@ -29,14 +29,14 @@ test('enters a key: nothing is called before the plan is agreed, and the key is 
   expect(asked(service)).not.toContain('getNews')
 })
 
-test('the key outlives a kill, and stands nowhere but in the keychain', async ({ candlewick, service }) => {
+test('the key survives a kill and is stored only in the keychain', async ({ candlewick, service }) => {
   const output: string[] = []
   await AppPage.watching(candlewick, service)
   await candlewick.kill()
 
   const again = new AppPage(await candlewick.launch())
   candlewick.electron.process().stderr?.on('data', (piece: Buffer) => output.push(piece.toString()))
-  // The quotes of before the kill are still fresh: nothing is bought until they are due.
+  // Quotes from before the kill are still fresh, so nothing is loaded until they are due.
   await candlewick.advance(61_000)
   await expect(again.standing).toHaveAttribute('data-standing', 'live')
   await expect(again.ribbon).toBeHidden()
@@ -52,7 +52,7 @@ test('the key outlives a kill, and stands nowhere but in the keychain', async ({
   expect(service.controls.calls().some(call => call.query.includes(service.key))).toBe(false)
 })
 
-test('a refused key is said in a sentence, and nothing else is called', async ({ candlewick, service }) => {
+test('a refused key is reported and nothing else is called', async ({ candlewick, service }) => {
   const appPage = new AppPage(await candlewick.launch())
   await appPage.enterKey(service.address, 'not-the-key')
   await appPage.agree()
@@ -73,7 +73,7 @@ const badInput = [
   ['10,000 characters of key', 'https://api.example.com', 'k'.repeat(10_000), /long|characters/i]
 ] as const
 
-test('bad input is told, and what was typed stays', async ({ candlewick }) => {
+test('invalid input is reported and stays in the field', async ({ candlewick }) => {
   const appPage = new AppPage(await candlewick.launch())
   for (const [what, address, key, sentence] of badInput)
     await test.step(what, async () => {
@@ -84,7 +84,7 @@ test('bad input is told, and what was typed stays', async ({ candlewick }) => {
     })
 })
 
-test('without a keychain the key lives for this session only, and says so', async ({
+test('without a keychain the key lasts for this session only, with a notice', async ({
   candlewick,
   service
 }) => {

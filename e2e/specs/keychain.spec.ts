@@ -5,7 +5,7 @@ import type { CandlewickApp } from '../candlewick-app'
 import { expect, test as base } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 
-/** A session bus of its own, whose keyring is locked and whose prompt nobody answers. */
+/** A separate session bus with a locked keyring whose prompt is never answered. */
 const test = base.extend<{ keyring: LockedKeyring }>({
   keyring: async ({}, use) => {
     const keyring = await startLockedKeyring()
@@ -14,7 +14,7 @@ const test = base.extend<{ keyring: LockedKeyring }>({
   }
 })
 
-/** Starts the app before that keyring and enters a key, which the keyring then asks about. */
+/** Starts the app with the locked keyring and enters a key. */
 async function enterKeyBefore(
   keyring: LockedKeyring,
   candlewick: CandlewickApp,
@@ -25,7 +25,7 @@ async function enterKeyBefore(
   await expect.poll(() => keyring.prompts()).toBe(1)
 }
 
-/** Ends the app as a session does, and answers with how long that took. */
+/** Ends the app as a session would. Returns how long that took, ms. */
 async function msToEnd(candlewick: CandlewickApp): Promise<number> {
   const main = candlewick.electron.process()
   const gone = new Promise(resolve => main.once('exit', resolve))
@@ -35,7 +35,7 @@ async function msToEnd(candlewick: CandlewickApp): Promise<number> {
   return performance.now() - from
 }
 
-/** Command lines and environments of every process of the app with this data folder and of what those started. */
+/** Command lines and environments of all processes below the app's. */
 function openTexts(pid: number): string {
   const below = readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
@@ -57,7 +57,7 @@ function openTexts(pid: number): string {
   return [...own, ...below.map(openTexts)].join('\n')
 }
 
-test('a locked keyring whose prompt nobody answers: the window comes and works, and the app ends when asked', async ({
+test('with a locked keyring the window opens and works, and the app quits normally', async ({
   candlewick,
   service,
   keyring
@@ -70,20 +70,20 @@ test('a locked keyring whose prompt nobody answers: the window comes and works, 
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await appPage.show('Settings')
   await expect(appPage.says(service.address).first()).toBeVisible()
-  // Whoever else wants the key waits for the same look-up.
+  // Other requests for the key share the same lookup.
   for (let turn = 0; turn < 5; turn++) void appPage.ask('market', 'refresh').catch(() => undefined)
   await candlewick.advance(60_000)
   expect(await candlewick.evaluate(async ({ app }) => app.getPath('userData'))).toBe(candlewick.dataFolder)
   expect(keyring.prompts()).toBe(1)
   expect(await msToEnd(candlewick)).toBeLessThan(2_000)
 
-  // Nothing keeps the lock: the next start is the first again.
+  // The lock is released: the next start is the first instance again.
   const again = new AppPage(await candlewick.launch())
   await candlewick.advance(61_000)
   await expect(again.standing).toHaveAttribute('data-standing', 'live')
 })
 
-test('a key entered before a locked keyring: it stands in no command line and no environment', async ({
+test('a key entered with a locked keyring is in no command line or environment', async ({
   candlewick,
   service,
   keyring
@@ -95,7 +95,7 @@ test('a key entered before a locked keyring: it stands in no command line and no
   expect(await msToEnd(candlewick)).toBeLessThan(2_000)
 })
 
-test('killed before a locked keyring, the app leaves no process behind', async ({
+test('killed with a locked keyring, the app leaves no process behind', async ({
   candlewick,
   service,
   keyring

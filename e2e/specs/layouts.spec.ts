@@ -8,11 +8,11 @@ import { SettingsPage } from '../pages/settings-page'
 import { inEachForm } from '../pictures'
 import { m } from '../../src-shared/messages/m'
 
-test('four coins side by side, linked, named, lost neither by switching nor by a power cut, and paid for once', async ({
+test('four linked charts in a named layout survive switching and a power cut, and are paid once', async ({
   candlewick,
   service
 }) => {
-  /** The candles asked for, in order: `BTC 1h`. */
+  /** Loaded candles in order: `BTC 1h`. */
   const asked = (): readonly string[] =>
     service.controls
       .calls('getOHLCIntraday')
@@ -25,7 +25,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   await appPage.connect(service)
   await appPage.chartFilled()
 
-  // More charts cost nothing until they have a coin, and then what their candles cost.
+  // More charts cost nothing until they have a coin.
   await layouts.show('4')
   await expect(layouts.charts).toHaveCount(4)
   await expect(layouts.says(2, m.layouts.noCoinYet({ name: 'Chart 2' }))).toBeVisible()
@@ -36,7 +36,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   await expect.poll(asked).toEqual(['BTC 1h', 'ETH 1h', 'SOL 1h', 'XRP 1h'])
   await expect(layouts.drawn).toHaveCount(4)
 
-  // The active chart is the one that clicks and keys act on.
+  // Clicks and keys apply to the active chart.
   expect(await layouts.active()).toBe(m.chart.candlesCoin({ coin: 'ETH' }))
   const indicators = new IndicatorsPage(page)
   await indicators.add('relative strength')
@@ -50,14 +50,14 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   await expect.poll(() => layouts.titles()).toEqual(['BTC 1h', 'ETH 4h', 'ADA 1h', 'XRP 1h'])
   await expect.poll(asked).toContain('ADA 1h')
 
-  // One crosshair in all.
+  // The crosshair is shared.
   const box = await layouts.picture(1).boundingBox()
   const newest = await layouts.legend(3).textContent()
   await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60)
   await expect.poll(() => layouts.legend(3).textContent()).not.toBe(newest)
   await layouts.photograph('layout-crosshair')
 
-  // What was in view is there again when one comes back from elsewhere.
+  // The visible range is restored after visiting another view.
   await page.keyboard.press('Alt+1')
   for (let step = 0; step < 6; step++) await page.keyboard.press('-')
   await expect(layouts.legend(1)).toContainText('drawn as')
@@ -66,12 +66,13 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   await expect(layouts.legend(1)).toContainText('drawn as')
   await page.keyboard.press('Alt+3')
 
-  // So it is on switching layouts, and after a power cut: the newest candle followed at this zoom, or times of the past.
+  // Also after switching layouts and a power cut, for both a followed latest candle and past times.
   await layouts.picture(3).focus()
   for (const key of ['Home', '+', '+', 'Shift+ArrowRight']) await page.keyboard.press(key)
   await page.mouse.move(4, 4)
   await page.waitForTimeout(600)
-  // A price axis only grows while a chart stands: one that is drawn anew has its own width, and times other places on screen.
+  // A price axis only grows during a chart's lifetime. A recreated chart may have another width, which moves the
+  // times on screen.
   await appPage.show('News')
   await appPage.show('Watch')
   await expect(layouts.drawn).toHaveCount(4)
@@ -81,14 +82,14 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   const looked = await seen()
   expect(new Set(looked).size).toBe(2)
 
-  // One coin in all, and the way back.
+  // Link the coin, and undo.
   const before = await layouts.titles()
   await layouts.toggleLink('Coin')
   await expect.poll(() => layouts.titles()).toEqual(['ADA 1h', 'ADA 4h', 'ADA 1h', 'ADA 1h'])
   await appPage.press(m.common.undo())
   await expect.poll(() => layouts.titles()).toEqual(before)
 
-  // Named, left and found again as it was; the other layout was changed meanwhile.
+  // Save under a name, leave, and find it unchanged although the other layout changed.
   await layouts.saveAs('Majors')
   await layouts.choose(m.layouts.charts())
   await layouts.show('1')
@@ -115,7 +116,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
   await new AppPage(again).quiet()
   expect(asked()).toEqual(paid)
 
-  // Removed, and back with all that was on it.
+  // Remove and restore with all content.
   await later.open()
   await later.photograph('layout-menu')
   await later.remove('Majors')
@@ -177,7 +178,7 @@ test('four coins side by side, linked, named, lost neither by switching nor by a
     await expect.poll(() => new AppPage(again).sideways()).toBeLessThanOrEqual(0)
   })
 
-  // What is offered past the oldest candle stays within its box, in the smallest chart too.
+  // The offer past the oldest candle fits its box even in the smallest chart.
   await later.lookPastOldest(4)
   await expect.poll(() => later.buttonsOutside(4)).toEqual([])
   await later.photograph('layout-4-older')

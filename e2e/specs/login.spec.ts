@@ -6,16 +6,16 @@ import { rootOptions } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { m } from '../../src-shared/messages/m'
 
-/** What a desktop does with an entry when a session begins. It waits for what it started, so nobody waits for it. */
+/** Runs an autostart entry like a desktop at login. gio waits for the program, so this doesn't wait for gio. */
 function beginSession(entry: string, env: Readonly<Record<string, string>>): void {
   const started = join(mkdtempSync(join(tmpdir(), 'candlewick-session-')), 'candlewick.desktop')
-  // An entry never switches the sandbox off, and as root Chromium cannot have one.
+  // Entries never disable the sandbox, which Chromium can't use as root.
   const forUs = (program: string): string => [program, ...rootOptions()].join(' ')
   writeFileSync(started, readFileSync(entry, 'utf8').replace(/(?<=^Exec=)\S+/m, forUs))
   spawn('gio', ['launch', started], { env: { ...process.env, ...env }, stdio: 'ignore' })
 }
 
-/** Processes of the app with this data folder, by what Chromium started them for; `main` for the app itself. */
+/** Types of the app's processes for this data folder; `main` is the app itself. */
 function processesOf(dataFolder: string): readonly string[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
@@ -30,7 +30,7 @@ function processesOf(dataFolder: string): readonly string[] {
     })
 }
 
-test('starts at login as its entry says: hidden, and with the keychain untouched until a call needs the key', async ({
+test('starts at login as configured: hidden, and without touching the keychain until a call needs the key', async ({
   appInTray: appPage,
   tray,
   candlewick,
@@ -50,15 +50,15 @@ test('starts at login as its entry says: hidden, and with the keychain untouched
   await wanted.click()
   await expect.poll(() => existsSync(entry)).toBe(true)
 
-  // Paused, nothing needs the key.
+  // While paused, nothing needs the key.
   await tray.choose('Pause until resumed')
   await expect(appPage.banner(m.shell.pausedUntilYouResume())).toBeVisible()
-  // A coin without a quote needs a call as soon as the watch resumes.
+  // A coin without a quote needs a call as soon as watching resumes.
   await appPage.show('Watch')
   await appPage.addCoin('UNI')
   await candlewick.quit()
 
-  // The program moved: the entry is put right at the next start. One that the desktop switched off stays so.
+  // A moved program is corrected at the next start. An entry disabled by the desktop stays disabled.
   writeFileSync(entry, written.replace(/^Exec=.*$/m, 'Exec=/gone/candlewick --hidden'))
   await candlewick.launch()
   await expect.poll(() => readFileSync(entry, 'utf8')).toBe(written)
@@ -87,7 +87,7 @@ test('starts at login as its entry says: hidden, and with the keychain untouched
   expect(asks()).toBeGreaterThan(0)
   expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')
 
-  // A session that begins once more opens nothing; a person who starts it does.
+  // Another login opens nothing, but a manual start does.
   beginSession(entry, desktop.env)
   await new Promise(resolve => setTimeout(resolve, 1_500))
   expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')

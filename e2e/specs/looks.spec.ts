@@ -3,7 +3,7 @@ import { inEachForm, usualSizes } from '../pictures'
 
 const views = ['Watch', 'Market', 'News', 'Alerts', 'Explorer', 'Credits', 'Settings'] as const
 
-test('no view scrolls sideways, in either theme, in the smallest window and the usual one', async ({
+test('no view scrolls sideways in either theme, in the smallest and the usual window', async ({
   appPage,
   candlewick
 }) => {

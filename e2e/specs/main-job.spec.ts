@@ -33,7 +33,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     await appPage.photograph('main-job-2-plan')
     await appPage.agree()
     await appPage.dialog.waitFor({ state: 'hidden' })
-    // The plan is kept, however long the quota lasts: the clock runs through weeks here.
+    // Keeps the planned intervals, since the clock advances by weeks.
     await appPage.ask('connection', 'answerOffer', { lastsDays: null })
     await expect(appPage.standing).toHaveAttribute('data-standing', 'live')
     expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
@@ -48,7 +48,7 @@ test('the main job: from the first start to weeks in the tray', async ({
         })
         .toBe(0)
     await expect(appPage.row('ETH')).toContainText(/\d/)
-    // The minute counts from an answer: a call still under way would be answered after the clock was moved.
+    // The minute starts with a response. Advancing during a call would delay it.
     await everyCreditBooked()
     const quotes = asked('getData')
     await candlewick.advance(61_000)
@@ -97,7 +97,7 @@ test('the main job: from the first start to weeks in the tray', async ({
     await candlewick.closeWindow()
     await expect.poll(() => candlewick.windows().length).toBe(0)
     const quotes = asked('getData')
-    // With nobody looking it asks half as often.
+    // Updates are half as frequent while nothing is visible.
     await candlewick.advance(121_000)
     await expect.poll(() => asked('getData')).toBe(quotes + 1)
   })

@@ -20,7 +20,7 @@ const oversold = {
   against: { value: 100 }
 }
 
-/** Alerts on the price of watched coins, by what they watch for. */
+/** Price alerts on watched coins. */
 async function setAlerts(appPage: AppPage): Promise<void> {
   for (const coin of ['BTC', 'ETH', 'SOL']) {
     const draft = { coin, anyOf: [[{ kind: 'price', is: 'above', value: 1_000_000 }]] }
@@ -30,13 +30,13 @@ async function setAlerts(appPage: AppPage): Promise<void> {
   expect(await appPage.ask('alerts', 'save', { id: null, draft, agreed: true })).toMatchObject({ ok: true })
 }
 
-test('everybody finds their way in the Market: no barrier for axe-core, by keys alone, and what is asked all day in three steps', async ({
+test('the Market is accessible: no axe-core violations, usable by keyboard, and common tasks take three steps', async ({
   appPage,
   market,
   candlewick,
   service
 }) => {
-  // One morning from end to end: long, and longer beside other programs.
+  // A complete morning, so it takes long on a busy machine.
   test.slow()
   const { page } = appPage
   const coin = new CoinPage(appPage)
@@ -54,7 +54,7 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
     await screener.load()
     await expect(screener.lacking).toHaveCount(0)
     await setAlerts(appPage)
-    // Two coins at one price show what a conversion and venues of another coin cost.
+    // Two coins with the same charge reveal the price of conversions and venues for others.
     for (const [operation, params] of ['ETH', 'SOL'].flatMap(symbol => [
       ['getConversion', { symbol, convert: 'EUR' }] as const,
       ['getTickers', { symbol }] as const
@@ -125,7 +125,7 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
   })
 
   await test.step('each panel, the page of a coin and the converter are used by keys alone, and the focus is seen', async () => {
-    // From panel to panel by arrows; what has the focus is always marked.
+    // Arrows move between panels, and the focus is always visible.
     const go = async (panel: PanelName): Promise<void> => {
       await appPage.viewButton('Market').focus()
       await appPage.tabTo(market.panelStop)
@@ -166,7 +166,7 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(coin.view).toBeVisible()
-    // What is open over the page goes first, then the page.
+    // Escape closes what is open over the page, then the page.
     await page.keyboard.press('Control+e')
     await expect(converter.dialog).toBeVisible()
     await page.keyboard.press('Escape')
@@ -175,7 +175,7 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
     await page.keyboard.press('Escape')
     await expect(market.view).toBeVisible()
 
-    // The matrix is one stop; arrows lead from pair to pair, and Enter to the comparison.
+    // The matrix is one tab stop. Arrows move between pairs and Enter compares.
     await go('Correlation')
     await appPage.tabTo(market.pairs.first())
     expect(await appPage.focusIsSeen()).toBe(true)
@@ -192,7 +192,7 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
     await market.tab('Screener')
   })
 
-  // What is asked all day, each from the start screen, with the Market as it is at first.
+  // Common tasks from the start screen, with the Market in its initial state.
   const atStart = async (): Promise<void> => {
     await appPage.show('Market')
     await market.tab('Overview')
@@ -264,9 +264,9 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
     })
     const paid = service.controls.calls().slice(calls)
     expect(paid.filter(({ operation }) => operation !== 'getData')).toEqual([])
-    // The candles of a chart on screen come by the plan.
+    // Candles of a visible chart load by the plan.
     await ask('any coin', async steps => {
-      // From whatever view.
+      // From any view.
       await appPage.show('Market')
       await steps.press('/')
       await expect(appPage.coinSearch).toBeFocused()
@@ -294,7 +294,7 @@ test('everybody finds their way in the Market: no barrier for axe-core, by keys 
     })
   })
   expect(Object.keys(taken)).toHaveLength(13)
-  // The price of venues varies by coin: the first call for a coin is a question more.
+  // The price of venues varies by coin, so the first call for a coin needs a confirmation.
   const most = (what: string): number => (what.includes('between venues') ? 4 : 3)
   expect(Object.entries(taken).filter(([what, steps]) => steps > most(what))).toEqual([])
 })

@@ -16,7 +16,7 @@ function days({ market }: DemoService, symbol: string, count: number) {
   return market.candles(coin, '1d', today() - count * day, today(), Date.now())
 }
 
-/** Pearson's coefficient of daily logarithmic returns, as a textbook writes it. */
+/** Pearson's coefficient of daily log returns. */
 function correlation(service: DemoService, a: string, b: string, count: number): number {
   const returns = (coin: string): number[] => {
     const closes = days(service, coin, count + 1).map(({ close }) => close)
@@ -41,13 +41,13 @@ async function spent(
   return answer.map(({ operation, feature, charged }) => [operation, feature, charged])
 }
 
-test('a morning with the market: what is free is there at once, the rest has its price', async ({
+test('a morning in the market: free data shows at once, everything else has a price', async ({
   appPage,
   market,
   candlewick,
   service
 }) => {
-  // Free: quotes of the watched coins, and who moves most among them.
+  // Free: quotes of the watched coins, and the biggest movers.
   await expect(market.rows).toHaveCount(12)
   expect(await market.cell('SOL', '7 days')).toBe('–')
   const moves = await Promise.all(
@@ -57,7 +57,7 @@ test('a morning with the market: what is free is there at once, the rest has its
   await expect(market.movers('up').first()).toContainText(risers[0]?.[0] ?? '–')
   expect(await spent(appPage)).toEqual([])
 
-  // Daily candles, bought once: from then on figures are ours.
+  // Daily candles are bought once, and then figures are calculated.
   await market.spend(/^Load daily candles of 12 coins/)
   await expect(market.says('from daily candles of 12 of 12 coins')).toBeVisible()
   expect((await spent(appPage)).map(([operation]) => operation)).toEqual(coins.map(() => 'getOHLC'))
@@ -65,7 +65,7 @@ test('a morning with the market: what is free is there at once, the rest has its
     const closes = days(service, coin, 400)
     const weekAgo = closes.find(({ time }) => time === today() - 7 * day)!.close
     const year = closes.filter(({ time }) => time >= today() - 364 * day).map(({ high }) => high)
-    // Prices move while they are read: a row is right as soon as its figures are those of its price.
+    // Prices change while reading. A row is correct once its figures match its price.
     await expect(async () => {
       const row = await market.cells(coin, 'Price', '7 days', '365d high')
       const price = number(row.Price)
@@ -74,7 +74,7 @@ test('a morning with the market: what is free is there at once, the rest has its
     }).toPass({ timeout: 15_000 })
   }
 
-  // The service's list of the largest, at its price, sorted and searched without another call.
+  // The service's list of the largest coins is bought once, then sorted and searched without calls.
   const asked = (): number => service.controls.calls('getTop').length
   await market.spend(/^Load the top 100/)
   const bitcoin = service.market.coin('BTC')!
@@ -99,10 +99,10 @@ test('a morning with the market: what is free is there at once, the rest has its
   await expect(market.map).toHaveAccessibleName(/100 coins: area by Market cap, colour by change \(Daily\)/)
   await appPage.photograph('market-map')
 
-  // Breadth: ours beside the service's, over the same coins.
+  // Breadth: ours next to the service's, for the same coins.
   await market.choose(m.marketView.watched())
   await market.tab('Breadth & mood')
-  // Ours is of the quotes that the app holds: the service's, of a moment later, may count another coin.
+  // Ours uses the app's quotes. The service's, a moment later, may count one coin differently.
   const agrees = (name: string, count: (quotes: Board['quotes']) => number) =>
     expect
       .poll(async () => {
@@ -130,7 +130,7 @@ test('a morning with the market: what is free is there at once, the rest has its
   expect(possible).toContain(theirs)
   await agrees('Advancing', quotes => quotes.filter(({ changePercent }) => (changePercent ?? 0) > 0).length)
   expect((await spent(appPage))[0]).toEqual(['getMarketBreadth', 'market', 20])
-  // Ours of 90 closed days and of now, and the service’s answer.
+  // Ours for 90 closed days and now, and the service's response.
   await expect(market.points('Advancing coins over time')).toHaveAccessibleName(/: 92 points$/)
   const closes = coins.map(coin => days(service, coin, 3).map(({ close }) => close))
   const up = closes.filter(([before, close]) => close! > before!).length
@@ -138,12 +138,12 @@ test('a morning with the market: what is free is there at once, the rest has its
   await expect(market.points('Advancing coins over time')).toContainText(`: ${Math.round((100 * up) / 12)} %`)
   await appPage.photograph('market-breadth')
 
-  // How coins move together, ours at 0 credits; the service's behind a plan: the rest of the view stands.
+  // Correlation: ours is free, the service's isn't in the plan, and the rest of the view still works.
   service.controls.setPlan({ operations: { getCorrelation: false } })
   await market.tab('Correlation')
   const ours = await market.pair('BTC', 'ETH').innerText()
   expect(number(ours)).toBeCloseTo(correlation(service, 'BTC', 'ETH', 90), 2)
-  // The pairs in words are those of the matrix, and lead to the chart of both.
+  // The listed pairs match the matrix and link to a chart of both.
   const all = coins.flatMap((a, at) =>
     coins.slice(at + 1).map(b => ({ names: [a, b], value: correlation(service, a, b, 90) }))
   )
@@ -175,12 +175,12 @@ test('a morning with the market: what is free is there at once, the rest has its
   expect(await market.cutCells()).toEqual([])
   await candlewick.resize(1280, 800)
 
-  // An empty list says what would fill it.
+  // An empty list explains how to fill it.
   await appPage.ask('watchlist', 'create', { name: 'Nothing yet' })
   await market.choose('Nothing yet')
   await expect(market.says(m.marketView.noCoins())).toBeVisible()
 
-  // Offline from the start: all of it is there, with its age.
+  // Started offline, everything is still there with its age.
   await service.close()
   await candlewick.kill()
   const later = new AppPage(await candlewick.launch())

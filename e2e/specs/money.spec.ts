@@ -7,7 +7,7 @@ import { AppPage } from '../pages/app-page'
 import { CreditsPage } from '../pages/credits-page'
 import { m } from '../../src-shared/messages/m'
 
-/** What Electron's own fetch would do with money and keys unless told otherwise: seen from a bare server. */
+/** A bare server that shows what Electron's fetch does with paid calls and keys by default. */
 type Answer = (request: IncomingMessage, response: ServerResponse, nth: number) => unknown
 
 async function bareService(
@@ -42,7 +42,7 @@ const good = (response: ServerResponse, headers: Record<string, string> = {}): v
   response.end(fearGreed)
 }
 
-/** Agrees to a plan in which nothing runs by itself: its key check is the first call, each `load` one more. */
+/** Agrees to a plan without automatic updates: the key check is the first call, each `load` one more. */
 async function watchQuietly(appPage: AppPage, service: { address: string }): Promise<void> {
   await appPage.enterKey(service.address, 'a-key-of-some-length')
   await appPage.plan.waitFor()
@@ -53,7 +53,7 @@ async function watchQuietly(appPage: AppPage, service: { address: string }): Pro
 
 const load = (appPage: AppPage): Promise<unknown> => appPage.ask('market', 'loadFearGreed')
 
-test('a paid call is never sent twice when a connection dies', async ({ candlewick }) => {
+test('a paid call is never repeated when a connection breaks', async ({ candlewick }) => {
   const service = await bareService((request, response, nth) => {
     if (nth <= 2) return good(response)
     request.socket.destroy()
@@ -66,14 +66,14 @@ test('a paid call is never sent twice when a connection dies', async ({ candlewi
     fault: { code: expect.stringMatching(/offline|timed-out|unreadable/) }
   })
   expect(service.seen).toHaveLength(3)
-  // It may have been charged: it stays open at its reserve.
+  // It may have been charged, so it stays open with its reservation.
   expect(await appPage.ask('credits', 'gauge')).toMatchObject({
     answer: { unknown: { calls: 1, credits: 7 } }
   })
   await service.close()
 })
 
-test('an answer is never taken from a store, and no cookie is sent', async ({ candlewick }) => {
+test('responses never come from a cache, and no cookies are sent', async ({ candlewick }) => {
   const service = await bareService((_, response) =>
     good(response, { 'cache-control': 'max-age=3600, immutable', 'set-cookie': 'who=me; Path=/' })
   )
@@ -87,7 +87,7 @@ test('an answer is never taken from a store, and no cookie is sent', async ({ ca
   await service.close()
 })
 
-test('the key is not carried to another host by a redirect', async ({ candlewick }) => {
+test("a redirect doesn't carry the key to another host", async ({ candlewick }) => {
   const thief = await bareService((_, response) => good(response))
   const service = await bareService((request, response, nth) => {
     if (nth === 1) return good(response)
@@ -120,7 +120,7 @@ const oddAnswers: readonly (readonly [what: string, answer: Answer, code: string
   ['a status that there is none of', (_, response) => response.writeHead(999).end('{}'), 'unexpected-status']
 ]
 
-test('an odd answer is told honestly and harms nothing', async ({ candlewick }) => {
+test('an odd response is reported accurately and does no harm', async ({ candlewick }) => {
   let answer: Answer = (_, response) => good(response)
   const service = await bareService((...call) => answer(...call))
   const appPage = new AppPage(await candlewick.launch())
@@ -131,7 +131,7 @@ test('an odd answer is told honestly and harms nothing', async ({ candlewick }) 
       answer = odd
       const reply = await load(appPage)
       expect(reply).toMatchObject(code === null ? { ok: true } : { ok: false, fault: { code } })
-      // What answered was not the service, which so has charged nothing.
+      // The response wasn't from the service, which therefore charged nothing.
       if (code !== 'sign-in-page') open++
       expect(await appPage.ask('credits', 'gauge')).toMatchObject({
         answer: { used: 7, unknown: { calls: open, credits: 7 * open } }
@@ -141,7 +141,7 @@ test('an odd answer is told honestly and harms nothing', async ({ candlewick }) 
   await service.close()
 })
 
-test('headers that were never told are shown as unknown, never as 0', async ({ candlewick }) => {
+test('missing headers are shown as unknown, never as 0', async ({ candlewick }) => {
   const service = await bareService((_, response) => response.end(fearGreed))
   const appPage = new AppPage(await candlewick.launch())
   await watchQuietly(appPage, service)
@@ -153,7 +153,7 @@ test('headers that were never told are shown as unknown, never as 0', async ({ c
   await service.close()
 })
 
-test('what was spent is broken down, followed to its calls, and exported', async ({ candlewick }) => {
+test('spending is broken down to single calls and exported', async ({ candlewick }) => {
   const service = await bareService((_, response) => good(response))
   const appPage = new AppPage(await candlewick.launch())
   const { page } = appPage
@@ -165,7 +165,7 @@ test('what was spent is broken down, followed to its calls, and exported', async
   await load(appPage)
   await page.keyboard.press('Escape')
   await appPage.dialog.waitFor({ state: 'hidden' })
-  // Nothing that the demo market counted stays in these books.
+  // The demo market's amounts are not in this ledger.
   await expect(days).toContainText(/\s(7|14) credits spent in the last 14 days/)
   await credits.look('Breakdown')
   await expect(credits.byFeature).toContainText(m.schedule.feature['key-check']())

@@ -7,8 +7,8 @@ import { AppPage } from '../pages/app-page'
 import { NetworkTrace, staysHere, type Contact } from '../walls/network-trace'
 import { attemptEverything } from '../walls/page-attempts'
 
-// The promise of README and SECURITY: nothing leaves this machine except calls to the service you named. The kernel is
-// asked, so nothing that Chromium does of its own accord is missed.
+// README and SECURITY promise that nothing leaves this machine except calls to the named service. Traced in the
+// kernel to include everything Chromium does on its own.
 
 let trace: NetworkTrace
 test.beforeAll(() => {
@@ -19,7 +19,7 @@ test.afterEach(() => trace.end())
 
 const beyond = (): readonly Contact[] => trace.contacts().filter(contact => !staysHere(contact))
 
-/** An address of this machine that nobody else uses, which counts whatever comes to it by TCP or UDP. */
+/** A loopback address used by nothing else that counts TCP and UDP traffic. */
 class Listener {
   readonly host = '127.66.0.1'
   received = 0
@@ -43,7 +43,7 @@ class Listener {
   }
 }
 
-test('a first start, every view and the end contact nobody but the service', async ({ desktop, service }) => {
+test('a first start, every view and quitting contact only the service', async ({ desktop, service }) => {
   test.slow()
   const app = new CandlewickApp(desktop.env)
   const page = new AppPage(await app.launch({}, [], trace.program))
@@ -60,21 +60,21 @@ test('a first start, every view and the end contact nobody but the service', asy
   await app.dispose()
 })
 
-test('a hidden start contacts nobody', async ({ candlewick, tray }) => {
+test('a hidden start contacts nothing', async ({ candlewick, tray }) => {
   const hidden = candlewick.startBare(['--hidden'], trace.program)
   await expect.poll(() => tray.items).toBe(1)
-  // Chromium fetches dictionaries and the like in its first seconds.
+  // Chromium downloads dictionaries and similar in its first seconds.
   await new Promise(resolve => setTimeout(resolve, 8_000))
   endBareStart(hidden)
   expect(beyond()).toEqual([])
 })
 
-test('a script in the page reaches no network, whatever it tries', async ({ desktop }) => {
+test("a script in the page can't reach any network", async ({ desktop }) => {
   test.slow()
   const listener = new Listener()
   const port = await listener.begin()
   const app = new CandlewickApp(desktop.env)
-  // Chromium tells the console of each attempt that it refused, and Electron of each frame.
+  // Chromium logs each blocked attempt to the console, and Electron each blocked frame.
   app.expectError(/electron: Failed to load URL: .* ERR_BLOCKED_BY_CSP/)
   app.expectError(/^Console, error: Refused to/)
   const page = await app.launch({}, [], trace.program)
@@ -88,7 +88,7 @@ test('a script in the page reaches no network, whatever it tries', async ({ desk
   expect(trace.contacts().filter(({ address }) => address === listener.host)).toEqual([])
   expect(beyond()).toEqual([])
 
-  // The trace does see what leaves: the main process is not confined like the page.
+  // Proves that the trace works: the main process isn't confined like the page.
   await app.evaluate(
     ({ net }, url) =>
       void net

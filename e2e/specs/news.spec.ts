@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { NewsPage } from '../pages/news-page'
 
-test('reads headlines: text stays text, a link opens in the system browser, read marks stay', async ({
+test('shows headlines as text, opens links in the system browser, and saves read marks', async ({
   candlewick,
   service,
   desktop

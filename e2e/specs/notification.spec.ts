@@ -5,7 +5,7 @@ import { AppPage } from '../pages/app-page'
 import { NewsPage } from '../pages/news-page'
 import { OwnZone } from '../own-zone'
 
-test('markup in a headline is read on the desktop as it stands, and makes no link there', async ({
+test('markup in a headline is plain text in a notification, without links', async ({
   notifications,
   appPage,
   candlewick,
@@ -26,11 +26,11 @@ test('markup in a headline is read on the desktop as it stands, and makes no lin
   await candlewick.advance(1_000)
   await expect.poll(() => notifications.seen().length).toBe(1)
   const [seen] = notifications.seen()
-  // Entities are decoded as in the window; what looks like markup afterwards is text too.
+  // Entities are decoded as in the window. Resulting markup is text, too.
   expect(seen?.body).toContain(hostile.replace('&lt;i&gt; &#60;u>', '<i> <u>'))
 })
 
-test('another time zone moves quiet hours while the app runs', async ({
+test('a time zone change moves quiet hours while the app runs', async ({
   notifications,
   candlewick,
   service,

@@ -16,7 +16,7 @@ const spans = {
 type Interval = keyof typeof spans
 type Row = Readonly<Record<string, string | number>>
 
-/** A coin nobody watches: no quote of ours moves its candles. */
+/** An unwatched coin, so that our quotes don't affect its candles. */
 const coin = 'GNO'
 
 function rowsOf(interval: Interval, closes: readonly number[], volume: number | null): Row[] {
@@ -30,7 +30,7 @@ function rowsOf(interval: Interval, closes: readonly number[], volume: number | 
   })
 }
 
-/** A price that wanders a percent a bar. */
+/** A random walk of about a percent per bar. */
 function walk(from: number, size: number): number[] {
   let [price, seed] = [from, 9]
   const next = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
@@ -49,7 +49,7 @@ async function hold(
   })
 }
 
-/** Shows the coin with these indicators on the one chart there is. */
+/** Shows the coin with indicators on a single chart. */
 async function showCoin(appPage: AppPage, indicators: readonly string[]): Promise<void> {
   const { answer } = (await appPage.ask('layouts', 'all')) as {
     answer: { layouts: { id: number; name: string }[] }
@@ -66,7 +66,7 @@ async function showCoin(appPage: AppPage, indicators: readonly string[]): Promis
   await appPage.page.reload()
 }
 
-test('candles of any size, flat ones, one alone and gaps are drawn with digits that say something', async ({
+test('candles of any size, flat, single and with gaps are drawn with meaningful digits', async ({
   appPage,
   service
 }) => {
@@ -98,7 +98,7 @@ test('candles of any size, flat ones, one alone and gaps are drawn with digits t
   }
 })
 
-test('bad candles, a refused interval, a bad period and a used-up budget are each said in place', async ({
+test('bad candles, a rejected interval, an invalid period and a used-up budget are reported in place', async ({
   appPage,
   service
 }) => {

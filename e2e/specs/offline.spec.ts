@@ -3,7 +3,7 @@ import { startDemoService } from '../../src-demo/demo-service'
 import { AppPage } from '../pages/app-page'
 import { m } from '../../src-shared/messages/m'
 
-test('the service goes and comes back: numbers stay with their age, and it recovers by itself', async ({
+test('prices stay with their age during an outage, and recover automatically', async ({
   appPage,
   candlewick,
   service
@@ -17,7 +17,7 @@ test('the service goes and comes back: numbers stay with their age, and it recov
   await candlewick.advance(2 * 3_600_000)
   await appPage.photograph('offline-two-hours')
 
-  // Started offline it shows what it knew, at once.
+  // A start without the service shows the last known prices at once.
   await candlewick.kill()
   const again = new AppPage(await candlewick.launch())
   await expect(again.row('BTC')).toContainText(/\d/)

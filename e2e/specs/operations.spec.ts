@@ -10,11 +10,11 @@ import { cases } from '../operations/cases'
 import { AppPage } from '../pages/app-page'
 import { ExplorerPage } from '../pages/explorer-page'
 
-/** The service's time stands still, so that a second that passes between call and comparison changes no price. */
+/** Fixed, so that prices don't change between a call and the check. */
 const moment = Date.UTC(2026, 2, 3, 10, 17, 23)
 
 interface Shared {
-  /** One app and one service for all of this file: what is told apart here is operations, not starts. */
+  /** One app and one service for this file. The tests differ in operations, not in starts. */
   shared: { readonly explorer: ExplorerPage; readonly service: DemoService }
 }
 
@@ -26,7 +26,7 @@ const test = base.extend<object, Shared>({
       const appPage = new AppPage(await candlewick.launch())
       await appPage.enterKey(service.address, service.key)
       await appPage.plan.waitFor()
-      // Nothing by itself: every call from here on is one that a test made.
+      // No automatic updates, so every later call is made by a test.
       const needs = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list']
       await appPage.ask('connection', 'agree', {
         items: needs.map(need => ({ need, automatic: false, everyMs: null }))
@@ -41,7 +41,7 @@ const test = base.extend<object, Shared>({
   ]
 })
 
-/** Credits by the service's own page, where it states them for a call. */
+/** Credits stated in the service's documentation. */
 function statedPrice(operation: string): number | null {
   const line = contractTable.split('\n').find(one => one.startsWith(`${operation} `)) ?? ''
   const price = Number(line.split('|')[4])
@@ -55,7 +55,7 @@ async function ledger(appPage: AppPage, operation: string): Promise<readonly Led
   return reply.answer.filter(entry => entry.operation === operation && entry.feature === 'explorer')
 }
 
-test('the window offers every operation, and every one is run here', async ({ shared: { explorer } }) => {
+test('the window offers every operation, and every one is tested', async ({ shared: { explorer } }) => {
   const reply = (await explorer.appPage.ask('explorer', 'operations', { values: {} })) as {
     answer: readonly OperationInfo[]
   }
@@ -75,7 +75,7 @@ for (const { name, parameters } of operations) {
     await explorer.choose(name)
     await explorer.fill(one.params)
 
-    // Told before it is spent: what the page states, else what the key check taught, else that nobody knows.
+    // The displayed price: the documented one, else the one learned from the key check, else unknown.
     const stated = statedPrice(name)
     const tag = explorer.price
     const learned = name === 'getFearGreed'

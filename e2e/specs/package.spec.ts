@@ -31,14 +31,14 @@ const makePackage = (...words: string[]): { status: number | null; said: string 
 
 test.describe.configure({ mode: 'serial' })
 
-test('packages a trial; the fuses are as strict as they can be', async () => {
+test('packages a trial with the strictest fuses', async () => {
   test.setTimeout(180_000)
   const made = makePackage('--trial', `--output=${output}`)
   expect(made.status, made.said).toBe(0)
 
   const wire = await getCurrentFuseWire(program)
   expect(wire.version).toBe('1')
-  // A fuse is named by its number; its state is the character in the wire.
+  // Fuses are numbered. Their state is the character in the wire.
   const states = Object.entries(wire).filter(([fuse]) => /^\d+$/.test(fuse))
   const on = [FuseV1Options.EnableEmbeddedAsarIntegrityValidation, FuseV1Options.OnlyLoadAppFromAsar]
   expect(states.length).toBeGreaterThanOrEqual(8)
@@ -66,7 +66,7 @@ test.describe('the packaged app', () => {
       ELECTRON_RUN_AS_NODE: '1',
       NODE_OPTIONS: '--require=/does/not/exist.js'
     })
-    // Electron tells of each frame that a wall kept from loading.
+    // Electron logs each frame that was blocked.
     app.expectError(/electron: Failed to load URL: .* ERR_BLOCKED_BY_CSP/)
     const page = new AppPage(await app.window())
     walled = { app: page, outside, browser: desktop.browser }
@@ -76,14 +76,14 @@ test.describe('the packaged app', () => {
     await app.stop()
   })
 
-  test('shows the demo market, and can’t be made a plain Node', async () => {
+  test("shows the demo market and can't run as plain Node", async () => {
     await expect(walled.app.rows.first()).toContainText(/\d/)
     await expect(walled.app.gauge).toHaveAttribute('data-limit', /^\d+$/)
     await expect(walled.app.says('Simulated market')).toBeVisible()
     await walled.app.photograph('packaged')
   })
 
-  test('lists what ships of others in About', async () => {
+  test('lists third-party software in About', async () => {
     const { answer } = (await walled.app.ask('app', 'thirdParty')) as {
       readonly answer: readonly { readonly name: string; readonly text: string }[]
     }
@@ -91,9 +91,10 @@ test.describe('the packaged app', () => {
       expect(answer.find(part => part.name === name)?.text, name).toMatch(/\w/)
   })
 
-  test('started by an ordinary user, its window is in Chromium’s sandbox', async ({ desktop }) => {
+  test("started by an ordinary user, its window is in Chromium's sandbox", async ({ desktop }) => {
     const isRoot = process.getuid?.() === 0
-    // Whoever is no ordinary user installs it and becomes one; their own window, without a sandbox, is seen to have none.
+    // Root installs the package and switches to an ordinary user. Root's own window has no sandbox, and the check
+    // must notice that.
     const installed = isRoot ? PackagedApp.startInstalled(debPath(), 'candlewick-trial', desktop.env) : app
     try {
       const page = isRoot ? new AppPage(await installed.window()) : walled.app
@@ -111,13 +112,13 @@ test.describe('the packaged app', () => {
   for (const { title, see } of [...walls, blanked]) test(title, () => see(walled))
 })
 
-test('native modules lie outside the archive, and nothing of the development does', () => {
+test('native modules are outside the archive, and no development files are included', () => {
   const unpacked = readdirSync(join(folder, 'resources/app.asar.unpacked'), {
     recursive: true,
     encoding: 'utf8'
   })
   expect(unpacked).toContain('node_modules/keytar/build/Release/keytar.node')
-  // Neither another system's builds nor another C library's.
+  // No builds for other systems or C libraries.
   expect(unpacked.filter(name => name.endsWith('.node')).sort()).toEqual([
     `node_modules/@photostructure/sqlite/prebuilds/linux-${process.arch}/@photostructure+sqlite.glibc.node`,
     'node_modules/keytar/build/Release/keytar.node'
@@ -130,7 +131,7 @@ test('native modules lie outside the archive, and nothing of the development doe
   ])
 })
 
-test('what ships of others is told of in the package, with their licences', () => {
+test('the package includes third-party software notices and licences', () => {
   const notices = join(folder, 'resources/notices')
   const bill = JSON.parse(readFileSync(join(notices, 'bill-of-materials.cdx.json'), 'utf8')) as {
     readonly components: readonly { readonly name: string; readonly version: string }[]
@@ -144,11 +145,11 @@ test('what ships of others is told of in the package, with their licences', () =
   const text = readFileSync(join(notices, 'third-party-notices.txt'), 'utf8')
   expect(text).toContain('The Apache Software Foundation (https://www.apache.org/).')
   expect(text).toContain('SIL OPEN FONT LICENSE')
-  // Chromium's own are too many to repeat.
+  // There are too many of Chromium's to repeat.
   expect(readFileSync(join(folder, 'LICENSES.chromium.html'), 'utf8')).toContain('Chromium')
 })
 
-test('the .deb says trial in name and version, and brings icon and desktop entry', () => {
+test('the .deb is marked as a trial and contains icon and desktop entry', () => {
   const deb = debPath()
   const field = (name: string): string =>
     execFileSync('dpkg-deb', ['-f', deb, name], { encoding: 'utf8' }).trim()
@@ -164,7 +165,7 @@ test('the .deb says trial in name and version, and brings icon and desktop entry
   expect(content).toMatch(/-rwsr-xr-x .*chrome-sandbox/)
 })
 
-test('a package for people is refused with an unofficial Electron', () => {
+test('a release package is refused with an unofficial Electron', () => {
   const refused = join(project, '.artifacts/refused')
   rmSync(refused, { recursive: true, force: true })
   const { status, said } = makePackage(`--output=${refused}`)

@@ -3,7 +3,7 @@ import { AppPage } from '../pages/app-page'
 import { startProxy } from '../proxy'
 import { m } from '../../src-shared/messages/m'
 
-test('a proxy that wants a password is told as one, and nothing counts as charged; once it lets calls through, the same click goes on', async ({
+test('a proxy that needs a password is reported without a charge, and the same click works once it lets calls through', async ({
   candlewick,
   service
 }) => {

@@ -12,7 +12,7 @@ test('the console stays empty at the start and in every view', async ({ appPage 
   }
   page.on('console', hear)
   page.on('pageerror', error => said.push(String(error)))
-  // The window as it starts, this time with someone listening.
+  // Reload, so that the start is observed.
   await page.reload()
   await expect(appPage.row('BTC')).toContainText(/\d/)
   for (const view of ['News', 'Alerts', 'Explorer', 'Credits', 'Settings', 'Watch'] as const) {
@@ -25,7 +25,7 @@ test('the console stays empty at the start and in every view', async ({ appPage 
   await expect(chart.compareWith('ETH')).toBeVisible()
   await page.keyboard.press('Escape')
   await appPage.press(m.comparison.compareCoins())
-  // What was typed and not taken is not the beginning of the next coin; Enter takes it for its price.
+  // Unused text isn't part of the next coin, and Enter takes it for its price.
   await expect(chart.compareField).toHaveValue('')
   await expect(chart.compareField).toBeFocused()
   await page.keyboard.type('SOL')

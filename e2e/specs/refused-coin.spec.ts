@@ -14,7 +14,7 @@ const coinsOf = ({ query }: SeenCall): readonly string[] =>
 
 const sum = (calls: readonly SeenCall[]): number => calls.reduce((all, { charged }) => all + charged, 0)
 
-/** The ledger has of today what the service counted in these calls, and nothing open: soon, as an answer is read first. */
+/** Waits until today's ledger matches what the service counted, with nothing open. */
 const expectBooked = (appPage: AppPage, calls: () => readonly SeenCall[]): Promise<void> =>
   expect(async () => {
     const { answer } = (await appPage.ask('credits', 'gauge')) as { answer: { today: unknown } }
@@ -25,7 +25,7 @@ for (const [manner, options, said] of [
   ['named', {}, /Unknown symbol: NOSUCHCOIN/],
   ['not named', { named: false }, /A symbol is not supported/]
 ] as const satisfies readonly (readonly [string, CoinRefusalOptions, RegExp])[]) {
-  test(`a refused coin, ${manner} by the service, is marked and stops no other, through a kill, until it is removed`, async ({
+  test(`a rejected coin, ${manner} by the service, is marked without affecting others, even over a kill, until removed`, async ({
     candlewick,
     service
   }) => {
@@ -44,7 +44,7 @@ for (const [manner, options, said] of [
 
     controls.refuseCoin(wrong, options)
     await appPage.addCoin(wrong)
-    // In real time: a clock that was moved on would be one set back after the kill.
+    // In real time, because an advanced clock would be set back by the kill.
     await expect(appPage.row(wrong)).toHaveClass(/missing/, { timeout: 15_000 })
     await expect(appPage.row(wrong)).toContainText(said)
     await candlewick.settled()
@@ -62,7 +62,7 @@ for (const [manner, options, said] of [
     expect(tries()).toBe(0)
     await expectBooked(appPage, () => [...before, ...controls.calls()])
     controls.clearCalls()
-    // Paused, or a call on the way would end as one that took a day.
+    // Paused, since a running call would appear to take a day.
     await appPage.ask('schedule', 'pause', { until: null })
     await candlewick.advance(day)
     await appPage.ask('schedule', 'resume')
@@ -80,7 +80,7 @@ for (const [manner, options, said] of [
   })
 }
 
-test('a coin that the loaded list does not hold is a warning, and one of an exchange is none', async ({
+test("a coin missing from the loaded list causes a warning, but one of an exchange doesn't", async ({
   appPage,
   candlewick
 }) => {
@@ -97,7 +97,7 @@ test('a coin that the loaded list does not hold is a warning, and one of an exch
   await photographForms(candlewick, appPage, 'unlisted-coin', sizes)
 })
 
-test('quotes of which no price can be read are told of at the head of the watchlist, and shown as they came', async ({
+test('unreadable quotes are reported above the watchlist and shown as received', async ({
   appPage,
   candlewick,
   service
@@ -121,7 +121,7 @@ test('quotes of which no price can be read are told of at the head of the watchl
   await expect(banner).toHaveCount(0)
 })
 
-/** How much older than the newest each good coin's quote is. */
+/** Ages of good coins' quotes relative to the latest. */
 async function fetchedAges(appPage: AppPage): Promise<Set<number>> {
   const { answer } = (await appPage.ask('market', 'board')) as {
     answer: { fetchedAt: number; quotes: { symbol: string; fetchedAt: number }[] }

@@ -6,7 +6,7 @@ import { ChartPage } from '../pages/chart-page'
 import { day } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
-test('a replay cuts compared coins, the service’s lines and levels at its bar, on screen and in the table it saves', async ({
+test('a replay cuts compared coins, service lines and levels at its bar, on screen and in exports', async ({
   appPage,
   comparison,
   candlewick,
@@ -17,7 +17,7 @@ test('a replay cuts compared coins, the service’s lines and levels at its bar,
   const chart = new ChartPage(page)
   const { levels, moment } = chart
 
-  // Another coin, two of the service's own answers, and the levels of the last week.
+  // Another coin, two service responses, and the levels of the last week.
   await chart.compare('ETH')
   await appPage.sayYes()
   await expect(chart.compared).toContainText(/ETH.*\d\.\d\d %/)
@@ -41,7 +41,7 @@ test('a replay cuts compared coins, the service’s lines and levels at its bar,
   const last = begin + 2 * day
   await expect(moment).toHaveAttribute('datetime', new Date(last).toISOString())
 
-  // Levels are those of the week that was over then; the service's are of today, and not there.
+  // Levels are those of the week before the bar. The service's are current, so they are hidden.
   await expect(levels).not.toContainText('service')
   const monday = last - ((new Date(last).getUTCDay() + 6) % 7) * day
   const week = days.filter(({ time }) => time >= monday - 7 * day && time < monday)
@@ -71,7 +71,7 @@ test('a replay cuts compared coins, the service’s lines and levels at its bar,
   }
   const lastOf = (values: ReadonlyMap<number, number>): number => Math.max(...values.keys())
 
-  // As the market has them, up to the bar shown and no further.
+  // Matches the market up to the visible bar.
   expect(lastOf(column(/^close$/))).toBe(last)
   const ether = column(/^ETH close$/)
   expect(lastOf(ether)).toBe(last)
@@ -82,7 +82,7 @@ test('a replay cuts compared coins, the service’s lines and levels at its bar,
   expect(lastOf(upper)).toBe(last)
   const closes = days.filter(one => one.time <= last).map(one => one.close)
   expect(upper.get(last)! / (mean(closes.slice(-20)) + 2 * deviation(closes.slice(-20)))).toBeCloseTo(1, 6)
-  // A lagging line tells closes of 26 days later: it ends 26 days before the bar shown.
+  // A lagging line uses closes of 26 days later, so it ends 26 days before the visible bar.
   const lagging = column(/^Ichimoku Lagging \(service/)
   expect(lastOf(lagging)).toBe(last - 26 * day)
   expect(lagging.get(last - 26 * day)).toBe(closes.at(-1))

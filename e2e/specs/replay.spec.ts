@@ -9,7 +9,7 @@ import { keepPicture } from '../pictures'
 import { hour } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
-/** What the market says of these hours itself. */
+/** These hours in the demo market. */
 function hoursOf(market: SimulatedMarket, from: number, to: number, now: number) {
   return market.candles(market.coin('BTC')!, '1h', from, to, now)
 }
@@ -20,13 +20,13 @@ const lines = (text: string): string[][] =>
     .split('\r\n')
     .map(line => [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, a, b]) => a ?? b ?? ''))
 
-/** The size a PNG says it has. */
+/** Size in a PNG header. */
 function sizeOf(bytes: Buffer): { width: number; height: number } {
   expect([...bytes.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
 }
 
-/** Decodes a PNG in the page itself and tells its different colours. */
+/** Decodes a PNG in the page and counts its colours. */
 function coloursOf(page: Page, bytes: Buffer): Promise<number> {
   return page.evaluate(async data => {
     const image = new Image()
@@ -41,7 +41,7 @@ function coloursOf(page: Page, bytes: Buffer): Promise<number> {
   }, bytes.toString('base64'))
 }
 
-test('the past is replayed without a call or a later bar, and a chart leaves the app whole', async ({
+test('the past is replayed without calls or later bars, and a chart is exported completely', async ({
   appPage,
   chart,
   candlewick,
@@ -58,7 +58,7 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
     service.controls.calls().filter(({ operation }) => operation.startsWith('getOHLC')).length
   const asked = intraday()
 
-  // From a time typed: no later bar is left, and going on shows one after the other.
+  // From a typed time: later bars are gone, and stepping adds them one by one.
   await chart.typeReplay('yesterday')
   await expect(appPage.says(/^Enter a time such as /)).toBeVisible()
   const begin = Math.floor(Date.now() / hour) * hour - 60 * hour
@@ -73,12 +73,12 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   await expect.poll(() => appPage.candles()).toBe(held + 11)
   await page.keyboard.press('ArrowLeft')
   await expect(moment).toHaveAttribute('datetime', new Date(begin + 10 * hour).toISOString())
-  // Prices elsewhere on screen are of now, and say so.
+  // Prices elsewhere are live and labelled as such.
   await expect(appPage.says(m.quotes.livePrice(), { exact: true })).toBeVisible()
   await expect(appPage.says(m.watchlist.pricesHereLiveChart())).toBeVisible()
   await appPage.photograph('replay-dark')
 
-  // It plays by itself, and live quotes that come meanwhile change nothing of it.
+  // Plays automatically, unaffected by live quotes.
   await chart.replaySpeed.selectOption('10')
   await picture.focus()
   await page.keyboard.press('Space')
@@ -93,7 +93,7 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   expect(await appPage.candles()).toBe(paused)
   expect(intraday()).toBe(asked)
 
-  // What leaves the app is the replay, and says so.
+  // Exports contain the replay and say so.
   const folder = join(candlewick.dataFolder, 'saved')
   mkdirSync(folder)
   const take = (what: string): Promise<void> => chart.take(what)
@@ -124,7 +124,7 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   await expect.poll(() => existsSync(png)).toBe(true)
   const box = (await picture.boundingBox())!
   const bytes = readFileSync(png)
-  // Around it three lines of print above and two below, each of 17 px, and some air.
+  // Three lines of text above and two below, 17 px each, with margins.
   expect(sizeOf(bytes)).toEqual({
     width: Math.round(box.width) * 2,
     height: (Math.round(box.height) + 5 * 17 + 32) * 2
@@ -150,7 +150,7 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   await page.keyboard.press('Escape')
   await expect(told).toBeHidden()
 
-  // Left, the chart is what it was: all candles, its own newest price.
+  // After leaving, the chart is as before, with all candles and the current price.
   await picture.focus()
   await page.keyboard.press('Escape')
   await expect(moment).toHaveCount(0)
@@ -160,6 +160,6 @@ test('the past is replayed without a call or a later bar, and a chart leaves the
   await take('Save picture as PNG')
   await expect.poll(() => existsSync(join(folder, 'live.png'))).toBe(true)
   await appPage.photograph('replay-left-light')
-  // For people to look at, beside the screenshots.
+  // For visual inspection, with the screenshots.
   for (const name of ['replay', 'live']) keepPicture(join(folder, `${name}.png`), `chart-saved-${name}`)
 })

@@ -6,10 +6,7 @@ import { AppPage } from '../pages/app-page'
 import { day } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
-test('a window whose page crashed comes back by itself, and nothing is asked twice', async ({
-  candlewick,
-  service
-}) => {
+test('a crashed window reopens automatically, without repeated calls', async ({ candlewick, service }) => {
   candlewick.expectError(/error window: The window's process is gone/)
   await AppPage.watching(candlewick, service)
   await expect.poll(() => service.controls.calls().length).toBeGreaterThanOrEqual(4)
@@ -20,7 +17,7 @@ test('a window whose page crashed comes back by itself, and nothing is asked twi
     contents?.forcefullyCrashRenderer()
     await loaded
   })
-  // Playwright's own page died with the process: the main process is asked what the new one shows.
+  // Playwright's page died with the process, so query the new one through the main process.
   const shown = (): Promise<string> =>
     candlewick.evaluate(async ({ BrowserWindow }) =>
       String(await BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('document.body.innerText'))
@@ -29,11 +26,7 @@ test('a window whose page crashed comes back by itself, and nothing is asked twi
   expect(service.controls.calls()).toEqual([])
 })
 
-test('quotes that nobody can read are told of, and the last prices stay', async ({
-  appPage,
-  candlewick,
-  service
-}) => {
+test('unreadable quotes are reported, and the last prices stay', async ({ appPage, candlewick, service }) => {
   service.controls.overrideBody('getData', '<html>Log in</html>')
   await candlewick.advance(61_000)
   await expect(appPage.banner(m.faults.causeWhat['not-json']()).first()).toBeVisible()
@@ -43,7 +36,7 @@ test('quotes that nobody can read are told of, and the last prices stay', async 
   await expect(appPage.banner(m.faults.causeWhat['not-json']())).toHaveCount(0)
 })
 
-test('a kill while the key is checked: agreed to nothing, and the call is in the books as open', async ({
+test('a kill during the key check leaves the plan open and the call in the ledger as open', async ({
   candlewick,
   service
 }) => {
@@ -63,7 +56,7 @@ test('a kill while the key is checked: agreed to nothing, and the call is in the
   expect(service.controls.calls()).toHaveLength(1)
 })
 
-test('a clock that jumps a year there and back leaves the chart as it was', async ({
+test('a clock that jumps a year ahead and back leaves the chart unchanged', async ({
   appPage,
   candlewick,
   service
@@ -87,7 +80,7 @@ test('a clock that jumps a year there and back leaves the chart as it was', asyn
   expect(calls()).toBeLessThan(20)
 })
 
-test('thirty wakes in a row make one catch-up', async ({ appPage, candlewick, service }) => {
+test('thirty wake-ups in a row cause a single catch-up', async ({ appPage, candlewick, service }) => {
   await expect.poll(() => service.controls.calls().length).toBeGreaterThanOrEqual(4)
   service.controls.clearCalls()
   await candlewick.evaluate(({ powerMonitor }) => {
@@ -103,12 +96,12 @@ test('thirty wakes in a row make one catch-up', async ({ appPage, candlewick, se
   expect(quotes()).toBe(1)
 })
 
-test('a network that is switched ends the wait an outage left behind', async ({ candlewick, service }) => {
+test('a network change ends the waiting time after an outage', async ({ candlewick, service }) => {
   await AppPage.watching(candlewick, service)
   service.controls.setOutage(502)
   const calls = (): number => service.controls.calls().length
   const refused = (): number => service.controls.calls().filter(({ status }) => status === 502).length
-  // Until the waits are minutes long.
+  // Until the waiting time is minutes long.
   while (refused() < 8) {
     await candlewick.advance(30_000)
     await candlewick.settled()
@@ -146,7 +139,7 @@ test('a network that is switched ends the wait an outage left behind', async ({ 
 })
 
 for (const program of ['Xvfb', 'dbus-daemon'] as const)
-  test(`without its ${program} the app ends with its data whole, and the next start's log says so`, async ({
+  test(`without its ${program} the app ends with intact data, and the next start logs it`, async ({
     candlewick
   }) => {
     const brittle = await startDesktop()

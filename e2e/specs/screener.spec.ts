@@ -7,7 +7,7 @@ import { m } from '../../src-shared/messages/m'
 const hours4 = 4 * 3_600_000
 const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
 
-/** Wilder's relative strength over closes, as a textbook writes it. */
+/** Wilder's RSI of closes. */
 function rsi(closes: readonly number[], period: number): number {
   const moves = closes.slice(1).map((close, at) => close - closes[at]!)
   const mean = (of: (move: number) => number): number =>
@@ -21,7 +21,7 @@ function rsi(closes: readonly number[], period: number): number {
   return 100 - 100 / (1 + gain / loss)
 }
 
-/** RSI(14) of a coin's closed bars of four hours, from the demo market itself. */
+/** RSI(14) of a coin's closed 4-hour bars, computed from the demo market. */
 function rsiOf({ market }: DemoService, symbol: string): number {
   const now = Date.now()
   const open = Math.floor(now / hours4) * hours4
@@ -32,7 +32,7 @@ function rsiOf({ market }: DemoService, symbol: string): number {
   )
 }
 
-/** The screen that is shown, as the main process keeps it. */
+/** The selected screen in the main process. */
 async function chosenScreen(appPage: AppPage): Promise<number | null> {
   const { answer } = (await appPage.ask('settings', 'all')) as {
     answer: { viewState: { market: { screen: number | null } } }
@@ -40,7 +40,7 @@ async function chosenScreen(appPage: AppPage): Promise<number | null> {
   return answer.viewState.market.screen
 }
 
-/** The coins of a list by its name, in alphabetical order. */
+/** Coins of a list by name, sorted. */
 async function listed(appPage: AppPage, name: string): Promise<readonly string[]> {
   const { answer } = (await appPage.ask('watchlist', 'lists', undefined)) as {
     answer: { name: string; coins: string[] }[]
@@ -48,7 +48,7 @@ async function listed(appPage: AppPage, name: string): Promise<readonly string[]
   return [...(answer.find(list => list.name === name)?.coins ?? [])].sort()
 }
 
-test('a screen is built, priced, saved and found again; its values are those of the market, and its matches go to a list', async ({
+test('a screen is built, priced, saved and restored; its values match the market, and its matches become a list', async ({
   appPage,
   market,
   candlewick,
@@ -73,7 +73,7 @@ test('a screen is built, priced, saved and found again; its values are those of 
   await expect.poll(candles).toBe(12)
   await expect(screener.lacking).toHaveCount(0)
 
-  // Every value as the test computes it; those below 30 match, whoever they are.
+  // All values as computed here. Those below 30 match.
   await screener.showAll()
   await expect(screener.rows).toHaveCount(12)
   const expected = coins.map(coin => [coin, rsiOf(service, coin)] as const)
@@ -81,7 +81,7 @@ test('a screen is built, priced, saved and found again; its values are those of 
     expect(await screener.value(coin)).toBeCloseTo(value, 0)
     expect(await screener.matches(coin)).toBe(value < 30)
   }
-  // A threshold in the middle, so that some match and some do not.
+  // A median threshold, so that some match and some don't.
   const middle = [...expected].map(([, value]) => value).sort((a, b) => a - b)[6]!
   await screener.set(1, 'Value', middle.toFixed(2))
   const found = expected.filter(([, value]) => value < Number(middle.toFixed(2))).map(([coin]) => coin)
@@ -89,7 +89,7 @@ test('a screen is built, priced, saved and found again; its values are those of 
   await expect(screener.rows).toHaveCount(found.length)
   await appPage.photograph('market-screener')
 
-  // Saved by name, and there again after a restart, with its result at 0 credits.
+  // Saved by name, and restored after a restart with results for 0 credits.
   await screener.save('Oversold on 4h')
   await expect.poll(async () => chosenScreen(appPage)).toBe(1)
   await candlewick.quit()

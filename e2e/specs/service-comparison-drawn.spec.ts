@@ -5,7 +5,7 @@ import { IndicatorsPage } from '../pages/indicators-page'
 
 const kinds = ['bollinger', 'ichimoku', 'atr', 'supertrend', 'ribbon', 'levels', 'technical'] as const
 
-test('whatever the service says that can be drawn stands on the chart, and its legend reads what the crosshair reads', async ({
+test('all service lines that can be drawn are on the chart, with values at the crosshair in the legend', async ({
   appPage,
   comparison,
   service
@@ -17,7 +17,7 @@ test('whatever the service says that can be drawn stands on the chart, and its l
 
   for (const kind of kinds) {
     const details = await comparison.open(kind)
-    // Until the daily candles are here their unknown price is asked for as well, with a question first.
+    // Until the daily candles are loaded, their unknown price is included, with a confirmation.
     await expect(details.compare).not.toContainText('+')
     await details.compare.click()
     await details.drawn.click()
@@ -27,14 +27,14 @@ test('whatever the service says that can be drawn stands on the chart, and its l
       await chart.focus()
       await page.keyboard.press('End')
       await appPage.photograph('comparison-ichimoku-ahead')
-      // Without ours the cloud is the service's.
+      // With ours hidden, the cloud is the service's.
       await new IndicatorsPage(page).take(/^Ichimoku.*: settings/, 'Hide')
       await appPage.photograph('comparison-ichimoku-alone')
     }
   }
   await appPage.photograph('comparison-all-drawn')
 
-  // The candle nine days back: what the service says of it, worked out here.
+  // The service's value nine days back, computed here.
   const days = service.market.lastCandles(service.market.coin('BTC')!, '1d', 720, Date.now())
   const back = 9
   const atr = averageTrueRange(days, days.length - 1 - back, 14)
@@ -43,7 +43,7 @@ test('whatever the service says that can be drawn stands on the chart, and its l
   await expect(comparison.legend('atr')).toContainText(
     atr.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   )
-  // A single figure is of the newest candle alone.
+  // A single value belongs to the latest candle only.
   await expect(comparison.legend('ribbon')).toContainText('–')
 
   await comparison.takeOff('bollinger')

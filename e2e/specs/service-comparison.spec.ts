@@ -7,7 +7,7 @@ import { IndicatorsPage } from '../pages/indicators-page'
 import { Comparison } from '../pages/service-comparison-page'
 import { m } from '../../src-shared/messages/m'
 
-test('the service’s own indicators beside ours: fetched for their price, drawn, and the difference told', async ({
+test("the service's indicators are loaded for their price, drawn next to ours, and compared", async ({
   appPage,
   comparison,
   candlewick,
@@ -22,7 +22,7 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
   await expect(bands.says(/100 credits charged/)).toBeVisible()
   expect(bought()).toBe(1)
 
-  // Worked out here: both are the same convention over the days that are over.
+  // Computed here: both use the same convention over complete days.
   const days = service.market.lastCandles(service.market.coin('BTC')!, '1d', 720, Date.now()).slice(0, -1)
   const closes = days.slice(-20).map(day => day.close)
   const upper = mean(closes) + 2 * deviation(closes)
@@ -34,7 +34,7 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
   await bands.drawn.click()
   await expect(new IndicatorsPage(page).says(/^BB/).first()).toBeVisible()
 
-  // ATR: the plain mean of true ranges against Wilder's, worked out here too.
+  // ATR: the plain mean of true ranges against Wilder's, also computed here.
   const ranges = await comparison.open('atr')
   await ranges.spend()
   await expect(ranges.says(/Probably a different convention: with the simple mean/)).toBeVisible()
@@ -56,7 +56,7 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
   await ranges.drawn.click()
   await appPage.photograph('comparison-atr-dark')
 
-  // 402: ours stays, and the reason stands in place. Asked again once the door opens.
+  // 402: ours stays, with the reason. Retried once the plan includes it.
   service.controls.setPlan({ operations: { getSupertrend: false }, how: '402' })
   const stop = await comparison.open('supertrend')
   await stop.spend()
@@ -66,7 +66,7 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
   await appPage.photograph('comparison-plan-required')
   service.controls.setPlan({})
 
-  // What has no line: levels, figures, pairs.
+  // Kinds without lines: levels, figures, pairs.
   const levels = await comparison.open('levels')
   await levels.spend()
   const { high, low, close } = days.at(-1)!
@@ -87,7 +87,7 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
   await comparison.open('levels')
   await appPage.photograph('comparison-levels-light')
 
-  // Looked at again after a restart: kept, free, and as old as it is.
+  // After a restart, the saved response is free and shows its age.
   await candlewick.quit()
   const again = new AppPage(await candlewick.launch())
   await again.press(/^Bollinger bands.*same/)
@@ -95,19 +95,19 @@ test('the service’s own indicators beside ours: fetched for their price, drawn
   expect(bought()).toBe(1)
 })
 
-test('history: older candles and gaps for their price, a corrected past, a refused interval', async ({
+test('history: older candles and gaps for their price, corrected candles, a rejected interval', async ({
   appPage,
   service
 }) => {
   const { page } = appPage
-  // The demo market's candles leave as the service's come.
+  // The demo market's candles disappear when the service's arrive.
   const calls = (): readonly string[] => service.controls.calls().map(({ operation }) => operation)
   await expect.poll(calls).toContain('getOHLCIntraday')
   await appPage.quiet()
   await expect.poll(() => appPage.candles()).toBeGreaterThan(599)
   const chart = new ChartPage(page)
 
-  // Past the oldest candle: the price of the whole request stands first, and nothing is asked by itself.
+  // Past the oldest candle, the total price is shown first and nothing loads automatically.
   await chart.picture.focus()
   await page.keyboard.press('Home')
   for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+ArrowLeft')
@@ -121,7 +121,7 @@ test('history: older candles and gaps for their price, a corrected past, a refus
   const asked = service.controls.calls().slice(before)
   expect(asked.map(({ operation }) => operation)).toContain('getOHLCIntraday')
 
-  // The refresh costs but a few bars, and a past candle told otherwise is healed and noted.
+  // The refresh costs just a few bars. A changed past candle is corrected and reported.
   const kept = service.market.lastCandles(service.market.coin('BTC')!, '1h', 4, Date.now())
   const told = kept.map(({ time, ...bar }) => ({ time: new Date(time).toISOString(), ...bar }))
   told[1] = { ...told[1]!, high: told[1]!.high * 1.02 }
@@ -132,7 +132,7 @@ test('history: older candles and gaps for their price, a corrected past, a refus
   await appPage.photograph('history-corrected')
   await appPage.press(m.chart.putAway())
 
-  // An interval the service refuses: said in place, what is held stays.
+  // An interval the service rejects is reported in place, and loaded candles stay.
   service.controls.overrideBody(
     'getOHLCIntraday',
     JSON.stringify({ status: false, error: 'interval must be 5m or 15m' })
@@ -148,7 +148,7 @@ test('history: older candles and gaps for their price, a corrected past, a refus
   service.controls.overrideBody('getOHLCIntraday', null)
 })
 
-test('a question outlives its panel, a filled form outlives Escape, and the focus stays', async ({
+test('a confirmation survives its panel, a filled form survives Escape, and the focus stays', async ({
   appPage,
   comparison,
   candlewick

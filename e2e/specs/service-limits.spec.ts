@@ -3,7 +3,7 @@ import { AppPage } from '../pages/app-page'
 import { minute } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
-test('a used-up quota is told once on the desktop; a click opens the credits', async ({
+test('an exhausted quota causes one notification, and a click opens the credits', async ({
   appInTray: appPage,
   notifications,
   candlewick,
@@ -30,7 +30,7 @@ test('a used-up quota is told once on the desktop; a click opens the credits', a
   expect(told?.body).toMatch(/until the quota resets/)
   expect(told?.body).toMatch(/automatically/)
 
-  // The episode outlives a restart: the same trouble is told again only after its hour of silence.
+  // The episode survives a restart: the same problem is only repeated after an hour.
   await candlewick.kill()
   const again = new AppPage(await candlewick.launch())
   const titles = (): string[] => notifications.seen().map(({ title }) => title)
@@ -56,7 +56,7 @@ test('a used-up quota is told once on the desktop; a click opens the credits', a
     ])
 })
 
-test('402 on one operation locks it alone, told once, and leaves the rest running', async ({
+test('402 locks only its operation with one notice, and the rest continues', async ({
   notifications,
   appPage,
   candlewick,
@@ -77,7 +77,7 @@ test('402 on one operation locks it alone, told once, and leaves the rest runnin
   expect(notifications.seen()[0]?.title).toBe(m.notifications.incident['plan-required']())
 })
 
-test('a door that flaps a hundred times in an hour is told at most twice', async ({
+test('a limit that changes a hundred times in an hour causes at most two notices', async ({
   notifications,
   appPage,
   candlewick,
@@ -95,12 +95,12 @@ test('a door that flaps a hundred times in an hour is told at most twice', async
   expect(told).toBeLessThanOrEqual(2)
 })
 
-test('Retry-After is waited out whole', async ({ candlewick, service }) => {
+test('Retry-After is respected in full', async ({ candlewick, service }) => {
   await AppPage.watching(candlewick, service)
   service.controls.failNext(429, { headers: { 'retry-after': '120' } })
   await candlewick.advance(minute)
   await expect.poll(() => service.controls.calls().filter(call => call.status === 429).length).toBe(1)
-  // The service has answered; the app must have read it before time goes on, or the call has timed out.
+  // The app must read the response before time advances, or the call times out.
   await candlewick.settled()
   const before = service.controls.calls().length
   await candlewick.advance(115_000)

@@ -6,8 +6,7 @@ interface Left {
 }
 
 /**
- * Leaves garbage of a kind that nothing but a collection of everything takes away; handed over as text. Nobody asks for it
- * meanwhile, which would keep it.
+ * Creates garbage that only a full collection removes. Passed as text. Holds no reference that would keep it alive.
  */
 const leave = (): void => {
   const kept = Object.assign(globalThis, {
@@ -16,11 +15,11 @@ const leave = (): void => {
   })
   kept.collected.register({ much: new Array<number>(200_000).fill(0.5) }, null)
 }
-/** A window in sight is collected in small steps, as far as the machine leaves it time. */
+/** A visible window is collected in small steps when the machine has time. */
 const steps = { timeout: 60_000 }
 const isGone = (): boolean => (globalThis as unknown as Left).isGone
 
-test('the window gives back what its start and each use left, once nobody uses it', async ({
+test('the window frees the memory of its start and of each use once idle', async ({
   candlewick,
   service
 }) => {
@@ -39,14 +38,12 @@ test('the window gives back what its start and each use left, once nobody uses i
   await expect(appPage.view('News')).toBeVisible()
 })
 
-test('a page that was whole before there was anybody to hear of it is asked to give back too', async ({
-  candlewick
-}) => {
+test('a page that was complete before the listener existed also frees memory', async ({ candlewick }) => {
   test.slow()
   await candlewick.launch()
-  // On a slow machine the message may go out before this test listens: then the next start tells.
+  // On a slow machine the message may be sent before this test listens. Then the next start counts.
   await expect(async () => {
-    // What it leaves is what the next page is whole with, before the program is read.
+    // Leave the state that the next page has before the program loads.
     await candlewick.quit()
     await candlewick.launch()
     await candlewick.evaluate(({ BrowserWindow }) => {
@@ -68,7 +65,7 @@ test('a page that was whole before there was anybody to hear of it is asked to g
   }).toPass({ timeout: 120_000 })
 })
 
-test('in the tray the main process gives back what the window left in it', async ({ candlewick, tray }) => {
+test('in the tray, the main process frees the memory of the closed window', async ({ candlewick, tray }) => {
   await candlewick.launch()
   await expect.poll(() => tray.items).toBe(1)
   await candlewick.advance(60_000)

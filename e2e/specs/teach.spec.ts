@@ -9,7 +9,7 @@ const rows = [
   ['tETHUSD', 3_500.25, -0.0061]
 ]
 
-test('an answer that nobody can read is taught at 0 credits, and the next one is read; lessons are handed on and taken back', async ({
+test('an unreadable response is mapped for 0 credits and the next one is readable; mappings are exported and removed', async ({
   explorer,
   candlewick,
   service
@@ -65,7 +65,7 @@ test('an answer that nobody can read is taught at 0 credits, and the next one is
   await expect(explorer.lessons).toHaveCount(3)
 })
 
-test('one doubt of 600 bars is said once, with its count and its first place, and opens to each place', async ({
+test('a doubt in 600 bars is listed once with its count and first place, and expands to all places', async ({
   explorer,
   candlewick,
   service

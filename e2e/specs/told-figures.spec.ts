@@ -9,7 +9,7 @@ const sizes = [
   [900, 600]
 ] as const
 
-test('without credit headers nothing is called spent, until a person tells the price', async ({
+test('without credit headers nothing counts as spent until the user sets the price', async ({
   candlewick,
   service
 }) => {
@@ -40,7 +40,7 @@ test('without credit headers nothing is called spent, until a person tells the p
   await appPage.photograph('price-told')
 })
 
-test('a plan of 187 % of the quota a day is foretold at once, and rhythms that fit are offered', async ({
+test('a plan of 187 % of the daily quota is predicted at once, with intervals that fit', async ({
   candlewick,
   service
 }) => {
@@ -49,12 +49,12 @@ test('a plan of 187 % of the quota a day is foretold at once, and rhythms that f
   await expect(appPage.row('BTC')).toContainText(/\d/)
   const budget = async (): Promise<{ pace: { planShare: number } }> =>
     ((await appPage.ask('credits', 'budget')) as { answer: { pace: { planShare: number } } }).answer
-  // What runs at the start has told its prices: a day costs the same from here on.
+  // The calls of the start have revealed their prices, so a day's cost is constant from here on.
   await candlewick.settled()
   const gauge = (await appPage.ask('credits', 'gauge')) as { answer: { limit: number } }
   const { planShare } = (await budget()).pace
   service.controls.setQuota({ limit: Math.round((gauge.answer.limit * planShare) / 1.87) })
-  // Another limit counts once two responses name it.
+  // A new limit counts after two responses.
   for (let times = 0; times < 2; times++)
     expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
 
@@ -62,7 +62,7 @@ test('a plan of 187 % of the quota a day is foretold at once, and rhythms that f
   const { offer, budgets: strip } = credits
   await expect(offer).toContainText(/18[78] %/)
   await expect(credits.rhythm(/^A month: BTC on the chart every .* in view every/)).toBeVisible()
-  // Until the quota's span is known the plan runs slower, and the forecast says how long that lasts.
+  // Until the quota's period is known, the plan runs slower and the forecast says how long it lasts.
   await expect(appPage.slowedForecast).toBeVisible()
   await appPage.show('Credits')
   await expect(strip).toContainText(m.credits.lastsDays({ days: 30 }))
@@ -78,6 +78,6 @@ test('a plan of 187 % of the quota a day is foretold at once, and rhythms that f
   await appPage.page.keyboard.press('Escape')
   await credits.rhythm(/^A month/).click()
   await expect(offer).toBeHidden()
-  // The plan stays what is wanted: the answer slows it down.
+  // The plan is unchanged; the choice slows it down.
   expect((await budget()).pace).toMatchObject({ kind: 'lasts', lastsDays: 30 })
 })

@@ -6,7 +6,7 @@ import { endBareStart, type CandlewickApp } from '../candlewick-app'
 import { TrayHost } from '../desktop/tray-host'
 import { AppPage } from '../pages/app-page'
 
-test('closing keeps the app in the tray; every entry of its menu works', async ({
+test('closing keeps the app in the tray, and every menu entry works', async ({
   appInTray: first,
   tray,
   candlewick,
@@ -26,7 +26,7 @@ test('closing keeps the app in the tray; every entry of its menu works', async (
   await expect.poll(labels).toContainEqual(expect.stringMatching(/^BTC +[\d,.]+ +[▲▼■]/))
   expect(await labels()).toContainEqual(expect.stringMatching(/^Credits left: [\d,]+ of 100,000/))
 
-  // A call that is under way stands there until its answer has come.
+  // The entry shows a running call until its response arrives.
   await expect.poll(labels).toContainEqual(expect.stringMatching(/^Next [\w ]+ (at|tomorrow) \d\d:\d\d/))
 
   await tray.choose(m.tray.pauseForHour())
@@ -43,12 +43,12 @@ test('closing keeps the app in the tray; every entry of its menu works', async (
   await halted.photograph('paused')
   await halted.ask('settings', 'change', { theme: 'light' })
   await halted.photograph('paused-light')
-  // By hand it still asks.
+  // Manual calls still work.
   expect(await halted.ask('market', 'refresh')).toMatchObject({ ok: true })
   expect(service.controls.calls().length).toBe(paused + 1)
   await candlewick.closeWindow()
   await expect.poll(() => candlewick.windows().length).toBe(0)
-  // The hour is over: it goes on by itself.
+  // Resumes automatically after the hour.
   await candlewick.advance(11 * 60_000)
   await expect.poll(() => service.controls.calls().length).toBeGreaterThan(paused + 1)
 
@@ -70,7 +70,7 @@ test('closing keeps the app in the tray; every entry of its menu works', async (
   await gone
 })
 
-test('the tray shows our own icon', async ({ tray, candlewick }) => {
+test('the tray shows our icon', async ({ tray, candlewick }) => {
   await candlewick.launch()
   await expect.poll(() => tray.items).toBe(1)
   const [picture] = (await tray.property('IconPixmap')) as [number, number, Buffer][]
@@ -79,11 +79,11 @@ test('the tray shows our own icon', async ({ tray, candlewick }) => {
   const bytes = picture![2]
   for (let at = 0; at < bytes.length; at += 4)
     if (bytes[at]! > 200) colours.add(bytes.subarray(at + 1, at + 4).toString('hex'))
-  // The flame of resources/tray: pixels are alpha, red, green, blue.
+  // The flame of resources/tray. Pixels are alpha, red, green, blue.
   expect([...colours]).toContain('f0a020')
 })
 
-test('a second start brings the first to the front', async ({ tray, candlewick }) => {
+test('a second start brings the first window to the front', async ({ tray, candlewick }) => {
   await candlewick.launch()
   await expect.poll(() => tray.items).toBe(1)
   await candlewick.closeWindow()
@@ -93,7 +93,7 @@ test('a second start brings the first to the front', async ({ tray, candlewick }
   await expect.poll(() => candlewick.windows().length).toBe(1)
 })
 
-test('of two starts at once one stays, and the files are whole', async ({ candlewick }) => {
+test('of two simultaneous starts one stays, and the files are intact', async ({ candlewick }) => {
   const starts = [1, 2].map(() => candlewick.startBare())
   const running = (): typeof starts =>
     starts.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
@@ -106,7 +106,7 @@ test('of two starts at once one stays, and the files are whole', async ({ candle
   } finally {
     for (const start of starts) endBareStart(start)
   }
-  // The next start finds what that one left.
+  // The next start finds its data.
   const page = await candlewick.launch()
   await expect(new AppPage(page).says('Simulated market')).toBeVisible()
 })
@@ -115,7 +115,7 @@ const isMinimised = (candlewick: CandlewickApp): Promise<boolean | undefined> =>
   candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized())
 const noTray = m.notices.what['no-tray']()
 
-test('without a tray host closing minimises, and says so once', async ({ candlewick }) => {
+test('without a tray host, closing minimizes with a single notice', async ({ candlewick }) => {
   const page = await candlewick.launch()
   const minimised = (): Promise<boolean | undefined> => isMinimised(candlewick)
   await candlewick.closeWindow()
@@ -127,7 +127,7 @@ test('without a tray host closing minimises, and says so once', async ({ candlew
   await expect(new AppPage(page).says(m.notices.what['no-tray']())).toHaveCount(1)
 })
 
-test('a tray that goes away leaves no closed window behind, and its icon returns with it', async ({
+test('a tray that disappears leaves no closed window behind, and the icon returns with it', async ({
   tray,
   candlewick,
   desktop

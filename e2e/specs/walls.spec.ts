@@ -11,13 +11,13 @@ import { blanked, downloads } from '../walls/ways-out'
 
 declare const candlewick: Bridge
 
-// Electron's security checklist, of one start of the app. package.spec.ts sees the same walls of the packaged one.
+// Electron's security checklist in a single start. package.spec.ts checks the same for the packaged app.
 let app: CandlewickApp
 let walled: Walled
 
 test.beforeAll(async ({ desktop }) => {
   app = new CandlewickApp(desktop.env)
-  // Chromium tells the console of each wall that it held.
+  // Chromium logs everything it blocks to the console.
   app.expectError(/^Console, error: (Refused to|Not allowed to|Failed to load resource)/)
   app.expectError(/electron: Failed to load URL: .* ERR_BLOCKED_BY_CSP/)
   const outside = await Outside.begin()
@@ -32,9 +32,9 @@ test.afterAll(async () => {
 
 for (const { title, see } of walls) test(title, () => see(walled))
 
-// What follows is seen from the main process, which no debugger reaches once it is packaged.
+// The following checks run in the main process, which no debugger can reach in the packaged app.
 
-test('Sandbox: the window has every wall that Electron offers', async () => {
+test("Sandbox: the window has all of Electron's restrictions", async () => {
   const preferences = await app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents as unknown as {
       getLastWebPreferences(): Record<string, unknown>
@@ -49,7 +49,7 @@ test('Sandbox: the window has every wall that Electron offers', async () => {
   })
 })
 
-test('Devices: none is offered for choice, and no look is granted', async () => {
+test('Devices: no choice is offered, and access is denied', async () => {
   await app.evaluate(({ BrowserWindow }) => {
     const offered: string[] = []
     Object.assign(globalThis, { offered })
@@ -66,14 +66,14 @@ test('Devices: none is offered for choice, and no look is granted', async () => 
     const contents = BrowserWindow.getAllWindows()[0]?.webContents as unknown as {
       emit(name: string, ...facts: unknown[]): void
     }
-    // This system has no Bluetooth for pages; where one has, this is what is asked.
+    // Bluetooth isn't available to pages on this system. Elsewhere, this event asks for it.
     contents.emit('select-bluetooth-device', event, [{ deviceId: 'first' }], (id: string) => chosen.push(id))
     return { chosen, offered: (globalThis as unknown as { offered: string[] }).offered }
   })
   expect(seen).toEqual({ chosen: ['prevented', ''], offered: [] })
 })
 
-test('Downloads: what is asked for is prevented', async () => {
+test('Downloads: blocked', async () => {
   await app.evaluate(({ BrowserWindow }) => {
     const seen: boolean[] = []
     Object.assign(globalThis, { seenDownloads: seen })
@@ -87,7 +87,7 @@ test('Downloads: what is asked for is prevented', async () => {
   expect(seen).toEqual([true])
 })
 
-test('Client certificates: a window shows none either, though the person has one that Electron would show', async () => {
+test('Client certificates: never sent, even if the user has one that Electron would send', async () => {
   const { askingAddresses, shown } = walled.outside
   const before = shown.length
   await app.evaluate(async ({ app: electron, BrowserWindow }, [guarded, open]) => {
@@ -106,7 +106,7 @@ test('Client certificates: a window shows none either, though the person has one
   expect([...new Set(shown.slice(before))]).toEqual(['nothing, no key', 'somebody, no key'])
 })
 
-test('Content policy: it begins with nothing, and every file of ours brings it', async () => {
+test('Content policy: denies by default and applies to all our files', async () => {
   const policies = await app.evaluate(async ({ session }) => {
     const pages = session.fromPartition('persist:window')
     const of = async (path: string): Promise<string> =>
@@ -119,7 +119,7 @@ test('Content policy: it begins with nothing, and every file of ours brings it',
   }
 })
 
-test('Our own scheme: another host, a parent folder and what is badly written are not found', async () => {
+test('Our scheme: other hosts, parent folders and malformed addresses are not found', async () => {
   const addresses = [
     ...['candlewick://other/index.html', 'candlewick://other/', 'candlewick://app//etc/passwd'],
     ...[
@@ -137,7 +137,7 @@ test('Our own scheme: another host, a parent folder and what is badly written ar
   expect(statuses).toEqual(addresses.map(() => 404))
 })
 
-test('Sender: another window with our preload and our page is neither answered nor heard', async () => {
+test('Sender: another window with our preload script and page gets no replies and no events', async () => {
   const { page } = walled.app
   const heard = (): Promise<number> =>
     page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.length)
@@ -146,14 +146,14 @@ test('Sender: another window with our preload and our page is neither answered n
       const list: string[] = []
       Object.assign(globalThis, { heard: list })
       const { listen } = candlewick as unknown as { listen(hear: (event: string) => void): void }
-      // Prices and standing change whenever they do.
+      // Prices and state change at their own pace, so use settings.
       listen(event => event === 'settingsChanged' && list.push(event))
     })
   await listen()
   const preload = join(import.meta.dirname, '../../out/preload/index.cjs')
   const told = await app.evaluate(
     async ({ BrowserWindow, session }, [path, ask]) => {
-      // As while a page of ours loads: what changes now is held until that page listens, and no other.
+      // As while our page loads: changes are queued for that page and no other.
       const partition = 'persist:window'
       const pages = session.fromPartition(partition)
       await pages.fetch('candlewick://app/').then(response => response.text())
@@ -180,7 +180,7 @@ test('Sender: another window with our preload and our page is neither answered n
   await expect.poll(heard).toBeGreaterThan(0)
 })
 
-test('Sender: a page that has a port, another frame of our window, none at all, and one that went elsewhere are handed no port', async () => {
+test('Sender: a page that has a port, another frame, none, and a page that navigated away get no port', async () => {
   const handed = await app.evaluate(({ BrowserWindow, ipcMain }) => {
     const sender = BrowserWindow.getAllWindows()[0]?.webContents
     const frame = sender?.mainFrame as { url: string; postMessage?: unknown }
@@ -193,10 +193,10 @@ test('Sender: a page that has a port, another frame of our window, none at all, 
       ipcMain.emit('connect', { sender, senderFrame })
       return ports
     }
-    // What its own frame is handed stays here.
+    // Don't actually pass a port to the real frame.
     frame.postMessage = postMessage
     const again = handedTo(frame)
-    // As if the window had its next page: that one has no port yet.
+    // Simulates the window's next page, which has no port yet.
     sender?.emit('did-navigate')
     const elsewhere = Object.create(frame, { url: { value: 'https://elsewhere.example/' } }) as object
     const seen = [frame, null, { url: frame.url, postMessage }, elsewhere].map(handedTo)
@@ -206,7 +206,7 @@ test('Sender: a page that has a port, another frame of our window, none at all, 
   expect(handed).toEqual([0, 1, 0, 0, 0])
 })
 
-test('Any other window: no webview though it allows them, no redirect, no frame', async () => {
+test('Other windows: no webview though enabled, no redirect, no frame', async () => {
   const { asked, address } = walled.outside
   const before = asked.length
   const made = await app.evaluate(async ({ BrowserWindow, webContents }, at) => {

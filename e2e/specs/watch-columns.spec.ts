@@ -7,7 +7,7 @@ interface Series {
   readonly answer: Readonly<Record<'time' | 'close', Record<string, number>>>
 }
 
-test('columns of the watchlist are chosen, hold what is held at 0 credits, and come back', async ({
+test('watchlist columns are chosen, show loaded data for 0 credits, and are saved', async ({
   appPage,
   candlewick,
   service
@@ -22,7 +22,7 @@ test('columns of the watchlist are chosen, hold what is held at 0 credits, and c
   ).toMatchObject({
     ok: true
   })
-  // The price is the newer of quote and candle: let it be the quote.
+  // The price is the newer of quote and candle. Make sure it is the quote.
   expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
   await candlewick.resize(1280, 800)
   await appPage.quiet()
@@ -31,7 +31,7 @@ test('columns of the watchlist are chosen, hold what is held at 0 credits, and c
   await appPage.photograph('watch-columns-menu')
   await appPage.page.keyboard.press('Escape')
 
-  // Of 24 hours, from the hourly candle that closed then.
+  // Over 24 hours, from the hourly candle that closed then.
   const { answer } = (await appPage.ask('market', 'candles', { coin: 'BTC', interval: '1h' })) as Series
   const board = (await appPage.ask('market', 'board')) as {
     answer: { quotes: { symbol: string; price: number; fetchedAt: number }[] }

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 
-test('a thousand coins: one call, and a list that scrolls', async ({ appPage, service }) => {
+test('a thousand coins take one call, in a list that scrolls', async ({ appPage, service }) => {
   const lists = (await appPage.ask('watchlist', 'create', { name: 'Everything' })) as {
     answer: { id: number }[]
   }
@@ -13,7 +13,7 @@ test('a thousand coins: one call, and a list that scrolls', async ({ appPage, se
   const coins = [...known, ...invented].slice(0, 988)
   service.controls.clearCalls()
   expect(await appPage.ask('watchlist', 'addCoins', { id, coins })).toMatchObject({ ok: true })
-  // So many cost more than a call may without a question.
+  // This many cost more than the confirmation limit.
   expect(await appPage.ask('market', 'loadNewCoins')).toMatchObject({ ok: true })
   expect(service.controls.calls('getData')).toHaveLength(1)
 
@@ -50,7 +50,7 @@ test('a thousand coins: one call, and a list that scrolls', async ({ appPage, se
   })
 })
 
-test('a coin the service does not return is marked and keeps its last price', async ({
+test('a coin the service leaves out is marked and keeps its last price', async ({
   appPage,
   candlewick,
   service
@@ -66,7 +66,7 @@ test('a coin the service does not return is marked and keeps its last price', as
   await expect(appPage.row('SOL')).not.toHaveClass(/missing/)
 })
 
-test('coins move by keyboard, and the order outlives a kill', async ({ candlewick }) => {
+test('coins move by keyboard, and the order survives a kill', async ({ candlewick }) => {
   const appPage = new AppPage(await candlewick.launch())
   await appPage.row('ETH').click()
   await appPage.page.keyboard.press('Alt+ArrowUp')
@@ -76,10 +76,7 @@ test('coins move by keyboard, and the order outlives a kill', async ({ candlewic
   await expect(again.rows.first()).toContainText('ETH')
 })
 
-test('the search for coins is one key away also where the watchlist stands in a drawer', async ({
-  appPage,
-  candlewick
-}) => {
+test('the coin search has a shortcut even if the watchlist is a drawer', async ({ appPage, candlewick }) => {
   await candlewick.resize(640, 560)
   await expect(appPage.coinSearch).toBeHidden()
   await appPage.page.keyboard.press('/')

@@ -13,13 +13,13 @@ const prices = {
   ADA: '123456789.12',
   DOGE: '0.00000001234'
 }
-/** Of the price: the low, the high and the change of the day, in percent. */
+/** Low, high and daily change relative to the price, in percent. */
 const rows = Object.entries(prices).map(([symbol, last], at) => ({
   ...{ symbol, last, lowest: scaled(last, 97), highest: scaled(last, 102) },
   daily_change_percentage: ['1.2', '123.456', '-99.99', '12345.6', '-1234.5', '100300'][at]
 }))
 
-/** So many percent of a decimal, as a service writes it: without an exponent. */
+/** A percentage of a decimal in service notation, without an exponent. */
 function scaled(text: string, percent: number): string {
   return (Number(text) * (percent / 100)).toFixed(20)
 }
@@ -28,7 +28,7 @@ for (const [width, height] of [
   [900, 600],
   [1920, 1080]
 ] as const)
-  test(`no figure is cut off or runs into its neighbour at ${width} px, however large or small it is`, async ({
+  test(`no number is cut off or touches its neighbour at ${width} px, at any magnitude`, async ({
     appPage,
     candlewick,
     service
@@ -36,12 +36,12 @@ for (const [width, height] of [
     for (const coin of Object.keys(prices))
       if ((await appPage.row(coin).count()) === 0) await appPage.addCoin(coin)
     service.controls.overrideBody('getData', JSON.stringify({ status: true, symbols: rows }))
-    // A price that leapt is in doubt until it is said again.
+    // A price that leaps is in doubt until it is confirmed.
     for (let time = 0; time < 2; time++)
       expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
     await expect(appPage.row('SOL')).toContainText('1.246T')
     await expect(appPage.row('ETH')).toContainText('1.246e−12')
-    // Every digit is there for who asks for it, and for who hears it.
+    // All digits are in the tooltip and for screen readers.
     await expect(new WatchlistPage(appPage).inFull('SOL', '1,246,375,248,000')).toBeVisible()
 
     const views = {
@@ -72,7 +72,7 @@ for (const [width, height] of [
       await show()
       await expect.poll(() => cutFigures(appPage.page), `${name} at ${width} px`).toEqual([])
       await appPage.photograph(`whole-figures-${name}-${width}`)
-      // The longest prices leave room for how old they are, in the narrowest list too.
+      // The longest prices leave room for their age, even in the narrowest list.
       if (name === 'Watch') await expect(new WatchlistPage(appPage).head('Age')).toBeVisible()
     }
   })

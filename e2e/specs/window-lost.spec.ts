@@ -7,7 +7,7 @@ import { portOrNone } from '../walls/port-or-none'
 
 const ownPage = 'candlewick://app/'
 
-/** Where the window's page is now, asked from outside it: a crashed page answers nobody. */
+/** The address of the window's page, from the main process because a crashed page can't answer. */
 const place = (candlewick: CandlewickApp): Promise<string> =>
   candlewick.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents
@@ -19,13 +19,13 @@ const crash = (candlewick: CandlewickApp): Promise<void> =>
     BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer()
   )
 
-/** What the window shows, whichever page is in it by now. */
+/** Text of the current page. */
 const shown = (candlewick: CandlewickApp): Promise<string> =>
   candlewick.evaluate(async ({ BrowserWindow }) =>
     String(await BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('document.body.innerText'))
   )
 
-test('a window that crashes again and again is loaded three times, then says what to do and waits', async ({
+test('a window that keeps crashing is reloaded three times, then explains and waits', async ({
   candlewick,
   notifications
 }) => {
@@ -53,7 +53,7 @@ const script = (candlewick: CandlewickApp, text: string): Promise<void> =>
     sent?.catch(() => undefined)
   }, text)
 
-test('a page has one port and loses it if it sends too much: the app says so, and watches on', async ({
+test('a page that sends too much loses its port with a notice, and watching continues', async ({
   appInTray: { page },
   candlewick,
   service,
@@ -81,7 +81,7 @@ test('a page has one port and loses it if it sends too much: the app says so, an
   }
 })
 
-test('a window that hangs is told of on the desktop, and a click loads it again', async ({
+test('a hanging window causes a notification, and a click reloads it', async ({
   inspected: app,
   notifications
 }) => {
@@ -90,13 +90,13 @@ test('a window that hangs is told of on the desktop, and a click loads it again'
     app.ask(
       `window && !window.webContents.isLoading() && !window.webContents.isCrashed() && window.isVisible()`
     )
-  // As long as any other start of the app may take.
+  // The usual limit for a start of the app.
   await expect.poll(standing, { timeout: 30_000, intervals: [500, 1_000] }).toBe(true)
   const page = await app.ask('window.webContents.getOSProcessId()')
   await app.ask(
     `void window.webContents.executeJavaScript('setTimeout(() => { for (;;) Math.random() })'); 1`
   )
-  // Chromium waits until a key is not answered for 15 seconds. One that comes before the page hangs is answered.
+  // Chromium waits for a key event to go unanswered for 15 seconds. Keys before the hang are answered.
   const press = `window.webContents.sendInputEvent({ type: 'keyDown', keyCode: 'a' }); 1`
   const noticed = async (): Promise<number> => {
     if (notifications.onScreen() === 0) await app.ask(press)
@@ -109,7 +109,7 @@ test('a window that hangs is told of on the desktop, and a click loads it again'
   expect(notifications.seen().map(({ title }) => title)).toEqual([m.notifications.windowHung()])
 })
 
-test('a graphics process that is lost is told of once, and the window goes on', async ({ candlewick }) => {
+test('a lost graphics process is reported once, and the window continues', async ({ candlewick }) => {
   const appPage = new AppPage(await candlewick.launch())
   const ended = await candlewick.evaluate(({ app }) => {
     const pid = app.getAppMetrics().find(({ type }) => type === 'GPU')?.pid

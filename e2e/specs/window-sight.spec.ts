@@ -1,10 +1,10 @@
 import type { CandlewickApp } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 
-/** What the main process sees of a window that opens, in order. */
+/** Events while a window opens, in order. */
 type Sight = 'in sight' | 'the page listens' | 'the page is whole'
 
-test('a window comes into sight once its page listens, and is drawn at the size it has', async ({
+test('a window becomes visible once its page listens, drawn at its actual size', async ({
   candlewick,
   tray
 }) => {
@@ -30,11 +30,11 @@ test('a window comes into sight once its page listens, and is drawn at the size 
     .toEqual(['the page listens', 'in sight', 'the page is whole'])
 })
 
-test('a window whose page does not come is in sight all the same', async ({ candlewick, tray }) => {
+test("a window becomes visible even if its page doesn't load", async ({ candlewick, tray }) => {
   candlewick.expectError(/electron: Failed to load URL: .* ERR_BLOCKED_BY_CLIENT/)
   await candlewick.launch()
   await expect.poll(() => tray.items).toBe(1)
-  // Nothing can say that it listens.
+  // The page can't report that it listens.
   await candlewick.evaluate(({ BrowserWindow }) => {
     const [window] = BrowserWindow.getAllWindows()
     window?.webContents.session.webRequest.onBeforeRequest((_asked, answer) => answer({ cancel: true }))
@@ -49,7 +49,7 @@ test('a window whose page does not come is in sight all the same', async ({ cand
     .toBe(true)
 })
 
-/** Where the window is once the desktop has placed it. */
+/** The window's bounds once the desktop has placed it. */
 async function placedBounds(candlewick: CandlewickApp): Promise<Rectangle> {
   const read = (): Promise<Standing> =>
     candlewick.evaluate(({ BrowserWindow }) => {
@@ -63,7 +63,7 @@ async function placedBounds(candlewick: CandlewickApp): Promise<Rectangle> {
     })
   await expect.poll(async () => (await read()).isVisible).toBe(true)
   const { uptime: shown } = await read()
-  // A second after it came into sight what happens to it counts as the user's.
+  // Changes more than a second after it became visible count as the user's.
   await expect.poll(async () => (await read()).uptime).toBeGreaterThan(shown + 1.5)
   return (await read()).at
 }
@@ -82,7 +82,7 @@ interface Rectangle {
 }
 
 for (const scale of ['1.25', '1.5'])
-  test(`at a display scale of ${scale} the window stays where the user left it, start after start`, async ({
+  test(`at a display scale of ${scale} the window stays where the user left it over restarts`, async ({
     candlewick
   }) => {
     test.setTimeout(180_000)
