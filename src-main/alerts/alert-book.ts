@@ -13,13 +13,11 @@ import { evaluateAlert, type Evaluation } from './evaluate-alert'
 
 const inboxShown = 100
 
-/** More than can have an undo on screen. */
 const mostRemoved = 20
 
-/** Set while the user has paused all alerts. */
 const pausedFact = fact('alertsPaused', z.boolean())
 
-/** The alerts and their inbox, held in memory and written with every change. */
+/** The alerts and their inbox, in memory and written with every change. */
 export class AlertBook {
   readonly #store: AlertStore
   readonly #keep: FactStore
@@ -31,15 +29,13 @@ export class AlertBook {
   #unread = 0
   #fired: ReadonlyMap<number, Fired> = new Map()
   #keptAt: EpochMs = 0
-  /** Alerts whose last evaluation threw because of a bug in Candlewick. */
+  /** Alerts whose last evaluation threw. */
   readonly #mistaken = new Set<number>()
   readonly #report: (error: unknown, asked: string) => void
-  /** Inbox entries the disk hasn't accepted yet. */
   #unwritten: readonly NewEntry[] = []
-  /** True after a failed write: the alerts on disk have older memory than ours. */
+  /** True after a failed write: the disk has older memory of the alerts than we do. */
   #isBehind = false
 
-  /** @param report logs internal errors */
   constructor(store: AlertStore, keep: FactStore, report: (error: unknown, asked: string) => void) {
     this.#store = store
     this.#keep = keep
@@ -61,22 +57,20 @@ export class AlertBook {
     return this.#unread
   }
 
-  /** How often the alert fired, counted from its inbox entries. Unaffected by a snooze or restart. */
+  /** Counted from the inbox, so a snooze or restart doesn't reset it. */
   fired(id: number): Fired {
     return this.#fired.get(id) ?? { count: 0, at: null }
   }
 
-  /** True if a bug in Candlewick made its last evaluation fail. */
   isMistaken(id: number): boolean {
     return this.#mistaken.has(id)
   }
 
-  /** Read from memory, because timers ask for it and couldn't report a disk error. */
+  /** From memory, because timers ask for it and couldn't report a disk error. */
   get pausedAll(): boolean {
     return this.#pausedAll
   }
 
-  /** The alerts to evaluate. */
   active(now: EpochMs): readonly KeptAlert[] {
     if (this.pausedAll) return []
     return this.#alerts.filter(alert => alert.switched === 'on' && !isOver(alert, now))
@@ -87,7 +81,7 @@ export class AlertBook {
     return found(this.#alerts, id)
   }
 
-  /** Evaluates all active alerts that aren't blocked. Returns true if any fired. */
+  /** Returns true if any fired. */
   evaluate(facts: AlertFacts, simulated: boolean, isBlocked: (alert: KeptAlert) => boolean): boolean {
     const evaluations = this.#alerts.map(alert =>
       isBlocked(alert) ? null : this.#evaluateAlert(alert, facts, simulated)
@@ -102,7 +96,7 @@ export class AlertBook {
     return noticed.length > 0
   }
 
-  /** Retries a failed write. @returns true if the inbox changed */
+  /** @returns true if the inbox changed */
   writeHeld(now: EpochMs): boolean {
     return this.#isBehind && this.#write(this.#alerts, now)
   }
@@ -123,17 +117,14 @@ export class AlertBook {
     return wasBehind && entries.length > 0
   }
 
-  /**
-   * Without this check, an entry already in the inbox would be notified again from memory while the disk refuses
-   * writes.
-   */
+  /** While the disk refuses writes, an entry already in the inbox would be notified again. */
   #isNew(entry: NewEntry): boolean {
     let isKept = false
     wasWritten(() => (isKept = this.#store.has(entry)))
     return !isKept
   }
 
-  /** One failing alert must not stop the others. Logs each failing alert once. */
+  /** A failing alert must not stop the others. Logs it once. */
   #evaluateAlert(alert: KeptAlert, facts: AlertFacts, simulated: boolean): Evaluation | null {
     try {
       const done = evaluateAlert(alert, facts, simulated, this.#keptAt)
@@ -146,7 +137,7 @@ export class AlertBook {
     }
   }
 
-  /** Entries not notified yet, oldest first. Marks them as notified. */
+  /** Oldest first. Marks them as notified. */
   takeUntold(now: EpochMs): readonly InboxEntry[] {
     let kept: readonly InboxEntry[] = []
     wasWritten(() => (kept = this.#store.takeUntold(now)))
@@ -155,7 +146,6 @@ export class AlertBook {
     return [...kept, ...held.map(({ occurrenceKey: _, ...entry }) => ({ ...entry, id: 0, read: false }))]
   }
 
-  /** Returns 'none' if the alert was removed meanwhile. */
   soundOf(id: number): AlertSound {
     return this.alerts.find(alert => alert.id === id)?.draft.sound ?? 'none'
   }
@@ -175,7 +165,6 @@ export class AlertBook {
     this.#change(() => this.#store.write(alert))
   }
 
-  /** Moves a coin's alerts and their memory to its new symbol. */
   renameCoin(from: string, to: string): void {
     this.#change(() => {
       for (const alert of this.#alerts)
@@ -191,7 +180,7 @@ export class AlertBook {
     this.#removed = [alert, ...this.#removed].slice(0, mostRemoved)
   }
 
-  /** @throws FaultError if it isn't among the recently removed */
+  /** @throws FaultError if it wasn't removed recently */
   removed(id: number): KeptAlert {
     return found(this.#removed, id)
   }
@@ -206,7 +195,6 @@ export class AlertBook {
     this.write(begunAnew({ ...alert, snoozedUntil: null }, now))
   }
 
-  /** Resumes after a pause. */
   takeUp(alert: KeptAlert, now: EpochMs): void {
     this.write(takenUp(alert, now))
   }
@@ -228,7 +216,7 @@ export class AlertBook {
     this.#fired = this.#store.fired()
   }
 
-  /** Writes the memory of all alerts together with the change, then reads them back. */
+  /** Writes the memory of all alerts together with the change. */
   #change(write: () => void): void {
     this.#store.inOneStep(() => {
       this.#store.evaluated(this.#alerts, [])

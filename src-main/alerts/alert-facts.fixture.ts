@@ -4,10 +4,9 @@ import type { AlertFacts, QuoteFact, SeriesFact, Timed } from '../../src-shared/
 import type { Rule } from './replay'
 import { hour } from '../../src-shared/time'
 
-/** Noon, so a few hours later is the same day in every inhabited time zone. */
+/** Noon, so a few hours later is the same day in every time zone. */
 export const start = Date.UTC(2026, 0, 10, 12)
 
-/** Default alert settings. */
 export const plainDraft = {
   bars: 'closed',
   repeat: 'once',
@@ -18,7 +17,7 @@ export const plainDraft = {
   sound: 'none'
 } as const
 
-/** Facts set by the test. Everything else is unknown. */
+/** Facts not given are unknown. */
 export function factsAt(now: number, known: Partial<AlertFacts> = {}): AlertFacts {
   return {
     now,
@@ -36,7 +35,6 @@ export function factsAt(now: number, known: Partial<AlertFacts> = {}): AlertFact
   }
 }
 
-/** A coin whose last minutes closed at these prices. */
 export function minutesFacts(points: readonly Timed[], now = points.at(-1)?.at ?? start): AlertFacts {
   const last = points.at(-1)
   const quote: QuoteFact | null = last ? { at: last.at, price: last.value, low: null, high: null } : null
@@ -46,7 +44,7 @@ export function minutesFacts(points: readonly Timed[], now = points.at(-1)?.at ?
   })
 }
 
-/** Hour bars with these closes, all of them closed by default. The first opens at `start`. */
+/** Hour bars with these closes. The first opens at `start`. */
 export function seriesFact(closes: readonly number[], closed = closes.length): SeriesFact {
   const close = Float64Array.from(closes)
   const none = new Float64Array(closes.length).fill(NaN)

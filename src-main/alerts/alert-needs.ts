@@ -6,11 +6,7 @@ import { breadthEveryMs, type Series } from './cost'
 /** Delay after a bar's end, when the service surely has it. */
 const settleMs = 5_000
 
-/**
- * The needs of the candle series used by alerts. Each is due when its next bar ends, so alerts see a closed bar at
- * once and there are no calls in between.
- * @param need from the CandleBook
- */
+/** Each series is due when its next bar ends, so alerts see a closed bar at once and there are no calls in between. */
 export const candleNeeds = (
   series: readonly Series[],
   need: (series: Series) => AskableNeed

@@ -6,10 +6,7 @@ import { wrongWith } from './draft'
 import { remarksOn } from './remarks'
 import { freshMemory, replay } from './replay'
 
-/**
- * What an alert would cost and do, without a call.
- * @param duplicateOf id of an identical alert
- */
+/** Makes no call. @param duplicateOf id of an identical alert */
 export function previewOf(
   draft: AlertDraft,
   duplicateOf: number | null,

@@ -17,7 +17,7 @@ import { patiently } from '../time/patience.fixture'
 import { hour, minute } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
-/** Runs the whole main process against the demo service, with a manual clock. */
+/** The whole main process on the demo service, with a manual clock. */
 let folder: string
 let clock: MovableClock
 let service: DemoService
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await start()
   await candlewick.services.connection.enter({ address: service.address, key: 'the-whole-key' })
   await candlewick.services.connection.agree({ items: [] })
-  // Without a quota the plan never saves credits, so only alerts decide what happens.
+  // Without a quota the plan never saves credits.
   await candlewick.services.connection.answerOffer({ lastsDays: null })
   await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBe(100), patiently)
 })
@@ -59,7 +59,6 @@ async function start(): Promise<void> {
   started.start()
 }
 
-/** Sets the price of BTC at the service. */
 function prices(price: number): void {
   const row = {
     symbol: 'BTC',

@@ -30,10 +30,9 @@ import { snoozeLeadMs, SnoozeWatch } from './snooze-watch'
 const mostAlerts = 500
 const historyPage = 50
 
-/** The user's alerts. Evaluates them on all new data, and stores everything they notice. */
+/** The user's alerts, evaluated on all new data. */
 export class AlertService {
   readonly changed = new Emitter<AlertsState>()
-  /** Emitted when the data needed for evaluation changes. */
   readonly needsChanged = new Emitter<void>()
   readonly batch: NotificationBatch
   readonly #sources: AlertSources
@@ -92,7 +91,6 @@ export class AlertService {
     return { alerts, inbox, unread, pausedAll, callsPerDay, creditsPerDay, isAtMost, simulated }
   }
 
-  /** Calls and credits per day of all active alerts. */
   cost(): ReturnType<typeof costOf> & { readonly breadth: boolean } {
     const drafts = this.#active().map(({ draft }) => draft)
     return {
@@ -101,15 +99,13 @@ export class AlertService {
     }
   }
 
-  /** Candle series to keep fresh, for active alerts that aren't snoozed. */
   series(): readonly Series[] {
     const all = this.#awake().flatMap(({ draft }) => seriesOf(draft))
     return [...new Map(all.map(series => [`${series.coin} ${series.interval}`, series])).values()]
   }
 
   /**
-   * Distance in percent from each coin's last evaluated value to its nearest alert level. Counts as 0 for an alert
-   * set after its coin's last response, which hasn't been evaluated yet.
+   * Percent from each coin's last evaluated value to its nearest alert level. 0 for an alert not evaluated yet.
    * @param answeredAt when a coin's quote last arrived
    */
   distances(answeredAt: (coin: string) => EpochMs | null): ReadonlyMap<string, number> {
@@ -124,32 +120,28 @@ export class AlertService {
     return nearest
   }
 
-  /** True if any active alert isn't snoozed. */
   isAwake(): boolean {
     return this.#awake().length > 0
   }
 
-  /** True if any active alert that isn't snoozed uses this source. */
   wants(source: Source): boolean {
     return this.#awake().some(({ draft }) => sourcesOf(draft).has(source))
   }
 
-  /** Evaluates all alerts on new data. */
   evaluate(): void {
     if (this.#stopped || this.#book.pausedAll || this.#book.alerts.length === 0) return
     if (this.#active().some(({ draft }) => this.#needsLines(draft)))
       return void this.#sources.lines.load().then(() => this.evaluate())
     const isBlocked = ({ draft }: KeptAlert): boolean => misfitOf(draft, this.#sources) !== null
     const noticed = this.#book.evaluate(this.#sources.facts(), this.#sources.simulated, isBlocked)
-    // Schedule the notification first, so it is sent even if publishing the state fails.
+    // Schedule the notification first, in case publishing the state fails.
     if (noticed) this.batch.soon()
     this.changed.emit(this.state())
   }
 
-  /** Retries a failed write. */
   writeHeld(): void {
     if (this.#book.writeHeld(this.#sources.clock.now())) this.changed.emit(this.state())
-    // Entries may not have been marked as notified, and then weren't.
+    // If marking entries as notified failed, they still need a notification.
     if (!this.#stopped) this.batch.soon()
   }
 
@@ -184,12 +176,12 @@ export class AlertService {
     return this.#told()
   }
 
-  /** All alerts as set by the user, newest first. */
+  /** Newest first. */
   drafts(): readonly AlertDraft[] {
     return this.#book.alerts.map(({ draft }) => draft)
   }
 
-  /** Adds alerts from a file, paused. Leaves out duplicates. */
+  /** Adds alerts from a file, paused and without duplicates. */
   adopt(drafts: readonly AlertDraft[]): Taken {
     const { taken, told } = adoptable(drafts, this.drafts(), samenessOf, mostAlerts)
     this.#book.addPaused(taken.toReversed(), this.#sources.clock.now())
@@ -234,7 +226,7 @@ export class AlertService {
     return this.#told()
   }
 
-  /** Mutes an alert until a time. If it still holds then, it notifies again. */
+  /** An alert that still holds then notifies again. */
   snooze({ id, until }: { id: number; until: EpochMs }): AlertsState {
     const alert = this.#book.find(id)
     if (until <= this.#sources.clock.now()) throw new FaultError(inputFault('time-past'))
@@ -278,7 +270,6 @@ export class AlertService {
     return this.breadth()
   }
 
-  /** True if an alert uses indicator lines whose code isn't loaded yet. */
   #needsLines(draft: AlertDraft): boolean {
     return !this.#sources.lines.isReady && hasLines(draft)
   }

@@ -10,13 +10,12 @@ import type { AlertStore } from './alert-store'
 import type { CostPrices, Series } from './cost'
 import type { LineComputer } from './line-computer'
 
-/** The paid calls that only alerts make. */
 export interface AlertAsking {
   /** @throws FaultError */
   loadAth(coin: string): Promise<void>
   athPrice(coin: string): PriceTag
   knownBreadth(): BreadthKnown
-  /** Loads the market's breadth at the user's request. @throws FaultError */
+  /** Loads the market's breadth for the user. @throws FaultError */
   loadBreadth(): Promise<void>
 }
 
@@ -25,20 +24,17 @@ export interface AlertSources {
   readonly keep: FactStore
   readonly clock: Clock
   readonly facts: () => AlertFacts
-  /** Computes indicator lines. An alert with a line waits until it is loaded. */
+  /** An alert with a line waits until this is loaded. */
   readonly lines: Pick<LineComputer, 'isReady' | 'load'>
   readonly asking: AlertAsking
-  /** The highest known price of a coin, without a call. */
   readonly knownAth: (coin: string) => KnownHigh
   readonly prices: CostPrices
   readonly watched: () => readonly string[]
-  /** Why a watched coin's quotes aren't available, or null if they are. */
+  /** Null if the quotes are available. */
   readonly quoteBlocked: (coin: string) => BlockedReason | null
-  /** Why a candle series isn't available, or null if it is. */
   readonly seriesBlocked: (series: Series) => BlockedReason | null
-  /** Why no calls can be made now, or null if they can. */
   readonly callsBlocked?: () => BlockedReason | null
-  /** True if an operation's responses are unreadable until the user agrees to a new field mapping. */
+  /** The operation's responses are unreadable until the user agrees to a new field mapping. */
   readonly isMisfit?: (operation: string) => boolean
   /** Milliseconds between automatic refreshes, or null for manual. */
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
@@ -46,8 +42,7 @@ export interface AlertSources {
   readonly confirmAbove: () => number
   readonly simulated: boolean
   readonly notifications: Emitter<NotificationFacts>
-  /** When the user's quiet time ends, or null if notifications are allowed now. */
+  /** When notifications are allowed again, or null if they are allowed now. */
   readonly quietUntil?: (now: EpochMs) => EpochMs | null
-  /** Logs internal errors. */
   readonly report?: (error: unknown, asked: string) => void
 }

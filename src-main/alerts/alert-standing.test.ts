@@ -15,7 +15,6 @@ import { openState } from '../storage/temp-storage.fixture'
 import { hour, minute } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
-/** Why each condition of the latest alert has no value, as shown. */
 const missing = ({ service }: AlertWorld): readonly (string | null)[] =>
   service
     .state()
@@ -29,7 +28,6 @@ const missing = ({ service }: AlertWorld): readonly (string | null)[] =>
       )
     )
 
-/** The current value of a one-condition alert, as shown. */
 const now = ({ anyOf, standings }: Alert): string | null =>
   nowWords(anyOf[0]![0]!, standings[0]?.[0] ?? { value: null })
 
@@ -45,7 +43,6 @@ describe('an alert that can’t be evaluated', () => {
     market.see(100)
     expect(missing(market)).toEqual([
       m.conditions.changeMissing({ over: '7d' }),
-      // Our own quotes don't span an hour yet.
       m.conditions.athMissing(),
       m.conditions.rangeMissing()
     ])
@@ -255,7 +252,7 @@ test('on a full disk, doesn’t notify again what is already in the inbox', asyn
   walk(101)(market)
   market.clock.advance(minute)
   expect(market.told).toHaveLength(1)
-  // As if a write succeeded that was reported as failed.
+  // As if a successful write was reported as failed.
   store.write({ ...store.all()[0]!, memory: freshMemory([[price('above', 100)]]) })
   const again = alertWorld({ store })
   store.isFull = true

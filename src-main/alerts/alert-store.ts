@@ -6,7 +6,7 @@ import { readStored } from '../storage/stored-json'
 import { readMemory } from './kept-memory'
 import { freshMemory, type AlertMemory } from './replay'
 
-/** 'paused' by the user. 'done' for a one-time alert that has fired. */
+/** 'done' is a one-time alert that has fired. */
 export type Switched = 'on' | 'paused' | 'done'
 
 export interface KeptAlert {
@@ -20,19 +20,18 @@ export interface KeptAlert {
   readonly memory: AlertMemory
 }
 
-/** How often an alert fired, and when last. */
 export interface Fired {
   readonly count: number
   readonly at: EpochMs | null
 }
 
-/** `toldAt` is set if the user was notified before the entry could be written. */
+/** `toldAt` is set if the user was notified before the write. */
 export type NewEntry = Omit<InboxEntry, 'id' | 'read'> & {
   readonly occurrenceKey: string
   readonly toldAt?: EpochMs
 }
 
-/** More than anyone reads back. The oldest are removed first. */
+/** More entries than anyone reads back. The oldest are removed first. */
 const mostKept = 5_000
 
 interface AlertRow {
@@ -53,7 +52,6 @@ interface InboxRow extends Omit<InboxEntry, 'noticed' | 'read' | 'simulated'> {
   readonly simulated: number
 }
 
-/** Alerts and their inbox, in state.db. */
 export class AlertStore {
   readonly #database: Database
 
@@ -61,7 +59,7 @@ export class AlertStore {
     this.#database = database
   }
 
-  /** Newest first. Skips unreadable alerts, which stay on disk. */
+  /** Newest first. Unreadable alerts are skipped but stay on disk. */
   all(): readonly KeptAlert[] {
     const rows = this.#database.prepare('SELECT * FROM alert ORDER BY id DESC').all() as unknown as AlertRow[]
     return rows.flatMap(row => {
@@ -108,7 +106,7 @@ export class AlertStore {
     this.#database.prepare('DELETE FROM alert WHERE id = ?').run(id)
   }
 
-  /** Writes evaluated alerts and their inbox entries in one transaction. */
+  /** Writes alerts and inbox entries in one transaction. */
   evaluated(alerts: readonly KeptAlert[], noticed: readonly NewEntry[]): void {
     if (alerts.length === 0 && noticed.length === 0) return
     this.#database.transaction(() => {
@@ -141,23 +139,20 @@ export class AlertStore {
     })()
   }
 
-  /** True if the entry is in the inbox. Inserting it again would do nothing. */
   has({ alertId, occurrenceKey }: NewEntry): boolean {
     const kept = this.#database.prepare('SELECT 1 FROM alert_inbox WHERE alert_id = ? AND occurrence_key = ?')
     return kept.get(alertId, occurrenceKey) !== undefined
   }
 
-  /** Runs several writes in one transaction. */
   inOneStep(write: () => void): void {
     this.#database.transaction(write)()
   }
 
-  /** Points inbox entries of a coin to its new symbol. */
   renameCoin(from: string, to: string): void {
     this.#database.prepare('UPDATE alert_inbox SET coin = ? WHERE coin = ?').run(to, from)
   }
 
-  /** Entries not notified yet, oldest first. Marks them as notified. */
+  /** Oldest first. Marks them as notified. */
   takeUntold(now: EpochMs): readonly InboxEntry[] {
     return this.#database.transaction(() => {
       const untold = this.#entries('WHERE told_at IS NULL ORDER BY id')
@@ -170,7 +165,7 @@ export class AlertStore {
     return this.#entries('ORDER BY id DESC LIMIT ?', limit)
   }
 
-  /** Entries of one alert, or of all if `alertId` is null, newest first. */
+  /** Newest first. A null `alertId` means all. */
   history(alertId: number | null, before: number | null, limit: number): readonly InboxEntry[] {
     const older = before ?? Number.MAX_SAFE_INTEGER
     return alertId === null
@@ -178,7 +173,6 @@ export class AlertStore {
       : this.#entries('WHERE alert_id = ? AND id < ? ORDER BY id DESC LIMIT ?', alertId, older, limit)
   }
 
-  /** By alert id, counted from the inbox. */
   fired(): ReadonlyMap<number, Fired> {
     const rows = this.#database
       .prepare('SELECT alert_id AS id, count(*) AS count, max(at) AS at FROM alert_inbox GROUP BY alert_id')

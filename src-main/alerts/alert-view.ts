@@ -8,7 +8,6 @@ import { missingReason } from './missing'
 
 export interface Circumstances {
   readonly cost: AlertCost
-  /** Why it can't be evaluated, or null if it can. */
   readonly blockedReason: BlockedReason | null
   readonly fired: Fired
   /** Number of the coin's stored closed candles. */
@@ -80,13 +79,13 @@ function distanceOf(
 ): Distance | null {
   const unit = definitionOf(condition).distance?.(condition)
   if (unit === undefined) return null
-  // Percentages and indices differ in points: 0.5 % isn't a thousand percent away from 5 %.
+  // For percentages and indices: 0.5 % isn't a thousand percent away from 5 %.
   if (unit === 'points') return { by: held === true ? 0 : against - value, unit }
   if (value === 0) return null
   return { by: held === true ? 0 : ((against - value) / Math.abs(value)) * 100, unit }
 }
 
-/** Distance in percent, in either direction, from the last evaluated value to the alert's level. Null if unknown. */
+/** Percent in either direction from the last evaluated value. Null if unknown. */
 export function distanceOfLevel({ draft, memory }: Pick<KeptAlert, 'draft' | 'memory'>): number | null {
   const groups = draft.anyOf.flatMap((group, position) => {
     const distances = group.flatMap((condition, index) => {
@@ -99,7 +98,7 @@ export function distanceOfLevel({ draft, memory }: Pick<KeptAlert, 'draft' | 'me
   return groups.length === 0 ? null : Math.min(...groups)
 }
 
-/** All conditions of a group must hold, so its farthest counts. One group is enough, so the nearest group counts. */
+/** All conditions of a group must hold, but one group is enough. */
 function nearest(standings: readonly (readonly Standing[])[]): Distance | null {
   const groups = standings.flatMap(group => {
     const distances = group.flatMap(({ distance }) => (distance === null ? [] : [distance]))

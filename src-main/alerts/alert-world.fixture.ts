@@ -41,7 +41,7 @@ const asBody = (rows: readonly { readonly [name: string]: number }[], name: stri
   Float64Array.from(rows, row => row[name] ?? NaN)
 
 /**
- * The alert service wired as in a session, on a market moved by the test. Makes no calls.
+ * The alert service as in a session, on a fake market.
  * @param beforeLine runs before each line is computed, and may throw
  */
 export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = (): void => undefined) {
@@ -139,7 +139,6 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     database,
     service,
     world,
-    /** Notifications, in order. */
     told,
     inbox: () =>
       service
@@ -161,7 +160,6 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
       clock.advance(time + minute - clock.now())
       service.evaluate()
     },
-    /** Closes a bar of the interval at this price. */
     close(interval: Interval, close: number, volume = 1) {
       const width = intervalMs[interval]
       const all = bars.get(interval) ?? []

@@ -32,10 +32,10 @@ const breadthFact = fact<KeptBreadth>(
   'breadth',
   z.object({ at: z.number(), values: z.record(z.string(), z.number().nullable()) })
 )
-/** By coin. */
+/** Stored by coin. */
 const athFact = fact('ath', z.object({ price: z.number(), at: z.number().optional() }))
 
-/** The calls made only for alerts: a coin's all-time high, once, and the market's breadth. */
+/** Calls made only for alerts: a coin's all-time high, once, and the market's breadth. */
 export class AlertQuestions implements AlertAsking {
   readonly #sources: AskedSources
   #breadth: KeptBreadth | null
@@ -63,7 +63,6 @@ export class AlertQuestions implements AlertAsking {
     keep.keep(factOf(athFact, coin), { price: row.ath, at: receivedAt })
   }
 
-  /** For a symbol that means another coin now. */
   forgetAth(coin: string): void {
     this.#sources.keep.keep(factOf(athFact, coin), null)
   }

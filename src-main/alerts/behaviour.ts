@@ -14,7 +14,6 @@ interface Fired {
 
 /**
  * Whether to notify about an alert that has come true.
- * fire: now.
  * later: as soon as allowed, if it still holds.
  * never: it's over by then, such as an event during a snooze.
  */
@@ -30,14 +29,13 @@ export function verdictOn(
   if (snoozedUntil !== null && at < snoozedUntil) return conditions.some(isEvent) ? 'never' : 'later'
   if (fired.firedAt === null) return 'fire'
   if (repeat === 'daily' && sameDay(fired.firedAt, at)) return 'later'
-  // Several headlines may arrive at once, so the cooldown after the first must not swallow the rest.
+  // Headlines arrive together, so the cooldown after the first must not swallow the rest.
   if (fired.firedAt === at && conditions.some(condition => comparisonOf(condition) === 'appears'))
     return 'fire'
-  // The absolute distance keeps a cooldown intact if the clock is set back or an event is found late.
+  // Absolute, in case the clock was set back or the event was found late.
   return Math.abs(at - fired.firedAt) < cooldownMs ? 'later' : 'fire'
 }
 
-/** A daily alert repeats the next day while its state lasts. */
 export function comesBack(
   { repeat }: Behaviour,
   { firedAt }: Fired,

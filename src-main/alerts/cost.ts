@@ -11,7 +11,6 @@ export interface Series {
   readonly interval: Interval
 }
 
-/** The candle series an alert uses, each once. */
 export function seriesOf({ coin, anyOf }: Pick<AlertDraft, 'coin' | 'anyOf'>): readonly Series[] {
   if (coin === null) return []
   const intervals = anyOf.flat().flatMap(condition => ('interval' in condition ? [condition.interval] : []))
@@ -29,7 +28,7 @@ interface Calls {
   readonly price: PriceTag
 }
 
-/** Calls and credits per day caused by alerts. Counts a shared series once. */
+/** Counts a shared series once. */
 export function costOf(drafts: readonly Pick<AlertDraft, 'coin' | 'anyOf'>[], prices: CostPrices): AlertCost {
   const calls = new Map<string, Calls>()
   for (const draft of drafts) {

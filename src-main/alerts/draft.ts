@@ -8,7 +8,6 @@ export interface DraftSurroundings {
   readonly watched: readonly string[]
 }
 
-/** Why an alert can't be set, or null if it can. */
 export function wrongWith(draft: AlertDraft, { now, watched }: DraftSurroundings): AlertIssue | null {
   const conditions = draft.anyOf.flat()
   if (draft.coin === null && conditions.some(condition => definitionOf(condition).coin === 'needed'))

@@ -5,17 +5,16 @@ import { isOver } from './expiry'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
 import { replay, type AlertMemory, type Occurrence } from './replay'
 
-/** Write the memory at least this often, which limits how far back a start after a crash goes. */
+/** Writes the memory at least this often, so a start after a crash doesn't go further back. */
 const keepEveryMs = 5 * 60_000
 
 export interface Evaluation {
   readonly alert: KeptAlert
   readonly noticed: readonly NewEntry[]
-  /** True if it must be written now. */
   readonly keep: boolean
 }
 
-/** Evaluates one alert. Returns null if it isn't active. */
+/** Null if the alert isn't active. */
 export function evaluateAlert(
   alert: KeptAlert,
   facts: AlertFacts,
@@ -44,7 +43,6 @@ export function evaluateAlert(
   }
 }
 
-/** The facts of an occurrence stored in the inbox. */
 const noticedBy = ({ note }: AlertDraft, { conditions }: Occurrence): Noticed => ({
   code: 'conditions',
   conditions: conditions.map(({ condition, signal: { last, event } }) => {
@@ -59,7 +57,7 @@ const noticedBy = ({ note }: AlertDraft, { conditions }: Occurrence): Noticed =>
   note
 })
 
-/** The part of the memory worth a write. The latest reading alone can be found again. */
+/** The part of the memory worth a write. The latest reading can be found again. */
 function essence({ groups, firedAt, firedCount }: AlertMemory): string {
   const signals = groups.map(({ told, signals: all }) => [
     told,

@@ -23,7 +23,7 @@ const sma = (period: number) => ({ indicator: 'sma', params: { period }, line: '
 /** Skips an hour, with unwatched minutes in between. */
 const anHourLater = (market: AlertWorld): void => market.clock.advance(59 * minute)
 
-/** A breakout that closes at a price. `words` describe the close in the title. */
+/** `words` describe the close in the title. */
 const breakout = (name: string, way: 'up' | 'down' | 'either', last: number, words: string): Case => [
   `a breakout ${name}`,
   [{ kind: 'breakout', interval: '1h', period: 5, factor: 1.5, way }],
@@ -31,7 +31,6 @@ const breakout = (name: string, way: 'up' | 'down' | 'either', last: number, wor
   [`BTC: 1h close ${words} (5, 1.5)`]
 ]
 
-// Conditions as the form makes them, up to the inbox title, on a market read as in the app.
 const cases: readonly Case[] = [
   ['price above', [price('above', 100)], walk(99, 101, 102), ['BTC: price above 100']],
   ['price below', [price('below', 100)], walk(101, 99), ['BTC: price below 100']],
@@ -253,7 +252,6 @@ describe('every condition, from the form to the inbox', () => {
     market.clock.advance(minute)
     market.evaluate()
     expect(market.inbox()).toHaveLength(2)
-    // Headlines during the cooldown are notified after it.
     market.world.news = [{ id: '5', title: 'Another hack' }, ...market.world.news]
     market.clock.advance(minute)
     market.evaluate()

@@ -1,13 +1,10 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { KeptAlert } from './alert-store'
 
-/** Give up on what was missed longer ago, or refused candles would be requested forever. */
+/** Give up after this time, or refused candles would be requested forever. */
 const mostLateMs = 7 * 24 * 3_600_000
 
-/**
- * True once an alert's time is over. After sleep or an outage, it stays active until every bar that ended before its
- * end has arrived.
- */
+/** After sleep or an outage, an alert stays active until every bar that ended before its end has arrived. */
 export function isOver({ draft, memory }: Pick<KeptAlert, 'draft' | 'memory'>, now: EpochMs): boolean {
   const { expiresAt } = draft
   if (expiresAt === null || now < expiresAt) return false

@@ -35,7 +35,7 @@ const KeptMemory = z.object({
   firedCount: z.number()
 }) satisfies z.ZodType<AlertMemory>
 
-/** Reads saved memory. Starts fresh if it's unreadable or doesn't match the alert. */
+/** Starts fresh if the memory is unreadable or doesn't match the alert. */
 export function readMemory(json: string, { anyOf }: AlertDraft): AlertMemory {
   const memory = readStored(KeptMemory, json)
   const fits =

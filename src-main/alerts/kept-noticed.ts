@@ -16,7 +16,7 @@ const KeptConditions = z.object({
   note: z.string()
 }) satisfies z.ZodType<Noticed>
 
-/** The columns of an inbox entry. Earlier versions stored sentences, which stay as they are. */
+/** Earlier versions stored sentences, which stay as they are. */
 export function keptNoticed(noticed: Noticed): {
   readonly title: string
   readonly body: string
@@ -26,7 +26,7 @@ export function keptNoticed(noticed: Noticed): {
   return { title: '', body: '', json: JSON.stringify(noticed) }
 }
 
-/** Reads an entry back. An unreadable one keeps only its coin and time. */
+/** An unreadable entry keeps only its coin and time. */
 export function readNoticed(title: string, body: string, json: string | null): Noticed {
   if (json === null) return { code: 'sentences', title, body }
   return readStored(KeptConditions, json) ?? { code: 'conditions', conditions: [], note: '' }

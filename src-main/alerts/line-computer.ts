@@ -4,14 +4,10 @@ import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
 import type { alertLine } from './lines'
 
-/** True if an alert uses lines over candles. */
 export const hasLines = ({ anyOf }: Pick<AlertDraft, 'anyOf'>): boolean =>
   anyOf.flat().some(condition => definitionOf(condition).lines !== undefined)
 
-/**
- * Computes lines for alerts. The code of a hundred indicators is large, so it is loaded only before the first alert
- * with a line is evaluated.
- */
+/** The code of a hundred indicators is large, so it is loaded before the first alert with a line is evaluated. */
 export class LineComputer {
   #line: typeof alertLine | null = null
   #failure: unknown = null
@@ -22,7 +18,7 @@ export class LineComputer {
     return this.#line !== null || this.#failure !== null
   }
 
-  /** Never rejects. If the code fails to load, `line` throws. */
+  /** Never rejects. If loading fails, `line` throws. */
   load(): Promise<void> {
     this.#loading ??= import('./lines').then(
       ({ alertLine: compute }) => void (this.#line = compute),
@@ -31,12 +27,12 @@ export class LineComputer {
     return this.#loading
   }
 
-  /** A line over candles, or null if there is none of that name. @throws Error if the code isn't loaded */
+  /** Null if there is no such line. @throws Error if the code isn't loaded */
   readonly line = (candles: CandleColumns, line: AlertLine): Float64Array | null => {
     if (this.#line === null) throw new Error('The indicators are not loaded.', { cause: this.#failure })
     return this.#line(candles, line)
   }
 }
 
-/** Shared by all sessions of this process. */
+/** Shared by all sessions. */
 export const lineComputer = new LineComputer()

@@ -3,7 +3,6 @@ import type { LineIssue } from '../../src-shared/contract/alert-issue'
 import { definitionOf } from '../../src-shared/indicators/catalogue'
 import { valuesIssue } from '../../src-shared/indicators/params'
 
-/** Why a line doesn't exist, or null if it does. */
 export function lineIssue({ indicator, params, line }: AlertLine): LineIssue | null {
   if (indicator === 'bar') return isColumn(line) ? null : { code: 'column-unknown', column: line }
   const definition = definitionOf(indicator)

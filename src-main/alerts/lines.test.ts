@@ -10,7 +10,6 @@ import { alertIssueWords } from '../../src-shared/words/alert-issue'
 import { lineWords, type AlertLine } from '../../src-shared/conditions/line'
 import { hour } from '../../src-shared/time'
 
-/** A price that falls, turns and rises, twice. */
 const closes = Array.from({ length: 160 }, (_, index) => 100 + 20 * Math.cos((index * Math.PI) / 40))
 const { candles } = seriesFact(closes)
 
@@ -47,7 +46,6 @@ test('line texts', () => {
   expect(lineWords({ indicator: 'bar', params: {}, line: 'close' })).toBe('close')
 })
 
-/** The bars at whose close the condition came true, evaluated bar by bar. */
 function barsOf(condition: AlertCondition): number[] {
   const rule = ruleOf([condition])
   let memory = freshMemory(rule.anyOf)

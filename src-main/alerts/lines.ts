@@ -7,8 +7,8 @@ import { IndicatorRun } from '../../src-shared/indicators/run'
 import { lineIssue } from './line-issue'
 
 /**
- * A line over candles with their length, and NaN where it has no value. Either a column of the candles, or an
- * indicator's output as drawn. Returns null if there is no such line.
+ * A column of the candles, or an indicator's output as drawn. As long as the candles, NaN for no value. Null if there
+ * is no such line.
  * @param bars the candles as objects, if already made
  */
 export function alertLine(
@@ -32,7 +32,7 @@ export function alertLine(
   return output && column ? asDrawn(column.subarray(0, size), output, read) : null
 }
 
-/** Shifts a line drawn ahead of its candles to the candles it is drawn at. */
+/** Compares a line drawn ahead with the candles it is drawn at. */
 function asDrawn(column: Float64Array, { shift }: Output, read: (id: string) => number): Float64Array {
   const ahead = shift?.(read) ?? 0
   if (ahead <= 0) return column

@@ -10,7 +10,6 @@ import { start } from './alert-facts.fixture'
 import { MarketFacts } from './market-facts'
 import { day, hour, minute } from '../../src-shared/time'
 
-/** Facts on real stores, with a log of reads. */
 function market() {
   const cache = openCache()
   const [own, kept] = [new OwnBarStore(cache), new CandleStore(cache)]

@@ -21,28 +21,27 @@ interface Chart {
   readonly interval: Interval
 }
 
-/** The highest price of a span, and the span's start. */
 interface Peak {
   readonly price: number
   readonly since: EpochMs
   readonly bars: number
 }
 
-/** Fewer days don't make an all-time high. Otherwise a coin watched since yesterday would reach it every morning. */
+/** Otherwise a coin watched since yesterday would reach its all-time high every morning. */
 const fewestDays = 365
 
-/** The services alerts read from. None of these makes a call. */
+/** None of these makes a call. */
 export interface MarketSources {
   readonly clock: Clock
   readonly quote: (coin: string) => BoardQuote
-  /** Bars from our own quotes that open between `since` and `until`, ascending. */
+  /** Ascending. */
   readonly ownBars: (
     coin: string,
     widthMs: typeof minute | typeof hour,
     since: EpochMs,
     until?: EpochMs
   ) => readonly OwnBar[]
-  /** The latest stored service candle that opens at or before a moment. */
+  /** The latest stored candle that opens at or before a moment. */
   readonly candleBy: (
     chart: Chart,
     opensBy: EpochMs
@@ -65,15 +64,15 @@ export interface MarketSources {
 /** A quote counts as current for at least this long, or until the third refresh in a row is missed. */
 const leastPresentMs = 5 * minute
 
-/** Reads facts for alerts. Caches candle data until it changes. */
+/** Caches candle data until it changes. */
 export class MarketFacts {
   readonly #sources: MarketSources
   readonly #closed = new Map<string, SeriesFact | null>()
-  /** Peaks by coin: of the service's days, and of our own hours up to `until`. */
+  /** Peaks of the service's days, and of our own hours up to `until`. */
   readonly #dayPeaks = new Map<string, Peak | null>()
   readonly #ownPeaks = new Map<string, Peak & { readonly until: EpochMs }>()
   readonly #lines = new WeakMap<CandleColumns, Map<string, Float64Array | null>>()
-  /** When each coin's price last arrived, whatever its own time. */
+  /** When each price arrived, whatever its own time. */
   readonly #cameAt = new Map<string, EpochMs>()
   #since: EpochMs
 
@@ -83,14 +82,13 @@ export class MarketFacts {
   }
 
   /**
-   * Records incoming prices. If the machine slept during the call, a price is as old as its request, but it's the
-   * only one for that moment, so it counts as current on arrival.
+   * If the machine slept during a call, the price is as old as the request. It's the only one for that moment, so it
+   * counts as current on arrival.
    */
   came(coins: Iterable<string>): void {
     for (const coin of coins) this.#cameAt.set(coin, this.#sources.clock.now())
   }
 
-  /** Drops cached data of a chart with new candles. */
   forget({ coin, interval }: Chart): void {
     this.#closed.delete(`${coin} ${interval}`)
     if (interval === '1d') this.#dayPeaks.delete(coin)
@@ -99,10 +97,10 @@ export class MarketFacts {
   now(): AlertFacts {
     const { clock, gauge, fearGreed, news, breadth } = this.#sources
     const now = clock.now()
-    // If the clock was set back, data of this run must not look like an earlier run's.
+    // After the clock was set back, this run's data must not look like an earlier run's.
     this.#since = Math.min(this.#since, now)
     const ofThisRun = (at: EpochMs | null): at is EpochMs => at !== null && at >= this.#since
-    // Future data, left by a clock set back, is ignored until it is loaded again.
+    // Ignores data dated in the future until it is loaded again.
     const isOfNow = (at: EpochMs | null): at is EpochMs => ofThisRun(at) && at <= now
     const forming = new Map<string, SeriesFact | null>()
     return {
@@ -145,7 +143,7 @@ export class MarketFacts {
     }
   }
 
-  /** The highest known price, its source, and whether enough days are known to call it an all-time high. */
+  /** `passes` if enough days are known for an all-time high. */
   ath(coin: string): KnownHigh {
     const said = this.#sources.saidAth(coin)
     const days = remembered(this.#dayPeaks, coin, () => {
@@ -160,7 +158,7 @@ export class MarketFacts {
     return { price, from: 'candles', since, passes: (days?.bars ?? 0) >= fewestDays }
   }
 
-  /** Reads on from the last hour read. Reading a quarter's hours for every price would be slow. */
+  /** Continues at the last hour read. A quarter of hours per price would be slow. */
   #ownPeak(coin: string): Peak | null {
     const known = this.#ownPeaks.get(coin)
     const bars = this.#sources.ownBars(coin, hour, known?.until ?? 0)
@@ -172,7 +170,7 @@ export class MarketFacts {
     return peak
   }
 
-  /** Ignores future quotes left by a clock that was ahead. A resumed alert would fire on the same quote again. */
+  /** A resumed alert would fire again on a quote from when the clock was ahead. */
   #quote(coin: string, now: EpochMs): QuoteFact | null {
     const { price, low, high, fetchedAt, missing, doubt } = this.#sources.quote(coin)
     const presentMs = Math.max(leastPresentMs, 3 * (this.#sources.quotesEveryMs() ?? 0))
@@ -190,12 +188,12 @@ export class MarketFacts {
       .filter(({ at }) => at > since && at <= now)
   }
 
-  /** From our own minutes, else the service's candles, else our own hours. Only close to the moment. */
+  /** From our own minutes, else the service's candles, else our own hours. */
   #priceAt(coin: string, at: EpochMs): number | null {
     const { ownBars, candleBy } = this.#sources
     const exact = ownBars(coin, minute, at - near, at).at(-1)
     if (exact) return exact.close
-    // For an old price the daily close is close enough.
+    // For an old price the daily close is good enough.
     const widths = pastWidths(this.#sources.clock.now() - at)
     for (const interval of widths) {
       const width = intervalMs[interval]

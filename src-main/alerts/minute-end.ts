@@ -1,7 +1,6 @@
 import type { Clock } from '../time/clock'
 import { minute } from '../../src-shared/time'
 
-/** Margin after a minute's end. */
 const afterMinuteMs = 500
 
 /** Evaluates again when the minute of a quote has ended. */
@@ -15,7 +14,7 @@ export class MinuteEnd {
     this.#evaluate = evaluate
   }
 
-  /** Call for each quote. Of several in one minute, the last counts. */
+  /** Of several quotes in one minute, the last counts. */
   await(): void {
     this.#cancel()
     const rest = minute - (this.#clock.now() % minute)

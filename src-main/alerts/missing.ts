@@ -6,10 +6,7 @@ import { definitionOf as indicatorOf } from '../../src-shared/indicators/catalog
 import { reader } from '../../src-shared/indicators/params'
 import { intradayCaps } from '../service-api/parameters'
 
-/**
- * Why a condition has no value yet.
- * @param held counts stored closed candles of an interval
- */
+/** @param held number of stored closed candles */
 export function missingReason(
   condition: AlertCondition,
   held: (interval: Interval) => number
@@ -24,13 +21,13 @@ export function missingReason(
   return candleReason(condition.interval, Math.max(...needed), held(condition.interval))
 }
 
-/** Includes counts, since it may take very long or never happen. */
+/** Includes the counts, since waiting may take very long or never help. */
 function candleReason(interval: Interval, needed: number, held: number): MissingReason {
   if (held >= needed) return { code: 'no-candle-since', interval }
   return { code: 'few-candles', interval, needed, held, most: intradayCaps[interval] ?? null }
 }
 
-/** Candles before an indicator's first value. A plain close needs 1. */
+/** Number of candles before an indicator's first value. A plain close needs 1. */
 function warmUp({ indicator, params }: AlertLine): number {
   const definition = indicatorOf(indicator)
   return definition ? definition.warmUp(reader(definition, params)) : 1

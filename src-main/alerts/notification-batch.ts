@@ -5,19 +5,17 @@ import type { Emitter } from '../events/emitter'
 import { minute } from '../../src-shared/time'
 import type { Clock } from '../time/clock'
 
-/** Entries this close together share one notification. */
 const gatherMs = 400
 /** Minimum time between two notifications. Entries in between go into the next one. */
 const restMs = 10_000
 
-/** Inbox entries, and the sounds of their alerts. */
 interface Noticed {
-  /** Entries not notified yet, oldest first. Marks them as notified. */
+  /** Oldest first. Marks them as notified. */
   takeUntold(now: EpochMs): readonly InboxEntry[]
   soundOf(alertId: number): AlertSound
 }
 
-/** Combines a burst into one notification. Its entries are already in the inbox, so none can be lost here. */
+/** Combines a burst into one notification. The entries are already in the inbox, so none can be lost here. */
 export class NotificationBatch {
   readonly #clock: Clock
   readonly #noticed: Noticed
@@ -26,7 +24,7 @@ export class NotificationBatch {
   #shownAt: EpochMs = -Infinity
   #cancel: (() => void) | null = null
 
-  /** @param quietUntil end of the quiet time, or null if notifications are allowed now */
+  /** @param quietUntil null if notifications are allowed now */
   constructor(
     clock: Clock,
     noticed: Noticed,
@@ -39,7 +37,6 @@ export class NotificationBatch {
     this.#quietUntil = quietUntil
   }
 
-  /** Schedules a notification. */
   soon(): void {
     if (this.#cancel) return
     const now = this.#clock.now()
@@ -47,7 +44,6 @@ export class NotificationBatch {
     this.#cancel = this.#clock.after(Math.max(gatherMs, rest), () => this.#show())
   }
 
-  /** Applies changed quiet hours to a scheduled notification. */
   quietChanged(): void {
     if (!this.#cancel) return
     this.stop()
@@ -62,14 +58,14 @@ export class NotificationBatch {
   #show(): void {
     this.#cancel = null
     const now = this.#clock.now()
-    // The entries stay pending and share one notification after quiet hours.
+    // The entries stay pending and share one notification later.
     const quiet = this.#quietUntil(now)
     if (quiet !== null) {
-      // Check every minute, since sleep, a clock change or another time zone may move the end.
+      // Sleep, a clock change or another time zone may move the end.
       this.#cancel = this.#clock.after(Math.min(quiet - now, minute), () => this.#show())
       return
     }
-    // Mark as notified first. If the app ends here, the inbox still has the entry and the user isn't notified twice.
+    // Mark first, so that a crash doesn't notify twice. The inbox has the entries anyway.
     const entries = this.#noticed.takeUntold(now)
     if (entries.length === 0) return
     this.#shownAt = now

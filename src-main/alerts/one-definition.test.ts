@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The folders that evaluate, store, edit and draw alerts. */
 const askers = ['src-main', 'src-renderer'].map(folder => join(import.meta.dirname, '../..', folder))
 const branches = /\bcondition\.kind\b|\bform\.kind [!=]==|\bRecord<ConditionKind|<AlertCondition\['kind'\]>/
 

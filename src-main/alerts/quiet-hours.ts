@@ -10,8 +10,7 @@ const msOf = (time: string): number => {
 }
 
 /**
- * When the current quiet hours end, or null outside of them. They follow local time, so they are an hour longer or
- * shorter when clocks change.
+ * Null outside of quiet hours. They follow local time, so they are an hour longer or shorter when clocks change.
  * @param zone null for the system's
  */
 export function quietUntil(

@@ -4,7 +4,7 @@ import type { AlertDraft, AlertRemark } from '../../src-shared/contract/alerts'
 import { sourcesOf } from '../../src-shared/conditions/sources'
 
 export interface Circumstances extends Known {
-  /** It would fire at the first evaluation. */
+  /** The alert would fire at the first evaluation. */
   readonly alreadySo: boolean
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   readonly simulated: boolean

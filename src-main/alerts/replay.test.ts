@@ -8,7 +8,6 @@ import { hour, minute } from '../../src-shared/time'
 const above = { kind: 'price', is: 'above', value: 100 } as const
 const crosses = { kind: 'price', is: 'crosses', value: 100 } as const
 
-/** Evaluates a rule on each of several facts. */
 function looks(rule: Rule, facts: readonly AlertFacts[], from = freshMemory(rule.anyOf)) {
   const occurrences: Occurrence[] = []
   let memory: AlertMemory = from
@@ -22,7 +21,6 @@ function looks(rule: Rule, facts: readonly AlertFacts[], from = freshMemory(rule
 
 const points = (prices: readonly number[], from = start): Timed[] =>
   prices.map((value, index) => ({ at: from + (index + 1) * minute, value }))
-/** One evaluation per minute. */
 const watched = (prices: readonly number[], from = start): AlertFacts[] =>
   points(prices, from).map((_, index, all) => minutesFacts(all.slice(0, index + 1)))
 const times = (occurrences: readonly Occurrence[]): number[] =>

@@ -12,14 +12,14 @@ import { comesBack, verdictOn } from './behaviour'
 import { holds, longestGapMs, noSignal, signalAfter, unseenOf, type SignalMemory } from './signal'
 import { minute } from '../../src-shared/time'
 
-/** State of one group of conditions joined by AND. */
+/** A group of conditions joined by AND. */
 export interface GroupMemory {
   readonly signals: readonly SignalMemory[]
-  /** The user was notified while the group holds, or must not be. */
+  /** While the group holds, the user was already notified or must not be. */
   readonly told: boolean
 }
 
-/** Survives restarts. Written together with the inbox entries. */
+/** Written together with the inbox entries. */
 export interface AlertMemory {
   readonly groups: readonly GroupMemory[]
   readonly checkedAt: EpochMs | null
@@ -33,14 +33,12 @@ export interface Rule extends AlertDraft {
   readonly snoozedUntil: EpochMs | null
 }
 
-/** One time an alert came true. */
 export interface Occurrence {
   /** Unique within the alert. */
   readonly key: string
   readonly at: EpochMs
-  /** If it happened in a gap without data, the gap's start. Null if noticed as it happened. */
+  /** Start of the gap it happened in. Null if noticed as it happened. */
   readonly missedSince: EpochMs | null
-  /** The conditions of the group that came true, with their values. */
   readonly conditions: readonly { readonly condition: AlertCondition; readonly signal: SignalMemory }[]
 }
 
@@ -51,7 +49,7 @@ export const freshMemory = (anyOf: AlertDraft['anyOf']): AlertMemory => ({
   firedCount: 0
 })
 
-/** The memory after a pause. Ignores everything that happened in it, and keeps what was already notified. */
+/** Ignores the pause, but remembers what was already notified. */
 export const afterPause = ({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory => {
   const fresh = freshMemory(draft.anyOf)
   const groups = fresh.groups.map((group, position) => ({
@@ -61,7 +59,7 @@ export const afterPause = ({ draft, memory }: { draft: AlertDraft; memory: Alert
   return { ...fresh, groups, firedAt: memory.firedAt, firedCount: memory.firedCount }
 }
 
-/** The memory of a snoozed alert. Lasting states notify again after the snooze, past events don't. */
+/** After a snooze, lasting states notify again and past events don't. */
 export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory {
   const groups = memory.groups.map((group, position) => ({
     ...group,
@@ -70,10 +68,7 @@ export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertM
   return { ...memory, groups, firedAt: null, firedCount: 0 }
 }
 
-/**
- * A clock set back by less than this is waited out, so no moment is evaluated twice. Evaluation continues once the
- * last evaluated time is reached again.
- */
+/** A smaller clock change is waited out, so that no moment is evaluated twice. */
 const waitedOutMs = 45 * 60_000
 
 /** A quote counts as current for this long. */
@@ -84,7 +79,7 @@ interface Instant {
   readonly readings: readonly { readonly index: number; readonly reading: Reading }[]
 }
 
-/** Evaluates an alert on all new facts in order of time, including those missed while the machine slept. Pure. */
+/** Evaluates an alert on all new facts in order of time, including those missed during sleep. Pure. */
 export function replay(
   rule: Rule,
   memory: AlertMemory,
@@ -110,7 +105,7 @@ export function replay(
       const at = rule.since <= facts.now ? Math.max(instant.at, rule.since) : instant.at
       const holding = holdsAll(conditions, signals, instant.at)
       if (holding === false) told = false
-      // Becoming unknown doesn't end the state, or it would be notified again once known.
+      // Becoming unknown doesn't end a state, or it would notify again once known.
       if (holding !== true) continue
       const events = signals.filter(({ event }, index) => event !== null && event !== before[index]?.event)
       if (events.length > 0 && conditions.some(isEvent)) told = false
@@ -129,13 +124,13 @@ export function replay(
   return { memory: { groups, checkedAt: facts.now, ...fired }, occurrences }
 }
 
-/** Quotes are read only as they arrive, so waiting out the old time would lose them. */
+/** Quotes are read only as they arrive, so waiting would lose them. */
 const isOfNow = (condition: AlertCondition, { bars }: Rule): boolean =>
   bars === 'forming' && definitionOf(condition).sources.includes('quotes')
 
 /**
- * After the clock was set far back, an alert must not stay silent until the old time. Counts everything from now on,
- * including this very moment.
+ * After the clock was set far back, an alert must not stay silent until the old time. Counts everything from this
+ * moment on.
  */
 function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalMemory {
   const { last } = signal
@@ -144,10 +139,7 @@ function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalM
     : { ...signal, last: { ...last, at: now - 1 }, event: null }
 }
 
-/**
- * True if new headlines must wait for the end of the cooldown. Read now, they would count as known and never be
- * notified. The first read always happens.
- */
+/** Read during the cooldown, new headlines would count as known and never notify. The first read always happens. */
 const isLeft = (
   condition: AlertCondition,
   { repeat, cooldownMs }: Rule,
@@ -165,13 +157,13 @@ const isLeft = (
 const snoozeEnd = ({ snoozedUntil }: Rule, now: EpochMs): readonly Instant[] =>
   snoozedUntil !== null && snoozedUntil <= now ? [{ at: now, readings: [] }] : []
 
-/** True if every reading is as recent as it can be: no bar has ended since, and quotes are minutes old. */
+/** True if no bar has ended since the last reading, and quotes are minutes old. */
 const areFresh = (signals: readonly SignalMemory[], now: EpochMs): boolean =>
   signals.every(
     ({ last }) => last !== null && now - last.at <= Math.max(last.standsForMs, presentMs) + minute
   )
 
-/** Readings of all conditions by time. Each headline is a separate instant, so none is lost. */
+/** Ordered by time. Each headline is a separate instant, so that none is lost. */
 function instants(byCondition: readonly (readonly Reading[])[]): readonly Instant[] {
   const all = byCondition.flatMap((readings, index) => readings.map(reading => ({ index, reading })))
   const found: { at: EpochMs; readings: { index: number; reading: Reading }[] }[] = []
@@ -227,7 +219,7 @@ function occurrenceOf(
   }
 }
 
-/** The start of the gap the event lies in, or its time if it is found long after. Null if neither. */
+/** Start of the gap the event lies in, or its own time if found long after. */
 function missedSince(events: readonly SignalMemory[], at: EpochMs, now: EpochMs): EpochMs | null {
   for (const { event, last } of events) {
     if (!event || !last) continue

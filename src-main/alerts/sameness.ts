@@ -5,7 +5,7 @@ import type { AlertDraft } from '../../src-shared/contract/alerts'
 import { definitionOf as indicatorOf } from '../../src-shared/indicators/catalogue'
 import { reader } from '../../src-shared/indicators/params'
 
-/** A key that is equal for alerts that notice the same, regardless of the order of conditions. */
+/** Equal for alerts that notice the same, in any order of conditions. */
 export function samenessOf({ coin, anyOf, bars }: AlertDraft): string {
   const groups = anyOf.map(group => [...new Set(group.map(conditionKey))].sort().join(' & '))
   return JSON.stringify([coin, bars, [...new Set(groups)].sort()])
@@ -13,7 +13,6 @@ export function samenessOf({ coin, anyOf, bars }: AlertDraft): string {
 
 const conditionKey = (condition: AlertCondition): string => JSON.stringify(ordered(inFull(condition)))
 
-/** Fills in default values omitted from an indicator. */
 function inFull(condition: AlertCondition): Readonly<Record<string, unknown>> {
   const { fields } = definitionOf(condition)
   const values = Object.entries(condition).map(([name, value]) => [name, valueInFull(fields[name], value)])

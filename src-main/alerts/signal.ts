@@ -4,18 +4,16 @@ import type { AlertFacts } from '../../src-shared/conditions/facts'
 import type { Comparison } from '../../src-shared/conditions/field'
 import type { EpochMs } from '../../src-shared/contract/values'
 
-/** State of one condition between readings. */
 export interface SignalMemory {
   readonly last: Reading | null
   /** For above and below: whether it holds, including hysteresis. */
   readonly inside: boolean
   /** For crosses: the last known side, or 0 if unknown. */
   readonly side: -1 | 0 | 1
-  /** For crosses: whether the value has moved far enough since the last crossing. */
+  /** For crosses: the value has moved far enough since the last one. */
   readonly armed: boolean
-  /** The last event, and how long it counts as true. */
   readonly event: SignalEvent | null
-  /** For headlines: ids already matched, newest last. Null before the first read. */
+  /** For headlines: ids seen, newest last. Null before the first read. */
   readonly seen: readonly string[] | null
 }
 
@@ -39,7 +37,7 @@ export const noSignal: SignalMemory = {
 /** More than one response of the service, so none returns as new. */
 const mostSeen = 600
 
-/** A headline combines with other conditions for this long. */
+/** How long a headline combines with other conditions. */
 const appearsForMs = 3_600_000
 
 interface Unseen {
@@ -47,10 +45,7 @@ interface Unseen {
   readonly readings: readonly Reading[]
 }
 
-/**
- * The readings of a condition since its last one, ascending. On the first evaluation it gets one reading, or marks
- * all current headlines as known.
- */
+/** Ascending. The first evaluation gets one reading, or marks current headlines as known. */
 export function unseenOf(
   condition: AlertCondition,
   { coin, bars }: Omit<About, 'since'>,
@@ -84,8 +79,8 @@ function appeared(
 }
 
 /**
- * The memory after one more reading. `above` holds once the value exceeds the threshold, and ends once it is below by
- * the hysteresis. A crossing counts again only after the value has moved away that far.
+ * `above` holds once the value exceeds the threshold, and ends once it is below by the hysteresis. A crossing counts
+ * again only after the value has moved away that far.
  * @param hysteresisPercent percent of the threshold
  */
 export function signalAfter(
@@ -102,10 +97,10 @@ export function signalAfter(
   return crossed(memory, is, reading, distance, margin)
 }
 
-/** A longer time between readings is a gap. No plan refreshes more rarely. */
+/** A longer time between readings is a gap, since no plan refreshes more rarely. */
 export const longestGapMs = ({ standsForMs }: Reading): number => Math.max(15 * 60_000, 3 * standsForMs)
 
-/** Whether the condition is true at a moment. Null if unknown or outdated. */
+/** Null if unknown or outdated. */
 export function holds(memory: SignalMemory, is: Comparison | 'appears', at: EpochMs): boolean | null {
   if (memory.last === null && memory.seen === null) return null
   if (is === 'above' || is === 'below') {

@@ -11,14 +11,13 @@ export class SnoozeWatch {
   readonly #wake: () => void
   #cancel: () => void = () => undefined
 
-  /** @param ends of all snoozes, including past ones */
+  /** @param ends includes past ones */
   constructor(clock: Clock, ends: () => readonly EpochMs[], wake: () => void) {
     this.#clock = clock
     this.#ends = ends
     this.#wake = wake
   }
 
-  /** Call after snoozes change. */
   arm(): void {
     this.#cancel()
     const now = this.#clock.now()

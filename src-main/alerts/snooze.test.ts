@@ -17,9 +17,9 @@ const barAbove = (value: number, interval: '15m' | '1h' = '15m'): AlertCondition
   against: { value }
 })
 
-/** An alert on 15-minute candles, in the whole main process with the demo service. */
+/** An alert on 15-minute candles, with the demo service. */
 async function watched(expiresIn: number | null = null) {
-  // Chosen so that no 15-minute bar ends in the last minutes of the snoozes below.
+  // No 15-minute bar ends in the last minutes of the snoozes below.
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 12, 1))
   const { alerts } = watch.app.services
   const candles = (): number => watch.service.controls.calls('getOHLCIntraday').length
@@ -28,7 +28,6 @@ async function watched(expiresIn: number | null = null) {
   const state = await alerts.save({ id: null, draft, agreed: true })
   await watch.pass(20 * minute, 20 * second)
   expect(candles()).toBeGreaterThanOrEqual(2)
-  /** Counts the candle calls in a time span. */
   const callsIn = async (ms: number): Promise<number> => {
     const before = candles()
     await watch.pass(ms, 20 * second)

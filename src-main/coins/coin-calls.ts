@@ -9,15 +9,14 @@ import { hunt, type Part } from './hunt'
 import { merged } from './merged'
 import type { RefusedCoins } from './refused-coins'
 
-/** A call about several coins. */
 export interface CoinQuestion {
   readonly operation: string
   readonly coins: readonly string[]
   readonly feature: Feature
   readonly initiator: Initiator
   /**
-   * each: the response has rows per coin, so the list may be split. together: the answer is about all of them
-   * (breadth), so splitting it would cost as much again and give another answer.
+   * each: the response has rows per coin, so the list may be split. together: splitting it would cost as much again
+   * and give another answer (breadth).
    */
   readonly about: 'each' | 'together'
 }
@@ -25,11 +24,10 @@ export interface CoinQuestion {
 export interface CoinsAsked {
   /** The combined outcome, or the failure that ended it. */
   readonly outcome: Outcome
-  /** The coins answered, even if a failure ended the call. Null if there are none. */
+  /** What was answered, even if a failure ended the call. */
   readonly answered: { readonly coins: readonly string[]; readonly outcome: Outcome } | null
 }
 
-/** What was answered after a refusal, and the combined outcome. */
 interface Found {
   readonly parts: readonly Part[]
   readonly outcome: Outcome
@@ -43,42 +41,42 @@ export interface CoinCallSources {
 
 /** Pause after a search that found no coin to blame. */
 const restMs = 15 * 60_000
-/** If the service answered within this time, it still works. */
+/** A service that answered within this time still works. */
 const lately = 2 * 60_000
 /** Maximum calls for a question about all coins together. Each leaves out the coins named before. */
 const mostTries = 5
 
 /**
- * Makes calls about several coins. Finds the coins that make the service refuse a list, sets them aside and gets
- * answers for the others.
+ * Calls about several coins. Sets aside the coins that make the service refuse a list, and gets answers for the
+ * others.
  */
 export class CoinCalls {
-  /** Emits the final outcome of a call whose first attempt was refused. */
+  /** The final outcome of a call whose first attempt was refused. */
   readonly settled = new Emitter<Outcome>()
   readonly #sources: CoinCallSources
-  /** By operation: coins answered in this run, and the time of the last answer. */
+  /** Coins answered in this run, by operation. */
   readonly #answered = new Map<string, { readonly coins: Set<string>; at: EpochMs }>()
-  /** Coins refused when requested alone, which proves nothing yet. A refused list with them is searched here first. */
+  /** Refused when requested alone, which proves nothing yet. Searched first if a list with them is refused. */
   readonly #refusedAlone = new Set<string>()
-  /** By operation: no search before this time, because the last one found no coin to blame. */
+  /** By operation: no search before this time. */
   readonly #restsUntil = new Map<string, EpochMs>()
 
   constructor(sources: CoinCallSources) {
     this.#sources = sources
   }
 
-  /** The coins that the operation's next call includes, and whose price it has. */
+  /** The coins of the operation's next call. */
   open(operation: string, coins: readonly string[]): readonly string[] {
     return coins.filter(coin => this.#sources.refused.refusal(operation, coin) === null)
   }
 
-  /** When the first coin set aside is due for a retry, or null if there are none. */
+  /** When the first coin set aside is due for a retry. */
   nextRetryAt(operation: string, coins: readonly string[]): EpochMs | null {
     const moments = coins.flatMap(coin => this.#sources.refused.refusal(operation, coin)?.retryAt ?? [])
     return moments.length === 0 ? null : Math.min(...moments)
   }
 
-  /** The `symbol` of the next call, for its price: the coins not set aside, or all if none remain. */
+  /** For the price of the next call. All coins if none are left. */
   symbol(operation: string, coins: readonly string[]): string {
     const open = this.open(operation, coins)
     return (open.length > 0 ? open : coins).join(' ')
@@ -145,8 +143,7 @@ export class CoinCalls {
   }
 
   /**
-   * A single coin is to blame if the service names it, or has just answered others. Otherwise the next list with it
-   * decides.
+   * A single coin is to blame if the service names it, or has just answered others. Otherwise the next list decides.
    */
   #judgeAlone(operation: string, coins: readonly string[], refusal: Outcome): void {
     const isNamed = namedCoins(refusal, coins).length > 0

@@ -3,8 +3,8 @@ import { bareCoin, coinsIn } from '../service-api/answers/asked'
 import type { Outcome } from '../service-api/outcome'
 
 /**
- * True if the refusal may be the fault of one of the coins. Never true for problems with the key, plan, a limit or
- * the connection, or if the call may have been charged, because retrying would cost again.
+ * Problems with the key, plan, a limit or the connection are no coin's fault. If the call may have been charged,
+ * retrying would cost again.
  */
 export function isCoinRefusal(outcome: Outcome): boolean {
   const { fault, charged } = outcome
@@ -16,7 +16,7 @@ export function isCoinRefusal(outcome: Outcome): boolean {
   return fault.code === 'unexpected-status' && named.length > 0 && named.length < asked.length
 }
 
-/** The given coins that the service's message names. */
+/** The coins that the service's message names. */
 export function namedCoins(
   { fault, body }: Pick<Outcome, 'fault' | 'body'>,
   coins: readonly string[]
@@ -30,7 +30,7 @@ export function namedCoins(
 
 /** Characters to search of a long body. */
 const mostWords = 4_000
-/** Shorter symbols may be words of a sentence (NOT, ONE, COIN), so they must match exactly. */
+/** Shorter symbols may be words (NOT, ONE, COIN), so they must match exactly. */
 const surelyNoWord = 5
 
 function namedIn(words: string, coins: readonly string[]): readonly string[] {

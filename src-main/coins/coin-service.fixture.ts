@@ -6,11 +6,10 @@ import { onTestFinished } from 'vitest'
 export interface Manner {
   readonly status: 200 | 400 | 404 | 422
   readonly named: boolean
-  /** As plain text instead of JSON. */
+  /** Answers as plain text instead of JSON. */
   readonly plain?: boolean
 }
 
-/** A request received by the service. */
 interface Seen {
   readonly operation: string
   readonly coins: readonly string[]
@@ -18,8 +17,8 @@ interface Seen {
 }
 
 /**
- * A service independent of the demo. Charges one credit per coin answered, or a flat price per operation, and refuses
- * unknown coins with its own message.
+ * Independent of the demo. Charges one credit per coin answered, or a flat price per operation, and has its own
+ * messages.
  */
 export async function coinService(
   manner: () => Manner,
@@ -30,7 +29,7 @@ export async function coinService(
   readonly bad: Set<string>
   /** Coins silently left out of responses. */
   readonly silent: Set<string>
-  /** Statuses of the next responses. Null for a normal response. */
+  /** Statuses of the next responses. Null for a normal one. */
   readonly next: (number | null)[]
 }> {
   const [seen, bad, silent, next]: [Seen[], Set<string>, Set<string>, (number | null)[]] = [

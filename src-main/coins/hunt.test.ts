@@ -8,7 +8,7 @@ const coinsFrom = (count: number): readonly string[] => Array.from({ length: cou
 
 type Words = (asked: readonly string[], bad: readonly string[]) => string | null
 
-/** A service that refuses a list with bad coins and counts its calls. */
+/** A service that refuses a list with bad coins, and counts its calls. */
 function service(bad: ReadonlySet<string>, words: Words = () => null, mostCoins = Infinity) {
   const calls: (readonly string[])[] = []
   const paid: string[] = []
@@ -30,7 +30,7 @@ function service(bad: ReadonlySet<string>, words: Words = () => null, mostCoins 
   return { calls, paid, find }
 }
 
-/** A seeded generator, so every run is the same. */
+/** Seeded, so every run is the same. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647

@@ -1,7 +1,7 @@
 import type { Outcome } from '../service-api/outcome'
 import { isCoinRefusal, namedCoins } from './coin-refusal'
 
-/** The coins of one call, and its outcome. */
+/** The coins of one call. */
 export interface Part {
   readonly coins: readonly string[]
   readonly outcome: Outcome
@@ -9,7 +9,7 @@ export interface Part {
 
 export interface FoundCoin {
   readonly coin: string
-  /** The service's message about the coin, or about the fewest coins it was refused with. */
+  /** The message about the coin, or about the fewest coins it was refused with. */
   readonly said: string | null
 }
 
@@ -25,23 +25,23 @@ export interface Found {
 export interface HuntOptions {
   /** Loads some coins in one call. */
   readonly ask: (coins: readonly string[]) => Promise<Outcome>
-  /** Coins answered before. Tried first: if even they are refused, the coins aren't the reason. */
+  /** Answered before. Tried first: if even they are refused, the coins aren't the reason. */
   readonly trusted: ReadonlySet<string>
   /** Coins refused or left out elsewhere. Searched first if the message names none. */
   readonly suspects: ReadonlySet<string>
 }
 
-/** Coins of which at least one is refused, with the refusal of the smallest list that showed it. */
+/** At least one of these is refused. `by` is the refusal of the smallest list that showed it. */
 interface Piece {
   readonly coins: readonly string[]
   readonly by: Outcome
-  /** Number of coins in that list. */
+  /** Size of that list. */
   readonly of: number
 }
 
 /**
- * If this many coins are refused alone and none is answered, the coins aren't the reason. Two are enough for coins
- * answered before.
+ * If this many are refused alone and none is answered, the coins aren't the reason. Two are enough for coins answered
+ * before.
  */
 const mostAlone = 32
 const mostTrustedAlone = 2
@@ -63,7 +63,7 @@ class Hunt {
   /** Each contains a refused coin. Those with one coin still need proof. */
   readonly #known: Piece[] = []
   readonly #single: Piece[] = []
-  /** Not requested yet, but part of a list that was refused. */
+  /** Not requested separately yet. */
   #unknown: readonly string[] = []
   #trustsWords = true
   #stopped: Outcome | null = null
@@ -120,7 +120,7 @@ class Hunt {
     this.#known.push({ coins: first, by: refusal, of: first.length })
   }
 
-  /** The piece's coins most likely to be refused. Never all of them. */
+  /** The coins most likely to be refused. Never all of them. */
   #pointedAt({ coins, by }: Piece): readonly string[] {
     const isPart = (some: readonly string[]): boolean => some.length > 0 && some.length < coins.length
     const named = this.#trustsWords ? namedCoins(by, coins) : []
@@ -141,7 +141,7 @@ class Hunt {
     return true
   }
 
-  /** While nothing is answered, tries coins one by one until one is. */
+  /** While nothing is answered, tries coins one by one. */
   async #tryAlone(piece: Piece): Promise<boolean> {
     const { trusted } = this.#options
     let left = piece.coins

@@ -3,8 +3,8 @@ import type { Outcome } from '../service-api/outcome'
 import type { Part } from './hunt'
 
 /**
- * Combines the outcomes of a call made in parts, none of them empty: all rows and the total charge. Answers other
- * than lists of rows can't be combined, so the one about most coins is used.
+ * Combines the rows and charges of a call made in parts. Answers without rows can't be combined, so the one about
+ * most coins is used.
  */
 export function merged(parts: readonly Part[]): Outcome | null {
   const [largest] = [...parts].sort((a, b) => b.coins.length - a.coins.length)

@@ -19,7 +19,7 @@ interface SetAside {
 /** By operation, then coin. An operation may know a coin that another refuses. */
 type Kept = Readonly<Record<string, Readonly<Record<string, SetAside>>>>
 
-/** Unreadable entries are dropped, since a refused coin is found again. */
+/** Drops unreadable entries, since a refused coin is found again. */
 const refusedFact = fact<Kept>(
   'refused-coins',
   soundEntries(
@@ -28,7 +28,7 @@ const refusedFact = fact<Kept>(
 )
 const retryEveryMs = 86_400_000
 
-/** Coins that the service refuses, in state.db. Left out of calls, so the others are answered, and retried daily. */
+/** In state.db. Left out of calls, so that others are answered, and retried daily. */
 export class RefusedCoins {
   readonly changed = new Emitter<void>()
   readonly #kept: OwnedFact<Kept>
@@ -39,22 +39,21 @@ export class RefusedCoins {
     this.#clock = clock
   }
 
-  /** Why an operation leaves a coin out, or null if it doesn't. */
+  /** Why the operation leaves the coin out, or null if it doesn't. */
   refusal(operation: string, coin: string): CoinRefusal | null {
     const kept = this.#of(operation)[coin]
     return kept ? { said: kept.said, since: kept.since, retryAt: kept.triedAt + retryEveryMs } : null
   }
 
-  /** Refused by any operation, so the first suspect if another one refuses a list. */
+  /** True if any operation refuses the coin. */
   isSuspect(coin: string): boolean {
     return Object.values(this.#kept.value).some(coins => Object.hasOwn(coins, coin))
   }
 
-  /** True if a coin set aside may be retried. */
   isDue(operation: string, coin: string): boolean {
     const kept = this.#of(operation)[coin]
     const now = this.#clock.now()
-    // If the clock was set back, the day must not get longer.
+    // After the clock was set back, the day must not get longer.
     return kept !== undefined && (kept.triedAt + retryEveryMs <= now || kept.triedAt > now)
   }
 
@@ -69,7 +68,6 @@ export class RefusedCoins {
     this.#keep({ ...this.#kept.value, [operation]: { ...before, ...Object.fromEntries(added) } })
   }
 
-  /** Includes coins again that the service now knows. */
   accept(operation: string, coins: readonly string[]): void {
     const gone = new Set(coins)
     const kept = Object.entries(this.#of(operation)).filter(([coin]) => !gone.has(coin))
@@ -77,7 +75,7 @@ export class RefusedCoins {
       this.#keep({ ...this.#kept.value, [operation]: Object.fromEntries(kept) })
   }
 
-  /** Forgets coins that are on no list, so that they are requested at once if added again. */
+  /** Forgets coins on no list, so that they are requested at once if added again. */
   keepOnly(coins: readonly string[]): void {
     const watched = new Set(coins)
     for (const [operation, kept] of Object.entries(this.#kept.value))

@@ -12,8 +12,8 @@ export interface NewSymbol {
 const symbol = /^(?=.*[\p{L}\p{N}\p{Extended_Pictographic}])[^\s+&=?#%,;/\\"'<>\p{Ll}]{1,20}$/u
 
 /**
- * New symbols of coins missing from a response: the one extra row whose name has the old symbol, as in `POL
- * (ex-MATIC)`, or the only extra row if only one coin is missing.
+ * The one extra row whose name has the old symbol, as in `POL (ex-MATIC)`, or the only extra row if only one coin is
+ * missing.
  */
 export function renamedIn(
   asked: readonly string[],

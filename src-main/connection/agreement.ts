@@ -8,20 +8,19 @@ import type { FactStore } from '../storage/fact-store'
 import { demoRhythm, proposedRhythm, readRhythm, type Rhythm } from './plan'
 import { byWorth, readTiers } from './tier-choice'
 
-/** What the user agreed to, and said about the quota. */
 export interface Terms {
   readonly rhythm: Rhythm
-  /** Null while it is only proposed. */
+  /** Null while only proposed. */
   readonly agreedAt: EpochMs | null
-  /** The agreed plan listed daily candles. Older versions' plans didn't. */
+  /** The plan listed daily candles. Older versions' plans didn't. */
   readonly namesDaily: boolean
   /** The user has seen how much of the quota the plan uses, and has chosen. */
   readonly fitted: boolean
-  /** The user was notified that the plan no longer fits their choice. */
+  /** The user knows that the plan no longer fits their choice. */
   readonly isOutgrowthTold: boolean
   /** Intervals of quotes while credits are short. */
   readonly tiers: TierChoice
-  /** How many days the quota should last while its renewal is unknown, or null if the user didn't say. */
+  /** How long the quota should last while its renewal is unknown. Null if the user didn't say. */
   readonly lastsDays: QuotaLength | null
 }
 
@@ -44,10 +43,7 @@ const proposed: Terms = {
   ...{ tiers: readTiers(undefined), lastsDays: null }
 }
 
-/**
- * Which calls the user agreed to make automatically, and how often. Stored in state.db, and read before any call is
- * made.
- */
+/** The automatic calls the user agreed to. Read before any call is made. */
 export class Agreement {
   readonly changed = new Emitter<void>()
   /** Emitted for another key, to which learned quota and health don't apply. */
@@ -84,12 +80,12 @@ export class Agreement {
     return this.#terms.lastsDays
   }
 
-  /** True if the user still has to choose an interval that fits the quota. */
+  /** The user still has to choose an interval that fits the quota. */
   get isUnfitted(): boolean {
     return !this.#simulated && !this.#terms.fitted && this.agreed()
   }
 
-  /** No automatic call may be made while this is false. */
+  /** While this is false, no automatic call may be made. */
   agreed(): boolean {
     return this.#simulated || this.agreedAt !== null
   }

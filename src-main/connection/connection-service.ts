@@ -20,7 +20,6 @@ import type { FactStore } from '../storage/fact-store'
 import type { Agreement } from './agreement'
 import type { PlanService } from './plan-service'
 
-/** The source of the running session's market. */
 export type ServiceTarget = { readonly mode: 'demo' } | { readonly mode: 'live'; readonly address: string }
 
 /** A session opened for a target, but not switched to yet. */
@@ -33,7 +32,6 @@ interface Move {
 export interface ConnectionSources {
   readonly facts: FactStore
   readonly keys: KeyRing
-  /** The running session, and the way to another one. */
   readonly running: {
     readonly target: ServiceTarget
     readonly session: {
@@ -43,14 +41,14 @@ export interface ConnectionSources {
       /** @throws FaultError if the session ended first */
       serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
     }
-    /** Runs one move at a time, so that a second click doesn't interfere with the first. */
+    /** Runs one move at a time, so that a second click doesn't interfere. */
     inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer>
     /** @throws if the target's files can't be opened, without changing anything */
     prepare(target: ServiceTarget): Promise<Move>
   }
 }
 
-/** The current service, its key and whether its plan is agreed. The key never leaves the main process. */
+/** The key never leaves the main process. */
 export class ConnectionService {
   readonly changed = new Emitter<ConnectionState>()
   readonly #sources: ConnectionSources
@@ -72,16 +70,13 @@ export class ConnectionService {
     }
   }
 
-  /**
-   * Looks for the key in the keychain, and emits `changed`. Starts a process, so don't call it while the window is
-   * opening.
-   */
+  /** Starts a process, so don't call it while the window is opening. Emits `changed`. */
   lookUpKey(): void {
     const { keys, running } = this.#sources
     if (running.target.mode === 'live') keys.lookUp(running.target.address)
   }
 
-  /** Saves key and address and opens their session, which makes no call before the plan is agreed. */
+  /** The new session makes no call before the plan is agreed. */
   async enter({ address, key }: { address: string; key: string }): Promise<ConnectionState> {
     const parsed = parseAddress(address)
     if (!parsed.ok) throw new FaultError(parsed.fault)
@@ -91,7 +86,7 @@ export class ConnectionService {
     const target: ServiceTarget = { mode: 'live', address: parsed.address }
     return this.#sources.running.inTurn(() =>
       this.#moveTo(target, async ({ session }) => {
-        // Must come first: the plan was agreed for another key.
+        // This must come first, because the plan was agreed for another key.
         session.agreement.propose()
         if (session !== running.session) facts.write(targetFact, target)
         await keys.write(parsed.address, cleaned.key)
@@ -111,7 +106,7 @@ export class ConnectionService {
     return this.#sources.running.session.plan.preview(choice)
   }
 
-  /** Checks the key with the cheapest call, then starts the chosen plan. */
+  /** Checks the key with the cheapest call, then starts the plan. */
   async agree(choice: PlanChoice): Promise<ConnectionState> {
     const { session } = this.#sources.running
     await session.serve(() => session.plan.agree(choice))
@@ -135,7 +130,7 @@ export class ConnectionService {
     })
   }
 
-  /** Removes a saved key of any address. For the current one, acts like `forgetKey`. */
+  /** Removes a saved key. For the current address, acts like `forgetKey`. */
   async forgetSavedKey({ address }: { address: string }): Promise<ConnectionState> {
     const { keys, running } = this.#sources
     if (running.target.mode === 'live' && running.target.address === address) return this.forgetKey()
@@ -145,7 +140,7 @@ export class ConnectionService {
     })
   }
 
-  /** Searches the keychain for keys that aren't listed here, such as those of a deleted data folder. */
+  /** Finds keys that aren't listed here, such as those of a deleted data folder. */
   async findSavedKeys(): Promise<ConnectionState> {
     await this.#sources.keys.findSaved().catch(notListed)
     return this.publish()
@@ -157,7 +152,7 @@ export class ConnectionService {
     return state
   }
 
-  /** Opens the target's session, runs `write`, then switches. If anything fails, nothing changes. */
+  /** Opens the target's session, runs `write` and switches. If anything fails, nothing changes. */
   async #moveTo(target: ServiceTarget, write: (move: Move) => Promise<void>): Promise<ConnectionState> {
     const { facts, running } = this.#sources
     const before = facts.read(targetFact)
@@ -194,11 +189,9 @@ const notListed = keychainFault('keychain-not-searched')
 
 const deskNotOpened: Fault = { ...internalFault, cause: { code: 'newer-files' } }
 
-/** The last service address. Null for the demo market. */
 const targetFact = fact<ServiceTarget>(
   'service-target',
   z.object({ mode: z.literal('live'), address: z.string() })
 )
 
-/** The target of the last run, or the demo market on a new installation. */
 export const readTarget = (facts: FactStore): ServiceTarget => facts.read(targetFact) ?? { mode: 'demo' }

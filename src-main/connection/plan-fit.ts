@@ -3,15 +3,15 @@ import type { Plan, RhythmChoice, RhythmOffer } from '../../src-shared/contract/
 import type { Rhythm } from './plan'
 import { minute, week } from '../../src-shared/time'
 
-/** Usual periods of a quota in days. The real one is unknown. */
+/** Usual periods of a quota, in days. The real one is unknown. */
 const lengths = [1, 7, 30] as const
 const longest = 30
 const mostRounds = 40
 
-/** Credits per day of automatic calls, as far as prices are known. */
+/** Credits per day, as far as prices are known. */
 export interface PlannedUse {
   readonly perDay: number
-  /** False if a price is unknown, and the real use therefore higher. */
+  /** False if a price is unknown, so the real use is higher. */
   readonly isComplete: boolean
   /** One of the prices is an upper bound. */
   readonly isAtMost: boolean
@@ -30,9 +30,8 @@ export function plannedUse({ items, creditsPerDay, isAtMost = false, ...others }
 }
 
 /**
- * Intervals that fit a quota of unknown period, or null if it lasts a month as planned.
- * @param planOf returns the plan of a rhythm
- * @param tiersOf returns the tiers of quotes that credits per day pay for, or null if the plan itself must slow down
+ * Null if the quota lasts a month as planned.
+ * @param tiersOf the tiers of quotes that credits per day pay for, or null if the plan itself must slow down
  */
 export function rhythmOffer(
   rhythm: Rhythm,
@@ -55,7 +54,7 @@ export function rhythmOffer(
 
 /**
  * Slows all intervals equally until a day costs at most `perDay` credits, or they reach a week. Alerts and
- * subscriptions keep their own intervals.
+ * subscriptions keep their own.
  */
 export function fittedRhythm(rhythm: Rhythm, planOf: (rhythm: Rhythm) => Priced, perDay: number): Rhythm {
   let fitted = rhythm

@@ -8,7 +8,7 @@ import { minute } from '../../src-shared/time'
 const known = (credits: number): PriceTag => ({ state: 'known', credits, learned: null, reserve: credits })
 const unknown: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 100 }
 
-/** Quotes each minute on a quota of 10,000 credits, after accepting the offer to make it last. */
+/** Quotes each minute on a quota of 10,000 credits. */
 function madeToLast(price: PriceTag, lastsDays: 1 | 30 | null = 30, left = 10_000) {
   const books = openBooks()
   const agreement = new Agreement(books.facts, false)
@@ -55,7 +55,6 @@ test.each([null, 1] as const)(
       expect(agreement).toMatchObject({ isUnfitted: false, lastsDays, rhythm: { quotes: minute } })
     }
     expect(told).toEqual([{ code: 'plan-outgrown', perDay: expect.any(Number), allowed: 10_000 }])
-    // A new answer applies to the current plan.
     plan.answerOffer(null)
     plan.coinsChanged()
     expect(told).toHaveLength(2)

@@ -28,17 +28,15 @@ export interface PlanSources {
   readonly clock: Clock
   readonly calls: PaidCalls
   readonly coins: () => number
-  /** Calls made for alerts. */
   readonly alerts: () => AlertCalls
-  /** Responses kept fresh. */
   readonly subscriptions: () => readonly Subscription[]
   readonly priceOf: (need: PlannedName) => PriceTag
   readonly dailyCandles: () => Plan['dailyCandles']
-  /** The watched coins in tiers, or null if a call for quotes costs the same for all of them. */
+  /** Null if a call for quotes costs the same for any number of coins. */
   readonly divided: () => Divided | null
-  /** Credits per day that budgets allow automatic calls, or null if there are none. */
+  /** Credits per day that budgets allow automatic calls. Null without budgets. */
   readonly budgetPerDay: () => number | null
-  /** Credits of one call for the watched coins' quotes plus these. Null if unknown. */
+  /** Credits of one call for the watched coins plus `more`. Null if unknown. */
   readonly quotesPrice: (more: readonly string[]) => number | null
   readonly quotaLimit: () => number | null
   /** Credits left of the quota, by its last reading. */
@@ -48,9 +46,8 @@ export interface PlanSources {
   readonly keyCheckPrice: () => PriceTag
 }
 
-/** The plan with its calls and credits, and the way to agree to it. */
 export class PlanService {
-  /** Emitted if the plan no longer fits the user's choice because of added coins. */
+  /** Emitted if added coins make the plan exceed the user's choice. */
   readonly outgrown = new Emitter<PlanOutgrown>()
   readonly #sources: PlanSources
 
@@ -83,8 +80,8 @@ export class PlanService {
   }
 
   /**
-   * Call after the watchlist changes. Keeps the user's choice. If the plan now costs more than it allows, or would
-   * use up the rest of the quota within a day, notifies once.
+   * Keeps the user's choice. If the plan now costs more than it allows, or would use up the rest of the quota within
+   * a day, notifies once.
    */
   coinsChanged(): void {
     const { agreement, quotaLeft, quotaLimit } = this.#sources
@@ -96,10 +93,7 @@ export class PlanService {
       this.outgrown.emit({ code: 'plan-outgrown', perDay: Math.round(perDay), allowed: Math.round(allowed) })
   }
 
-  /**
-   * @throws FaultError if the key is refused or the service can't be reached, DiskError. The plan stays unchanged
-   * then.
-   */
+  /** @throws FaultError if the key is refused or the service can't be reached, DiskError. The plan stays unchanged. */
   async agree(choice: PlanChoice): Promise<void> {
     const { agreement } = this.#sources
     if (!agreement.agreed()) await this.#checkKey()
@@ -121,7 +115,7 @@ export class PlanService {
     return agreement.agreed() ? plannedUse(this.#planOf(agreement.rhythm)) : null
   }
 
-  /** Intervals that fit the quota, until the user chooses one. Null for simulated credits. */
+  /** Intervals that fit the quota, until the user chooses one. */
   offer(quotaLimit: number): RhythmOffer | null {
     const { agreement } = this.#sources
     if (!agreement.isUnfitted) return null
@@ -137,12 +131,12 @@ export class PlanService {
     return this.#sources.agreement.lastsDays
   }
 
-  /** @param lastsDays how long the quota should last, or null to keep the intervals. @throws DiskError */
+  /** @param lastsDays how long the quota should last, null to keep the intervals @throws DiskError */
   answerOffer(lastsDays: RhythmChoice['lastsDays']): void {
     const { agreement } = this.#sources
     const limit = this.#sources.quotaLimit()
     const isPriced = plannedUse(this.#planOf(agreement.rhythm)).isComplete
-    // If credits are spent by value, or a price is unknown, the plan stays as it is and the schedule slows down.
+    // If credits are spent by value, or a price is unknown, the plan stays and the schedule slows down.
     const isPaced =
       lastsDays === null || limit === null || !isPriced || this.#boughtBy(limit / lastsDays) !== null
     const rhythm = isPaced
@@ -157,7 +151,7 @@ export class PlanService {
     if (fault && policyOf(fault).key === 'unknown') throw new FaultError(fault)
   }
 
-  /** The tiers of quotes that credits per day pay for, or null if all coins load equally. */
+  /** The tiers that credits per day pay for, or null if all coins load equally. */
   #boughtBy(perDay: number): readonly TierRhythm[] | null {
     const { agreement, divided } = this.#sources
     return planTiers(this.#planOf(agreement.rhythm), divided(), perDay)?.bought?.rhythms ?? null

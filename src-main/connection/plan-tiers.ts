@@ -5,9 +5,8 @@ import { plannedUse } from './plan-fit'
 import { day } from '../../src-shared/time'
 
 /**
- * What a day's credits pay for if they are far below the plan: everything slows down equally, and the share of quotes
- * is spent by value.
- * @param allowed credits per day for automatic calls, null if unlimited
+ * If credits are far below the plan, everything slows down equally, and the share of quotes is spent by value.
+ * @param allowed credits per day, null if unlimited
  */
 export function planTiers(
   plan: Omit<Plan, 'tiers'>,

@@ -4,7 +4,7 @@ import type { PlannedName } from '../../src-shared/contract/schedule'
 import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
 import { day, hour, minute, second } from '../../src-shared/time'
 
-/** Milliseconds between automatic calls by need, or null for manual. */
+/** Milliseconds between automatic calls, or null for manual. */
 export type Rhythm = Readonly<Record<PlannedName, number | null>>
 
 interface Proposal {
@@ -14,7 +14,7 @@ interface Proposal {
   readonly automatic: boolean
 }
 
-/** The plan proposed for a new key: nothing expensive or frequent, and news only manually. */
+/** The plan for a new key has nothing expensive or frequent, and news only manually. */
 const proposals: readonly Proposal[] = [
   { need: 'quotes', operation: 'getData', everyMs: minute, automatic: true },
   { need: 'candles', operation: 'getOHLCIntraday', everyMs: hour, automatic: true },
@@ -34,7 +34,7 @@ export const demoRhythm: Rhythm = {
 
 export const proposedRhythm: Rhythm = rhythmOf(proposals)
 
-/** Applies the user's choices to a rhythm. Omitted needs keep theirs. */
+/** Applies the user's choices. Omitted needs keep their intervals. */
 export function chosenRhythm(current: Rhythm, choice: PlanChoice): Rhythm {
   const chosen = choice.items.map(({ need, automatic, everyMs }) => {
     const proposed = proposals.find(proposal => proposal.need === need)?.everyMs ?? hour
@@ -48,7 +48,7 @@ export interface PlanFacts {
   readonly coins: number
   readonly alerts: AlertCalls
   readonly subscriptions: readonly Subscription[]
-  /** The price of one call of each need. */
+  /** Price of one call of each need. */
   readonly priceOf: (need: PlannedName) => PriceTag
   readonly dailyCandles: Plan['dailyCandles']
   readonly quotaLimit: number | null
@@ -56,7 +56,7 @@ export interface PlanFacts {
   readonly agreedAt: EpochMs | null
 }
 
-/** Calls and credits per day of a rhythm. Credits are null if a price is unknown. */
+/** Calls and credits per day. Credits are null if a price is unknown. */
 export function planOf({
   rhythm,
   coins,
@@ -118,7 +118,7 @@ export function readRhythm(value: unknown): Rhythm {
   return Object.fromEntries(sound) as Rhythm
 }
 
-/** Accepts only intervals allowed by the contract. Others could cause a storm of calls. */
+/** Only the contract's intervals are valid. Others could cause a storm of calls. */
 const isRhythm = (everyMs: unknown): everyMs is number =>
   PlanChoice.shape.items.element.shape.everyMs.unwrap().safeParse(everyMs).success
 

@@ -1,10 +1,9 @@
 import { PlanChoice } from '../../src-shared/contract/connection'
 import { tierNames, type TierChoice } from '../../src-shared/contract/schedule'
 
-/** Every tier refreshes by value. */
 export const byWorth: TierChoice = { chart: null, alerts: null, view: null, rest: null }
 
-/** Reads a saved choice. Unreadable parts mean by value. */
+/** Reads a saved choice. Unreadable tiers refresh by value. */
 export function readTiers(kept: unknown): TierChoice {
   const known = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Record<string, unknown>>
   const chosen = tierNames.map(tier => {
@@ -14,7 +13,7 @@ export function readTiers(kept: unknown): TierChoice {
   return { ...byWorth, ...Object.fromEntries(chosen) }
 }
 
-/** Applies the user's choices. Omitted tiers keep theirs. */
+/** Applies the user's choices. Omitted tiers keep their intervals. */
 export const chosenTiers = (current: TierChoice, { tiers = [] }: PlanChoice): TierChoice => ({
   ...current,
   ...Object.fromEntries(tiers.map(({ tier, everyMs }) => [tier, everyMs]))

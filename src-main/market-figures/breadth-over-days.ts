@@ -5,14 +5,13 @@ import { nextTurn } from '../time/next-turn'
 /** Loaded late, since only the market view needs it. */
 export const loadBreadthDays = () => import('../../src-shared/figures/breadth-days')
 
-/** Days of breadth to calculate, for comparison with today. */
 const reach = 90
 /** After this many coins, about two milliseconds, yield to other work. */
 const sliceCoins = 20
 
 /**
- * A list's breadth on each of the last 90 closed days.
- * @param coins closed daily candles of each, ascending
+ * Breadth on each of the last 90 closed days.
+ * @param coins closed daily candles, ascending
  */
 export async function breadthOverDays(coins: readonly CandleColumns[]): Promise<readonly BreadthDay[]> {
   const { BreadthDays } = await loadBreadthDays()

@@ -3,8 +3,8 @@ import { clustered, correlationOf, type Close } from '../../src-shared/figures/c
 import { at, type CandleColumns } from '../../src-shared/indicators/columns'
 
 /**
- * Our correlations for every pair of a list, from logarithmic returns of the last common closed days.
- * @param closed returns a coin's closed daily candles, null to leave it out
+ * Uses logarithmic returns of the last common closed days.
+ * @param closed daily candles, null to leave the coin out
  */
 export function correlationFigures(
   coins: readonly string[],
@@ -14,7 +14,7 @@ export function correlationFigures(
   const closes = new Map<string, readonly Close[]>()
   for (const coin of coins) {
     const candles = closed(coin)
-    // Takes spare days, because a coin with gaps has fewer common days.
+    // A coin with gaps has fewer common days, so take some to spare.
     if (candles && candles.time.length > 1) closes.set(coin, lastCloses(candles, days + spareDays))
   }
   const known = [...closes.keys()]

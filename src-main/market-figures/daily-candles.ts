@@ -4,17 +4,17 @@ import { intervalMs } from '../../src-shared/interval'
 import type { KeptBar } from '../market/candle-merge'
 
 const day = intervalMs['1d']
-/** A year, plus 200 days for averages, plus a reserve. */
+/** A year, plus 200 days for averages and some to spare. */
 const keptDays = 600
 
 export interface HeldCandles {
   fetchedAt(coin: string, interval: Interval): EpochMs | null
-  /** Ascending, from a time on. */
+  /** Ascending. */
   keptBars(coin: string, interval: Interval, since: EpochMs): readonly KeptBar[]
 }
 
 export interface DailyCandles {
-  /** Closed days, ascending. */
+  /** Ascending. */
   readonly closed: CandleColumns
   /** Closed days plus the forming day as last fetched. */
   readonly days: CandleColumns
@@ -23,7 +23,7 @@ export interface DailyCandles {
   readonly fetchedAt: EpochMs
 }
 
-/** Daily candles as columns, cached until new ones arrive. */
+/** Daily candles by coin, cached until new ones arrive. */
 export class DailyCandlesCache {
   readonly #store: HeldCandles
   readonly #read = new Map<string, DailyCandles | null>()
@@ -32,7 +32,6 @@ export class DailyCandlesCache {
     this.#store = store
   }
 
-  /** Null if none are stored. */
   of(coin: string, now: EpochMs): DailyCandles | null {
     const known = this.#read.get(coin)
     if (known !== undefined) return known
@@ -45,7 +44,6 @@ export class DailyCandlesCache {
     this.#read.delete(coin)
   }
 
-  /** Drops all other coins. */
   keepOnly(coins: ReadonlySet<string>): void {
     for (const coin of this.#read.keys()) if (!coins.has(coin)) this.#read.delete(coin)
   }

@@ -11,7 +11,7 @@ const fearGreedPlace = { series: 'fearGreed', list: 'market' } as const
 /** Records breadth and fear and greed over time. If the disk fails, only that point is lost. */
 export class FigurePoints {
   readonly #store: PointStore
-  /** Each list's latest point of ours as text, to skip writes without a change. */
+  /** Latest point by list, to skip writes without a change. */
   readonly #latest = new Map<string, string>()
 
   constructor(store: PointStore) {
@@ -25,7 +25,7 @@ export class FigurePoints {
     }
   }
 
-  /** Records our point of a list: one per day, replaced by later ones. Skipped if nothing could be calculated. */
+  /** One per day, replaced by later ones. Skipped if nothing could be calculated. */
   keepOwn(list: string, evaluated: readonly string[], breadth: Breadth, at: EpochMs): void {
     const figures = ownFigures(breadth)
     if (evaluated.length === 0 || Object.keys(figures).length === 0) return
@@ -35,7 +35,7 @@ export class FigurePoints {
     if (this.#keep(list, point)) this.#latest.set(list, text)
   }
 
-  /** Records a service response about breadth. @returns true if a point was saved */
+  /** @returns true if a point was saved */
   keepAnswer(list: string, coins: readonly string[], answer: Answer | null, at: EpochMs): boolean {
     if (answer?.kind === 'breadth') {
       const figures = told(answer.data.values)

@@ -12,7 +12,7 @@ import { day, hour, minute } from '../../src-shared/time'
 const today = Math.floor(now / day) * day
 const daily = (coin: string) => ({ coin, interval: '1d' }) as const
 
-/** Closed days up to yesterday plus the forming one, with closes from a function. */
+/** Closed days up to yesterday plus the forming one. */
 const days = (count: number, close: (daysAgo: number) => number) =>
   candles(Array.from({ length: count + 1 }, (_, at) => candle(today - (count - at) * day, close(count - at))))
 
@@ -86,7 +86,7 @@ it('calculates figures of coins with loaded candles, and shows the price for the
   expect(known.figures[0]?.spark.at(-1)).toBe(150)
   expect(known.breadth).toMatchObject({ above50: { count: 1, of: 1 }, above200: { of: 0 }, advancing: 1 })
   expect(known.lacking).toMatchObject([{ coin: 'ETH', held: false, fault: null }])
-  // Without shorter candles of the last two days, prices an hour and a day ago are unknown.
+  // This needs candles shorter than a day.
   expect(known.recent).toEqual([{ coin: 'BTC', hour: null, day: null }])
 })
 
@@ -105,7 +105,7 @@ it('calculates hourly and daily changes from shorter candles', async () => {
   expect(known.figures).toEqual([])
 })
 
-/** Times around the end of a day, month or year in UTC, or a clock change. */
+/** Around the end of a day, month or year in UTC, or a clock change. */
 const midnights = [
   ['UTC midnight', '2026-06-10T23:59:00Z', 2 * minute],
   ['the end of a month', '2026-06-30T23:59:00Z', 2 * minute],
@@ -175,7 +175,6 @@ it('keeps figures of the last candle if days up to the price are missing', async
   ])
   // The price then, 100, was above an average that includes the day at 50.
   expect(known.breadth.above50).toEqual({ count: 1, of: 1 })
-  // Figures of three days ago don't make a point for today.
   expect(known.breadthPoints).toEqual([])
   books.clock.advance(9 * day)
   quote('BTC', 150)
@@ -249,7 +248,6 @@ it('records one own point a day, and each of the service’s, with their coins',
   quote('BTC', 90, -1)
   const list = { list: 'watched', coins: ['BTC', 'ETH'] }
   await figures.look(list)
-  // More candles on the same day update the same point.
   await load(
     daily('ETH'),
     days(250, () => 100)

@@ -35,7 +35,6 @@ export interface MarketFigureSources {
   readonly points: FigurePoints
   readonly watched: () => readonly string[]
   readonly kept: (question: ServiceQuestion) => Promise<ExplorerAnswer | null>
-  /** Logs internal errors. */
   readonly report: (error: unknown, asked: string) => void
 }
 
@@ -51,7 +50,7 @@ const gatherMs = 400
 /** After this many coins, yield to other work. Each takes some ms the first time. */
 const sliceCoins = 2
 
-/** Calculates figures of a list of coins from stored data, at no cost. Publishes changes while the user views it. */
+/** Figures from stored data, at no cost. Publishes changes while the user views the list. */
 export class MarketFiguresService {
   readonly changed = new Emitter<MarketFigures>()
   readonly correlationChanged = new Emitter<CorrelationFigures>()
@@ -100,7 +99,6 @@ export class MarketFiguresService {
     return this.look(list)
   }
 
-  /** Call when a chart's candles change. */
   candlesCame({ coin, interval }: Chart): void {
     if (interval !== '1d') return
     this.#daily.forget(coin)
@@ -122,7 +120,7 @@ export class MarketFiguresService {
 
   fearGreedCame({ value, at, fetchedAt, doubt }: FearGreedIndex): void {
     if (doubt) return
-    // Use the index's own date, so that an unchanged index is the same point.
+    // By the index's own date, so that an unchanged index is the same point.
     if (this.#sources.points.keepFearGreed(value, at ?? fetchedAt)) this.#telling.soon()
   }
 

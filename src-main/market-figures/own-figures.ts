@@ -15,7 +15,6 @@ import { day as dayMs } from '../../src-shared/time'
 const yearDays = 365
 const sparkDays = 30
 
-/** A coin's candles, latest price and quoted change. */
 export interface KnownCoin extends CoinNow {
   /** The latest price, and the days before it. */
   readonly now: PriceAt
@@ -26,8 +25,8 @@ export interface KnownCoin extends CoinNow {
 }
 
 /**
- * Combines a coin's candles and quote. Returns null without candles. Uses the newer price of both. Averages and
- * ranges need every day up to the price, so if whole days are missing, they refer to the last candle.
+ * Uses the newer price of both. Averages and ranges need every day up to the price, so if whole days are missing,
+ * they refer to the last candle. Null without candles.
  */
 export function knownCoin(daily: DailyCandles | null, quote: BoardQuote): KnownCoin | null {
   if (!daily) return null
@@ -44,7 +43,7 @@ export function knownCoin(daily: DailyCandles | null, quote: BoardQuote): KnownC
   }
 }
 
-/** True if a coin's candles reach its latest price. */
+/** True if the candles reach the latest price. */
 export const isCurrent = ({ now, evaluatedAt }: KnownCoin): boolean => evaluatedAt === now
 
 export function coinFigures(coin: string, known: KnownCoin): CoinFigures {
@@ -68,7 +67,7 @@ export function coinFigures(coin: string, known: KnownCoin): CoinFigures {
 const knownValue = (value: number | undefined): number | null =>
   value === undefined || Number.isNaN(value) ? null : value
 
-/** The newer of a coin's quote (unless doubtful) and its last candle's close, or null without either. */
+/** The newer of the quote (unless doubtful) and the last candle's close. */
 export function newestPrice(daily: DailyCandles | null, quote: BoardQuote): PriceAt | null {
   const { price, fetchedAt } = quote
   const quoted = price !== null && fetchedAt !== null && !isInDoubt(quote) ? { price, at: fetchedAt } : null

@@ -8,7 +8,6 @@ const mostPoints = 1_000
 
 export type PointSeries = 'breadth' | 'fearGreed'
 
-/** The series of points: figure and list. */
 export interface PointPlace {
   readonly series: PointSeries
   readonly list: string
@@ -16,7 +15,7 @@ export interface PointPlace {
 
 const Figures = z.record(z.string(), z.number())
 
-/** Figures over time, in state.db, because past values can't be loaded again. */
+/** In state.db, because past values can't be loaded again. */
 export class PointStore {
   readonly #database: Database
 
@@ -24,7 +23,7 @@ export class PointStore {
     this.#database = database
   }
 
-  /** Ascending. Skips unreadable points, which stay on disk. */
+  /** Ascending. Unreadable points are skipped but stay on disk. */
   points({ series, list }: PointPlace): readonly FigurePoint[] {
     const rows = this.#database
       .prepare(
@@ -43,7 +42,7 @@ export class PointStore {
     })
   }
 
-  /** Replaces a point of the same time and origin. Removes the oldest ones. @throws DiskError */
+  /** Replaces a point of the same time and origin. Removes the oldest. @throws DiskError */
   keep({ series, list }: PointPlace, { at, origin, coins, figures }: FigurePoint): void {
     this.#database.transaction(() => {
       const text = [...coins].sort().join(' ')

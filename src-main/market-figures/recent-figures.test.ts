@@ -23,7 +23,7 @@ function past(held: Partial<Record<Interval | 'own', readonly Bar[]>>): PastPric
   }
 }
 
-/** Candles of three days up to now. Each close is its closing time in minutes since 1970. */
+/** Three days up to now. Each close is its closing time in minutes since 1970. */
 function candles(interval: Interval): readonly Bar[] {
   const length = intervalMs[interval]
   const last = Math.floor(now.at / length) * length

@@ -18,7 +18,7 @@ export interface PastPrices {
 /**
  * Change since an hour and a day before the latest price. Uses our own close within five minutes before, else the
  * shortest candle that closed at that time or less than its length before. For an hour, no candle is longer than 15
- * minutes. Null without either.
+ * minutes.
  */
 export function recentFigures(past: PastPrices, coin: string, now: PriceAt): RecentFigures {
   const over = (span: number, candles: readonly Interval[]): number | null => {
@@ -34,7 +34,7 @@ function priceAt(
   at: EpochMs,
   intervals: readonly Interval[]
 ): number | null {
-  // Our bar's close is at the end of its minute.
+  // Our bar closes at the end of its minute.
   const own = ownBars.bars(coin, minute, at - near, at - minute).at(-1)
   if (own) return own.close
   for (const interval of intervals) {

@@ -8,7 +8,6 @@ const anyInterval = fc.constantFrom(...intervals)
 const moment = fc.integer({ min: Date.UTC(2010, 0), max: Date.UTC(2040, 0) })
 const price = fc.double({ min: 1e-9, max: 1e6, noNaN: true })
 
-/** Minute bars in ascending order, with gaps. */
 const minutes: fc.Arbitrary<readonly Bar[]> = fc
   .array(
     fc.record({

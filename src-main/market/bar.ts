@@ -4,7 +4,6 @@ import { barTime } from '../../src-shared/interval'
 
 export type Bar = Candle
 
-/** Adds a price to a bar. Leaves the open unchanged. */
 export function withPrice(bar: Bar, price: number): Bar {
   return { ...bar, high: Math.max(bar.high, price), low: Math.min(bar.low, price), close: price }
 }
@@ -13,7 +12,7 @@ export function firstBar(time: EpochMs, price: number): Bar {
   return { time, open: price, high: price, low: price, close: price, volume: null }
 }
 
-/** Aggregates ascending bars to a larger interval. The volume is null if any of them has none. */
+/** Expects ascending bars. A volume is null if any part of it is. */
 export function aggregate(bars: readonly Bar[], interval: Interval): readonly Bar[] {
   const larger: Bar[] = []
   for (const bar of bars) {
@@ -36,8 +35,8 @@ export function aggregate(bars: readonly Bar[], interval: Interval): readonly Ba
 }
 
 /**
- * Converts the service's timestamp of a bar to its opening time. A closing timestamp (23:59:59, or the next bar's
- * first instant) belongs to the bar it ends. Treats 'unknown' as an opening time.
+ * Converts the service's timestamp to the bar's opening time. A closing timestamp (23:59:59, or the next bar's first
+ * instant) belongs to the bar it ends. 'unknown' counts as opening.
  */
 export function openingTime(
   stamp: EpochMs,

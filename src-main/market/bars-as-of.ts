@@ -7,17 +7,17 @@ import { barTime } from '../../src-shared/interval'
 import type { OwnBarStore } from './own-bar-store'
 import { minute } from '../../src-shared/time'
 
-/** A forming bar fetched within this span of a moment is close enough to show for it. */
+/** A forming bar fetched this close to a moment may stand in for it. */
 export const nearMs = 10 * minute
 
 export interface BarsAsOf {
-  /** Ascending. All had closed by the moment. */
+  /** Ascending. */
   readonly closed: readonly Bar[]
-  /** The bar that was forming at the moment, or null if its values then are unknown. */
+  /** Null if its values at that moment are unknown. */
   readonly forming: Bar | null
 }
 
-/** Reads a chart's candles as of a past moment from the cache, without a call. */
+/** Reads a chart's candles as of a past moment, without a call. */
 export function barsAsOf(
   { candles, ownBars }: { readonly candles: CandleStore; readonly ownBars: OwnBarStore },
   { coin, interval }: Chart,

@@ -40,48 +40,43 @@ export interface BoardSources {
   readonly quotes: QuoteStore
   readonly identities: CoinIdentities
   readonly ownBars: OwnBarStore
-  /** The watched coins, in order. */
   readonly coins: () => readonly string[]
   readonly consent: CoinConsent
   readonly nameOf: (symbol: string) => string | null
   readonly everyMs: () => number | null
-  /** Saves the raw response so the user can inspect it. */
+  /** Saves the raw response for inspection. */
   readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
   readonly simulated: boolean
 }
 
-/** The quotes from one response, ready to write. */
 interface Heard {
   readonly kept: readonly KeptQuote[]
   readonly prices: ReadonlyMap<string, number>
   readonly at: EpochMs
 }
 
-/** Prices from one response, without doubtful ones. */
+/** Excludes doubtful prices. */
 export interface PricesSeen {
   readonly at: EpochMs
   readonly prices: ReadonlyMap<string, number>
 }
 
-/**
- * The watched coins' quotes. Loads them in one batched call and stores them in memory and in cache.db. Uses every
- * quote that arrives, including those other features paid for.
- */
+/** The watched coins' quotes, loaded in one batched call. Also uses quotes that other features paid for. */
 export class BoardService {
   readonly changed = new Emitter<Board>()
   readonly pricesSeen = new Emitter<PricesSeen>()
   readonly #sources: BoardSources
   readonly #quotes = new Map<string, KeptQuote>()
-  /** Emitted when the user follows a coin to its new symbol, so that its alerts, notes and so on move too. */
+  /** A coin continues under a new symbol. Everything attached to the old one must follow. */
   readonly followed = new Emitter<{ readonly from: string; readonly to: string }>()
-  /** By coin missing from the last response: the new symbol found in its place. */
+  /** By missing coin: the new symbol the response had instead. */
   readonly #renamed = new Map<string, NewSymbol>()
   readonly #sparks: Sparks
   readonly #judge: PriceJudge
   #fetchedAt: EpochMs | null = null
-  /** Watched coins answered since startup, or null before the first response. */
+  /** Coins answered since startup. Null before the first response. */
   #answered: ReadonlySet<string> | null = null
-  /** When each coin was last in a successful request, even if the response had no quote for it. */
+  /** Time of each coin's last successful request, even without a quote. */
   readonly #answeredAt = new Map<string, EpochMs>()
   #unread: UnreadQuotes | null = null
   /** By uppercase symbol shared by several coins: the last response with their rows. */
@@ -90,10 +85,9 @@ export class BoardService {
     this.#sources.quotes.write(kept, at)
     this.#sparks.write(prices, at)
   })
-  /** The price in the last published board. */
   #toldPrice: PriceTag | null = null
   #asking = 0
-  /** Errors our own code threw while handling a response. */
+  /** Errors thrown by our own listeners. */
   #mistakes: unknown[] = []
 
   constructor(sources: BoardSources) {
@@ -141,12 +135,12 @@ export class BoardService {
     return this.#row(symbol)
   }
 
-  /** Price of loading all watched coins, and optionally more. */
+  /** Price of loading the watched coins plus `more`. */
   price(more: readonly string[] = []): PriceTag {
     return this.#priceOf([...new Set([...this.#sources.coins(), ...more])])
   }
 
-  /** Price of loading coins right after adding them, or null if adding them makes no call. */
+  /** Price of loading these coins once added. Null if adding them makes no call. */
   addPrice(coins: readonly string[]): PriceTag | null {
     const { clock, coins: watched, everyMs: rhythm } = this.#sources
     const everyMs = rhythm()
@@ -163,10 +157,7 @@ export class BoardService {
     return credits.priceOf(operation, subjectOf({ symbol: calls.symbol(operation, coins) }))
   }
 
-  /**
-   * Publishes the board if the price has changed, since every charge may change it. Skipped during our own call,
-   * which publishes the board anyway.
-   */
+  /** Every charge may change the price. Our own call publishes the board anyway. */
   publishPrice(): void {
     if (this.#asking === 0 && !isDeepStrictEqual(this.#toldPrice, this.price()))
       this.changed.emit(this.board())
@@ -176,7 +167,6 @@ export class BoardService {
     return this.#load(this.#sources.coins())
   }
 
-  /** Loads quotes of the coins waiting for the user's approval. */
   loadNewCoins(): Promise<Board> {
     return this.#load(this.#sources.consent.waiting())
   }
@@ -202,10 +192,7 @@ export class BoardService {
     })
   }
 
-  /**
-   * The coins in the next regular refresh. Excludes refused coins until their retry is due, and coins just added,
-   * which have a need of their own.
-   */
+  /** The coins of the next regular refresh. Coins just added have a need of their own. */
   asked(): readonly string[] {
     const { refused } = this.#sources
     const everyMs = this.#sources.everyMs()
@@ -217,12 +204,11 @@ export class BoardService {
     )
   }
 
-  /** When the coin was last requested successfully, with or without a quote. Null if never, or not stored. */
+  /** Time of the last successful request, with or without a quote. */
   answeredAt(coin: string): EpochMs | null {
     return this.#answeredAt.get(coin) ?? null
   }
 
-  /** The coins whose quotes load automatically. */
   #bought(): readonly string[] {
     const waiting = new Set(this.#sources.consent.waiting())
     return this.#sources.coins().filter(coin => !waiting.has(coin))
@@ -246,9 +232,9 @@ export class BoardService {
         feature: 'watchlist',
         about: 'each'
       })
-      // The schedule must learn of this, or prices would silently stop updating.
+      // The schedule must know, or prices would silently stop updating.
       if (this.#mistakes.length > 0) throw this.#mistakes[0]
-      // Coins answered before a failure were charged, so show them.
+      // Coins answered before the failure were charged, so show them.
       if (answered) this.#judgeAnswer(answered.coins, answered.outcome)
       else this.changed.emit(this.board())
       return outcome
@@ -258,7 +244,7 @@ export class BoardService {
     }
   }
 
-  /** Updates everything but the quotes, which are saved by now, from a response to our own request. */
+  /** Updates everything but the quotes, which #hear has saved. */
   #judgeAnswer(asked: readonly string[], outcome: Outcome): void {
     const { coins, consent, refused } = this.#sources
     const { answer, receivedAt: at } = outcome
@@ -267,12 +253,11 @@ export class BoardService {
     const known = this.#unread?.lacks
     this.#unread = unreadIn(asked, outcome)
     const lacks = this.#unread?.lacks
-    // If the service sends no price changes for weeks, save the response once, not every minute.
+    // Save the response once, not every minute for weeks.
     if (this.#unread && (lacks !== 'change' || known !== lacks))
       this.#sources.keepAnswer(outcome, { symbol: this.#unread.symbol })
-    // If the rows can't be matched to coins, keep all previous values and their age.
+    // If rows can't be matched to coins, all previous values stay.
     if (answer?.kind === 'quotes' && lacks !== 'coin' && lacks !== 'rows') {
-      // A missing coin keeps its last values and is marked.
       const missing = missingCoins(asked, this.#meant(answer.data).rows).map(symbol => ({
         ...(this.#quotes.get(symbol) ?? nothingKnown(symbol)),
         missing: true
@@ -289,7 +274,7 @@ export class BoardService {
     this.changed.emit(this.board())
   }
 
-  /** Saves quotes of watched coins from any response. */
+  /** Uses quotes of watched coins from any response. */
   #hear(outcome: Outcome): void {
     const { answer, receivedAt: at } = outcome
     const coins = new Set(this.#sources.coins())
@@ -329,15 +314,12 @@ export class BoardService {
       if (row.price !== null && doubt === undefined) prices.set(symbol, row.price)
     }
     this.#sparks.add(prices, at)
-    // Shown even if the disk write fails: it was paid for.
+    // Shown even if the disk fails: it was paid for.
     this.#unwritten.add({ kept, prices, at })
     this.pricesSeen.emit({ at, prices })
   }
 
-  /**
-   * Switches a symbol shared by several coins to the given coin, using its row in the last response.
-   * @throws DiskError
-   */
+  /** Switches a shared symbol to another coin, using the last response. @throws DiskError */
   chooseCoin(symbol: string, identity: CoinIdentity): Board {
     const { clock, coins, identities } = this.#sources
     const bare = bareCoin(symbol)
@@ -372,7 +354,7 @@ export class BoardService {
     for (const [coin, found] of renamedIn(asked, missing, rows)) this.#renamed.set(coin, found)
   }
 
-  /** Moves a coin, its history and everything attached to it to its new symbol. @throws DiskError */
+  /** Moves a coin and its history to its new symbol. @throws DiskError */
   followCoin(from: string, to: string): Board {
     const quote = this.#quotes.get(from)
     this.#sources.quotes.rename(from, to)
@@ -404,7 +386,6 @@ export class BoardService {
     return { price: this.#judge.trusted(coin), exchange, currency }
   }
 
-  /** Retries writes that failed because of the disk. */
   writeHeld(): void {
     this.#unwritten.write()
   }
@@ -426,7 +407,6 @@ export class BoardService {
     }
   }
 
-  /** The coin's prices of the last day. */
   spark(symbol: string): readonly SparkPoint[] {
     return this.#sparks.of(symbol)
   }

@@ -28,7 +28,7 @@ export const row = (symbol: string, price: number | null, part: Partial<QuoteRow
 })
 export const quotes = (...rows: QuoteRow[]): Told => ({ answer: { kind: 'quotes', data: rows, dropped: 0 } })
 
-/** A board on real databases, with a service that answers as the test sets it. */
+/** A board on real databases and a fake service. */
 export function watching(first: readonly string[], options: { books?: Books; folder?: string } = {}) {
   const books = options.books ?? openBooks()
   const folder = options.folder ?? tempFolder()
@@ -36,7 +36,6 @@ export function watching(first: readonly string[], options: { books?: Books; fol
   const state = openState(folder)
   const watched = {
     coins: first,
-    /** Replaces the watched coins, as the watchlist does. */
     set(coins: readonly string[]): void {
       watched.coins = coins
       consent.look()

@@ -33,7 +33,7 @@ export const candles = (
     ...found
   }
 })
-/** The last `count` hours including the forming one, with closes 1, 2, 3 … */
+/** Hours up to the forming one, with closes 1, 2, 3 … */
 export const hours = (count: number): Told =>
   candles(
     Array.from({ length: count }, (_, index) =>
@@ -41,7 +41,7 @@ export const hours = (count: number): Told =>
     )
   )
 
-/** A CandleBook on real databases, with a service that answers as the test sets it. */
+/** A CandleBook on real databases and a fake service. */
 export function charting(
   options: { books?: Books; folder?: string; everyMs?: number | null; simulated?: boolean } = {}
 ) {
@@ -65,7 +65,7 @@ export function charting(
   const locked: Record<string, ReturnType<typeof faultOf>> = {}
   const absent = new Set<string>()
   const keptRaw: { readonly kind: string | undefined; readonly params: object }[] = []
-  /** How the saved response reads after a new field mapping. Null if there is none. */
+  /** The saved response as read after a new field mapping. */
   const taught: { answer: Told['answer'] | null; at: number } = { answer: null, at: 0 }
   const service = new CandleBook({
     calls: books.calls,
@@ -83,7 +83,7 @@ export function charting(
   const charts = new ChartCandles({ book: service, everyMs: () => plan.everyMs })
   const ticks: CandleTick[] = []
   charts.ticked.on(tick => ticks.push(tick))
-  /** Adds a price `ms` from now, as the board publishes it. */
+  /** Publishes a price `ms` from now, as the board does. */
   const see = (ms: number, price: number, coin = 'BTC'): void => {
     books.clock.advance(ms)
     const at = books.clock.now()

@@ -36,21 +36,19 @@ export interface CandleSources extends KeptAnswers {
   readonly clock: Clock
   readonly candles: CandleStore
   readonly ownBars: OwnBarStore
-  /** Operations that the key's plan doesn't include. */
   readonly locked: () => Readonly<Record<string, Fault>>
-  /** True if the service refuses the coin or left it out of its last response. Its candles then load only manually. */
+  /** The service refuses the coin or left it out of its last response. Its candles then load only manually. */
   readonly isAbsent: (coin: string) => boolean
   readonly consent: CandleConsent
   readonly simulated: boolean
 }
 
-/** Has `bars` if the request names a number of bars. */
 type Params = Readonly<Record<string, string>>
 
 /** How long a corrected candle stays marked. */
 const toldForMs = 24 * hour
 
-/** A chart's candles: those in the cache, extended by bars from our own quotes, and the calls that load more. */
+/** A chart's candles from the cache, extended by our own quotes, and the calls that load more. */
 export class CandleBook {
   readonly changed = new Emitter<Chart>()
   /** Emitted when a chart's very first candles start loading. */
@@ -60,14 +58,11 @@ export class CandleBook {
   readonly #remarks: CandleRemarks
   readonly #loading = new Set<string>()
   readonly #fetchedNow = new Set<string>()
-  /** The last price seen of each coin. Stored minutes are too coarse for a bar that moves every second. */
+  /** Stored minutes are too coarse for a bar that moves every second. */
   readonly #latest = new Map<string, { readonly at: EpochMs; readonly price: number }>()
-  /**
-   * Each chart's last bar, built from prices since its fetch. Needed because the fetch falls within a minute, and
-   * stored minutes are whole.
-   */
+  /** Each chart's last bar from prices since its fetch, which falls within a stored minute. */
   readonly #moved = new Map<string, Bar>()
-  /** Bars that couldn't be written to disk. They were paid for, so they are shown until a later write succeeds. */
+  /** Bars that couldn't be written. They were paid for, so they are shown anyway. */
   readonly #held = new Map<string, readonly Bar[]>()
 
   constructor(sources: CandleSources) {
@@ -77,7 +72,6 @@ export class CandleBook {
     wasWritten(() => candles.removeAhead(clock.now()))
   }
 
-  /** The cached series, extended by our own bars, without a call. */
   candles(chart: Chart): CandleSeries {
     const { candles, simulated } = this.#sources
     const name = nameOf(chart)
@@ -102,17 +96,16 @@ export class CandleBook {
     }
   }
 
-  /** The last error loading a chart's candles, or null once a load succeeds. */
+  /** The last error, until a load succeeds. */
   fault(chart: Chart): Fault | null {
     return this.#faults.get(nameOf(chart)) ?? null
   }
 
-  /** Price of loading a chart's missing candles. Doesn't read the stored ones. */
+  /** Price of loading a chart's missing candles. */
   price(chart: Chart): PriceTag {
     return this.#price(chart, this.#due(chart))
   }
 
-  /** Ways to load candles that aren't stored, without a call. */
   candleReach({ since, ...chart }: Chart & { since: EpochMs | null }): CandleReach {
     const { candles, clock } = this.#sources
     const { coin, interval } = chart
@@ -130,24 +123,22 @@ export class CandleBook {
     })
   }
 
-  /** Loads candles at the user's request. @throws FaultError */
+  /** @throws FaultError */
   async loadCandles({ bars, ...chart }: Chart & { bars: number | null }): Promise<CandleSeries> {
     const fault = candleFault(await this.#fetch(chart, bars ?? this.#due(chart), 'person', 'chart'), chart)
     if (fault) throw new FaultError(fault)
     return this.candles(chart)
   }
 
-  /** Like loadCandles, for features other than the chart. Returns the error, or null on success. */
+  /** Returns the error, or null on success. */
   async loadFor(feature: Feature, chart: Chart): Promise<Fault | null> {
     return candleFault(await this.#fetch(chart, this.#due(chart), 'person', feature), chart)
   }
 
-  /** When a chart's candles last arrived, or null if never. */
   fetchedAt({ coin, interval }: Chart): EpochMs | null {
     return this.#sources.candles.fetchedAt(coin, interval)
   }
 
-  /** True if the key's plan doesn't include candles of this interval. */
   isLocked(interval: Interval): boolean {
     return candleOperation(interval) in this.#sources.locked()
   }
@@ -156,7 +147,7 @@ export class CandleBook {
     return this.#sources.isAbsent(coin)
   }
 
-  /** Why a chart's candles load only manually, or null if they load automatically. */
+  /** Null if the chart's candles load automatically. */
   byHand(chart: Chart): ByHand | null {
     const isHeld = this.fetchedAt(chart) !== null
     return this.#sources.consent.byHand(
@@ -167,10 +158,7 @@ export class CandleBook {
     )
   }
 
-  /**
-   * The need that keeps a chart's candles fresh. Our own quotes move the last bar, so the service is called only once
-   * a bar has closed.
-   */
+  /** Our own quotes move the last bar, so the service is called only once a bar has closed. */
   need(name: NeedName, feature: Feature, chart: Chart): AskableNeed {
     return {
       name,
@@ -183,7 +171,7 @@ export class CandleBook {
     }
   }
 
-  /** After a change of field mapping, reads the incomplete saved responses again, without a call. */
+  /** After a change of field mapping, reads incomplete saved responses again, without a call. */
   async readAnew(): Promise<void> {
     for await (const { chart, answer, at, params } of this.#remarks.readAnew()) {
       if (answer.kind === 'candles') this.#keep(chart, answer, at, params, at)
@@ -191,7 +179,6 @@ export class CandleBook {
     }
   }
 
-  /** Remembers new prices, and moves the last bar of these charts. */
   follow({ at, prices }: PricesSeen, charts: readonly Chart[]): void {
     for (const [coin, price] of prices) this.#latest.set(coin, { at, price })
     for (const chart of charts) {
@@ -201,7 +188,7 @@ export class CandleBook {
     }
   }
 
-  /** The bar of a moment in its current state, or null if it isn't the last bar. */
+  /** Null if the moment isn't in the last bar. */
   tick(chart: Chart, at: EpochMs): CandleTick | null {
     const last = this.#sources.candles.last(chart.coin, chart.interval)
     const { bars, provisionalFrom } = this.#withOwn(chart, last ? [last] : [], this.fetchedAt(chart))
@@ -242,7 +229,7 @@ export class CandleBook {
   }
 
   /**
-   * @param params of the request, without `bars` for daily candles
+   * @param params without `bars` for daily candles
    * @param now when the service made the response
    */
   #keep(chart: Chart, answer: AnswerOf<'candles'>, at: EpochMs, { bars: asked }: Params, now: EpochMs): void {
@@ -293,7 +280,7 @@ export class CandleBook {
     return withOwnBars(service, since, aggregate(later, chart.interval), chart.interval)
   }
 
-  /** Our own quotes since a moment: the moved bar, the whole minutes after it and the very last price. */
+  /** The moved bar, later whole minutes and the very last price. */
   #since(chart: Chart, at: EpochMs): readonly Bar[] {
     const moved = this.#moved.get(nameOf(chart))
     const latest = this.#latest.get(chart.coin)
@@ -309,7 +296,7 @@ export class CandleBook {
   }
 }
 
-/** Caps the number of bars at the contract's maximum. Daily candles take no number. */
+/** The contract caps the number of bars. Daily candles take none. */
 function paramsOf({ coin, interval }: Chart, bars: number): Params {
   if (interval === '1d') return { symbol: coin }
   return { symbol: coin, interval, bars: String(Math.min(bars, intradayCaps[interval] ?? bars)) }

@@ -1,7 +1,7 @@
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 
-/** Five weeks of minutes, more than the service's cap for any interval. Older bars can be loaded again. */
+/** Five weeks of minutes, more than the service's cap for any interval. */
 const mostBars = 50_000
 const mostCorrections = 1_000
 const keptUnusedMs = 180 * 86_400_000
@@ -13,7 +13,7 @@ interface Series {
   readonly interval: Interval
 }
 
-/** Bounds the candles in cache.db. Removes a little with each response, in the response's own transaction. */
+/** Bounds the candles in cache.db, a little with each response and in its transaction. */
 export class CandleBounds {
   readonly #database: Database
 

@@ -6,7 +6,7 @@ import { hour } from '../../src-shared/time'
 
 const daily = (coin: string): Chart => ({ coin, interval: '1d' })
 
-/** Shows a chart, loads everything it loads automatically, and returns the number of calls. */
+/** Shows a chart, loads what loads automatically, and counts the calls. */
 async function look({ charts, books }: Charting, chart: Chart): Promise<number> {
   const before = books.service.calls.length
   charts.show([chart])

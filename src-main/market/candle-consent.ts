@@ -10,20 +10,17 @@ import { soundEntries } from '../storage/sound-entries'
 
 export interface ConsentSources {
   readonly facts: FactStore
-  /** The plan the user agreed to lists daily candles, with or without a price. */
+  /** The agreed plan lists daily candles, with or without a price. */
   readonly namesDaily: () => boolean
   /** Calls above this many credits need confirmation. */
   readonly confirmAbove: () => number
   readonly simulated: boolean
 }
 
-/** By operation: the series whose response was unreadable. */
+/** By operation: the series with an unreadable response. */
 const unreadFact = fact<Readonly<Record<string, string>>>('unreadCandles', soundEntries(z.string()))
 
-/**
- * Decides which candles a chart may load automatically: those the user agreed to, and nothing more of an operation
- * whose responses are unreadable.
- */
+/** Decides which candles a chart may load automatically. */
 export class CandleConsent {
   readonly #sources: ConsentSources
   readonly #unread: OwnedFact<Readonly<Record<string, string>>>
@@ -34,10 +31,9 @@ export class CandleConsent {
   }
 
   /**
-   * Why these candles load only manually, or null if they load automatically. The plan prices intraday candles but
-   * only lists daily ones. Daily candles of unknown price load automatically if the plan lists them, and of known
-   * price up to the confirmation limit. An intraday series with stored candles refreshes at the plan's price. A new
-   * one is subject to the confirmation limit.
+   * Null if these candles load automatically. The plan prices intraday candles but only lists daily ones. Daily
+   * candles load up to the confirmation limit, or at an unknown price if listed. A new intraday series has the same
+   * limit. A stored one refreshes at the plan's price.
    */
   byHand(operation: string, series: string, price: PriceTag, isHeld: boolean): ByHand | null {
     const { namesDaily, simulated } = this.#sources
@@ -50,12 +46,12 @@ export class CandleConsent {
     return price.credits === null && !namesDaily() ? 'unpriced' : null
   }
 
-  /** True if the price is above the confirmation limit. An unknown price counts as the dearest similar call. */
+  /** An unknown price counts as the dearest similar call. */
   isDear({ credits, learned }: PriceTag): boolean {
     return (credits ?? learned?.dearest ?? 0) > this.#sources.confirmAbove()
   }
 
-  /** Records whether a response was readable, whoever requested it. Ignores failed calls. */
+  /** Ignores failed calls. */
   note(operation: string, series: string, { answer }: Pick<Outcome, 'answer'>): void {
     if (answer === null) return
     const isRead = answer.kind === 'candles' && (answer.data.length > 0 || answer.dropped === 0)
@@ -64,7 +60,7 @@ export class CandleConsent {
     this.#unread.keep(isRead ? others : { ...others, [operation]: series })
   }
 
-  /** Clears unreadable series after a change of field mapping, which may make the next response readable. */
+  /** Call after a change of field mapping. */
   forgive(): void {
     if (Object.keys(this.#unread.value).length > 0) this.#unread.keep({})
   }

@@ -3,7 +3,7 @@ import type { Interval } from '../../src-shared/contract/values'
 import { faultIn } from '../faults/shape'
 import type { Outcome } from '../service-api/outcome'
 
-/** The chart's error for an outcome without candles, or null if it has candles. */
+/** The error to show on the chart. Null if the outcome has candles. */
 export function candleFault(
   outcome: Outcome,
   { coin, interval }: { readonly coin: string; readonly interval: Interval }

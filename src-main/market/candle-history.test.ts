@@ -16,7 +16,7 @@ import { intervalMs } from '../../src-shared/interval'
 import { OwnBarStore } from './own-bar-store'
 import { hour } from '../../src-shared/time'
 
-// Runs against the demo service over HTTP, with a real ledger and cache.
+// Uses the demo service over HTTP, with a real ledger and cache.
 vi.setConfig({ testTimeout: 30_000 })
 
 const hourly = { coin: 'BTC', interval: '1h' as Interval }
@@ -67,14 +67,13 @@ async function open({ service: demo, clock: theirs }: Hosted) {
     clock.advance(ms)
     theirs.advance(ms)
   }
-  /** The number of bars in each call. */
   const asked = (): (string | null)[] =>
     demo.controls.calls().map(({ query }) => new URLSearchParams(query).get('bars'))
   const refresh = async (): Promise<void> => {
     const outcome = await service.need('candles', 'chart', hourly).ask()
     expect(outcome.fault).toBeNull()
   }
-  /** The market's current candles, as the service would send them. */
+  /** The candles the service would send now. */
   const truth = (count: number) => demo.market.lastCandles(demo.market.coin('BTC')!, '1h', count, clock.now())
   const shown = (): CandleSeries => service.candles(hourly)
   const load = (bars: number | null) => service.loadCandles({ ...hourly, bars })
@@ -115,7 +114,7 @@ describe('a refresh', () => {
       expect(chart.asked()).toEqual(['600', '600'])
       const { time } = chart.shown()
       const at = time.findIndex((one, index) => one - (time[index - 1] ?? one) > hour)
-      // The bar that was still forming is removed.
+      // The bar that was forming is gone.
       expect(time[at - 1]).toBe(before - hour)
       const { offers } = chart.reach(time[at - 1]! + hour)
       expect(offers).toHaveLength(1)
@@ -224,7 +223,7 @@ describe('a past candle that the service changed', () => {
         was.map(row => [Date.parse(row.time), row.high])
       )
       expect(high[20]).toBe(rows[20]!.high)
-      // The next response agrees, so nothing new is marked. The marks stay for a day.
+      // The next response agrees. The marks stay for a day.
       await chart.load(600)
       expect(chart.shown().corrected).toHaveLength(3)
       chart.clock.advance(25 * hour)
@@ -234,7 +233,7 @@ describe('a past candle that the service changed', () => {
 
   test('the last bar of a response counts as forming, so a wrong clock causes no correction', async () =>
     chartOn(async chart => {
-      // Our clock runs ahead, so the service's forming bar looks closed to us.
+      // Our clock is ahead, so the service's forming bar looks closed.
       chart.clock.advance(intervalMs['1h'])
       await chart.load(600)
       chart.advance(hour)

@@ -2,31 +2,31 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Bar } from './bar'
 
 export interface CandleAnswer {
-  /** Ascending opening times. */
+  /** Ascending. */
   readonly bars: readonly Bar[]
   readonly fetchedAt: EpochMs
   readonly operation: string
-  /** The earliest bar requested, or null if the request takes no number of bars and the response has all there are. */
+  /** The earliest bar requested. Null if the request takes no number and returns everything. */
   readonly askedFrom: EpochMs | null
 }
 
-/** A stored bar, with its fetch time and whether it had closed by then. */
+/** Whether the bar had closed is as of `fetchedAt`. */
 export interface KeptBar extends Bar {
   readonly closed: 0 | 1
   readonly fetchedAt: EpochMs
 }
 
 export interface Coverage {
-  /** From here on, the cache matches the service, including its gaps. Null if unknown. */
+  /** From here on, the cache matches the service, gaps included. Null if unknown. */
   readonly coveredFrom: EpochMs | null
-  /** The service's history begins here: asked for more, it sent nothing earlier. Null if not known yet. */
+  /** The service has nothing earlier. Null if unknown. */
   readonly beginsAt: EpochMs | null
 }
 
-/** Relative tolerance. Smaller differences are rounding, not corrections. */
+/** Relative tolerance. Smaller differences are rounding. */
 const tolerance = 1e-9
 
-/** The stored closed bars whose values changed, with their old values. */
+/** Closed bars whose values changed, with their old values. */
 export function correctedBars(kept: readonly KeptBar[], told: readonly Bar[]): readonly KeptBar[] {
   const byTime = new Map(told.map(bar => [bar.time, bar]))
   return kept.filter(was => {
@@ -39,7 +39,6 @@ function isSame(a: Bar, b: Bar): boolean {
   const isNear = (one: number, other: number): boolean =>
     Math.abs(one - other) <= tolerance * Math.max(Math.abs(one), Math.abs(other))
   const prices = ['open', 'high', 'low', 'close'] as const
-  // A missing volume is no difference.
   const isVolumeSame = a.volume === null || b.volume === null || isNear(a.volume, b.volume)
   return isVolumeSame && prices.every(name => isNear(a[name], b[name]))
 }
@@ -51,9 +50,9 @@ interface Held {
 }
 
 /**
- * The coverage after a response that begins at `first`. Joins the previous coverage if it reaches back to the newest
- * stored bar. Otherwise a hole remains before it.
- * @param held stored bars before the response, null if none
+ * The coverage after a response that begins at `first`. Unless it reaches back to the newest stored bar, a hole
+ * remains before it.
+ * @param held state before the response
  */
 export function coverageAfter(
   before: Coverage,
@@ -63,7 +62,7 @@ export function coverageAfter(
 ): Coverage {
   const joins = newest !== null && first <= newest + widthMs
   const covered = joins && before.coveredFrom !== null ? Math.min(before.coveredFrom, first) : first
-  // One bar short may just be clock skew. And if older bars are stored, the history doesn't begin here.
+  // One bar short may be clock skew. If older bars are stored, the history doesn't begin here.
   const isShort = askedFrom === null || first > askedFrom + widthMs
   if (isShort && (oldest === null || first <= oldest)) return { coveredFrom: covered, beginsAt: first }
   const { beginsAt } = before

@@ -5,13 +5,10 @@ import { barTime, intervalMs } from '../../src-shared/interval'
 
 /** Bars to load if none are stored: two screens wide. */
 export const usualBars = 600
-/** Stored bars loaded again with each refresh, to notice changes of the past. */
+/** Bars loaded again with each refresh, to notice changes of the past. */
 const overlap = 2
 
-/**
- * Number of bars in a refresh: those since the newest stored closed bar, plus two. Capped at the usual number after a
- * long absence. The user sees the price of the rest and loads it manually.
- */
+/** After a long absence a refresh leaves a gap. The user sees its price and loads it manually. */
 export function dueBars(interval: Interval, newestClosed: EpochMs | null, now: EpochMs): number {
   if (newestClosed === null) return usualBars
   const missing = Math.round((barTime(now, interval) - newestClosed) / intervalMs[interval])
@@ -21,21 +18,18 @@ export function dueBars(interval: Interval, newestClosed: EpochMs | null, now: E
 export interface ReachQuestion {
   readonly interval: Interval
   readonly now: EpochMs
-  /** Start of the wanted candles, or null for further back than any stored one. */
+  /** Null asks for anything older than the stored candles. */
   readonly since: EpochMs | null
   readonly coverage: Coverage
   readonly oldest: EpochMs | null
-  /** When candles last arrived, or null if never. */
   readonly fetchedAt: EpochMs | null
   readonly isLocked: boolean
-  /** Counts stored bars from a time on. */
   readonly heldSince: (from: EpochMs) => number
   /** The most bars in one request, or null if it takes no number. */
   readonly cap: number | null
   readonly priceOf: (bars: number) => PriceTag
 }
 
-/** Which requests would load missing candles, and why there aren't more. */
 export function reachOf(question: ReachQuestion): CandleReach {
   const { since, coverage, oldest, cap, fetchedAt, isLocked } = question
   if (cap === null) {

@@ -8,7 +8,6 @@ import { nameOf, type Chart } from './chart'
 
 type Params = Readonly<Record<string, string>>
 
-/** Problems of a chart's latest response. A field is absent if there is nothing to report. */
 interface Remarks {
   readonly mended?: MendedRows
   readonly lacking?: LackingCandles
@@ -17,7 +16,7 @@ interface Remarks {
 export interface KeptAnswers {
   /** Saves the raw response, for inspection and field mapping. */
   readonly keepAnswer: (outcome: Outcome, params: Params) => void
-  /** Reads a saved response with today's field mappings, without a call. Returns null if none is saved. */
+  /** Reads a saved response with today's field mappings, without a call. */
   readonly keptAnswer: (
     question: ServiceQuestion
   ) => Promise<{ readonly answer: Answer | null; readonly at: EpochMs } | null>
@@ -37,14 +36,14 @@ export class CandleRemarks {
     return { ...(mended && { mended }), ...(lacking && { lacking }) }
   }
 
-  /** Records the problems of a response. Ignores failed calls. @param ahead number of future candles left out */
+  /** Ignores failed calls. @param ahead number of future candles left out */
   note(chart: Chart, outcome: Outcome, params: Params, ahead: number): void {
     const { answer, operation } = outcome
     if (answer === null) return
     const known = this.of(chart).lacking?.what
     this.#set(chart, answer, { operation, params }, ahead)
     const what = this.of(chart).lacking?.what
-    // Saves the response once, not every hour.
+    // The same response needs to be saved once, not every hour.
     if (what !== undefined && what !== known) this.#kept.keepAnswer(outcome, params)
   }
 

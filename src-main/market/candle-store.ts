@@ -11,7 +11,7 @@ export interface Correction extends Bar {
 
 const mostCorrections = 100
 
-/** The service's candles, in cache.db. Never holds provisional bars. */
+/** The service's candles, in cache.db. Provisional bars are never stored. */
 export class CandleStore {
   readonly #database: Database
   readonly #bounds: CandleBounds
@@ -40,12 +40,10 @@ export class CandleStore {
       .all(coin, interval, since) as unknown as KeptBar[]
   }
 
-  /** The latest bar, or null if there are none. */
   last(coin: string, interval: Interval): Bar | null {
     return this.lastBy(coin, interval, Infinity)
   }
 
-  /** The latest bar that opens at or before a moment, or null if there is none. */
   lastBy(coin: string, interval: Interval, opensBy: EpochMs): Bar | null {
     const row = this.#database
       .prepare(
@@ -56,7 +54,7 @@ export class CandleStore {
     return (row as Bar | undefined) ?? null
   }
 
-  /** Opening time of the latest bar that had closed when fetched, or null if there is none. */
+  /** Opening time of the latest bar that had closed when fetched. */
   newestClosed(coin: string, interval: Interval): EpochMs | null {
     const row = this.#database
       .prepare(
@@ -66,7 +64,6 @@ export class CandleStore {
     return row?.time ?? null
   }
 
-  /** Opening time of the earliest bar, or null if there are none. */
   oldest(coin: string, interval: Interval): EpochMs | null {
     const row = this.#database
       .prepare('SELECT min(time) AS time FROM candle WHERE coin = ? AND interval = ?')
@@ -98,7 +95,7 @@ export class CandleStore {
     return row ?? { coveredFrom: null, beginsAt: null }
   }
 
-  /** The corrections of the latest response that had any, if it came after a moment. Ascending, at most 100. */
+  /** Corrections of the latest response that had any. Ascending, at most 100. */
   corrections(coin: string, interval: Interval, after: EpochMs): readonly Correction[] {
     return this.#database
       .prepare(
@@ -116,7 +113,7 @@ export class CandleStore {
       .run(coin, interval, latest)
   }
 
-  /** Removes bars that open more than one length after now, or after their fetch if our clock was set back since. */
+  /** Removes bars that open more than one length after now, or after their fetch if our clock was set back. */
   removeAhead(now: EpochMs): void {
     const series = this.#database
       .prepare('SELECT coin, interval, fetched_at AS fetchedAt FROM candle_series')
@@ -127,10 +124,7 @@ export class CandleStore {
     })()
   }
 
-  /**
-   * Merges a response. Replaces bars of the same time, records corrections of closed bars, and leaves earlier bars
-   * alone.
-   */
+  /** Replaces bars of the same time, records corrections, and leaves earlier bars alone. */
   merge(coin: string, interval: Interval, answer: CandleAnswer): void {
     const { bars, fetchedAt } = answer
     const [first] = bars
@@ -143,7 +137,7 @@ export class CandleStore {
           widthMs: intervalMs[interval]
         })
         this.#note(coin, interval, answer, first.time)
-        // A bar stored while forming has outdated values. If the response lacks it, it's missing.
+        // A bar stored while forming is outdated. If the response lacks it, it's missing.
         this.#database
           .prepare('DELETE FROM candle WHERE coin = ? AND interval = ? AND closed = 0 AND time < ?')
           .run(coin, interval, last.time)

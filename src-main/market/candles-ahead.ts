@@ -4,14 +4,14 @@ import { servedAt } from '../service-api/http-date'
 import type { Outcome } from '../service-api/outcome'
 import { openingTime } from './bar'
 
-/** The latest time a candle can open. Closing timestamps and clock skew put it up to one length ahead. */
+/** Closing timestamps and clock skew put an opening time up to one length ahead. */
 export const latestOpening = (now: EpochMs, interval: Interval): EpochMs => now + intervalMs[interval]
 
-/** When the response was made: its Date header, or its arrival if it has none. */
+/** When the response was made: its Date header, or else its arrival. */
 export const timeOf = ({ headers, receivedAt }: Outcome): EpochMs =>
   servedAt(headers, receivedAt) ?? receivedAt
 
-/** Drops candles that can't have opened yet, and counts them. */
+/** Drops candles that can't have opened yet. */
 export function withoutAhead<A extends Outcome['answer']>(
   answer: A,
   interval: Interval,

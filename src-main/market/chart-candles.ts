@@ -7,11 +7,10 @@ import type { Chart } from './chart'
 
 export interface ChartSources {
   readonly book: CandleBook
-  /** Milliseconds between two calls for charts, as agreed in the plan. Null for manual loading. */
+  /** Milliseconds between two calls for charts, or null for manual. */
   readonly everyMs: () => number | null
 }
 
-/** The needs of the charts on screen, and the movement of their last bars. */
 export class ChartCandles {
   readonly ticked = new Emitter<CandleTick>()
   readonly shown = new Emitter<void>()
@@ -46,7 +45,6 @@ export class ChartCandles {
     return once.map(need => ({ ...need, everyMs: Math.max(need.everyMs, everyMs * once.length) }))
   }
 
-  /** Moves the last bar of every chart on screen with new prices. */
   follow(seen: PricesSeen): void {
     const { book } = this.#sources
     book.follow(seen, this.#charts)

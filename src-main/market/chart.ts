@@ -5,5 +5,4 @@ export interface Chart {
   readonly interval: Interval
 }
 
-/** A key for maps. */
 export const nameOf = ({ coin, interval }: Chart): string => `${coin} ${interval}`

@@ -9,17 +9,17 @@ export interface CoinConsentSources {
   readonly coins: () => readonly string[]
   /** The watched coins that the service doesn't refuse. */
   readonly open: () => readonly string[]
-  /** Price of one call for the quotes of these coins. */
+  /** Price of one call for all of these coins. */
   readonly priceOf: (coins: readonly string[]) => PriceTag
   /** Calls above this many credits need confirmation. */
   readonly confirmAbove: () => number
-  /** When the user agreed to the plan, or null if not yet. */
+  /** Null before the user agrees to the plan. */
   readonly agreedAt: () => EpochMs | null
   readonly simulated: boolean
 }
 
 interface Covered {
-  /** The plan agreement that covered all coins watched at that time. */
+  /** The agreement that covered all coins watched at that time. */
   readonly agreedAt: EpochMs
   readonly coins: readonly string[]
 }
@@ -31,8 +31,7 @@ const coveredFact = fact<Covered>(
 
 /**
  * Decides whose quotes load automatically: coins watched when the user agreed to the plan, or answered since. Coins
- * added later load automatically if one call for all of them is within the confirmation limit. Otherwise they wait
- * for the user.
+ * added later load if one call for all of them is within the confirmation limit. Otherwise they wait for the user.
  */
 export class CoinConsent {
   readonly #sources: CoinConsentSources
@@ -46,10 +45,7 @@ export class CoinConsent {
     this.look()
   }
 
-  /**
-   * Applies a change of plan or watchlist. A new agreement covers all watched coins. Removing a coin ends its
-   * coverage.
-   */
+  /** A new agreement covers all watched coins. Removing a coin ends its coverage. */
   look(): void {
     const { coins, agreedAt: planned } = this.#sources
     const agreedAt = planned()
@@ -58,7 +54,6 @@ export class CoinConsent {
     else this.#keep(agreedAt, coins())
   }
 
-  /** Covers coins answered by any call, so they load automatically from now on. */
   cover(answered: readonly string[]): void {
     const { value } = this.#covered
     if (value === null || answered.every(coin => this.#coins.has(coin))) return
@@ -67,7 +62,7 @@ export class CoinConsent {
     this.#keep(value.agreedAt, [...new Set([...value.coins, ...fresh])])
   }
 
-  /** Limits coverage to these coins. After restoring a copy of the watchlist, the others count as added. */
+  /** After restoring a copy of the watchlist, coins that weren't covered before count as added. */
   keepOnly(coins: readonly string[]): void {
     const { value } = this.#covered
     const known = new Set(coins)
@@ -82,14 +77,11 @@ export class CoinConsent {
     return this.#covered.value?.coins ?? this.#sources.coins()
   }
 
-  /** True if a coin was added after the agreement and not answered since. */
   isAdded(coin: string): boolean {
     return !this.#sources.simulated && this.#covered.value !== null && !this.#coins.has(coin)
   }
 
-  /**
-   * Coins whose quotes only the user may load, because their common price is unknown or above the confirmation limit.
-   */
+  /** Coins only the user may load, because their common price is unknown or above the limit. */
   waiting(): readonly string[] {
     const { open, priceOf, confirmAbove } = this.#sources
     const added = open().filter(coin => this.isAdded(coin))

@@ -47,7 +47,7 @@ describe('the coin list', () => {
         coin('BOND', 'BarnBridge', null),
         coin('BTC', 'Bitcoin', null)
       ],
-      // Two sources use different names for one coin.
+      // One coin, named differently by two sources.
       ...[coin('XRP', 'Ripple', 'kraken'), coin('XRP', 'XRP Ledger', 'binance')]
     )
     expect(list.search({ text: 'bond', limit: 10 })).toEqual([

@@ -27,16 +27,15 @@ interface ListedCoin extends CoinName {
   readonly historySince: EpochMs | null
 }
 
-/** Coins are in a table of their own, so only the fetch time is stored here. */
+/** Coins have their own table, so only the fetch time is stored here. */
 const cached = { name: 'coin-list', schema: z.unknown() }
 
-/** The service's coins. The list is large and may be expensive, so it is loaded rarely and searched locally. */
+/** The list is large and may be expensive, so it is loaded rarely and searched locally. */
 export class CoinList {
   readonly changed = new Emitter<void>()
   readonly #sources: CoinListSources
   #coins: readonly ListedCoin[]
   #names: ReadonlyMap<string, string>
-  /** By symbol: the coins that share it. */
   #twins: ReadonlyMap<string, readonly ListedCoin[]>
   #fetchedAt: EpochMs | null
 
@@ -64,20 +63,20 @@ export class CoinList {
     return { count: this.#coins.length, fetchedAt: this.#fetchedAt, price }
   }
 
-  /** A coin's name, or null if unknown, empty, or shared by several coins. Looks up `BTC@binance` as BTC. */
+  /** Null if unknown, empty, or shared by several coins. Looks up `BTC@binance` as BTC. */
   nameOf(coin: string): string | null {
     const symbol = coin.split('@')[0] ?? coin
     return this.#twins.has(symbol) ? null : (this.#names.get(symbol) ?? null)
   }
 
-  /** The coins missing from a loaded list. Looks up `BTC@binance` as BTC. */
+  /** Coins missing from a loaded list. Looks up `BTC@binance` as BTC. */
   unlisted(coins: readonly string[]): readonly string[] {
     if (this.#coins.length === 0) return []
     const listed = new Set(this.#coins.map(({ symbol }) => bareCoin(symbol)))
     return coins.filter(coin => !listed.has(bareCoin(coin)))
   }
 
-  /** The day the coin's history begins at its earliest source, or null if the list doesn't say. */
+  /** The first day of the coin's history, at its earliest source. */
   historySince(coin: string): EpochMs | null {
     const days = this.#coins.flatMap(({ symbol, historySince }) =>
       historySince !== null && bareCoin(symbol) === bareCoin(coin) ? [historySince] : []
@@ -85,7 +84,7 @@ export class CoinList {
     return days.length === 0 ? null : Math.min(...days)
   }
 
-  /** Best matches first: the exact symbol, symbol prefixes, name prefixes, the rest. */
+  /** Best matches first: the symbol itself, symbol prefixes, name prefixes, the rest. */
   search({ text, limit }: { text: string; limit: number }): readonly CoinName[] {
     const wanted = text.trim().toLowerCase()
     const best = new Map<string, { coin: ListedCoin; rank: number }>()
@@ -93,7 +92,7 @@ export class CoinList {
       const rank = rankOf(coin, wanted)
       const before = best.get(coin.symbol)
       if (rank === null || (before && before.rank <= rank)) continue
-      // Symbols repeat, and not every row has the name.
+      // Not every row of a symbol has the name.
       best.set(coin.symbol, { coin: before?.coin ?? this.#named(coin), rank })
     }
     return [...best.values()]
@@ -162,7 +161,7 @@ export class CoinList {
   }
 }
 
-/** A symbol repeats once per source. Its first non-empty name counts. */
+/** A symbol repeats once per source. Its first name counts. */
 function namesOf(coins: readonly CoinName[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const { symbol, name } of coins) if (name !== '' && !names.has(symbol)) names.set(symbol, name)

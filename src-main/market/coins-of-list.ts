@@ -2,8 +2,8 @@ import { askedBy, venueAsked } from '../service-api/answers/asked'
 import { coinsAsked, type Outcome } from '../service-api/outcome'
 
 /**
- * The coins a call was about, spelled as in the list. Empty if the request named an exchange (`BTC kraken`), because
- * its prices are that exchange's.
+ * The coins a call was about, spelled as in the list. Empty if it named an exchange (`BTC kraken`), whose prices
+ * differ.
  */
 export function coinsOfList(outcome: Outcome, list: readonly string[]): readonly string[] {
   const spelled = new Map(list.map(coin => [coin.toUpperCase(), coin]))

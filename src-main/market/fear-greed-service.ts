@@ -32,7 +32,6 @@ const answer = {
   }) satisfies z.ZodType<FearGreed>
 }
 
-/** The fear and greed index, stored in cache.db. */
 export class FearGreedService {
   readonly changed = new Emitter<FearGreedIndex>()
   readonly #sources: FearGreedSources

@@ -28,7 +28,6 @@ export class MarketPrices {
     this.#sources = sources
   }
 
-  /** Price of one automatic call. */
   of(need: PlannedName): PriceTag {
     const { board, fearGreed, coinList, credits, coins } = this.#sources
     switch (need) {
@@ -48,12 +47,12 @@ export class MarketPrices {
     }
   }
 
-  /** Credits of one call for the watched coins' quotes plus these. Null if unknown. */
+  /** Credits of one call for the watched coins plus `more`. Null if unknown. */
   quotes(more: readonly string[]): number | null {
     return this.#sources.board.price(more).credits
   }
 
-  /** Daily candles, which the plan's own prices don't cover. */
+  /** The plan's own prices don't cover daily candles. */
   dailyCandles(): Plan['dailyCandles'] {
     const { candles, consent } = this.#sources
     const price = candles.price({ coin: this.#firstCoin(), interval: '1d' })

@@ -15,7 +15,6 @@ interface MarketParts {
   readonly lookedAt: LookedAt
 }
 
-/** The handlers of the window's market requests. */
 export const marketRequests = ({
   board,
   charts,

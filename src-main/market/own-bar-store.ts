@@ -4,7 +4,7 @@ import type { Bar } from './bar'
 import { thinned, type SparkPoint } from './spark'
 import { day, hour, minute } from '../../src-shared/time'
 
-/** Bars from our own quotes: minutes for two days, hours for a quarter. */
+/** Keeps minutes for two days and hours for a quarter. */
 const kept = [
   { widthMs: minute, forMs: 2 * day },
   { widthMs: hour, forMs: 92 * day }
@@ -23,7 +23,6 @@ export class OwnBarStore {
     this.#database = database
   }
 
-  /** Adds one price per coin, seen at `at`. */
   add(prices: ReadonlyMap<string, number>, at: EpochMs): void {
     this.#database.transaction(() => {
       const upsert = this.#database.prepare(
@@ -37,10 +36,10 @@ export class OwnBarStore {
     })()
   }
 
-  /** A coin's bars that open between `since` and `until`, ascending. */
+  /** Ascending. */
   bars(coin: string, widthMs: OwnWidth, since: EpochMs, until: EpochMs = Infinity): readonly Bar[] {
-    // The table is ordered by time, so we look the coin up only at times that have bars. If the clock was once years
-    // off, a bar may lie behind a million empty slots.
+    // The table is ordered by time. After the clock was years off, a bar may lie behind a million empty slots, so
+    // look the coin up only at times that have bars.
     const rows = this.#database
       .prepare(
         `WITH RECURSIVE moment (time) AS (
@@ -57,18 +56,18 @@ export class OwnBarStore {
     return rows.map(row => ({ ...row, volume: null }))
   }
 
-  /** A coin's closes of the last day, ascending: hourly, or finer if it was watched for less. */
+  /** Closes of the last day, ascending: hourly, or finer if watched for less. */
   spark(coin: string, now: EpochMs): readonly SparkPoint[] {
     const hours = this.bars(coin, hour, now - day)
     return thinned(hours.length >= fewHours ? hours : this.bars(coin, minute, now - day))
   }
 
-  /** Removes a coin's bars when its symbol comes to mean another coin. */
+  /** Call when the symbol means another coin. */
   forget(coin: string): void {
     this.#database.prepare('DELETE FROM own_bar WHERE coin = ?').run(coin)
   }
 
-  /** Removes old bars, and future ones made while the clock was wrong. */
+  /** Also removes future bars, made while the clock was wrong. */
   prune(now: EpochMs): void {
     // Two statements, so that each is a range of the primary key.
     const removeOld = this.#database.prepare('DELETE FROM own_bar WHERE interval_ms = ? AND time < ?')

@@ -9,7 +9,6 @@ const start = Date.UTC(2026, 5, 10, 14, 59, 13)
 
 type Part = Parameters<typeof row>[2]
 
-/** A judge that receives prices every minute. */
 function judging(kept: ConstructorParameters<typeof PriceJudge>[0] = []) {
   const judge = new PriceJudge(kept)
   let now = start
@@ -21,10 +20,8 @@ function judging(kept: ConstructorParameters<typeof PriceJudge>[0] = []) {
     const rows = Object.entries(coins).map(([coin, [price, part]]) => [coin, row(coin, price, part)] as const)
     return Object.fromEntries(judge.doubts(new Map(rows), now))
   }
-  /** One coin, with or without its day's range. */
   const price = (value: number, range: Part = {}, afterMs = minute): PriceDoubt | undefined =>
     tell({ BTC: [value, range] }, afterMs)['BTC']
-  /** All coins, dated this long ago. */
   const aged = (ageMs: number, afterMs = minute): PriceDoubt | undefined =>
     tell(
       { BTC: [5, { at: now + afterMs - ageMs }], ETH: [4, { at: now + afterMs - ageMs - minute }] },
@@ -73,7 +70,7 @@ describe('the age of a price', () => {
   it.each([3, -8, 14])('of moving stamps %i hours off is taken for a wrong time zone', hours => {
     const { aged, tell, now } = judging()
     expect([aged(hours * hour), aged(hours * hour + 4 * minute)]).toEqual([undefined, undefined])
-    // A coin with a closed market is judged by its own stamp, with others or alone.
+    // A coin with a closed market is judged by its own stamp.
     expect(tell({ ETH: [4, { at: now() - hours * hour - 90 * minute }] })).toEqual({ ETH: 'old' })
     expect(aged(hours * hour)).toBeUndefined()
     expect([aged(0), aged(61 * minute)]).toEqual([undefined, undefined])

@@ -4,23 +4,22 @@ import type { QuoteRow } from '../service-api/answers/answer'
 import type { KeptQuote } from './quote-store'
 import { day, hour, minute } from '../../src-shared/time'
 
-/** A price dated further back is old. Feeds delayed by a quarter of an hour still count as current. */
+/** Feeds delayed by a quarter of an hour still count as current. */
 const longAgoMs = 30 * minute
-/** Hours. No two time zones are further apart from UTC. */
+/** No time zone is further from UTC, in hours. */
 const widestZone = 14
-/** Allowed deviation from whole hours for a time zone error, such as a cache of some minutes. */
+/** Allowed deviation from whole hours, such as a cache of some minutes. */
 const besideZoneMs = 10 * minute
-/** Covers a slipped decimal point plus a moving market. */
+/** Covers a slipped decimal point in a moving market. */
 const leapTimes = 9
 const leapWithinMs = hour
-/** Two responses this close together may carry the same second. */
+/** Responses this close together may have the same Date. */
 const sameSecondMs = 5_000
-/** A price can't be this many times outside its day's range, or away from one of the same minutes. */
+/** A price can't be this many times outside its day's range, or away from the last one. */
 const farTimes = 2
 
 type Row = Pick<QuoteRow, 'price' | 'low' | 'high' | 'at'>
 
-/** What we last received of a coin. */
 interface Heard {
   readonly stamp: EpochMs | null
   /** The last price that wasn't old. */
@@ -32,24 +31,23 @@ interface Heard {
 const unheard: Heard = { stamp: null, price: null, trusted: null }
 
 /**
- * Judges whether incoming prices are current. A price that contradicts its own row or the quote of minutes before is
- * doubtful until the next quote confirms it. A real leap is therefore one quote late.
+ * Judges whether incoming prices are current. A price that contradicts its row or the last quote is doubtful until
+ * the next quote confirms it, so a real leap is one quote late.
  */
 export class PriceJudge {
   readonly #heard: Map<string, Heard>
   /** Offset of the service's stamps in ms, if it names no time zone or a wrong one. */
   #zoneMs = 0
-  /** The latest response with a Date header, and its arrival. */
   #made: { readonly at: EpochMs; readonly receivedAt: EpochMs } | null = null
 
-  /** @param kept quotes stored by an earlier run */
+  /** @param kept from an earlier run */
   constructor(kept: readonly KeptQuote[]) {
     this.#heard = new Map(kept.map(quote => [quote.symbol, heardOf(quote)]))
   }
 
   /**
-   * Doubts about a response's rows, by coin. Omits coins without a doubt.
-   * @param servedAt time by the service's clock, null if unknown
+   * Omits coins without a doubt.
+   * @param servedAt by the service's clock
    * @param unsure coins whose row may belong to another coin
    */
   doubts(
@@ -70,19 +68,19 @@ export class PriceJudge {
     return doubts
   }
 
-  /** The coin's last price without a doubt, or null. */
+  /** The last price without a doubt. */
   trusted(coin: string): number | null {
     return this.#heard.get(coin)?.trusted?.price ?? null
   }
 
-  /** Forgets a coin whose symbol means another one now. */
+  /** Call when the symbol means another coin. */
   forget(coin: string): void {
     this.#heard.delete(coin)
   }
 
   /**
-   * Uses the earlier of both clocks, so a price is old only if they agree. Otherwise one wrong clock would silence
-   * all alerts. A repeated Date much later means a copied response, so only our clock counts.
+   * A price is old only if both clocks agree, or one wrong clock would silence all alerts. A repeated Date much later
+   * is a copied response, so only our clock counts.
    */
   #madeAt(receivedAt: EpochMs, servedAt: EpochMs | null): EpochMs {
     const before = this.#made
@@ -94,8 +92,8 @@ export class PriceJudge {
   }
 
   /**
-   * Stamps that move but are whole hours off come from another time zone. Stamps that don't move age past every whole
-   * hour, so they say nothing about the zone.
+   * Moving stamps that are whole hours off come from another time zone. Stamps that stand still age past every hour
+   * and prove nothing.
    */
   #learnZone(rows: ReadonlyMap<string, Row>, madeAt: EpochMs): void {
     const moved = [...rows].flatMap(([coin, { at }]) =>
@@ -117,13 +115,13 @@ export class PriceJudge {
       Math.abs(receivedAt - trusted.at) <= leapWithinMs &&
       timesApart(row.price, trusted.price) >= leapTimes
     const isApart = isOffRange(row.price, row)
-    // Repeating a price doesn't confirm it against two contradictions.
+    // Repeating a price doesn't settle two contradictions.
     if (isLeap && isApart) return 'range'
     if (price !== null && timesApart(row.price, price) <= farTimes) return null
     return isLeap ? 'leap' : isApart ? 'range' : null
   }
 
-  /** A midnight stamp is a date and covers its whole day in any time zone. */
+  /** A midnight stamp is a date, and covers its whole day in any zone. */
   #isLongAgo(at: EpochMs, madeAt: EpochMs): boolean {
     return at % day === 0 ? madeAt - at > day + widestZone * hour : madeAt - at - this.#zoneMs > longAgoMs
   }

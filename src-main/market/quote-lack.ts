@@ -6,8 +6,8 @@ import { matchCoins } from '../service-api/missing-coins'
 import { coinsAsked, type Outcome } from '../service-api/outcome'
 
 /**
- * What a charged response lacks for the watchlist, or null if it has a price and a change. A response without the
- * single coin requested means the coin is unknown, not that the format is.
+ * What a charged response lacks for the watchlist. A missing row for a single coin means the coin is unknown, not the
+ * format.
  */
 export function lackOf(asked: readonly string[], answer: Answer | null): UnreadQuotes['lacks'] | null {
   if (answer?.kind !== 'quotes') return 'rows'
@@ -19,20 +19,19 @@ export function lackOf(asked: readonly string[], answer: Answer | null): UnreadQ
   return 'price'
 }
 
-/** Like lackOf, with the call's charge and time. */
 export function unreadIn(asked: readonly string[], outcome: Outcome): UnreadQuotes | null {
   const { answer, charged, receivedAt: at } = outcome
   const lacks = lackOf(asked, answer)
   return lacks && { at, charged, lacks, symbol: asked.join(' ') }
 }
 
-/** True if every readable price is old, which means that the service has stopped updating. */
+/** True if every readable price is old, so the service has stopped updating. */
 export function areOld(answered: readonly Pick<BoardQuote, 'missing' | 'doubt'>[]): boolean {
   const told = answered.filter(({ missing, doubt }) => !missing && doubt !== 'unread')
   return told.length > 0 && told.every(({ doubt }) => doubt === 'old')
 }
 
-/** The error for a response without any readable price, or null for any other outcome. */
+/** The error for a response without a readable price, or null. */
 export function unreadFault(outcome: Outcome): Fault | null {
   const { operation, fault, answer } = outcome
   if (operation !== 'getData' || fault !== null) return null

@@ -3,7 +3,7 @@ import type { AskableNeed } from '../schedule/need-sources'
 import type { Outcome } from '../service-api/outcome'
 
 export const quotesOperation = 'getData'
-/** Key of the need for all coins. The need for added coins appends their names. */
+/** The key of the need for added coins also lists their names. */
 export const quotesKey = 'quotes'
 /** Coins added within this time share one call. */
 const gatherMs = 5_000
@@ -11,21 +11,19 @@ const gatherMs = 5_000
 export interface QuoteNeedFacts {
   readonly now: EpochMs
   readonly everyMs: number
-  /** Coins that may be requested now. */
   readonly open: readonly string[]
-  /** When the first refused coin is due for a retry, or null if there are none. */
+  /** When the first refused coin is due for a retry. */
   readonly retryAt: EpochMs | null
   readonly isAdded: (coin: string) => boolean
-  /** When a coin was last answered, or null if never. */
   readonly answeredAt: (coin: string) => EpochMs | null
-  /** Time of the last response about any of them, or null if there was none. */
+  /** Time of the last response about any of them. */
   readonly lastAnswerAt: EpochMs | null
   readonly reserveOf: (coins: readonly string[]) => number
   /** @param coins all if omitted */
   readonly ask: (coins?: readonly string[]) => Promise<Outcome>
 }
 
-/** Added coins without a fresh quote. They load in a call of their own, so the other coins aren't paid for again. */
+/** Added coins load in their own call, so the others aren't paid for again. */
 export function addedCoins({
   now,
   everyMs,
@@ -57,13 +55,11 @@ export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
   if (others.length > 0 || open.length === 0)
     needs.push({
       ...{ ...own, key: quotesKey, reserve: reserveOf(open), ask },
-      // If all coins are refused, nothing is due before the next retry.
       ...(open.length > 0 || retryAt === null ? {} : { dueAt: retryAt }),
       answeredAt: others.length > 0 ? oldest(others.map(answeredAt)) : lastAnswerAt
     })
   return needs
 }
 
-/** Null if any is missing, since that is due first. */
 const oldest = (moments: readonly (EpochMs | null)[]): EpochMs | null =>
   moments.reduce((first, at) => (first === null || at === null ? null : Math.min(first, at)))

@@ -9,7 +9,7 @@ export type KeptQuote = Omit<BoardQuote, 'name' | 'spark' | 'refused' | 'renamed
 
 const number = z.number().nullable().catch(null)
 const text = z.string().nullable().catch(null)
-/** Requires the symbol. Other unreadable fields become null. */
+/** Unreadable fields other than the symbol become null. */
 const KeptQuote = z.object({
   symbol: z.string(),
   ...{ price: number, low: number, high: number, changePercent: number },
@@ -28,8 +28,7 @@ export const nothingKnown = (symbol: string): KeptQuote => ({
 })
 
 /**
- * The quote to store for a row. Without a price, the last values stay with their age. Next to a new low and high, an
- * old price would look current.
+ * Without a price, the last values stay with their age. Next to a new low and high, an old price would look current.
  */
 export function keptOf(
   row: QuoteRow,
@@ -51,7 +50,6 @@ export function keptOf(
   }
 }
 
-/** The last quote of each coin, in cache.db. */
 export class QuoteStore {
   readonly #database: Database
 
@@ -59,7 +57,7 @@ export class QuoteStore {
     this.#database = database
   }
 
-  /** `answeredAt` is the coin's last response, even if it had no quote. */
+  /** `answeredAt` includes responses without a quote for the coin. */
   all(): readonly (KeptQuote & { readonly answeredAt: EpochMs })[] {
     const rows = this.#database.prepare('SELECT value, fetched_at AS answeredAt FROM quote').all() as {
       value: string
@@ -71,7 +69,6 @@ export class QuoteStore {
     })
   }
 
-  /** Moves a coin's history to its new symbol. */
   rename(from: string, to: string): void {
     this.#database.transaction(() => {
       for (const table of ['own_bar', 'candle', 'candle_series', 'candle_correction']) {

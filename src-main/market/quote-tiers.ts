@@ -15,27 +15,22 @@ export interface QuoteTierSources {
   readonly credits: CreditService
   readonly lookedAt: LookedAt
   readonly clock: Clock
-  /** Distance in percent from each coin's price to the nearest alert level. */
+  /** Percent from each coin's price to its nearest alert level. */
   readonly alertDistances: () => ReadonlyMap<string, number>
-  /** Intervals that the user chose. */
   readonly chosen: () => TierChoice
 }
 
 /**
- * An alert level counts as near if the price may reach it in this time, about as long as a coin out of view goes
- * without a refresh.
+ * A level is near if the price may reach it in this time, about as long as a coin out of view goes without a refresh.
  */
 const nearForMs = 6 * 3_600_000
-/**
- * Value of a fresh quote for a coin with a typical move. A late alert is worth little, and an unseen price almost
- * nothing.
- */
+/** Value of a fresh quote at a typical move. A late alert is worth little, an unseen price almost nothing. */
 const worths: Readonly<Record<TierName, number>> = { chart: 12, alerts: 40, view: 2, rest: 0.2 }
 const tierOrder = Object.keys(worths) as readonly TierName[]
 
 /**
- * Splits the need for quotes by coin if the service charges per coin, so that coins in view or near an alert refresh
- * more often.
+ * Splits the need for quotes if the service charges per coin, so that coins in view or near an alert refresh more
+ * often.
  */
 export class QuoteTiers implements NeedSource {
   readonly #sources: QuoteTierSources
@@ -51,7 +46,7 @@ export class QuoteTiers implements NeedSource {
     })
   }
 
-  /** The coins in tiers, or null if a call costs the same for any number of coins, or its price is unknown. */
+  /** Null if a call costs the same for any number of coins, or its price is unknown. */
   divided(): Divided | null {
     const { board, credits, chosen, alertDistances, clock } = this.#sources
     const coins = board.asked()
@@ -73,7 +68,7 @@ export class QuoteTiers implements NeedSource {
     const { board, lookedAt } = this.#sources
     const answeredAt = board.answeredAt(coin)
     const move = usualMove(board.spark(coin))
-    // Includes the time since the quote, because the price may have moved meanwhile.
+    // The price may have moved since the quote.
     const isNear =
       distance <= moveIn(move, nearForMs + (answeredAt === null ? 0 : Math.max(0, now - answeredAt)))
     const tier = lookedAt.isOnChart(coin)
@@ -83,7 +78,7 @@ export class QuoteTiers implements NeedSource {
         : lookedAt.isInView(coin, place)
           ? 'view'
           : 'rest'
-    // Recently free coins count as almost free.
+    // A free coin counts as almost free, since tiers need prices above 0.
     return {
       coin,
       tier,

@@ -14,7 +14,6 @@ const bar = (index: number, close: number, part: Partial<Bar> = {}): Bar => ({
   volume: null,
   ...part
 })
-/** Our own minute within the service's bar `index`. */
 const minute = (index: number, minutes: number, price: number): Bar =>
   bar(index, price, { time: start + index * hour + minutes * 60_000 })
 

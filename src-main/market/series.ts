@@ -3,11 +3,10 @@ import { withPrice, type Bar } from './bar'
 import { barTime } from '../../src-shared/interval'
 
 /**
- * Appends our own bars to the service's, so a chart is as recent as our quotes. Prices since the fetch move the
- * service's last bar. Later bars are our own, and provisional.
- * @param since our own minute bars since the fetch, ascending
- * @param later our own bars of this interval, ascending
- * @returns the bars, and the index of the first provisional one (their length if there is none)
+ * Extends the service's bars with our own. Prices since the fetch move its last bar. Later bars are provisional.
+ * @param since own minute bars since the fetch, ascending
+ * @param later own bars of this interval, ascending
+ * @returns provisionalFrom is the number of bars if there is none
  */
 export function withOwnBars(
   service: readonly Bar[],

@@ -5,7 +5,6 @@ import { day, minute } from '../../src-shared/time'
 
 const start = Date.UTC(2026, 0, 1)
 
-/** The sparkline of a coin watched at an interval. */
 function watched(everyMs: number, forMs: number): readonly SparkPoint[] {
   let points: readonly SparkPoint[] = []
   for (let time = start; time <= start + forMs; time += everyMs) points = sparkWith(points, time, time)
@@ -29,7 +28,6 @@ describe('a sparkline', () => {
     const gaps = points.slice(1).map((point, index) => (point.time - (points[index]?.time ?? 0)) / minute)
     expect(points.length).toBeLessThanOrEqual(mostSparkPoints)
     expect(points.length).toBeGreaterThanOrEqual(22)
-    // The first and last slots may be incomplete.
     expect(new Set(gaps.slice(1, -1))).toEqual(new Set([minutes]))
   })
 

@@ -9,7 +9,7 @@ export interface SparkPoint {
 export const mostSparkPoints = 48
 const widths = [1, 2, 5, 10, 15, 30].map(minutes => minutes * minute)
 
-/** Adds a price to a coin's last day. Points are evenly spaced, from one a minute to one per half hour. */
+/** Points are evenly spaced, one per minute to one per half hour. */
 export function sparkWith(
   points: readonly SparkPoint[],
   time: EpochMs,
@@ -20,7 +20,7 @@ export function sparkWith(
   return thinned([...known, { time, close }])
 }
 
-/** Takes the last point of each slot, with the narrowest slots that fit. Expects ascending points. */
+/** The last point of each slot, with the narrowest slots that fit. Expects ascending points. */
 export function thinned(points: readonly SparkPoint[]): readonly SparkPoint[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return []

@@ -4,7 +4,7 @@ import type { Clock } from '../time/clock'
 import type { OwnBarStore } from './own-bar-store'
 import { sparkWith, type SparkPoint } from './spark'
 
-/** Each coin's own prices of the last day. Read from the cache on first use, then from memory. */
+/** Each coin's prices of the last day, from our own quotes. */
 export class Sparks {
   readonly #ownBars: OwnBarStore
   readonly #clock: Clock
@@ -33,12 +33,11 @@ export class Sparks {
     this.#ownBars.forget(coin)
   }
 
-  /** Makes the next read come from the cache. */
   reread(coin: string): void {
     this.#known.delete(coin)
   }
 
-  /** Writes prices to the cache, and prunes it once a minute. */
+  /** Prunes the cache once a minute. */
   write(prices: ReadonlyMap<string, number>, at: EpochMs): void {
     this.#ownBars.add(prices, at)
     if (Math.abs(at - this.#prunedAt) < minute) return

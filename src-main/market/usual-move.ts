@@ -1,16 +1,13 @@
 import type { SparkPoint } from './spark'
 import { hour } from '../../src-shared/time'
 
-/** Percent per hour, for a coin with too few prices. */
+/** Percent per hour, for coins with too few prices. */
 export const typicalMove = 0.6
-/** Limits the estimate from few prices to this factor from the typical move. */
+/** Limits an estimate from few prices to this factor of the typical move. */
 const mostApart = 8
 const fewPoints = 4
 
-/**
- * A coin's usual move per hour in percent, from its prices of the last day. Moves grow with the square root of time,
- * so steps of any length can be combined.
- */
+/** Usual move in percent per hour. Moves grow with the square root of time, so steps of any length can be combined. */
 export function usualMove(points: readonly SparkPoint[]): number {
   let [squares, hours] = [0, 0]
   points.forEach(({ time, close }, index) => {
@@ -24,5 +21,5 @@ export function usualMove(points: readonly SparkPoint[]): number {
   return Math.min(Math.max(move, typicalMove / mostApart), typicalMove * mostApart)
 }
 
-/** The usual move within a time span, in percent. @param move per hour */
+/** The usual move within `ms`, in percent. @param move per hour */
 export const moveIn = (move: number, ms: number): number => move * Math.sqrt(Math.max(ms, 0) / hour)

@@ -9,10 +9,7 @@ import { fact } from '../storage/fact'
 const turnsFact = fact<Readonly<Record<string, EpochMs>>>('answered-turns', z.record(z.string(), z.number()))
 const most = 200
 
-/**
- * When each need was last answered, across restarts. Includes unreadable responses, which were charged but aren't
- * stored by any feature.
- */
+/** When each need was last answered, across restarts. Unreadable responses were charged, but no feature stores them. */
 export class AnsweredTurns {
   readonly #database: Database
   readonly #turns: Map<string, EpochMs>

@@ -18,7 +18,6 @@ export const quotes: Rhythm = { name: 'quotes', operation: 'getData', everyMs: m
 export const fearGreed: Rhythm = { name: 'fearGreed', operation: 'getFearGreed', everyMs: 10 * minute }
 export const news: Rhythm = { name: 'news', operation: 'getNews', everyMs: 30 * minute }
 
-/** A feature with one need, like the real ones. */
 export class Feature {
   readonly #rhythm: Rhythm
   readonly #books: Books

@@ -16,7 +16,7 @@ const divided = (...parts: Part[]): Divided => ({
   chosen: { chart: null, alerts: null, view: null, rest: null },
   reserveOf: coins => coins.length
 })
-/** Four coins' quotes each minute at 4 credits a call, with credits for an eighth of that. */
+/** Each minute at 4 credits a call, with credits for an eighth of that. */
 const short = (parts: Part[], left = 360) =>
   situation({
     needs: [need({ reserve: 4, answeredAt: now - minute, divided: divided(...parts) })],

@@ -17,20 +17,17 @@ export interface Need {
   readonly key: string
   readonly operation: string
   readonly everyMs: number
-  /** When it is due next, if not by its interval: when a bar has ended. */
+  /** When it is due next, if not by its interval: when a bar ends. */
   readonly dueAt?: EpochMs
-  /** When it was last answered, or null if never. */
+  /** Time of the last answer, or null if there was none. */
   readonly answeredAt: EpochMs | null
   /** Credits to reserve for a call. */
   readonly reserve: number
-  /**
-   * Its call is about a list of coins, and refused coins are set aside. So a refusal doesn't concern the call as a
-   * whole.
-   */
+  /** The call is about a list, and refused coins are set aside. A refusal doesn't concern the call as a whole. */
   readonly ofList?: boolean
-  /** Set if it may load only some of its coins, because each has its own price. */
+  /** Set if each coin has its own price, so it may load only some. */
   readonly divided?: Divided
-  /** Not due before then, because the charge of the operation's first call isn't known yet. Null if it is known. */
+  /** Not due before then, because the charge of the operation's first call is unknown. Null once it is known. */
   readonly chargeAwaitedUntil?: EpochMs | null
   /** Reason for a call outside the plan. Such a need isn't slowed down. */
   readonly reason?: ScheduleReason
@@ -40,7 +37,7 @@ export interface Situation {
   readonly now: EpochMs
   readonly needs: readonly Need[]
   readonly health: ServiceHealth
-  /** False until the user agrees to the automatic calls. */
+  /** The user has agreed to automatic calls. */
   readonly agreed: boolean
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
@@ -48,15 +45,15 @@ export interface Situation {
   readonly notBefore: EpochMs
   /** Each need's last turn in this run, by key. */
   readonly turns: ReadonlyMap<string, Turn>
-  /** The last answer in this run, including the user's own calls. Null if there was none. */
+  /** Time of the last answer in this run, including to the user's own calls. */
   readonly lastAnswerAt: EpochMs | null
-  /** The share of budgets available to automatic calls. Empty if there are no limits. */
+  /** The share of budgets available to automatic calls. */
   readonly allowances: readonly BudgetAllowance[]
   readonly circumstances: Circumstances
 }
 
 export type Decision =
-  /** `countsFrom`: where the need's next turn begins. `coins`: the coins to load, or null for all. */
+  /** `countsFrom` is where the need's next turn begins. `coins` is null for all. */
   | {
       readonly kind: 'ask'
       readonly need: Need
@@ -69,7 +66,7 @@ export type Decision =
       readonly need: Need
       readonly reason: ScheduleReason
     }
-  /** No call is possible. If `until` is null, until something changes. */
+  /** If `until` is null, calls are blocked until something changes. */
   | { readonly kind: 'blocked'; readonly until: EpochMs | null; readonly reason: BlockedReason }
 
 export type BlockedReason =
@@ -85,8 +82,7 @@ export type BlockedReason =
   | 'unbookable'
 
 /**
- * If the service answered anything within this time, it's reachable, so failed calls are retried at their own
- * interval.
+ * A service that answered anything within this time is reachable, so failed calls are retried at their own interval.
  */
 const isThereForMs = 2 * 3_600_000
 /** Minimum time between two calls for a need. */
@@ -113,7 +109,7 @@ interface Due {
   readonly coins: readonly string[] | null
 }
 
-/** The tiers of quotes currently in use, or null while all coins load equally. */
+/** The tiers of quotes in use, or null while all coins load equally. */
 export function tiersNow(situation: Situation): readonly TierRhythm[] | null {
   const slowdown = slowdownIn(situation)
   const tiers = openNeeds(situation).flatMap(need => {
@@ -129,7 +125,7 @@ const openNeeds = ({ needs, health }: Situation): readonly Need[] =>
 const slowdownIn = (situation: Situation): Slowdown =>
   slowdownOf(openNeeds(situation), situation.allowances, situation.circumstances, situation.now)
 
-/** While credits are short, spends the need's share of them by value. Returns null if all its coins load equally. */
+/** While credits are short, spends the need's share of them by value. Null if all its coins load equally. */
 function partRhythms(
   { divided, reserve, everyMs }: Need,
   { isByCredits, factor }: Slowdown,
@@ -139,7 +135,7 @@ function partRhythms(
   return rhythmsOf(divided, everyMs, reserve / (everyMs * factor), hidden)
 }
 
-/** The need that is due first. The most overdue goes first, so a slow service starves no need. */
+/** The most overdue goes first, so a slow service starves no need. */
 function mostUrgent(situation: Situation): Due | null {
   let first: Due | null = null
   const slowdown = slowdownIn(situation)
@@ -151,8 +147,8 @@ function mostUrgent(situation: Situation): Due | null {
 }
 
 /**
- * Among equally late needs, the one requested longest ago goes first, so that failing ones don't block others. Then
- * the order of the list counts, which begins with the most visible.
+ * Equally late needs take turns, so that failing ones don't block others. Otherwise list order counts, which begins
+ * with the most visible.
  */
 function isBefore(a: Due, b: Due, turns: Situation['turns']): boolean {
   const askedAt = ({ need }: Due): EpochMs => turns.get(need.key)?.askedAt ?? 0
@@ -174,7 +170,7 @@ function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
     { at: fresh, reason: need.reason ?? slowdown.reason },
     { at: situation.notBefore, reason: { code: 'after-waking' } }
   ]
-  // Keeps a need from causing a storm of calls, whatever fails elsewhere.
+  // Prevents a storm of calls, whatever fails elsewhere.
   if (turn && turn.askedAt <= now)
     gates.push({ at: turn.askedAt + leastPauseMs, reason: { code: 'as-planned' } })
   const { chargeAwaitedUntil: chargeAt = null } = need
@@ -183,7 +179,7 @@ function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
   if (rateLimited) gates.push({ at: rateLimited.until, reason: reasonOf(rateLimited.fault) })
   if (outage) gates.push({ at: waitsUntil(outage, need, situation), reason: reasonOf(outage.fault) })
   const own = health.backoffs[need.key]
-  // A later answer to any call shows that the wait is over.
+  // A later answer to any call ends the wait.
   const backoffs = [health.backoffs[need.operation], own && (need.answeredAt ?? 0) > own.since ? null : own]
   for (const wait of backoffs)
     if (wait) gates.push({ at: waitsUntil(wait, need, situation), reason: { code: 'after-failed-call' } })
@@ -195,7 +191,7 @@ function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
         reason: { code: 'budget-used-up', limit: allowance.limit }
       })
   }
-  // If two gates open at the same time, the later one in the list is the real obstacle.
+  // Of two gates that open together, the later one in the list is the real obstacle.
   const last = gates.reduce((a, b) => (b.at >= a.at ? b : a))
   return { need, coins, ...last }
 }
@@ -213,7 +209,7 @@ function waitsUntil(
   return isThere && !isSame && fault.retryAt === null ? Math.min(until, since + everyMs) : until
 }
 
-/** The reason of a wait for all calls. A retry time named by the service takes precedence over a rate limit. */
+/** The reason of a wait that affects all calls. */
 function reasonOf(fault: Fault): ScheduleReason {
   const { blocks } = policyOf(fault)
   if (blocks.state === 'outage') return { code: blocks.reason }
@@ -223,7 +219,7 @@ function reasonOf(fault: Fault): ScheduleReason {
 
 const notSlowed = { factor: 1, until: Infinity, mostMs: Infinity }
 
-/** When the first part is due, delayed by its tier's interval but not beyond a renewal. */
+/** Each part waits for its tier's interval, but not beyond a renewal. */
 function partsFreshUntil(
   { everyMs, answeredAt }: Need,
   { parts }: Divided,
@@ -241,7 +237,6 @@ function partsFreshUntil(
   return Math.min(look, ...dues)
 }
 
-/** A need that was never answered is overdue. */
 function freshUntil(
   { answeredAt, everyMs, dueAt }: Need,
   turn: Turn | undefined,
@@ -251,7 +246,7 @@ function freshUntil(
   // A future timestamp means the clock was set back. Waiting for it could take years.
   if (answeredAt === null || answeredAt > now) return 0
   const planned = dueAt ?? nextTurn(answeredAt, everyMs, turn, now)
-  // A delay caused by a low allowance ends when the allowance renews.
+  // A delay caused by a low allowance ends when it renews.
   return Math.min(planned + Math.min(Math.ceil(everyMs * (factor - 1)), mostMs), Math.max(planned, until))
 }
 

@@ -1,9 +1,8 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 
-/** A snapshot of the machine. */
 export interface MachineLook {
   readonly online: boolean
-  /** Sorted external addresses. Switching a VPN keeps the network online, but changes these. */
+  /** Sorted and external. A VPN changes these while the network stays online. */
   readonly addresses: string
   readonly at: EpochMs
   /** The time zone, for day boundaries and quiet hours. */
@@ -12,10 +11,10 @@ export interface MachineLook {
 
 /** Often enough to notice a returning network, and rare enough to let the machine rest. */
 export const lookEveryMs = 10_000
-/** Time that passed unnoticed between two snapshots: unannounced sleep or a clock change. */
+/** More lost time means unannounced sleep or a clock change. */
 const lostMs = 20_000
 
-/** True if a catch-up is needed: the network returned or changed, time was lost, or the time zone changed. */
+/** True if a catch-up is needed. */
 export function isAnotherMachine(before: MachineLook, now: MachineLook): boolean {
   const isMoved = now.addresses !== before.addresses || !before.online
   const passed = now.at - before.at
@@ -28,7 +27,7 @@ interface Address {
   readonly address: string
 }
 
-/** External IPv4 addresses. Leaves out IPv6, whose addresses change on their own. */
+/** Leaves out IPv6, whose addresses change on their own. */
 export function addressesOf(interfaces: Readonly<Record<string, readonly Address[] | undefined>>): string {
   return Object.values(interfaces)
     .flatMap(list => list ?? [])

@@ -3,26 +3,25 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Outcome } from '../service-api/outcome'
 import type { Need } from './decide'
 
-/** A feature with data to keep fresh. */
 export interface NeedSource {
   needs(): readonly AskableNeed[]
 }
 
 export interface AskableNeed extends Need {
   /**
-   * Calls the service. Settles once the answer is stored or the fault known. Rejects only for unexpected errors.
-   * @param coins the part to load, for a divided need. All if omitted.
+   * Settles once the answer is stored or the fault known. Rejects only for unexpected errors.
+   * @param coins the part of a divided need, all if omitted
    */
   ask(coins?: readonly string[]): Promise<Outcome>
 }
 
-/** By need name, in order of importance. Among equally late needs, the first goes first. */
+/** Sources in order of importance, which decides between equally late needs. */
 export type NeedSourceTable = Readonly<Partial<Record<NeedName, NeedSource>>>
 
-/** After a bug in Candlewick, wait this long before reading the needs again. */
+/** Waits this long after an unexpected error. */
 export const recoverMs = 60_000
 
-/** Collects the needs of all sources. A source that throws is skipped for a minute, without affecting the others. */
+/** A source that throws is skipped for a minute, without affecting the others. */
 export class NeedSources {
   readonly #sources: NeedSourceTable
   readonly #report: (error: unknown, asked: string) => void

@@ -1,10 +1,10 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Clock } from '../time/clock'
 
-/** A flapping network gets this many retries within the span. Later ones wait. */
+/** A flapping network gets this many retries within the span. Further ones wait. */
 const flapping = { most: 6, withinMs: 1_800_000, restMs: 5 * 60_000 }
 
-/** Ends an outage's wait when the network is back. Retries may be charged, so limits them if the network flaps. */
+/** Ends an outage's wait when the network is back. Retries may be charged, so a flapping network gets only a few. */
 export class OutageForgiveness {
   readonly #clock: Clock
   readonly #forgive: () => boolean
@@ -22,7 +22,7 @@ export class OutageForgiveness {
     this.#forgivenLate = forgivenLate
   }
 
-  /** Call when the network is back. Ends the wait at once, or later if the network flaps. */
+  /** Call when the network is back. */
   ask(): void {
     if (this.#cancel) return
     const now = this.#clock.now()

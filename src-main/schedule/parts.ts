@@ -8,14 +8,14 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import { tierRhythms, type Tier, type TierRhythms } from './tiers'
 import { day } from '../../src-shared/time'
 
-/** One coin of a need that can load its coins separately, each at its own price. */
+/** One coin of a need that loads its coins separately. */
 export interface Part {
   readonly coin: string
   readonly tier: TierName
   readonly credits: number
   /** Value of fresh data, relative to other parts. */
   readonly worth: number
-  /** When it was last answered, or null if never. */
+  /** Time of the last answer, or null if there was none. */
   readonly answeredAt: EpochMs | null
 }
 
@@ -27,9 +27,9 @@ export interface Divided {
   readonly reserveOf: (coins: readonly string[]) => number
 }
 
-/** In a hidden window, data is loaded this many times less often, except for alerts. */
+/** In a hidden window, parts load this many times less often, except for alerts. */
 const seldomUnseen = 8
-/** Share of an interval. A part due this soon after another is loaded with it. */
+/** Share of an interval. A part due this soon after another loads with it. */
 const together = 1 / 8
 
 /** The intervals that a rate of credits pays for. */
@@ -53,16 +53,12 @@ export function rhythmsOf(
   return Object.fromEntries(unseen) as TierRhythms
 }
 
-/** When a part is due at its tier's interval. Due at once if never answered, or answered in the future. */
+/** A part is due at once if it was never answered, or answered in the future. */
 export function partDueAt({ tier, answeredAt }: Part, rhythms: TierRhythms, now: EpochMs): EpochMs {
   return answeredAt === null || answeredAt > now ? 0 : answeredAt + (rhythms[tier] ?? 0)
 }
 
-/**
- * The coins to load now: those due now or soon, and at least the first one. Limited to what `left` pays for, most
- * valuable first.
- * @param left credits that may be reserved
- */
+/** The coins due now or soon, and at least the first one. As many as `left` credits allow, most valuable first. */
 export function dueCoins(
   { parts, reserveOf }: Divided,
   rhythms: TierRhythms,
@@ -76,7 +72,6 @@ export function dueCoins(
   return due
 }
 
-/** The intervals as shown to the user. */
 export const toldRhythms = ({ parts }: Divided, rhythms: TierRhythms): readonly TierRhythm[] =>
   tierNames.flatMap(tier => {
     const everyMs = rhythms[tier]

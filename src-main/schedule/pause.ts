@@ -9,7 +9,7 @@ export interface Pause {
   readonly until: EpochMs | null
 }
 
-/** The pause at a moment. Null if it's over. If the clock was set back, it keeps its length. */
+/** Null if it's over. If the clock was set back, it keeps its length. */
 export function pauseAt(pause: Pause | null, now: EpochMs): Pause | null {
   if (pause === null || pause.until === null) return pause
   const { since, until } = pause
@@ -17,7 +17,7 @@ export function pauseAt(pause: Pause | null, now: EpochMs): Pause | null {
   return now < since ? { since: now, until: until - since + now } : pause
 }
 
-/** A pause from an earlier run. Without a start, it counts from now. */
+/** A pause saved without a start counts from now. */
 export const pauseFact = fact<Omit<Pause, 'since'> & { readonly since?: EpochMs | undefined }>(
   'paused',
   z.object({ since: z.number().optional().catch(undefined), until: z.number().nullable().catch(null) })

@@ -7,7 +7,7 @@ import { ScheduleService } from './schedule-service'
 import { KeptHealth } from '../service-health/kept-health'
 import { hour } from '../../src-shared/time'
 
-/** A schedule with a budget for the quota period. Automatic calls may use seventy credits of it. */
+/** Automatic calls may use seventy credits of the budget. */
 function watch(periodBudget: number | null) {
   const books = openBooks({
     knownPrice: operation => (operation === 'getData' ? 10 : 1),

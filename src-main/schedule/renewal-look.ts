@@ -14,9 +14,9 @@ export interface RenewalSources {
 }
 
 /**
- * Looks for the renewal of a used-up period budget, whose time may only show in a response. If it can't be predicted,
- * makes one cheap call a day, paid from the user's share because everything else has stopped. Also settles a lost
- * call of unknown price, which similar calls wait for.
+ * A used-up period budget ends with the quota period, whose renewal may only show in a response. If it can't be
+ * predicted, makes one cheap call a day, paid from the user's share because everything else has stopped. Also settles
+ * a lost call of unknown price, which similar calls wait for.
  */
 export class RenewalLook implements NeedSource {
   readonly #sources: RenewalSources
@@ -40,7 +40,7 @@ export class RenewalLook implements NeedSource {
         everyMs: isForCharge ? settlingLookMs : day,
         // Any answer shows the quota. For a lost call, none has arrived yet.
         answeredAt: isForCharge ? null : credits.gauge().readAt,
-        // Takes nothing from the share of automatic calls.
+        // The call is paid from the user's share.
         reserve: 0,
         reason: isForCharge ? { code: 'awaiting-charge' } : { code: 'budget-used-up', limit: 'period' },
         ask: () => calls.call(operation, {}, 'key-check', 'person')

@@ -158,7 +158,7 @@ describe('a flapping network', () => {
       schedule.catchUp()
       await pass(10 * second)
     }
-    // The plan alone would make sixty.
+    // The plan would make sixty.
     expect(asked.length - before).toBeLessThanOrEqual(120)
     answers.tell = () => indexed
     const over = asked.length
@@ -196,7 +196,6 @@ describe('a day', () => {
     await work.pass(day, 5 * second)
     for (const { operation, everyMs } of [quotes, fearGreed, news]) {
       const times = work.asked.filter(call => call.operation === operation).map(({ at }) => at)
-      // The planned calls and failed attempts, and little more.
       expect(times.length, operation).toBeLessThan(2 * (day / everyMs))
       expect(times.length, operation).toBeGreaterThan(0.2 * (day / everyMs))
       expect(mostInAnyMinute(times), operation).toBeLessThanOrEqual(6)

@@ -52,7 +52,7 @@ describe('the schedule', () => {
       return indexed
     }
     await work.start()
-    // Past the last turn, so that all answers have arrived.
+    // Waits past the last turn, so that all answers have arrived.
     await work.pass(3 * hour + 40 * second, 10 * second)
     expect(most).toBe(1)
     expect(work.count('getNews')).toBeGreaterThan(5)
@@ -88,7 +88,7 @@ describe('the schedule', () => {
     let left = 5
     const work: ReturnType<typeof clockwork> = clockwork([quotes, news], {
       knownPrice: operation => (operation === 'getNews' ? 10 : 1),
-      // Renews so soon that it slows nothing. This test is about what it stops.
+      // The budget renews so soon that it slows nothing.
       allowances: () => [allowanceOf({ left, renewsAt: work.clock.now() + minute })]
     })
     await work.start()

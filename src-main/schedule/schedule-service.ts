@@ -41,14 +41,12 @@ export interface ScheduleSources {
   readonly sources: NeedSourceTable
   /** Calls that show whether the service answers again. Defaults to the needs. */
   readonly trials?: () => readonly TrialCall[]
-  /** Answers of earlier runs. */
   readonly answered?: AnsweredTurns
   readonly agreed: () => boolean
-  /** How long an operation waits for the charge of its first call, or null if it doesn't. */
+  /** How long an operation waits for the charge of its first call. */
   readonly chargeAwaitedUntil?: (operation: string) => EpochMs | null
   /** Why calls can't be booked, or null if they can. */
   readonly disk?: () => DiskTrouble | null
-  /** The share of budgets available to automatic calls. */
   readonly allowances: () => readonly BudgetAllowance[]
   readonly circumstances: () => Circumstances
   /** True if the last response with quotes had no readable or current price. */
@@ -56,15 +54,14 @@ export interface ScheduleSources {
   /** From 0 to 1. */
   readonly random: () => number
   readonly inBackground: InBackground
-  /** Logs internal errors. The schedule itself continues. */
   readonly report?: (error: unknown, asked: string) => void
 }
 
 const leastCatchUpMs = 500
-/** Causes within this span (network back, lid opened, clock set) share one catch-up. */
+/** Causes this close together (network back, lid opened, clock set) share one catch-up. */
 const catchUpSpanMs = 3_000
 
-/** Carries out what `decide` says, with one automatic call at a time. */
+/** Carries out what `decide` says, one automatic call at a time. */
 export class ScheduleService {
   readonly changed = new Emitter<ScheduleStatus>()
   readonly #sources: ScheduleSources
@@ -108,7 +105,7 @@ export class ScheduleService {
     this.#unlisten()
   }
 
-  /** Decides again, after a change of needs, plan or budget. */
+  /** Call after a change of needs, plan or budget. */
   nudge(): void {
     if (!this.#running) return
     this.#cancel()
@@ -121,7 +118,7 @@ export class ScheduleService {
     }
   }
 
-  /** After sleep or a network change, makes one slightly delayed catch-up, however many turns were missed. */
+  /** Call after sleep or a network change. Missed turns share one catch-up. */
   catchUp(): void {
     const { clock, random } = this.#sources
     this.#notBefore = clock.now() + leastCatchUpMs + Math.ceil(random() * catchUpSpanMs)
@@ -149,7 +146,7 @@ export class ScheduleService {
     return this.status()
   }
 
-  /** Makes the cheapest useful call at once. Its answer ends all waits. @throws UnbookedError */
+  /** Makes the cheapest useful call. Its answer ends all waits. @throws UnbookedError */
   async retryNow(): Promise<TrialResult> {
     this.#needs.forgive()
     const trial = this.#trial()
@@ -225,7 +222,7 @@ export class ScheduleService {
     }
     this.#notBefore = Math.min(this.#notBefore, now + leastCatchUpMs + catchUpSpanMs)
     const needs = this.#needs.all(now).map(need => this.#withAnswer(need, now))
-    // If the clock was set back, no wait must get longer.
+    // After the clock was set back, no wait must get longer.
     const seen = healthSeenAt(this.#serviceHealth, now)
     // If some sources can't list their needs, keep all waits.
     this.#remember(this.#needs.mistaken.length > 0 ? seen : healthFor(needs, seen))
@@ -274,7 +271,7 @@ export class ScheduleService {
       }
       this.#remember(backoffAfter(this.#serviceHealth, need, outcome, clock.now()))
     } catch (error) {
-      // Disk trouble, and its end, is reported where it is noticed.
+      // Disk trouble is reported where it is noticed.
       if (error instanceof DiskError) return
       this.#report(error, `schedule ${need.key}`)
       if (this.#running) this.#remember(healthAfterMistake(this.#serviceHealth, need, clock.now()))
@@ -323,7 +320,7 @@ export class ScheduleService {
     this.#sources.health.remember(health)
   }
 
-  /** Ends an outage's waits. Returns true if there were any. */
+  /** Returns true if there was an outage. */
   #forgiveOutage(): boolean {
     const before = this.#serviceHealth
     this.#remember(healthForgiven(before, 'outage'))
@@ -331,7 +328,7 @@ export class ScheduleService {
   }
 }
 
-/** A need as a trial. Its reservation is the best known price. */
+/** The need's reservation is the best known price. */
 const trialOf = (need: AskableNeed): TrialCall => ({
   operation: need.operation,
   price: { state: 'learned', credits: need.reserve, learned: null, reserve: need.reserve },

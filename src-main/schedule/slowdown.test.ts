@@ -104,7 +104,7 @@ describe('the interval', () => {
   })
 })
 
-/** Simulates a day with a budget, and returns the credits spent and the longest wait. */
+/** Simulates a day, and returns the credits spent and the longest wait. */
 function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: number) {
   let now = start
   let spent = 0
@@ -152,7 +152,7 @@ describe('a day with a budget for a third of the needs', () => {
           const { spent, longest } = live(wanted, budget)
           expect(spent).toBeLessThanOrEqual(budget)
           expect(spent).toBeGreaterThanOrEqual(0.9 * budget)
-          // Three times the plan and little more at any hour, so the evening isn't left without credits.
+          // Waits are three times the plan and little more at any hour.
           expect(longest).toBeLessThanOrEqual(6 * minute)
         }
       ),

@@ -3,25 +3,22 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { BudgetAllowance } from '../credits/budget'
 import { noticeable, tightestOf } from '../credits/tightest-allowance'
 
-/** Conditions that make fresh data less valuable. */
 export interface Circumstances {
   /** The window is out of sight, and no alert needs the data. */
   readonly unseen: boolean
   readonly onBattery: boolean
-  /** The window is out of sight, regardless of alerts. Absent if it's visible. */
+  /** The window is out of sight, regardless of alerts. */
   readonly hidden?: boolean
 }
 
-/** How much slower than planned calls are made, and why. */
 export interface Slowdown {
   /** 1 means as planned. */
   readonly factor: number
   readonly reason: ScheduleReason
-  /** When the limiting allowance renews. Delays beyond that are pointless. */
+  /** When the limiting allowance renews. Longer delays are pointless. */
   readonly until: EpochMs
-  /** Maximum delay in ms. */
   readonly mostMs: number
-  /** True if credits are short. */
+  /** Credits are short. */
   readonly isByCredits: boolean
 }
 
@@ -32,17 +29,14 @@ interface Paced {
 
 const slowerUnseen = 2
 const slowerOnBattery = 2
-/** If the renewal is unknown, an answer reveals it, so no need is delayed by more than this. */
+/** If the renewal is unknown, an answer reveals it, so no need waits longer. */
 const lookEveryMs = 6 * 3_600_000
-/**
- * Credits count as short from this factor on, and are then spent by value. Below it, everything is loaded within a
- * few turns in one call.
- */
+/** From this factor on, credits are spent by value. Below it, everything loads within a few turns in one call. */
 export const shortBy = 5
 
 /**
- * Paces automatic calls so each allowance lasts until it renews: what the needs would spend per unit of time, divided
- * by what is left. All slow down equally, so cheap needs don't take credits from expensive ones.
+ * Paces automatic calls so each allowance lasts until it renews: planned spending per unit of time, divided by what
+ * is left. All slow down equally, so cheap needs don't take credits from expensive ones.
  */
 export function slowdownOf(
   needs: readonly Paced[],

@@ -7,13 +7,13 @@ export interface StandingFacts {
   readonly agreed: boolean
   /** Calls can be booked because the disk accepts writes. */
   readonly bookable: boolean
-  /** No price can arrive: the board's needs throw, or its last response had no readable or current price. */
+  /** The board's needs throw, or its last response had no readable or current price. */
   readonly noQuotes: boolean
   readonly paused: boolean
   readonly answered: boolean
 }
 
-/** The overall status in status bar, banners and tray, by precedence. */
+/** The status shown in status bar, banners and tray, by precedence. */
 export function standingOf(facts: StandingFacts): ScheduleStatus['health'] {
   const { serviceHealth, agreed, bookable, noQuotes, paused, answered } = facts
   const { unauthorised, outage, rateLimited } = serviceHealth

@@ -6,7 +6,7 @@ export interface Tier {
   readonly credits: number
   /** Value of fresh data for all of them, relative to other tiers. Above 0. */
   readonly worth: number
-  /** The user's interval in ms, or null to derive it from `worth`. */
+  /** The user's interval, or null to derive it from `worth`. */
   readonly chosenMs: number | null
 }
 
@@ -15,12 +15,12 @@ export type TierRhythms = Readonly<Partial<Record<TierName, number>>>
 
 /** Maximum interval, as a multiple of the equal interval for all. */
 const mostSeldom = 6
-/** Share of credits for tiers with a chosen interval. The rest keeps the others from starving. */
+/** Credits for tiers with a chosen interval. The rest keeps the others from starving. */
 const shareOfChosen = 0.9
 const rounds = 60
 
 /**
- * The interval of each tier that makes the most of a rate of credits.
+ * The intervals that make the most of a rate of credits.
  *
  * A price moves with the square root of time, so a tier with interval T is off by worth · √T on average, and costs
  * credits / T. For a given spending, the loss is smallest (by a Lagrange multiplier) if T is proportional to (credits

@@ -10,10 +10,7 @@ export interface TrialCall {
   ask(): Promise<Outcome>
 }
 
-/**
- * The cheapest trial, or the first of equals. If only one operation fails, picks one of its calls, since others would
- * show nothing.
- */
+/** If only one operation fails, calls of others would show nothing. */
 export function cheapestTrial(trials: readonly TrialCall[], fault: Fault | null): TrialCall | null {
   const own = trials.filter(({ operation }) => fault !== null && operation === fault.operation)
   const some = fault !== null && !meetsEveryCall(fault) && own.length > 0 ? own : trials

@@ -3,8 +3,8 @@ import { at, type Bar, type CandleColumns } from '../../src-shared/indicators/co
 type Room = { -readonly [Field in keyof Bar]: Bar[Field] }
 
 /**
- * Converts columns to bars, reusing the same objects for the next columns. Screening hundreds of coins would
- * otherwise create hundreds of thousands.
+ * Reuses the same objects for the next columns. Screening hundreds of coins would otherwise create hundreds of
+ * thousands.
  */
 export class BarRoom {
   readonly #all: Room[] = []

@@ -2,14 +2,13 @@ import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
 import type { Database } from '../storage/database'
 
-/** Longer averages hardly depend on older bars, so more needn't be read. */
+/** Even long averages hardly depend on older bars, so more needn't be read. */
 const mostBars = 1_000
 
-/** Candles of one coin and interval. */
 export interface ReadCandles {
-  /** Closed bars, ascending. */
+  /** Ascending. */
   readonly closed: CandleColumns
-  /** The latest close and its bar's opening time. From the forming bar if there is one. */
+  /** From the forming bar if there is one. `lastTime` is its opening time. */
   readonly lastClose: number
   readonly lastTime: EpochMs
 }
@@ -17,8 +16,8 @@ export interface ReadCandles {
 const column = (): Float64Array => new Float64Array(mostBars)
 
 /**
- * Reads candles straight into columns. SQLite passes each row to our function, because an object per row takes three
- * times as long for hundreds of thousands of rows.
+ * SQLite passes each row to our function. An object per row takes three times as long for hundreds of thousands of
+ * rows.
  */
 export class CandleReader {
   readonly #statement: ReturnType<Database['prepare']>
@@ -37,7 +36,7 @@ export class CandleReader {
   constructor(database: Database) {
     database.aggregate('take_candle', {
       ...{ start: 0, varargs: true, result: () => this.#first },
-      // No rest parameters, which would create an array for each of hundreds of thousands of rows.
+      // Rest parameters would create an array for each of hundreds of thousands of rows.
       step: (
         _: number,
         time: number,
@@ -70,7 +69,6 @@ export class CandleReader {
     )
   }
 
-  /** Null if none are stored. */
   read(coin: string, interval: Interval): ReadCandles | null {
     this.#first = mostBars
     this.#lastTime = NaN

@@ -11,7 +11,6 @@ const now = Date.UTC(2026, 8, 15, 14, 30)
 const close = { indicator: 'bar', params: {}, line: 'close' }
 const sma = (period: number) => ({ indicator: 'sma', params: { period }, line: 'value' })
 
-/** A cache with candles up to now, and a way to screen them. */
 function staged() {
   const database = openCache()
   onTestFinished(() => database.close())

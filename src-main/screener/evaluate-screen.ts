@@ -8,7 +8,6 @@ import { ScreenFacts, type ScreenedCoin } from './screen-facts'
 
 type Conditions = readonly (readonly AlertCondition[])[]
 
-/** The result of a screen, without prices. */
 export interface Evaluated {
   readonly rows: readonly ScreenRow[]
   /** Missing or outdated candles. */
@@ -19,8 +18,8 @@ export interface Evaluated {
 const untold: ScreenValue = { value: null, against: null, holds: null }
 
 /**
- * Evaluates conditions for each coin from stored data. An unknown condition leaves a coin out only if the others
- * don't decide: in `a or b` a true one is enough, in `a and b` a false one.
+ * An unknown condition leaves a coin out only if the others don't decide: in `a or b` a true one is enough, in `a and
+ * b` a false one.
  */
 export function evaluateScreen(
   coins: readonly ScreenedCoin[],
@@ -31,7 +30,7 @@ export function evaluateScreen(
   const rows: ScreenRow[] = []
   const lacking: Evaluated['lacking'][number][] = []
   const unknown: string[] = []
-  // Without a quote, the price comes from these candles.
+  // Without a quote, the price comes from candles.
   const intervals = new Set<Interval>([...conditions.flatMap(candlesOf), '1d'])
   held.begin()
   for (const screened of coins) {
@@ -56,14 +55,13 @@ export function evaluateScreen(
   return { rows, lacking, unknown }
 }
 
-/** The candles a condition needs. */
 const candlesOf = (condition: AlertCondition): readonly Interval[] => {
   if ('interval' in condition) return [condition.interval]
   const history = definitionOf(condition).history?.(condition)
   return history ? [history] : []
 }
 
-/** For bars, reads the last closed one, and the one before it for crossings. For prices, the latest. */
+/** The last closed bar, and the one before it for crossings. For prices, the latest. */
 function valueOf(condition: AlertCondition, coin: string, facts: ScreenFacts): ScreenValue {
   const definition = definitionOf(condition)
   const [interval] = 'interval' in condition ? [condition.interval] : []

@@ -8,7 +8,7 @@ import { CandleReader, type ReadCandles } from './candle-reader'
 
 /** Stored candles of one coin, with lines calculated over the closed ones. */
 export class HeldSeries {
-  /** Closed bars, ascending. */
+  /** Ascending. */
   readonly closed: CandleColumns
   readonly fetchedAt: EpochMs
   /** The latest close, of the forming bar if there is one. */
@@ -26,7 +26,7 @@ export class HeldSeries {
     this.lastTime = lastTime
   }
 
-  /** As long as the closed bars, with NaN for no value. Null if there is no such line. */
+  /** As long as the closed bars, NaN for no value. Null if there is no such line. */
   line(line: AlertLine): Float64Array | null {
     const name = JSON.stringify(line)
     this.#asked.add(name)
@@ -50,7 +50,7 @@ export class HeldCandles {
   readonly #candles: CandleReader
   readonly #room = new BarRoom()
   readonly #series = new Map<string, HeldSeries>()
-  /** Fetch times by interval and coin, for the current evaluation. */
+  /** Fetch times by interval and coin. */
   #stamps = new Map<Interval, ReadonlyMap<string, EpochMs>>()
   #asked = new Set<string>()
 
@@ -66,7 +66,7 @@ export class HeldCandles {
     this.#asked = new Set()
   }
 
-  /** Drops everything not used since `begin`, to limit memory. */
+  /** Drops everything not used since `begin`. */
   end(): void {
     for (const [name, series] of this.#series) {
       if (this.#asked.has(name)) series.forgetUnasked()
@@ -74,7 +74,6 @@ export class HeldCandles {
     }
   }
 
-  /** Null if none are stored. */
   of(coin: string, interval: Interval): HeldSeries | null {
     const fetchedAt = this.#fetched(interval).get(coin)
     if (fetchedAt === undefined) return null

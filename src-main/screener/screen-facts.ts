@@ -5,7 +5,6 @@ import { at as valueAt, type CandleColumns } from '../../src-shared/indicators/c
 import { intervalMs } from '../../src-shared/interval'
 import type { HeldCandles, HeldSeries } from './held-series'
 
-/** A coin with its last quote, however old. */
 export interface ScreenedCoin {
   readonly coin: string
   readonly quote: QuoteFact | null
@@ -14,10 +13,7 @@ export interface ScreenedCoin {
 /** The high of fewer days isn't an all-time high. */
 const fewestDays = 365
 
-/**
- * One coin's stored data, as conditions read it. Its present is its latest known price. Offline, that may be old, and
- * so is the result.
- */
+/** One coin's stored data. Its present is its latest known price. Offline, that may be old, and so is the result. */
 export class ScreenFacts implements AlertFacts {
   readonly now: EpochMs
   readonly #coin: string
@@ -43,7 +39,7 @@ export class ScreenFacts implements AlertFacts {
     return this.#quote
   }
 
-  /** Closed bars. Null if there are none, or the last one ended too long before the coin's price. */
+  /** Null if there are no closed bars, or the last one ended too long before the coin's price. */
   series(_: string, interval: Interval): SeriesFact | null {
     const held = this.#held.of(this.#coin, interval)
     const last = held?.closed.time.at(-1)
@@ -97,7 +93,7 @@ export class ScreenFacts implements AlertFacts {
   }
 }
 
-/** The latest bar's close, at its fetch or the bar's end. */
+/** The latest bar's close, dated at its fetch or the bar's end. */
 const lastPrice = ({ lastClose, lastTime, fetchedAt }: HeldSeries, interval: Interval): QuoteFact => ({
   ...{ price: lastClose, low: null, high: null },
   at: Math.min(fetchedAt, lastTime + intervalMs[interval] - 1)
@@ -106,7 +102,7 @@ const lastPrice = ({ lastClose, lastTime, fetchedAt }: HeldSeries, interval: Int
 const newest = (quote: QuoteFact | null, candles: readonly QuoteFact[]): QuoteFact | null =>
   candles.reduce<QuoteFact | null>((best, one) => (best && best.at >= one.at ? best : one), quote)
 
-/** The index of the last time at or before a moment, or -1. Expects ascending times. */
+/** The index of the last time at or before `moment`, or -1. */
 function lastBy(times: Float64Array, moment: EpochMs): number {
   let [low, high] = [0, times.length]
   while (low < high) {

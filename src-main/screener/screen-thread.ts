@@ -5,10 +5,8 @@ import { evaluateScreen } from './evaluate-screen'
 import { HeldCandles } from './held-series'
 import type { ScreenedCoin } from './screen-facts'
 
-// Evaluates screens in a thread with its own connection to the cache, so that hundreds of candles and indicators
-// don't block the main thread.
+// Has its own connection to the cache, so that hundreds of candles and indicators don't block the main thread.
 
-/** One screen, with the id for its reply. */
 export interface ScreenTask {
   readonly id: number
   readonly coins: readonly ScreenedCoin[]

@@ -10,7 +10,7 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** Runs the screen thread. Starts it on first use, and again if it ended. */
+/** Starts the thread on first use, and again if it ended. */
 export class ScreenWorker {
   readonly #path: string
   readonly #waiting = new Map<number, Waiting>()

@@ -16,16 +16,13 @@ export interface ScreenerSources {
   readonly worker: Pick<ScreenWorker, 'evaluate' | 'close'>
   readonly book: Pick<CandleBook, 'price' | 'loadFor' | 'fault'>
   readonly quote: (coin: string) => BoardQuote
-  /** Logs internal errors. */
   readonly report: (error: unknown, asked: string) => void
 }
 
 /** Candles of several coins arrive one by one, so publish them together. */
 const gatherMs = 400
 
-/**
- * Which coins of a list meet conditions, from stored data and at no cost. Publishes changes while the user views it.
- */
+/** Screens from stored data, at no cost. Publishes changes while the user views the result. */
 export class ScreenerService {
   readonly changed = new Emitter<ScreenResult>()
   readonly #sources: ScreenerSources
@@ -60,7 +57,6 @@ export class ScreenerService {
     return this.look(question)
   }
 
-  /** Call when a chart's candles change. */
   candlesCame({ coin }: Chart): void {
     if (this.#looked?.coins.includes(coin)) this.#telling.soon()
   }
@@ -98,7 +94,7 @@ export class ScreenerService {
       const result = await this.#result(looked)
       if (this.#looked === looked) this.changed.emit(result)
     } catch (error) {
-      // After close, running work finds its thread ended, which is expected.
+      // After close, running work finds its thread ended.
       if (!this.#isClosed) this.#sources.report(error, 'screener')
     }
   }

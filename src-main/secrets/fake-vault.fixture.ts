@@ -1,6 +1,6 @@
 import { VaultError, type SavedAddresses, type Vault } from './vault'
 
-/** A keychain for tests that can be locked, forgetful or slow. */
+/** A keychain that can be locked, forgetful or slow. */
 export class FakeVault implements Vault {
   readonly kind = 'saved'
   readonly keys = new Map<string, string>()
@@ -40,7 +40,7 @@ export class FakeVault implements Vault {
 export const lockedVault = (): FakeVault =>
   Object.assign(new FakeVault(), { failure: new VaultError('missing') })
 
-/** As in a new data folder. */
+/** Nothing is saved yet, as in a new data folder. */
 export function savedAddresses(): SavedAddresses {
   const [addresses, unsaved] = [new Set<string>(), new Set<string>()]
   return {

@@ -13,7 +13,7 @@ const patienceMs = 60_000
 
 /** The key of a service address, from the keychain or, without one, for this session only. */
 export class KeyRing {
-  /** Emitted when the location of a key is known or changes. */
+  /** The location of a key is known or has changed. */
   readonly changed = new Emitter<void>()
   /** Emitted when the keychain answers after the timeout. */
   readonly answeredLate = new Emitter<void>()
@@ -33,42 +33,35 @@ export class KeyRing {
     this.#patienceMs = patience
   }
 
-  /** Why the keychain couldn't be used, for the user. Null if it works. */
   get trouble(): KeychainTrouble | null {
     return this.#trouble
   }
 
-  /**
-   * Whether there is a key, and where, without touching the keychain. A saved key is assumed to exist until it has
-   * been read.
-   */
+  /** Doesn't touch the keychain. A saved key is assumed to exist until it has been read. */
   kept(address: string): 'none' | 'saved' | 'session' {
     const known = this.#known.get(address)
     if (known !== undefined) return known?.kept ?? 'none'
     return this.#trouble === null && this.#saved.all().includes(address) ? 'saved' : 'none'
   }
 
-  /** The key if known without the keychain, else null. */
+  /** Null if it isn't known without the keychain. */
   atHand(address: string): string | null {
     return this.#known.get(address)?.key ?? null
   }
 
-  /** Every address whose key may be in the keychain, without touching it. */
+  /** Addresses whose key may be in the keychain, without touching it. */
   saved(): readonly string[] {
     return this.#saved.all()
   }
 
-  /**
-   * Lists the keychain itself and adds its keys to `saved`, such as those of a deleted data folder.
-   * @throws VaultError
-   */
+  /** Searches the keychain itself, for keys such as those of a deleted data folder. @throws VaultError */
   async findSaved(): Promise<void> {
     const known = this.#saved.all()
     for (const address of await this.#keychain.addresses())
       if (!known.includes(address)) this.#saved.add(address)
   }
 
-  /** Reads the key once per start. `changed` is emitted when its location is known. */
+  /** Reads the key once per start, and emits `changed`. */
   lookUp(address: string): void {
     if (this.#looked.has(address)) return
     // The error is stored as `trouble`.
@@ -76,7 +69,7 @@ export class KeyRing {
   }
 
   /**
-   * Reads the keychain once per start, since calls are made every few seconds.
+   * Once per start, since calls are made every few seconds.
    * @throws VaultError if the keychain doesn't answer and no key was entered in this session
    */
   read(address: string): Promise<string | null> {
@@ -93,12 +86,12 @@ export class KeyRing {
     return read
   }
 
-  /** Saves the key. If the keychain fails, stores it for this session and sets `trouble`. */
+  /** If the keychain fails, stores the key for this session and sets `trouble`. */
   async write(address: string, key: string): Promise<void> {
     hide(key)
     this.#looked.add(address)
     const wasSaved = this.#saved.all().includes(address)
-    // List it before saving, because an unlisted key could never be removed.
+    // Before saving, because an unlisted key could never be removed.
     if (!wasSaved) this.#saved.add(address)
     try {
       await this.#keychain.write(address, key)
@@ -115,10 +108,7 @@ export class KeyRing {
     }
   }
 
-  /**
-   * Removes the key, also from the keychain if it may be there.
-   * @throws VaultError if the keychain fails, without changing anything
-   */
+  /** @throws VaultError if the keychain fails, without changing anything */
   async forget(address: string): Promise<void> {
     const isSaved = this.#saved.all().includes(address)
     if (isSaved || this.kept(address) !== 'session') await this.#keychain.forget(address)

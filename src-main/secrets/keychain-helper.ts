@@ -28,7 +28,7 @@ async function answer(question: KeychainQuestion): Promise<KeychainReply> {
       }
     }
   } catch {
-    // The library's message may contain paths or the key, so it isn't passed on.
+    // The library's message may contain paths or the key.
     return { ok: false, code: 'missing' }
   }
 }

@@ -1,6 +1,6 @@
 import type { VaultError } from './vault'
 
-/** A keychain request. Sent to the helper process as a message, never on its command line or in its environment. */
+/** Sent to the helper process as a message, never on its command line or in its environment. */
 export type KeychainQuestion =
   | { readonly does: 'read' | 'forget'; readonly address: string }
   | { readonly does: 'write'; readonly address: string; readonly key: string }
@@ -11,7 +11,7 @@ export type KeychainReply =
   | { readonly ok: false; readonly code: VaultError['code'] }
 
 /**
- * Starts a process for one request. Calls `told` once with the reply, or null if the process ended without one.
+ * Starts a process for one request. Calls `told` once, with null if the process ended without a reply.
  * @returns a function that ends the process at once
  */
 export type AskKeychain = (

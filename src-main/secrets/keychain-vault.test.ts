@@ -24,7 +24,6 @@ function helpers(): readonly { readonly pid: number; readonly open: string }[] {
     })
 }
 
-/** The vault used without Electron, on the test's session bus. */
 function vaultOn(busAddress: string): KeychainVault {
   vi.stubEnv('DBUS_SESSION_BUS_ADDRESS', busAddress)
   // Without DISPLAY nothing can start another bus.
@@ -48,7 +47,7 @@ const patient = { timeout: 15_000 }
 test('without a session bus every request fails with a code, without key, path or library message', async () => {
   const vault = vaultOn('unix:path=/nowhere')
   const questions = [vault.read(address), vault.write(address, key), vault.forget(address), vault.addresses()]
-  // A read is cancelled by later requests.
+  // Later requests cancel a read.
   const codes = ['ended', 'missing', 'missing', 'missing']
   const answers = await Promise.allSettled(questions)
   for (const [place, answer] of answers.entries()) {

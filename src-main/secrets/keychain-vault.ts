@@ -1,12 +1,12 @@
 import type { AskKeychain, KeychainQuestion, KeychainReply } from './keychain-question'
 import { VaultError, type Vault } from './vault'
 
-/** Long enough for the user to unlock the keychain. A hanging one must not block the user's request. */
+/** Long enough for the user to unlock the keychain. */
 const patienceMs = 60_000
 
 /**
- * The system keychain. Makes one request at a time, each in a separate process that can be ended, so an unanswered
- * request doesn't block this process. Later requests cancel a read.
+ * One request at a time, each in a separate process that can be ended, so an unanswered one doesn't block this
+ * process. Later requests cancel a read.
  */
 export class KeychainVault implements Vault {
   readonly kind = 'saved'

@@ -7,7 +7,7 @@ const root = '/org/freedesktop/secrets'
 const prompt = `${root}/prompt/1`
 const item = `${root}/collection/login/1`
 
-/** The secret service's calls that lead to its prompt. */
+/** The calls that lead to a prompt. */
 class Service extends Interface {
   OpenSession(algorithm: string): [dbus.Variant, string] {
     if (algorithm !== 'plain') throw new dbus.DBusError('org.freedesktop.DBus.Error.NotSupported', algorithm)
@@ -55,7 +55,7 @@ class Prompt extends Interface {
   }
 
   Dismiss(): void {
-    // Stays open.
+    // The prompt stays open.
   }
 }
 
@@ -68,7 +68,6 @@ Prompt.configureMembers({
 export interface LockedKeyring {
   /** For DBUS_SESSION_BUS_ADDRESS. */
   readonly address: string
-  /** How often a prompt was shown. */
   prompts(): number
   stop(): void
 }

@@ -1,8 +1,8 @@
 import type { KeychainTrouble } from '../../src-shared/contract/keychain'
 
-/** Stores API keys, one per service address. */
+/** API keys, one per service address. */
 export interface Vault {
-  /** saved: the OS keychain. session: memory, lost when the process ends. */
+  /** saved: the OS keychain. session: memory. */
   readonly kind: 'saved' | 'session'
   /** May take as long as the user leaves the keychain's prompt open. @throws VaultError */
   read(address: string): Promise<string | null>
@@ -10,7 +10,7 @@ export interface Vault {
   write(address: string, key: string): Promise<void>
   /** @throws VaultError */
   forget(address: string): Promise<void>
-  /** Every address with a key. @throws VaultError */
+  /** @throws VaultError */
   addresses(): Promise<readonly string[]>
 }
 
@@ -24,21 +24,15 @@ export class VaultError extends Error {
   }
 }
 
-/**
- * The addresses whose keys this app saved in the keychain. Stored separately, so that listing them doesn't open the
- * keychain and prompt the user.
- */
+/** Addresses whose keys are in the keychain. Stored separately, so that listing them doesn't prompt the user. */
 export interface SavedAddresses {
   all(): readonly string[]
   /** @throws the disk's error */
   add(address: string): void
   /** @throws the disk's error */
   remove(address: string): void
-  /** True if there was no keychain for the last key entered, so the next start needn't look for it. */
+  /** There was no keychain for the last key entered, so the next start needn't look for it. */
   isUnsaved(address: string): boolean
-  /**
-   * Removes an address from the list and marks its key as not in the keychain, until it is added.
-   * @throws the disk's error
-   */
+  /** Removes an address and marks its key as not in the keychain. @throws the disk's error */
   noteUnsaved(address: string): void
 }

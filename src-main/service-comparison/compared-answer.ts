@@ -10,7 +10,6 @@ import { compareSeries, isSeriesKind } from './series-comparison'
 import type { SaidLine } from './service-lines'
 import { compareTechnical } from './technical-comparison'
 
-/** A response of the requested kind, and our data to compare it with. */
 interface Told {
   readonly kind: ComparisonKind
   readonly answer: Answer
@@ -21,7 +20,7 @@ interface Told {
   readonly bars: ReadonlyMap<string, BarsAsOf>
 }
 
-/** Compares a response with our figures. Every row and line gets a unique id. */
+/** Every row and line gets a unique id. */
 export function compareAnswer(told: Told): Comparison {
   const comparison = compared(told)
   return { ...comparison, rows: apart(comparison.rows), lines: apart(comparison.lines) }

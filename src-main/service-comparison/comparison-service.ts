@@ -24,7 +24,7 @@ interface Call {
 }
 
 export interface ComparisonSources {
-  /** Single responses of the service. Saved ones are read again for free. */
+  /** Saved responses are read again for free. */
   readonly answers: {
     run(call: Call, feature: Feature): Promise<ExplorerAnswer>
     kept(call: Call): Promise<ExplorerAnswer | null>
@@ -70,13 +70,12 @@ export class ComparisonService {
     this.#sources = sources
   }
 
-  /** Everything known without a call: the saved response, our figures and their differences. */
+  /** The saved response, our figures and their differences, without a call. */
   async look(question: Question): Promise<ServiceComparison> {
     keepNewest(this.#looked, nameOf(question), question, mostLooked)
     return this.#read(question)
   }
 
-  /** Publishes viewed comparisons again that depend on these candles. */
   async candlesCame({ coin }: Chart): Promise<void> {
     for (const question of this.#looked.values())
       if (question.coins.includes(coin)) this.changed.emit(await this.#read(question))
@@ -129,8 +128,8 @@ export class ComparisonService {
   }
 
   /**
-   * Calls the service, then loads the candles the user agreed to. A failure of one is shown with the result of the
-   * other until it succeeds.
+   * Then loads the candles the user agreed to. A failure of one is shown with the result of the other until it
+   * succeeds.
    */
   async ask({
     candles,
@@ -170,7 +169,7 @@ export class ComparisonService {
     return new Map(coins.map(coin => [coin, this.#sources.barsAsOf({ coin, interval }, at)]))
   }
 
-  /** The coins whose candles don't reach the present, which a fresh response would be compared with. */
+  /** Coins whose candles don't reach the present, with which a fresh response would be compared. */
   #candlesFor({ kind, coins }: Question, interval: Interval): readonly CandlesNeeded[] {
     const { now, candles, barsAsOf } = this.#sources
     const at = now()
@@ -180,7 +179,7 @@ export class ComparisonService {
       const { closed, forming } = barsAsOf(chart, at)
       const held = closed.length >= fewestBars
       const isWhole = fetchedAt !== null && fetchedAt >= barTime(at, interval)
-      // A service value of the forming candle needs our value of the same moment.
+      // A value of the forming candle needs ours of the same moment.
       const isUpToNow = isOfClosed(kind) || forming !== null || at - (fetchedAt ?? 0) <= nearMs
       if (held && isWhole && isUpToNow) return []
       const fault = this.#candleFaults.get(chartName(chart)) ?? null
@@ -191,12 +190,10 @@ export class ComparisonService {
 
 /** The interval of the service's figures, unless the response says otherwise. */
 const usualInterval = '1d'
-/** Fewer bars are too few to calculate anything. */
 const fewestBars = 2
 
 const isOfClosed = (kind: ComparisonKind): boolean => kind === 'levels' || kind === 'correlation'
 
-/** The next call would fail the same way. */
 const stopsAll = (fault: Fault | null): boolean => fault !== null && meetsEveryCall(fault)
 
 const unknownPrice: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 0 }

@@ -56,7 +56,6 @@ async function open(dailyBudget: number | null) {
     candles: charts,
     now: () => clock.now()
   })
-  /** Loads a chart's candles, as the window does. */
   const chart = (interval: Interval, ...coins: string[]) =>
     Promise.all(coins.map(coin => charts.loadCandles({ coin, interval, bars: null })))
   const days = (...coins: string[]) => chart('1d', ...coins)
@@ -93,7 +92,7 @@ async function open(dailyBudget: number | null) {
   }
 }
 
-/** Runs a test on a setup of its own, and closes it. `dailyBudget` is in credits, or null for none. */
+/** @param dailyBudget in credits, null for none */
 export async function setUp(
   run: (setup: Setup) => Promise<void>,
   dailyBudget: number | null = null

@@ -1,19 +1,15 @@
 import type { ComparisonRow, Convention, Explanation } from '../../src-shared/contract/service-comparison'
 import { worstPercent } from './difference'
 
-/** One way to calculate something. */
 export interface Computation<Computed> {
   readonly convention: Convention
   readonly compute: () => Computed
 }
 
-/** In percent. A smaller difference is rounding. */
+/** Percent. A smaller difference is rounding. */
 const writtenShorter = 1e-6
 
-/**
- * The convention that best explains the difference. Returns null unless it at least halves the largest difference, or
- * if ours already agrees.
- */
+/** The convention that best explains the difference, or null unless one at least halves the largest difference. */
 export function explanationOf(
   usual: readonly ComparisonRow[],
   others: readonly Computation<readonly ComparisonRow[]>[]

@@ -9,7 +9,7 @@ import { differenceOf } from './difference'
 /** Days of returns if the service doesn't say how many. */
 const usualDays = 90
 const otherDays = [30, 60, 180, 365]
-/** Compares coefficients of daily returns. `bars` are each coin's closed days. */
+/** Correlates daily returns. `bars` are closed days. */
 export function compareCorrelation(
   answer: AnswerOf<'correlation'>,
   bars: ReadonlyMap<string, readonly Bar[]>
@@ -40,7 +40,7 @@ export function compareCorrelation(
   }
 }
 
-/** Our coefficients of every pair with enough common days. `bars` are keyed by coin without exchange. */
+/** Our correlations. `bars` are keyed by coin without exchange. */
 export function ownCorrelation(bars: ReadonlyMap<string, readonly Bar[]>): Figures {
   const coins = [...bars.keys()]
   const figures = coins.flatMap((a, index) =>
@@ -52,7 +52,6 @@ export function ownCorrelation(bars: ReadonlyMap<string, readonly Bar[]>): Figur
   return { figures, verdict: null }
 }
 
-/** The service's coefficients, by pair. */
 export function saidCorrelation({ data }: AnswerOf<'correlation'>): Figures {
   const figures = data.flatMap(({ a, b, value }) =>
     value === null ? [] : [{ ...named(a, b), value, at: null }]

@@ -4,7 +4,6 @@ import type { EpochMs } from '../../src-shared/contract/values'
 /** Values by the opening time of their bar. */
 export type Line = ReadonlyMap<EpochMs, number>
 
-/** Our line and the service's. */
 export interface Pair {
   readonly id: string
   readonly name: string
@@ -12,7 +11,7 @@ export interface Pair {
   readonly service: Line
 }
 
-/** `hasPercent` is false if percentages make no sense, as for correlations. */
+/** `hasPercent` is false for correlations, where percentages make no sense. */
 export function differenceOf(
   at: EpochMs | null,
   local: number,
@@ -24,7 +23,7 @@ export function differenceOf(
   return { at, local, service, difference, percent }
 }
 
-/** The differences over common bars: the last one, and the largest in either direction. Null without common bars. */
+/** The last and the largest difference over common bars. Null without common bars. */
 export function compareLines({ id, name, local, service }: Pair): ComparisonRow | null {
   let [bars, last, largest]: [number, Difference | null, Difference | null] = [0, null, null]
   for (const [time, said] of service) {
@@ -38,7 +37,7 @@ export function compareLines({ id, name, local, service }: Pair): ComparisonRow 
   return last && largest && { id, name, bars, last, largest }
 }
 
-/** The largest difference in percent of our value, or in hundredths if percentages make no sense. */
+/** In percent of our value, or in hundredths if percentages make no sense. */
 export function worstPercent(rows: readonly ComparisonRow[]): number {
   return Math.max(0, ...rows.map(({ largest }) => Math.abs(largest.percent ?? largest.difference * 100)))
 }

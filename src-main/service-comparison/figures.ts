@@ -10,15 +10,14 @@ import { isSeriesKind, ownSeries, saidSeries } from './series-comparison'
 import { saidLines } from './service-lines'
 import { ownTechnical, saidTechnical } from './technical-comparison'
 
-/** A side panel shows no more. Explorer shows the whole response. */
+/** A side panel shows no more values. Explorer shows the whole response. */
 const mostLeaves = 200
 
 const nothingSaid: Figures = { figures: [], verdict: null }
 
 /**
- * The service's figures for a coin. If none is recognised, lists all values of the response, so the user sees what
- * they paid for.
- * @param body the raw response, null if not available
+ * If no figure is recognised, lists all values, so the user sees what they paid for.
+ * @param body the raw response
  */
 export function saidFigures(
   kind: ComparisonKind,
@@ -41,7 +40,7 @@ export function saidFigures(
   }
 }
 
-/** Our figures, at no cost. Null without enough candles. `bars` are keyed by coin. */
+/** Null without enough candles. */
 export function ownFigures(
   kind: ComparisonKind,
   answer: Answer | null,
@@ -62,7 +61,7 @@ export function ownFigures(
   }
 }
 
-/** Closed candles by bare coin, as responses name it. `BTC@binance` and `BTC` are the same. */
+/** By bare coin, as responses name it: `BTC@binance` and `BTC` are the same. */
 export function closedByCoin(bars: ReadonlyMap<string, BarsAsOf>): ReadonlyMap<string, BarsAsOf['closed']> {
   return new Map([...bars].map(([coin, { closed }]) => [coin.split('@')[0]?.toUpperCase() ?? coin, closed]))
 }

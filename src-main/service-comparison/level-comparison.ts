@@ -11,7 +11,7 @@ import { ofCoin } from './service-lines'
 
 const isGroup = (word: string): word is PivotGroup => (pivotGroups as readonly string[]).includes(word)
 
-/** Compares the service's pivot levels with those of the last closed day. */
+/** Compares pivot levels with those of the last closed day. */
 export function compareLevels(
   answer: AnswerOf<'supportResistance'>,
   coin: string,
@@ -54,7 +54,6 @@ export function compareLevels(
   return { ...nothingCompared, rows, lines, explanation, notes: [{ code: 'last-closed-day' }] }
 }
 
-/** Our levels of the last closed day, in four groups. */
 export function ownLevels({ closed, forming }: BarsAsOf): Figures | null {
   const day = closed.at(-1)
   if (!day) return null
@@ -68,7 +67,7 @@ export function ownLevels({ closed, forming }: BarsAsOf): Figures | null {
   return { figures, verdict: null }
 }
 
-/** The service's levels. They have no time. */
+/** The service's levels have no time. */
 export function saidLevels(answer: AnswerOf<'supportResistance'>, coin: string): Figures {
   const figures = ofCoin(answer.data, coin).flatMap(({ group, name, price }) =>
     price === null

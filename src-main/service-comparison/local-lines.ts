@@ -7,7 +7,7 @@ import type { Bar } from '../market/bar'
 import { intervalMs } from '../../src-shared/interval'
 import type { Line } from './difference'
 
-/** A catalogue indicator over candles. Each output's values are at the bars where they are drawn. */
+/** An indicator's values at the bars where they are drawn. */
 export function indicatorLines(
   id: string,
   bars: readonly Bar[],
@@ -27,7 +27,7 @@ export function indicatorLines(
   )
 }
 
-/** A line of finite values by index. `shift` moves it along the time axis, in bars. */
+/** Skips values that aren't finite. `shift` is in bars. */
 export function lineOf(
   bars: readonly Bar[],
   interval: Interval,
@@ -42,7 +42,7 @@ export function lineOf(
   return line
 }
 
-/** The opening time of a bar by index. Extrapolates before the first and after the last bar. */
+/** Extrapolates before the first and after the last bar. */
 function timeAt(bars: readonly Bar[], interval: Interval, index: number): number {
   const known = bars[index]?.time
   if (known !== undefined) return known

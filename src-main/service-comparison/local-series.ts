@@ -8,10 +8,10 @@ import { averageRanges, supertrendOver, type Smoothing } from './true-ranges'
 export type SeriesKind = Extract<ComparisonKind, 'bollinger' | 'ichimoku' | 'atr' | 'supertrend' | 'ribbon'>
 type Lines = Readonly<Record<string, Line>>
 
-/** Look-backs in bars, and the factor. The service documents no way to change them, and they match our defaults. */
+/** The service documents no way to change these, and they match our defaults. */
 const [bandBars, atrBars, stopBars, stopFactor] = [20, 14, 10, 3]
 
-/** Our lines, with the ids used for the service's. `ids` lists the averages of a ribbon. */
+/** Uses the ids of the service's lines. `ids` lists the averages of a ribbon. */
 export function localSeries(
   kind: SeriesKind,
   bars: readonly Bar[],

@@ -11,7 +11,6 @@ const everyChart = comparisonKinds.flatMap(kind =>
   (['1h', '1d'] as const).map(interval => ({ kind, interval }))
 )
 
-/** The operations of all booked comparisons. */
 const booked = ({ entries }: Setup): readonly string[] =>
   entries(null, 50)
     .filter(({ feature }) => feature === 'comparison')

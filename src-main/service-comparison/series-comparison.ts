@@ -21,7 +21,6 @@ const names: Readonly<Record<SeriesKind, Readonly<Record<string, () => string>>>
   ribbon: {}
 }
 
-/** The usual periods of a ribbon. */
 const usualPeriods = [10, 20, 50, 100, 200]
 const usualAverages = ['sma', 'ema'].flatMap(average => usualPeriods.map(period => `${average}${period}`))
 
@@ -36,7 +35,6 @@ interface Question {
 
 export const isSeriesKind = (kind: ComparisonKind): kind is SeriesKind => Object.hasOwn(names, kind)
 
-/** Compares lines bar by bar. */
 export function compareSeries(question: Question): Comparison {
   const { kind, said, interval, at } = question
   const placed = said.map(line => ({ id: line.id, line: placedLine(line, interval, at) }))
@@ -70,7 +68,7 @@ interface PlacedLine {
   readonly line: Line
 }
 
-/** Compares closed candles. Uses the forming one only if the service sent nothing else. */
+/** Uses the forming candle only if the service sent nothing else. */
 function settledRows(
   { kind, said, interval, at, bars }: Question,
   placed: readonly PlacedLine[]
@@ -112,7 +110,7 @@ function nameOf(kind: SeriesKind, id: string): string {
   return average && period ? `${average.toUpperCase()} ${period}` : (names[kind][id]?.() ?? id)
 }
 
-/** Our lines' latest points. `ids` lists the averages of a ribbon. */
+/** Our latest points. `ids` lists the averages of a ribbon. */
 export function ownSeries(
   kind: SeriesKind,
   { closed, forming }: BarsAsOf,
@@ -130,7 +128,7 @@ export function ownSeries(
   return { figures, verdict: verdictOf(kind, bars, interval, lines) }
 }
 
-/** The service's lines' latest points. */
+/** The service's latest points. */
 export function saidSeries(
   kind: SeriesKind,
   answer: Answer,
@@ -146,7 +144,6 @@ export function saidSeries(
   return { figures, verdict: ofCoin(answer.data, coin).at(-1)?.direction ?? null }
 }
 
-/** Our verdict at the last bar, if the kind has one. */
 function verdictOf(
   kind: SeriesKind,
   bars: readonly Bar[],

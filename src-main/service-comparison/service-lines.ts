@@ -3,13 +3,13 @@ import { intervals, type EpochMs, type Interval } from '../../src-shared/contrac
 import { barTime, intervalMs } from '../../src-shared/interval'
 import type { Line } from './difference'
 
-/** A line of the service. A value without a time belongs to the current bar. */
+/** A value without a time belongs to the current bar. */
 export interface SaidLine {
   readonly id: string
   readonly points: readonly { readonly time: EpochMs | null; readonly value: number }[]
 }
 
-/** A response's lines about one coin, with the ids of our indicators. Empty if it has no lines. */
+/** Uses the ids of our indicators. Empty if the response has no lines. */
 export function saidLines(answer: Answer, coin: string): readonly SaidLine[] {
   switch (answer.kind) {
     case 'bands':
@@ -31,7 +31,7 @@ export function saidLines(answer: Answer, coin: string): readonly SaidLine[] {
   }
 }
 
-/** The coin's rows. If the response names no coin, all rows. */
+/** The coin's rows, or all rows if the response names no coin. */
 export function ofCoin<R extends { readonly symbol?: string }>(
   rows: readonly R[],
   coin: string
@@ -60,7 +60,7 @@ function said<R extends { readonly time: EpochMs | null }>(
   return { id, points }
 }
 
-/** The interval by the distance of a line's points, or a day for a single point. Null if it matches no interval. */
+/** By the distance of points, or a day for a single point. Null if it matches no interval. */
 export function intervalOf(lines: readonly SaidLine[]): Interval | null {
   const steps = lines.flatMap(({ points }) =>
     points.slice(1).map(({ time }, index) => Number(time) - Number(points[index]?.time))
@@ -70,9 +70,7 @@ export function intervalOf(lines: readonly SaidLine[]): Interval | null {
   return intervals.find(interval => intervalMs[interval] === usual) ?? null
 }
 
-/**
- * A line by the opening times of its bars. `later` shifts it by bars if the timestamps mean another point of the bar.
- */
+/** `later` shifts the line by bars if its timestamps mean another point of the bar. */
 export function placedLine({ points }: SaidLine, interval: Interval, at: EpochMs, later = 0): Line {
   return new Map(
     points.map(({ time, value }) => [barTime(time ?? at, interval) + later * intervalMs[interval], value])

@@ -18,7 +18,6 @@ const names: Readonly<Record<string, string>> = {
   macdHistogram: m.comparison.macdHistogram()
 }
 
-/** Compares the service's figures and verdict of the day with ours. */
 export function compareTechnical(answer: AnswerOf<'technical'>, { closed, forming }: BarsAsOf): Comparison {
   const bars = forming ? [...closed, forming] : closed
   const { values } = answer.data
@@ -72,7 +71,7 @@ export function saidTechnical({ data }: AnswerOf<'technical'>): Told {
   return { figures, verdict: data.verdict }
 }
 
-/** Treats `sma_50`, `SMA50` and `sma50` as the same figure. */
+/** `sma_50`, `SMA50` and `sma50` are the same. */
 const idOf = (id: string): string => (names[id] ? id : id.toLowerCase().replace(/[^a-z0-9]/g, ''))
 
 function nameOf(id: string): string {
@@ -97,7 +96,7 @@ function figuresOf(bars: readonly Bar[], asked: readonly string[]): Figures {
   }
 }
 
-/** MACD with averages that start from a simple mean, a convention as common as ours. */
+/** MACD with averages that start from a simple mean, which are as common as ours. */
 function seededMacd(bars: readonly Bar[]): Figures {
   const closes = bars.map(({ close }) => close)
   const slow = seeded(closes, 26)

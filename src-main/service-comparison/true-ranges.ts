@@ -1,9 +1,8 @@
 import type { Bar } from '../market/bar'
 
-/** How true ranges are averaged. */
 export type Smoothing = 'simple' | 'exponential'
 
-/** Each bar's range, extended to the previous close. The first bar has only its own range. */
+/** Extended to the previous close. The first bar has only its own range. */
 export function trueRanges(bars: readonly Bar[]): readonly number[] {
   return bars.map(({ high, low }, index) => {
     const before = bars[index - 1]?.close ?? high
@@ -26,7 +25,7 @@ export function averageRanges(bars: readonly Bar[], period: number, smoothing: S
   })
 }
 
-/** Supertrend from given average ranges: a stop that follows the price and flips when a close crosses it. */
+/** A stop that follows the price and flips when a close crosses it. */
 export function supertrendOver(
   bars: readonly Bar[],
   ranges: readonly number[],

@@ -3,47 +3,43 @@ import type { Remedy } from '../../src-shared/contract/schedule'
 import { incidents, type IncidentPolicy } from './incident-policy'
 import { waitSteps } from './wait'
 
-/** What a fault blocks, and for how long. Waits are in ms, by the number of failures in a row. */
+/** What a fault blocks. Waits are in ms, by the number of failures in a row. */
 export type Block =
   | { readonly state: 'none' }
-  /** The operation, until the user requests it again. */
+  /** Blocks the operation until the user requests it again. */
   | { readonly state: 'locked' }
-  /** Every call, until the user acts. */
+  /** Blocks every call until the user acts. */
   | { readonly state: 'unauthorised' }
-  /** Every call with this key. */
+  /** Blocks every call with this key. */
   | {
       readonly state: 'rateLimited'
       readonly waits: readonly number[]
       readonly reason: 'after-too-many-calls' | 'probing-limit'
     }
-  /** Every call, because the service or the keychain can't be reached. */
+  /** Blocks every call: the service or the keychain can't be reached. */
   | {
       readonly state: 'outage'
       readonly waits: readonly number[]
       readonly reason: 'probing-service' | 'probing-keychain'
-      /** The status shown meanwhile. */
       readonly shownAs: 'offline' | 'source-down' | 'waiting'
-      /**
-       * Waits for this operation alone, if others are answered. Null if the fault never concerns just one operation.
-       */
+      /** For the operation, if others are answered. Null if the fault never concerns just one. */
       readonly ownWaits: readonly number[] | null
     }
-  /** Automatic calls of this question, or of the whole operation. The user may still call manually. */
+  /** Blocks automatic calls of this question, or of the whole operation. */
   | { readonly state: 'backoff'; readonly of: 'question' | 'operation' }
 
-/** What a fault code means for later calls and for the user. */
 export interface FaultPolicy {
-  /** How far the call got. 'answer' means something answered, maybe not the service. That ends an outage. */
+  /** How far the call got. An 'answer' may not be from the service, but ends an outage. */
   readonly reached: 'nothing' | 'answer' | 'service'
-  /** What it shows about the key. proved: checked and valid. accepted: not rejected. */
+  /** proved: checked and valid. accepted: not rejected. */
   readonly key: 'unknown' | 'accepted' | 'proved'
   readonly blocks: Block
   /**
-   * Whether to retry at the need's own interval, before the wait is over, while the service answers other calls. no:
-   * it would fail again. lists: only for lists of coins, which leave out what was refused.
+   * Whether to retry at the need's own interval while the service answers other calls. no: it would fail again.
+   * lists: only for lists, which leave out refused coins.
    */
   readonly retriesEarly: 'yes' | 'lists' | 'no'
-  /** How the desktop notification works. Null if there is none, because the fault is shown where the call was made. */
+  /** Null if the fault is only shown where the call was made. */
   readonly incident: IncidentPolicy | null
   /** What fixes it, other than retrying. */
   readonly remedy: Remedy | null
@@ -83,7 +79,6 @@ const ours = {
   incident: null,
   remedy: null
 } as const satisfies FaultPolicy
-/** The service sent no answer. */
 const unanswered = { ...ours, blocks: outOfReach, incident: incidents.service } as const
 /** Something answered, but not as the contract requires. */
 const misread = { ...ours, reached: 'answer', blocks: ofOperation, incident: incidents.quotes } as const
@@ -93,7 +88,7 @@ const keyRefused = { ...refused, key: 'unknown', blocks: untilPersonActs } as co
 /** The service takes no calls for now. */
 const onHold = { ...refused, incident: incidents.limit } as const
 
-/** The fault policy table. Every decision that depends on a fault code is made here. */
+/** Every decision that depends on a fault code is made here. */
 export const faultPolicies: Readonly<Record<FaultCode, FaultPolicy>> = {
   'key-missing': { ...ours, blocks: untilPersonActs, incident: incidents.key, remedy: 'enter-key' },
   'keychain-silent': { ...ours, ...keychainSilent },
@@ -126,6 +121,6 @@ export function meetsEveryCall(fault: { readonly code: FaultCode }): boolean {
   return blocks.state === 'unauthorised' || blocks.state === 'rateLimited'
 }
 
-/** True if loading item by item should stop, because the next call would fail, or be charged but unreadable. */
+/** Whether to stop loading item by item, because the next call would fail, or be charged but unreadable. */
 export const stopsLoading = (fault: { readonly code: FaultCode } | null): boolean =>
   fault !== null && (meetsEveryCall(fault) || fault.code === 'unreadable')

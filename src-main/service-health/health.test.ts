@@ -21,7 +21,6 @@ import { minute, second } from '../../src-shared/time'
 
 const now = Date.UTC(2026, 5, 1)
 
-/** After a manual call. */
 const afterByHand = (health: ServiceHealth, operation: string, told: Told = {}, at = now): ServiceHealth =>
   healthAfter(health, outcomeOf(operation, at, told), at, 1)
 const needOf = (operation: string, answeredAt: number | null = null) => ({

@@ -6,9 +6,9 @@ import { policyOf } from './fault-policy'
 import { quotesOperation } from './incident-policy'
 import { longerWait, waitSeenAt, waitSteps, type Wait } from './wait'
 
-/** Everything that blocks calls to the service. Survives restarts. */
+/** Everything that blocks calls to the service. */
 export interface ServiceHealth {
-  /** 402: operations outside the key's plan. Only the user retries them. */
+  /** 402: only the user retries these operations. */
   readonly locked: Readonly<Record<string, Fault>>
   /** 401, or no key: no calls until the user acts. */
   readonly unauthorised: Fault | null
@@ -17,8 +17,8 @@ export interface ServiceHealth {
   /** The service, or its data source, can't be reached. All calls wait. */
   readonly outage: Wait | null
   /**
-   * Waits for single failures, by a need's key, and by operation if the fault may concern all of it (404, unreadable
-   * …). Set by automatic calls only, since the user may call anything manually.
+   * By a need's key, and by operation if the fault may concern all of it (404, unreadable …). Only automatic calls
+   * set these. The user may call anything.
    */
   readonly backoffs: Readonly<Record<string, Wait>>
 }
@@ -32,7 +32,7 @@ export const allWell: ServiceHealth = {
 }
 
 /**
- * The health after an outcome of any call.
+ * After any call.
  * @param random 0 to 1, for jitter on outages (half to all of the wait), so that clients don't retry at the same time
  */
 export function healthAfter(
@@ -70,8 +70,8 @@ interface Asked {
 }
 
 /**
- * The backoffs after an outcome of an automatic call. A need that fails while others are answered must not be retried
- * each time, especially if attempts may be charged, and must not block the others.
+ * After an automatic call. A need that fails while others are answered must not be retried each time, especially if
+ * attempts may be charged, and must not block the others.
  */
 export function backoffAfter(
   health: ServiceHealth,
@@ -87,13 +87,13 @@ export function backoffAfter(
     const names = blocks.of === 'question' ? [need.key] : [need.key, need.operation]
     return withBackoff(health, names, fault, now, waitSteps.backoff)
   }
-  // The outage itself ends with the next answer of any operation.
+  // The outage itself ends with any operation's next answer.
   if (blocks.state !== 'outage') return health
   const waits = charge === 'unknown' ? waitSteps.doubtful : blocks.ownWaits
   return waits === null ? health : withBackoff(health, [need.key, need.operation], fault, now, waits)
 }
 
-/** After a bug in Candlewick around a call. Waits as after a bad response. */
+/** For a bug in Candlewick. Waits as after a bad response. */
 export function healthAfterMistake(
   health: ServiceHealth,
   { key, operation }: Asked,
@@ -118,8 +118,8 @@ export function healthFor(
 }
 
 /**
- * Clears waits. all: every wait, but no locks, when the user retries. outage: what an outage caused, when the network
- * is back or the machine awake.
+ * all: every wait but no locks, when the user retries. outage: what an outage caused, when the network is back or the
+ * machine awake.
  */
 export function healthForgiven(health: ServiceHealth, what: 'outage' | 'all'): ServiceHealth {
   if (what === 'all') return { ...allWell, locked: health.locked }
@@ -130,7 +130,7 @@ export function healthForgiven(health: ServiceHealth, what: 'outage' | 'all'): S
   return { ...health, outage: null, backoffs: Object.fromEntries(kept) }
 }
 
-/** Adjusts waits if the clock was set back, so that none gets longer. */
+/** After the clock was set back, no wait gets longer. */
 export function healthSeenAt(health: ServiceHealth, now: EpochMs): ServiceHealth {
   const { rateLimited, outage, backoffs } = health
   const waits = [rateLimited, outage, ...Object.values(backoffs)]
@@ -146,8 +146,8 @@ export function healthSeenAt(health: ServiceHealth, now: EpochMs): ServiceHealth
 }
 
 /**
- * The most severe fault, to show the user. Single operations show faults in their own panel, except quotes: prices
- * that silently stop updating are the worst failure of a watch.
+ * The most severe fault, to show the user. Single operations have their own panel, except quotes: prices that
+ * silently stop updating are the worst failure of a watch.
  */
 export function worstFault({
   unauthorised,
@@ -201,7 +201,7 @@ function waitAfter(
   return longerWait(isSame ? { ...before, steps: before.steps - 1 } : before, fault, now, lengths, share)
 }
 
-/** Clears what a refusal disproves: an outage, and a bad key if the key was checked. */
+/** A refusal disproves an outage, and a bad key if the key was checked. */
 function afterRefusal(health: ServiceHealth, fault: Fault): ServiceHealth {
   const { reached, key } = policyOf(fault)
   const unauthorised = key === 'proved' ? null : health.unauthorised

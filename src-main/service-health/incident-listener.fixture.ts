@@ -19,7 +19,6 @@ const btc: QuoteRow = {
   ...{ currency: null, marketCap: null, volume: null, rank: null, name: null, text: {} }
 }
 
-/** A successful response with quotes has a readable price. */
 const priced = (operation: string): Told =>
   operation === 'getData'
     ? {
@@ -28,7 +27,7 @@ const priced = (operation: string): Told =>
       }
     : {}
 
-/** Collects notifications while the test advances time and service. */
+/** Collects notifications. */
 export class Listener {
   now = start
   incidents: Incidents = noIncidents
@@ -67,7 +66,6 @@ export class Listener {
     this.incidents = readAs(incidentsFact, JSON.parse(JSON.stringify(this.incidents))) ?? noIncidents
   }
 
-  /** Each notification's time since the start, and its kind. */
   words(): readonly (readonly [number, Telling['what']])[] {
     return this.told.map(({ at, what }) => [at - start, what] as const)
   }

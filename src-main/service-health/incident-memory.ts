@@ -16,7 +16,7 @@ const StoredIncident = z.object({
   endTold: z.boolean()
 })
 
-/** The incidents saved by an earlier run, without unreadable ones. */
+/** Drops unreadable incidents. */
 export const incidentsFact = fact<Incidents>(
   'incidents',
   z.record(z.string(), z.unknown()).transform(stored =>
@@ -30,6 +30,5 @@ export const incidentsFact = fact<Incidents>(
   )
 )
 
-/** Translates an incident's name from earlier versions. */
 const nameNow = (name: string): string =>
   name === '429' ? incidents.limit.kind : name.replace(/^402 /, `${incidents.plan.kind} `)

@@ -4,14 +4,13 @@ import type { Outcome } from '../service-api/outcome'
 import { policyOf } from './fault-policy'
 import { incidents, quotesOperation, type IncidentPolicy } from './incident-policy'
 
-/** The incident of a fault code, or null if it has none. `plan getNews` belongs to one operation, others to the key. */
+/** Null if the fault code has no incident. `plan getNews` belongs to one operation, others to the key. */
 export function incidentNameOf(code: FaultCode, operation: string): string | null {
   const { incident } = policyOf({ code })
   if (incident === null || (incident.of === 'quotes' && operation !== quotesOperation)) return null
   return incident.of === 'operation' ? `${incident.kind} ${operation}` : incident.kind
 }
 
-/** The policy of an incident by its name. */
 export function incidentNamed(name: string): IncidentPolicy {
   const found = Object.values(incidents).find(({ kind }) => kind === name.split(' ')[0])
   if (!found) throw new TypeError(`no incident has the name ${name}`)
@@ -26,7 +25,7 @@ export function isIncidentName(name: string): boolean {
   )
 }
 
-/** True if an outcome ends the incident. An operation's own incident ends only with that operation. */
+/** An operation's own incident ends only with that operation. */
 export function isOver(name: string, outcome: Outcome): boolean {
   const incident = incidentNamed(name)
   const { fault, operation, charged } = outcome

@@ -1,35 +1,32 @@
 import { day, hour, minute } from '../../src-shared/time'
 
-/** Silence between notifications of an incident. Grows each time, and the last one repeats. */
+/** Silence between notifications. The last one repeats. */
 const growing = [hour, day, 7 * day]
 
 /** The operation most of the window depends on. */
 export const quotesOperation = 'getData'
 
-/** Incidents shown separately on the desktop. */
 export type IncidentKind = 'plan' | 'limit' | 'key' | 'keychain' | 'service' | 'quotes'
 
-/** How one kind of incident is notified, and what ends it. */
 export interface IncidentPolicy {
   readonly kind: IncidentKind
   /** Whether it concerns all calls, single operations, or only quotes. */
   readonly of: 'all' | 'operation' | 'quotes'
   /** Minimum duration before the first notification. */
   readonly graceMs: number
-  /** Silence after each notification. Empty means it's notified once. */
+  /** Silence after each notification. Empty means notified once. */
   readonly silencesMs: readonly number[]
-  /** True if no calls are made meanwhile, so reminders depend on time alone. */
+  /** No calls are made meanwhile, so only time triggers reminders. */
   readonly byTime: boolean
   readonly tellsEnd: boolean
   /**
-   * The outcome that ends it. charged: a charged success, since free answers are given to anyone. key-proved: an
-   * answer, or a refusal after checking the key. anything-else: any other outcome. reached: any response of the
-   * service. readable: quotes with a price.
+   * charged: a charged success, since free answers are given to anyone. key-proved: an answer, or a refusal after
+   * checking the key. anything-else: any other outcome. reached: any response of the service. readable: quotes with a
+   * price.
    */
   readonly endsWith: 'charged' | 'key-proved' | 'anything-else' | 'reached' | 'readable'
 }
 
-/** By kind. */
 export const incidents = {
   plan: {
     ...{ kind: 'plan', of: 'operation', endsWith: 'charged' },

@@ -16,8 +16,8 @@ import {
 } from './incidents'
 
 /**
- * Desktop notifications of incidents (service down, key refused, quota used up, operation locked). Notifies once per
- * incident instead of once per failed call, again after an hour, a day and each week, and when it's over.
+ * Notifies once per incident instead of once per failed call, again after an hour, a day and each week, and when it's
+ * over.
  */
 export class IncidentWatch {
   readonly #incidents: OwnedFact<Incidents>
@@ -39,7 +39,7 @@ export class IncidentWatch {
     this.#tell(incidentsAfter(this.#incidents.value, outcome, now))
   }
 
-  /** Call after another key was entered. Its incidents are new. */
+  /** Call after another key was entered. */
   forget(): void {
     this.#incidents.keep(noIncidents)
     this.#arm()

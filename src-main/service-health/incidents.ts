@@ -4,17 +4,16 @@ import { unreadFault } from '../market/quote-lack'
 import type { Outcome } from '../service-api/outcome'
 import { incidentNamed, incidentNameOf, isOver } from './incident-name'
 
-/** A continuous incident, from the first failure to an hour after the outcome that ends it. */
+/** From the first failure to an hour after the outcome that ends it. */
 export interface Incident {
   readonly since: EpochMs
-  /** Its latest start. Later than `since` if it returned within the hour. */
+  /** Later than `since` if it returned within the hour. */
   readonly openedAt: EpochMs
-  /** The fault shown to the user. */
   readonly fault: Fault
-  /** Number of notifications so far. */
+  /** Number of notifications. */
   readonly told: number
   readonly toldAt: EpochMs | null
-  /** When it ended. It reopens if it returns within the hour. */
+  /** It reopens if it returns within the hour. */
   readonly overAt: EpochMs | null
   /** The end was notified after the last notification. */
   readonly endTold: boolean
@@ -25,10 +24,9 @@ export type Incidents = Readonly<Record<string, Incident>>
 
 export const noIncidents: Incidents = {}
 
-/** A notification to send. */
 export interface Telling {
   readonly fault: Fault
-  /** again: still the same after an earlier notification. over: it has ended after a notification. */
+  /** over: it has ended after a notification. */
   readonly what: 'new' | 'again' | 'over'
   readonly since: EpochMs
 }
@@ -38,15 +36,11 @@ export interface Told {
   readonly tell: readonly Telling[]
 }
 
-/**
- * An incident that returns within this time is the same one, so a flapping service doesn't cause a hundred
- * notifications.
- */
+/** A flapping service is one incident. */
 const sameWithinMs = 3_600_000
 /** The end of a shorter incident isn't notified. */
 const worthAnEndMs = 10 * 60_000
 
-/** The incidents after an outcome, and the notifications to send. */
 export function incidentsAfter(incidents: Incidents, outcome: Outcome, now: EpochMs): Told {
   const { operation } = outcome
   const ended = endedBy(incidents, outcome, now)
@@ -55,7 +49,7 @@ export function incidentsAfter(incidents: Incidents, outcome: Outcome, now: Epoc
   if (fault === null || name === null) return ended
   const before = ended.incidents[name]
   const same = before && isSame(before, now)
-  // Keep the same object unless something changed, because most outcomes of a long outage are identical.
+  // The same object unless something changed, because most outcomes of a long outage are identical.
   const incident: Incident = same
     ? before.overAt === null && before.fault.code === fault.code
       ? before
@@ -66,7 +60,7 @@ export function incidentsAfter(incidents: Incidents, outcome: Outcome, now: Epoc
   return { incidents: looked.incidents, tell: [...ended.tell, ...looked.tell] }
 }
 
-/** Reminders due by time alone, for incidents that stop every call. */
+/** For incidents that stop every call, so that no outcome triggers a reminder. */
 export function incidentsAt(incidents: Incidents, now: EpochMs): Told {
   return Object.keys(incidents)
     .filter(name => incidentNamed(name).byTime)
@@ -79,7 +73,6 @@ export function incidentsAt(incidents: Incidents, now: EpochMs): Told {
     )
 }
 
-/** When the next reminder by time alone is due, or null. */
 export function nextTellingAt(incidents: Incidents): EpochMs | null {
   const due = Object.entries(incidents)
     .filter(([name, { overAt }]) => overAt === null && incidentNamed(name).byTime)
@@ -111,7 +104,6 @@ function dueAt(name: string, { told, toldAt, since }: Incident): EpochMs | null 
 const isSame = ({ overAt }: Incident, now: EpochMs): boolean =>
   overAt === null || Math.abs(now - overAt) < sameWithinMs
 
-/** Marks incidents ended by this outcome, notifies the longer ones and drops old ones. */
 function endedBy(incidents: Incidents, outcome: Outcome, now: EpochMs): Told {
   const entries = Object.entries(incidents)
   const over = entries.filter(([name, { overAt }]) => overAt === null && isOver(name, outcome))

@@ -3,7 +3,6 @@ import { OwnedFact } from '../storage/owned-fact'
 import { allWell, type ServiceHealth } from './health'
 import { healthFact } from './health-memory'
 
-/** The current health of the service, as learned by the schedule. Survives restarts. */
 export class KeptHealth {
   readonly #health: OwnedFact<ServiceHealth>
 
@@ -19,7 +18,7 @@ export class KeptHealth {
     if (health !== this.#health.value) this.#health.keep(health)
   }
 
-  /** Call after another key was entered. The old key's faults don't apply to it. */
+  /** Call after another key was entered. */
   forget(): void {
     this.remember(allWell)
   }

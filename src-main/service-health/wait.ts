@@ -2,7 +2,7 @@ import type { Fault } from '../../src-shared/contract/fault'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { hour, minute, second } from '../../src-shared/time'
 
-/** A wait before the next attempt. `steps` counts failed attempts. */
+/** `steps` counts failed attempts. */
 export interface Wait {
   readonly fault: Fault
   readonly since: EpochMs
@@ -10,7 +10,7 @@ export interface Wait {
   readonly steps: number
 }
 
-/** Waits in ms, by the number of failures in a row. The last one repeats. */
+/** In ms, by the number of failures in a row. The last one repeats. */
 export const waitSteps = {
   /**
    * A used-up quota lasts hours or days. A rate limit usually ends within minutes, so its waits are about a quarter
@@ -18,22 +18,22 @@ export const waitSteps = {
    */
   quota: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute, hour],
   rate: [1, 2, 3, 5, 5, 5, 5, 10, 10, 15, 15, 30].map(minutes => minutes * minute),
-  /** Either of the two. The response doesn't say which. */
+  /** Either a quota or a rate limit. The response doesn't say which. */
   limited: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute],
-  /** Three quick attempts, then longer and longer waits. */
+  /** Three quick attempts, then less and less often. */
   outage: [2 * second, 5 * second, 10 * second, 30 * second, minute, 2 * minute, 5 * minute],
   /** Each attempt may ask the user for a password. */
   keychain: [minute, 5 * minute, 15 * minute, hour],
   backoff: [minute, 5 * minute, 15 * minute, hour, 6 * hour],
   /** An operation that keeps failing while others are answered. Begins like an outage. */
   upstream: [2 * second, 5 * second, 10 * second, minute, 5 * minute],
-  /** The same, if each attempt may have been charged. */
+  /** Each attempt may have been charged. */
   doubtful: [2 * second, minute, 5 * minute, 15 * minute, hour]
 } as const satisfies Readonly<Record<string, readonly number[]>>
 
 /**
- * The wait after another failure. Lasts until the time the service named, even if a later failure names none. Grows
- * even if the service keeps naming the same time.
+ * Lasts until the time the service named, even if a later failure names none. Grows even if the service keeps naming
+ * the same time.
  * @param share 0 to 1, of the wait we choose ourselves
  */
 export function longerWait(
@@ -52,7 +52,7 @@ export function longerWait(
   return { fault: { ...fault, retryAt: promised }, steps, since: now, until: Math.max(promised, now + least) }
 }
 
-/** The wait after the clock was set back. Keeps its length from now on. */
+/** After the clock was set back, it keeps its length from now on. */
 export function waitSeenAt(wait: Wait, now: EpochMs): Wait {
   return wait.since <= now ? wait : { ...wait, since: now, until: wait.until - wait.since + now }
 }

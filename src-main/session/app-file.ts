@@ -20,10 +20,7 @@ export interface AppFile {
   readonly notices: NoticeService
 }
 
-/**
- * Opens the data folder and app.db. Replaces a damaged file and adds a notice.
- * @throws DiskError, NewerDatabaseError
- */
+/** Replaces a damaged file and adds a notice. @throws DiskError, NewerDatabaseError */
 export function openAppFile({
   clock,
   folder,

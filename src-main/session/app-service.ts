@@ -3,7 +3,6 @@ import type { NoticeService } from '../notices/notice-service'
 import { readThirdParty } from '../third-party/third-party'
 import type { Machine } from './machine'
 
-/** Window requests about the program itself. */
 export const appService = (machine: Machine, notices: NoticeService): Services['app'] => ({
   info: () => ({ ...machine.info, dataFolder: machine.folder }),
   time: () => machine.clock.now(),

@@ -2,7 +2,6 @@ import type { ServiceTarget } from '../connection/connection-service'
 import type { ServiceSession } from './service-session'
 import { isSameTarget, patienceMs, type Opened } from './opened-session'
 
-/** A session being closed, once its calls are booked. */
 interface Left {
   readonly target: ServiceTarget
   readonly session: ServiceSession
@@ -18,7 +17,7 @@ export class LeftSessions {
     this.#report = report
   }
 
-  /** Ends a session while the next one runs, with enough time for open calls. */
+  /** Waits long enough for open calls. */
   add({ target, session, demo }: Opened): void {
     const left: Left = {
       ...{ target, session },
@@ -33,7 +32,7 @@ export class LeftSessions {
     this.#left.add(left)
   }
 
-  /** Waits for an old session of this target to close, because its files may only be opened once. */
+  /** An old session of this target must close first, because its files may only be opened once. */
   closedAt(target: ServiceTarget): Promise<void> {
     const all = [...this.#left].filter(one => isSameTarget(one.target, target))
     return this.#closed(all, patienceMs.returning)

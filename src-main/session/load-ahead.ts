@@ -3,8 +3,8 @@ import { loadBreadthDays } from '../market-figures/breadth-over-days'
 import { loadSetupFile } from '../setup-file/setup-file'
 
 /**
- * Loads modules that are otherwise imported on first use. The app starts without them, but an update may replace our
- * files while it runs, so all code must be in memory by then.
+ * Startup doesn't need these modules, but an update may replace our files while the app runs, so all code must be in
+ * memory by then.
  */
 export async function loadAhead(): Promise<void> {
   await Promise.all([

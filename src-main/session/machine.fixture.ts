@@ -3,10 +3,7 @@ import { MemoryVault } from '../secrets/memory-vault'
 
 type Quiet = Omit<Machine, 'fetch' | 'clock'>
 
-/**
- * A machine without Electron: a keychain in memory, no window or dialogs, and constant random numbers. Tests override
- * what they need.
- */
+/** A machine without Electron, window or dialogs. Tests override what they need. */
 export const quietMachine = (folder: string): Quiet => ({
   folder,
   keychain: new MemoryVault(),

@@ -7,7 +7,7 @@ import type { BeforeStatement } from '../storage/disk'
 import type { Clock } from '../time/clock'
 import type { Announce } from './service-session'
 
-/** The environment: Electron's in the app, plain Node's in tests. */
+/** The app's environment: Electron's in the app, plain Node's in tests. */
 export interface Machine {
   readonly folder: string
   readonly clock: Clock
@@ -16,14 +16,11 @@ export interface Machine {
   readonly random: () => number
   readonly announce: Announce
   readonly info: Omit<AppInfo, 'dataFolder'>
-  /** Folders of the log with the crash records, and of the licences written by the build. */
+  /** Folders of the log with crash records, and of the licences written by the build. */
   readonly records: { readonly log: string; readonly thirdParty: string }
   openLink(url: string): Promise<void>
   openFolder(path: string): Promise<void>
-  /**
-   * Asks the user for a path and writes the whole text or bytes there. Returns the path, or null if cancelled.
-   * @throws the file system's error
-   */
+  /** Asks the user for a path and writes there. Returns null if cancelled. @throws the file system's error */
   saveFile(suggestedName: string, content: string | Uint8Array): Promise<string | null>
   /** Returns false if no player was found. */
   playSound(sound: AlertSound): Promise<boolean>

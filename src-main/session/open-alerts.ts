@@ -50,7 +50,6 @@ export interface AlertServicesSources {
   readonly everyMs: (need: PlannedName) => number | null
   readonly simulated: boolean
   readonly notifications: Emitter<NotificationFacts>
-  /** Logs internal errors. */
   readonly report: (error: unknown, asked: string) => void
 }
 
@@ -59,7 +58,6 @@ export interface AlertServices extends NeedSource {
   close(): void
 }
 
-/** Wires the alerts of one service address: their data, their needs and when they are evaluated. */
 export function openAlerts(sources: AlertServicesSources): AlertServices {
   const { board, candles, fearGreed, news, credits, clock, keep, coins, everyMs } = sources
   const { calls, coinCalls, identities, simulated, notifications, report, mappings } = sources
@@ -127,7 +125,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     fearGreed.changed.on(evaluate),
     mappings.fitChanged.on(evaluate),
     news.changed.on(evaluate),
-    // The gauge changes with every call, which matters only to alerts on credits.
+    // The gauge changes with every call.
     credits.changed.on(() => {
       if (service.wants('quota')) evaluate()
     })
@@ -137,7 +135,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
   return {
     service,
     needs() {
-      // The user agreed to an alert's calls when setting it, so they don't depend on the charts.
+      // The user agreed to an alert's calls, so they don't depend on the charts.
       const series = service.series().filter(one => !candles.isLocked(one.interval) && !candles.isAbsent(one))
       const breadth = breadthNeed({
         answeredAt: questions.keptBreadth()?.at ?? null,

@@ -12,10 +12,10 @@ export interface AnswerSources extends Omit<ExplorerSources, 'answers'> {
   readonly inBackground: InBackground
 }
 
-/** Wires single calls to one service address: Explorer, and what panels show of its saved responses. */
+/** Wires single calls: Explorer, and what panels show of its saved responses. */
 export function openAnswers({ cache, facts, inBackground, ...sources }: AnswerSources): {
   readonly explorer: ExplorerService
-  /** Saves a response loaded elsewhere, so that the user can inspect it. */
+  /** Saves a response loaded elsewhere, for inspection. */
   readonly keepAnswer: ExplorerService['keepAnswer']
   /** Reads a saved response with today's field mappings, without a call. */
   readonly keptAnswer: ExplorerService['kept']

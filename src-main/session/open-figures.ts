@@ -27,12 +27,11 @@ export interface FigureSources {
   readonly inBackground: InBackground
 }
 
-/** Wires figures calculated from loaded data, including screens, and updates them with new data. */
+/** Wires figures calculated from loaded data, including screens. */
 export function openFigures(sources: FigureSources): {
   readonly marketFigures: MarketFiguresService
   readonly screener: ScreenerService
   readonly displayCurrency: DisplayCurrencyService
-  /** Stops all automatic work. */
   stop(): void
   close(): void
 } {

@@ -25,7 +25,7 @@ export interface LedgerSources {
   readonly log: (error: unknown, asked: string) => void
 }
 
-/** The ledger of one service address: everything needed before the first call. */
+/** The parts of the ledger needed before the first call. */
 export interface Ledger {
   readonly credits: CreditService
   readonly limits: BudgetLimits

@@ -64,7 +64,6 @@ export interface MarketServices {
   readonly service: Services['market']
 }
 
-/** Wires the market of one service address: prices, candles, fear and greed, coins, news. */
 export function openMarket(sources: MarketServicesSources): MarketServices {
   const { cache, clock, calls, coinCalls, refused, credits, coins, locked, openLink, simulated } = sources
   const every = (need: PlannedName) => (): number | null => sources.everyMs(need)

@@ -23,7 +23,6 @@ export interface PlanServiceSources {
   readonly subscriptions: Subscriptions
 }
 
-/** Wires the plan of automatic calls and their cost, including tiers of quotes while credits are short. */
 export function openPlan(sources: PlanServiceSources): {
   readonly quotes: QuoteTiers
   readonly plan: PlanService

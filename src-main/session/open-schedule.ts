@@ -38,7 +38,6 @@ export interface OpenScheduleSources extends Pick<
   readonly needs: Omit<NeedSourceTable, 'renewal'>
 }
 
-/** Wires the needs to the schedule that makes their calls. */
 export function openSchedule(sources: OpenScheduleSources): ScheduleService {
   const { clock, facts, calls, credits, limits, health, agreed, random, report, inBackground } = sources
   const { alerts, board, disk, needs, spending } = sources
@@ -63,7 +62,7 @@ export function openSchedule(sources: OpenScheduleSources): ScheduleService {
     allowances: () => spending.budget.allowances(),
     circumstances: () => {
       const { hidden, onBattery } = sources.circumstances()
-      // Data for alerts isn't slowed down while the window is hidden, because that is when alerts matter.
+      // Alerts matter most while the window is hidden.
       return { unseen: hidden && !alerts.service.isAwake(), onBattery, hidden }
     },
     noNewQuotes: () => {

@@ -31,7 +31,7 @@ import { openSchedule } from './open-schedule'
 import { openSpending } from './open-spending'
 
 /**
- * Opens the databases of one address and wires its services, without starting them.
+ * Opens and wires everything of one address, without starting it.
  * @throws DiskError, NewerDatabaseError, and leaves nothing open
  */
 export function openSession(sources: ServiceSessionSources): ServiceSession {
@@ -45,7 +45,7 @@ export function openSession(sources: ServiceSessionSources): ServiceSession {
   }
 }
 
-/** In order of dependency. */
+/** Wires the services in order of dependency. */
 function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): ServiceSession {
   const { address, clock, disk, settings, notices, simulated, openLink, saveText, report } = sources
   const facts = new FactStore(state, name => report(unreadWords(name), 'facts'))

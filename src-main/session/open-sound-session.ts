@@ -3,8 +3,7 @@ import { openSession } from './open-session'
 import type { ServiceSession, ServiceSessionSources } from './service-session'
 
 /**
- * Like `openSession`, but if a statement meets damage, tries again, which reads every page and moves the damaged file
- * aside.
+ * If a statement meets damage, a second attempt reads every page and moves the damaged file aside.
  * @throws like `openSession`
  */
 export function openSoundSession(sources: ServiceSessionSources): ServiceSession {

@@ -26,22 +26,18 @@ export interface SpendingSources extends Ledger {
   readonly plan: BudgetSources['plan'] & Pick<PlanService, 'outgrown'>
   readonly simulated: boolean
   readonly notifications: Emitter<NotificationFacts>
-  /**
-   * Asks the user for a path and writes there. Returns the path, or null if cancelled.
-   * @throws the file system's error
-   */
+  /** Asks the user for a path. Returns null if cancelled. @throws the file system's error */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
 }
 
 export interface Spending {
   readonly budget: BudgetService
   readonly service: Services['credits']
-  /** Call after another key was entered. The quota belongs to the old one. */
+  /** Call after another key was entered. */
   forgetQuota(): void
   close(): void
 }
 
-/** Wires budgets, and their events and notices. */
 export function openSpending(sources: SpendingSources): Spending {
   const {
     credits,
@@ -75,8 +71,8 @@ export function openSpending(sources: SpendingSources): Spending {
     for (const used of marks.look(limits.budgets())) notifications.emit(used)
   }
   /**
-   * Reports a failed call that moved the quota although it should be free. Returns true if so, because then nothing
-   * else caused it.
+   * A failed call moved the quota although it should be free. Returns true, because then nothing else caused the
+   * drift.
    */
   const tellFailed = ({ failed: operation, credits: moved }: Drift): boolean => {
     if (operation === null) return false

@@ -2,7 +2,6 @@ import type { ServiceTarget } from '../connection/connection-service'
 import type { DemoService } from '../../src-demo/demo-service'
 import type { ServiceSession } from './service-session'
 
-/** A session and what belongs to it. */
 export interface Opened {
   readonly target: ServiceTarget
   readonly demo: DemoService | null
@@ -10,8 +9,8 @@ export interface Opened {
 }
 
 /**
- * How long to wait for open calls. Leaving: longer than any call takes. Exchanging, returning: the user is waiting.
- * Quitting: the process ends soon anyway.
+ * For open calls. Leaving: longer than any call takes. Exchanging, returning: the user is waiting. Quitting: the
+ * process ends soon anyway.
  */
 export const patienceMs = { leaving: 30_000, exchanging: 5_000, returning: 1_000, quitting: 800 } as const
 

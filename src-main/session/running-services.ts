@@ -2,10 +2,7 @@ import type { ServiceSession } from './service-session'
 
 type Method = (...input: unknown[]) => unknown
 
-/**
- * The services of the session that runs at the time of each request. A request the session doesn't answer before it
- * ends isn't answered by the next one.
- */
+/** Each request goes to the session running at that time. If that ends first, the next one doesn't answer. */
 export const runningServices = (running: { readonly session: ServiceSession }): ServiceSession['services'] =>
   new Proxy(running.session.services, {
     get: (first, name): unknown => served(running, Reflect.get(first, name), name)

@@ -6,24 +6,20 @@ import { isSameTarget, patienceMs, type Opened } from './opened-session'
 import type { ServiceSession } from './service-session'
 
 export interface RunningSessionSources {
-  /**
-   * Opens the session of a target without starting it.
-   * @throws if its files can't be opened
-   */
+  /** Opens the session of a target without starting it. @throws if its files can't be opened */
   readonly open: (target: ServiceTarget, demo: DemoService | null) => ServiceSession
   /** Copies the target's file if opening it would migrate it. @throws if the copy fails */
   readonly copyBefore: (target: ServiceTarget) => Promise<void>
   readonly startDemo: () => Promise<DemoService>
-  /** Logs internal errors. */
   readonly report: (error: unknown, where: string) => void
 }
 
 /** Another session, opened and ready. The running one isn't touched before `go`. */
 export interface Move {
   readonly session: ServiceSession
-  /** Leaves the running session and starts this one. Can't fail. */
+  /** Can't fail. */
   go(): void
-  /** Closes this session again and changes nothing. */
+  /** Closes this session and changes nothing. */
   drop(): void
 }
 
@@ -33,7 +29,7 @@ export interface Exchange {
   done(): void
 }
 
-/** The running session. Another one is fully opened before this one is left, so there always is one. */
+/** Another session is fully opened before this one is left, so there always is one. */
 export class RunningSession {
   readonly #sources: RunningSessionSources
   #running: Opened
@@ -61,10 +57,7 @@ export class RunningSession {
     return this.#running.target
   }
 
-  /**
-   * Opens the session of a target while the current one keeps running. Returns the running one if it has the same
-   * target.
-   */
+  /** Opens the session of a target, or returns the running one if it has the same target. */
   async prepare(target: ServiceTarget): Promise<Move> {
     const { session } = this.#running
     if (isSameTarget(target, this.target))
@@ -81,15 +74,15 @@ export class RunningSession {
     }
   }
 
-  /** Runs one move at a time, so that no session is left while its file is being replaced. */
+  /** One at a time, so that no session is left while its file is being replaced. */
   inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     return this.#moves.inTurn(work)
   }
 
   /**
-   * Ends the running session, replaces its file and opens it again.
+   * Ends the session, replaces its file and opens it again.
    * @param exchange prepares while the file is still open, and returns the function that replaces the closed file
-   * @param ready called with the new session before it starts
+   * @param ready called before the new session starts
    * @throws if the exchange or opening fails. The session then runs with its old file.
    */
   async reopen(

@@ -17,10 +17,9 @@ import type { SettingsService } from '../settings/settings-service'
 import type { Disk } from '../storage/disk'
 import type { Clock } from '../time/clock'
 
-/** Returns a function that sends an event to the window: `board.changed.on(announce('boardChanged'))`. */
+/** `board.changed.on(announce('boardChanged'))` sends an event to the window. */
 export type Announce = <Name extends keyof Events>(event: Name) => (payload: Events[Name]) => void
 
-/** Sends a session's events to the window. */
 export interface WindowTold {
   /** Starts sending changes. Call only for the running session. */
   begin(): void
@@ -30,7 +29,7 @@ export interface WindowTold {
 }
 
 export interface ServiceSessionSources {
-  /** This service's own folder. Keeps simulated data apart from paid data. */
+  /** Each service has a folder of its own, so that simulated data never mixes with paid data. */
   readonly folder: string
   readonly disk: Disk
   readonly address: string
@@ -50,11 +49,10 @@ export interface ServiceSessionSources {
   readonly random: () => number
   readonly announce: Announce
   readonly circumstances: () => MachineState
-  /** Logs internal errors. */
   readonly report: (error: unknown, asked: string) => void
 }
 
-/** State of machine and window that affects how often data is refreshed. */
+/** Affects how often data is refreshed. */
 export interface MachineState {
   /** The window is closed, minimised or out of sight. */
   readonly hidden: boolean
@@ -95,17 +93,16 @@ export interface ServiceSession {
     readonly board: Board
     readonly gauge: Gauge
     readonly status: ScheduleStatus
-    /** Unread inbox entries. */
+    /** Number of unread inbox entries. */
     readonly unread: number
   }
-  /** Retries failed writes. */
   writeHeld(): void
   readonly window: WindowTold
-  /** Handles a window request. @throws FaultError `offline` if the session ends before the answer */
+  /** @throws FaultError `offline` if the session ends before the answer */
   serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
   /**
-   * Stops starting work and waits until open calls are booked and started work is done. After `patienceMs`, open
-   * calls are booked as possibly charged.
+   * Waits until open calls are booked and started work is done. After `patienceMs`, open calls are booked as possibly
+   * charged.
    */
   end(patienceMs: number): Promise<void>
   close(): void

@@ -12,7 +12,6 @@ import type { RunningSession, RunningSessionSources } from './running-session'
 const stateFile = (root: string, target: ServiceTarget): string =>
   stateFileIn(sessionFolder(root, target.mode === 'demo' ? null : target.address))
 
-/** Copies a target's file if opening it would migrate it. */
 export const copyBeforeMigration =
   (root: string, clock: Clock, copy?: CopyDatabase): RunningSessionSources['copyBefore'] =>
   async target => {

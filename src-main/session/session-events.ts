@@ -57,7 +57,7 @@ export interface Parts {
   readonly inBackground: InBackground
 }
 
-/** Connects the parts of a session by their events. @returns a function that disconnects them */
+/** Connects the parts of a session. @returns a function that disconnects them */
 export function listen(parts: Parts): () => void {
   const { profile, watchlist, agreement, calls, refused, coinCalls, credits, spending, market, schedule } =
     parts
@@ -80,7 +80,7 @@ export function listen(parts: Parts): () => void {
     }),
     market.candles.changed.on(compare),
     board.followed.on(({ from, to }) => {
-      // The watchlist comes last. While it has the old symbol, the user can retry whatever failed to write.
+      // The watchlist comes last. While it has the old symbol, the user can retry a failed write.
       const { alerts, coinNotes, drawings, layouts } = parts
       for (const part of [alerts.service, coinNotes, drawings, layouts, watchlist]) part.renameCoin(from, to)
       if (parts.settings.all().trayCoin === from) parts.settings.change({ trayCoin: to })
@@ -88,7 +88,7 @@ export function listen(parts: Parts): () => void {
     credits.changed.on(() => board.publishPrice()),
     parts.alerts.service.needsChanged.on(nudge),
     board.pricesSeen.on(seen => charts.follow(seen)),
-    // Update the schedule's status, which shows whether prices arrive. The user may have loaded these.
+    // The schedule's status shows whether prices arrive, even if the user loaded them.
     board.changed.on(nudge),
     coinCalls.settled.on(outcome => incidents.learn(outcome)),
     watchlist.changed.on(() => {

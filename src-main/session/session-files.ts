@@ -7,12 +7,12 @@ import type { Disk } from '../storage/disk'
 import { cacheMigrations } from '../storage/migrations/cache'
 import { stateMigrations } from '../storage/migrations/state'
 
-/** Names of this computer. A service on one of its ports is the same under each of them. */
+/** A service on a local port is the same under each of these. */
 const namesOfThisComputer = ['127.0.0.1', 'localhost', '[::1]']
 
 /**
- * `live-api.example.com-1f3a9c20`: a recognisable folder name, unique per service. For a local service, uses the
- * existing folder of any local name, so that another name doesn't come with another budget.
+ * `live-api.example.com-1f3a9c20`: recognisable and unique per service. A local service has one folder, so that
+ * another name doesn't bring another budget.
  */
 export function sessionFolder(root: string, address: string | null): string {
   if (address === null) return join(root, 'demo')
@@ -31,10 +31,10 @@ function folderOf(root: string, address: string): string {
   return join(root, `live-${new URL(address).hostname}-${tag}`)
 }
 
-/** Has the data that users would miss. */
+/** The file with data that users would miss. */
 export const stateFileIn = (folder: string): string => join(folder, 'state.db')
 
-/** Has the data that can be loaded again. */
+/** The file with data that can be loaded again. */
 export const cacheFileIn = (folder: string): string => join(folder, 'cache.db')
 
 export interface SessionFiles {
@@ -43,8 +43,8 @@ export interface SessionFiles {
 }
 
 /**
- * Opens a session's two databases. Replaces a damaged one and adds a notice. The demo market writes every few seconds
- * and costs nothing, so it may lose its last moments in a power cut.
+ * Replaces a damaged file and adds a notice. The demo market writes every few seconds and costs nothing, so it may
+ * lose its last moments in a power cut.
  */
 export function openFiles(
   folder: string,

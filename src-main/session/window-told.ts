@@ -6,15 +6,12 @@ import type { Parts } from './session-events'
 
 type Listening = readonly (() => void)[]
 
-/** State that the window mirrors as a whole. */
+/** State that is sent to the window as a whole. */
 interface Mirrored {
-  /** Sends the current state. */
   tell(): void
-  /** Starts sending changes. */
   follow(): Listening
 }
 
-/** Sends the window events with the whole state of each part. */
 export function windowTold(parts: Parts, announce: Announce): WindowTold {
   const { watchlist, credits, spending, market, alerts, schedule, profile, displayCurrency } = parts
   const { drawings, coinNotes, serviceComparison, answers, marketFigures, screener, contact, refused } = parts
@@ -58,7 +55,7 @@ export function windowTold(parts: Parts, announce: Announce): WindowTold {
   const candlesCame = (chart: Chart): void => {
     if (charts.isShown(chart)) announce('candlesChanged')(candles.candles(chart))
   }
-  /** For these, the window requests the items it shows, so only single changes are sent. */
+  /** The window requests the items it shows, so only single changes are sent. */
   const single = (): Listening => [
     serviceComparison.changed.on(announce('serviceComparisonChanged')),
     answers.changed.on(announce('answerChanged')),

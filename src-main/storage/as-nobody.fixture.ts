@@ -1,7 +1,6 @@
-/** The user id of nobody. */
 const nobody = 65_534
 
-/** Root may write anywhere, so it runs `work` as nobody. Any other user runs it directly. */
+/** Root may write anywhere, so it gives up its rights. Any other user runs `work` directly. */
 export async function asNobody<Answer>(work: () => Answer | Promise<Answer>): Promise<Answer> {
   if (process.getuid?.() !== 0) return work()
   process.seteuid?.(nobody)

@@ -15,7 +15,7 @@ function begun(): { readonly path: string; readonly database: Database; readonly
   return { path, database, folder: new BackupFolder(path) }
 }
 
-/** Makes a copy between the first and the second note, then closes the database. */
+/** The copy has the first note, and the database has both. */
 async function copiedBetween(): Promise<Pick<ReturnType<typeof begun>, 'path' | 'folder'>> {
   const { path, database, folder } = begun()
   await folder.take('daily', 1_763_800_000_000)

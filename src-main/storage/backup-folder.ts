@@ -17,24 +17,24 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import { isSoundDatabase, versionOf, type Migration } from './database'
 import { makePrivateFolder } from './private-files'
 
-/** Per reason. The oldest are removed first. */
+/** Number of copies per reason. */
 const mostKept = 3
-/** Copies all pages in one step, so the copy is of one moment. Later writes go to the write-ahead log. */
+/** In one step, so the copy is of one moment. Later writes go to the write-ahead log. */
 const allPages = 2 ** 31 - 1
 
-/** Copies a database to a new file, as of one moment. Rejects with the file system's or SQLite's error. */
+/** Rejects with the file system's or SQLite's error. */
 export type CopyDatabase = (from: string, to: string) => Promise<void>
 
 const form = /^(?<name>[a-z]+)-(?<at>\d{13})-(?<reason>daily|migration|replaced)\.db$/
 
-/** Copies of one database, in a folder next to it: `backups/state-1763800000000-daily.db`. */
+/** Copies of one database, next to it: `backups/state-1763800000000-daily.db`. */
 export class BackupFolder {
   /** Path of the database. */
   readonly path: string
   readonly #folder: string
   readonly #copy: CopyDatabase
 
-  /** @param copy uses a separate thread by default, replaced only in simulations */
+  /** @param copy replaced only in simulations */
   constructor(path: string, copy: CopyDatabase = copyOnThread) {
     this.path = path
     this.#copy = copy
@@ -55,7 +55,7 @@ export class BackupFolder {
   }
 
   /**
-   * Copies the database in its current state without blocking writers. Allows one copy at a time.
+   * Doesn't block writers. One copy at a time.
    * @throws the file system's or SQLite's error, after removing the partial copy
    */
   async take(reason: BackupReason, now: EpochMs): Promise<void> {
@@ -73,16 +73,13 @@ export class BackupFolder {
     this.#forgetOld(reason, now)
   }
 
-  /** Makes a copy if a newer version is about to change the database. @throws like `take` */
+  /** @throws like `take` */
   async takeBeforeMigration(migrations: readonly Migration[], now: EpochMs): Promise<void> {
     const version = versionAt(this.path)
     if (version !== null && version > 0 && version < migrations.length) await this.take('migration', now)
   }
 
-  /**
-   * True if this version can read the whole copy. Requires a version above 0, because SQLite takes a truncated file
-   * for a new database.
-   */
+  /** The version must be above 0, because SQLite takes a truncated file for a new database. */
   isSound(id: string, migrations: readonly Migration[]): boolean {
     const path = this.#find(id)
     const version = (path === null ? null : versionAt(path)) ?? 0
@@ -90,7 +87,7 @@ export class BackupFolder {
   }
 
   /**
-   * Replaces the closed database with a copy. The old file is kept until `done`.
+   * The database must be closed. Its file is kept until `done`.
    * @throws the file system's error, after restoring the old state
    */
   putBack(id: string): PutBack {
@@ -136,7 +133,7 @@ export class BackupFolder {
     return this.list().some(copy => copy.id === id) ? join(this.#folder, id) : null
   }
 
-  /** Copies from the future were made before the clock was set back, so they are older than any copy made now. */
+  /** Copies from the future predate a clock that was set back, so they are the oldest. */
   #forgetOld(reason: BackupReason, now: EpochMs): void {
     const ofReason = this.list().filter(copy => copy.reason === reason)
     const [known, future] = [ofReason.filter(({ at }) => at <= now), ofReason.filter(({ at }) => at > now)]
@@ -152,9 +149,7 @@ export class BackupFolder {
 }
 
 export interface PutBack {
-  /** Restores the old file. */
   undo(): void
-  /** Deletes the old file. */
   done(): void
 }
 
@@ -173,7 +168,7 @@ async function copyOnThread(from: string, to: string): Promise<void> {
 
 const beside = ['-wal', '-shm'] as const
 
-/** Schema version of a database file, or null if it's missing or unreadable. */
+/** Schema version of a database file. Null if it is missing or unreadable. */
 function versionAt(path: string): number | null {
   if (!existsSync(path)) return null
   try {

@@ -10,7 +10,7 @@ import { cacheMigrations } from './migrations/cache'
 import { openCache, openState, tempFolder } from './temp-storage.fixture'
 import { countOf, fill, notes, notesAt, now, overwrite, stamp } from './notes.fixture'
 
-// Uses real files, which may be slow on a busy machine.
+// Real files may be slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('a damaged file is moved aside and replaced', () => {

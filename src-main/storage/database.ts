@@ -11,19 +11,19 @@ import { makePrivateFile, makePrivateFolder } from './private-files'
 
 export type Database = EnhancedDatabaseSync<DatabaseSyncInstance>
 
-/** One step of a schema, numbered by its place in the list. Never edit a released step. */
+/** One step of a schema. Never edit a released step. */
 export type Migration = string
 
 export interface OpenedDatabase {
   readonly database: Database
-  /** Where a damaged file was moved, to tell the user. Null if it was sound. */
+  /** Where a damaged file was moved. Null if it was sound. */
   readonly movedTo: string | null
 }
 
-/** How long a statement waits for another program, such as a backup or file sync, to unlock the file. */
+/** How long to wait for another program, such as a backup, to unlock the file. */
 export const busyTimeoutMs = 2_000
 
-/** Thrown for a file of a newer Candlewick. Opening it could lose data only the newer version knows. */
+/** Opening the file could lose data only the newer version knows. */
 export class NewerDatabaseError extends Error {
   readonly path: string
   constructor(path: string) {
@@ -33,11 +33,9 @@ export class NewerDatabaseError extends Error {
 }
 
 /**
- * Opens or creates a database and migrates its schema. Moves a damaged or foreign file aside, with a timestamp in its
- * name, and creates a new one.
- * @param durability full: every commit reaches the disk, for data users would miss. normal: a power cut may lose the
- * last moments, for data that can be loaded again.
- * @param knownSound if every page was read recently and nothing can have written to the file since
+ * Opens or creates a database and migrates it. Moves a damaged or foreign file aside and creates a new one.
+ * @param durability full: every commit reaches the disk. normal: a power cut may lose the last moments.
+ * @param knownSound every page was read recently, and nothing can have written since
  * @throws NewerDatabaseError without changing the file
  */
 export function openDatabase(
@@ -58,13 +56,11 @@ export function openDatabase(
   }
 }
 
-/** Opens a second connection for a reading thread. @throws if the file is unreadable */
+/** For a thread that only reads. @throws if the file is unreadable */
 export const openToRead = (path: string): Database =>
   enhance(new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs }))
 
-/**
- * Checks the file before opening it for real, because setting the journal mode or closing would already write to it.
- */
+/** Read-only, because setting the journal mode or closing would already write to the file. */
 function inspect(path: string, migrations: readonly Migration[]): void {
   const found = statSync(path, { throwIfNoEntry: false })
   // SQLite takes an empty file for a new one and discards its write-ahead log.
@@ -88,12 +84,12 @@ function openSound(
   durability: 'full' | 'normal',
   readsPages: boolean
 ): Database {
-  // SQLite gives the write-ahead log and its index the same permissions as the file.
+  // SQLite gives the write-ahead log and its index the file's permissions.
   makePrivateFile(path)
   const database = enhance(new DatabaseSync(path, { timeout: busyTimeoutMs }))
   try {
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability}; PRAGMA foreign_keys = ON`)
-    // Otherwise INSERT OR REPLACE deletes rows without running the triggers that keep the ledger append-only.
+    // Otherwise INSERT OR REPLACE bypasses the triggers that keep the ledger append-only.
     database.exec('PRAGMA recursive_triggers = ON')
     if (readsPages) checkPages(database)
     migrate(database, migrations)
@@ -104,7 +100,7 @@ function openSound(
   }
 }
 
-/** Takes about 3 ms per MB. The only way to find damage here rather than in the middle of a query. */
+/** About 3 ms per MB. Otherwise damage would show in the middle of a query. */
 function checkPages(database: Database): void {
   const row = database.prepare('PRAGMA quick_check(1)').get() as { quick_check?: string } | undefined
   if (row?.quick_check !== 'ok') throw new DamagedError('quick_check failed')
@@ -121,7 +117,7 @@ function migrate(database: Database, migrations: readonly Migration[]): void {
   }
 }
 
-/** Number of applied migrations. @throws DamagedError if it isn't our version number */
+/** @throws DamagedError if the version isn't ours */
 export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): number {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
   if (version < 0) throw new DamagedError('the version is none of ours')
@@ -129,8 +125,8 @@ export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): numb
 }
 
 /**
- * True if the database has the tables of its version, which rules out files of other programs. A newer version may
- * have dropped some tables, but not all. Our migrations never drop or rename a table.
+ * True if the tables of its version exist, which rules out other programs' files. A newer version may have dropped
+ * some, but not all. Our migrations never drop or rename tables.
  */
 function isOurs(database: Database, migrations: readonly Migration[]): boolean {
   const version = versionOf(database)
@@ -142,7 +138,7 @@ function isOurs(database: Database, migrations: readonly Migration[]): boolean {
   return version > migrations.length ? names.size === 0 || made.some(isThere) : made.every(isThere)
 }
 
-/** True if every page is readable. Nothing may write to the file meanwhile. */
+/** Reads every page. Nothing may write to the file meanwhile. */
 export function isSoundDatabase(path: string): boolean {
   try {
     const database = enhance(new DatabaseSync(path, { readOnly: true }))
@@ -161,7 +157,7 @@ class DamagedError extends Error {}
 
 const damage = /file is not a database|malformed|SQLITE_NOTADB|SQLITE_CORRUPT/i
 
-/** True if an error means unreadable pages, not a disk error or a lock. */
+/** True for unreadable pages, but not for a disk error or a lock. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof DamagedError) return true
   return error instanceof Error && damage.test(`${error.message} ${String(Reflect.get(error, 'code'))}`)
@@ -170,9 +166,9 @@ export function isDamage(error: unknown): boolean {
 function moveAside(path: string, now: EpochMs): string {
   const stamp = new Date(now).toISOString().replace(/[:.]/g, '-')
   let movedTo = `${path}.damaged-${stamp}`
-  // If the clock stands still or was set back, don't overwrite an earlier damaged file.
+  // If the clock stands still or was set back, don't overwrite an earlier one.
   for (let count = 2; existsSync(movedTo); count++) movedTo = `${path}.damaged-${stamp}-${count}`
-  // The write-ahead log belongs to the damaged file. Left here, it would be replayed into the new one.
+  // A write-ahead log left here would be replayed into the new file.
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(path + suffix)) renameSync(path + suffix, movedTo + suffix)
   }

@@ -1,6 +1,6 @@
 import type { DiskTrouble } from '../../src-shared/contract/disk'
 
-/** A read or write that failed because of the disk, the file system or another program. Nothing of it was saved. */
+/** The disk, the file system or another program made a read or write fail. Nothing of it was saved. */
 export class DiskError extends Error {
   readonly trouble: DiskTrouble
 
@@ -10,13 +10,10 @@ export class DiskError extends Error {
   }
 }
 
-/** Thrown before a call is sent if its price can't be written to the ledger. */
+/** Thrown before a call is sent if its price can't be booked. */
 export class UnbookedError extends DiskError {}
 
-/**
- * Writes data that the app can hold in memory for a while instead.
- * @returns false if it failed because of the disk
- */
+/** For data that may stay in memory for a while. @returns false if the disk failed */
 export function wasWritten(write: () => void): boolean {
   try {
     write()

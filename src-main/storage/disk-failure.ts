@@ -5,9 +5,8 @@ import { lockHolder } from './lock-holder'
 import { spaceOf } from './space'
 
 /**
- * Converts an error caused by the disk, the file system or another program.
  * @param file null if the folder itself is concerned
- * @returns null for any other error
+ * @returns null if the disk isn't the cause
  */
 export function diskFailure(
   error: unknown,

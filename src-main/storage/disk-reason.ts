@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import type { DiskReason } from '../../src-shared/contract/disk'
 
-/** Masks SQLite's primary result code, the low byte of an extended code. */
+/** Masks the low byte of an extended result code. */
 const primary = 0xff
 const bySqlite: Readonly<Record<number, DiskReason>> = {
   3: 'denied',
@@ -45,10 +45,10 @@ const byErrno: Readonly<Record<number, DiskReason>> = {
   30: 'read-only',
   122: 'full'
 }
-/** SQLite's code for a path that now leads to another file. */
+/** SQLite's code for a path that leads to another file now. */
 const movedAway = 8 | (4 << 8)
 
-/** On a read-only disk SQLite only reports that a file can't be opened. The system's error code tells more. */
+/** On a read-only disk SQLite only says that a file can't be opened. */
 export function reasonIn(folder: string, reason: DiskReason | null): DiskReason | null {
   if (reason !== 'denied') return reason
   try {
@@ -59,7 +59,7 @@ export function reasonIn(folder: string, reason: DiskReason | null): DiskReason 
   }
 }
 
-/** The disk reason behind an error, or null for any other error. */
+/** The disk reason behind an error, or null if it has another cause. */
 export function diskReason(error: unknown): DiskReason | null {
   if (!(error instanceof Error)) return null
   const { errcode, systemErrno, code } = error as { errcode?: unknown; systemErrno?: unknown; code?: unknown }

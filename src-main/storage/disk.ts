@@ -17,30 +17,28 @@ import { closeToOthers, makePrivateFolder } from './private-files'
 import { SoundMark } from './sound-mark'
 import { hasRoom, looksWritable } from './space'
 
-/** Interval of checks while the disk works, and while it doesn't. */
 const lookEveryMs = 20_000
 const retryEveryMs = 5_000
 
-/** Called before each statement of a file. Simulates a disk error by throwing. */
+/** Simulates a disk error by throwing. */
 export type BeforeStatement = (path: string, sql: string) => void
 
 interface OpenFile {
   readonly path: string
   /** Throws if the path leads to another file or none. */
   readonly inPlace: () => void
-  /** Commits one page without changing anything. Fails if a real write would. */
+  /** Changes nothing, but fails if a real write would. */
   readonly commit: () => void
-  /** Sets how long a statement waits for another program to unlock the file. */
+  /** How long a statement waits for a lock. */
   readonly wait: (ms: number) => void
 }
 
 /**
- * Opens databases in the data folder and tracks whether it can be written. If a statement fails because of the disk,
- * the file system or another program, it throws a DiskError and trouble begins. Trouble ends once real writes succeed
- * again.
+ * Opens databases in the data folder and tracks whether it can be written. A statement that fails because of the disk
+ * throws a DiskError and starts trouble, which ends once real writes succeed.
  */
 export class Disk {
-  /** Emits when trouble begins, changes or ends (null). Emitted in a microtask, so that listeners may write. */
+  /** Null ends the trouble. Emitted in a microtask, so that listeners may write. */
   readonly changed = new Emitter<DiskTrouble | null>()
   readonly #folder: string
   readonly #clock: Clock
@@ -52,7 +50,7 @@ export class Disk {
   #cancel: () => void = () => undefined
 
   /**
-   * Creates a missing folder, and makes it private.
+   * Makes the folder private.
    * @param before simulates a failing disk
    * @throws DiskError
    */
@@ -67,15 +65,14 @@ export class Disk {
     this.#lookAgain()
   }
 
-  /** Why nothing can be written, or null if all is well. */
   get trouble(): DiskTrouble | null {
     return this.#trouble
   }
 
   /**
-   * Opens a database and watches its failures. A failure to open is only thrown, not reported as trouble.
-   * @param pages 'read-once-a-day' skips reading every page if the file is as we closed it and was read within a day.
-   * Damage since then shows in a statement, and at the next open.
+   * A failure to open is only thrown, not reported as trouble.
+   * @param pages 'read-once-a-day' skips reading every page of a file left unchanged since it was read, for a day.
+   * Damage then shows in a statement, and at the next open.
    * @throws DiskError, NewerDatabaseError
    */
   open(
@@ -110,7 +107,7 @@ export class Disk {
       attempt: (sql, work) => {
         const attempted = (): ReturnType<typeof work> => {
           this.#before(path, sql)
-          // Don't write durable data to a file that nobody would find again.
+          // Don't write durable data to a file that can't be found again.
           if (durability === 'full' && !isQuestion(sql)) stays()
           try {
             return work()
@@ -172,7 +169,7 @@ export class Disk {
 
   #tell(trouble: DiskTrouble | null): void {
     this.#trouble = trouble
-    // Waiting for a lock blocks the whole app, so during trouble don't wait again.
+    // Waiting for a lock blocks the whole app, so wait only once.
     for (const { wait } of this.#open.values()) wait(trouble?.reason === 'locked' ? 0 : busyTimeoutMs)
     queueMicrotask(() => {
       if (this.#isClosed || this.#trouble === this.#told) return
@@ -181,7 +178,7 @@ export class Disk {
     })
   }
 
-  /** Converts errors caused by the disk to a DiskError. Calls `failed` before throwing it. */
+  /** Calls `failed` before throwing the DiskError. */
   #onDisk<Answer>(path: string | null, work: () => Answer, failed?: (failure: DiskError) => void): Answer {
     try {
       return work()

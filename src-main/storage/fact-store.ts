@@ -3,22 +3,22 @@ import type { Database } from './database'
 import { wasWritten } from './disk-error'
 import type { Fact } from './fact'
 
-/** Single named values, stored as JSON in the `fact` table of app.db or state.db. */
+/** Single named values as JSON, in the `fact` table of app.db or state.db. */
 export class FactStore {
   readonly #database: Database
   readonly #unread: (name: string) => void
   /** Values not written yet, by name. Null removes the fact. */
   readonly #held = new Map<string, unknown>()
 
-  /** @param unread logs the name of an unreadable fact */
+  /** @param unread logs the name */
   constructor(database: Database, unread: (name: string) => void = () => undefined) {
     this.#database = database
     this.#unread = unread
   }
 
   /**
-   * The stored value, or null if there is none. A value that doesn't match its schema is moved to another name and
-   * reported. Never throws because of the stored value.
+   * A value that doesn't match its schema is set aside under another name and reads as null. Never throws because of
+   * the value.
    */
   read<Value>({ name, schema }: Fact<Value>): Value | null {
     if (this.#held.has(name)) return this.#held.get(name) as Value | null
@@ -33,7 +33,7 @@ export class FactStore {
     return null
   }
 
-  /** Stores a value set by the user. @throws DiskError */
+  /** For values set by the user. @throws DiskError */
   write<Value>({ name }: Fact<Value>, value: Value | null): void {
     this.#put(name, JSON.stringify(value))
     this.#held.delete(name)
@@ -44,7 +44,7 @@ export class FactStore {
   }
 
   /**
-   * Stores a value of the app itself. Applies at once. If the disk fails, `writeHeld` retries.
+   * For values of the app itself. Applies at once, and `writeHeld` retries if the disk fails.
    * @param value null removes it
    */
   keep<Value>({ name }: Fact<Value>, value: Value | null): void {
@@ -52,15 +52,11 @@ export class FactStore {
     this.writeHeld()
   }
 
-  /**
-   * Sets a value the app can find out again. Applies at once without waiting for the disk. Written with the next
-   * `keep` or `writeHeld`.
-   */
+  /** For values the app can find out again. Applies at once, and is written with the next `keep` or `writeHeld`. */
   hold<Value>({ name }: Fact<Value>, value: Value): void {
     this.#held.set(name, value)
   }
 
-  /** Retries values not written yet. */
   writeHeld(): void {
     for (const [name, value] of [...this.#held]) {
       const write = value === null ? () => this.#drop(name) : () => this.#put(name, JSON.stringify(value))
@@ -82,7 +78,7 @@ export class FactStore {
     this.#held.delete(name)
   }
 
-  /** Kept for debugging. If the disk refuses writes, the value stays in place. */
+  /** Keeps the value for debugging. */
   #setAside(name: string, value: string): void {
     this.#unread(name)
     wasWritten(() => {
@@ -92,6 +88,5 @@ export class FactStore {
   }
 }
 
-/** For the log. */
 export const unreadWords = (name: string): string =>
   `“${name}” could not be read. It is set aside as “${name} (not read)”.`

@@ -3,7 +3,6 @@ export interface Schema<Value> {
   safeParse(stored: unknown): { readonly success: true; readonly data: Value } | { readonly success: false }
 }
 
-/** A single stored value with its name and schema. */
 export interface Fact<Value> {
   readonly name: string
   readonly schema: Schema<Value>
@@ -12,8 +11,8 @@ export interface Fact<Value> {
 const registry = new Map<string, Fact<unknown>>()
 
 /**
- * Registers a fact once, next to the feature that owns it. The schema also reads older formats.
- * @throws Error if the name is taken, since two facts would overwrite each other
+ * Call once per name, next to the owning feature. The schema also reads older formats.
+ * @throws Error if the name is taken
  */
 export function fact<Value>(name: string, schema: Schema<Value>): Fact<Value> {
   if (registry.has(name)) throw new Error(`The fact “${name}” is registered twice.`)

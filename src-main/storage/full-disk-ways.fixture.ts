@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A folder that a test can fill to the last byte, and free again. */
 export interface FullDisk {
   readonly folder: string
   fill(): void
@@ -12,7 +11,7 @@ export interface FullDisk {
   end(): void
 }
 
-/** Mounts a small real volume on a folder, where the system allows it. */
+/** Mounts a small real volume, where the system allows it. */
 export function smallVolume(folder: string, size: '4m' | '32m'): FullDisk {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' })
   const filling = join(folder, 'filling')
@@ -33,7 +32,7 @@ export function smallVolume(folder: string, size: '4m' | '32m'): FullDisk {
   }
 }
 
-/** Limits the file size of a process. Every write fails as on a full disk, without a mount. */
+/** Limits a process's file size, so writes fail as on a full disk but without a mount. */
 export function limitedProcess(folder: string, pid: () => number): FullDisk {
   const limit = (bytes: string): void =>
     void execFileSync('prlimit', ['--pid', String(pid()), `--fsize=${bytes}:`])

@@ -15,7 +15,6 @@ export const fullDiskWays: readonly FullDiskWay[] = mayMount()
   ? ['a volume that is full', 'a limit on this process']
   : ['a limit on this process']
 
-/** Removed when the test ends. */
 export function fullDisk(way: FullDiskWay): FullDisk {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-full-'))
   const disk = ways[way](folder)

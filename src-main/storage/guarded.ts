@@ -1,18 +1,16 @@
 import type { Database } from './database'
 
 interface Guard {
-  /** Runs a statement. May catch its errors. */
   readonly attempt: <Answer>(sql: string, work: () => Answer) => Answer
-  /** Called instead of closing the database. */
   readonly close: () => void
 }
 
-/** More than our code uses per file. With generated SQL, the oldest are dropped. */
+/** More than we use per file. With generated SQL, the oldest are dropped. */
 const mostPrepared = 200
 
 /**
- * Routes all statements of a database, and its close, through a guard. Prepares each statement once, since preparing
- * usually costs more than running.
+ * Routes all statements and the close through a guard. Prepares each statement once, since preparing usually costs
+ * more than running.
  */
 export function guarded(database: Database, { attempt, close }: Guard): void {
   const exec = database.exec.bind(database)

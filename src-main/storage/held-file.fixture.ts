@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** How long the other program locks the file: until it is killed, or a number of ms. */
+/** How long the other program locks the file. A number is in ms. */
 export type Held = 'until killed' | number
 
-/** Starts another program that locks a database. Resolves once it has the lock. The caller must end it. */
+/** Resolves once another program has locked the file. The caller must end it. */
 export async function holdFile(path: string, held: Held = 'until killed'): Promise<ChildProcess> {
   const program = `
     const { DatabaseSync } = require('@photostructure/sqlite')

@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs'
 
 /**
- * Remembers which file a path leads to, and its write-ahead log. If one is moved, deleted or replaced, later writes
- * succeed but go to the old file, which nobody finds again.
- * @returns a check that throws like the file system if the path leads nowhere or elsewhere
+ * If a database or its write-ahead log is moved, deleted or replaced, writes still succeed but go to the lost file.
+ * @returns a check that throws if the path leads elsewhere
  */
 export function inPlace(path: string): () => void {
   const files = [path, `${path}-wal`].map(file => ({ file, number: numberOf(file) }))
@@ -14,5 +13,4 @@ export function inPlace(path: string): () => void {
   }
 }
 
-/** The file's inode, or null if there is none. */
 const numberOf = (file: string): number | null => statSync(file, { throwIfNoEntry: false })?.ino ?? null

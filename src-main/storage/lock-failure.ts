@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { diskFailure } from './disk-failure'
 
 /**
- * Why this start didn't get the single-instance lock. The lock is a file. If it can't be created, Chromium reports
- * the same as if another instance had it.
+ * The single-instance lock is a file. If it can't be created, Chromium reports the same as if another instance had
+ * it.
  * @returns null if another instance has it
  */
 export function lockFailure(folder: string, now: number): unknown {
@@ -17,7 +17,7 @@ export function lockFailure(folder: string, now: number): unknown {
   }
 }
 
-/** Chromium's lock is a symlink that names its owner, as in `host-1234`. A killed process leaves it behind. */
+/** Chromium's lock is a symlink to `host-1234`. A killed process leaves it behind. */
 function isHeld(lock: string): boolean {
   try {
     process.kill(Number(readlinkSync(lock).split('-').at(-1)), 0)

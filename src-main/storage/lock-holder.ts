@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 
-/** The other program that has a lock on a database. Null if the system doesn't tell (Linux does). */
+/** The program that has a lock on a database. Null if /proc/locks, which only Linux has, names none. */
 export function lockHolder(path: string): { readonly name: string; readonly pid: number } | null {
   try {
-    // SQLite locks the database itself, or the index of its write-ahead log.
+    // SQLite locks the database, or the index of its write-ahead log.
     const inodes = new Set([path, `${path}-shm`].flatMap(inodeOf))
     for (const line of readFileSync('/proc/locks', 'utf8').split('\n')) {
-      // `1: POSIX ADVISORY WRITE 4711 fd:00:98765 128 128`
+      // `1: POSIX  ADVISORY  WRITE 4711 fd:00:98765 128 128`
       const [, , , mode, pid, place] = line.split(/\s+/)
       const inode = place?.split(':')[2]
       if (mode !== 'WRITE' || inode === undefined || !inodes.has(inode) || Number(pid) === process.pid)

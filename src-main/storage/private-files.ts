@@ -1,23 +1,23 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Only for the owner: the data reveals what the user watches and spends. */
+/** The data reveals what the user watches and spends, so only the owner may read it. */
 const privateFolder = 0o700
 const privateFile = 0o600
 
-/** Creates a private folder and its missing parents. */
+/** Includes missing parents. */
 export function makePrivateFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: privateFolder })
 }
 
-/** Creates an empty private file. Leaves an existing one alone. */
+/** Leaves an existing file alone. */
 export function makePrivateFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'wx', privateFile))
 }
 
 /**
  * Makes a folder and everything in it private. Skips links, whose targets aren't ours, and anything it can't change,
- * such as files of another user or a file system without permissions.
+ * such as another user's files or a file system without permissions.
  */
 export function closeToOthers(folder: string): void {
   close(folder, privateFolder)
@@ -32,6 +32,6 @@ function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode)
   } catch {
-    // If it is unusable, opening it will report that.
+    // If the file is unusable, opening it will report that.
   }
 }

@@ -18,7 +18,6 @@ import { hour } from '../../src-shared/time'
 
 const page = 4096
 
-/** A file that was opened, written and closed, with a way to open it again. */
 function closedFile() {
   const clock = stillClock(1_000 * hour)
   const path = join(tempFolder(), 'notes.db')
@@ -37,7 +36,7 @@ function closedFile() {
   return { clock, path, open }
 }
 
-/** Bit rot: pages change, but the modification time doesn't. */
+/** Pages change, but the modification time doesn't. */
 function rot(path: string): void {
   const { atime, mtimeMs } = statSync(path)
   overwrite(path, 9 * page, Buffer.alloc(4 * page, 0x5a))
@@ -59,7 +58,7 @@ const readAll = (database: Database): unknown => database.prepare('SELECT max(te
 test('opens an unchanged file for a day without reading its pages', () => {
   const { clock, path, open } = closedFile()
   rot(path)
-  // Opening a database only to read it leaves an empty log.
+  // Reading a database leaves an empty log.
   writeFileSync(`${path}-wal`, '')
   for (const _ of [1, 2]) {
     clock.advance(11 * hour)

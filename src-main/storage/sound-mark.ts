@@ -9,20 +9,19 @@ const heldForMs = 86_400_000
 const Note = z.object({ size: z.number(), changedAtMs: z.number(), inode: z.number(), checkedAt: z.number() })
 
 /**
- * A note next to a database, `state.db.sound`. Records the file's state when we closed it, and when all its pages
- * were last read. Removed while the file is open, so there is none after a crash.
+ * A note next to a database, `state.db.sound`: the file's state when we closed it, and when all its pages were last
+ * read. Removed while the file is open, so a crash leaves none.
  */
 export class SoundMark {
   readonly #path: string
   readonly #notePath: string
 
-  /** @param path of the database */
   constructor(path: string) {
     this.#path = path
     this.#notePath = `${path}.sound`
   }
 
-  /** Removes the note. @returns when every page was read (epoch ms), or null if they must be read now */
+  /** Removes the note. @returns epoch ms, or null if every page must be read now */
   take(now: EpochMs): EpochMs | null {
     try {
       const { checkedAt, ...left } = Note.parse(parsedJson(readFileSync(this.#notePath, 'utf8')))
@@ -39,13 +38,13 @@ export class SoundMark {
   }
 
   /**
-   * Leaves the note after the file is closed. Leaves none if another program has it open or the disk refuses.
+   * The file must be closed. Leaves no note if another program has it open or the disk fails.
    * @param checkedAt when every page was read
    */
   leave(checkedAt: EpochMs): void {
     try {
       if (this.#hasLog()) return
-      // File times tick every few milliseconds. Set the time back, so that a write within the same tick is noticed.
+      // File times tick every few ms. Set the time back, so that a write within the same tick shows.
       const { atime, mtimeMs } = statSync(this.#path)
       utimesSync(this.#path, atime, Math.floor(mtimeMs / 1_000) - 1)
       const mark: z.infer<typeof Note> = { ...this.#look(), checkedAt }
@@ -55,7 +54,7 @@ export class SoundMark {
     }
   }
 
-  /** True if the log has pages not yet written to the file. Opening the database only to read leaves an empty log. */
+  /** Pages not yet written to the file. Reading a database leaves an empty log. */
   #hasLog(): boolean {
     return (statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
   }

@@ -1,14 +1,14 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Free space needed before updates resume. With less, the next responses would fill the disk again. */
+/** Free space needed to resume updates. With less, the next responses would fill the disk again. */
 const neededBytes = 1024 * 1024
 /** A small volume may never have that much. */
 const neededShare = 1 / 8
 /** With less, the next write may fail. */
 const scarceBytes = 64 * 1024
 
-/** Free bytes on the folder's volume for this user, and the bytes needed. `free` is null if unknown. */
+/** For the folder's volume and this user. `free` is null if unknown. */
 export function spaceOf(folder: string): { readonly free: number | null; readonly needed: number } {
   try {
     const { bavail, bfree, blocks, bsize } = statfsSync(folder)
@@ -20,13 +20,12 @@ export function spaceOf(folder: string): { readonly free: number | null; readonl
   }
 }
 
-/** True if there is enough space to resume writing after the disk was full. */
 export function hasRoom(folder: string): boolean {
   const { free, needed } = spaceOf(folder)
   return free === null || free >= needed
 }
 
-/** True if a file seems writable, without writing to it. */
+/** Checks without writing. */
 export function looksWritable(file: string): boolean {
   const { free } = spaceOf(dirname(file))
   if (free !== null && free < scarceBytes) return false

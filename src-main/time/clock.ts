@@ -4,11 +4,11 @@ import { SharedBeat } from './shared-beat'
 /** The main process's only source of time, injected so that tests can move it. */
 export interface Clock {
   now(): EpochMs
-  /** Runs once, no earlier than `ms` from now. Returns a function that cancels it. */
+  /** Returns a function that cancels the run. */
   after(ms: number, run: () => void): () => void
   /**
-   * Runs about every `ms`. Returns a function that stops it. Runs missed during sleep or a clock change are combined
-   * into one.
+   * About every `ms`. Returns a function that stops it. Runs missed during sleep or a clock change are combined into
+   * one.
    */
   every(ms: number, run: () => void): () => void
 }

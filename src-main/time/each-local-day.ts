@@ -1,16 +1,16 @@
 import type { Clock } from './clock'
 import { startOfLocalDay, startOfNextLocalDay } from './local-day'
 
-/** Timers don't count sleep, and the clock may be set, so check at least this often. */
+/** Timers don't count sleep, and the clock may be set. */
 const lookEveryMs = 60_000
 
 /**
- * Runs whenever the local day changes or the clock was set back, since it may have been another day in between.
+ * Also runs after the clock was set back, since it may have been another day in between.
  * @returns a function that stops it
  */
 export function onEachLocalDay(clock: Clock, run: () => void): () => void {
   let lookedAt = clock.now()
-  // Stored, because its start can't be recalculated after a change of time zone.
+  // Can't be recalculated after a change of time zone.
   let today = startOfLocalDay(lookedAt)
   let cancelMidnight = (): void => undefined
   const awaitMidnight = (): void => {

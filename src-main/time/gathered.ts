@@ -20,7 +20,6 @@ export class Gathered {
     })
   }
 
-  /** Cancels a pending run. */
   stop(): void {
     this.#cancel?.()
   }

@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 
-/** The start of the local day that contains `at`. A day may have 23 or 25 hours. */
+/** A local day may have 23 or 25 hours. */
 export function startOfLocalDay(at: EpochMs): EpochMs {
   return new Date(at).setHours(0, 0, 0, 0)
 }

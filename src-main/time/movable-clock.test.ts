@@ -4,7 +4,6 @@ import type { Clock } from './clock'
 import { MovableClock } from './movable-clock'
 import { stillClock } from './still-clock.fixture'
 
-/** A base clock advanced by the test, in place of real time. */
 class PassingClock implements Pick<Clock, 'now' | 'after'> {
   #now = 1_000_000
   #timers = new Set<{ at: number; run: () => void }>()
@@ -38,7 +37,6 @@ function running(): { readonly base: PassingClock; readonly clock: MovableClock 
   return { base, clock: new MovableClock(base) }
 }
 
-/** A running clock with a timer that counts its runs. */
 function counting(ms: number) {
   const { base, clock } = running()
   let runs = 0

@@ -37,8 +37,8 @@ export class MovableClock implements Clock {
   }
 
   /**
-   * Moves the clock forward and runs due timers, each at its own time. Of an interval's due turns, only the last
-   * runs. A negative value sets the clock back, which, as on a real machine, doesn't change remaining delays.
+   * Runs due timers, each at its own time, but only the last of an interval's due turns. A negative value sets the
+   * clock back, which, as on a real machine, doesn't change remaining delays.
    */
   advance(ms: number): void {
     if (ms < 0) return this.#setBack(Math.round(-ms))
@@ -56,14 +56,14 @@ export class MovableClock implements Clock {
     for (const timer of this.#timers) this.#arm(timer)
   }
 
-  /** Simulates sleep. Nothing runs meanwhile. Due timers run shortly after, at most one turn per interval. */
+  /** Nothing runs during sleep. Due timers run shortly after, at most one turn per interval. */
   sleep(ms: number): void {
     this.#distance += Math.round(ms)
     for (const timer of [...this.#timers].sort((a, b) => a.at - b.at)) this.#arm(timer)
   }
 
   #start(ms: number, everyMs: number | null, run: () => void): () => void {
-    // Whole milliseconds, like every clock, because timestamps are stored as integers.
+    // Whole milliseconds, because timestamps are stored as integers.
     const at = this.now() + Math.ceil(Math.max(ms, 0))
     const timer: Timer = { at, everyMs, run, cancel: () => undefined }
     this.#timers.add(timer)
@@ -71,7 +71,6 @@ export class MovableClock implements Clock {
     return () => this.#drop(timer)
   }
 
-  /** Runs a timer, and schedules the next turn of an interval. */
   #turn(timer: Timer): void {
     if (timer.everyMs === null) this.#drop(timer)
     else {

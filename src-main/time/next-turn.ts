@@ -1,6 +1,5 @@
 /**
- * Resolves after the event loop has processed everything queued. In Electron, Chromium shares our thread, so long
- * work must be split, or the window's process hangs until it's done.
+ * In Electron, Chromium shares our thread, so long work must be split, or the window's process hangs until it's done.
  */
 export const nextTurn = (): Promise<void> => new Promise(resolve => void setImmediate(resolve))
 

@@ -1,4 +1,4 @@
-/** Runs once after `ms`. Returns a function that cancels it. */
+/** Returns a function that cancels the run. */
 type After = (ms: number, run: () => void) => () => void
 
 interface Look {

@@ -1,4 +1,4 @@
-/** Runs tasks one after another, even if one fails. */
+/** One task after another, even if one fails. */
 export class TurnTaking {
   #last: Promise<unknown> = Promise.resolve()
 

@@ -1,4 +1,4 @@
-/** A session's running work. Its files stay open until all of it is done. */
+/** A session's files stay open until all of its work is done. */
 export class WorkUnderWay {
   readonly #begun = new Set<Promise<unknown>>()
   readonly #report: (error: unknown, what: string) => void
@@ -8,7 +8,7 @@ export class WorkUnderWay {
     this.#report = report
   }
 
-  /** Adds work whose result is awaited. */
+  /** For work whose result is awaited. */
   add<Answer>(work: Promise<Answer>): Promise<Answer> {
     this.#begun.add(work)
     const end = (): void => void this.#begun.delete(work)
@@ -16,7 +16,7 @@ export class WorkUnderWay {
     return work
   }
 
-  /** Adds work whose result isn't awaited. */
+  /** For work whose result isn't awaited. */
   inBackground(work: Promise<unknown>, what: string): void {
     void this.add(work.catch((error: unknown) => this.#report(error, what)))
   }

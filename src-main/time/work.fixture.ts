@@ -1,8 +1,6 @@
 import { expect } from 'vitest'
 
-/**
- * The least processor time of several rounds, in ms. Leaves out the effects of a busy machine and a cold first round.
- */
+/** Processor time of the fastest round, in ms. Leaves out the effects of a busy machine and a cold first round. */
 async function leastWorkMs(rounds: number, work: (round: number) => unknown): Promise<number> {
   let least = Infinity
   for (let round = 0; round < rounds; round++) {
@@ -15,7 +13,7 @@ async function leastWorkMs(rounds: number, work: (round: number) => unknown): Pr
 }
 
 /**
- * Prints one JSON line for `npm run bench -- pauses`: a piece of work in the main process and its time limit.
+ * Prints one JSON line for `npm run bench -- pauses`.
  * @param mostMs limit of processor time, for the fastest round
  */
 export async function expectPause(

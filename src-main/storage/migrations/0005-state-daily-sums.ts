@@ -1,13 +1,12 @@
 import { refused, rolledUp } from './ledger-parts'
 
 /**
- * Old calls are stored as sums per local day, with one row for everything the views distinguish. A day is named by
- * its middle, which is in the same day in any time zone. Its subject names only coins.
+ * Old calls become sums per local day, one row for everything the views distinguish. A day is named by its middle,
+ * which is in the same day in any time zone. Its subject names only coins.
  *
- * `ledger_price` has the charge of the latest of these calls per operation, because prices are learned from it.
- * Subjects that nothing refers to are removed, found by three indexes. Calls leave the ledger only through
- * `ledger_roll_up`, which names the day being summed. No call has number 0, so no transaction can end while it is
- * open. Deleting a call adds it to its day, so neither happens without the other.
+ * Prices are learned from `ledger_price`, the latest of these charges. Unused subjects are removed, found by three
+ * indexes. Calls leave the ledger only through `ledger_roll_up`, which names the day. No call has number 0, so no
+ * transaction can end while it is open. Deleting a call adds it to its day, so neither happens without the other.
  */
 export const dailySums = `
 CREATE TABLE ledger_sum (

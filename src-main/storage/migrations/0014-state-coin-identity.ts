@@ -1,4 +1,4 @@
-/** Which coin a shared symbol means, and the other coins seen with it (JSON, as only one place reads it). */
+/** Which coin a shared symbol means. `others` is JSON, as only one place reads it. */
 export const coinIdentity = `
 CREATE TABLE coin_identity (
   symbol TEXT PRIMARY KEY,

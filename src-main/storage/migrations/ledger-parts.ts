@@ -3,10 +3,8 @@
  * one.
  */
 
-/** Trigger body that keeps the ledger append-only. */
 export const refused = `BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;`
 
-/** Triggers that refuse to change or remove a row. */
 export const appendOnly = (table: string): string => `CREATE TRIGGER ${table}_kept BEFORE UPDATE ON ${table}
   ${refused}
 CREATE TRIGGER ${table}_never_deleted BEFORE DELETE ON ${table}
@@ -23,7 +21,7 @@ export const ledgerView = (columns: string): string => `CREATE VIEW ledger AS
   LEFT JOIN ledger_settlement l
     ON l.id = (SELECT max(id) FROM ledger_settlement WHERE call_id = c.id);`
 
-/** @param settled SQL list of call states that may be added to their day */
+/** @param settled SQL list of call states that may be summed */
 export const rolledUp = (
   settled: string
 ): string => `CREATE TRIGGER ledger_call_rolled_up BEFORE DELETE ON ledger_call BEGIN
