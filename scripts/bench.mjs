@@ -1,4 +1,4 @@
-// Runs one measurement, bench/NAME.ts; further words go to it.
+// Runs a benchmark, bench/NAME.ts, with the remaining arguments.
 import './run/old-node.cjs'
 import { join } from 'node:path'
 import { benches } from './run/benches.mjs'

@@ -1,4 +1,5 @@
-// Makes one call to a service with the app's own client. What it takes and prints: src-main/service-api/call-arguments.ts.
+// Makes one call to a service with the app's own client. For arguments and output see
+// src-main/service-api/call-arguments.ts.
 import './run/old-node.cjs'
 import { open, unlink } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
@@ -18,7 +19,7 @@ process.exitCode = await callCommand(process.argv.slice(2), {
   clock: systemClock,
   out: text => void process.stdout.write(text),
   err: text => void process.stderr.write(text),
-  // The question goes to standard error: with either end elsewhere, nobody could see or answer it.
+  // The question goes to standard error. If either end is redirected, the user can't see or answer it.
   ask: question => (process.stdin.isTTY && process.stderr.isTTY ? asked(question) : null),
   createFile
 })

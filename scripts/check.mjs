@@ -1,4 +1,4 @@
-// The static checks: format, lint, types of every runtime, dead code, and what npm's packages are.
+// The static checks: format, lint, types of every runtime, dead code, and npm packages.
 import './run/old-node.cjs'
 import { runGates } from './run/gates.mjs'
 import { main } from './run/main.mjs'

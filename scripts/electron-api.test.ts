@@ -11,7 +11,7 @@ interface Use {
   readonly deprecated: boolean
 }
 
-/** Every member of Electron's API that the app names, by the types of the pinned version. */
+/** Every member of Electron's API used by the app, typed by the pinned version. */
 function electronUses(): readonly Use[] {
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), path => ts.sys.readFile(path))
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
@@ -30,7 +30,7 @@ function electronUses(): readonly Use[] {
   return uses
 }
 
-/** A method or property of one of Electron's classes; its plain values (rectangles, options) have no history. */
+/** A method or property of an Electron class. Plain values (rectangles, options) aren't listed in the history. */
 function isMember(declaration: ts.Declaration): boolean {
   const { parent } = declaration
   return (
@@ -41,7 +41,7 @@ function isMember(declaration: ts.Declaration): boolean {
   )
 }
 
-test('no deprecated Electron API is used, and docs/electron-changes.md names every one that is', () => {
+test('the app uses no deprecated Electron API, and docs/electron-changes.md lists everything it uses', () => {
   const uses = electronUses()
   expect(uses.map(({ name }) => name)).toContain('requestSingleInstanceLock')
   expect(uses.filter(({ deprecated }) => deprecated)).toEqual([])

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { gates, runGate, type Gate } from './run/gates.mjs'
 import { root } from './setup/places.mjs'
 
-test('a planted type error fails the check of types', async () => {
+test('a planted type error fails the type check', async () => {
   const project = mkdtempSync(join(tmpdir(), 'candlewick-gates-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
   for (const path of ['tsconfig.base.json', 'src-shared/tsconfig.json']) {
@@ -23,7 +23,7 @@ test('a planted type error fails the check of types', async () => {
   expect(caught.output).toContain('planted.ts')
 }, 60_000)
 
-test('an API that the oldest Electron lacks fails the check of types on it', async () => {
+test('an API missing in the oldest Electron fails its type check', async () => {
   const project = mkdtempSync(join(tmpdir(), 'candlewick-gates-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
   for (const path of ['tsconfig.base.json', 'src-main/tsconfig.json'])
@@ -46,7 +46,7 @@ test('an API that the oldest Electron lacks fails the check of types on it', asy
   expect(caught.output).toContain('isHardwareAccelerationEnabled')
 }, 60_000)
 
-test('a planted circle of type imports fails the check of circles', async () => {
+test('a planted import cycle of types fails the cycle check', async () => {
   const project = mkdtempSync(join(tmpdir(), 'candlewick-gates-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
   cpSync(join(root, '.dependency-cruiser.cjs'), join(project, '.dependency-cruiser.cjs'))
@@ -97,7 +97,7 @@ test.each([
   60_000
 )
 
-test('every runtime has its check of types, and the other gates stand', () => {
+test('every runtime has a type check, and all other gates exist', () => {
   expect(gates().map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'eslint',

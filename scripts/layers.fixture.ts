@@ -1,9 +1,9 @@
 import { storeys } from './storeys.fixture'
 
-/** A row of the table of layers with what is planted in it. */
+/** A row of the layer table with planted imports. */
 type Row = readonly [row: string, file: string, refused: readonly string[], allowed: readonly string[]]
 
-/** [the row, a file of it, what it must not import, what it may]. Nothing checks that the targets exist. */
+/** [row, a file in it, imports to refuse, imports to allow]. The targets don't have to exist. */
 const rows: readonly Row[] = [
   [
     'src-shared/contract',

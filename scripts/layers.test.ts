@@ -6,10 +6,10 @@ import { table } from '../eslint.layers.js'
 import { plantedRows } from './layers.fixture'
 import { root } from './setup/places.mjs'
 
-// The rows need no types, and a file that is planted belongs to no program that could tell them.
+// These rules need no types, and planted files aren't part of any TypeScript program.
 const lint = new ESLint({ cwd: root, overrideConfig: typescript.configs.disableTypeChecked })
 
-/** The house's rules that one line breaks when it stands in that file; nothing is written to disk. */
+/** Our lint rules that a line in this file would violate. Nothing is written to disk. */
 async function broken(file: string, line: string): Promise<string[]> {
   const code = file.endsWith('.svelte') ? `<script lang="ts">\n${line}\n</script>\n` : `${line}\n`
   const [result] = await lint.lintText(code, { filePath: join(root, file) })
@@ -19,33 +19,30 @@ async function broken(file: string, line: string): Promise<string[]> {
   })
 }
 
-test('every layer has its planted violations', () => {
+test('every layer has planted violations', () => {
   const planted = plantedRows.map(([row]) => row)
   expect(planted.sort()).toEqual(table.map(({ files }) => files).sort())
 })
 
-test.each(plantedRows)(
-  '%s refuses what it must and takes what it may',
-  async (_row, file, refused, allowed) => {
-    for (const line of refused) expect(await broken(file, line), line).toHaveLength(1)
-    for (const line of allowed) expect(await broken(file, line), line).toEqual([])
-  }
-)
+test.each(plantedRows)('%s refuses and allows the right imports', async (_row, file, refused, allowed) => {
+  for (const line of refused) expect(await broken(file, line), line).toHaveLength(1)
+  for (const line of allowed) expect(await broken(file, line), line).toEqual([])
+})
 
-test('a dynamic import cannot slip past the table, and a file of no layer is told', async () => {
+test('dynamic imports are checked too, and a file outside all layers is reported', async () => {
   expect(await broken('src-main/news/planted.ts', "void import('electron')")).toHaveLength(1)
   expect(await broken('src-main/news/planted.ts', "void import('../../src-shared/read-count')")).toEqual([])
   expect(await broken('src-main/news/planted.ts', 'void import(process.title)')).toHaveLength(1)
   expect(await broken('src-main/planted.ts', "import 'zod'")).toHaveLength(1)
 })
 
-test('what is wired may not close over what comes later', async () => {
+test("wiring can't use variables declared later", async () => {
   const planted = 'export const open = (): number => later()\nconst later = (): number => 1\n'
   const [result] = await lint.lintText(planted, { filePath: join(root, 'src-main/session/open-market.ts') })
   expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(['@typescript-eslint/no-use-before-define'])
 })
 
-test('a spec may not look for things itself, and kept text is parsed in one place alone', async () => {
+test("specs can't query elements directly, and saved text is only parsed in one place", async () => {
   const rules = async (file: string, code: string): Promise<unknown> => {
     const [result] = await lint.lintText(code, { filePath: join(root, file) })
     return result?.messages.map(({ ruleId }) => ruleId)
@@ -59,6 +56,6 @@ test('a spec may not look for things itself, and kept text is parsed in one plac
   expect(await rules('src-main/news/planted.test.ts', parses)).toEqual([])
 })
 
-test('tests may reach across layers', async () => {
+test('tests may import across layers', async () => {
   expect(await broken('src-main/news/planted.test.ts', "import '../../src-demo/demo-service'")).toEqual([])
 })

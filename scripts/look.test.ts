@@ -8,7 +8,7 @@ interface Rule {
   readonly says: readonly string[]
 }
 
-/** Rules of one class that stand on their own: in no query, of no state. */
+/** Top-level rules for a single class, without queries or states. */
 function rulesOf(css: string): readonly Rule[] {
   const plain = css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/@[^{;]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
   return [...plain.matchAll(/(?:^|\})\s*(\.[\w-]+)\s*(?=\{([^{}]*)\})/g)].map(
@@ -23,7 +23,7 @@ const look = ['look', 'controls']
   .map(name => readFileSync(join(root, `src-renderer/styles/${name}.css`), 'utf8'))
   .join('')
 
-/** What one declaration alone says is no look, and what dresses its inside is more than its own rule. */
+/** A single declaration isn't a look, and a look that styles its content is more than one rule. */
 const shared = rulesOf(look).filter(
   ({ selector, says }) => says.length > 1 && !look.includes(`${selector} svg`)
 )
@@ -35,7 +35,7 @@ const repeats = (css: string): readonly string[] =>
       .map(look => `${selector} ${look.selector}`)
   )
 
-test('no component says in its own style what a shared look says', () => {
+test('no component repeats a shared look in its styles', () => {
   expect(shared.length).toBeGreaterThan(8)
   const found = readdirSync(join(root, 'src-renderer'), { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.svelte'))
@@ -47,7 +47,7 @@ test('no component says in its own style what a shared look says', () => {
   expect(found).toEqual([])
 })
 
-test('a style that says a shared look is found, alone or among others, and a part of one is not', () => {
+test('finds a repeated look, alone or combined, but not a part of one', () => {
   expect(repeats('.age { color: var(--text-3); font-size: var(--size-small); }')).toEqual([
     '.age .look-aside'
   ])

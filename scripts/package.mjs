@@ -1,6 +1,6 @@
-// Makes the application people install: an unpacked folder and a .deb of it. Options:
-//   --trial          accept an unofficial Electron; `trial` is stamped into name and version
-//   --output=FOLDER  instead of dist
+// Packages the application as an unpacked folder and a .deb. Options:
+// --trial          accept an unofficial Electron; adds `trial` to name and version
+// --output=FOLDER  instead of dist
 import './run/old-node.cjs'
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -31,10 +31,10 @@ await main(import.meta, async () => {
     )
   }
   await build()
-  // Both stand on npm's packages, which a fresh clone has from here on.
+  // These use npm packages, which a fresh clone has from here on.
   const { makeUnpacked } = await import('./package/unpacked.mjs')
   const { makeDebianPackage } = await import('./package/debian.mjs')
-  // What is installed for all must be readable by all, whoever packs it.
+  // Installed files must be readable by all users, whoever packages them.
   process.umask(0o022)
   rmSync(output, { recursive: true, force: true })
   const who = identity(trial)

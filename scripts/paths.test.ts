@@ -25,7 +25,7 @@ const missing = (named: readonly Named[]): readonly string[] =>
     .filter(({ path }) => !existsSync(join(root, path)))
     .map(({ from, path }) => `${from} names ${path}, which doesn't exist`)
 
-/** Module addresses that tools can follow: new URL('./x.mjs', import.meta.url). */
+/** Module URLs that tools can follow: new URL('./x.mjs', import.meta.url). */
 function addresses(from: string, text: string): Named[] {
   return [...text.matchAll(/new URL\(\s*'(\.[^'?]*)[^']*',\s*import\.meta\.url\s*\)/g)].map(
     ([, path = '']) => ({
@@ -35,7 +35,7 @@ function addresses(from: string, text: string): Named[] {
   )
 }
 
-/** Modules beside a file as text that no tool follows: a rename leaves it behind. */
+/** Relative module paths as plain text, which renames by tools miss. */
 function loose(from: string, text: string): string[] {
   return [
     ...text.matchAll(
@@ -44,7 +44,7 @@ function loose(from: string, text: string): string[] {
   ].map(([, path = '']) => `${from}: ${path}`)
 }
 
-/** Files as text from the root, such as 'scripts/supply-chain/gate.mjs'. */
+/** Paths from the root as text, such as 'scripts/supply-chain/gate.mjs'. */
 function fromRoot(from: string, text: string): Named[] {
   const paths = text.matchAll(
     new RegExp(`['"]((?:${folders.join('|')})/[\\w./-]+\\.(?:[mc]?[jt]s|json|md|yml|svelte))['"]`, 'g')
@@ -52,9 +52,9 @@ function fromRoot(from: string, text: string): Named[] {
   return [...paths].map(([, path = '']) => ({ from, path }))
 }
 
-/** Links to files, and file names in code, of a document. */
+/** Links to files and file names in code spans of a document. */
 function inDocument(from: string, text: string): Named[] {
-  // Code blocks are commands; a paragraph about an earlier commit names the files of its day.
+  // Code blocks are commands. A paragraph about an earlier commit refers to files of that time.
   const prose = text.replaceAll(/^```.*?^```/gms, '').replaceAll(/^At [\da-f]{7} .*?\n\n/gms, '')
   const links = [...prose.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, path = '']) => ({
     from,
@@ -70,13 +70,13 @@ function inDocument(from: string, text: string): Named[] {
 const built = /^(out|dist)\//
 const documents = files.filter(file => /^([A-Z]+\.md|docs\/.*\.md)$/.test(file))
 
-test('every module address in the sources leads to a file', () => {
+test('every module URL in the sources refers to a file', () => {
   const named = sources.flatMap(file => addresses(file, read(file)))
   expect(named.length).toBeGreaterThan(5)
   expect(missing(named.filter(({ from }) => !from.endsWith('.test.ts')))).toEqual([])
 })
 
-test('every path from the root in the sources and in package.json leads to a file', () => {
+test('every path from the root in the sources and in package.json refers to a file', () => {
   const proven = [...sources.filter(file => !/\.(test|spec|fixture)\.ts$/.test(file)), 'knip.json']
   const scripts = [
     ...read('package.json').matchAll(/(scripts\/[\w./-]+\.c?mjs|scripts\/[\w./-]+\.cjs)/g)
@@ -86,19 +86,19 @@ test('every path from the root in the sources and in package.json leads to a fil
   expect(missing(named.filter(({ path }) => !built.test(path)))).toEqual([])
 })
 
-test('no module is named by text that tools cannot follow', () => {
-  // The main process's own parts are the bundler's output; a test that names a missing file fails by itself.
+test("no module path is plain text that tools can't follow", () => {
+  // The main process loads parts from the bundler's output. A test with a missing file fails anyway.
   const checked = sources.filter(file => !/^src-main\/(index|program)\.ts$|\.(test|spec)\.ts$/.test(file))
   expect(checked.flatMap(file => loose(file, read(file)))).toEqual([])
 })
 
-test('every link and file name in the documents leads to a file', () => {
+test('every link and file name in the documents refers to a file', () => {
   const named = documents.flatMap(file => inDocument(file, read(file)))
   expect(named.length).toBeGreaterThan(80)
   expect(missing(named)).toEqual([])
 })
 
-test('a file that was renamed is found missing wherever it is named', () => {
+test('a renamed file is reported in every kind of reference', () => {
   const gone = 'scripts/run/smokeTest.mjs'
   expect(missing(addresses('scripts/run/a.mjs', "new URL('./smokeTest.mjs', import.meta.url)"))).toHaveLength(
     1

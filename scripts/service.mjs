@@ -1,9 +1,9 @@
-// Runs the demo service alone, in this very process. What it takes and prints: src-demo/serve.ts.
+// Runs the demo service in this process. For arguments and output see src-demo/serve.ts.
 import './run/old-node.cjs'
 import { existsSync } from 'node:fs'
 import { main } from './run/main.mjs'
 
-/** Standard output belongs to the one line the service prints: set-up tells its progress beside it. */
+/** Standard output is reserved for the single line the service prints, so setup progress goes to standard error. */
 async function setUpBeside() {
   const { setUp } = await import('./setup.mjs')
   const print = console.log

@@ -1,5 +1,5 @@
-// Sets up whatever is missing: system packages, npm's packages, the Electron runtime.
-// Plain Node without dependencies, since it runs before there are any.
+// Installs everything missing: system packages, npm packages, the Electron runtime. Uses no dependencies, since it
+// runs before there are any.
 import './run/old-node.cjs'
 import { main } from './run/main.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
@@ -12,21 +12,19 @@ import { provideSystemPackages } from './setup/system-packages.mjs'
 /** @typedef {import('./setup/system-packages.mjs').Purpose} Purpose */
 
 /**
- * Brings this machine to where the app can be built and started. With nothing to do it answers in well
- * under two seconds.
+ * Prepares this machine for building and starting the app. Takes well under two seconds if there is nothing to do.
  *
- * @param {{ quiet?: boolean, retry?: boolean, purposes?: readonly Purpose[] }} [options]
- *   retry: try a download again that failed lately. quiet: say only what was done or
- *   went wrong. purposes: what must work afterwards; a system package missing for anything else is
- *   installed or named, but is no reason to stop.
+ * @param {{ quiet?: boolean, retry?: boolean, purposes?: readonly Purpose[] }} [options] retry: repeat a download
+ * that failed recently. quiet: only report actions and errors. purposes: what must work afterwards; system packages
+ * missing for anything else are installed or reported, but don't fail.
  * @returns {Promise<Runtime>} the Electron to use
- * @throws {Obstacle} told to a person: what is missing and the line that mends it
+ * @throws {Obstacle} for the user: what is missing, and the command that fixes it
  */
 export async function setUp({ quiet = false, purposes = ['build', 'run'], retry = false } = {}) {
   refuseOddPath()
   provideSystemPackages(purposes)
   await installDependencies()
-  // Reads with a package of npm's, so it is not there before.
+  // Uses an npm package, so it can't be imported earlier.
   const { compileMessages } = await import('./messages/compile.mjs')
   compileMessages()
   const runtime = await provideRuntime({ retry })

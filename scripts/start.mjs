@@ -1,4 +1,4 @@
-// Sets up what is missing, builds what has changed, and opens Candlewick. --help lists its options.
+// Runs the setup, builds if needed, and opens Candlewick. --help lists the options.
 import './run/old-node.cjs'
 import { build } from './run/build.mjs'
 import { run } from './run/child.mjs'
@@ -40,7 +40,7 @@ await main(import.meta, async () => {
 
 /**
  * @param {string[]} words
- * @returns {{ once: boolean, withoutSandbox: boolean, forApp: string[] }} forApp: switches that Electron itself understands
+ * @returns {{ once: boolean, withoutSandbox: boolean, forApp: string[] }} forApp: options for Electron itself
  */
 function readWords(words) {
   const odd = words.find(
@@ -59,7 +59,7 @@ function readWords(words) {
 }
 
 /**
- * Answers what needs neither set-up nor a build.
+ * Handles options that need neither setup nor a build.
  * @param {string[]} words
  */
 function answered(words) {

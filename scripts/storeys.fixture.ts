@@ -1,4 +1,4 @@
-/** Folders within a concept of the window, lowest first: [folder, what is above or apart from it, what is below]. */
+/** Folders within a part of the window, lowest first: [folder, one above or unrelated, one below]. */
 export const storeys: readonly [concept: string, folders: readonly [string, string, string | null][]][] = [
   [
     'src-renderer/charts',

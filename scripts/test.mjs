@@ -1,5 +1,5 @@
-// Everything: set-up, static checks, unit and component tests, end-to-end tests. The last line is the
-// sum of tests over the runners; the static checks gate and do not count. With --changed, what a change can affect.
+// Runs everything: setup, static checks, unit and component tests, end-to-end tests. The last line sums up the tests
+// of all runners; static checks can fail the run but aren't counted. With --changed, only what a change can affect.
 import './run/old-node.cjs'
 import { build } from './run/build.mjs'
 import { whenAskedToEnd } from './run/endings.mjs'
@@ -16,7 +16,7 @@ await main(import.meta, async () => {
   await build()
   let interrupted = false
   whenAskedToEnd(() => (interrupted = true))
-  // Specs wait for the app and the desktop for a third of their time: the checks take what the tests leave.
+  // Specs spend a third of their time waiting for the app and the desktop, so the checks run at low priority.
   const gates = runGates({ niceness: 19 })
   const runs = [{ name: 'unit tests', ...(await runUnitTests(scope.unit)) }]
   if (scope.endToEnd && !interrupted)
@@ -31,7 +31,7 @@ await main(import.meta, async () => {
     else if (code !== 0 && tally.failed === 0)
       troubles.push(`The ${name} ended with an error (code ${code}).`)
   }
-  // Once more at the end: whoever reads a long output reads its last lines first.
+  // Repeated at the end, where readers of a long output look first.
   for (const { tally } of runs)
     for (const test of tally?.flaky ?? []) say(`FLAKY, passed when run again: ${test}`)
   for (const { tally } of runs) for (const failure of tally?.failures ?? []) say(`FAILED ${failure}`)

@@ -9,7 +9,7 @@ const stops = [...tour.matchAll(/^\d+\. `([^`]+)` · `([^`]+)`/gm)].map(([, file
   name
 }))
 
-test('every stop of the tour names a file and something that stands in it', () => {
+test('every stop of the tour names a file and something in it', () => {
   expect(stops.length).toBeGreaterThan(40)
   const gone = stops.filter(({ file, name }) => {
     const path = join(root, file)
@@ -18,7 +18,7 @@ test('every stop of the tour names a file and something that stands in it', () =
   expect(gone).toEqual([])
 })
 
-test('the tour counts the files that it lists', () => {
+test("the tour's file counts match its lists", () => {
   const counts = tour.matchAll(/^\| \[[^\]]+\]\(#(\w+)\) *\| *\d+ *\| *(\d+)/gm)
   const said = Object.fromEntries([...counts].map(([, way, count]) => [way, Number(count)]))
   const sections = tour.split(/^## /m).slice(1)

@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * One language: its areas by name, each a flat list of messages in ICU MessageFormat. A list of messages in place of
- * one is a family: its members are chosen by a code. A key that begins with `@` is a note for translators about the
- * message of that name.
+ * One language: its areas by name, each a flat object of messages in ICU MessageFormat. A nested object instead of a
+ * message is a family, whose members are selected by a code. A key starting with `@` is a note for translators about
+ * the message with that name.
  * @typedef {Readonly<Record<string, string | Readonly<Record<string, string>>>>} Area
  * @typedef {Readonly<Record<string, Area>>} Language
  */
 
-/** The language that every other one is measured by. */
+/** Other languages must have the same keys. */
 export const baseLocale = 'en'
 
 /**
- * Reads `<folder>/<locale>/<area>.json` of every language, the base one first.
+ * Reads `<folder>/<locale>/<area>.json` for every language, the base language first.
  * @param {string} folder
  * @returns {ReadonlyMap<string, Language>}
- * @throws {Error} naming the file that cannot be read
+ * @throws {Error} naming the unreadable file
  */
 export function readCatalogue(folder) {
   const locales = readdirSync(folder, { withFileTypes: true })
@@ -50,7 +50,7 @@ function readArea(file) {
 }
 
 /**
- * Every key of a language with its message: `credits.left`, and `faults.what.offline` for a family's member.
+ * All keys of a language with their messages: `credits.left`, and `faults.what.offline` for a family member.
  * @param {Language} language
  * @returns {ReadonlyMap<string, string>}
  */
@@ -69,13 +69,13 @@ export function keysOf(language) {
 }
 
 /**
- * The messages of an area, without the notes about them.
+ * An area's messages without notes.
  * @param {Area} area
  */
 export const messagesOf = area => Object.entries(area).filter(([key]) => !key.startsWith('@'))
 
 /**
- * The notes of an area by the key they are about.
+ * An area's notes by the key they belong to.
  * @param {Area} area
  * @returns {ReadonlyMap<string, string>}
  */

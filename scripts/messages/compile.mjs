@@ -1,4 +1,5 @@
-// Compiles the message catalogue into typed functions: src-shared/messages/<locale>/*.json → src-shared/messages/compiled.
+// Compiles the message catalogue into typed functions: src-shared/messages/<locale>/*.json →
+// src-shared/messages/compiled.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { root } from '../setup/places.mjs'
@@ -8,9 +9,9 @@ import { emitArea, emitAreas, emitChoice, emitLocales } from './emit.mjs'
 export const messagesFolder = join(root, 'src-shared/messages')
 
 /**
- * Brings the compiled catalogue up to date. Writes only the files that change, so that nothing is rebuilt for nothing.
- * @param {string} [folder] holds a folder for each language
- * @throws {Error} naming the key at fault: one that cannot be read, or that a language lacks
+ * Updates the compiled catalogue. Only writes changed files, to avoid unnecessary rebuilds.
+ * @param {string} [folder] contains a folder per language
+ * @throws {Error} naming a key that is invalid or missing in a language
  */
 export function compileMessages(folder = messagesFolder) {
   const files = compiledFiles(readCatalogue(folder))
@@ -32,7 +33,7 @@ export function compileMessages(folder = messagesFolder) {
 
 /**
  * @param {ReadonlyMap<string, import('./catalogue.mjs').Language>} catalogue
- * @returns {Map<string, string>} each file's text, by its name
+ * @returns {Map<string, string>} file contents by name
  */
 export function compiledFiles(catalogue) {
   const base = catalogue.get(baseLocale) ?? {}

@@ -3,21 +3,21 @@ import { messagesOf } from './catalogue.mjs'
 
 /** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
 /** @typedef {import('./catalogue.mjs').Area} Area */
-/** @typedef {Map<string, string>} Facts the TypeScript type of each fact a message takes */
+/** @typedef {Map<string, string>} Facts TypeScript types of a message's parameters */
 
 const head = '// Made from the catalogue by scripts/messages. Not to be edited.\n'
 
 /**
- * The TypeScript of one area in one language: a function for each message, a record of functions for each family.
+ * Generates the TypeScript of an area in one language: a function per message, an object of functions per family.
  * @param {string} locale
  * @param {Area} area
- * @throws {Error} naming the key whose message cannot be read
+ * @throws {Error} naming the key of an invalid message
  */
 export function emitArea(locale, area) {
   const lines = messagesOf(area).map(([key, message]) => {
     if (!/^[a-z][A-Za-z0-9]*$/.test(key))
       throw new Error(`${key} is no name for a message: write it in camelCase.`)
-    // A module that exports it is taken for a promise, and an import of it never ends.
+    // A module with an export named `then` is treated as a promise, and importing it never finishes.
     if (key === 'then') throw new Error('then is no name for a message: choose another.')
     if (typeof message === 'string') return `export const ${key} = ${emitMessage(key, locale, message)}\n`
     const members = Object.entries(message).map(
@@ -35,7 +35,7 @@ export function emitArea(locale, area) {
 }
 
 /**
- * One area in the language in use. With one language that is the language itself.
+ * An area in the current language. With a single language, re-exports that one.
  * @param {string} area
  * @param {readonly string[]} locales the base language first
  * @param {Area} base
@@ -61,7 +61,7 @@ export function emitChoice(area, locales, base) {
 
 /**
  * @param {readonly string[]} areas
- * @returns {string} the module that names every area
+ * @returns {string} a module that exports every area
  */
 export const emitAreas = areas => head + areas.map(area => `export * as ${area} from './${area}'\n`).join('')
 
@@ -96,8 +96,8 @@ function emitMessage(key, locale, message) {
 }
 
 /**
- * A message with tags, as a list of its parts: text, and what each tag encloses. A tag stands at the top of the
- * message and encloses text alone, so that a view renders it without knowing the sentence around it.
+ * A message with tags, as a list of its parts: text, and the content of each tag. Tags must be at the top level and
+ * contain only text, so that a view can render them without knowing the sentence.
  * @param {readonly Element[]} elements
  * @param {string} locale
  * @param {Facts} facts filled here
@@ -132,7 +132,7 @@ function emitRich(elements, locale, facts, tags) {
  * @param {readonly Element[]} elements
  * @param {string} locale
  * @param {Facts} facts filled here
- * @param {string | null} counted the fact that `#` stands for
+ * @param {string | null} counted the parameter that `#` refers to
  * @returns {string}
  */
 function emitText(elements, locale, facts, counted) {
@@ -195,7 +195,7 @@ function emitSelect({ value, options }, locale, facts, counted) {
 }
 
 /**
- * Notes that the message takes this fact, and says where it is found.
+ * Records a parameter of the message and returns the expression that reads it.
  * @param {Facts} facts
  * @param {string} name
  * @param {string} type

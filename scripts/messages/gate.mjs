@@ -1,4 +1,4 @@
-// Static check of the message catalogue: every key is used, every key used exists, and no text stands outside of it.
+// Static check of the message catalogue: every key is used, every used key exists, and no text is outside of it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { baseLocale, readCatalogue } from './catalogue.mjs'

@@ -11,7 +11,7 @@ import { pseudoLanguage, translate } from './pseudo.mjs'
 import { weaknesses } from './style.mjs'
 import { textsOf } from './texts.mjs'
 
-/** A folder with these files, gone after the test. */
+/** A folder with these files, removed after the test. */
 function folderWith(files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'messages-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -23,7 +23,7 @@ function folderWith(files: Readonly<Record<string, unknown>>): string {
   return folder
 }
 
-/** What a catalogue compiles to, ready to be called. */
+/** Compiles a catalogue and imports the result. */
 async function compiled(files: Readonly<Record<string, unknown>>) {
   const folder = folderWith(files)
   for (const name of ['forms.ts', 'language.ts'])
@@ -33,7 +33,7 @@ async function compiled(files: Readonly<Record<string, unknown>>) {
   return { m: await load('compiled/areas.ts'), language: await load('language.ts') }
 }
 
-test('a message is a function of its facts, in the forms that its language has', async () => {
+test('a message is a function of its parameters with the plural forms of its language', async () => {
   const { m } = await compiled({
     'en/calls.json': {
       made: '{count, plural, =0 {No calls} one {# call} other {# calls}} to “{name}”',
@@ -46,7 +46,7 @@ test('a message is a function of its facts, in the forms that its language has',
   expect(m.calls.cost({ kind: 'paid', credits: 2.5 })).toBe('2.5 credits, 5 < 6 `$')
 })
 
-test('a second language is a folder of messages and nothing else', async () => {
+test('a second language only needs a folder of messages', async () => {
   const { m, language } = await compiled({
     'en/calls.json': {
       made: '{count, plural, one {# call} other {# calls}}',
@@ -87,11 +87,11 @@ test.each([
   ['a name that is none', { 'en/a.json': { 'not-ok': 'X' } }, 'not-ok is no name'],
   ['a name that would make a promise of its module', { 'en/a.json': { then: 'then' } }, 'then is no name'],
   ['a file that is no JSON', { 'en/a.json': '{' }, 'a.json is no JSON']
-])('%s is refused by name', (_, files, sentence) => {
+])('reports %s by name', (_, files, sentence) => {
   expect(() => compileMessages(folderWith(files))).toThrow(sentence)
 })
 
-test('what did not change is not written again, and what is gone is removed', () => {
+test('rewrites only what changed and removes obsolete files', () => {
   const folder = folderWith({ 'en/a.json': { x: 'X' }, 'en/b.json': { y: 'Y' }, 'compiled/a.ts': 'old' })
   compileMessages(folder)
   expect(readFileSync(join(folder, 'compiled/a.ts'), 'utf8')).toContain('./en/a')
@@ -164,11 +164,11 @@ test.each([
     "import 'a b'; x('quotes'); throw new Error('No such thing')",
     []
   ]
-])('the check sees %s', (_, file, source, texts) => {
+])('the check finds %s', (_, file, source, texts) => {
   expect(textsOf(file, source).map(({ text }) => text)).toEqual(texts)
 })
 
-test('a message with tags is a list of its parts, in the order of its language', async () => {
+test("a message with tags is a list of its parts in the language's order", async () => {
   const { m } = await compiled({
     'en/calls.json': { load: 'Load {what} <price>{credits}</price> now' }
   })
@@ -179,12 +179,12 @@ test('a message with tags is a list of its parts, in the order of its language',
   ])
 })
 
-test('a tag inside a choice is refused, because its sentence could not be rendered', () => {
+test("rejects a tag inside a plural or select, because it can't be rendered", () => {
   const files = { 'en/a.json': { x: '{n, plural, one {<b>one</b>} other {many}}' } }
   expect(() => compileMessages(folderWith(files))).toThrow('must stand at the top of a message')
 })
 
-test('a note for translators is no message', async () => {
+test("a note for translators isn't a message", async () => {
   const { m } = await compiled({ 'en/a.json': { x: 'X', '@x': 'Shown on the first screen' } })
   expect(Object.keys(m.a)).toEqual(['x'])
 })
@@ -200,16 +200,16 @@ test.each([
   ['a fragment that ends open', { x: 'charged (' }, 'a fragment'],
   ['a text that is too long', { x: long }, '195 characters'],
   ['a note about no message', { x: 'X', '@y': 'Why' }, 'a note about no message']
-])('%s is named', (_, area, sentence) => {
+])('reports %s', (_, area, sentence) => {
   expect(weaknesses({ a: area }).join('\n')).toContain(sentence)
 })
 
-test('a long text with a note passes, and so does a plain label', () => {
+test('accepts a long text with a note, and a plain label', () => {
   const area = { x: long, '@x': 'Explains the formula in the details panel', y: '{coin}: {price}' }
   expect(weaknesses({ a: area })).toEqual([])
 })
 
-/** What the gate says of a project with these sources and messages. */
+/** Output of the gate for a project with this source and messages. */
 async function gate(messages: unknown, source: string) {
   const project = folderWith({
     'src-shared/messages/en/tray.json': messages,
@@ -226,7 +226,7 @@ async function gate(messages: unknown, source: string) {
 }
 const imported = "import { m } from '../messages/m'\n"
 
-test('the gate lets pass a catalogue of which each key is used', async () => {
+test('the gate accepts a catalogue in which each key is used', async () => {
   expect(await gate({ quit: 'Quit' }, `${imported}export const x = m.tray.quit()`)).toEqual({
     code: 0,
     output: ''
@@ -255,7 +255,7 @@ test.each([
   ],
   ['one word without a key', { quit: 'Quit' }, "[m.tray.quit(), 'Coin']", 'planted.ts:2 says “Coin” itself'],
   ['a count without a key', { quit: 'Quit' }, "m.tray.quit() + '1 call'", 'says “1 call” itself']
-])('the gate refuses %s', async (_, messages, expression, sentence) => {
+])('the gate rejects %s', async (_, messages, expression, sentence) => {
   const { code, output } = await gate(messages, `${imported}export const x = ${expression}`)
   expect(code).toBe(1)
   expect(output).toContain(sentence)

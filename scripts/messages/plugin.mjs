@@ -4,7 +4,7 @@ import { compiledFiles, compileMessages, messagesFolder } from './compile.mjs'
 import { pseudoLanguage, pseudoLocale } from './pseudo.mjs'
 
 /**
- * Compiles the message catalogue before a bundler or a test runner reads it, and again when a message changes.
+ * Compiles the message catalogue before a build or test run, and again when a message changes.
  * @returns {import('vite').Plugin}
  */
 export function messages() {

@@ -1,6 +1,6 @@
-// Where a text must come from the catalogue, and where it does not yet.
+// Where texts must come from the catalogue.
 
-/** Folders and files whose words a person reads on the screen, in the tray, in a notification or in the terminal. */
+/** Folders and files with texts shown on screen, in the tray, in notifications or in the terminal. */
 const said = [
   'src-renderer',
   'src-main/tray',
@@ -34,10 +34,10 @@ const said = [
   'src-shared/words'
 ]
 
-/** Not converted yet: this list only shrinks, and a folder that leaves it never comes back. */
+/** Not converted yet. This list may only shrink. */
 const waiting = ['src-renderer/bridge']
 
-/** These say nothing: they join codes to keys, write SQL or markup, or tell the log, which the check cannot tell from a text. */
+/** Contains no texts: keys made of codes, SQL, markup or log lines, which the check can't distinguish from texts. */
 const keysAndCodes = [
   'src-main/alerts/alert-book.ts',
   'src-main/alerts/alert-store.ts',
@@ -75,5 +75,5 @@ const keysAndCodes = [
 /** @param {string} file @param {readonly string[]} places */
 const isIn = (file, places) => places.some(place => file === place || file.startsWith(`${place}/`))
 
-/** @param {string} file of the project; whether its words must all come from the catalogue */
+/** @param {string} file of the project; true if all its texts must come from the catalogue */
 export const isCovered = file => isIn(file, said) && !isIn(file, [...waiting, ...keysAndCodes])

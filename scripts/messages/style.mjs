@@ -1,16 +1,16 @@
-// What the form of a message must be, so that every language can have it.
+// Style rules for messages that make them translatable.
 import { baseLocale, keysOf, messagesOf, notesOf } from './catalogue.mjs'
 
 /** @typedef {import('./catalogue.mjs').Language} Language */
 
-/** The most characters of a message without a note that gives the reason. */
+/** Maximum characters of a message without a note that explains its length. */
 const longest = 160
 
-/** Names that say nothing to a translator, or that stand for words of the sentence itself. */
+/** Names that are meaningless to translators or that repeat words of the sentence. */
 const meaningless =
   /^(?:[A-Z].*|.*\d|rest|it|its|the|them|they|this|that|these|those|then|a|an|b|is|are|was|were|no|not|you|your|of|what|why|one|just|with|and|or)$/
 
-/** Areas with placeholders that need better names. The list only shrinks. */
+/** Areas whose placeholders need better names. This list may only shrink. */
 export const waiting = new Set([
   'alerts',
   'breadth',
@@ -47,9 +47,9 @@ export const waiting = new Set([
 ])
 
 /**
- * What is wrong with the messages of a language, a sentence each.
+ * Style problems of a language's messages, one sentence each.
  * @param {Language} language
- * @param {ReadonlySet<string>} [exempt] areas whose placeholders are not checked
+ * @param {ReadonlySet<string>} [exempt] areas whose placeholders aren't checked
  * @returns {string[]}
  */
 export function weaknesses(language, exempt = waiting) {

@@ -2,13 +2,13 @@ import { parse as parseSvelte } from 'svelte/compiler'
 import typescript from 'typescript-eslint'
 
 /**
- * A text of the app that stands in the code instead of the catalogue.
+ * A text in the code that should be in the catalogue.
  * @typedef {{ start: number, end: number, text: string, kind: 'node' | 'attribute' | 'string' | 'template' }} Text
  */
 
 /** @typedef {{ type: string, start: number, end: number } & Record<string, any>} Node any node of either tree */
 
-/** Attributes that a person reads or hears. */
+/** Attributes the user reads or hears. */
 const spoken = new Set([
   'aria-label',
   'aria-description',
@@ -21,34 +21,36 @@ const spoken = new Set([
   'what',
   'text'
 ])
-/** Attributes that say what is drawn or how it behaves: no words of ours. Keys are named by src-renderer/ui/key-words. */
+/**
+ * Attributes for appearance or behaviour, which contain no texts. Keys get their names in src-renderer/ui/key-words.
+ */
 const silent =
   /^(class|style|id|href|src|d|role|type|data-.*|aria-(?!label$|description$).*|viewBox|transform|points|for|side|align|variant|mode|keys|rel|target|autocomplete|spellcheck|pattern|inputmode)$/
-/** Properties whose value is said even when it is one word. */
+/** Properties whose value is a text even if it is one word. */
 const saidProperty =
   /^(label|title|what|means|next|text|heading|placeholder|short|long|verb|legend|caption|hint|message|name)$/
 /** Properties that hold nothing but text: even one lowercase word is said. */
 const textProperty = /^(label|word|hint|caption|legend|placeholder)$/
-/** Functions whose words are for whoever mends the app, or no words at all. */
+/** Functions whose arguments are for developers or aren't texts. */
 const unsaid =
   /^(Error|TypeError|RangeError|matchMedia|querySelector|querySelectorAll|closest|matches|getContext|addEventListener|setProperty|getPropertyValue|DateTimeFormat|NumberFormat|log|warn|info|debug|error|exec|prepare)$/
 
 const words = /\p{L}{2,}[,.:;?!’”)]* +[(“]?\p{L}{2,}/u
-/** How a sentence begins, be it of one word: `Coin`, `Span A`. No name of a time zone, of a type or of a variable. */
+/** Start of a sentence or label, even of one word: `Coin`, `Span A`. Not a time zone, type or variable. */
 const capitalised = /^\s*[(“]?\p{Lu}\p{Ll}+(?![\p{L}\d_$]|\/\p{Lu})/u
 const counted = /(?:^|\s)\d[\d.,]* \p{L}{2,}/u
 const phrase = /^\p{L}+ +\p{L}/u
 const word = /^[(“]?\p{Lu}\p{Ll}+[a-z’ ]*[….:?!)”]*$/u
-/** What the browser calls the keys whose names are words too; those of one letter and of arrows look like no text. */
+/** The browser's key names that are also words. Single letters and arrows don't look like texts. */
 const keyName =
   /^(Enter|Escape|Tab|Space|Backspace|Delete|Insert|Home|End|Shift|Control|Alt|Meta)$|^(Arrow|Page)[A-Z]/
 const letters = /\p{L}{2,}/u
 
 /**
- * The texts of one file that no key stands for.
- * @param {string} file tells a view from a module by its ending
+ * Texts of one file that should be in the catalogue.
+ * @param {string} file its extension tells a view from a module
  * @param {string} source
- * @returns {Text[]} in their order
+ * @returns {Text[]} in order
  */
 export function textsOf(file, source) {
   /** @type {Text[]} */
@@ -102,7 +104,7 @@ function visitAttribute({ name, value }, found) {
 
 /**
  * @param {Node} node of a script
- * @param {{ said: boolean }} context said: one word is enough to be a text
+ * @param {{ said: boolean }} context said: a single word counts as a text
  * @param {Text[]} found
  */
 function visit(node, context, found) {
@@ -165,7 +167,7 @@ function visit(node, context, found) {
   if (!isType(node)) eachOf(node, { said: false }, found)
 }
 
-/** A font, a colour, a command: what is read by no person. */
+/** Not for the user: a font, a colour, a command. */
 const code = /\d\s*px\s|^color-mix\(|^minmax\(|^curl /
 
 /** @param {string} text */

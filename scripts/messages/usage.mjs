@@ -3,11 +3,11 @@ import { messagesOf } from './catalogue.mjs'
 /** @typedef {import('./catalogue.mjs').Language} Language */
 
 const read = /\bm\s*\.\s*([A-Za-z]\w*)\s*\.\s*([A-Za-z]\w*)/g
-/** Keys made at run time are seen by nobody: neither by the compiler nor by this check. */
+/** Keys computed at run time are invisible to the compiler and to this check. */
 const computed = /\bm\s*(?:\.\s*[A-Za-z]\w*\s*)?\[|=\s*m\b(?!\s*\.\s*[A-Za-z]\w*\s*\.)|\(m\)/
 
 /**
- * The messages that a source says: `credits.left`; a family counts as a whole.
+ * The messages a source uses: `credits.left`. A family counts as one.
  * @param {string} source
  * @returns {Set<string>}
  */
@@ -16,11 +16,11 @@ export function keysUsed(source) {
   return new Set([...source.matchAll(read)].map(([, area, key]) => `${area}.${key}`))
 }
 
-/** @param {string} source whether it reaches for messages in a way that hides which */
+/** @param {string} source true if it accesses messages in a way that hides which */
 export const hidesKeys = source => /from '[^']*\/messages\/m'/.test(source) && computed.test(source)
 
 /**
- * What is wrong between the catalogue and those who read it, a sentence each.
+ * Mismatches between the catalogue and its users, one sentence each.
  * @param {Language} language
  * @param {ReadonlyMap<string, string>} sources by file
  * @returns {string[]}

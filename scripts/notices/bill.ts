@@ -1,13 +1,13 @@
 import type { Component } from './component'
 
-/** The program the bill is of. */
+/** The program to describe. */
 export interface Program {
   readonly name: string
   readonly version: string
   readonly license: string
 }
 
-/** A bill of materials in CycloneDX's form, with every licence's text. The same parts give the same bytes. */
+/** A bill of materials in CycloneDX format with every licence text. Deterministic for the same components. */
 export function billOfMaterials(program: Program, components: readonly Component[]): string {
   const bill = {
     bomFormat: 'CycloneDX',
@@ -34,7 +34,7 @@ export function billOfMaterials(program: Program, components: readonly Component
   return `${JSON.stringify(bill, null, 2)}\n`
 }
 
-/** The same for reading. */
+/** The same as readable text. */
 export function noticesText(program: Program, components: readonly Component[]): string {
   const rule = '-'.repeat(78)
   const parts = components.map(
@@ -47,7 +47,7 @@ export function noticesText(program: Program, components: readonly Component[]):
   ].join('\n')
 }
 
-/** Of npm's packages; SQLite is none. */
+/** An npm package. SQLite isn't one. */
 const isPackage = (name: string): boolean => /^(@[a-z0-9-]+\/)?[a-z0-9._-]+$/.test(name)
 
 const packageUrl = (name: string, version: string): string => `pkg:npm/${name.replace('@', '%40')}@${version}`

@@ -2,22 +2,22 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { licenceOf } from '../supply-chain/licences.mjs'
 
-/** Something of others that ships with the app. */
+/** Third-party software that ships with the app. */
 export interface Component {
   readonly name: string
   readonly version: string
   /** An SPDX id. */
   readonly licence: string
-  /** The licence's own words, and the notices that must go with it. */
+  /** The licence text and the notices that must accompany it. */
   readonly text: string
 }
 
-/** What a package's files of that kind are called: LICENSE, LICENCE.md, NOTICE, CopyrightNotice.txt. */
+/** Legal files of a package: LICENSE, LICENCE.md, NOTICE, CopyrightNotice.txt. */
 const legalFile = /^(licen[cs]e|notice|copying|copyright)/i
 
 /**
- * A package as its own folder tells of it.
- * @throws where it brings no licence text: nothing ships without one.
+ * Reads a package from its folder.
+ * @throws if it has no licence text: nothing ships without one
  */
 export function componentIn(folder: string): Component {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
@@ -37,7 +37,7 @@ function legalFilesIn(folder: string): readonly string[] {
   const named = readdirSync(folder)
     .filter(name => legalFile.test(name))
     .map(name => join(folder, name))
-  // Some keep those of what they took in themselves in a folder.
+  // Some have a folder with the licences of code they include.
   return named
     .flatMap(path =>
       statSync(path).isDirectory() ? readdirSync(path).map(name => join(path, name)) : [path]

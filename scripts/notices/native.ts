@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { componentIn, type Component } from './component'
 
-/** Packages that are not bundled: electron-builder.yml names each whose files it takes. */
+/** Packages that aren't bundled: electron-builder.yml lists those whose files it includes. */
 export function packedFolders(project: string): readonly string[] {
   const configuration = readFileSync(join(project, 'electron-builder.yml'), 'utf8')
   return [...configuration.matchAll(/^ *- (node_modules\/(?:@[^/\s]+\/)?[^/{\s]+)\//gm)].map(
@@ -10,7 +10,7 @@ export function packedFolders(project: string): readonly string[] {
   )
 }
 
-/** What is compiled into the native modules, and the runtime around it all: no package of it is left to be found. */
+/** Code compiled into native modules, and the runtime. These can't be found as packages. */
 export function compiledIn(project: string): readonly Component[] {
   const at = (path: string): string => join(project, 'node_modules', path)
   return [
@@ -22,7 +22,7 @@ export function compiledIn(project: string): readonly Component[] {
   ]
 }
 
-/** In the public domain; its authors ask for no notice and give a blessing instead. */
+/** In the public domain. Its authors ask for no notice and give a blessing instead. */
 function sqlite(header: string): Component {
   const text = readFileSync(header, 'utf8')
   const version = /#define SQLITE_VERSION\s+"([\d.]+)"/.exec(text)?.[1]
@@ -32,7 +32,7 @@ function sqlite(header: string): Component {
   return { name: 'SQLite', version, licence: 'blessing', text: blessing.replaceAll(/^\*\* ?/gm, '').trim() }
 }
 
-/** @photostructure/sqlite is made of it and says so, without bringing its licence. */
+/** @photostructure/sqlite is based on this and says so, but doesn't include its licence. */
 const nodeSqlite: Component = {
   name: 'Node.js (node:sqlite)',
   version: '26.9.0',

@@ -14,7 +14,7 @@ function emptyFolder(): string {
   return folder
 }
 
-/** A small window with a worker, bundled by the app's own bundler, on the app's own packages. */
+/** A small window with a worker, bundled with the app's bundler and packages. */
 async function built(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = emptyFolder()
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
@@ -43,7 +43,7 @@ interface Bill {
   }[]
 }
 
-test('what really went into the bundles is on the bill: modules, what a style sheet brings, workers', async () => {
+test('the bill lists what is in the bundles: modules, style sheet dependencies, workers', async () => {
   const folder = await built({
     'index.html': '<script type="module" src="./main.js"></script>',
     'main.js': `import { clsx } from 'clsx'
@@ -57,7 +57,7 @@ test('what really went into the bundles is on the bill: modules, what a style sh
   const bill = JSON.parse(readFileSync(join(folder, billFile), 'utf8')) as Bill
   const names = bill.components.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['clsx', '@fontsource-variable/inter', 'zod']))
-  // Named, never used, and so not in the bundle.
+  // Imported but unused, and so not in the bundle.
   expect(names).not.toContain('tabbable')
   expect(names).not.toContain('echarts')
   const inter = bill.components.find(({ name }) => name === '@fontsource-variable/inter')
@@ -72,7 +72,7 @@ test('what really went into the bundles is on the bill: modules, what a style sh
   }
 })
 
-test('what is not bundled is on it too: native modules, what is compiled into them, the runtime', () => {
+test('the bill also lists native modules, code compiled into them, and the runtime', () => {
   const names = new ThirdPartyNotices(root).components().map(({ name }) => name)
   expect(names).toEqual(
     expect.arrayContaining([
@@ -87,7 +87,7 @@ test('what is not bundled is on it too: native modules, what is compiled into th
   )
 })
 
-test('every package electron-builder takes files of is found in its configuration', () => {
+test('finds every package whose files electron-builder includes', () => {
   const configuration = readFileSync(join(root, 'electron-builder.yml'), 'utf8')
   const mentioned = new Set(
     [...configuration.matchAll(/node_modules\/((?:@\w+\/)?[\w-]+)\//g)].map(([, name]) => name)
@@ -115,13 +115,13 @@ const planted = (files: Readonly<Record<string, string>>): string => {
   return folder
 }
 
-test('a package without a licence text cannot ship', () => {
+test("a package without a licence text can't ship", () => {
   const sentence = 'planted 1.0.0 brings no licence text, so it must not ship.'
   expect(() => componentIn(planted({}))).toThrow(sentence)
   expect(() => componentIn(planted({ LICENSE: ' \n', 'README.md': 'MIT' }))).toThrow(sentence)
 })
 
-test('the notices that must go with a licence go with it, whatever their file is called', () => {
+test('notices ship with the licence, whatever their file is named', () => {
   const { text } = componentIn(
     planted({ 'licence.txt': 'the licence', NOTICE: 'the notice', 'licenses/LICENSE-d3': 'another’s' })
   )

@@ -5,26 +5,26 @@ import { billOfMaterials, noticesText, type Program } from './bill'
 import { componentIn, type Component } from './component'
 import { compiledIn, packedFolders } from './native'
 
-/** The same on every machine, whatever its language. */
+/** The same order on every machine, regardless of its language. */
 const order = new Intl.Collator('en', { numeric: true })
 
 export const billFile = 'bill-of-materials.cdx.json'
 export const textFile = 'third-party-notices.txt'
 
 /**
- * Collects over all bundles of one build which packages really went into them, and tells of them in out/notices: as a
- * bill of materials and as a text. npm cannot say it: to npm everything a bundler takes in is for development.
+ * Collects the packages in all bundles of a build and writes them to out/notices, as a bill of materials and as text.
+ * npm can't provide this: to npm, everything bundled is a development dependency.
  */
 export class ThirdPartyNotices {
   readonly #project: string
   readonly #folders = new Set<string>()
 
-  /** @param project its folder. */
+  /** @param project its folder */
   constructor(project: string) {
     this.#project = project
   }
 
-  /** For each bundle: notes what is in it. */
+  /** For each bundle: records its packages. */
   collect(): Plugin {
     return {
       name: 'collect-third-party-packages',
@@ -43,7 +43,7 @@ export class ThirdPartyNotices {
     }
   }
 
-  /** For the bundle that is made last: writes what all of them hold. */
+  /** For the last bundle: writes the packages of all bundles. */
   write(): Plugin {
     return {
       name: 'write-third-party-notices',
@@ -59,7 +59,7 @@ export class ThirdPartyNotices {
     }
   }
 
-  /** @throws where one of them has no licence text. */
+  /** @throws if a package has no licence text */
   components(): readonly Component[] {
     const folders = new Set([...this.#folders, ...packedFolders(this.#project)])
     return [
@@ -74,7 +74,10 @@ export class ThirdPartyNotices {
   }
 }
 
-/** node_modules/a/node_modules/b of a module's path; of a bundler's own piece (`\0rolldown/runtime.js`) its package. */
+/**
+ * The node_modules/a/node_modules/b part of a module's path. For a bundler's own module (`\0rolldown/runtime.js`),
+ * its package.
+ */
 export function packageFolder(module: string): string | null {
   const [, inside] = /(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//.exec(module) ?? []
   if (inside !== undefined) return inside

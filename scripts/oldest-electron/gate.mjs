@@ -1,4 +1,5 @@
-// Checks src-main against the types of the oldest Electron we run on; `npm run check` does so against the pinned one.
+// Checks src-main against the types of the oldest supported Electron. `npm run check` does the same with the pinned
+// one.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -9,7 +10,7 @@ import { cacheFolder, root } from '../setup/places.mjs'
 import { say } from '../setup/report.mjs'
 import { trialVersion } from '../setup/trial-runtime.mjs'
 
-// Not a dependency of ours: its package brings others and an install script, and only its types are wanted.
+// Not a dependency: the package has dependencies and an install script, and only its types are needed.
 const tarball = {
   spec: `electron@${trialVersion}`,
   integrity: 'sha512-xmdAs5QWRkInC7TpXGNvzo/7exojubk+72jn1oJL7keNeIlw7xNglf8TGtJtkR4rWC5FJq0oXiIXPS9BcK2Irg=='

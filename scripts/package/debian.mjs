@@ -6,7 +6,7 @@ import { libcNeeded, needs } from './needs.mjs'
 
 /** @typedef {import('./identity.mjs').Identity} Identity */
 
-/** Its own list of what Electron needs can be added to from outside, but not ordered. */
+/** The default list of dependencies can be extended by option, but not ordered. */
 class DebianPackage extends Installer {
   /** @override */
   async generateDefaults() {
@@ -17,10 +17,10 @@ class DebianPackage extends Installer {
 }
 
 /**
- * Makes a .deb of the unpacked application, with what Debian itself offers (fakeroot, dpkg-deb).
+ * Packages the unpacked application as a .deb, using Debian's own tools (fakeroot, dpkg-deb).
  * @param {Identity} who
  * @param {string} folder the application
- * @param {string} output where the package goes
+ * @param {string} output folder for the package
  * @returns {Promise<string>} its path
  */
 export async function makeDebianPackage(who, folder, output) {

@@ -17,11 +17,11 @@ declare module 'electron-installer-debian' {
     readonly icon: Readonly<Record<string, string>>
     readonly desktopTemplate: string
     readonly compression: 'xz' | 'gzip' | 'zstd' | 'none'
-    /** Where the finished package goes: the folder and the name it was made under. */
+    /** Destination of the finished package, from the folder and its temporary name. */
     readonly rename: (folder: string, name: string) => string
     readonly logger: (text: string) => void
   }
-  /** Its methods are the steps of a package, in the order they stand here. */
+  /** The methods are the packaging steps, in order. */
   export class Installer {
     constructor(options: Options)
     readonly userSupplied: Options

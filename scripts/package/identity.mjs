@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { root } from '../setup/places.mjs'
 
 /**
- * What the package is called.
+ * Names of the package.
  * @typedef {object} Identity
  * @property {string} name of the package and the program
- * @property {string} productName as a person reads it
+ * @property {string} productName displayed name
  * @property {string} version semantic version
  * @property {string} debianVersion sorts before the release it is a trial of
  * @property {string} description
- * @property {string} maintainer with an address where whoever builds it has named one as Debian's own tools read it
+ * @property {string} maintainer with an address if Debian's environment variables provide one
  */
 
 /**
- * @param {boolean} trial nobody must take it for the real thing
+ * @param {boolean} trial adds `trial` to the name, so that it isn't mistaken for a release
  * @returns {Identity}
  */
 export function identity(trial) {

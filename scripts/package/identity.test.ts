@@ -6,14 +6,14 @@ import { identity } from './identity.mjs'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('names no address that nobody has', () => {
+test('uses no made-up address', () => {
   vi.stubEnv('DEBFULLNAME', undefined)
   vi.stubEnv('DEBEMAIL', undefined)
   expect(identity(false).maintainer).toBe('Candlewick contributors')
   expect(readFileSync(join(root, 'package.json'), 'utf8')).not.toMatch(/@localhost|\.example\b/)
 })
 
-test('names whoever builds the package, where Debian’s tools know them', () => {
+test("uses the packager's name and address from Debian's environment variables", () => {
   vi.stubEnv('DEBFULLNAME', 'Ada Packager')
   vi.stubEnv('DEBEMAIL', 'ada@packages.example')
   expect(identity(true).maintainer).toBe('Ada Packager <ada@packages.example>')

@@ -3,13 +3,14 @@ import { closeSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { Obstacle } from '../setup/report.mjs'
 
-/** The bytes every ELF file begins with. */
+/** First bytes of every ELF file. */
 const elfMark = '\x7fELF'
 
 /**
- * What the package depends on: what its maker names for Electron and what we add, ordered for a bare system.
+ * Dependencies of the package: those electron-installer-debian lists for Electron, and ours, in an order suitable for
+ * a minimal system.
  * @param {readonly string[]} named by electron-installer-debian for this Electron
- * @param {string} libc the oldest that will do: 2.29
+ * @param {string} libc minimum version: 2.29
  * @returns {string[]} entries of a Depends field
  */
 export function needs(named, libc) {
@@ -17,14 +18,14 @@ export function needs(named, libc) {
     `libc6 (>= ${libc})`,
     'libstdc++6',
     ...named.map(smallestFirst),
-    // keytar keeps the key through libsecret; Electron itself links against ALSA.
+    // keytar stores the key through libsecret. Electron links against ALSA.
     'libsecret-1-0',
     'libasound2'
   ]
 }
 
 /**
- * Of several that would do, a bare system takes the first: half of KDE, where a few files of GLib's are enough.
+ * Of several alternatives, a minimal system installs the first: half of KDE, where a few files of GLib are enough.
  * @param {string} alternatives
  */
 function smallestFirst(alternatives) {
@@ -36,10 +37,10 @@ function smallestFirst(alternatives) {
 }
 
 /**
- * The newest version of the C library that any program or library in a folder asks for.
+ * The minimum C library version required by the binaries in a folder.
  * @param {string} folder
  * @returns {string} 2.29
- * @throws {Obstacle} where it cannot be read
+ * @throws {Obstacle} if it can't be read
  */
 export function libcNeeded(folder) {
   const binaries = readdirSync(folder, { recursive: true, withFileTypes: true })

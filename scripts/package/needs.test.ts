@@ -12,13 +12,13 @@ const forElectron = [
   'xdg-utils'
 ]
 
-test('a bare system takes the few files of GLib rather than half of KDE', () => {
+test('a minimal system gets a few files of GLib rather than half of KDE', () => {
   expect(needs(forElectron, '2.29')).toContain(
     'libglib2.0-bin | kde-cli-tools | kde-runtime | trash-cli | gvfs-bin'
   )
 })
 
-test('the C library is named with the version the binaries need, and nothing of Electron’s is lost', () => {
+test("requires the C library version of the binaries and keeps all of Electron's dependencies", () => {
   const all = needs(forElectron, '2.29')
   expect(all[0]).toBe('libc6 (>= 2.29)')
   expect(all).toEqual(expect.arrayContaining(['libgtk-3-0', 'xdg-utils', 'libsecret-1-0', 'libstdc++6']))
@@ -34,7 +34,7 @@ const folderWith = (files: Readonly<Record<string, string>>): string => {
   return folder
 }
 
-/** Compiles a library that asks for a function the C library has had since that version. */
+/** Compiles a library with a function that requires a certain C library version. */
 function compiled(folder: string, line: string): string {
   const [source, library] = [join(folder, 'made.c'), join(folder, 'made.so')]
   writeFileSync(source, line)
@@ -42,7 +42,7 @@ function compiled(folder: string, line: string): string {
   return library
 }
 
-test.runIf(process.platform === 'linux')('the newest symbol of any binary decides', () => {
+test.runIf(process.platform === 'linux')('the latest symbol in any binary decides', () => {
   const sqlite = join(
     root,
     `node_modules/@photostructure/sqlite/prebuilds/linux-${process.arch}/@photostructure+sqlite.glibc.node`
@@ -50,11 +50,11 @@ test.runIf(process.platform === 'linux')('the newest symbol of any binary decide
   const folder = folderWith({ 'resources/deep/sqlite.node': sqlite, LICENSE: join(root, 'LICENSE') })
   const alone = libcNeeded(folder)
   expect(alone).toMatch(/^2\.\d+$/)
-  // gettid came with 2.30; 2.9 would be newer only to one who compares letters.
+  // gettid is from 2.30. Compared as text, 2.9 would be later.
   compiled(folder, 'int gettid(void); int made(void) { return gettid(); }')
   expect(libcNeeded(folder)).toBe('2.30')
 })
 
-test('a folder without a binary is told of, not packaged with a guess', () => {
+test('a folder without binaries is an error rather than a guess', () => {
   expect(() => libcNeeded(folderWith({ LICENSE: join(root, 'LICENSE') }))).toThrow('readelf could not tell')
 })

@@ -8,7 +8,7 @@ import { Obstacle } from '../setup/report.mjs'
 /** @typedef {import('./identity.mjs').Identity} Identity */
 
 /**
- * Puts the built app into an Electron, as electron-builder.yml says.
+ * Puts the built app into an Electron according to electron-builder.yml.
  * @param {Runtime} runtime
  * @param {Identity} who
  * @param {string} output
@@ -28,7 +28,7 @@ export async function makeUnpacked(runtime, who, output) {
       extraMetadata: { name: who.name, productName: who.productName, version: who.version },
       directories: { output },
       linux: { executableName: who.name },
-      // A runtime may keep its default app in a folder of this name, which only an archive is taken for.
+      // A runtime's default app may be a folder with this name, which is otherwise treated as an archive.
       afterExtract: ({ appOutDir }) =>
         rmSync(join(appOutDir, 'resources/default_app.asar'), { recursive: true, force: true })
     }
@@ -41,14 +41,14 @@ export async function makeUnpacked(runtime, who, output) {
     )
   }
   nameRuntime(join(folder, 'resources/notices'), runtime.version)
-  // The .deb takes both from here: the Electron version decides what it depends on.
+  // Needed for the .deb, whose dependencies are determined by the Electron version.
   writeFileSync(join(folder, 'version'), runtime.version)
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
   return folder
 }
 
 /**
- * The build tells of the Electron that package.json pins; a trial ships another.
+ * The build writes the Electron version pinned in package.json, but a trial ships another.
  * @param {string} folder of the notices
  * @param {string} version
  */

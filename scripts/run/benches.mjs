@@ -1,5 +1,5 @@
 /**
- * The measurements that `npm run bench` offers. Other files of bench/ are parts of these.
+ * The benchmarks of `npm run bench`. Other files in bench/ are parts of these.
  * @type {readonly string[]}
  */
 export const benches = [

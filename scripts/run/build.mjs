@@ -24,11 +24,11 @@ const files = [
   'svelte.config.js',
   'tsconfig.base.json'
 ]
-/** Made from the messages, which are sources themselves. */
+/** Generated from the messages, which are sources themselves. */
 const compiled = join(root, 'src-shared/messages/compiled')
 const stamp = join(root, 'out/.built-from')
 
-/** A digest of everything the build reads. */
+/** Digest of all files the build reads. */
 function sourceDigest() {
   const hash = createHash('sha256')
   const sources = folders
@@ -51,14 +51,14 @@ function sourceDigest() {
 const builtFrom = digest => existsSync(stamp) && readFileSync(stamp, 'utf8') === digest
 
 /**
- * Builds the app into out/, unless it is built from these very sources.
+ * Builds the app into out/, unless it is up to date.
  * @param {{ always?: boolean }} [options]
- * @throws {Obstacle} with the bundler's words
+ * @throws {Obstacle} with the bundler's output
  */
 export async function build({ always = false } = {}) {
   if (!always && builtFrom(sourceDigest())) return
   await withLock(join(root, '.artifacts/build.lock'), async () => {
-    // Taken before the build: a source changed meanwhile makes it stale, as it should.
+    // Computed before the build, so that a source changed during the build makes it stale.
     const digest = sourceDigest()
     if (!always && builtFrom(digest)) return
     say('Building …')

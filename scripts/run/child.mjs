@@ -3,8 +3,8 @@ import { constants } from 'node:os'
 import { whenAskedToEnd } from './endings.mjs'
 
 /**
- * Runs a program with our own input and output, ends it when we are asked to end, and answers its exit
- * code (a signal counts as 128 and its number, as a shell has it).
+ * Runs a program with our input and output and ends it when this process is asked to end. Resolves to its exit code.
+ * A signal counts as 128 plus its number, as in a shell.
  *
  * @param {string} program
  * @param {readonly string[]} words
@@ -13,7 +13,7 @@ import { whenAskedToEnd } from './endings.mjs'
  */
 export function run(program, words, options = {}) {
   return new Promise((resolve, reject) => {
-    // A group of its own: Electron takes a second signal, meant as the same, for impatience and crashes.
+    // Its own group: Electron crashes if it receives the same signal twice.
     const child = spawn(program, words, {
       stdio: 'inherit',
       detached: process.platform !== 'win32',
@@ -33,7 +33,7 @@ export function run(program, words, options = {}) {
 }
 
 /**
- * Ends what a program that has ended left running in its group, such as the workers of an interrupted bench.
+ * Ends processes that a finished program left in its group, such as workers of an interrupted benchmark.
  * @param {number | undefined} leader
  */
 function endGroup(leader) {
@@ -41,6 +41,6 @@ function endGroup(leader) {
   try {
     process.kill(-leader, 'SIGTERM')
   } catch {
-    // Nothing is left.
+    // The group is empty.
   }
 }

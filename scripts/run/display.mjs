@@ -1,5 +1,5 @@
 /**
- * Whether there is a screen to open a window on.
+ * Whether windows can be shown.
  * @param {NodeJS.ProcessEnv} [env]
  * @param {string} [platform]
  */

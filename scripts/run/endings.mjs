@@ -1,11 +1,11 @@
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
-/** A terminal's Ctrl-C reaches the whole group, and npm hands it on once more: one wish, not three. */
+/** Ctrl-C in a terminal reaches the whole group, and npm forwards it again: one request, not three. */
 const sameWishMs = 1_500
 
 /**
- * Calls back when somebody wants this program to end: by a signal, or by ending whoever started it. npm,
- * killed, takes its shell with it and leaves what that ran to nobody.
+ * Calls back when this program should end: on a signal, or when its parent ended. When npm is killed, its shell ends
+ * but the program would keep running.
  *
  * @param {(signal: NodeJS.Signals) => void} end
  * @returns {() => void} stops listening

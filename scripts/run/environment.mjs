@@ -1,8 +1,8 @@
 /** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
 
 /**
- * Names the Electron that set-up chose to whatever program asks for one: our specs and measurements, the
- * bundler's development server, and the electron package itself.
+ * Tells other programs which Electron the setup chose: specs and benchmarks, the bundler's development server, and
+ * the electron package.
  * @param {Runtime} runtime
  * @returns {NodeJS.ProcessEnv}
  */

@@ -9,7 +9,7 @@ import { whenAskedToEnd } from './endings.mjs'
 /** @typedef {{ name: string, program: string, words: string[] }} Gate program: a file of the project */
 
 /**
- * Every static check. A folder with a tsconfig.json of its own is a runtime of its own.
+ * All static checks. Each folder with a tsconfig.json is a separate runtime.
  * @param {string} [project] its folder
  * @returns {Gate[]}
  */
@@ -36,7 +36,7 @@ export function gates(project = root) {
     { name: 'sizes', program: 'scripts/sizes/gate.mjs', words: [] },
     { name: 'eslint', program: 'node_modules/eslint/bin/eslint.js', words: ['.', '--max-warnings=0'] },
     {
-      // What only types can tell, told by the native compiler: ESLint takes seven times as long for it.
+      // Type-aware rules with the native compiler. ESLint takes seven times as long.
       name: 'promises and switches',
       program: 'node_modules/oxlint/bin/oxlint',
       words: ['--type-aware', '--quiet', '.']
@@ -62,13 +62,13 @@ export function gates(project = root) {
 }
 
 /**
- * Runs every gate, two at a time, and tells what those that failed said.
- * @param {{ niceness?: number }} [options] 19: they take no more than what other work leaves of the processors
- * @returns {Promise<string[]>} the names of the gates that failed
+ * Runs all gates, two at a time, and prints the output of those that fail.
+ * @param {{ niceness?: number }} [options] 19: only use idle processor time
+ * @returns {Promise<string[]>} names of the failed gates
  */
 export async function runGates({ niceness = 0 } = {}) {
   const waiting = gates()
-  // Interrupted, those that run are ended with us, and no other begins.
+  // When interrupted, running gates end with this process and no more are started.
   const deaf = whenAskedToEnd(() => void waiting.splice(0))
   /** @type {string[]} */
   const failed = []

@@ -7,9 +7,9 @@ import { whenAskedToEnd } from './endings.mjs'
 /** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
 
 /**
- * Starts the app on a virtual display and prints what it shows. A second script under xvfb-run
- * (smoke-test.mjs) drives the app. It has an IPC channel to us and ends when that closes, so nothing is
- * left running however we end: a signal to xvfb-run would leave its files behind.
+ * Starts the app on a virtual display and prints what it shows. A second script under xvfb-run (smoke-test.mjs)
+ * drives the app. It has an IPC channel to this process and ends when that closes, so nothing keeps running however
+ * this process ends. A signal to xvfb-run would leave its files behind.
  *
  * @param {Runtime} runtime
  * @param {readonly string[]} words the app's command line
@@ -22,7 +22,7 @@ export function startHeadless(runtime, words, { once }) {
   const child = spawn(
     'xvfb-run',
     ['-a', '-s', '-screen 0 1280x800x24 -nolisten tcp', process.execPath, smokeTest],
-    // Its own process group: Ctrl-C at a terminal must reach us alone.
+    // Its own process group: Ctrl-C in a terminal must only reach this process.
     { cwd: root, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }
   )
   child.send({ executable: runtime.executable, words, once })

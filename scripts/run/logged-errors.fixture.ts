@@ -1,9 +1,9 @@
-// A test fails if an error is logged meanwhile which it didn't announce by `expectError`: on standard error as the app's log
-// writes it, or on the console, where Svelte's warnings count as errors too.
+// Fails a test that logs an error without expecting it with `expectError`: app log lines on standard error, or
+// console errors, including Svelte's warnings.
 import { afterAll, beforeEach, onTestFinished } from 'vitest'
 import { loggedErrors, tellsAnError } from '../../src-shared/logged-errors.fixture'
 
-/** Errors are kept back rather than written: an announced one is no news, and the failure repeats any other. */
+/** Suppresses error output. Expected errors aren't news, and a failure repeats the others. */
 function hear(stderr: typeof process.stderr): void {
   const write = stderr.write.bind(stderr)
   stderr.write = ((...given: Parameters<typeof write>) => {
@@ -14,7 +14,7 @@ function hear(stderr: typeof process.stderr): void {
   }) as typeof write
 }
 
-// This file is run before each test file, and the process stays the same.
+// This file runs before each test file in the same process.
 if (!Object.hasOwn(process.stderr, 'write')) hear(process.stderr)
 for (const level of ['error', 'warn'] as const)
   console[level] = (...said: unknown[]) => loggedErrors.add(said.map(String).join(' '))
@@ -24,6 +24,6 @@ const conclude = (): void => {
   if (trouble !== '') throw new Error(trouble)
 }
 
-// The first of a test's own ends is the last to run: after whatever else the test puts away.
+// The first onTestFinished callback runs last, after all other cleanup.
 beforeEach(() => onTestFinished(conclude))
 afterAll(conclude)

@@ -7,8 +7,8 @@ import { LoggedErrors, tellsAnError } from '../../src-shared/logged-errors.fixtu
 import config from '../../vitest.config'
 import { root } from '../setup/places.mjs'
 
-describe('the errors of a test', () => {
-  test('are trouble unless announced, before or after', () => {
+describe('logged errors', () => {
+  test('fail unless expected before or after', () => {
     const errors = new LoggedErrors()
     errors.expect(/disk is full/)
     errors.add('Z error saving: disk is full')
@@ -21,20 +21,20 @@ describe('the errors of a test', () => {
     expect(errors.conclude()).toBe('')
   })
 
-  test('are missed if announced in vain', () => {
+  test('fail if expected but missing', () => {
     const errors = new LoggedErrors()
     errors.expect(/locked/)
     expect(errors.conclude()).toContain('not logged: /locked/')
   })
 
-  test('are told from what else is written', () => {
+  test('are distinguished from other output', () => {
     expect(tellsAnError('2026-11-26T14:31:22.049Z error market.board: locked\n')).toBe(true)
     expect(tellsAnError('2026-11-26T14:31:22.049Z warn market.board: an error at noon\n')).toBe(false)
     expect(tellsAnError('TypeError: no\n    at run (file.ts:1:2)\n')).toBe(true)
   })
 })
 
-test('vitest fails a test for what it logs, and for Svelte’s warnings, unless it announced them', () => {
+test('vitest fails a test for logged errors and Svelte warnings unless expected', () => {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-planted-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
@@ -69,7 +69,7 @@ test('vitest fails a test for what it logs, and for Svelte’s warnings, unless 
   expect(stderr).not.toContain('announced')
 })
 
-test('every project of vitest listens to what is logged', () => {
+test('every vitest project checks logged errors', () => {
   for (const project of config.test?.projects ?? [])
     expect(project).toMatchObject({
       test: { setupFiles: expect.arrayContaining(['scripts/run/logged-errors.fixture.ts']) as unknown }

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { Obstacle, warn } from '../setup/report.mjs'
 
 /**
- * Runs a script's work if the script itself was started, not if it is imported. Prints what the user must fix as
- * a sentence; any other error is a bug in Candlewick and keeps its stack.
+ * Runs a script's work if the script was started rather than imported. Prints problems the user must fix as a
+ * sentence. Any other error is a bug in Candlewick and keeps its stack.
  * @param {ImportMeta} meta the script's own
- * @param {() => Promise<unknown>} work a number it answers becomes the exit code
+ * @param {() => Promise<unknown>} work a returned number becomes the exit code
  */
 export async function main(meta, work) {
   if (!isStarted(meta)) return
@@ -22,7 +22,7 @@ export async function main(meta, work) {
 }
 
 /**
- * Node resolves symbolic links in a module's own address, but not on the command line.
+ * Node resolves symbolic links in a module's own URL, but not on the command line.
  * @param {ImportMeta} meta
  */
 function isStarted(meta) {
@@ -33,7 +33,7 @@ function isStarted(meta) {
 const refusals = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR']
 
 /**
- * A file or folder that can't be written, as a sentence: a read-only home folder, a full disk.
+ * Describes a file or folder that can't be written, as with a read-only home folder or a full disk.
  * @param {unknown} error
  */
 function unwritable(error) {

@@ -15,7 +15,7 @@ function folder(): string {
 
 const url = (path: string): string => JSON.stringify(pathToFileURL(join(root, path)).href)
 
-/** A script of ours whose work is this. */
+/** A script with this work. */
 function script(work: string): string {
   const file = join(folder(), 'script.mjs')
   writeFileSync(
@@ -27,7 +27,7 @@ function script(work: string): string {
   return file
 }
 
-test('a script started through a symbolic link does its work', () => {
+test('a script started through a symbolic link runs', () => {
   const direct = spawnSync(process.execPath, [script("console.log('worked')")], { encoding: 'utf8' })
   expect(direct.stdout).toBe('worked\n')
   const other = join(folder(), 'other.mjs')
@@ -35,7 +35,7 @@ test('a script started through a symbolic link does its work', () => {
   expect(spawnSync(process.execPath, [other], { encoding: 'utf8' }).stdout).toBe('worked\n')
 })
 
-test('a folder that cannot be written is a sentence with its path; a bug keeps its stack', () => {
+test('an unwritable folder is a sentence with its path; a bug keeps its stack', () => {
   const home = join(folder(), 'home')
   writeFileSync(home, '')
   const cache = join(home, '.cache')
@@ -57,7 +57,7 @@ test('builds in other folders', () => {
   expect(() => refuseOddPath('/home/a b/ü%20/candlewick')).not.toThrow()
 })
 
-test('what an interrupted program leaves in its group is ended', async () => {
+test('processes an interrupted program leaves in its group are ended', async () => {
   const worker = `process.on('SIGINT', () => {}); console.log(process.pid); setInterval(() => {}, 1000)`
   const bench = `import { spawn } from 'node:child_process'
     const child = spawn(process.execPath, ['-e', ${JSON.stringify(worker)}], { stdio: 'inherit' })
@@ -88,7 +88,7 @@ test('what an interrupted program leaves in its group is ended', async () => {
   await expect.poll(runs).toBe(false)
 })
 
-test('npm run bench offers each measurement that is documented, and every other file is a part of one', () => {
+test('npm run bench offers all documented benchmarks, and every other file is part of one', () => {
   const documented = new Set(
     [...readFileSync(join(root, 'docs/benches.md'), 'utf8').matchAll(/npm run bench -- ([a-z-]+)/g)].map(
       ([, name]) => name

@@ -1,11 +1,12 @@
-// Ends with a sentence where Node is none that `engines` of package.json names. It is an entry script's first import, and
-// package.json loads it by `node -r`, since the oldest Nodes cannot even read an entry script: so it is written for them.
+// Exits with a message if Node isn't supported by `engines` in package.json. Entry scripts import this first, and
+// package.json preloads it with `node -r`, since the oldest Node versions can't parse an entry script. Written for
+// those versions.
 'use strict'
 
 var engines = require('../../package.json').engines.node
 
 /**
- * @param {string} text of up to three parts; what is not there, or a star, is 0
+ * @param {string} text of up to three parts; missing parts and stars are 0
  * @returns {[number, number, number]}
  */
 function numbersOf(text) {
@@ -14,7 +15,7 @@ function numbersOf(text) {
 }
 
 /**
- * Less than 0 where one is older.
+ * Negative if `one` is older.
  * @param {[number, number, number]} one
  * @param {[number, number, number]} other
  */
@@ -36,7 +37,7 @@ function meets(version, comparator) {
 }
 
 /**
- * Whether a version of Node is in a range as package.json files have them.
+ * Whether a Node version is in a range with the syntax of package.json.
  * @param {string} version
  * @param {string} range
  */
@@ -52,7 +53,7 @@ function isInRange(version, range) {
   return false
 }
 
-/** The versions of Node that `engines` names, in words. */
+/** The supported Node versions in words. */
 function nodesNeeded() {
   var words = engines
     .replace(/>=(\d+)/g, '$1 or later')

@@ -15,16 +15,16 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
   readonly scripts: Readonly<Record<string, string>>
 }
 
-/** Scripts a person starts by npm; drawing the icons is by hand and after set-up. */
+/** Scripts that users start with npm. Drawing icons is manual and after setup. */
 const entries = readdirSync(folder).filter(name => name.endsWith('.mjs') && name !== 'draw-icons.mjs')
 
-/** What a file imports before its first line runs. */
+/** Imports that run before a file's first line. */
 const staticImports = (text: string): string[] =>
   [...text.matchAll(/^(?:import|export)\s+(?:[^'"();]+\sfrom\s+)?['"]([^'"]+)['"]/gm)].map(
     ([, name]) => name ?? ''
   )
 
-/** Every file of ours that Node reads before an entry's first line runs, and what else they import. */
+/** Our files that Node loads before an entry's first line, and their other imports. */
 function readBeforehand(entry: string): { readonly files: string[]; readonly foreign: string[] } {
   const files = [join(folder, entry)]
   const foreign: string[] = []
@@ -38,7 +38,7 @@ function readBeforehand(entry: string): { readonly files: string[]; readonly for
   return { files, foreign }
 }
 
-/** Runs npm's line for an entry script in this Node, which says that it is another. */
+/** Runs npm's command for an entry script in this Node, pretending to be another version. */
 function startWith(version: string, words: readonly string[]): string {
   const pretence = join(mkdtempSync(join(tmpdir(), 'candlewick-node-')), 'pretence.cjs')
   onTestFinished(() => rmSync(dirname(pretence), { recursive: true }))
@@ -58,26 +58,26 @@ const sentence = (version: string): string =>
   `Node ${version} does not run Candlewick’s tools: they need Node ${nodesNeeded()}. Install one of these and try again.\n`
 
 test.each(['0.12.18', '12.22.9', '18.20.8', '20.18.3', '21.7.3', '22.12.0', '23.11.1'])(
-  'Node %s is refused with one sentence, and no more',
+  'Node %s is refused with a single sentence',
   version => {
     expect(startWith(version, ['-r', './scripts/run/old-node.cjs', 'scripts/start.mjs'])).toBe(
       sentence(version)
     )
-    // Without npm, too.
+    // Also without npm.
     expect(startWith(version, ['scripts/call.mjs', '--help'])).toBe(sentence(version))
   }
 )
 
-/** The oldest of each alternative. */
+/** The oldest version of each alternative. */
 const oldest = manifest.engines.node
   .split(' || ')
   .map(range => [...range.replace(/[^\d.]/g, '').split('.'), '0', '0'].slice(0, 3).join('.'))
 
-test.each([...oldest, '20.20.2', '22.22.0', '100.1.0'])('Node %s will do', version => {
+test.each([...oldest, '20.20.2', '22.22.0', '100.1.0'])('Node %s is accepted', version => {
   expect(startWith(version, ['-r', './scripts/run/old-node.cjs', '-p', '"on"'])).toBe('on\n')
 })
 
-test('README names the versions of Node that package.json does, and the tests run on one of them', () => {
+test('README lists the Node versions of package.json, and the tests run on one of these', () => {
   expect(nodesNeeded()).toBe('20.19 or a later 20, 22.13 or a later 22, or 24 or later')
   expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(`Node ${nodesNeeded()}:`)
   expect(isInRange(process.versions.node, manifest.engines.node)).toBe(true)
@@ -96,7 +96,7 @@ test.each([
   expect(isInRange(version, range)).toBe(isIn)
 })
 
-test('every package runs on the oldest versions of Node that we name, as far as it says', () => {
+test('every package supports our oldest Node versions according to its own engines field', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, { readonly engines?: { readonly node?: string } }>>
   }
@@ -105,7 +105,7 @@ test('every package runs on the oldest versions of Node that we name, as far as 
       .filter(([path, { engines }]) => path !== '' && !isInRange(version, engines?.node ?? '*'))
       .map(([path]) => path.replace(/^.*node_modules\//, ''))
   expect(Object.fromEntries(oldest.map(version => [version, refusing(version)]))).toEqual({
-    // What Electron's installer and SQLite are made of: they run there all the same, as set-up and all tests do.
+    // Dependencies of Electron's installer and SQLite. They work on that version anyway, as setup and all tests show.
     '20.19.0': [
       ...['@electron-internal/extract-zip', '@electron/get', '@electron/rebuild', '@photostructure/sqlite'],
       ...['electron', 'node-abi']
@@ -115,7 +115,7 @@ test('every package runs on the oldest versions of Node that we name, as far as 
   })
 })
 
-test('the check is what every entry script imports first, and what npm loads before it', () => {
+test('every entry script imports the check first, and npm loads it before', () => {
   expect(entries.length).toBeGreaterThan(10)
   for (const entry of entries) {
     expect(staticImports(readFileSync(join(folder, entry), 'utf8'))[0], entry).toBe(guard)
@@ -124,7 +124,7 @@ test('the check is what every entry script imports first, and what npm loads bef
   }
 })
 
-test('nothing that stands before the check is newer than Node 18, or wants npm’s packages', async () => {
+test('code that runs before the check needs neither Node after 18 nor npm packages', async () => {
   const reader = new ESLint({
     cwd: root,
     overrideConfigFile: true,

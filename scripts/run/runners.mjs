@@ -15,7 +15,7 @@ const tool = path => join(root, 'node_modules', path)
 
 /**
  * Unit and component tests.
- * @param {readonly string[]} more handed to vitest
+ * @param {readonly string[]} more arguments for vitest
  * @returns {Promise<{ code: number, tally: Tally | null }>}
  */
 export async function runUnitTests(more = []) {
@@ -29,9 +29,9 @@ export async function runUnitTests(more = []) {
 }
 
 /**
- * End-to-end tests in real Electron. They bring their own display, bus, keyring and notifications.
+ * End-to-end tests in real Electron, with their own display, bus, keyring and notifications.
  * @param {Runtime} runtime
- * @param {readonly string[]} words handed to Playwright
+ * @param {readonly string[]} words arguments for Playwright
  * @returns {Promise<{ code: number, tally: Tally | null }>}
  */
 export async function runEndToEndTests(runtime, words = []) {
@@ -43,7 +43,7 @@ export async function runEndToEndTests(runtime, words = []) {
   return { code, tally: endToEndTally(report) }
 }
 
-/** @param {string} name an old report must not be counted for a runner that wrote none */
+/** @param {string} name removed first, so that an old report isn't counted for a failed run */
 function freshReport(name) {
   mkdirSync(reports, { recursive: true })
   const file = join(reports, name)

@@ -4,24 +4,24 @@ import { Obstacle } from '../setup/report.mjs'
 
 /** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
 
-/** How a person asks for a start without the sandbox: Chromium's own word for it. */
+/** Chromium's own option to start without the sandbox. */
 export const sandboxOff = '--no-sandbox'
 
 /**
- * What of this machine decides whether Chromium can make its sandbox.
+ * Properties of this machine that decide whether Chromium can create its sandbox.
  * @typedef {{ platform: string, root: boolean, namespacesClosed: boolean, setuidHelper: boolean }} Machine
  */
 
 /**
- * Whether Chromium's sandbox works here, and if not, why. It contains what a hostile page or answer could do, so an
- * ordinary user goes without it only by name.
+ * Whether Chromium's sandbox works here, and if not, why. The sandbox limits what a malicious page or response can
+ * do, so ordinary users must opt out explicitly.
  *
  * @param {Runtime} runtime
- * @param {boolean} asked the person gave `--no-sandbox`
+ * @param {boolean} asked the user gave `--no-sandbox`
  * @param {Machine} [machine]
- * @returns {{ words: string[], because: string | null }} words: what to add to Electron's command line.
- *   because: told to a person; null when the sandbox is on
- * @throws {Obstacle} where there is no sandbox and nobody asked to go without
+ * @returns {{ words: string[], because: string | null }} words: arguments for Electron. because: explanation for the
+ * user, null if the sandbox is on
+ * @throws {Obstacle} if the sandbox doesn't work and the user didn't opt out
  */
 export function sandboxWords(runtime, asked, machine = machineOf(runtime)) {
   if (machine.platform !== 'linux') return { words: [], because: null }
@@ -56,7 +56,7 @@ function machineOf(runtime) {
   }
 }
 
-/** Ubuntu 23.10 and later, and hardened kernels, keep user namespaces from programs they do not know. */
+/** Ubuntu 23.10 and later, and hardened kernels, deny user namespaces to unknown programs. */
 function namespacesAreClosed() {
   return (
     kernelSays('kernel/apparmor_restrict_unprivileged_userns') === '1' ||

@@ -3,22 +3,22 @@ import { root } from '../setup/places.mjs'
 import { Obstacle } from '../setup/report.mjs'
 
 /**
- * What a run of the tests is asked to cover. `unit` and `endToEnd` are words for the runners; null: not run at all.
+ * What a test run covers. `unit` and `endToEnd` are arguments for the runners; null doesn't run them.
  * @typedef {{ whole: boolean, unit: string[], endToEnd: string[] | null }} Scope
  */
 
-/** The specs drive the built app, so any of these can change what they see. */
+/** Specs run the built app, so any of these can affect them. */
 const builtInto =
   /^(src-[^/]+|resources)\/|^(package(-lock)?\.json|electron\.vite\.config\.ts|svelte\.config\.js|electron-builder\.yml)$/
 const specs = /^(e2e\/|playwright\.config\.ts$)/
-/** What proves the code and never gets into the app. */
+/** Test code that isn't part of the app. */
 const onlyProof = /\.(test|fixture)\.ts$/
 
 /**
  * @param {readonly string[]} words the command line: nothing, `--changed` or `--changed=REV`
  * @param {string} [project]
  * @returns {Scope}
- * @throws {Obstacle} when it says anything else, or git knows no such revision
+ * @throws {Obstacle} for anything else or an unknown revision
  */
 export function scopeOf(words, project = root) {
   if (words.length === 0) return { whole: true, unit: [], endToEnd: [] }
@@ -41,7 +41,7 @@ export function scopeOf(words, project = root) {
 }
 
 /**
- * Files that differ from a revision, with those git does not track yet.
+ * Files that differ from a revision, including untracked ones.
  * @param {string} since
  * @param {string} project
  */

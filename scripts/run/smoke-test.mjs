@@ -1,5 +1,5 @@
-// Runs under xvfb-run: opens the app, waits until data is on screen, says what is there and saves a
-// screenshot. It looks at the page from outside, so the app carries no code for it.
+// Runs under xvfb-run: opens the app, waits for data on screen, prints what is there and saves a screenshot. Inspects
+// the page from outside, so the app needs no code for it.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { _electron } from 'playwright'
@@ -16,7 +16,7 @@ const closesWithinMs = 10_000
 const ordered = new Promise(resolve =>
   process.once('message', order => resolve(/** @type {Order} */ (order)))
 )
-// Whoever started us closes the channel to end us.
+// The parent closes the channel to end this process.
 /** @type {Promise<void>} */
 const asked = new Promise(resolve => process.once('disconnect', resolve))
 
@@ -38,7 +38,7 @@ if (process.connected) process.disconnect()
 
 /**
  * @param {ElectronApplication} app
- * @returns {Promise<boolean>} data came on screen
+ * @returns {Promise<boolean>} whether data appeared
  */
 async function look(app) {
   const file = join(root, '.artifacts/start.png')
@@ -51,7 +51,7 @@ async function look(app) {
     for (const part of [row, chart, gauge])
       await part.waitFor({ state: 'attached', timeout: onScreenWithinMs })
   } catch {
-    // The window went because we were asked to end.
+    // The window closed because this process was asked to end.
     if (page.isClosed()) return false
     await page.screenshot({ path: file }).catch(() => undefined)
     warn(`Nothing came on screen within ${onScreenWithinMs / 1000} s. What the window shows: ${file}`)
@@ -59,7 +59,7 @@ async function look(app) {
   }
   /** @param {import('playwright').Locator} part @param {string} attribute */
   const figure = async (part, attribute) => Number(await part.getAttribute(attribute))
-  // The list is virtual: only its row count tells how long it is, and its head is one row.
+  // The list is virtual: only its row count shows its length, including one row for the header.
   const coins = (await figure(page.locator('[aria-rowcount]', { has: row }).first(), 'aria-rowcount')) - 1
   const candles = await figure(chart, 'data-candles')
   const [used, limit] = [await figure(gauge, 'data-used'), await figure(gauge, 'data-limit')]

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Has src-main's own sources be imported from here on, in a clone where nothing was set up or built as well. */
+/** Allows imports of src-main's sources from here on, setting up a fresh clone if needed. */
 export async function readSources() {
   if (!existsSync(new URL('../../node_modules', import.meta.url))) {
     const { setUp } = await import('../setup.mjs')

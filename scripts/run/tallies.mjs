@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { root } from '../setup/places.mjs'
 
 /**
- * @typedef {{ passed: number, failed: number, failures: string[], flaky: string[] }} Tally failures: a line for each, with
- * its file, its name and the first line of what was said; flaky: the same of what passed when it was run again
+ * @typedef {{ passed: number, failed: number, failures: string[], flaky: string[] }} Tally failures: one line each
+ * with file, name and first line of the message; flaky: the same for tests that passed on retry
  */
 /** @typedef {{ status: string, fullName: string, failureMessages: string[] }} UnitTest */
 /** @typedef {{ name: string, status: string, message: string, assertionResults: UnitTest[] }} UnitFile */
@@ -15,14 +15,14 @@ import { root } from '../setup/places.mjs'
 
 /**
  * @param {string} file vitest's JSON report
- * @returns {Tally | null} null when there is no report: the runner never came to its end
+ * @returns {Tally | null} null without a report: the runner didn't finish
  */
 export function unitTally(file) {
   const report = read(file)
   if (!report) return null
   /** @type {UnitFile[]} */
   const files = report.testResults
-  // A test file that cannot even be loaded has no tests to count, and is a failure all the same.
+  // A test file that can't be loaded has no tests to count, but is a failure.
   const unloaded = files.filter(one => one.status === 'failed' && one.assertionResults.length === 0)
   const failures = files.flatMap(one =>
     one.assertionResults
@@ -69,7 +69,7 @@ function told(suites, isMeant) {
 }
 
 /**
- * What the first run said that failed.
+ * Message of the first failed run.
  * @param {Spec} spec
  */
 const failureOf = spec => spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error
@@ -77,7 +77,7 @@ const failureOf = spec => spec.tests.flatMap(({ results }) => results).find(({ e
 /**
  * @param {string} file
  * @param {string} name
- * @param {string} [said] may carry the colours of a terminal
+ * @param {string} [said] may contain terminal colours
  */
 function line(file, name, said = '') {
   return `${file}: ${name}: ${stripVTControlCharacters(said).trim().split('\n')[0]}`

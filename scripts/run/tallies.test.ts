@@ -12,12 +12,12 @@ function report(content: unknown): string {
   return join(folder, 'report.json')
 }
 
-test('no report: the runner never came to its end', () => {
+test("without a report, the runner didn't finish", () => {
   expect(unitTally('/does/not/exist.json')).toBeNull()
   expect(endToEndTally('/does/not/exist.json')).toBeNull()
 })
 
-test('a unit test file that cannot be loaded counts as a failure, and each failure has a line', () => {
+test("a unit test file that can't be loaded is a failure, and each failure has a line", () => {
   const file = (name: string, status: string, assertionResults: unknown[], message = ''): unknown => ({
     name: join(root, name),
     status,
@@ -47,7 +47,7 @@ test('a unit test file that cannot be loaded counts as a failure, and each failu
   })
 })
 
-test('end-to-end: what went as expected passed; specs that cannot be loaded fail', () => {
+test("expected outcomes of specs pass; specs that can't be loaded fail", () => {
   const spec = (title: string, ok: boolean): unknown => ({
     title,
     ok,

@@ -4,9 +4,9 @@ const memory = '/dev/shm'
 const enough = 2 * 1024 ** 3
 
 /**
- * Where tests may write: a file system in memory, if there is one with room. They open hundreds of databases, each of
- * whose commits waits for the disk, which is a third of what the long ones take.
- * @returns {NodeJS.ProcessEnv} nothing where the system's own folder must do
+ * Folder for test files: an in-memory file system with enough room, if there is one. Tests open hundreds of databases
+ * whose commits wait for the disk, which takes a third of the slow ones' time.
+ * @returns {NodeJS.ProcessEnv} empty to use the system's folder
  */
 export function testFolder() {
   if (process.env['TMPDIR'] || !existsSync(memory)) return {}

@@ -10,8 +10,8 @@ import { Obstacle, say } from './report.mjs'
 const stamp = join(root, 'node_modules/.candlewick-setup')
 
 /**
- * Names what node_modules was made from. The native modules speak Node-API, so Node's own version
- * does not matter, its platform does.
+ * Identifies the inputs of node_modules. The native modules use Node-API, so Node's version doesn't matter, but its
+ * platform does.
  */
 function fingerprint() {
   const lock = createHash('sha256')
@@ -20,21 +20,21 @@ function fingerprint() {
   return `${lock} ${process.platform} ${process.arch}\n`
 }
 
-/** `npm ci` left its stamp and the lock file has not changed since. */
+/** `npm ci` ran for the current lock file. */
 function upToDate() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
 }
 
 /**
- * Runs `npm ci` when node_modules does not match the lock file, and compiles what must be.
- * @throws {Obstacle} with the last words of what failed
+ * Runs `npm ci` if node_modules doesn't match the lock file, and compiles native modules.
+ * @throws {Obstacle} with the last output of the failure
  */
 export async function installDependencies() {
   if (upToDate()) return
   await withLock(join(root, '.artifacts/setup.lock'), async () => {
     if (upToDate()) return
     say('Installing npm packages (npm ci) …')
-    // Warnings are expected: some packages ask for a newer Node than the oldest one that works.
+    // Warnings are expected: some packages declare a later Node than they need.
     const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
       encoding: 'utf8',

@@ -3,9 +3,9 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Runs `work` while no other process holds the same lock file, so that two set-ups started at once do
- * the work once. The kernel frees the lock with the process that holds it, so a killed set-up never
- * leaves one behind; without `flock` (not Linux) the work simply runs.
+ * Runs `work` while no other process has the same lock file, so that two simultaneous setups work once. The kernel
+ * releases the lock when its process ends, so a killed setup doesn't block the next. Without `flock` (not Linux),
+ * runs without a lock.
  *
  * @template Result
  * @param {string} file
@@ -24,7 +24,7 @@ export async function withLock(file, work) {
     })
     return await work()
   } finally {
-    // `cat` ends when its input does.
+    // `cat` ends with its input.
     holder.stdin.on('error', () => undefined)
     holder.stdin.end()
     await ended

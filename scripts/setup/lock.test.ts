@@ -14,7 +14,7 @@ function lockFile(): string {
   return join(folder, 'below/lock')
 }
 
-test('one piece of work at a time, and a failed one frees the lock', async () => {
+test('runs one piece of work at a time, and releases the lock after a failure', async () => {
   const file = lockFile()
   const order: string[] = []
   const work = (name: string) => async (): Promise<void> => {
@@ -29,7 +29,7 @@ test('one piece of work at a time, and a failed one frees the lock', async () =>
   if (hasFlock) expect(order[1]).toBe(order[0]?.replace('begins', 'ends'))
 })
 
-test('a killed holder leaves no lock behind', async () => {
+test('a killed process releases its lock', async () => {
   const file = lockFile()
   const lock = pathToFileURL(join(import.meta.dirname, 'lock.mjs')).href
   const code = `import { withLock } from ${JSON.stringify(lock)}

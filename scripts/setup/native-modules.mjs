@@ -5,10 +5,10 @@ import { root } from './places.mjs'
 import { Obstacle, say } from './report.mjs'
 
 /**
- * Where node-gyp finds Node's headers without a download: beside this very Node, if they are there.
+ * Lets node-gyp use the headers next to this Node, if present, instead of downloading them.
  * @param {NodeJS.ProcessEnv} [env]
  * @param {string} [execPath]
- * @returns {Record<string, string>} to add to npm's environment
+ * @returns {Record<string, string>} additions to npm's environment
  */
 export function headersAtHand(env = process.env, execPath = process.execPath) {
   if (env.npm_config_nodedir) return {}
@@ -17,10 +17,10 @@ export function headersAtHand(env = process.env, execPath = process.execPath) {
 }
 
 /**
- * Compiles keytar from the source that npm has checked against the lock file. Its own install script is not run: that
- * one first looks for a ready binary, which no checksum covers, and its code is handed every key.
+ * Compiles keytar from the source verified by the lock file. Its install script isn't run, because it first looks for
+ * a prebuilt binary without a checksum, and this code handles all keys.
  * @param {string} [folder] the package
- * @throws {Obstacle} with the compiler's last words
+ * @throws {Obstacle} with the compiler's last output
  */
 export function buildKeytar(folder = join(root, 'node_modules/keytar')) {
   say('Compiling keytar …')

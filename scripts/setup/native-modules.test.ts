@@ -14,7 +14,7 @@ function folder(): string {
   return made
 }
 
-test('points node-gyp at the headers beside Node, unless somebody already does', () => {
+test('points node-gyp at the headers next to Node unless already set', () => {
   const prefix = folder()
   const node = join(prefix, 'bin/node')
   expect(headersAtHand({}, node)).toEqual({})
@@ -24,7 +24,7 @@ test('points node-gyp at the headers beside Node, unless somebody already does',
   expect(headersAtHand({ npm_config_nodedir: '/elsewhere' }, node)).toEqual({})
 })
 
-/** A place that would hand out a ready binary of keytar, as its install script asks for one; the paths asked for. */
+/** A server for prebuilt keytar binaries, as its install script would use. Returns the requested paths. */
 async function binaryHost(): Promise<readonly string[]> {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -39,7 +39,7 @@ async function binaryHost(): Promise<readonly string[]> {
   return asked
 }
 
-test('keytar is compiled here, and nobody is asked for a ready binary of it', async () => {
+test('keytar is compiled locally without requesting a prebuilt binary', async () => {
   const asked = await binaryHost()
   const modules = join(folder(), 'node_modules')
   for (const name of ['keytar', 'node-addon-api'])
@@ -52,7 +52,7 @@ test('keytar is compiled here, and nobody is asked for a ready binary of it', as
   expect(asked).toEqual([])
 }, 120_000)
 
-test('no package runs a script of its own while it is installed', () => {
+test('no package runs an install script', () => {
   const clone = folder()
   const own = join(clone, 'talkative')
   mkdirSync(own)

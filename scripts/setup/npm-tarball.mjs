@@ -7,7 +7,7 @@ import { root } from './places.mjs'
 import { Obstacle } from './report.mjs'
 
 /**
- * Fetches a package from the registry without running anything of it, and checks that it is the one we know.
+ * Downloads a package without running any of its code, and verifies it.
  * @param {{ spec: string, integrity: string }} tarball
  * @param {string} folder an empty one
  * @returns {Promise<string>} the tarball's path

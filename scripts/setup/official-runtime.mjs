@@ -10,7 +10,7 @@ const reachableWithinMs = 8_000
 const downloadWithinMs = 20 * 60_000
 const tryAgainAfterMs = 60 * 60_000
 
-/** The folder where the electron package's own installer has put the pinned version, or null. */
+/** The folder with the pinned version installed by the electron package, or null. */
 export function installedOfficial() {
   try {
     const version = readFileSync(join(electronPackage, 'dist/version'), 'utf8').trim().replace(/^v/, '')
@@ -23,18 +23,18 @@ export function installedOfficial() {
 }
 
 /**
- * Lets the electron package's installer fetch and check the official build. It keeps the archive in a
- * per-user cache, so a second clone unpacks without downloading. A failure is remembered for an
- * hour: a machine that can't reach the download must not wait for it at every start.
+ * Lets the electron package's installer download and verify the official build. Its archive is in a per-user cache,
+ * so other clones don't download it again. A failure is remembered for an hour, so that a machine without access
+ * doesn't wait at every start.
  *
- * @param {{ retry?: boolean }} [options] retry: whatever was remembered
- * @returns {Promise<string | null>} the folder, or null where it cannot be had
+ * @param {{ retry?: boolean }} [options] retry: ignore a remembered failure
+ * @returns {Promise<string | null>} the folder, or null if unavailable
  */
 export async function tryOfficialDownload({ retry = false } = {}) {
   const failure = failureFile()
   if (!retry && failedLately(failure)) return null
   return withLock(join(root, '.artifacts/setup.lock'), async () => {
-    // Another set-up may have had the lock before us.
+    // Another setup may have finished while this one waited for the lock.
     const folder = installedOfficial() ?? (!retry && failedLately(failure) ? null : await download())
     if (folder) rmSync(failure, { force: true })
     else remember(failure)
@@ -42,7 +42,7 @@ export async function tryOfficialDownload({ retry = false } = {}) {
   })
 }
 
-/** Its age says when the official download failed last. */
+/** Its modification time is the time of the last failure. */
 export const failureFile = () => join(cacheFolder(), `electron-${pinnedElectron()}-out-of-reach`)
 
 /** @param {string} failure */
@@ -51,7 +51,7 @@ function remember(failure) {
     mkdirSync(dirname(failure), { recursive: true })
     writeFileSync(failure, 'Delete this file to try the official download again.\n')
   } catch {
-    // A read-only cache: the next start waits for the download again.
+    // The cache is read-only, so the next start tries the download again.
   }
 }
 
@@ -72,9 +72,9 @@ async function download() {
   return installer.status === 0 ? installedOfficial() : null
 }
 
-/** A short question first: the installer itself waits and retries for long where there is no answer. */
+/** A quick check first, because the installer waits and retries for a long time without a connection. */
 async function reachable() {
-  // A proxy or a mirror is the installer's business; we would only misjudge it.
+  // A proxy or mirror is up to the installer. This check wouldn't use it.
   const configured = Object.keys(process.env).some(name =>
     /^(npm_config_)?electron_(mirror|get_use_proxy)$/i.test(name)
   )

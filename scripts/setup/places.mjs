@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url'
 import { cacheHome } from '../../src-main/identity/base-folders.mjs'
 import { Obstacle } from './report.mjs'
 
-/** The clone's folder. */
+/** The root folder of this clone. */
 export const root = resolve(fileURLToPath(import.meta.url), '../../..')
 
-/** The per-user cache, shared by all clones. */
+/** Per-user cache, shared by all clones. */
 export const cacheFolder = () => join(cacheHome(), 'candlewick')
 
 const manifest = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** The Electron version package.json pins. */
+/** Electron's version in package.json. */
 export const pinnedElectron = () => String(manifest().devDependencies.electron)
 
 export const ownVersion = () => String(manifest().version)
 
 /**
- * The bundler reads `#` and `?` in a path as the end of it, and fails after minutes without naming the cause.
+ * The bundler treats `#` and `?` in a path as its end, and fails after minutes without a useful message.
  * @param {string} [folder]
  * @throws {Obstacle}
  */

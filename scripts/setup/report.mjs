@@ -1,15 +1,15 @@
-/** Something a person must mend before we can go on: its message says what, why and how. */
+/** A problem the user must fix first. The message says what, why and how. */
 export class Obstacle extends Error {
   /** @override */
   name = 'Obstacle'
 }
 
-/** @param {string} sentence progress, on standard output */
+/** @param {string} sentence progress, to standard output */
 export function say(sentence) {
   console.log(sentence)
 }
 
-/** @param {string} sentence what a person should know even when output is piped away */
+/** @param {string} sentence to standard error, visible even if output is piped */
 export function warn(sentence) {
   console.error(sentence)
 }

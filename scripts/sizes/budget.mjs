@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 
 const kB = 1_000
 
-/** What is asked of each, in bytes. */
+/** Limits in bytes. */
 export const limits = {
   entry: 150 * kB,
   firstLoad: 260 * kB,
@@ -14,10 +14,10 @@ export const limits = {
 }
 
 /**
- * A script with all it loads before it runs.
+ * A script with everything it loads before running.
  * @param {Readonly<Record<string, Script>>} scripts
  * @param {string} entry
- * @returns {string[]} file names, each once
+ * @returns {string[]} file names without duplicates
  */
 export function withImports(scripts, entry) {
   const all = [entry]
@@ -29,7 +29,7 @@ export function withImports(scripts, entry) {
 }
 
 /**
- * What some scripts are made of together, before minifying.
+ * Total size of each part in some scripts, before minifying.
  * @param {Readonly<Record<string, Script>>} scripts
  * @param {readonly string[]} files
  */
@@ -44,12 +44,12 @@ export function partsOf(scripts, files) {
 
 /**
  * @param {readonly Uint8Array[]} contents
- * @returns {number} bytes, each compressed by itself as it would be sent
+ * @returns {number} bytes, each file compressed separately
  */
 export const gzipped = contents => contents.reduce((sum, content) => sum + gzipSync(content).length, 0)
 
 /**
- * What is over its limit, in words that name what grew since the sizes were last written down.
+ * Describes what exceeds its limit, with the parts that grew since the sizes were last written.
  * @param {readonly Measured[]} measured
  * @param {Readonly<Record<string, Readonly<Record<string, number>>>>} written parts by name
  * @returns {string[]}

@@ -12,7 +12,7 @@ const scripts = {
   'later.js': script(['a.js'], { echarts: 100 })
 }
 
-test('a script counts with all it imports, at any distance and once, and without what is loaded later', () => {
+test('a script includes all direct and indirect imports once, without lazily loaded ones', () => {
   expect(withImports(scripts, 'index.js')).toEqual(['index.js', 'a.js', 'b.js'])
   expect(partsOf(scripts, withImports(scripts, 'index.js'))).toEqual({
     zod: 15,
@@ -21,7 +21,7 @@ test('a script counts with all it imports, at any distance and once, and without
   })
 })
 
-test('what is over its limit is told with the parts that grew, the largest first', () => {
+test('exceeding a limit is reported with the parts that grew, largest first', () => {
   const parts = { zod: 20_000, 'src-main/credits': 9_000, svelte: 4_000 }
   const measured = { name: 'main', bytes: 600_000, most: 500_000, parts }
   const before = { main: { zod: 15_000, 'src-main/credits': 1_000, svelte: 4_000 } }

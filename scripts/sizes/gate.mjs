@@ -1,5 +1,5 @@
-// How much is loaded before the window shows anything, and with every start. `--write` keeps the parts of today, so that a
-// later failure names what grew since.
+// Checks how much loads before the window shows anything, and at every start. `--write` saves the current parts, so
+// that a later failure can list what grew.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../run/build.mjs'
@@ -21,7 +21,7 @@ const reportOf = name => JSON.parse(readFileSync(join(reportsFolder, `${name}.js
 
 /**
  * @param {string} folder
- * @param {RegExp} [packed] which of its files go into the archive; native code stands beside it
+ * @param {RegExp} [packed] files in the archive; native code is outside
  */
 const sizeOf = (folder, packed = /./) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -41,13 +41,13 @@ function measure() {
   const font = read(fonts).reduce((sum, { length }) => sum + length, 0)
 
   const main = reportOf('main')
-  // The entry loads the program, and that the rest once the window is on its way.
+  // The entry loads the program, which loads the rest once the window is opening.
   const rest = Object.keys(main).find(file => file.startsWith('chunks/app-shell-')) ?? ''
   const started = [...new Set(['index.js', 'program.js', rest].flatMap(file => withImports(main, file)))]
   const mainBytes = started.reduce((sum, file) => sum + statSync(join(out, 'main', file)).size, 0)
   const packed = ['main', 'preload', 'renderer'].map(folder => sizeOf(join(out, folder)))
   const modules = join(root, 'node_modules')
-  // As electron-builder.yml packs them.
+  // As packed by electron-builder.yml.
   packed.push(sizeOf(join(modules, 'keytar/lib'), /\.js$/))
   packed.push(sizeOf(join(modules, '@photostructure/sqlite/dist'), /^index\.cjs$/))
   return [

@@ -1,6 +1,6 @@
 /**
- * Writes each character beyond ASCII of a script as an escape. One quotation mark of print in it, and V8 keeps the whole script in
- * two bytes a character for as long as it may have to compile another function of it.
+ * Escapes non-ASCII characters in a script. A single typographic quote makes V8 store the whole script in two bytes
+ * per character, for as long as it may have to compile functions from it.
  * @returns {import('vite').Plugin}
  */
 export function inAscii() {
@@ -12,8 +12,6 @@ export function inAscii() {
   }
 }
 
-/**
- * @param {string} code minified: it has no comments, no tagged templates and no names beyond ASCII
- */
+/** @param {string} code minified, so without comments, tagged templates or non-ASCII names */
 export const escaped = code =>
   code.replace(/[\u0080-\uffff]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -2,16 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../setup/places.mjs'
 
-/** Where a build says what its scripts are made of. */
+/** Where a build reports the content of its scripts. */
 export const reportsFolder = join(root, 'out/sizes')
 
 /**
- * One script of a build: what it loads with it, and the bytes each folder of ours or package has in it before minifying.
+ * One script of a build: its imports, and the bytes of each source folder or package in it before minifying.
  * @typedef {{ isEntry: boolean, imports: string[], parts: Record<string, number> }} Script
  */
 
 /**
- * Writes down what each script of a build is made of, for the gate of sizes.
+ * Reports the content of a build's scripts for the size gate.
  * @param {string} name of the build
  * @returns {import('vite').Plugin}
  */
@@ -38,7 +38,7 @@ export function sizesOf(name) {
 }
 
 /**
- * What a person would call the part a module belongs to: `zod`, `src-main/credits`.
+ * Name of the part a module belongs to: `zod`, `src-main/credits`.
  * @param {string} id
  */
 export function partOf(id) {

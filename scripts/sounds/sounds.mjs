@@ -1,14 +1,14 @@
-// Makes resources/sounds: short, quiet, of tones that die away. Run by hand after a change: node scripts/sounds/sounds.mjs
+// Generates resources/sounds: short, quiet, fading tones. Run manually after a change: node scripts/sounds/sounds.mjs
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const rate = 22_050
-/** Of full volume: a notification is heard beside other work, and startles nobody. */
+/** Share of full volume: audible, but not startling. */
 const loudest = 0.28
 
 /**
- * Tones that die away.
- * @typedef {{ hz: number, from?: number, fades: number, share?: number }} Tone from, fades: seconds. At once and whole, unless told
+ * @typedef {{ hz: number, from?: number, fades: number, share?: number }} Tone a fading tone; from, fades: seconds.
+ * By default it starts at once with full share
  */
 
 /** @type {Readonly<Record<string, { seconds: number, tones: readonly Tone[] }>>} */
@@ -44,13 +44,13 @@ const scores = {
 function toneAt({ hz, from = 0, fades, share = 1 }, time) {
   const since = time - from
   if (since < 0) return 0
-  // A few ms of rising: one that begins at once clicks.
+  // A few ms of attack, because an abrupt start clicks.
   const rise = Math.min(1, since / 0.004)
   return share * rise * Math.exp(-since / fades) * Math.sin(2 * Math.PI * hz * since)
 }
 
 /**
- * A file of 16-bit samples, one channel.
+ * A WAV file with 16-bit samples and one channel.
  * @param {readonly number[]} samples -1 to 1
  */
 function wave(samples) {
@@ -71,7 +71,7 @@ function wave(samples) {
   return file
 }
 
-/** Each sound's file, by its name. */
+/** WAV files by sound name. */
 export const sounds = Object.fromEntries(
   Object.entries(scores).map(([name, { seconds, tones }]) => {
     const raw = Array.from({ length: Math.round(seconds * rate) }, (_, at) =>

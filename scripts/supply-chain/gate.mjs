@@ -1,4 +1,4 @@
-// What can be said of npm's packages without a network: where they come from, what they may do, what they ask of us.
+// Offline checks of npm packages: origin, licences, install scripts.
 import { root } from '../setup/places.mjs'
 import { say } from '../setup/report.mjs'
 import { installScriptFaults } from './install-scripts.mjs'

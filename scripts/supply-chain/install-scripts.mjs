@@ -3,10 +3,10 @@ import { installScripts } from './rules.mjs'
 /** @typedef {import('./lock-file.mjs').LockedPackage} LockedPackage */
 
 /**
- * Packages that run something while they are installed without being on the list, and entries nobody needs.
+ * Packages with an install script that isn't on the list, and unused entries of the list.
  * @param {readonly LockedPackage[]} packages
  * @param {Readonly<Record<string, string>>} [list]
- * @returns {string[]} a sentence for each
+ * @returns {string[]} one sentence each
  */
 export function installScriptFaults(packages, list = installScripts) {
   const running = packages.filter(

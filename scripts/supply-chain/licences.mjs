@@ -4,10 +4,10 @@ import { allowedLicences, licenceExceptions } from './rules.mjs'
 /** @typedef {import('./rules.mjs').LicenceExceptions} Exceptions */
 
 /**
- * Packages whose licence nobody agreed to, and exceptions that are none any more.
+ * Packages with a licence that isn't allowed, and unused exceptions.
  * @param {readonly LockedPackage[]} packages
  * @param {Exceptions} [exceptions]
- * @returns {string[]} a sentence for each
+ * @returns {string[]} one sentence each
  */
 export function licenceFaults(packages, exceptions = licenceExceptions) {
   const used = new Set()
@@ -16,7 +16,7 @@ export function licenceFaults(packages, exceptions = licenceExceptions) {
     if (isAllowed(said)) return []
     const exception = exceptionFor(entry.name, exceptions)
     const { licence, said: known = licence } = exceptions[exception ?? ''] ?? {}
-    // A package that changes its licence must be agreed to anew.
+    // A package that changes its licence needs a new exception.
     if (exception && (typeof said !== 'string' || said === known)) {
       used.add(exception)
       return []
@@ -33,7 +33,7 @@ export function licenceFaults(packages, exceptions = licenceExceptions) {
 }
 
 /**
- * The licence of a package as an SPDX id, with what our exceptions know better.
+ * The licence of a package as an SPDX id, overridden by our exceptions.
  * @param {string} name
  * @param {unknown} said
  * @returns {string}
@@ -51,7 +51,7 @@ const exceptionFor = (name, exceptions) =>
   Object.keys(exceptions).find(key => (key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key))
 
 /**
- * One id, or a flat choice or sum of ids; whatever is more than that needs an exception.
+ * A single id, or ids joined by AND or OR. Anything else needs an exception.
  * @param {unknown} said
  */
 function isAllowed(said) {

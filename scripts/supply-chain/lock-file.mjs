@@ -32,11 +32,10 @@ export function lockedPackages(project) {
 }
 
 /**
- * What lets something in that was not there when the lock file was agreed to: a version left open, a package without a
- * checksum, one from elsewhere than the registry.
+ * Ways for unapproved code to get in: an inexact version, a package without a checksum, or from outside the registry.
  * @param {string} project
- * @param {Readonly<Record<string, string>>} aliases packages under another name: our name, and theirs
- * @returns {string[]} a sentence for each
+ * @param {Readonly<Record<string, string>>} aliases packages installed under another name: our name to theirs
+ * @returns {string[]} one sentence each
  */
 export function lockFileFaults(project, aliases) {
   const manifest = readJson(join(project, 'package.json'))
@@ -57,7 +56,7 @@ export function lockFileFaults(project, aliases) {
 
 /**
  * @param {LockedPackage} entry
- * @param {string | undefined} alias its name in the registry, where it is another one
+ * @param {string | undefined} alias its registry name, if different
  * @returns {string[]}
  */
 function entryFaults({ path, name: ours, locked, installed }, alias) {
@@ -76,7 +75,7 @@ function entryFaults({ path, name: ours, locked, installed }, alias) {
 }
 
 /**
- * The lock file leaves the address out for what comes from the registry npm is set to; where it stands, it must be one.
+ * Whether an address is a registry tarball. The lock file omits addresses in the registry configured for npm.
  * @param {string} address
  * @param {string} name
  * @param {string} version

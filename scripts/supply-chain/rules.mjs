@@ -1,4 +1,4 @@
-// What may be installed, as lists: to allow more, add a line here and say why.
+// What may be installed. To allow more, add a line here with the reason.
 
 /** SPDX ids that ask for no more than a notice, and no source of ours. */
 export const allowedLicences = [
@@ -42,8 +42,8 @@ export const licenceExceptions = {
 }
 
 /**
- * Packages that have a script of theirs to run at installation, what it would do, and why they do without: .npmrc lets
- * none of them run.
+ * Packages with an install script: what it would do, and why it isn't needed. .npmrc prevents all of these from
+ * running.
  * @type {Readonly<Record<string, string>>}
  */
 export const installScripts = {
@@ -55,7 +55,7 @@ export const installScripts = {
 }
 
 /**
- * Packages that are installed under another name, since two versions of them stand side by side: our name, and theirs.
+ * Packages installed under another name because two versions are needed: our name to theirs.
  * @type {Readonly<Record<string, string>>}
  */
 export const aliases = { 'typescript-native': 'typescript' }

@@ -9,17 +9,17 @@ import { lockedPackages, lockFileFaults } from './lock-file.mjs'
 const checksum = `sha512-${'A'.repeat(86)}==`
 
 interface Planted {
-  /** What package.json names. */
+  /** The version in package.json. */
   readonly wanted?: string
-  /** The lock file's own copy of it. */
+  /** Its copy in the lock file. */
   readonly agreed?: string
-  /** Fields of the lock file's entry for `planted`, beside the good ones. */
+  /** Overrides of the lock file's entry for `planted`. */
   readonly entry?: object
-  /** What lies in node_modules. */
+  /** The package.json in node_modules. */
   readonly installed?: object
 }
 
-/** A project with one package, sound but for what a test plants. */
+/** A valid project with one package and the planted faults. */
 function project({ wanted = '1.2.3', agreed = wanted, entry = {}, installed = {} }: Planted): string {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-supply-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -42,7 +42,7 @@ function project({ wanted = '1.2.3', agreed = wanted, entry = {}, installed = {}
 }
 
 describe('the lock file', () => {
-  test('a sound one passes', () => {
+  test('passes if valid', () => {
     expect(lockFileFaults(project({}), {})).toEqual([])
     expect(
       lockFileFaults(
@@ -70,7 +70,7 @@ describe('the lock file', () => {
     ['a folder beside the project', { entry: { link: true, resolved: '../planted' } }],
     ['another package under this name', { entry: { name: 'other' } }],
     ['another version than agreed in node_modules', { installed: { version: '1.2.4' } }]
-  ])('%s is told', (_what, planted) => {
+  ])('%s is reported', (_what, planted) => {
     const faults = lockFileFaults(project(planted), {})
     expect(faults).not.toEqual([])
     for (const fault of faults) expect(fault).toMatch(/planted.*\.$/)
@@ -85,7 +85,7 @@ describe('a package under another name', () => {
     installed: { name: 'original' }
   }
 
-  test('passes where it is on the list', () => {
+  test('passes if it is on the list', () => {
     expect(lockFileFaults(project(sound), aliases)).toEqual([])
   })
 
@@ -94,7 +94,7 @@ describe('a package under another name', () => {
     ['another package than the list says', { ...sound, wanted: 'npm:other@1.2.3' }],
     ['another one in the lock file', { ...sound, entry: { name: 'other' } }],
     ['another one in node_modules', { ...sound, installed: { name: 'other' } }]
-  ])('%s is told', (_what, planted) => {
+  ])('%s is reported for an alias', (_what, planted) => {
     expect(lockFileFaults(project(planted), aliases)).not.toEqual([])
   })
 })
@@ -103,9 +103,12 @@ describe('licences', () => {
   const faults = (license: unknown, exceptions = {}) =>
     licenceFaults(lockedPackages(project({ installed: { license } })), exceptions)
 
-  test.each(['MIT', '(MIT OR GPL-3.0-only)', 'WTFPL OR ISC', 'MIT AND Apache-2.0'])('%s will do', license => {
-    expect(faults(license)).toEqual([])
-  })
+  test.each(['MIT', '(MIT OR GPL-3.0-only)', 'WTFPL OR ISC', 'MIT AND Apache-2.0'])(
+    '%s is allowed',
+    license => {
+      expect(faults(license)).toEqual([])
+    }
+  )
 
   test.each([
     ['GPL-3.0-only'],
@@ -117,24 +120,24 @@ describe('licences', () => {
     [undefined],
     [['MIT']],
     [{ type: 'MIT' }]
-  ])('%j will not do by itself', license => {
+  ])("%j isn't allowed without an exception", license => {
     expect(faults(license)).toHaveLength(1)
   })
 
-  test('what is not installed here is judged by the lock file', () => {
+  test("packages that aren't installed are judged by the lock file", () => {
     const folder = project({ entry: { license: 'GPL-3.0-only' } })
     rmSync(join(folder, 'node_modules'), { recursive: true })
     expect(licenceFaults(lockedPackages(folder), {})).toHaveLength(1)
   })
 
-  test('an exception holds for the licence it names, and for no other', () => {
+  test('an exception only applies to its licence', () => {
     const exceptions = { planted: { licence: 'MPL-2.0', why: 'A test.' } }
     expect(faults('MPL-2.0', exceptions)).toEqual([])
     expect(faults(undefined, exceptions)).toEqual([])
     expect(faults('GPL-3.0-only', exceptions)).toHaveLength(2)
   })
 
-  test('an exception nobody needs any more is told', () => {
+  test('an unused exception is reported', () => {
     expect(faults('MIT', { planted: { licence: 'MPL-2.0', why: 'A test.' } })).toEqual([
       'The exception for the licence of planted is not needed any more.'
     ])
@@ -145,13 +148,13 @@ describe('install scripts', () => {
   test.each([
     ['by the lock file', { entry: { hasInstallScript: true } }],
     ['by the package itself', { installed: { scripts: { postinstall: 'node steal.js' } } }]
-  ])('one that is told of %s must be on the list', (_where, planted) => {
+  ])('a package with %s must be on the list', (_where, planted) => {
     const packages = lockedPackages(project(planted))
     expect(installScriptFaults(packages, {})).toHaveLength(1)
     expect(installScriptFaults(packages, { planted: 'A test.' })).toEqual([])
   })
 
-  test('a script that does not run at installation needs no line, and a line needs a script', () => {
+  test('other scripts need no entry, and an unused entry is reported', () => {
     const packages = lockedPackages(project({ installed: { scripts: { test: 'x', prepare: 'y' } } }))
     expect(installScriptFaults(packages, {})).toEqual([])
     expect(installScriptFaults(packages, { planted: 'A test.' })).toHaveLength(1)

@@ -1,4 +1,4 @@
-// Stands in for Electron's own default app: opens the application in the folder named on the command line.
+// Replaces Electron's default app: opens the application in the folder given on the command line.
 import { app } from 'electron'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
