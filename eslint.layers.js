@@ -1,5 +1,5 @@
-// Who may import whom, as a table. docs/architecture.md gives the reasons; scripts/gates.test.ts plants
-// violations of each row and sees them caught. What a row does not name is refused.
+// Who may import whom. Imports that no row allows are refused. docs/architecture.md has a summary;
+// scripts/layers.test.ts plants a violation of each row.
 import { importLayers } from './eslint.import-layers.js'
 
 const concepts = {
