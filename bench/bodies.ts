@@ -5,10 +5,10 @@ import { largeBodies } from '../src-main/service-api/reading/large-bodies.fixtur
 import { benchCandleDecoding } from './candle-decoding'
 import { round } from './chart/figures'
 
-// Whether an answer of many megabytes holds the main process up. docs/benches.md says what is measured.
+// Whether a response of many megabytes blocks the main process. See docs/benches.md.
 
 const mostMs = 20
-/** What is measured lasts that long at least: the 99th percentile of a few samples would be the largest of them. */
+/** Each measurement takes at least this long, because the 99th percentile of a few samples would be their maximum. */
 const leastMs = 1_500
 
 const cases: readonly (readonly [megabytes: number, shape: string, operation: string])[] = [
@@ -21,9 +21,9 @@ const cases: readonly (readonly [megabytes: number, shape: string, operation: st
 ]
 
 interface Measured {
-  /** The 99th percentile of the event loop's delay, in ms. */
+  /** 99th percentile of the event loop's delay, ms. */
   readonly p99: number
-  /** How long it took, in ms. */
+  /** Duration, ms. */
   readonly took: number
 }
 
@@ -36,7 +36,7 @@ async function delayDuring(work: () => Promise<unknown>): Promise<Measured> {
   return { p99: delay.percentile(99) / 1e6, took }
 }
 
-/** The same while a thread works and this one has nothing to do: what the machine itself makes of it. */
+/** The same while a thread works and this one is idle: the machine's own delay. */
 async function idle(): Promise<number> {
   const busy = new Worker('for (;;) JSON.parse(JSON.stringify(Array(1000).fill(1)))', { eval: true })
   const { p99 } = await delayDuring(() => Promise.resolve())
@@ -48,7 +48,7 @@ const service = await largeBodies()
 for (const [megabytes, shape, operation] of cases) {
   let ours = Infinity
   let seconds = 0
-  // Whatever else the machine does only adds to a measurement: the least of three is ours.
+  // Other load on the machine only adds to a measurement, so the lowest of three counts.
   for (let attempt = 0; attempt < 3 && ours >= mostMs; attempt++) {
     const still = await idle()
     const { p99, took } = await delayDuring(() => service.ask(operation, shape, megabytes))
@@ -71,5 +71,5 @@ for (const [megabytes, shape, operation] of cases) {
   )
 }
 await service.close()
-// Last: what is measured above leaves nothing to be collected meanwhile.
+// Last, because the measurements above shouldn't have its garbage to collect.
 if (!benchCandleDecoding()) process.exitCode = 1

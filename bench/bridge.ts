@@ -1,5 +1,5 @@
-// Messages by the hundred thousand through the real bridge of the real app, drawn from the contract's own schemas.
-// docs/benches.md says what is judged.
+// Sends hundreds of thousands of messages, generated from the contract's schemas, through the app's real bridge. See
+// docs/benches.md.
 import { CandlewickApp } from '../e2e/candlewick-app'
 import { startDesktop } from '../e2e/desktop/desktop'
 import { AppPage } from '../e2e/pages/app-page'
@@ -15,7 +15,7 @@ import { endBench } from './ending'
 const { messages: wanted, seed } = optionsTold({ messages: 100_000, seed: 1 })
 const random = randomFrom(seed)
 const began = performance.now()
-/** Of these, one in ten fits: what fits is other tests' matter, and is sent so that misfits meet an app at work. */
+/** One in ten is valid. Valid messages are tested elsewhere, but keep the app busy when it gets invalid ones. */
 const share = { misfit: 900, fitting: 100 }
 
 const desktop = await startDesktop()
@@ -41,7 +41,7 @@ const note = (figure: 'misjudged' | 'internal' | 'changed', story: string): void
   if (stories.length < 20) stories.push(`${figure}: ${story.slice(0, 300)}`)
 }
 
-/** What each came to: `ok`, a fault's code, or the words of what the bridge itself could not carry. */
+/** The outcome of each message: `ok`, a fault code, or the error of a message that can't be cloned. */
 async function send(messages: readonly Message[]): Promise<readonly string[]> {
   const sources = messages.map(({ source }) => `() => ${source}`)
   return page.page.evaluate(`(async () => {
@@ -52,7 +52,7 @@ async function send(messages: readonly Message[]): Promise<readonly string[]> {
   })()`)
 }
 
-/** All that is kept, once what good messages have begun has come to its end: they may have taken the pause back, too. */
+/** The stored state once the effects of valid messages have ended. These may also have ended the pause. */
 async function atRest(): Promise<Readonly<Record<string, string>>> {
   for (let tries = 0; tries < 50; tries++) {
     await page.ask('schedule', 'pause', { until: null })
@@ -69,7 +69,7 @@ function judge({ source, fits }: Message, came: string): void {
   if (came === 'internal') note('internal', source)
   if (came.startsWith('threw ')) {
     figures.uncloned++
-    // Only what no bridge can carry may end before the dispatcher.
+    // Only messages that can't be cloned may end before the dispatcher.
     if (fits !== null) note('misjudged', `${came}: ${source}`)
   } else if (came === 'bad-input') figures.refused++
   else figures.answered++
@@ -77,7 +77,7 @@ function judge({ source, fits }: Message, came: string): void {
     note('misjudged', `${came}: ${source}`)
 }
 
-/** The app copies its file a minute after its start: a change that no message makes. */
+/** Waits for the backup a minute after the start, a change not caused by any message. */
 async function dailyCopyTaken(): Promise<void> {
   for (let tries = 0; tries < 180; tries++) {
     const { answer } = (await page.ask('backups', 'state')) as { readonly answer: BackupsState }
@@ -98,15 +98,16 @@ while (figures.messages < wanted && crashed === 0) {
   const after = await keptState(page)
   for (const name of Object.keys(before)) if (before[name] !== after[name]) note('changed', name)
   if (service.controls.calls().length !== calls) note('changed', 'the service was called')
-  // What only the page can make, such as a ring, goes with what fits: nobody knows beforehand.
+  // The validity of values only the page can create, such as cycles, is unknown in advance, so they are sent with the
+  // valid ones.
   const fit = Array.from({ length: share.fitting }, () => fitting(random)).filter(one => one !== null)
   const good = [...fit, ...drawn.filter(({ fits }) => fits === null)]
   const said = await send(good)
   for (const [at, message] of good.entries()) judge(message, said[at] ?? 'nothing')
 }
 /**
- * All that the main process listens to; another would be a door that no schema guards. `connect` carries nothing: what is said
- * with it is not read. Electron's own emitter hears `error`.
+ * Everything the main process listens to. Other channels would bypass the schemas. `connect` has no payload.
+ * Electron's emitter listens to `error`.
  */
 const channels = await app.evaluate(({ ipcMain }) => [
   ...(

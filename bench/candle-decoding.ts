@@ -2,9 +2,9 @@ import { decodeAnswer } from '../src-main/service-api/answers/decode'
 import { decoderOf } from '../src-main/service-api/answers/decoders'
 import { median, round } from './chart/figures'
 
-/** Milliseconds that 600 candles may take. */
+/** Limit for 600 candles, ms. */
 const mostMs = 2
-/** Runs before which V8 has not compiled what they need, and runs that count. */
+/** Runs until V8 has optimized the code, and runs that count. */
 const [warming, counted] = [60, 101]
 
 type Bar = readonly [time: string, open: string, high: string, low: string, close: string, volume: string]
@@ -32,7 +32,10 @@ const bars = Array.from({ length: 600 }, (_, index): Bar => {
   return [time, o, h, l, c, (12 + (index % 7)).toFixed(3)]
 })
 
-/** How long 600 candles of each shape take to be decoded, one line of JSON a shape; false where one takes too long. */
+/**
+ * Measures decoding 600 candles in each response shape and prints one line of JSON each. Returns false if one is too
+ * slow.
+ */
 export function benchCandleDecoding(): boolean {
   const decode = decoderOf({ name: 'getOHLCIntraday', kind: 'candles' })
   const params = { symbol: 'BTC', interval: '1h', bars: '600' }
@@ -41,7 +44,7 @@ export function benchCandleDecoding(): boolean {
       const raw = JSON.stringify({ status: true, result: shaped(bars) })
       const took: number[] = []
       for (let run = 0; run < warming + counted; run++) {
-        // Each answer is another object: nothing that is remembered of one helps the next.
+        // Parsed again each time, so that nothing cached per object helps the next run.
         const body = JSON.parse(raw) as unknown
         const began = performance.now()
         const answer = decodeAnswer(decode, body, params, raw)

@@ -6,12 +6,12 @@ import type { Side } from './chart/page/page'
 import type { PixelCheck } from './chart/page/pixels'
 import { drags, wheels } from './chart/strokes'
 
-// Our chart and lightweight-charts, side by side in one window of the app's Electron: the same 21,600 one-minute
-// candles with volume and five moving averages, the same size, the same input. Rounds alternate who goes first.
+// Our chart and lightweight-charts in one window of the app's Electron: the same 21,600 one-minute candles with
+// volume and five moving averages, the same size, the same input. They take turns in going first.
 
 const rounds = 7
 const all = 21_600
-/** A mouse tells where it is 125 times a second. */
+/** A mouse reports its position 125 times a second. */
 const everyMs = 8
 
 interface Round {
@@ -37,7 +37,7 @@ async function measure(window: BenchWindow, side: Side): Promise<Round> {
       everyMs
     )
   )
-  // Nearly all the way across, 300 candles at a time.
+  // Almost the whole width, 300 candles at a time.
   await window.evaluate(`bench.range(0, 300)`)
   const panNear = await framesWhile(window, () =>
     window.input(
@@ -85,7 +85,7 @@ async function memory(window: BenchWindow): Promise<Figure> {
   return { name: 'chart-memory', ours: ratio, peer: round(growth.peer), ratio, ...rest }
 }
 
-/** A figure without a peer, held against a limit in ms. */
+/** A figure compared with a limit in ms instead of a peer. */
 function limited(name: string, values: readonly number[], most: number): Figure {
   const ours = round(median(values))
   return { name, ours, unit: 'ms', rounds: values.length, target: `ours <= ${most}`, met: ours <= most }
@@ -108,7 +108,7 @@ async function indicators(window: BenchWindow): Promise<Figure[]> {
   ]
 }
 
-/** A quick picture that is wrong is worth nothing: at three zooms, every column must reach its high and its low. */
+/** A fast but wrong chart is worthless: at three zooms, every column must reach its high and low. */
 async function pixels(window: BenchWindow): Promise<Figure> {
   const zooms = [
     [0, all],
@@ -134,7 +134,7 @@ async function pixels(window: BenchWindow): Promise<Figure> {
 
 async function run(window: BenchWindow): Promise<Figure[]> {
   const results: Record<Side, Round[]> = { ours: [], peer: [] }
-  // The first opening of each warms the code up and is not counted.
+  // The first opening of each is a warm-up and doesn't count.
   for (const side of ['ours', 'peer'] as const) {
     await window.evaluate(`bench.open('${side}')`)
     await window.evaluate('bench.close()')

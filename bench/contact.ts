@@ -1,8 +1,8 @@
 import { bodies } from '../src-main/service-api/reader/bodies/all.fixture'
 import { scoreOf, type Score } from '../src-main/service-api/reader/contact.fixture'
 
-// How well answers of services we did not make are read: bodies in the manner of well-known ones, each value asserted.
-// docs/benches.md says what each figure means.
+// How well responses of unknown services are read: bodies modelled on well-known ones, with every value checked. See
+// docs/benches.md.
 
 type Figures = Omit<Score, 'faults'>
 

@@ -1,4 +1,4 @@
-// The real app is killed at random moments while it works, and started again each time. docs/benches.md says what is judged.
+// Kills the real app at random times while it works, and restarts it. See docs/benches.md.
 import { parseArgs } from 'node:util'
 import { CandlewickApp } from '../e2e/candlewick-app'
 import { startDesktop } from '../e2e/desktop/desktop'
@@ -18,9 +18,9 @@ const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
-    /** The longest the app works before it is killed, in ms. */
+    /** Maximum working time before a kill, ms. */
     'within-ms': { type: 'string', default: '2000' },
-    /** Plants mistakes, those with these words in their names, into a copy of the app instead, and sees them found. */
+    /** Instead plants bugs whose names contain this text in a copy of the app, and checks that they are found. */
     planted: { type: 'string' }
   }
 })
@@ -79,10 +79,10 @@ for (let kill = 0; kill < kills; kill++) {
 }
 await judgeBudget()
 
-/** All that was settled or set is there; what nobody knows the charge of is shown, and known after a call in peace. */
+/** Everything settled or saved is there. Unknown charges are shown, and become known after an undisturbed call. */
 async function judgeStart(left: readonly Row[], open: readonly Row[]): Promise<void> {
   const gauge = await answered<Gauge>(page, 'credits', 'gauge')
-  // What the clockwork asked since the start may have told already.
+  // The scheduler's calls since the start may have resolved these already.
   if (gauge.unknown.calls > open.length) figures.hidden++
   const started = ledger()
   figures.lost += lostFrom(left, started).length
@@ -101,7 +101,7 @@ async function judgeStart(left: readonly Row[], open: readonly Row[]): Promise<v
   figures.unbooked += Math.max(0, sent - booked)
 }
 
-/** A budget that is spent stops a person's call too, before and after another end without a word. */
+/** An exhausted budget blocks manual calls, too, before and after another kill. */
 async function judgeBudget(): Promise<void> {
   await answered(page, 'settings', 'change', { dailyBudget: 1 })
   await app.kill()

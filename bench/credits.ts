@@ -4,8 +4,8 @@ import { settingOf } from './credits/setting'
 import { optionsTold } from './options'
 import { round } from './chart/figures'
 
-// A day of the same market watched twice over real HTTP: by the whole main process, and by a program that asks the
-// service for each thing each time. docs/benches.md says what each figure means.
+// Watches a day of the same market twice over real HTTP: with the whole main process, and with a program that
+// requests everything from the service each time. See docs/benches.md.
 
 process.env['TZ'] = 'UTC'
 
@@ -15,7 +15,7 @@ const began = performance.now()
 
 const naive = await naiveDay(setting)
 
-/** What candles cost a call; the contract leaves it open. */
+/** Price of candles per call; the contract doesn't specify it. */
 const tariffs: readonly (Tariff & { readonly most: number })[] = [
   { name: '0', price: 0, most: 0.01 },
   { name: '1 a call', price: 1, most: 0.01 },

@@ -1,5 +1,5 @@
-// What the app costs beyond the shell it lives in: its start, its memory and its rest, against a bare Electron with the same
-// flags; and how soon it shows what was clicked. docs/benches.md tells of each line.
+// What the app adds to its shell: start time, memory and idle load compared with a bare Electron with the same flags,
+// and how soon it responds to clicks. See docs/benches.md.
 import { cpSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { runtime } from '../e2e/candlewick-app'
@@ -21,7 +21,7 @@ const {
 } = optionsTold({
   rounds: 9,
   'idle-seconds': 300,
-  /** Names of measurements, with commas between them; all where left out. */
+  /** Comma-separated measurements. Default: all. */
   only: ''
 })
 const wanted = only === '' ? null : new Set(only.split(','))
@@ -32,7 +32,8 @@ const desktop = await startDesktop()
 Object.assign(process.env, desktop.env)
 const tray = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
 const service = await startDemoService({ rateLimitPerMinute: null, quotaLimit: 1_000_000_000 })
-// A page that is shared with another running copy of Electron counts by half: what the others do would be measured.
+// Memory pages shared with another running copy of Electron count half, so the results would depend on other
+// programs. Use a separate copy.
 const ownRuntime = newProfile('electron')
 cpSync(dirname(runtime()), ownRuntime, { recursive: true })
 process.env['CANDLEWICK_ELECTRON'] = join(ownRuntime, basename(runtime()))

@@ -7,17 +7,17 @@ import { createInterface } from 'node:readline'
 import { rootOptions, runtime } from '../e2e/candlewick-app'
 
 export interface DrivenOptions {
-  /** The script that is the main process. It obeys lines of JSON, and says `{"ready":…}` once it does. */
+  /** The main process's script. Executes lines of JSON, and prints `{"ready":…}` once it can. */
   readonly driver: string
-  /** What the application calls itself. */
+  /** The application's name. */
   readonly name: string
   readonly words: readonly string[]
   readonly env: NodeJS.ProcessEnv
 }
 
-/** An Electron driven over its input: no debugger is attached that could hold memory of its own. */
+/** An Electron controlled over stdin, without a debugger that would use memory. */
 export class DrivenElectron {
-  /** When its process was made, epoch ms. */
+  /** When the process was created, epoch ms. */
   readonly startedAt: number
   readonly #process: ChildProcess
   readonly #folder: string
@@ -30,10 +30,10 @@ export class DrivenElectron {
     this.#folder = folder
   }
 
-  /** Starts the Electron the tests use, on a display of its own where there is none. */
+  /** Starts the tests' Electron, on a virtual display if there is none. */
   static async start({ driver, name, words, env }: DrivenOptions): Promise<DrivenElectron> {
     const folder = await mkdtemp(join(tmpdir(), `${name}-`))
-    // As they stand to each other here: a driver reads the commands from `../obey.mjs`.
+    // In the same relative location as here: drivers import commands from `../obey.mjs`.
     const main = join('driver', basename(driver))
     await cp(driver, join(folder, main))
     await cp(fileURLToPath(new URL('./obey.mjs', import.meta.url)), join(folder, 'obey.mjs'))
@@ -55,7 +55,7 @@ export class DrivenElectron {
     return this.#process.pid ?? 0
   }
 
-  /** @throws Error with the driver's words, or with the last ones of a process that ended. */
+  /** @throws Error with the driver's message, or the last output of a process that ended */
   ask<Answer>(command: string, input: object = {}): Promise<Answer> {
     const id = ++this.#asked
     return new Promise<Answer>((resolve, reject) => {

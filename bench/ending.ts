@@ -11,10 +11,10 @@ interface Stops {
 }
 
 /**
- * The last of a bench in the real app: one line of JSON, the app, its service and its desktop ended, and an exit code that says
- * whether anything was missed.
- * @param began `performance.now()` at its start
- * @param missed names of the figures that are not as wanted
+ * Ends a benchmark of the real app: prints one line of JSON, ends the app, service and desktop, and sets the exit
+ * code.
+ * @param began `performance.now()` at the start
+ * @param missed names of figures that missed their target
  */
 export async function endBench(
   figures: object,

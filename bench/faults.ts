@@ -13,18 +13,18 @@ import { serve, troubleOf } from './faults/trouble-line'
 import { TroubleServer, type Doors } from './faults/trouble-server'
 import { optionsTold } from './options'
 
-// Every operation meets every fault a service, a network or something in between can have, one at a time, through the
-// whole main process over real sockets. docs/benches.md says what is judged.
+// Every operation meets every possible fault of a service or network, one at a time, through the whole main process
+// over real sockets. See docs/benches.md.
 
 const options = optionsTold({
-  /** Operations and faults whose name has this in it. */
+  /** Only operations and faults whose name contains this. */
   operation: '',
   fault: '',
-  /** Processes at once. */
+  /** Parallel processes. */
   jobs: 2
 })
 
-/** What a child is started with. */
+/** A child's input. */
 interface Share {
   readonly doors: Doors
   readonly key: string
@@ -37,7 +37,9 @@ interface Figures {
   readonly slowestMs: number
 }
 
-/** A share of the operations, in a process of its own: nothing else runs in it, so its slowest turn is the app's. */
+/**
+ * Runs a share of the operations in a separate process. Nothing else runs in it, so its slowest turn is the app's.
+ */
 async function share({ doors, key, questions }: Share): Promise<Figures> {
   const cases = await Cases.start(troubleOf(process, key, doors), questions[0] as Question)
   process.on('unhandledRejection', error => cases.find('unhandled', String(error)))
@@ -57,7 +59,7 @@ async function elsewhere(
   certificates: Certificates,
   authority: string
 ): Promise<Figures> {
-  // The bench's own key, made of letters that are written in another way in each place it may turn up.
+  // Contains characters that are encoded differently in each place the key might appear.
   const key = `bench+${randomBytes(12).toString('hex')}/~key`
   const server = await TroubleServer.start(key, certificates)
   const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), {
@@ -65,7 +67,7 @@ async function elsewhere(
     env: { ...process.env, NODE_EXTRA_CA_CERTS: authority, FAULTS_SHARE: 'yes' },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc']
   })
-  // What the app says of each failure in its log is no figure.
+  // Log output about expected failures isn't part of the result.
   let complaints = ''
   child.stderr?.on('data', (piece: Buffer) => (complaints = (complaints + piece.toString()).slice(-2_000)))
   serve(child, server, questions)
@@ -122,7 +124,7 @@ async function all(): Promise<void> {
 
 if (process.env['FAULTS_SHARE'] === undefined) await all()
 else {
-  // Whatever ended the bench, a share of it must not run on.
+  // However the benchmark ends, its children must end, too.
   process.once('disconnect', () => process.exit(1))
   process.once('message', (message: Share) => {
     void share(message).then(figures => process.send?.(figures))

@@ -14,7 +14,7 @@ type Told = { [Name in keyof Events]: { readonly name: Name; readonly payload: E
 
 export interface Headless {
   readonly candlewick: Candlewick
-  /** Lets time pass up to a moment; every call is answered in between. */
+  /** Advances time to a point, responding to all calls on the way. */
   pass(until: number): Promise<void>
   close(): Promise<void>
 }
@@ -22,20 +22,20 @@ export interface Headless {
 export interface HeadlessOptions {
   readonly clock: SimulatedClock
   readonly random: Random
-  /** Whether the machine has a network now. */
+  /** Whether the machine has a network connection. */
   readonly online: () => boolean
   readonly hear: (told: Told) => void
 }
 
-/** Answers take this long, in simulated ms. */
+/** Response times in simulated ms. */
 const latencyMs = [80, 400] as const
 
-/** The whole main process in plain Node: real services, real files, real HTTP; only its time is simulated. */
+/** The whole main process in plain Node: real services, files and HTTP, but simulated time. */
 export async function startHeadless(options: HeadlessOptions): Promise<Headless> {
   const { clock, random, hear } = options
-  // Simulated time does not wait for what is loaded when it is first wanted.
+  // Simulated time doesn't wait for lazy imports.
   await loadAhead()
-  // Memory where the system has it: each commit of the ledger reaches the disk, which is not measured here.
+  // In memory if possible, because every ledger commit waits for the disk, which isn't measured here.
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'candlewick-bench-'))
   const wire = new Wire(options)
   const candlewick = await compose({
@@ -67,7 +67,7 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
   }
 }
 
-/** Real HTTP, one call at a time while simulated time stands still; the answer is handed on a little later. */
+/** Real HTTP, one call at a time while simulated time stops. The response is delivered a little later. */
 class Wire implements SimulatedWire {
   readonly #options: HeadlessOptions
   #last: Promise<unknown> = Promise.resolve()
@@ -107,7 +107,7 @@ class Wire implements SimulatedWire {
     this.#open++
     const came = this.#last.then(() => exchange(url, init)).finally(() => this.#open--)
     this.#last = came.catch(() => undefined)
-    // Looked at later: until then it must not count as a rejection that nobody handles.
+    // Handled later. Until then it must not count as an unhandled rejection.
     came.catch(() => undefined)
     await later
     return came

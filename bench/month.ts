@@ -11,10 +11,10 @@ import { smallFigures } from './month/small'
 import type { Span } from './month/spans'
 import { randomFrom } from './random'
 
-// A month of the whole main process at simulated time: with credits to spare, with a third of those that the wanted
-// freshness costs, and with a quota that pays for half of it. docs/benches.md says what each figure means.
+// A month of the whole main process in simulated time: with ample credits, with a third of the credits for the wanted
+// freshness, and with a quota for half of it. See docs/benches.md.
 
-// Days of 23 hours and local midnights that are not UTC's belong to it, the same everywhere.
+// Includes days of 23 hours, and local midnights that differ from UTC's, on every machine.
 process.env['TZ'] = 'Europe/Berlin'
 
 const names = ['ample', 'third', 'quota', 'small'] as const
@@ -24,9 +24,9 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     days: { type: 'string', default: '30' },
-    /** Seconds between two looks at the quotes, as a person wants them. */
+    /** Wanted interval of quotes, s. */
     every: { type: 'string', default: '120' },
-    /** One of the months alone; all of them where it is left out. */
+    /** Months to run. Default: all. */
     only: { type: 'string', multiple: true, default: [...names] }
   }
 })
@@ -37,7 +37,7 @@ const began = performance.now()
 const random = randomFrom(seed)
 const life = lifeOf(random, new Date(2026, 2, 10), count)
 const market = new SimulatedMarket(seed)
-// Dollar coins hardly move: an alert on them says nothing.
+// Dollar coins hardly move, so alerts on these prove nothing.
 const coins = market.coins
   .filter(({ symbol }) => !symbol.includes('USD'))
   .slice(0, 50)
@@ -46,7 +46,7 @@ const prices = hiddenPrices(random, coins, life.priceChanges)
 const isOpen = ({ from, to }: Span): boolean =>
   [...life.asleep, ...life.troubles].every(other => other.to <= from || to <= other.from)
 const alerts = alertsOf(market, coins, life, isOpen)
-/** Credits of a quota that is never renewed in the month. */
+/** Credits of a quota that isn't renewed within the month. */
 const smallQuota = 10_000
 const smallMonth = {
   life: { ...life, quotaResets: [] },
@@ -59,7 +59,7 @@ const month = { seed, life, coins, prices, alerts, quotesEveryMs }
 const wantedADay = wantedQuoteCredits(month) / count
 
 async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
-  // A quota of a month of such days binds nobody, however few days are lived.
+  // A quota for a month of such days never limits, however few days are simulated.
   const whole: Month = { ...month, settings: { dailyBudget }, quotaLimit: dailyBudget * 30, ...quota }
   const story = await liveThrough(whole)
   const others = story.calls.filter(({ operation }) => operation !== 'getData')
@@ -70,7 +70,7 @@ async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
 type Figures = Awaited<ReturnType<typeof lived>>
 
 const plenty = Math.ceil(1.5 * wantedADay)
-/** What all but the quotes cost a day; about as much in each month. */
+/** Daily cost of everything except quotes. Similar in each month. */
 let othersADay = 0
 const months: Readonly<Record<Name, () => Promise<Figures>>> = {
   ample: () => lived(plenty),
@@ -84,7 +84,7 @@ const months: Readonly<Record<Name, () => Promise<Figures>>> = {
   small: () => {
     const few = coins.slice(0, 30)
     const levels = levelsOf(market, few.slice(0, 12), life, isOpen)
-    // No budget of ours: the quota alone has to last.
+    // No budget: only the quota has to last.
     return lived(smallQuota / 30, { ...smallMonth, coins: few, alerts: levels, settings: {} })
   }
 }
@@ -99,7 +99,7 @@ const always: Readonly<Record<string, (month: Figures) => boolean>> = {
   'used elsewhere told once': ({ usedElsewhereTold }) => usedElsewhereTold === 1,
   'byHandRefused = 0': ({ byHandRefused }) => byHandRefused === 0
 }
-/** Where a budget of ours binds, or credits are plenty. */
+/** With a limiting budget, or ample credits. */
 const everywhere: typeof always = {
   ...always,
   'fullestDay <= 1': ({ fullestDay }) => fullestDay <= 1,

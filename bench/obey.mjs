@@ -1,11 +1,11 @@
-// What an Electron says to the measurement that drives it, and hears from it: lines of JSON.
+// The JSON line protocol between an Electron and the measurement that controls it.
 import { createInterface } from 'node:readline'
 
 export function say(message) {
   process.stdout.write(`${JSON.stringify(message)}\n`)
 }
 
-/** Runs the commands that stdin names, answers each by its id, and calls `end` when there are no more. */
+/** Runs commands from stdin, responds with their ids, and calls `end` after the last one. */
 export function obey(commands, end) {
   const answer = async line => {
     const { id, command, ...input } = JSON.parse(line)

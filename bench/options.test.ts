@@ -11,15 +11,12 @@ test.each([
   [[], usual],
   [['--days', '30', '--planted'], { days: 30, only: '', planted: true }],
   [['--only', '7'], { days: 2, only: '7', planted: false }]
-])(
-  '%j on the command line is read as the usual ones are, and what it leaves out is as usual',
-  (words, told) => {
-    process.argv = ['node', 'bench', ...words]
-    expect(optionsTold(usual)).toEqual(told)
-  }
-)
+])('parses %j with the types of the defaults, and uses defaults for the rest', (words, told) => {
+  process.argv = ['node', 'bench', ...words]
+  expect(optionsTold(usual)).toEqual(told)
+})
 
-test('a name that nobody knows ends it', () => {
+test('exits on an unknown option', () => {
   process.argv = ['node', 'bench', '--dais', '3']
   expect(() => optionsTold(usual)).toThrow('--dais')
 })

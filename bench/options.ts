@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 type Option = number | string | boolean
 
-/** What the command line says by name, such as `--days 3`; what it leaves out is as usual, and its kind tells how it is read. */
+/** Parses command line options, such as `--days 3`. Defaults determine the types. */
 export function optionsTold<Usual extends Readonly<Record<string, Option>>>(usual: Usual): Usual {
   const options = Object.entries(usual).map(
     ([name, value]) => [name, { type: typeof value === 'boolean' ? 'boolean' : 'string' }] as const

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { startVitest, type Reporter } from 'vitest/node'
 
-// How long what the main process does in one go holds it up. The cases stand beside what they measure, as
-// `*.timed.test.ts`: they need its fixtures. docs/benches.md says what is measured.
+// How long single tasks block the main process. The cases are next to the code they measure, as `*.timed.test.ts`,
+// because they use its fixtures. See docs/benches.md.
 
-/** Of a case that went well its lines are all there is to say. */
+/** A successful case only prints its results. */
 const mistakes: Reporter = {
   onTestCaseResult: test => {
     for (const { message } of test.result().errors ?? []) console.error(`${test.name}: ${message}`)

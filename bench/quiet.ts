@@ -1,29 +1,32 @@
 import type { Candlewick } from '../src-main/compose'
 import { nextTurn, rest } from '../src-main/time/next-turn'
 
-/** Turns, of a real millisecond or more, after which what should be done by now hangs: a machine that stood still took none. */
+/**
+ * Turns of at least one real millisecond after which pending work counts as hanging. Counted in turns, because a
+ * suspended machine takes none.
+ */
 const patience = 15_000
 
-/** Real exchanges whose answers come in simulated time. */
+/** Real HTTP whose responses arrive in simulated time. */
 export interface SimulatedWire {
   readonly isOpen: boolean
-  /** Calls whose answers are still to come, or never will. */
+  /** Calls without a response yet, including those that never get one. */
   readonly waiting: number
-  /** Every real exchange is over. */
+  /** Resolves when no real exchange is running. */
   idle(): Promise<void>
 }
 
 export interface Surroundings {
   readonly wire: SimulatedWire
-  /** Null where nobody lives any more. */
+  /** Null after the process ended. */
   app(): Candlewick | null
-  /** Calls under way wait for something else than their answer. */
+  /** Running calls wait for something other than their response. */
   waitsElsewhere(): boolean
-  /** Throws: so many calls are under way that nothing will end. */
+  /** Throws, because this many calls are running without any progress. */
   hangs(calls: number): never
 }
 
-/** Everything that follows from what happened so far is done: only simulated time would bring more. */
+/** Resolves when everything caused so far is done and only time would bring more. */
 export async function quiet({ wire, app, waitsElsewhere, hangs }: Surroundings): Promise<void> {
   for (let turns = 0; ; turns++) {
     await nextTurn()

@@ -1,5 +1,5 @@
-// A marked key is used, refused, echoed, exported and crashed with in the real app, and then looked for everywhere but in
-// the main process's memory and the keychain. docs/benches.md says where.
+// Uses a marked key in the real app, including refusals, echoes, exports and crashes, and then searches for it
+// everywhere except the main process's memory and the keychain. See docs/benches.md.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CandlewickApp } from '../e2e/candlewick-app'
@@ -24,7 +24,7 @@ const app = new CandlewickApp(desktop.env)
 
 const found = new Map<string, readonly string[]>()
 let [places, bytes] = [0, 0]
-/** @returns whether the key stands there, in whatever form */
+/** @returns whether the place contains the key in any form */
 function search({ name, content }: Place): boolean {
   places++
   bytes += content.length
@@ -86,7 +86,7 @@ await endBench(
   [app, service, desktop]
 )
 
-/** Leaks of each kind, made on purpose once all is searched: an instrument that finds nothing must prove that it can. */
+/** Creates leaks of each kind after the search, to prove that the search would find them. */
 async function plantLeaks(): Promise<readonly { readonly name: string; readonly isFound: boolean }[]> {
   const base64 = Buffer.from(`{"key":"${key}"}`).toString('base64')
   writeFileSync(join(app.dataFolder, 'logs/planted.bin'), Buffer.from(key, 'utf16le'))

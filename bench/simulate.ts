@@ -10,33 +10,33 @@ import { storyLines, type Story } from './simulate/story'
 import { tell } from './simulate/tell'
 import type { Violation } from './simulate/record'
 
-// The whole main process lives through days in which everything goes wrong at once, by chance from a seed.
-// docs/benches.md says what is judged.
+// Simulates days of the whole main process in which everything goes wrong at random, from a seed. See
+// docs/benches.md.
 
-// What a killed process still had to do may come to its end after its story did.
+// A killed process's remaining work may fail after its story ended.
 process.on('uncaughtException', error => {
   if (!isKilled(error)) throw error
 })
 
-// Two nights of a year have 23 and 25 hours there, and midnight is not UTC's, on every machine.
+// Includes days of 23 and 25 hours, and midnights that differ from UTC's, on every machine.
 process.env['TZ'] = 'Europe/Berlin'
 
 const options = optionsTold({
   seeds: 10,
-  /** The first of them. */
+  /** The first seed. */
   seed: 1,
   days: 2,
-  /** Processes at once. */
+  /** Parallel processes. */
   jobs: 2,
-  /** Seconds that the search for a shorter story may take. */
+  /** Maximum seconds for shortening a failed story. */
   shrink: 60,
-  /** Seconds that a story may take; one that never ends has failed. */
+  /** Maximum seconds for a story. One that never ends has failed. */
   patience: 900,
-  /** Plants mistakes into a copy of the app, one at a time, and sees each found. */
+  /** Plants bugs in a copy of the app, one at a time, and checks that each is found. */
   planted: false,
-  /** One of those mistakes, by a part of its name. */
+  /** Only plants bugs whose name contains this. */
   only: '',
-  /** Ends with the first story that fails. */
+  /** Stops at the first failed story. */
   first: false
 })
 const { seeds: count, seed: first, days, jobs } = options
@@ -48,18 +48,18 @@ interface Failed {
   readonly story: Story
 }
 
-/** What one seed came to, as a process tells it: a line each, so that nothing is lost with a process that dies. */
+/** Result of one seed. Each process prints a line per seed, so that nothing is lost if it dies. */
 interface Told {
   readonly seed: number
   readonly calls: number
   readonly steps: number
   readonly failed: Failed | null
-  /** Of the first seed only, which is told twice: both were the same. */
+  /** Only for the first seed, which runs twice: both runs were identical. */
   readonly isSame?: boolean
 }
 
 async function here(): Promise<void> {
-  // All code is read: whatever ends this process from now on, a story did.
+  // All code is loaded, so if the process ends from now on, a story caused it.
   console.log(JSON.stringify({ begins: first }))
   for (let seed = first; seed < first + count; seed++) {
     const told = await tell(storyOf(seed, days))
@@ -77,7 +77,7 @@ async function here(): Promise<void> {
   }
 }
 
-/** A share of the seeds in a process of its own; a seed that ends the process has failed, and the next go on. */
+/** Runs seeds in a separate process. A seed that ends the process has failed, and the rest continue. */
 async function elsewhere(from: number, seeds: number): Promise<readonly Told[]> {
   const told: Told[] = []
   const end = from + seeds
@@ -153,5 +153,5 @@ async function all(): Promise<void> {
 if (options.planted) plantAll(count, options.only)
 else if (jobs > 1) await all()
 else await here()
-// A reading thread or a keychain's patience of a process that is gone would hold this one.
+// A reader thread or keychain timeout of a killed process would keep this one running.
 process.exit()

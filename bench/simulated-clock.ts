@@ -7,8 +7,8 @@ interface Timer {
 }
 
 /**
- * Time that passes only when told, from one timer to the next, so that work in between can be waited for. Unlike
- * the movable clock it can also sleep: what falls due meanwhile runs late, after waking, as on a real machine.
+ * A clock that advances on request from timer to timer, so that callers can wait for work in between. Unlike the
+ * movable clock it can sleep: timers due in that time run late, after waking, as on a real machine.
  */
 export class SimulatedClock implements Clock {
   #now: number
@@ -43,7 +43,10 @@ export class SimulatedClock implements Clock {
     return () => cancel()
   }
 
-  /** Runs the next timer due by `until`, at its time or, where that was slept through, now. false: none is. */
+  /**
+   * Runs the next timer due by `until`, at its time, or now if the clock slept through it. Returns false if there is
+   * none.
+   */
   step(until: number): boolean {
     for (;;) {
       const first = this.#heap[0]
@@ -58,7 +61,7 @@ export class SimulatedClock implements Clock {
     }
   }
 
-  /** Nothing runs until then. A whole millisecond, as a machine's clock says it. */
+  /** Runs nothing until then. Rounded up to whole ms like a machine's clock. */
   sleepUntil(at: number): void {
     this.#now = Math.max(this.#now, Math.ceil(at))
   }

@@ -1,5 +1,5 @@
-// Weeks in the tray, in an hour: many refreshes with the window closed, the window opened and closed many times, and
-// what the app costs while it does nothing. Prints a JSON line for each figure; the last one is the summary.
+// Weeks in the tray within an hour: many refreshes with a closed window, opening and closing the window, and idle
+// costs. Prints a JSON line per figure, with a summary last.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -20,7 +20,7 @@ const {
 } = optionsTold({ refreshes: 10_000, reopens: 50, 'idle-seconds': 300 })
 const coins = 200
 const quotesMs = 5_000
-/** An answer takes a moment of real time: a step as long as the rhythm would fall short of the next call. */
+/** A response takes some real time, so steps must be longer than the interval to reach the next call. */
 const stepMs = quotesMs + 500
 const mostGrowthMb = 5
 const mostIdlePercent = 0.3
@@ -36,7 +36,8 @@ const tray = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
 const clock = new StepClock()
 const service = await startDemoService({ clock, rateLimitPerMinute: null, quotaLimit: 1_000_000_000 })
 const dataFolder = mkdtempSync(join(tmpdir(), 'candlewick-soak-data-'))
-// A page that is shared with another running copy of Electron counts by half: what the others do would be measured.
+// Memory pages shared with another running copy of Electron count half, so the results would depend on other
+// programs. Use a separate copy.
 const runtimeFolder = mkdtempSync(join(tmpdir(), 'candlewick-soak-electron-'))
 cpSync(dirname(runtime()), runtimeFolder, { recursive: true })
 process.env['CANDLEWICK_ELECTRON'] = join(runtimeFolder, basename(runtime()))
@@ -66,20 +67,20 @@ async function sample(app: SoakedApp, at: string): Promise<Sample> {
   return taken
 }
 
-/** Moves both clocks until the service has answered so many more calls for quotes. */
+/** Advances both clocks until the service has answered this many more quote calls. */
 async function refresh(app: SoakedApp, count: number): Promise<void> {
   for (let done = 0; done < count;) {
     service.controls.clearCalls()
     clock.advance(stepMs)
     await app.advance(stepMs)
-    // An answer still on its way in moves the next call behind this step: the next one reaches it.
+    // A late response delays the next call past this step, so the next step reaches it.
     const deadline = Date.now() + 200
     const asked = (): boolean => service.controls.calls('getData').some(({ status }) => status !== null)
     while (!asked() && Date.now() < deadline) await rest(2)
     if (asked()) done++
-    // A person clears what they have read; a daemon that shows hundreds of notes at once would be what is measured.
+    // Clear read notifications, or the daemon with hundreds of them would be measured.
     if (done % 100 === 0) notifications.clear()
-    // The answer is on its way into the app for a moment longer.
+    // The app needs a moment to receive the response.
     await rest(25)
   }
 }
@@ -116,7 +117,7 @@ const reopened = await sample(app, `after ${reopens} reopenings`)
 say({ figure: 'minutes', value: rounded((Date.now() - started) / 60_000) })
 await app.end()
 
-// Real time from here on: what is left to do for a minute at a time.
+// Real time from here on, to measure a minute of idling at a time.
 const idle = await SoakedApp.start({}, dataFolder)
 await idle.open()
 await idle.ask('connection', 'agree', { items: [{ need: 'quotes', automatic: true, everyMs: 60_000 }] })

@@ -1,5 +1,5 @@
-// How long a person waits for a view: the app as it ships its window, on the demo market with 2,000 coins. Prints a JSON
-// line for each figure; the last one is the summary.
+// How long views take to appear in the shipped window, on the demo market with 2,000 coins. Prints a JSON line per
+// figure, with a summary last.
 import { CandlewickApp } from '../e2e/candlewick-app'
 import { startDesktop } from '../e2e/desktop/desktop'
 import { AppPage } from '../e2e/pages/app-page'
@@ -17,7 +17,7 @@ const limited = (name: string, ours: number, unit: string, most: number, count: 
   ...{ name, ours: round(ours), unit, rounds: count, target: `ours <= ${most}`, met: ours <= most }
 })
 
-/** Five conditions over candles of four hours: an oscillator, a crossing, a width, a band and a distance. */
+/** Five conditions on 4-hour candles: an oscillator, a crossing, a width, a band and a distance. */
 const line = (indicator: string, params: object, output = 'value'): object => ({
   indicator,
   params,
@@ -49,7 +49,7 @@ try {
   await appPage.ask('screener', 'loadCandles', { coins, anyOf, load })
   await app.quit()
 
-  // Started anew, nothing of it has been read yet.
+  // After a restart, none of its code is loaded.
   const page = await app.launch()
   const fresh = new AppPage(page)
   await page.getByTestId('watchlist-row').first().waitFor()

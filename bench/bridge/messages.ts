@@ -8,10 +8,10 @@ import { valueFor } from './schema-values'
 import { Made, MadeOfOtherType, sourceOf } from './source'
 import { spoilt, strange } from './spoil'
 
-/** One message as the page sends it. */
+/** A message as sent by the page. */
 export interface Message {
   readonly source: string
-  /** Whether the contract takes it; null = known only once the page has made it. */
+  /** Whether the contract accepts it, null if only known once the page has created it. */
   readonly fits: boolean | null
 }
 
@@ -28,13 +28,13 @@ const asked: readonly Asked[] = Object.entries(contract).flatMap(([concept, grou
     input
   }))
 )
-/** They end the app, open a program of the desktop, or take the service away that the others are asked of. */
+/** These would end the app, start other programs, or disconnect the service that other messages need. */
 const spared = new Set([
   ...['app.quit', 'app.openDataFolder', 'connection.forgetKey', 'connection.forgetSavedKey'],
   ...['connection.enter', 'connection.findSavedKeys', 'backups.putBack']
 ])
 
-/** A message that fits, as far as its schema tells how; null where it is one of those that are spared. */
+/** A valid message as far as its schema tells, null for excluded ones. */
 export function fitting(random: Random): Message | null {
   const one = random.pick(asked)
   if (spared.has(`${one.concept}.${one.name}`)) return null
@@ -42,7 +42,7 @@ export function fitting(random: Random): Message | null {
   return { source: message(one.concept, one.name, value), fits: fits(one, value) }
 }
 
-/** One that does not fit: a good one spoilt, another kind of thing altogether, or of a name that nobody has. */
+/** An invalid message: a corrupted valid one, a wrong type, or an unknown name. */
 export function misfit(random: Random): Message {
   for (;;) {
     const made = spoiltMessage(random)
@@ -70,7 +70,7 @@ function spoiltMessage(random: Random): Message {
 
 const message = (...words: readonly unknown[]): string => `[${words.map(sourceOf).join()}]`
 
-/** By the contract's own words and the dispatcher's rule. */
+/** Judged by the contract and the dispatcher's rule. */
 function fits({ input }: Asked, value: unknown): boolean | null {
   if (holds(value, made => made instanceof MadeOfOtherType)) return false
   if (holdsMade(value)) return null
@@ -79,7 +79,7 @@ function fits({ input }: Asked, value: unknown): boolean | null {
   return isPlain(value) && parsed.success && hasKnownFieldsOnly(arrived, parsed.data)
 }
 
-/** What the bridge hands on: it leaves out a field named `__proto__`, wherever it stands. */
+/** The value as it arrives: the bridge drops fields named `__proto__` at any depth. */
 function arriving(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(arriving)
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)

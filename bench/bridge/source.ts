@@ -1,4 +1,4 @@
-/** Something that is made in the page: what only the page can make, or what would be long to write. */
+/** A value created in the page, because only the page can or because it is large. */
 export class Made {
   readonly source: string
 
@@ -7,17 +7,17 @@ export class Made {
   }
 }
 
-/** One of a type that JSON doesn't have, which arrives and must be refused. */
+/** A type that JSON lacks. It arrives and must be rejected. */
 export class MadeOfOtherType extends Made {}
 
-/** What expressions of {@link Made} may use. */
+/** Functions available to {@link Made} expressions. */
 export const helpers = `
 const deep = levels => { let value = 1; for (let at = 0; at < levels; at++) value = [value]; return value }
 const many = count => Object.fromEntries(Array.from({ length: count }, (_, at) => ['f' + at, at]))
 const ring = () => { const one = {}; one.self = one; return one }
 `
 
-/** A value as an expression of JavaScript that makes it again in the page: every debugger's own form loses some. */
+/** A JavaScript expression that recreates a value in the page. Debugger protocols lose some values. */
 export function sourceOf(value: unknown): string {
   if (value instanceof Made) return value.source
   if (value instanceof Date) return `new Date(${value.getTime()})`

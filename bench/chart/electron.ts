@@ -1,10 +1,10 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { DrivenElectron } from '../driven-electron'
 
-/** An event as Electron's `sendInputEvent` takes it. */
+/** An event for Electron's `sendInputEvent`. */
 export type InputEvent = Readonly<Record<string, string | number | boolean | readonly string[]>>
 
-/** One Electron window that shows a page and does what it is told. */
+/** A remote-controlled Electron window with a page. */
 export class BenchWindow {
   readonly #electron: DrivenElectron
 
@@ -12,7 +12,7 @@ export class BenchWindow {
     this.#electron = electron
   }
 
-  /** Opens the built page's index.html in a profile of its own. */
+  /** Opens the built page's index.html in a new profile. */
   static async open(page: string, profile: string): Promise<BenchWindow> {
     const electron = await DrivenElectron.start({
       driver: fileURLToPath(new URL('./window.mjs', import.meta.url)),
@@ -27,12 +27,12 @@ export class BenchWindow {
     return this.#electron.ask<Answer>('evaluate', { code })
   }
 
-  /** Sends real input, one event at a time. */
+  /** Sends real input events one at a time. */
   input(events: readonly InputEvent[], everyMs: number): Promise<void> {
     return this.#electron.ask('input', { events, everyMs })
   }
 
-  /** Seconds of CPU all its processes have used so far. */
+  /** CPU seconds used by all its processes so far. */
   cpuSeconds(): Promise<number> {
     return this.#electron.ask('cpu')
   }

@@ -3,23 +3,23 @@ import { median, p95, quantile, round } from './figures'
 import { drags, wheels } from './strokes'
 
 describe('figures', () => {
-  it('take the middle and the edge of what was measured', () => {
+  it('compute median and 95th percentile', () => {
     const values = Array.from({ length: 100 }, (_, at) => 100 - at)
     expect([median(values), p95(values), quantile([7], 0.95)]).toEqual([51, 96, 7])
     expect(values[0]).toBe(100)
   })
 
-  it('are written with four digits', () => expect([1234.567, 0.123456].map(round)).toEqual([1235, 0.1235]))
+  it('are rounded to four digits', () => expect([1234.567, 0.123456].map(round)).toEqual([1235, 0.1235]))
 })
 
 describe('strokes', () => {
-  it('press, move and let go', () => {
+  it('press, move and release', () => {
     const types = drags(2, 300, () => true).map(({ type }) => type)
     const once = ['mouseMove', 'mouseDown', 'mouseMove', 'mouseMove', 'mouseMove', 'mouseUp']
     expect(types).toEqual([...once, ...once])
   })
 
-  it('go the way they are told', () => {
+  it('move in the requested direction', () => {
     const xs = drags(1, 450, () => false).map(({ x }) => x)
     expect(xs).toEqual([100, 100, 550, 1000, 1000])
   })

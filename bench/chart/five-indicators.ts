@@ -1,7 +1,7 @@
 import { definitionOf } from '../../src-shared/indicators/catalogue'
 import { defaults } from '../../src-shared/indicators/params'
 
-/** Indicators of a chart: over the candles and below them, with a cloud among them. */
+/** Five indicators of a chart, on and below the candles, including a cloud. */
 export const fiveIndicators = ['ema', 'bollinger', 'ichimoku', 'rsi', 'macd'].map(indicator => ({
   key: indicator,
   indicator,

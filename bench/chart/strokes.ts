@@ -1,6 +1,6 @@
 import type { InputEvent } from './electron'
 
-/** Where both charts have their plot, whatever their axes: the middle of the left two thirds. */
+/** Within the plot of both charts, regardless of their axes: the middle of the left two thirds. */
 const left = 100
 const right = 1_000
 const middle = 300
@@ -13,7 +13,7 @@ const mouse = (type: string, x: number, more: InputEvent = {}): InputEvent => ({
   ...more
 })
 
-/** Drags across the plot again and again in steps of so many px; to the left by one, then back by the other. */
+/** Drags across the plot repeatedly in steps of some px, in either direction. */
 export function drags(count: number, stepInPx: number, isLeftwards: (drag: number) => boolean): InputEvent[] {
   return Array.from({ length: count }, (_, drag) => {
     const [from, to] = isLeftwards(drag) ? [right, left] : [left, right]
@@ -30,7 +30,7 @@ export function drags(count: number, stepInPx: number, isLeftwards: (drag: numbe
   }).flat()
 }
 
-/** Turns of the wheel over the middle of the plot: towards the candles, then away from them. */
+/** Wheel turns over the middle of the plot: zooming in, then out. */
 export function wheels(turnsIn: number, turnsOut: number): InputEvent[] {
   const turn = (deltaY: number): InputEvent => ({
     type: 'mouseWheel',
@@ -38,7 +38,7 @@ export function wheels(turnsIn: number, turnsOut: number): InputEvent[] {
     y: middle,
     deltaX: 0,
     deltaY,
-    // Chromium turns these into wheel events of 120 px a notch.
+    // Chromium converts these to wheel events of 120 px per notch.
     wheelTicksX: 0,
     wheelTicksY: Math.sign(deltaY),
     canScroll: true

@@ -1,10 +1,10 @@
-// The bench's Electron: one window that shows the built page and obeys lines of JSON on stdin, since input must be
-// real (sent through Chromium's own input path) and only the process that owns the window can send it.
+// The benchmark's Electron: one window with the built page, controlled by lines of JSON on stdin. Input must go
+// through Chromium's own input handling, and only the process with the window can send it.
 import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { app, BrowserWindow } from 'electron'
 
-// Uncapped frames: else both charts would be measured as the 16.7 ms of the screen whenever they are quicker.
+// Uncapped frames. Otherwise both charts would be measured as the screen's 16.7 ms whenever they are faster.
 for (const name of ['disable-frame-rate-limit', 'disable-gpu-vsync', 'enable-precise-memory-info'])
   app.commandLine.appendSwitch(name)
 app.commandLine.appendSwitch('js-flags', '--expose-gc')
@@ -23,7 +23,7 @@ async function serve() {
         await sleep(everyMs)
       }
     },
-    /** Seconds of CPU all of Electron's processes have used so far. */
+    /** CPU seconds used by all of Electron's processes so far. */
     async cpu() {
       return app.getAppMetrics().reduce((sum, { cpu }) => sum + (cpu.cumulativeCPUUsage ?? 0), 0)
     },
@@ -43,5 +43,5 @@ async function serve() {
   app.exit(0)
 }
 
-// Not awaited here: Electron is not ready before its main module has been read to the end.
+// Not awaited: Electron isn't ready before its main module has finished.
 void app.whenReady().then(serve)

@@ -11,7 +11,7 @@ export interface Row {
   readonly charged: number | null
 }
 
-/** The ledger of a service, read from its file as anybody else would. */
+/** Reads a service's ledger directly from its file. */
 export function ledgerIn(dataFolder: string, address: string): readonly Row[] {
   const path = stateFileIn(sessionFolder(join(dataFolder, 'data'), address))
   if (!existsSync(path)) return []
@@ -25,10 +25,10 @@ export function ledgerIn(dataFolder: string, address: string): readonly Row[] {
   }
 }
 
-/** Whether a line is the last word on its call. */
+/** The line is final. */
 export const isSettled = ({ state }: Row): boolean => state !== 'reserved' && state !== 'unsettled'
 
-/** Settled lines that are gone, or another than they were. */
+/** Settled lines that are missing or changed. */
 export function lostFrom(before: readonly Row[], after: readonly Row[]): readonly Row[] {
   const byId = new Map(after.map(row => [row.id, row]))
   return before.filter(row => {

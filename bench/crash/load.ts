@@ -10,7 +10,7 @@ const explored = [
   { operation: 'getNews', params: { symbol: 'ETH' } }
 ]
 
-/** A value that is changed again and again: what was confirmed last, and what was asked since and may be kept or not. */
+/** A value that changes repeatedly: the last confirmed one, and a later request that may or may not be saved. */
 export class Kept<Value> {
   confirmed: Value
   asked: Value | null = null
@@ -19,7 +19,7 @@ export class Kept<Value> {
     this.confirmed = confirmed
   }
 
-  /** What was found must be one of the two. */
+  /** The value found must be one of the two. */
   holds(found: Value): boolean {
     const isWhole = found === this.confirmed || found === this.asked
     this.confirmed = found
@@ -36,13 +36,13 @@ export class Kept<Value> {
   }
 }
 
-/** What a person has set, as far as the app has confirmed it. */
+/** Settings the app has confirmed. */
 export interface Set {
   readonly listName: Kept<string>
   readonly dailyBudget: Kept<number>
 }
 
-/** Calls, settings and lists, all at once and without a rest, until the process they are asked of is gone. */
+/** Makes calls and changes settings and lists concurrently and continuously until the process is gone. */
 export async function load(page: AppPage, set: Set, listId: number, random: Random): Promise<void> {
   const ask = async (concept: string, name: string, input?: unknown): Promise<Reply<unknown>> =>
     (await page.ask(concept, name, input)) as Reply<unknown>
@@ -50,7 +50,7 @@ export async function load(page: AppPage, set: Set, listId: number, random: Rand
     try {
       for (;;) await turn()
     } catch {
-      // The process was killed: nobody is there who could answer.
+      // The process was killed, so there is no response.
     }
   }
   await Promise.all([

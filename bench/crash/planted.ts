@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { mistakes } from '../simulate/mistakes'
 import { copyWith, sources } from '../simulate/planted'
 
-/** What the whole app is built from, beside what its main process is. */
+/** Additional sources needed to build the whole app. */
 const builtFrom = [
   'src-renderer',
   'e2e',
@@ -15,14 +15,14 @@ const builtFrom = [
 ]
 const more = ['electron-builder.yml', 'package-lock.json', 'LICENSE']
 
-/** Mistakes that only an end without a word, or the start after it, brings out; each with the figure it must show in. */
+/** Bugs that only a kill or the following start reveals, each with the figure it must affect. */
 const showsIn: Readonly<Record<string, string>> = {
   'what was under way at the end stays reserved for ever': 'hidden',
   'a call is sent before it is booked': 'unbooked',
   'the budget is not asked': 'overBudget'
 }
 
-/** Plants a mistake into a copy of the app, builds it, and kills it so many times: its figure must not be 0. */
+/** Plants a bug in a copy of the app, builds it, and kills it repeatedly. The bug's figure must not be 0. */
 export function plantAndKill(part: string, kills: number): void {
   const chosen = mistakes.filter(({ name }) => name in showsIn && name.includes(part))
   const found = chosen.map(mistake => {

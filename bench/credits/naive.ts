@@ -11,7 +11,7 @@ export interface NaiveDay {
   readonly indicatorCredits: number
 }
 
-/** A poller as it is written first: each coin's quote each minute, each coin's indicators each 15 minutes. */
+/** A naive poller: each coin's quote every minute, each coin's indicators every 15 minutes. */
 export async function naiveDay({ coins, charted, from, to, key, seed }: Setting): Promise<NaiveDay> {
   const clock = new SimulatedClock(from)
   const service = await startDemoService({ clock, key, seed, quotaLimit: 1e9, rateLimitPerMinute: null })

@@ -6,7 +6,7 @@ import { SimulatedClock } from '../simulated-clock'
 import { barMs, indicatorAlert, type Setting } from './setting'
 import { minute } from '../../src-shared/time'
 
-/** What the service takes for candles. */
+/** The service's price of candles. */
 export interface Tariff {
   readonly name: string
   readonly price: Price
@@ -15,18 +15,18 @@ export interface Tariff {
 export interface OurDay {
   readonly quoteCalls: number
   readonly quoteCredits: number
-  /** Minutes of the day in which fresh quotes came. */
+  /** Minutes of the day with fresh quotes. */
   readonly quoteMinutes: number
   readonly indicatorCalls: number
   readonly indicatorCredits: number
-  /** Candles fetched once, on the evening before, to compute indicators from at all. */
+  /** Candles loaded once on the previous evening as a basis for indicators. */
   readonly firstFillCredits: number
   readonly closedBars: number
-  /** Of these, those that were there, final, within the minute after they ended. */
+  /** Bars that were available and final within a minute of their end. */
   readonly timelyBars: number
 }
 
-/** The whole main process over the same day; its indicators are computed from candles. */
+/** The whole main process over the same day, with indicators calculated from candles. */
 export async function ourDay(setting: Setting, { price }: Tariff): Promise<OurDay> {
   const { coins, charted, from, to, seed, key } = setting
   const clock = new SimulatedClock(from - 20 * minute)

@@ -4,7 +4,7 @@ import { hour, minute } from '../../src-shared/time'
 
 export const barMs = 15 * minute
 
-/** What both sides watch. */
+/** The same for both sides. */
 export interface Setting {
   readonly seed: number
   readonly key: string
@@ -12,13 +12,13 @@ export interface Setting {
   readonly from: number
   readonly to: number
   readonly minutes: number
-  /** Asked for quotes each minute. */
+  /** Quotes every minute. */
   readonly coins: readonly string[]
-  /** Of these, those with indicators each 15 minutes. */
+  /** Of these, those with indicators every 15 minutes. */
   readonly charted: readonly string[]
 }
 
-/** The service's operations for the five indicators, 100 credits each by its price list. */
+/** The service's operations for five indicators, 100 credits each according to its price list. */
 export const indicatorOperations = ['getBollinger', 'getATR', 'getSupertrend', 'getIchimoku', 'getMARibbon']
 
 export function settingOf(hours: number): Setting {
@@ -37,7 +37,7 @@ export function settingOf(hours: number): Setting {
 
 const line = (indicator: string, name: string) => ({ indicator, params: {}, line: name })
 
-/** The same five indicators, computed by the app from candles: an alert a coin is judged on all of them. */
+/** The same five indicators calculated from candles: one alert per coin uses all of them. */
 export const indicatorAlert = (coin: string): AlertDraft =>
   AlertDraft.parse({
     ...{ coin, repeat: 'every', cooldownMs: 0 },

@@ -1,4 +1,4 @@
-// The least an Electron application is: a window that greets, or a tray item alone.
+// A minimal Electron application: a window with a greeting, or just a tray item.
 import { app, BrowserWindow, Menu, Tray } from 'electron'
 import { join } from 'node:path'
 

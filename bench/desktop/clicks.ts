@@ -5,7 +5,7 @@ import { StartedApp } from './started-app'
 
 const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-/** From a click on the tray's icon to a window with a price in it; the window's process was gone. */
+/** From a click on the tray icon to a window with a price, without an existing window process. */
 export async function opening({ env, tray, rounds, profiles }: Setting): Promise<Figure[]> {
   const took: number[] = []
   const app = await StartedApp.start('ours', { profile: profiles.ours, env, hidden: true })
@@ -24,7 +24,7 @@ export async function opening({ env, tray, rounds, profiles }: Setting): Promise
   return [limited('open', 'ms', took, 350)]
 }
 
-/** Runs in the page: from the press on a row to the frame after the one in which its candles were put on screen. */
+/** Runs in the page: from the press on a row to the frame after the one that shows its candles. */
 const pressedToDrawn = (coin: string): string => `new Promise(resolve => {
   let pressed = null
   addEventListener('mousedown', event => (pressed = event.timeStamp), { capture: true, once: true })
@@ -42,7 +42,7 @@ const placeOf = (coin: string): string => `(() => {
   return { x: Math.round(x + 20), y: Math.round(y + height / 2) }
 })()`
 
-/** From a click on a coin of the list to its cached chart. */
+/** From a click on a coin to its cached chart. */
 export async function choosing({ env, rounds, profiles }: Setting): Promise<Figure[]> {
   const app = await StartedApp.start('ours', { profile: profiles.ours, env })
   await app.seen('chart')

@@ -1,4 +1,4 @@
-// Runs an application's main script as it is, and tells a measurement when its window showed what.
+// Runs an application's unmodified main script and reports when its window shows certain content.
 import { app, BrowserWindow, ipcMain, session } from 'electron'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,16 +9,16 @@ import { obey, say } from '../obey.mjs'
 const { BENCH_ROOT: root = '', BENCH_MAIN: main = '', BENCH_PROBE: probe = '' } = process.env
 const seen = new Map()
 let tell = () => undefined
-// Written beside this file, where it is run: there is none in the project.
+// Written to the temporary folder this file runs from; the project has no such file.
 const here = import.meta.dirname
 const preload = join(here, 'probe.cjs')
 if (probe !== '') {
   const { probe: watch } = await import(pathToFileURL(probe).href)
   writeFileSync(preload, `(${watch})(require('electron').ipcRenderer)`)
 }
-// Before the application's own listeners: its first window must have the probe.
+// Runs before the application's own listeners, so that its first window has the probe.
 app.once('ready', () => {
-  // Ours gives its window a session of its own, the comparison apps use the default one.
+  // Our app uses a separate session for its window, the bare one uses the default session.
   const watched = [session.defaultSession, session.fromPartition('persist:window')]
   if (probe !== '') for (const one of watched) one.setPreloads([preload])
   say({ ready: true })
@@ -39,7 +39,7 @@ const commands = {
   ask: ({ concept, name, input }) =>
     inPage(`candlewick.request(${[concept, name, input].map(word => JSON.stringify(word)).join()})`),
   evaluate: ({ code }) => inPage(code),
-  /** When the window showed each of these for the first time since `forget`, in epoch ms. */
+  /** When each of these first appeared in the window since `forget`, epoch ms. */
   seen: ({ names, withinMs }) =>
     new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`Seen were only ${[...seen.keys()].join()}`)), withinMs)
@@ -51,7 +51,7 @@ const commands = {
       tell()
     }),
   forget: () => seen.clear(),
-  /** A click as the mouse makes it; answers with the moment before it. */
+  /** A click like a mouse's. Returns the time before it. */
   click({ x, y }) {
     const at = Date.now()
     const press = { x, y, button: 'left', clickCount: 1 }

@@ -1,10 +1,10 @@
 import { cpus, loadavg } from 'node:os'
 import { median, round, type Figure } from '../chart/figures'
 
-/** How many processes wanted a core at once, a core; around 1 and above, times say little by themselves. */
+/** Number of processes that want to run, per core. Around 1 and above, times are unreliable. */
 const loadPerCore = (): number => round((loadavg()[0] ?? 0) / cpus().length)
 
-/** Ours by a bare Electron's, of rounds that alternated. */
+/** Our values relative to a bare Electron's, from alternating rounds. */
 export function compared(
   name: string,
   unit: string,
@@ -19,7 +19,7 @@ export function compared(
   }
 }
 
-/** Ours alone, against a limit in its own unit. */
+/** Our values compared with a limit in their own unit. */
 export function limited(name: string, unit: string, values: readonly number[], most: number): Figure {
   const ours = round(median(values))
   return {

@@ -6,7 +6,7 @@ import { StartedApp, type Side } from './started-app'
 
 const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-/** After a start everything else is begun that can wait. */
+/** Time for deferred work after a start. */
 const settlingMs = 20_000
 
 interface Idle {
@@ -14,7 +14,7 @@ interface Idle {
   readonly switchesPerSecond: number
 }
 
-/** Both hidden at the same time, so that whatever else the machine does meets both. */
+/** Both are hidden at the same time, so that other load affects both. */
 export async function idle(setting: Setting, seconds: number): Promise<Figure[]> {
   const sides: readonly Side[] = ['ours', 'peer']
   const apps = await Promise.all(

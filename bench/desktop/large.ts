@@ -7,7 +7,7 @@ const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(re
 const lookingMs = 10_000
 const refreshes = 5
 
-/** A start with months of use in the databases, against one after a first day. */
+/** A start with months of data, relative to one after the first day. */
 export async function largeStarts(setting: Setting, largeProfile: string): Promise<Figure[]> {
   const took: { ours: number[]; peer: number[] } = { ours: [], peer: [] }
   await alternating(setting.rounds, async side => {
@@ -24,7 +24,7 @@ export async function largeStarts(setting: Setting, largeProfile: string): Promi
   return [{ ...measured, peer: round(peer), ratio, rounds: setting.rounds, target, met: ratio <= 1.15 }]
 }
 
-/** How late the main process's event loop is while all coins are refreshed, against the same while nothing is. */
+/** Event loop delay of the main process while refreshing all coins, relative to idle. */
 export async function refreshDelay({ env }: Setting, largeProfile: string): Promise<Figure[]> {
   const app = await StartedApp.start('ours', { profile: largeProfile, env })
   await app.seen('chart')

@@ -1,11 +1,11 @@
 /**
- * Runs as a preload script of the session, in both windows that are compared; it is handed over as text. It looks at every frame
- * for what is waited for, and tells when the frame after it begins, by which time the one it came in is on its way to the screen.
+ * Preload script of the session in both compared windows, passed as text. Checks each frame for the awaited content
+ * and reports the start of the following frame, when the content is on its way to the screen.
  * @param {{ send(channel: string, name: string, at: number): void }} ipcRenderer
  */
 export function probe(ipcRenderer) {
   const tell = name => ipcRenderer.send('bench-seen', name, performance.timeOrigin + performance.now())
-  /** A row counts once a price stands in it: what is left of its text without the coin's name has a number. */
+  /** A row counts once it has a price: its text without the coin's name contains a number. */
   const isPriced = row => /\d[.,]?\d/.test(row.textContent.replace(row.dataset.coin, ''))
   const waited = new Map([
     ['hello', () => document.getElementById('hello') !== null],

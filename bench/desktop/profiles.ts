@@ -21,7 +21,7 @@ export const newProfile = (name: string): string => mkdtempSync(join(tmpdir(), `
 export const removeProfile = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 
-/** How much there is in the databases beyond what a first day brings. */
+/** Amount of data in the databases beyond the first day's. */
 export interface Size {
   readonly coins: number
   readonly charts: number
@@ -29,7 +29,7 @@ export interface Size {
   readonly calls: number
 }
 
-/** A profile as somebody has it who watches a service: prices and candles are cached, and a chart has five indicators. */
+/** A profile in use: cached prices and candles, and a chart with five indicators. */
 export async function watchingProfile(
   env: NodeJS.ProcessEnv,
   service: DemoService,
@@ -69,7 +69,7 @@ async function listedBy(service: DemoService): Promise<readonly string[]> {
   return [...new Set(result.map(({ symbol }) => symbol))]
 }
 
-/** Months of use, written as the app writes them. */
+/** Months of use, written with the app's own code. */
 function fill(folder: string, coins: readonly string[], { charts, candles, calls }: Size): void {
   const now = Date.now()
   const cache = openDatabase(join(folder, 'cache.db'), cacheMigrations, 'normal', now).database
@@ -96,7 +96,7 @@ function fill(folder: string, coins: readonly string[], { charts, candles, calls
   const subject = { coins: [...coins].sort(), interval: null, bars: null, other: '' }
   ledger.inOneStep(() => {
     for (let call = 0; call < calls; call++) {
-      // The last two months, so that none is due to become a day's sum.
+      // Within the last two months, so that none is due to be summarized.
       const at = now - Math.round(((calls - call) / calls) * 60 * 24 * hour)
       const id = ledger.reserve({
         ...{ at, operation: 'getData', subject, feature: 'watchlist', initiator: 'schedule' },

@@ -5,26 +5,26 @@ import { DrivenElectron } from '../driven-electron'
 const root = join(import.meta.dirname, '../..')
 const icon = join(root, 'resources/tray/normal.png')
 
-/** Whose start is measured: the app's, or that of a bare Electron. */
+/** Our app, or a bare Electron. */
 export type Side = 'ours' | 'peer'
 
-/** What the probe can see. */
+/** Content the probe can detect. */
 export type Sight = 'hello' | 'row' | 'chart'
 
-/** Above what any start takes, however busy the machine is. */
+/** More than any start takes on a busy machine. */
 const mostMs = 60_000
 
 export interface StartOptions {
-  /** The folder of everything it keeps; a warm one. */
+  /** Data folder of an earlier run. */
   readonly profile: string
   readonly env: NodeJS.ProcessEnv
   /** In the tray, without a window. */
   readonly hidden?: boolean
-  /** Without the probe in its window: it is not there while memory is measured. */
+  /** Without the probe, which would affect memory measurements. */
   readonly unwatched?: boolean
 }
 
-/** The built app or the bare one, started from nothing. */
+/** A freshly started process of the built app or the bare one. */
 export class StartedApp {
   readonly #electron: DrivenElectron
 
@@ -53,12 +53,12 @@ export class StartedApp {
     return this.#electron.pid
   }
 
-  /** When its process was made, epoch ms. */
+  /** When the process was created, epoch ms. */
   get startedAt(): number {
     return this.#electron.startedAt
   }
 
-  /** Asks the main process through the window, as the page does. @throws Error with the fault */
+  /** Sends a request to the main process through the window. @throws Error with the fault */
   async ask<Answer>(concept: string, name: string, input?: unknown): Promise<Answer> {
     const reply = await this.#electron.ask<{ ok: boolean; answer: Answer; fault: unknown }>('ask', {
       ...{ concept, name, input }
@@ -71,7 +71,7 @@ export class StartedApp {
     return this.#electron.ask<Answer>('evaluate', { code })
   }
 
-  /** When each of these was on screen for the first time, epoch ms. */
+  /** When each of these first appeared on screen, epoch ms. */
   async seen<Name extends Sight>(...names: readonly Name[]): Promise<Readonly<Record<Name, number>>> {
     return this.#electron.ask('seen', { names, withinMs: mostMs })
   }
@@ -80,7 +80,7 @@ export class StartedApp {
     return this.#electron.ask('forget')
   }
 
-  /** Clicks a place of the window; the moment of it, epoch ms. */
+  /** Clicks in the window. Returns the time, epoch ms. */
   click(x: number, y: number): Promise<number> {
     return this.#electron.ask('click', { x, y })
   }
@@ -89,17 +89,17 @@ export class StartedApp {
     return this.#electron.ask('close')
   }
 
-  /** Processes that draw a page. */
+  /** Number of renderer processes. */
   windowProcesses(): Promise<number> {
     return this.#electron.ask('windowProcesses')
   }
 
-  /** Begins to measure how late the main process's event loop is. */
+  /** Starts measuring the main process's event loop delay. */
   delayFrom(): Promise<void> {
     return this.#electron.ask('delayFrom')
   }
 
-  /** How late it was since, in ms. */
+  /** Delay since `delayFrom`, ms. */
   delayed(): Promise<{ readonly p99: number; readonly max: number }> {
     return this.#electron.ask('delayed')
   }

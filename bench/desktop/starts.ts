@@ -8,19 +8,19 @@ export interface Setting {
   readonly env: NodeJS.ProcessEnv
   readonly tray: TrayHost
   readonly rounds: number
-  /** A warm profile each. */
+  /** Both have been used before. */
   readonly profiles: Readonly<Record<Side, string>>
 }
 
 const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Until what a start leaves to be done is done, and memory stands. */
+/** Time for a start's deferred work to finish and memory to settle. */
 const settlingMs = 6_000
 
 type Measured = Readonly<Record<Side, number[]>>
 const none = (): Measured => ({ ours: [], peer: [] })
 
-/** Each side in turn, the other one first every second round; the first of each only warms its profile up. */
+/** Measures both sides alternately, with the order swapped every second round. The first run of each is a warm-up. */
 export async function alternating(
   rounds: number,
   measure: (side: Side) => Promise<void>,
@@ -31,13 +31,13 @@ export async function alternating(
       await measure(side)
 }
 
-/** The pairs that belong to counted rounds: warm-up came first. */
+/** The measurements of counted rounds, without the warm-up at the start. */
 const counted = (measured: Measured, rounds: number): Measured => ({
   ours: measured.ours.slice(-rounds),
   peer: measured.peer.slice(-rounds)
 })
 
-/** From the start of the process to what a person looks for, against a bare window's greeting. */
+/** From process start to useful content, relative to a bare window's greeting. */
 export async function windowStarts({ env, rounds, profiles }: Setting): Promise<Figure[]> {
   const paint = none()
   const chart: number[] = []
@@ -49,7 +49,7 @@ export async function windowStarts({ env, rounds, profiles }: Setting): Promise<
       const seen = await app.seen('row', 'chart')
       paint.ours.push(since(seen.row))
       chart.push(since(seen.chart))
-      // What was loaded later is written into the code cache a moment after.
+      // Code loaded later is written to the code cache a moment afterwards.
       await rest(1_000)
     }
     if (process.env['BENCH_VERBOSE']) console.error(side, paint[side].at(-1), chart.at(-1))
@@ -62,7 +62,7 @@ export async function windowStarts({ env, rounds, profiles }: Setting): Promise<
   ]
 }
 
-/** From the start of a hidden process to its item in the tray. */
+/** From the start of a hidden process to its tray item. */
 export async function trayStarts({ env, tray, rounds, profiles }: Setting): Promise<Figure[]> {
   const measured = none()
   await alternating(rounds, async side => {
@@ -75,7 +75,7 @@ export async function trayStarts({ env, tray, rounds, profiles }: Setting): Prom
   return [compared('tray', 'ms', counted(measured, rounds), 1.3)]
 }
 
-/** What all of its processes hold, once it stands. */
+/** Memory of all its processes once it has settled. */
 export async function memory({ env, rounds, profiles }: Setting, hidden: boolean): Promise<Figure[]> {
   const measured = none()
   await alternating(

@@ -7,7 +7,7 @@ import { protocolFaults } from './protocol-faults'
 import type { Question } from './questions'
 import { statusFaults } from './status-faults'
 
-/** Faults of every operation. */
+/** Faults for every operation. */
 export const everywhere: readonly Fault[] = [
   ...connectionFaults,
   ...headerFaults,
@@ -16,7 +16,7 @@ export const everywhere: readonly Fault[] = [
   ...statusFaults
 ]
 
-/** All that one operation is to meet. */
+/** All faults for one operation. */
 export const faultsOf = ({ operation, good }: Question): readonly Fault[] => [
   ...everywhere.filter(({ only = operation }) => only === operation),
   ...fieldFaults(operation, good)

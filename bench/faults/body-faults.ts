@@ -23,7 +23,7 @@ const once = (make: () => Buffer): (() => Buffer) => {
 }
 const deep = (open: string, close: string, depth: number): string =>
   `{"status":true,"data":${open.repeat(depth)}1${close.repeat(depth)}}`
-/** The good answer with more in it, right behind its first brace. */
+/** The good response with additional content after its first brace. */
 const withMore =
   (more: string) =>
   ({ good }: { readonly good: string }): string =>
@@ -35,7 +35,7 @@ const blanks = once(() => Buffer.alloc(60 * mega, ' '))
 const millions = once(() => Buffer.from(`{"status":true,"data":[${'1,'.repeat(2_000_000)}1]}`))
 const longText = once(() => Buffer.from(`{"status":true,"data":"${'x'.repeat(10 * mega)}"}`))
 
-/** Bodies of a 200 that are not what they should be. */
+/** Bad bodies with status 200. */
 export const bodyFaults: readonly Fault[] = [
   instead('an empty body', '', notJson),
   instead('blanks', '  \n ', notJson),
@@ -76,7 +76,7 @@ export const bodyFaults: readonly Fault[] = [
   plain(
     packed('gzip', body => body),
     'an answer that is not packed as it says',
-    // Node's fetch now and then loses what the decoder says, and waits.
+    // Node's fetch sometimes loses a decoding error and keeps waiting.
     { ...unreadable, or: 'timed-out' }
   ),
   plain(

@@ -5,13 +5,13 @@ import type { Question } from './questions'
 import type { Doors, Heard } from './trouble-server'
 import { WatchedApp } from './watched-app'
 
-/** The service that misbehaves, as whoever runs the cases reaches it. */
+/** The misbehaving service, as seen by the cases. */
 export interface Trouble {
   readonly key: string
   readonly doors: Doors
-  /** From now on each call comes to this; null: to a good answer. */
+  /** Sets the outcome of following calls; null for a good response. */
   set(question: Question, fault: Fault | null): Promise<void>
-  /** A call has come since. */
+  /** A call has arrived since `set`. */
   arrived(): Promise<void>
   heard(): Promise<Heard>
 }
@@ -23,14 +23,14 @@ export interface CaseFinding {
   readonly what: string
 }
 
-/** Longer than anything may take, in real time. */
+/** More than anything may take in real time. */
 const hungMs = 60_000
-/** In which what was sent is there. */
+/** Time for sent data to arrive. */
 const onItsWayMs = 20
 
 const everything = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
 
-/** Runs faults one at a time through one app, and notes what is wrong. */
+/** Runs faults one at a time through one app and records problems. */
 export class Cases {
   count = 0
   readonly findings: CaseFinding[] = []
@@ -48,7 +48,7 @@ export class Cases {
     return new Cases(trouble, await WatchedApp.start(trouble.doors, trouble.key))
   }
 
-  /** Notes something about the case that runs now. */
+  /** Records a problem in the current case. */
   find(verdict: CaseFinding['verdict'], what: string): void {
     this.findings.push({ verdict, ...this.#now, what })
   }
@@ -74,7 +74,7 @@ export class Cases {
     const { key } = this.#trouble
     const asked = Promise.resolve(explorer.run({ operation, params }))
     if (fault.waits) {
-      // Where nothing is sent at all there is nothing to wait for.
+      // If nothing is sent, there is no arrival to wait for.
       await Promise.race([this.#trouble.arrived(), asked])
       await rest(onItsWayMs)
       this.#watched.giveUp()

@@ -9,11 +9,11 @@ export interface Certificate {
 }
 
 export interface Certificates {
-  /** Of the authority that vouches for all but the self-signed one. */
+  /** The authority of all certificates except the self-signed one. */
   readonly authority: string
-  /** Of a service as it should be. */
+  /** Of a correct service. */
   readonly valid: Certificate
-  /** Of a person, who could show it to a service. */
+  /** A client certificate that could be sent to a service. */
   readonly person: Certificate
   readonly expired: Certificate
   readonly wrongName: Certificate
@@ -38,8 +38,8 @@ commonName = supplied
 `
 
 /**
- * Certificates for the loopback address, made anew in a moment and kept nowhere.
- * @throws where openssl is not installed
+ * Creates temporary certificates for the loopback address.
+ * @throws if openssl isn't installed
  */
 export function makeCertificates(): Certificates {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-certificates-'))

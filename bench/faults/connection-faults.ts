@@ -2,13 +2,13 @@ import { broken, cutOff, price, unreadable, type Door, type Expected, type Fault
 import { begun, headOf, reply } from './reply'
 import { m } from '../../src-shared/messages/m'
 
-/** Nothing of the call reached the service. */
+/** Nothing reached the service. */
 const unsent: Expected = { code: 'offline', booked: 'free' }
 const untrusted: Expected = { ...unsent, cause: 'certificate' }
 const gaveUp: Expected = { code: 'timed-out', booked: 'unsettled' }
 
 const away = (name: string, door: Door, expects = unsent): Fault => ({ name, door, costs: 0, expects })
-/** The service did its work, and the answer did not arrive. */
+/** The service responded, but the response got lost. */
 const lost = (name: string, expects: Expected, send?: (line: Line) => void): Fault => ({
   ...{ name, costs: price, expects },
   ...(send && { send })
@@ -25,7 +25,7 @@ const write =
   ({ socket }) =>
     void socket.end(text)
 
-/** One byte a second, head and body. */
+/** One byte per second, including headers. */
 function drip(line: Line): void {
   const all = Buffer.from(headOf({}, line) + line.good)
   let at = 0
@@ -41,7 +41,7 @@ const chunked =
     line.socket.end(head + send(line))
   }
 
-/** What happens to a connection before a whole answer has come. */
+/** Connection problems before the complete response. */
 export const connectionFaults: readonly Fault[] = [
   away('connection refused', 'closed'),
   away('no such name', 'nowhere'),

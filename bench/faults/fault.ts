@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { FaultCode } from '../../src-shared/contract/fault'
 import type { FaultCause } from '../../src-shared/contract/fault-cause'
 
-/** Where a call arrives: at the plain server, at one of several with a bad certificate, or nowhere. */
+/** Where a call goes: the plain server, one with a bad certificate, or nowhere. */
 export const doors = [
   'plain',
   'expired',
@@ -14,56 +14,56 @@ export const doors = [
 ] as const
 export type Door = (typeof doors)[number]
 
-/** What a call must come to. */
+/** The required outcome of a call. */
 export interface Expected {
-  /** null = an answer. */
+  /** Null for a response. */
   readonly code: FaultCode | null
-  /** What may come in its place. */
+  /** Alternative code. */
   readonly or?: FaultCode
   readonly cause?: FaultCause['code']
-  /** Whether it says when to ask again. */
+  /** Whether the fault says when to retry. */
   readonly retry?: boolean
-  /** What the ledger must say of it. unsettled: also what the quota's count showed by then, if that is the truth. */
+  /** The required state in the ledger. unsettled also accepts a correct charge inferred from the quota. */
   readonly booked: 'charged' | 'free' | 'unsettled'
 }
 
-/** One way in which a service, or what lies between, goes wrong. */
+/** One way in which a service or the network fails. */
 export interface Fault {
-  /** In words; no two are alike. */
+  /** Unique description. */
   readonly name: string
-  /** The one operation it is about; left out = all. */
+  /** The only operation it applies to. Default: all. */
   readonly only?: string
   readonly door?: Door
-  /** Writes whatever is to be written to a call that has arrived; left out = nothing, ever. */
+  /** Writes the response to an arrived call. Default: never responds. */
   readonly send?: (line: Line) => void
-  /** Credits the service takes for it. */
+  /** Credits the service charges. */
   readonly costs: number
-  /** The app has to give up: its clock is moved on once the call has arrived. */
+  /** The app must time out: its clock advances once the call has arrived. */
   readonly waits?: boolean
   readonly expects: Expected
 }
 
-/** A call that has arrived. */
+/** An arrived call. */
 export interface Line {
   readonly socket: Socket
-  /** What a good service answers to it, as text. */
+  /** The good response as text. */
   readonly good: string
-  /** The credits that were used by now, this call included. */
+  /** Used credits, including this call. */
   readonly used: number
   readonly costs: number
   readonly key: string
-  /** An address that must never hear of the key. */
+  /** An address that must never receive the key. */
   readonly elsewhere: string
 }
 
-/** Credits of the quota. */
+/** The quota in credits. */
 export const quotaLimit = 50_000_000
-/** Credits of a good answer. */
+/** Credits of a good response. */
 export const price = 5
 
 export const answered: Expected = { code: null, booked: 'charged' }
 export const unreadable: Expected = { code: 'unreadable', booked: 'unsettled' }
-/** Of the service, as its credit headers show, and no sound JSON. */
+/** From the service, since it has credit headers, but not valid JSON. */
 export const notJson: Expected = { ...unreadable, cause: 'not-json' }
 export const cutOff: Expected = { ...unreadable, cause: 'cut-off' }
 export const broken: Expected = { code: 'offline', cause: 'broken', booked: 'unsettled' }

@@ -1,7 +1,7 @@
 import { answered, price, type Fault } from './fault'
 import { reply } from './reply'
 
-/** What stands where another kind of value should. */
+/** Replacement values of other types. */
 const values: Readonly<Record<string, string>> = {
   null: 'null',
   true: 'true',
@@ -20,8 +20,8 @@ const values: Readonly<Record<string, string>> = {
 }
 
 /**
- * Wrong kinds of values and absurd numbers in every field of an operation's good answer: in each alone, and in all at
- * once. `status` is left: it says whether the call succeeded.
+ * Wrong types and absurd numbers in every field of an operation's good response, one at a time and all at once.
+ * Leaves out `status`, which says whether the call succeeded.
  */
 export function fieldFaults(operation: string, good: string): readonly Fault[] {
   const parsed = JSON.parse(good) as unknown
@@ -41,7 +41,7 @@ export function fieldFaults(operation: string, good: string): readonly Fault[] {
   )
 }
 
-/** Stands in a text for what is put there. */
+/** Placeholder for the inserted text. */
 const mark = '\u2603'
 
 function namesIn(value: unknown, names = new Set<string>()): ReadonlySet<string> {

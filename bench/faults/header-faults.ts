@@ -16,9 +16,9 @@ const good = (
 const many = (count: number, value: string): readonly (readonly [string, string])[] =>
   Array.from({ length: count }, (_, number) => [`X-Flood-${number}`, value] as const)
 
-/** Good answers under headers of all kinds. */
+/** Good responses with unusual headers. */
 export const headerFaults: readonly Fault[] = [
-  // First: where one answer before it is unpriced as well, nobody can tell what each of the two cost.
+  // First, because after another response without a price the charges of both would be ambiguous.
   good('the quota alone', unpriced, [], 'used'),
   good('no credit headers', unpriced, []),
   ...[
@@ -85,7 +85,7 @@ export const headerFaults: readonly Fault[] = [
     name: 'a header with a character that no header has'
   },
   {
-    // The body says it too, for whoever would split the head at a bare line feed.
+    // The body contains it, too, for clients that split headers at a bare line feed.
     ...good('', answered, [['X-Split', 'a\r\nX-Credits-Other: 0\r\n b']], 'told'),
     name: 'a header that runs over several lines'
   }

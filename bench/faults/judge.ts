@@ -7,7 +7,7 @@ import type { Heard } from './trouble-server'
 
 export type Verdict = 'wordless' | 'misbooked' | 'leaked' | 'resent'
 
-/** What is wrong with how a call came out. */
+/** A problem with a call's outcome. */
 export interface Finding {
   readonly verdict: Verdict
   readonly what: string
@@ -55,7 +55,7 @@ function booksOff({ expects, costs, only }: Fault, { answer, entry }: Came): str
     return `not in the ledger${only ? '' : ' at all'}`
   const { state, charged } = entry
   const is = `${state} ${charged}`
-  // What the service's count of the quota showed by then is as good as its word.
+  // A correct charge inferred from the quota is as good as a reported one.
   if (expects.booked === 'unsettled')
     return state === 'unsettled' || (state === 'inferred' && charged === costs)
       ? null
@@ -64,7 +64,7 @@ function booksOff({ expects, costs, only }: Fault, { answer, entry }: Came): str
   return state === 'charged' && charged === costs ? null : `${is}, not ${costs} credits`
 }
 
-/** The key goes out once a call, in its header, and comes back nowhere. */
+/** The key must be sent once per call in its header and never come back. */
 function leak({ answer, heard, key }: Came): string | null {
   if (heard.elsewhere.length > 0) return 'sent on to another server'
   const places = heard.heads.flatMap(head => head.split('\r\n')).filter(text => text.includes(key))

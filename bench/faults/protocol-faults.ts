@@ -12,13 +12,13 @@ import {
 } from './fault'
 import { begun, headOf, instead, reply, type Reply } from './reply'
 
-/** Node's fetch now and then loses what the decoder says, and waits. */
+/** Node's fetch sometimes loses a decoding error and keeps waiting. */
 const undecodable: Expected = { ...unreadable, or: 'timed-out' }
 
 const http = (name: string, expects: Expected, send: NonNullable<Fault['send']>): Fault => ({
   ...{ name, costs: price, expects, send }
 })
-/** A whole answer whose text is changed as it goes out. */
+/** A complete response whose text is modified when sent. */
 const rewritten = (
   name: string,
   expects: Expected,
@@ -31,7 +31,7 @@ const rewritten = (
     line => void line.socket.end(rewrite(headOf({ ...of, closes: true }, line) + line.good))
   )
 const chunk = (text: string): string => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
-/** A good answer in chunks of another's making. */
+/** A good response in unusual chunks. */
 const chunked = (name: string, expects: Expected, chunks: (good: string) => string, of: Reply = {}): Fault =>
   http(name, expects, line => {
     const headers = [['Transfer-Encoding', 'chunked']] as const
@@ -42,7 +42,7 @@ const labelled = (name: string, encoding: string, pack: (good: Buffer) => Buffer
 const asItIs = (good: Buffer): Buffer => good
 const twice = (good: Buffer): Buffer => gzipSync(gzipSync(good))
 
-/** A gzip bomb in two pieces: the second comes while the first is still unpacked. */
+/** A gzip bomb in two pieces. The second arrives while the first is being unpacked. */
 function inPieces(line: Line): void {
   bomb ??= gzipSync(Buffer.alloc(60 * 1024 * 1024, ' '))
   const [of, first, rest] = [{ body: bomb, closes: true }, 30_000, bomb.subarray(30_000)] as const
@@ -51,7 +51,10 @@ function inPieces(line: Line): void {
 }
 let bomb: Buffer | null = null
 
-/** What other servers, proxies and portals make of HTTP. Where Node and Chromium differ it says what Node's fetch comes to. */
+/**
+ * HTTP as produced by other servers, proxies and portals. Where Node and Chromium differ, the outcome is that of
+ * Node's fetch.
+ */
 export const protocolFaults: readonly Fault[] = [
   http('leave to go on before the answer', broken, line => {
     line.socket.write('HTTP/1.1 100 Continue\r\n\r\n')
@@ -110,7 +113,7 @@ export const protocolFaults: readonly Fault[] = [
     undecodable
   ),
   {
-    // It waits each time here: once is enough.
+    // Each of these waits for a timeout, so one is enough.
     ...labelled(
       'an answer packed by gzip and told as deflate',
       'deflate',

@@ -5,11 +5,11 @@ import { operations } from '../../src-main/service-api/operations'
 export interface Question {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
-  /** What a good service answers. */
+  /** The response of a good service. */
   readonly good: string
 }
 
-/** A question to every operation, with the demo service's answer. */
+/** A request for every operation with the demo service's response. */
 export async function askQuestions(): Promise<readonly Question[]> {
   const service = await startDemoService({ quotaLimit: 10_000_000 })
   try {

@@ -5,20 +5,21 @@ type Piece = string | Buffer
 
 export interface Reply {
   readonly status?: number | string
-  /** told: all three headers. zero: told, nothing charged. used: without what the call cost. full: the quota is at its end. */
+  /** told: all three headers. zero: nothing charged. used: without the call's cost. full: the quota is exhausted. */
   readonly credits?: 'told' | 'zero' | 'used' | 'full' | 'none'
   readonly headers?: readonly Header[] | ((line: Line) => readonly Header[])
-  /** Left out = the good answer. */
+  /** Default: the good response. */
   readonly body?: Piece | ((line: Line) => Piece)
-  /** Of the body in the header; null = none is told. */
+  /** Content-Length, null for none. */
   readonly length?: number | null
-  /** It says that it closes the connection. */
+  /** Announces that it closes the connection. */
   readonly closes?: boolean
 }
 
 /**
- * Writes a whole answer as HTTP/1.1 and ends the connection, which it says, as whoever was asked to close must: where it does
- * not, Node's fetch takes an end that comes while it still unpacks for a break, though every byte is there.
+ * Writes a complete HTTP/1.1 response and closes the connection, which it announces like a server that was asked to
+ * close. Without the announcement, Node's fetch reports a broken connection if it closes during decompression,
+ * although all bytes have arrived.
  */
 export const reply =
   (of: Reply = {}): NonNullable<Fault['send']> =>
@@ -27,7 +28,7 @@ export const reply =
     line.socket.end(bodyOf(of, line))
   }
 
-/** The same up to and with so many bytes of the body; the connection stays open. */
+/** The same up to this many bytes of the body. The connection stays open. */
 export const begun =
   (of: Reply, bytes: number, then: (line: Line) => void = () => undefined): NonNullable<Fault['send']> =>
   line => {
@@ -69,7 +70,7 @@ function creditHeaders(credits: NonNullable<Reply['credits']>, { used, costs }: 
   return [['X-Credits-Consumed', String(credits === 'zero' ? 0 : costs)], ...quota]
 }
 
-/** A fault of a 200: what is sent in place of the good answer, which was charged. */
+/** A fault with status 200 and another body, which is charged. */
 export const instead = (
   name: string,
   body: Reply['body'],

@@ -5,7 +5,7 @@ import { reply, type Reply } from './reply'
 const refusal = '{"status":false,"error":"no"}'
 const page = '<!doctype html><html><body>No.</body></html>'
 
-/** The status, its code, and what a call cost of which nobody tells: a 5xx may stand for an answer that was lost. */
+/** Status, fault code, and the ledger state without a reported charge. A 5xx may replace a response that was lost. */
 const statuses: readonly (readonly [number, FaultCode, Expected['booked']])[] = [
   ...[201, 202, 203, 206, 226].map(status => [status, 'unexpected-status', 'unsettled'] as const),
   ...[300, 305, 306].map(status => [status, 'unexpected-status', 'free'] as const),
@@ -28,10 +28,10 @@ const statuses: readonly (readonly [number, FaultCode, Expected['booked']])[] = 
 interface Variant {
   readonly name: string
   readonly of: Reply
-  /** It names credits, or says that it was refused. */
+  /** It reports credits or a refusal. */
   readonly told?: 'free'
   readonly retry?: boolean
-  /** The code of a 429 whose headers tell the quota. */
+  /** Code of a 429 whose headers report the quota. */
   readonly limit?: FaultCode
 }
 
@@ -46,7 +46,7 @@ const variants: readonly Variant[] = [
   { name: 'a page', of: headers() },
   { name: 'nothing', of: { credits: 'none', body: '' } },
   { name: 'no credits', of: { credits: 'zero', body: refusal }, told: 'free', limit: 'rate-limited' },
-  // Only a 200 is charged (contract, "Credit billing"), whatever a header says.
+  // Only a 200 is charged (contract, "Credit billing"), whatever the headers say.
   {
     ...{ name: 'credits', told: 'free', limit: 'rate-limited' },
     of: { body: page, credits: 'used', headers: [['X-Credits-Consumed', String(price)]] }
@@ -90,7 +90,7 @@ export const statusFaults: readonly Fault[] = [
   ...[301, 302, 303, 307, 308].flatMap(status => redirects(status))
 ]
 
-/** Nobody is to be sent on with the key in hand, wherever it goes. */
+/** A redirect must never be followed with the key, wherever it leads. */
 function redirects(status: number): readonly Fault[] {
   const targets: Readonly<Record<string, (elsewhere: string) => string>> = {
     'another server': elsewhere => `${elsewhere}/take`,

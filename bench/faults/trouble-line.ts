@@ -4,7 +4,7 @@ import { faultsOf } from './all-faults'
 import type { Question } from './questions'
 import type { Doors, Heard, TroubleServer } from './trouble-server'
 
-/** What the process of the cases asks of the one in which the service is: its work must not count as the app's. */
+/** Requests of a case process to the process with the service, which is separate so that its work isn't measured. */
 type Asked =
   | { readonly id: number; readonly set: { readonly operation: string; readonly fault: string | null } }
   | { readonly id: number; readonly ask: 'arrived' | 'heard' }
@@ -14,7 +14,7 @@ interface Answer {
   readonly heard?: Heard
 }
 
-/** Answers a child's questions about the service. */
+/** Handles a child's requests. */
 export function serve(child: ChildProcess, server: TroubleServer, questions: readonly Question[]): void {
   const faults = new Map(
     questions.map(question => [
@@ -37,7 +37,7 @@ export function serve(child: ChildProcess, server: TroubleServer, questions: rea
   })
 }
 
-/** The same service, from within the child. */
+/** The same service seen from the child. */
 export function troubleOf(parent: NodeJS.Process, key: string, doors: Doors): Trouble {
   const waiting = new Map<number, (answer: Answer) => void>()
   let asked = 0

@@ -5,29 +5,29 @@ import type { Certificate, Certificates } from './certificates'
 import { price, type Door, type Fault } from './fault'
 import { reply } from './reply'
 
-/** What was heard since a fault was set. */
+/** Received since the fault was set. */
 export interface Heard {
-  /** Heads of calls, the key's place in them proved by the judge. */
+  /** Request heads. The judge checks where they contain the key. */
   readonly heads: readonly string[]
-  /** Calls that came where none should. */
+  /** Unexpected calls. */
   readonly elsewhere: readonly string[]
 }
 
-/** In which a client hangs up by itself. */
+/** Time for a client to hang up. */
 const graceMs = 50
 
 export type Doors = Readonly<Record<Exclude<Door, 'nowhere'>, number>>
 
-/** Who takes the connections of servers that listen already. */
+/** Handles connections of servers that are already listening. */
 interface Taking {
   take(socket: Socket): void
   takeElsewhere(socket: Socket): void
 }
 
-/** A service that answers each call as the fault that is set says, over raw sockets. */
+/** A service over raw sockets that responds with the current fault. */
 export class TroubleServer {
   readonly doors: Doors
-  /** Credits it has taken. */
+  /** Credits used. */
   used = 0
   readonly key: string
   readonly #servers: readonly Server[]
@@ -47,7 +47,7 @@ export class TroubleServer {
   }
 
   static async start(key: string, certificates: Certificates): Promise<TroubleServer> {
-    // What arrives is taken by a server that is there by then.
+    // Connections are handled by a server that exists by the time they arrive.
     const taking: Taking = { take: () => undefined, takeElsewhere: () => undefined }
     const take = (socket: Socket): void => taking.take(socket)
     const behind = (certificate: Certificate): Server =>
@@ -73,8 +73,8 @@ export class TroubleServer {
   }
 
   /**
-   * From now on calls come to this; null: to the good answer. Whoever asked before is gone by then: a connection that is
-   * given up in the moment of the next call may take that with it.
+   * Sets the outcome of following calls; null for a good response. Waits for earlier connections to close, since
+   * closing one during the next call could break that call.
    */
   async set(fault: Fault | null, good: string, arrived: () => void): Promise<void> {
     const left = [...this.#sockets].map(socket => once(socket, 'close').catch(() => undefined))
@@ -96,7 +96,7 @@ export class TroubleServer {
 
   close(): void {
     for (const socket of this.#sockets) socket.destroy()
-    // Not waited for: a handshake that was given up holds its server's end back for good.
+    // Not awaited: an aborted handshake keeps its server from closing.
     for (const server of this.#servers) server.close().unref()
   }
 
@@ -130,7 +130,7 @@ export class TroubleServer {
 
   #hold(socket: Socket): void {
     this.#sockets.add(socket)
-    // Whoever gives up hangs up: that is what is tested.
+    // Clients that give up hang up, which is part of the test.
     socket.on('error', () => undefined)
     socket.on('close', () => this.#sockets.delete(socket))
   }

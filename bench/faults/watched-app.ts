@@ -12,7 +12,7 @@ import { quietMachine } from '../../src-main/session/machine.fixture'
 /** More than a call may take. */
 const patienceMs = 21_000
 
-/** The whole main process over real HTTP and real files, with nothing that runs by itself. */
+/** The whole main process over real HTTP and files, without automatic updates. */
 export class WatchedApp {
   readonly app: Candlewick
   readonly clock: MovableClock
@@ -43,7 +43,7 @@ export class WatchedApp {
     return started.it
   }
 
-  /** Time in which a call that is under way is given up. */
+  /** Advances the clock until a running call times out. */
   giveUp(): void {
     this.clock.advance(patienceMs)
   }

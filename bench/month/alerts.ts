@@ -3,34 +3,34 @@ import type { SimulatedMarket } from '../../src-demo/simulation/simulated-market
 import type { Span } from './spans'
 import { hour } from '../../src-shared/time'
 
-/** One alert a person sets, and how often it must be told of. */
+/** An alert and how often it must fire. */
 export interface SetAlert {
   readonly draft: AlertDraft
-  /** @param seen what the service answered in the month. */
+  /** @param seen the service's responses in the month */
   expected(seen: Seen): number
-  /** Of a level that is told of once: whether the market is beyond it. */
+  /** For a level that fires once: whether the market is beyond it. */
   readonly isBeyond?: (at: number) => boolean
 }
 
-/** What the service answered. */
+/** The service's responses. */
 export interface Seen {
-  /** Moments of answers with a coin's quote, ascending. */
+  /** Times of responses with a coin's quote, ascending. */
   quotes(coin: string): readonly number[]
-  /** When hourly candles of a coin were last answered. */
+  /** Time of the last response with a coin's hourly candles. */
   lastCandles(coin: string): number
 }
 
 const hysteresisPercent = 0.2
 
 /**
- * Alerts over half of the coins. The simulated market knows all prices beforehand, so what must be told is known
- * without asking the app: each level here is either held long enough for any watcher to see, or never reached.
+ * Alerts on half of the coins. The simulated market knows all prices in advance, so the expected results are known:
+ * each level either holds long enough for any watcher to notice, or is never reached.
  */
 export function alertsOf(
   market: SimulatedMarket,
   coins: readonly string[],
   month: Span,
-  /** Hours in which the machine is awake and the service answers. */
+  /** Hours in which the machine is awake and the service responds. */
   isOpen: (span: Span) => boolean
 ): readonly SetAlert[] {
   return [
@@ -40,10 +40,10 @@ export function alertsOf(
   ]
 }
 
-/** How far from the first price to the farthest one that holds these levels lie. */
+/** Depth of these levels between the first price and the farthest one that holds. */
 const depths = [0.25, 0.5, 0.75, 1]
 
-/** Levels on both sides of the first price of some coins, each held for three open hours in the end. */
+/** Levels on both sides of some coins' first price. Each finally holds for three open hours. */
 export function levelsOf(
   market: SimulatedMarket,
   coins: readonly string[],
@@ -55,7 +55,7 @@ export function levelsOf(
       const instrument = known(market, coin)
       const first = market.priceAt(instrument, month.from)
       const farthest = farthestHeld(hourly(market, coin, month), is, isOpen)
-      // Nearer than that the level is reached before anybody could look.
+      // Closer levels would be reached before the first quote.
       if (Math.abs(farthest / first - 1) < 0.02 || farthest > first !== (is === 'above')) return []
       return depths.map((depth): SetAlert => {
         const value = first + (farthest - first) * depth
@@ -69,7 +69,7 @@ export function levelsOf(
   )
 }
 
-/** The farthest price on one side that holds for three open hours, a little within. */
+/** The farthest price on one side that holds for three open hours, with a small margin. */
 function farthestHeld(
   hours: ReturnType<typeof hourly>,
   is: 'above' | 'below',
@@ -85,7 +85,7 @@ function farthestHeld(
   return is === 'above' ? Math.max(...held) * 0.999 : Math.min(...held) * 1.001
 }
 
-/** Once above a price: one that holds for three open hours, or one just beyond the month's highest. */
+/** Fires once above a price: one that holds for three open hours, or one just above the month's high. */
 function level(
   market: SimulatedMarket,
   coin: string,
@@ -102,7 +102,7 @@ function level(
   }
 }
 
-/** Every crossing of the middle price, judged on each quote as it comes. */
+/** Every crossing of the median price, evaluated on each quote. */
 function quoteCrossing(market: SimulatedMarket, coin: string, month: Span): SetAlert {
   const value = middle(hourly(market, coin, month).map(({ close }) => close))
   const instrument = known(market, coin)
@@ -119,9 +119,9 @@ function quoteCrossing(market: SimulatedMarket, coin: string, month: Span): SetA
   }
 }
 
-/** Every hourly close beyond the middle price, those of hours slept through included. */
+/** Every hourly close beyond the median price, including hours spent asleep. */
 function candleCrossing(market: SimulatedMarket, coin: string, month: Span): SetAlert {
-  // The bar that had ended before the alert was set is the first it is judged on.
+  // The first evaluated bar is the one that ended before the alert was created.
   const hours = hourly(market, coin, { ...month, from: month.from - 2 * hour })
   const value = middle(hours.map(({ close }) => close))
   const line = { indicator: 'bar', line: 'close' }
@@ -141,7 +141,7 @@ function candleCrossing(market: SimulatedMarket, coin: string, month: Span): Set
   }
 }
 
-/** Times a price went from one side to the other, after being off the line by the hysteresis in between. */
+/** Number of times a price changed sides, with a move away from the line by at least the hysteresis in between. */
 function crossings(prices: readonly number[], line: number): number {
   const margin = (line * hysteresisPercent) / 100
   let [side, away, count] = [0, true, 0]

@@ -3,7 +3,7 @@ import type { Span } from './spans'
 
 const everyMs = 30_000
 
-/** How old the newest prices were while somebody could look, in ms. */
+/** Age of the displayed prices while visible, ms. */
 export interface Freshness {
   readonly mean: number
   readonly p50: number
@@ -11,8 +11,8 @@ export interface Freshness {
 }
 
 /**
- * Looks at the age of what was on screen every half minute.
- * @param answersOf when fresh prices of each coin came, ascending.
+ * Samples the age of displayed prices every half minute.
+ * @param answersOf times of fresh prices of each coin, ascending
  */
 export function freshnessOf(answersOf: readonly (readonly number[])[], visible: readonly Span[]): Freshness {
   const ages = answersOf.flatMap(answers => agesOf(answers, visible))
@@ -20,7 +20,7 @@ export function freshnessOf(answersOf: readonly (readonly number[])[], visible: 
   return { mean, p50: quantile(ages, 0.5), p95: quantile(ages, 0.95) }
 }
 
-/** How old a coin's last answer was each time somebody could look, in ms. */
+/** Age of a coin's last response at each sample while visible, ms. */
 export function agesOf(answers: readonly number[], visible: readonly Span[]): readonly number[] {
   const ages: number[] = []
   let next = 0

@@ -5,9 +5,9 @@ import type { Month, Story } from './month'
 import { quotesByCoin } from './quotes-by-coin'
 import { without, type Span } from './spans'
 
-/** Words of a desktop notification that tells of an end, or of our own budgets: neither is a trouble. */
+/** Words of notifications about recovery or the user's budgets, which aren't problems. */
 const isNoTrouble = /again|accepted|budget/i
-/** What a trouble's last call is told of may come this much after it. */
+/** A notification may come this long after a problem's last call, ms. */
 const lateMs = 60_000
 
 const dayOf = ({ days }: Life): readonly Span[] =>
@@ -15,11 +15,11 @@ const dayOf = ({ days }: Life): readonly Span[] =>
 
 const ratioOf = (a: number, b: number): number => Number((a / b).toFixed(3))
 
-/** The machine is awake and the service answers. */
+/** The machine is awake and the service responds. */
 const reachableIn = ({ asleep, troubles }: Life, day: Span): readonly Span[] =>
   without([day], [...asleep, ...troubles.filter(({ kind }) => kind !== '402')])
 
-/** Credits that quotes alone would cost at the wanted freshness, in a month without a budget. */
+/** Credits that quotes alone would cost at the wanted freshness in a month without a budget. */
 export function wantedQuoteCredits(month: Pick<Month, 'life' | 'prices' | 'quotesEveryMs'>): number {
   return oracleOf(month, () => Infinity).credits
 }
@@ -49,7 +49,7 @@ function oracleOf(
   return { answers, credits: sum }
 }
 
-/** Everything the bench says of one month; docs/benches.md defines each figure. */
+/** All results of one month; docs/benches.md defines each figure. */
 export function judge(month: Month, dailyBudget: number, story: Story) {
   const { life } = month
   const days = dayOf(life)
@@ -84,7 +84,7 @@ export function judge(month: Month, dailyBudget: number, story: Story) {
     againstOracle: { mean: ratioOf(ours.mean, theirs.mean), p95: ratioOf(ours.p95, theirs.p95) },
     alerts: alertFigures(month, story),
     notificationsPerTrouble: troubleFigures(life, story),
-    /** Calls for news while they are locked, the one that meets the lock included. */
+    /** Calls for news while they are locked, including the one that discovers it. */
     newsWhileLocked: story.calls.filter(({ operation, status }) => operation === 'getNews' && status === 402)
       .length,
     unsettled: story.unsettled,
@@ -117,13 +117,13 @@ function alertFigures({ alerts }: Month, { calls, inbox, shown }: Story) {
   return {
     expected: total(expected),
     delivered: total(delivered),
-    /** In the inbox, or on the desktop, more often than expected. */
+    /** More often than expected in the inbox or on the desktop. */
     duplicated: Math.max(entries, told) - total(delivered),
     notified: told
   }
 }
 
-/** The least and the most notifications that any trouble was worth. A locked door that no call came to was none. */
+/** Fewest and most notifications of any problem. A locked operation that wasn't called doesn't count. */
 function troubleFigures({ troubles }: Life, { calls, shown }: Story) {
   const isMet = ({ kind, from, to }: Trouble): boolean =>
     kind !== '402' || calls.some(({ at, status }) => status === 402 && at >= from && at <= to)

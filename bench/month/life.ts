@@ -2,18 +2,18 @@ import type { Random } from '../random'
 import { without, type Span } from './spans'
 import { hour, minute } from '../../src-shared/time'
 
-/** 402 is about news alone, 429 about the whole key, the others about everything. */
+/** 402 affects only news, 429 the whole key, the others everything. */
 export type TroubleKind = '502' | 'network' | '429' | '402'
 
 export interface Trouble extends Span {
   readonly kind: TroubleKind
 }
 
-/** What happens to one machine and one key in a month; nothing of it is known to the app beforehand. */
+/** Events for one machine and key in a month, unknown to the app in advance. */
 export interface Life extends Span {
-  /** First moments of the local days, and of the one after. */
+  /** Starts of the local days, and of the day after. */
   readonly days: readonly number[]
-  /** The window is open and somebody may look. */
+  /** The window is open. */
   readonly visible: readonly Span[]
   readonly onBattery: readonly Span[]
   readonly asleep: readonly Span[]
@@ -23,11 +23,11 @@ export interface Life extends Span {
   /** Another client uses the key. */
   readonly theft: Span
   readonly priceChanges: readonly number[]
-  /** A person refreshes the quotes by hand. */
+  /** The user refreshes quotes manually. */
   readonly refreshes: readonly number[]
 }
 
-/** A month told by a seed. */
+/** A month generated from a seed. */
 export function lifeOf(random: Random, start: Date, count: number): Life {
   const days = Array.from({ length: count + 1 }, (_, day) => localTime(start, day, 0))
   const [from = 0, to = 0] = [days[0], days.at(-1)]
@@ -58,9 +58,9 @@ export function lifeOf(random: Random, start: Date, count: number): Life {
   const troubles = kinds.flatMap((kind, index) => {
     const day = troubledDays[index]
     if (day === undefined) return []
-    // Not while asleep, where none could be told of.
+    // Not while asleep, when it couldn't be noticed.
     const begins = random.next() < 0.5 ? at(day, 8.5, 10) : at(day, 18.6, 21.5)
-    // News are asked for every four hours: a door that is locked for less might never be met.
+    // News load every four hours, so a shorter lock might go unnoticed.
     return [
       {
         kind,
@@ -90,7 +90,7 @@ export function lifeOf(random: Random, start: Date, count: number): Life {
   }
 }
 
-/** An hour of a local day, whatever the clocks do that night. */
+/** A time of a local day, regardless of clock changes. */
 function localTime(start: Date, day: number, hours: number): number {
   const [whole, rest] = [Math.floor(hours), (hours % 1) * hour]
   return (
@@ -98,7 +98,7 @@ function localTime(start: Date, day: number, hours: number): number {
   )
 }
 
-/** Outages of the service and of the network by turns; then refusals. */
+/** Alternating outages of the service and network, then refusals. */
 const troubleKinds = (outages: number): readonly TroubleKind[] => [
   ...Array.from({ length: outages }, (_, index) =>
     index % 3 === 2 ? ('network' as const) : ('502' as const)

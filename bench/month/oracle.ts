@@ -1,25 +1,25 @@
 import { covers, type Span } from './spans'
 
-/** What an oracle knows: every price, every outage and every sleep of the day beforehand. */
+/** An oracle's knowledge of a day: all prices, outages and sleep in advance. */
 export interface OracleDay {
   readonly day: Span
-  /** The machine is awake and the service answers. */
+  /** The machine is awake and the service responds. */
   readonly reachable: readonly Span[]
   readonly onBattery: readonly Span[]
   readonly wantedMs: number
   readonly priceAt: (at: number) => number
-  /** Credits for quotes: what the day's budget leaves beside all other calls. */
+  /** Credits for quotes: the day's budget minus all other calls. */
   readonly credits: number
 }
 
-/** On battery everything is asked for half as often. */
+/** On battery everything loads half as often. */
 const easedOnBattery = 2
 const rounds = 30
 
 /**
- * When the oracle asks for quotes: evenly over the time in which it can, as often as is wanted, or as the day's
- * credits pay for. `credits`: what that costs.
- * @param last when it asked last before this day.
+ * When the oracle loads quotes: evenly over the available time, as often as wanted or affordable. `credits` is the
+ * cost.
+ * @param last time of the last load before this day
  */
 export function oracleAnswers(
   day: OracleDay,

@@ -1,14 +1,14 @@
 import type { Random } from '../random'
 
-/** What each coin costs in a call, in whole credits, by when. The app is never told. */
+/** The price of each coin in a call over time, in whole credits. Hidden from the app. */
 export interface HiddenPrices {
-  /** Credits for all coins together at a moment. */
+  /** Credits for all coins together at a time. */
   batchAt(at: number): number
-  /** The prices in force from a moment on. */
+  /** Prices in effect from a time on. */
   coinsAt(at: number): ReadonlyMap<string, number>
 }
 
-/** At the start and at each change every third coin gets another price, from 1 to 3 credits. */
+/** At the start and at each change, every third coin gets a new price of 1 to 3 credits. */
 export function hiddenPrices(
   random: Random,
   coins: readonly string[],

@@ -4,13 +4,13 @@ import type { Month, Story } from './month'
 import { without, type Span } from './spans'
 import { hour, week } from '../../src-shared/time'
 
-/** Renewals a week apart, the first at any moment of the first one. */
+/** Weekly renewals, the first at a random time of the first week. */
 export function weeklyRenewals({ from, to }: Span, random: Random): readonly number[] {
   const first = Math.round(from + random.between(0.05, 0.95) * week)
   return Array.from({ length: 60 }, (_, index) => first + index * week).filter(at => at < to)
 }
 
-/** What another client takes, hour by hour: a tenth of a quota in all. */
+/** Another client's hourly usage, a tenth of a quota in total. */
 export function thefts({
   life,
   quotaLimit
@@ -20,11 +20,11 @@ export function thefts({
   return Array.from({ length: hours }, (_, index) => ({ at: life.theft.from + index * hour, credits }))
 }
 
-/** How the quota itself was used; docs/benches.md defines each figure. Nothing where it binds nobody. */
+/** How the quota was used; docs/benches.md defines each figure. Null if it isn't limiting. */
 export function quotaFigures(month: Month, { calls, refreshedAt }: Story) {
   const { life, quotaLimit, quotaBinds = false } = month
   if (!quotaBinds) return { spentOfQuota: null, longestSilenceHours: null }
-  // Seen to be renewed twice, a quota's length is known.
+  // After two observed renewals, the quota's period is known.
   const [, learned = life.to] = life.quotaResets
   const stolen = thefts(month)
     .filter(({ at }) => at >= learned)
@@ -37,7 +37,7 @@ export function quotaFigures(month: Month, { calls, refreshedAt }: Story) {
   }
 }
 
-/** The longest time without fresh quotes in which the machine was awake and the service there, in ms. */
+/** Longest time without fresh quotes while the machine was awake and the service available, ms. */
 function longestSilence(life: Life, refreshedAt: readonly number[]): number {
   const away = [...life.asleep, ...life.troubles.filter(({ kind }) => kind !== '402')]
   const moments = [life.from, ...refreshedAt, life.to]

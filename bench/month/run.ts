@@ -32,11 +32,11 @@ export async function liveThrough(month: Month): Promise<Story> {
 interface Happening {
   readonly at: number
   readonly happens: () => void
-  /** The app would hear of it at once; one that sleeps hears of it when it wakes. */
+  /** The app is notified at once, or when it wakes. */
   readonly isHeard?: true
 }
 
-/** Lives one month: moves the clock from one happening to the next, and writes down what was seen. */
+/** Simulates one month: advances the clock from event to event and records what happens. */
 class Living {
   readonly #month: Month
   readonly #clock: SimulatedClock
@@ -81,7 +81,7 @@ class Living {
         for (const late of heardLate.splice(0)) late()
       }
       await app.pass(life.to)
-      // What is under way then is still answered.
+      // Running calls still get their response.
       app.candlewick.session().schedule.pause({ until: null })
       await app.pass(life.to + 2_000)
       this.#takeCalls()
@@ -179,7 +179,7 @@ class Living {
     const { controls } = this.#service
     if (kind === '402') {
       controls.setPlan({ news: true })
-      // A locked door is tried again only by a person.
+      // Only the user retries a locked operation.
       void Promise.resolve(candlewick.services.news.refresh()).catch(() => undefined)
     } else if (kind === 'network') {
       this.#online = true

@@ -7,8 +7,8 @@ import { without, type Span } from './spans'
 
 const lookEveryMs = 60_000
 /**
- * How old what is looked at was with every coin asked alike, in seconds, by seed: 30 days of this month lived by the
- * app as it was before it spent by worth. Frozen: that app is gone.
+ * Age of visible data in seconds, by seed, if all coins were loaded equally: 30 days of this month with the app
+ * before it prioritized quotes. Fixed, since that version is gone.
  */
 const spentEvenly: Readonly<Record<number, number>> = { 1: 9162, 2: 9333, 3: 9317, 4: 9002 }
 
@@ -18,7 +18,7 @@ const seconds = (ms: number): number => Math.round(ms / 1000)
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
-/** Of a month with a small quota: what the credits were spent for; docs/benches.md defines each figure. */
+/** For a month with a small quota: what the credits were spent on; docs/benches.md defines each figure. */
 export function smallFigures(month: Month, { calls, inbox }: Story) {
   const quotes = quotesByCoin(calls)
   const ages = agesLookedAt(month, coin => quotes.get(coin) ?? [])
@@ -26,7 +26,7 @@ export function smallFigures(month: Month, { calls, inbox }: Story) {
     month,
     inbox.map(entries => entries[0]?.at ?? Infinity)
   )
-  // A grid meets a level by luck: the oracle is taken at ten of them.
+  // A regular schedule hits a level by luck, so average the oracle over ten phases.
   const theirs = phases.flatMap(phase => alertDelays(month, oracleTold(month, calls, phase)))
   const charged = calls.reduce((sum, call) => sum + call.charged, 0)
   const stolen = thefts(month).reduce((sum, { credits }) => sum + credits, 0)
@@ -50,7 +50,7 @@ export function smallFigures(month: Month, { calls, inbox }: Story) {
   }
 }
 
-/** How old the quotes of what is looked at are, in ms. */
+/** Age of visible quotes, ms. */
 function agesLookedAt(month: Month, answersOf: (coin: string) => readonly number[]) {
   const looked = month.life.visible.map((span, index) => ({ span, ...lookedAt(month, index) }))
   const chart = looked.flatMap(({ span, chart: coin }) => agesOf(answersOf(coin), [span]))
@@ -60,11 +60,11 @@ function agesLookedAt(month: Month, answersOf: (coin: string) => readonly number
   return { chart, rows, all: [...chart, ...rows] }
 }
 
-/** The machine is awake and the service answers. */
+/** The machine is awake and the service responds. */
 const reachable = ({ from, to, asleep, troubles }: Life): readonly Span[] =>
   without([{ from, to }], [...asleep, ...troubles.filter(({ kind }) => kind !== '402')])
 
-/** From the first open minute in which each level was passed until it was told of, or the month's end, in ms. */
+/** From the first open minute beyond each level to its alert or the month's end, ms. */
 function alertDelays({ alerts, life }: Month, told: readonly number[]): readonly number[] {
   return alerts.flatMap(({ isBeyond }, index) => {
     const passed = isBeyond && firstMinute(reachable(life), isBeyond)
@@ -80,9 +80,9 @@ function firstMinute(spans: readonly Span[], isTrue: (at: number) => boolean): n
 }
 
 /**
- * When an oracle tells of each level: it knows every price of a call, sleep and outage beforehand, and asks for each coin
- * evenly over the open hours of each day with the credits that were spent on the coin that day.
- * @param phase where in its share of the day each moment lies, 0 to 1.
+ * When an oracle would notice each level. It knows all prices of calls, sleep and outages in advance, and loads each
+ * coin evenly over each day's open hours for the credits spent on it that day.
+ * @param phase position of each load within its interval, 0 to 1
  */
 function oracleTold(month: Month, calls: Story['calls'], phase: number): readonly number[] {
   const { alerts, life } = month
@@ -106,7 +106,7 @@ const within = (spans: readonly Span[], { from, to }: Span): readonly Span[] =>
     .map(span => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
     .filter(span => span.from < span.to)
 
-/** So many moments, each in its share of the time. */
+/** Evenly spaced times within the spans. */
 function evenly(count: number, spans: readonly Span[], phase: number): readonly number[] {
   const whole = spans.reduce((sum, { from, to }) => sum + to - from, 0)
   return Array.from({ length: count }, (_, index) => {

@@ -1,4 +1,4 @@
-/** From one moment up to (not with) another, epoch ms. */
+/** A period with exclusive end, epoch ms. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -7,7 +7,7 @@ export interface Span {
 export const covers = (spans: readonly Span[], at: number): boolean =>
   spans.some(({ from, to }) => from <= at && at < to)
 
-/** What of the first is in none of the others, ascending. */
+/** The parts of the first spans that are in none of the others, ascending. */
 export function without(spans: readonly Span[], others: readonly Span[]): readonly Span[] {
   return others
     .reduce<readonly Span[]>(

@@ -7,7 +7,7 @@ export default defineConfig({
   root,
   test: {
     include: ['src-main/**/*.timed.test.ts'],
-    // One after the other: beside another each would take longer.
+    // Sequential, since parallel files would slow each other down.
     fileParallelism: false,
     silent: false
   }

@@ -1,10 +1,10 @@
-/** A way to write a key down, as bytes to look for. */
+/** An encoding of a key, as bytes to search for. */
 export interface KeyForm {
   readonly name: string
   readonly bytes: Buffer
 }
 
-/** Every way a key might be written: each at least 16 bytes long, so that none is found by chance. */
+/** All possible encodings of a key, each at least 16 bytes, to avoid chance matches. */
 export function formsOf(key: string): readonly KeyForm[] {
   const json = JSON.stringify(key).slice(1, -1)
   const bytes = Buffer.from(key)
@@ -25,12 +25,12 @@ export function formsOf(key: string): readonly KeyForm[] {
   return all.map(([name, form]) => ({ name, bytes: form }))
 }
 
-/** The forms of a key that stand in some bytes, by name, each once. */
+/** Names of the encodings found in some bytes, without duplicates. */
 export function formsIn(content: Buffer, forms: readonly KeyForm[]): readonly string[] {
   return [...new Set(forms.filter(({ bytes }) => content.includes(bytes)).map(({ name }) => name))]
 }
 
-/** The letters of a longer text's base64 that depend on these bytes alone, where so many stand before a border of three. */
+/** The base64 characters that only depend on these bytes, if preceded by `before` bytes since a multiple of three. */
 function inBase64(bytes: Buffer, before: number): readonly string[] {
   const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')
   const letters = whole.slice(Math.ceil((before * 4) / 3), Math.floor(((before + bytes.length) * 4) / 3))

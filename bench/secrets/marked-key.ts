@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { formsOf } from './forms'
 
-/** A key that no other text holds, with every character that is written in another way in an address or in JSON. */
+/** A unique key with every character that URLs or JSON encode differently. */
 export const markedKey = (): string => {
   const [begin, end] = [randomBytes(6).toString('hex'), randomBytes(6).toString('hex')]
   return `${begin}/m+a=r"k\\e%d~${end}`
 }
 
-/** A body of a service that tells everybody the key, in every form it may be written in. */
+/** A response body that contains the key in every encoding. */
 export const bodyWith = (key: string): string =>
   JSON.stringify({
     status: false,

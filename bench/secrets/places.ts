@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession } from 'playwright'
 
-/** Somewhere a key could have come to lie, with all that stands there. */
+/** A place that might contain a key, with its content. */
 export interface Place {
   readonly name: string
   readonly content: Buffer
 }
 
-/** Every file of a folder, whatever it is: databases with their journals, logs, records, caches, exports. */
+/** All files of a folder: databases with journals, logs, records, caches, exports. */
 export function filesIn(folder: string): readonly Place[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap(name => {
@@ -18,14 +18,14 @@ export function filesIn(folder: string): readonly Place[] {
   })
 }
 
-/** Command lines and environments of a process and of all that came from it. */
+/** Command lines and environments of a process and its descendants. */
 export function processesOf(pid: number): readonly Place[] {
   return [pid, ...descendantsOf(pid)].flatMap(id =>
     (['cmdline', 'environ'] as const).flatMap(kind => {
       try {
         return [{ name: `/proc/${id}/${kind}`, content: readFileSync(`/proc/${id}/${kind}`) }]
       } catch {
-        // It has ended meanwhile.
+        // It has ended in the meantime.
         return []
       }
     })
@@ -33,8 +33,8 @@ export function processesOf(pid: number): readonly Place[] {
 }
 
 /**
- * Every string of the page's JavaScript heap, whole. Nothing that is garbage stands in it: Chromium collects that first.
- * The page's process must have been started with {@link wholeStrings}.
+ * All strings in the page's JavaScript heap in full, after garbage collection. The page's process must have been
+ * started with {@link wholeStrings}.
  */
 export async function heapOf(session: CDPSession): Promise<Place> {
   const pieces: string[] = []
@@ -50,7 +50,7 @@ export async function heapOf(session: CDPSession): Promise<Place> {
   return { name: 'the heap of the window', content: Buffer.from(strings.join('\n')) }
 }
 
-/** V8 cuts the strings of a snapshot off after 1,024 characters unless told otherwise. */
+/** By default, V8 truncates strings in a snapshot after 1,024 characters. */
 export const wholeStrings = '--js-flags=--heap-snapshot-string-limit=100000000'
 
 function descendantsOf(pid: number): readonly number[] {
@@ -61,7 +61,7 @@ function descendantsOf(pid: number): readonly number[] {
     )
     children = said.join(' ').split(/\s+/).filter(Boolean).map(Number)
   } catch {
-    // It has ended meanwhile.
+    // It has ended in the meantime.
   }
   return children.flatMap(child => [child, ...descendantsOf(child)])
 }

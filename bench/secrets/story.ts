@@ -10,20 +10,20 @@ import { m } from '../../src-shared/messages/m'
 const views = ['Watch', 'Market', 'News', 'Alerts', 'Explorer', 'Credits', 'Settings'] as const
 const everything = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
 
-/** A person who uses a key wherever one is used, while the service, the app and the window fail around it. */
+/** Uses a key in every possible way while the service, the app and the window fail. */
 export class KeyStory {
   readonly #app: CandlewickApp
   readonly #service: DemoService
   readonly #look: () => void
 
-  /** @param look is called at each station, while the processes of that moment live. */
+  /** @param look called at each stage, while its processes are running */
   constructor(app: CandlewickApp, service: DemoService, look: () => void) {
     this.#app = app
     this.#service = service
     this.#look = look
   }
 
-  /** Types it as a person does: nothing but the input field of the page is told of it. */
+  /** Types the key like a user, so that only the input field gets it. */
   async enter(page: AppPage): Promise<void> {
     const { address, key } = this.#service
     await page.page.getByRole('button', { name: m.shell.enterKey() }).first().click()
@@ -51,7 +51,10 @@ export class KeyStory {
     }
   }
 
-  /** Answers, refusals and redirects that hold the key, to calls by hand and by the clockwork. @returns calls answered so */
+  /**
+   * Responses, errors and redirects that contain the key, for manual and automatic calls. @returns number of such
+   * responses
+   */
   async echoes(page: AppPage): Promise<number> {
     const { controls, address, key } = this.#service
     const body = bodyWith(key)
@@ -67,7 +70,7 @@ export class KeyStory {
     const location = `${address}/elsewhere?api_key=${encodeURIComponent(key)}`
     controls.failNext(302, { body, headers: { location } })
     await run()
-    // A good answer, looked at in the Explorer, and one that nobody can read.
+    // A good response, viewed in the Explorer, and an unreadable one.
     for (const text of [body.replace('"status":false', '"status":true,"value":"50"'), key]) {
       controls.overrideBody('getFearGreed', text)
       await run()
@@ -82,7 +85,7 @@ export class KeyStory {
     return controls.calls().length - before
   }
 
-  /** Everything that can be saved as a file, and what can be copied. @returns what was copied */
+  /** Saves everything that can be saved and copies what can be copied. @returns the copied text */
   async exports(page: AppPage, folder: string): Promise<string> {
     mkdirSync(folder, { recursive: true })
     await this.#app.evaluate(({ dialog }, to) => {
@@ -112,7 +115,10 @@ export class KeyStory {
     return `${await this.#copied(page.page)}\n${JSON.stringify(await page.ask('diagnostics', 'report'))}`
   }
 
-  /** Mistakes with the key in them end the window and nearly the main process. @returns the records, as they are shown then */
+  /**
+   * Crashes the window and almost the main process with errors that contain the key. @returns the crash records as
+   * then shown
+   */
   async crash(): Promise<{ readonly page: AppPage; readonly records: string }> {
     await this.#app.evaluate(({ BrowserWindow }, key) => {
       setTimeout(() => {

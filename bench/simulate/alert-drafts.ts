@@ -1,6 +1,6 @@
-// Alerts that the person of a story sets, as the window hands them over.
+// Alerts created by a story's user, in the window's format.
 
-/** A little above or below what the coin costs now, so that some are reached. @param choice 0 to 1 */
+/** Slightly above or below the current price, so that some fire. @param choice 0 to 1 */
 export const priceDraft = (coin: string, price: number, choice: number) => ({
   coin,
   anyOf: [
@@ -17,7 +17,7 @@ export const priceDraft = (coin: string, price: number, choice: number) => ({
   cooldownMs: 0
 })
 
-/** The close of a candle that ends. @param choice 0 to 1 */
+/** The close of a finished candle. @param choice 0 to 1 */
 export const candleDraft = (coin: string, choice: number) => ({
   coin,
   anyOf: [

@@ -5,15 +5,15 @@ import type { Person } from './person'
 import type { Sent } from './wire'
 import type { World } from './world'
 
-/** What is noticed is told within this, in true ms: a burst is gathered, and two notifications rest in between. */
+/** Triggers must be shown within this true time, ms. Bursts are collected, and notifications are spaced out. */
 const toldWithinMs = 90_000
 
-/** Every alert that came true is in the inbox, and each entry reaches the desktop once. */
+/** Checks that every alert that comes true is in the inbox, and that each entry is shown once on the desktop. */
 export class AlertsJudge {
   readonly #world: World
   readonly #files: Files
   readonly #person: Person
-  /** Entries an alert had before an answer came that makes it true. */
+  /** Number of an alert's entries before a response that makes it true. */
   #due: { readonly alert: Alert; readonly price: number; readonly before: number }[] = []
   readonly #untoldSince = new Map<number, number>()
   #judgedShown = 0
@@ -28,7 +28,7 @@ export class AlertsJudge {
 
   async delivering({ operation, symbols, delivered, row }: Sent): Promise<void> {
     const { machine, disk } = this.#world
-    // What was asked with the key of before is booked and handed on to nobody: what that key was told is not this one's.
+    // A response to a call with the previous key is booked but not passed on, so it must not trigger alerts.
     if (row <= this.#person.bookedByThen) return
     if (operation !== 'getData' || delivered === null || machine.life === null || disk.isInTrouble) return
     const prices = pricesIn(delivered)
@@ -57,19 +57,19 @@ export class AlertsJudge {
     for (const { id, status, ...alert } of (await life.app.session().services.alerts.state()).alerts)
       if (status === 'done' && entriesOf(id, inbox) === 0)
         trace.violated('alerts noticed', `${alertWords(alert)} is done, and nothing is in the inbox`)
-    // A machine that sleeps tells nothing, and a clock that was set is noticed within a minute.
+    // A sleeping machine shows nothing, and the app notices a clock change within a minute.
     this.#judgeUntold(inbox, clock.now(), Math.max(life.startedAt, this.#world.clockSetAt))
     this.#judgeTold(inbox)
   }
 
-  /** The process died: what it was about to notice is noticed by the next, if it still is so. */
+  /** The process died. The next one notices what is still true. */
   killed(): void {
     this.#due = []
-    // What was told from memory because the disk did not take it is told again.
+    // A notification not recorded because of the disk is repeated.
     if (this.#world.disk.refused > 0) this.#isCounted = false
   }
 
-  /** An older state was put back: what was told since is told again. */
+  /** An older state was restored, so later notifications are repeated. */
   putBack(): void {
     this.#due = []
     this.#untoldSince.clear()
@@ -100,7 +100,7 @@ export class AlertsJudge {
       if (told_at !== null) told.set(entry, (told.get(entry) ?? 0) + 1)
     }
     if (!this.#isCounted) {
-      // Begun anew from what stands in the inbox.
+      // Starts over with the inbox.
       this.#shown = told
       this.#isCounted = true
       return

@@ -6,18 +6,18 @@ import type { World } from './world'
 interface Linked {
   readonly call: Sent
   readonly row: LedgerRow
-  /** The limits in force as it was sent, and what had been charged against them. */
+  /** Limits in effect when it was sent, and the charges counted against them. */
   readonly budget: number | null
   readonly spentBefore: number
   readonly mayExceed: boolean
   /** The process that sent it. */
   readonly life: number
-  /** Writes the disk had refused by then. */
+  /** Number of writes the disk had refused by then. */
   readonly refusedBefore: number
   isJudged: boolean
 }
 
-/** Where each kind of background call comes from. */
+/** The need behind each kind of background call. */
 const needOf: Readonly<Record<string, string>> = {
   watchlist: 'quotes',
   chart: 'candles',
@@ -26,24 +26,24 @@ const needOf: Readonly<Record<string, string>> = {
   'coin-list': 'coin-list'
 }
 
-/** A booking that waited for the disk is that much late at the most, in ms: less is taken for no gap. */
+/** A booking that waited for the disk may be this late, ms. A smaller difference isn't a gap. */
 const noticedAfterMs = 61_000
 
-/** Whether a settlement is the last word on a call. */
+/** The settlement is final. */
 const isSettled = ({ state }: LedgerRow): boolean => state !== 'reserved' && state !== 'unsettled'
 
-/** Compares the ledger with what the service saw, call by call. */
+/** Compares the ledger with the service, call by call. */
 export class BooksJudge {
   readonly #world: World
   readonly #files: Files
   readonly #person: Person
   readonly #linked = new Map<number, Linked>()
   readonly #settled = new Map<number, LedgerRow>()
-  /** Calls were booked and answered after the copy of the ledger that was put back: the app must say that they are missing. */
+  /** Calls were booked and answered after the restored backup of the ledger, so the app must report the gap. */
   #hasGap = false
-  /** True time since when the cache lacks no answer. */
+  /** True time since which the cache contains all responses. */
   #cacheSince = 0
-  /** The process that lived when it was judged last. */
+  /** The process at the last check. */
   #life = 0
 
   constructor(world: World, files: Files, person: Person) {
@@ -52,7 +52,7 @@ export class BooksJudge {
     this.#person = person
   }
 
-  /** Each call that leaves is in the ledger already, is agreed to, and fits the budgets. */
+  /** Each call must be booked before it leaves, agreed to, and within the budgets. */
   sending(call: Sent): void {
     const { trace } = this.#world
     const open = this.#files.ledger().filter(({ id, state }) => state === 'reserved' && !this.#linked.has(id))
@@ -106,18 +106,18 @@ export class BooksJudge {
       )
   }
 
-  /** An older cache was put back: the answers that came after it are not in it. */
+  /** An older cache was restored without later responses. */
   putBackCache(): void {
     this.#cacheSince = this.#world.clock.now()
   }
 
-  /** An older ledger was put back: what came after it is known to nobody. */
+  /** An older ledger was restored, so later calls are unknown. */
   putBack(): void {
     const rows = this.#files.ledger()
     const last = rows.at(-1)
     const newest = Math.max(...rows.map(({ at }) => at))
     const missing = [...this.#linked.values()].filter(({ row }) => row.id > (last?.id ?? 0))
-    // Of a coin only the last answer is in the cache: one of a clock that was wrong hides those before it.
+    // The cache only has a coin's last response, and one with a wrong clock hides earlier ones.
     const answered = missing.findLast(({ call }) => call.operation === 'getData' && call.delivered !== null)
     this.#hasGap = last !== undefined && answered !== undefined && this.#isNoticed(answered, newest)
     for (const { row } of missing) this.#linked.delete(row.id)
@@ -125,14 +125,16 @@ export class BooksJudge {
     for (const row of rows) if (isSettled(row)) this.#settled.set(row.id, row)
   }
 
-  /** Its answer is in the cache, whose process went on to its orderly end, and by the same clock much newer than the ledger. */
+  /**
+   * Its response is in the cache, its process ended normally, and by the same clock it is much later than the ledger.
+   */
   #isNoticed({ call, row, life, refusedBefore }: Linked, newestKnown: number): boolean {
     const wasClockRight = Math.abs(row.at - call.at) < 1_000
     const isWritten = life === this.#life && this.#world.disk.refused === refusedBefore
     return wasClockRight && isWritten && call.at >= this.#cacheSince && row.at > newestKnown + noticedAfterMs
   }
 
-  /** Calls that the ledger counts at less than they cost: what a budget does not know of. */
+  /** Calls the ledger counts below their cost, unknown to a budget. */
   #understated(): string {
     const rows = new Map(this.#files.ledger().map(row => [row.id, row]))
     return [...this.#linked.values()]
@@ -155,7 +157,7 @@ export class BooksJudge {
       return trace.violated('settled rows stay', `call ${linked.row.id} is gone from the ledger`)
     const { charged } = call
     if (charged === null) return
-    // Before the unit of the quota was learned nothing contradicts a charge that was misnamed.
+    // Before the quota's unit is learned, nothing contradicts a misreported charge.
     const isNamed = row.state === 'charged' || row.state === 'free'
     if (isNamed && row.charged !== charged && !call.isMisnamed)
       trace.violated(
@@ -164,11 +166,12 @@ export class BooksJudge {
       )
     if (linked.isJudged) return
     linked.isJudged = true
-    // Nobody can foretell a price that rose since it was last charged.
+    // A price that rose since the last charge can't be predicted.
     const isBeyond =
       budget !== null && !mayExceed && charged <= row.reserved && spentBefore + charged > budget
     if (!isBeyond) return
-    // A count that fell at no midnight, or was brought back by others, unseen, tells nobody what a call in doubt cost.
+    // If the count fell at another time than midnight, or others used the quota unnoticed, the cost of a call in
+    // doubt can't be inferred.
     const understated = this.#understated()
     const isHidden = isRenewed || (story.quotaResets === 'daily' && isUsedByOthers)
     if (isHidden && understated !== '') return
@@ -199,7 +202,7 @@ export class BooksJudge {
     if (need === undefined && !(feature === 'alerts' && hasSetCandleAlert)) refused('nothing needs it')
   }
 
-  /** What the service charged for calls of the local day that holds a moment; of those under way, what is held. */
+  /** The service's charges for calls of the local day that contains a time, with the reservations of running ones. */
   #spentOn(at: number): number {
     const date = new Date(at).toDateString()
     return [...this.#linked.values()]

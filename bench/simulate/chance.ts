@@ -3,10 +3,10 @@ import { serviceTroubles } from './service-trouble'
 import { keptTables, onTheWay, wishes, type Act, type Step, type Story } from './story'
 import { day, hour, minute, second } from '../../src-shared/time'
 
-/** Days that a wrong border would show on: ordinary ones, both nights the clocks change, a year's end. */
+/** Days that reveal boundary bugs: ordinary ones, both clock changes, the end of a year. */
 const beginnings = ['2026-03-28', '2026-10-24', '2026-12-31', '2026-02-27', '2026-06-11', '2026-09-02']
 
-/** How often each happens, of all together. */
+/** Relative frequency of each action. */
 const shares: readonly (readonly [share: number, act: (random: Random) => Act])[] = [
   [20, () => ({ do: 'wait' })],
   [10, random => ({ do: 'kill', at: 'now', nth: 0, deadMs: deadFor(random) })],
@@ -71,14 +71,14 @@ const shares: readonly (readonly [share: number, act: (random: Random) => Act])[
 const deadFor = (random: Random): number =>
   Math.round(random.pick([0, second, minute, 3 * hour]) * random.next())
 
-/** The story of a seed: the same for ever. */
+/** The story of a seed, always the same. */
 export function storyOf(seed: number, days: number): Story {
   const random = randomFrom(seed)
   const from = Date.parse(`${random.pick(beginnings)}T00:00:00Z`) + random.whole(0, 23) * hour
   const steps: Step[] = []
   const total = shares.reduce((sum, [share]) => sum + share, 0)
   for (let passed = 0; passed < days * day;) {
-    // Bursts, and long stretches in which nothing happens but what was begun.
+    // Bursts, and long quiet periods.
     const afterMs = Math.round(random.next() < 0.4 ? random.between(0, 20 * second) : random.between(0, hour))
     passed += afterMs
     let at = random.between(0, total)

@@ -11,7 +11,7 @@ interface Change {
   readonly to: number
 }
 
-/** How a change of a list that was confirmed shows in the lists. `list`: the one it names; undefined = there is none. */
+/** How a confirmed change of a list shows in the lists. `list` is the one it names, undefined if there is none. */
 const shows: Readonly<
   Record<string, (change: Change, list: Watchlist | undefined, all: readonly Watchlist[]) => boolean>
 > = {
@@ -23,7 +23,7 @@ const shows: Readonly<
   moveCoin: ({ coin, to }, list) => list?.coins[to] === coin
 }
 
-/** What the app says it did to a person's lists stands in the file, as they asked for it: no fault was answered. */
+/** Confirmed changes to the user's lists must be in the file. */
 export function judgeConfirmed({ trace }: World, files: Files, [concept, name, input]: Asked): void {
   if (concept !== 'watchlist' || !(name in shows)) return
   const change = input as Change

@@ -3,10 +3,10 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import type { SimulatedClock } from '../simulated-clock'
 import type { SimulatedDisk } from './disk'
 
-/** How long a copy takes, in simulated ms: long enough that much can happen in the middle of it. */
+/** Duration of a copy in simulated ms, long enough for other events in the middle. */
 const takesMs = 2_000
 
-/** Copies databases as the app's thread does, but at simulated time. A process that dies meanwhile leaves half a copy. */
+/** Copies databases like the app's thread, in simulated time. A process that dies during it leaves half a copy. */
 export class SimulatedCopier {
   readonly #clock: SimulatedClock
   readonly #disk: SimulatedDisk
@@ -17,7 +17,7 @@ export class SimulatedCopier {
     this.#disk = disk
   }
 
-  /** @throws as the driver does for the disk's reasons */
+  /** @throws the driver's errors for disk problems */
   copy(process: { readonly isDead: boolean }, from: string, to: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const finish = (): void => {
@@ -38,12 +38,12 @@ export class SimulatedCopier {
     })
   }
 
-  /** Copies that the living process still makes. */
+  /** Running copies of the live process. */
   get underWay(): number {
     return this.#underWay.size
   }
 
-  /** Who ends in an orderly way waits for the thread. */
+  /** A normal exit waits for the thread. */
   hurry(): void {
     for (const finish of this.#underWay) finish()
   }

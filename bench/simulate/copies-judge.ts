@@ -6,14 +6,14 @@ import type { World } from './world'
 import { day } from '../../src-shared/time'
 
 const mostKept = 3
-/** The app looks every 15 minutes whether a copy is due. */
+/** The app checks every 15 minutes whether a backup is due. */
 const takenWithinMs = 20 * 60_000
 
-/** What the app calls a copy of state.db is one, there is one of each day, and halves of copies do not gather. */
+/** Every backup of state.db is valid, there is one per day, and partial ones don't accumulate. */
 export class CopiesJudge {
   readonly #world: World
   readonly #sound = new Set<string>()
-  /** True time since when this process could have taken a copy. */
+  /** True time since which this process could have made a backup. */
   #livesSince = 0
   #lifeSeen = 0
 
@@ -48,7 +48,7 @@ export class CopiesJudge {
   }
 }
 
-/** Why a copy is none; null where it is one. */
+/** Why a backup is invalid, null if it is valid. */
 function wrongWith(path: string): string | null {
   const database = new DatabaseSync(path, { readOnly: true })
   const answerTo = (pragma: string): unknown =>
@@ -56,7 +56,7 @@ function wrongWith(path: string): string | null {
   try {
     const said = String(answerTo('quick_check(1)'))
     if (said !== 'ok') return said
-    // What is cut within its first page passes for a new database, which is sound.
+    // A file truncated within its first page looks like a new, valid database.
     return answerTo('user_version') === 0 ? 'it is empty' : null
   } catch (error) {
     return String(error)

@@ -2,7 +2,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import type { CopiedFile } from './story'
 import type { World } from './world'
 
-/** Copies of a database, as a backup takes them, and the way back. */
+/** Copies of a database, like backups, and restoring them. */
 export class Copies {
   readonly #world: World
   readonly #kept = new Set<CopiedFile>()
@@ -18,7 +18,7 @@ export class Copies {
     this.#kept.add(file)
   }
 
-  /** Puts the copy kept last in the file's place. The app does not run. false: there is none. */
+  /** Replaces the file with its last copy while the app isn't running. Returns false if there is none. */
   putBack(file: CopiedFile): boolean {
     const path = this.#world.machine.file(file)
     if (path === null || !this.#kept.has(file)) return false

@@ -3,7 +3,7 @@ import type { DiskFault, FileName } from './story'
 
 const codes: Readonly<Record<DiskFault, number>> = { full: 13, failing: 10, locked: 5 }
 
-/** A disk that refuses every n-th write to some files for a while. */
+/** A disk that temporarily refuses every n-th write to some files. */
 export class SimulatedDisk {
   readonly #clock: SimulatedClock
   #trouble: { fault: DiskFault; file: FileName | 'all'; every: number; until: number } | null = null
@@ -23,17 +23,17 @@ export class SimulatedDisk {
     return this.#clock.now() < this.troubleUntil
   }
 
-  /** When the trouble that was last begun ends, or ended. */
+  /** When the last problem ends or ended. */
   get troubleUntil(): number {
     return this.#trouble?.until ?? -Infinity
   }
 
-  /** How many writes were refused so far. */
+  /** Number of refused writes so far. */
   get refused(): number {
     return this.#refused
   }
 
-  /** @throws as the driver does for the disk's reasons */
+  /** @throws the driver's errors for disk problems */
   beforeWrite(path: string): void {
     const trouble = this.#trouble
     if (trouble === null || !this.isInTrouble) return

@@ -22,7 +22,7 @@ export interface InboxRow {
   readonly told_at: number | null
 }
 
-/** The app's files as anybody else would read them. What nobody wrote to since is not read again. */
+/** Reads the app's files independently. Unchanged files aren't read again. */
 export class Files {
   readonly #world: World
   readonly #read = new Map<string, readonly unknown[]>()
@@ -38,7 +38,7 @@ export class Files {
     )
   }
 
-  /** The call booked last. */
+  /** The last booked call. */
   lastBooked(): LedgerRow | undefined {
     const [row] = this.#state<LedgerRow>(
       'SELECT id, at, operation, feature, initiator, expected, reserved, state, charged FROM ledger ORDER BY id DESC LIMIT 1'
@@ -64,7 +64,7 @@ export class Files {
     }))
   }
 
-  /** What SQLite says of each file's pages; `ok` where all is well. */
+  /** SQLite's integrity check of a file; `ok` if valid. */
   check(name: 'state' | 'cache'): string {
     const path = this.#world.machine.file(name)
     if (path === null) return 'ok'

@@ -3,10 +3,10 @@ import { VaultError, type Vault } from '../../src-main/secrets/vault'
 import type { SimulatedClock } from '../simulated-clock'
 import type { KeychainTrouble } from './story'
 
-/** How long a prompt stands before the keychain gives up, in simulated ms. */
+/** Time until an unanswered prompt is cancelled, simulated ms. */
 const promptMs = 30_000
 
-/** A keychain that outlives the app, and may be locked (a prompt nobody answers), silent at once, or missing. */
+/** A keychain that outlives the app. May be locked (an unanswered prompt), unresponsive, or missing. */
 export class SimulatedKeychain implements Vault {
   readonly kind = 'saved'
   readonly #clock: SimulatedClock
@@ -19,7 +19,7 @@ export class SimulatedKeychain implements Vault {
     this.#clock = clock
   }
 
-  /** Questions that wait for a person. */
+  /** Open prompts. */
   get pending(): number {
     return this.#pending
   }

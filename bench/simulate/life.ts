@@ -1,7 +1,7 @@
 import { quiet as quietOf } from '../quiet'
 import type { World } from './world'
 
-/** Everything that follows from what happened so far is done, for whoever lives. */
+/** Resolves when the live process, if any, has done everything caused so far. */
 export const quiet = ({ wire, machine, keychain, trace }: World): Promise<void> =>
   quietOf({
     wire,
@@ -14,7 +14,7 @@ export const quiet = ({ wire, machine, keychain, trace }: World): Promise<void> 
       )
   })
 
-/** Lets time pass up to a moment, for whoever lives. */
+/** Advances time to a point for the live process, if any. */
 export async function pass(world: World, until: number): Promise<void> {
   do await quiet(world)
   while (world.clock.step(until))

@@ -1,11 +1,11 @@
-/** What the simulation itself is to blame for: a process that was ended, a disk that refuses. */
+/** Errors caused by the simulation: a killed process, a refusing disk. */
 const expected =
   /the process was killed|warn disk: (full|failing|locked): |Error: ((full|failing|locked): |the disk is (full|failing|locked))/
 
 /**
- * Hears the errors that the app's log tells on standard error, and keeps them off the terminal.
- * @param hear takes the first line of one that nothing in the story explains.
- * @returns ends it.
+ * Captures the app log's errors from standard error and hides them from the terminal.
+ * @param hear receives the first line of each unexplained error
+ * @returns stops listening
  */
 export function listenToLog(hear: (line: string) => void): () => void {
   const write = process.stderr.write.bind(process.stderr)

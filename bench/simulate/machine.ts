@@ -11,9 +11,9 @@ import type { Wire } from './wire'
 import { isQuestion, isWrite, writesInto } from './statements'
 import { quietMachine } from '../../src-main/session/machine.fixture'
 
-/** Thrown in the middle of a dead process's work, which takes it for its disk's: nothing it does reaches anything. */
+/** Thrown in a dead process's work, which treats it as a disk error. Nothing it does has any effect. */
 export class Killed extends Error {
-  /** SQLite's code of a read or write that failed. */
+  /** SQLite's code for a failed read or write. */
   readonly errcode = 10
 
   constructor() {
@@ -21,39 +21,39 @@ export class Killed extends Error {
   }
 }
 
-/** Whether an error comes of the process's death; the app may have wrapped it as trouble of its disk. */
+/** Whether an error was caused by the process's death. The app may have wrapped it as a disk problem. */
 export const isKilled = (error: unknown): boolean =>
   error instanceof Killed || (error instanceof Error && error.cause !== undefined && isKilled(error.cause))
 
-/** One run of the main process, from its start to its end. */
+/** One run of the main process. */
 export interface Life {
   readonly number: number
   readonly folder: string
   readonly app: Candlewick
   readonly startedAt: number
-  /** What the window was told last, by event. */
+  /** The last payloads sent to the window by event. */
   readonly announced: Partial<Events>
   isDead: boolean
 }
 
-/** The machine the app runs on: its clock, its disk, and the process that lives now. */
+/** The machine with its clock, disk and current process. */
 export class Machine {
-  /** How far its clock is off. */
+  /** Offset of its clock. */
   offsetMs = 0
   life: Life | null = null
-  /** Goes up before anything changes a file of the app, and with each file put in another's place. */
+  /** Increases before any of the app's files changes, and when a file is replaced. */
   changes = 0
-  /** Dies at the n-th write from now, of all or of those into one table. */
+  /** Dies at the n-th write from now, overall or to one table. */
   dieAtWrite: { readonly nth: number; readonly into?: KeptTable | undefined } | null = null
   readonly root: string
   readonly #world: Surroundings
   readonly #wire: () => Wire
   #folder: string
   #lives = 0
-  /** While a new process starts, its databases are not yet a life's. */
+  /** A starting process whose databases don't belong to a life yet. */
   #starting: { isDead: boolean } | null = null
   #left: string[] = []
-  /** Heard by who waits for the end of a process. */
+  /** For callers that wait for the process's end. */
   #onDeath = (): void => undefined
 
   constructor(world: Surroundings, wire: () => Wire) {
@@ -71,7 +71,7 @@ export class Machine {
     return this.#folder
   }
 
-  /** @throws what keeps the app from starting, Killed where it died on the way */
+  /** @throws the error that prevents a start, or Killed if it died during the start */
   async start(): Promise<void> {
     for (const folder of this.#left.splice(0)) {
       rmSync(folder, { recursive: true, force: true })
@@ -111,11 +111,11 @@ export class Machine {
       app.notifications.on(alert => {
         if (!life.isDead) this.#world.told(alert)
       })
-      // A new installation watches its demo market: here it waits for the service's key.
+      // A new installation shows the demo market. Here it waits for the service's key instead.
       if (number > 1) app.start()
     } catch (error) {
       const wasKilled = state.isDead
-      // A process that does not get to start is over: nothing of it goes on looking at the disk.
+      // A process that failed to start is over, so nothing of it may use the disk anymore.
       state.isDead = true
       throw wasKilled ? new Killed() : error
     } finally {
@@ -124,7 +124,7 @@ export class Machine {
     }
   }
 
-  /** What SIGKILL leaves: the files as they are now, and nobody who works on them. */
+  /** Like SIGKILL: the files stay as they are, and nothing works on them anymore. */
   kill(): void {
     const dying = this.life ?? this.#starting
     if (dying === null || dying.isDead) return
@@ -141,11 +141,11 @@ export class Machine {
     this.#world.trace.note('killed')
   }
 
-  /** Ends in an orderly way. */
+  /** Exits normally. */
   async quit(): Promise<void> {
     const life = this.life
     if (life === null) return
-    // One that is killed on its way out never gets to its end: its clock stands still.
+    // If killed while exiting, it never finishes, because its clock stops.
     const died = new Promise<void>(resolve => (this.#onDeath = resolve))
     const closed = life.app.close()
     this.#world.copier.hurry()
@@ -155,7 +155,7 @@ export class Machine {
     if (this.life === life) this.life = null
   }
 
-  /** The path of the live service's database; null before there is one. */
+  /** Path of the current service's database, null if it doesn't exist yet. */
   file(name: 'state' | 'cache'): string | null {
     const path = this.#world.liveFile(this.#folder, name)
     return existsSync(path) ? path : null
@@ -167,7 +167,7 @@ export class Machine {
     rmSync(this.root, { recursive: true, force: true })
   }
 
-  /** A clock that stands still for good once its process is dead. */
+  /** A clock that stops for good when its process is dead. */
   #clockOf(state: { readonly isDead: boolean }): Clock {
     const { clock } = this.#world
     const alive = (run: () => void) => () => {

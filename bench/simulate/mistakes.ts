@@ -1,17 +1,17 @@
 import type { Invariant } from './record'
 
-/** A mistake somebody could make, as a change of one file's text. */
+/** A possible bug as a change of one file's text. */
 export interface Mistake {
   readonly name: string
   readonly file: string
-  /** Each text stands in the file once. */
+  /** Each `from` must occur exactly once in the file. */
   readonly changes: readonly (readonly [from: string, to: string])[]
   readonly breaks: readonly Invariant[]
-  /** Whose story brings it out, where those from 1 on hardly ever do. */
+  /** A seed whose story reveals it, if the first ones hardly ever do. */
   readonly seed?: number
 }
 
-/** Mistakes of the kinds that cost credits, alerts or trust; the simulation must find each. */
+/** Bugs that would cost credits, alerts or trust. The simulation must find each. */
 export const mistakes: readonly Mistake[] = [
   {
     name: 'a call is sent before it is booked',

@@ -24,16 +24,16 @@ const explored = [
   'getTickers'
 ]
 
-/** A person at the window: asks through the dispatcher, as the window does. */
+/** The user, who sends requests through the dispatcher like the window. */
 export class Person {
-  /** What was agreed to run by itself, or may have been while an agreement is on its way; null = nothing yet. */
+  /** Automatic updates agreed to, including a pending agreement. Null before the first. */
   agreed: ReadonlySet<PlannedName> | null = null
-  /** Paused until they say otherwise. */
+  /** Paused until resumed. */
   isPausing = false
-  /** They let one call go beyond the budget: until when, by the machine's clock. */
+  /** Until when the user lets one call exceed the budget, by the machine's clock. */
   allowedUntil = 0
   hasSetCandleAlert = false
-  /** The last line of the ledger before they entered the key: of calls up to it only the books hear. */
+  /** Last ledger entry before the key was entered. Responses up to it are only booked. */
   bookedByThen = 0
   readonly #world: World
   readonly #files: Files
@@ -44,18 +44,18 @@ export class Person {
     this.#files = files
   }
 
-  /** Questions of theirs that are not answered yet. */
+  /** Pending requests exist. */
   get waits(): boolean {
     return this.#asked > 0
   }
 
-  /** The process they asked is gone. */
+  /** The process with the pending requests is gone. */
   lost(): void {
     this.#asked = 0
     this.bookedByThen = 0
   }
 
-  /** An older state was put back: what was agreed and set then is so again. */
+  /** An older state was restored with its agreement and settings. */
   putBack(): void {
     this.agreed = new Set(planned)
     this.isPausing = false
@@ -66,7 +66,7 @@ export class Person {
     const before = this.bookedByThen
     this.bookedByThen = this.#files.lastBooked()?.id ?? 0
     await this.#ask('connection', 'enter', { address: this.#world.service.address, key: theKey }, reply => {
-      // The key of before stays in use where state.db did not take the new one.
+      // The previous key stays in use if state.db couldn't save the new one.
       if (!reply.ok && reply.fault.code === 'disk') this.bookedByThen = before
     })
     await this.#agree({ need: 'quotes', automatic: true, everyMs: this.#world.story.quotesEveryMs })
@@ -80,7 +80,7 @@ export class Person {
   }
 
   async #asksFor(wish: Wish, choice: number): Promise<Asked | null> {
-    // Mostly little: a budget that is never used up refuses nothing.
+    // Mostly low, since a budget that is never exhausted refuses nothing.
     const credits = Math.ceil(choice ** 3 * 3_000)
     const coin = pick(coins, choice)
     switch (wish) {
@@ -209,9 +209,9 @@ export class Person {
     const after = new Set(before ?? planned.filter(need => need !== 'news'))
     if (item.automatic) after.add(item.need)
     else after.delete(item.need)
-    // Until it is answered either may be in force.
+    // Either may be in effect until the response.
     this.agreed = new Set([...(before ?? []), ...after])
-    // The coin list is large, and is read in a thread that takes a second to start: it is left to other tests.
+    // The coin list is large and read in a thread that takes a second to start, so it is tested elsewhere.
     const items = [item, { need: 'coin-list', automatic: false, everyMs: null }]
     void this.#ask('connection', 'agree', { items }, reply => {
       if (reply.ok) this.agreed = after
@@ -249,7 +249,7 @@ export class Person {
     return reply?.ok ? (reply.answer as Answer) : null
   }
 
-  /** Asked now, answered whenever simulated time allows. */
+  /** Sends a request now. The response comes when simulated time allows. */
   async #ask(
     concept: string,
     name: string,

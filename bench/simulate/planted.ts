@@ -6,7 +6,7 @@ import { mistakes, type Mistake } from './mistakes'
 import type { Violation } from './record'
 
 const root = resolve(import.meta.dirname, '../..')
-/** What the main process and this bench are made of. */
+/** Sources of the main process and this benchmark. */
 export const sources = [
   'src-main',
   'src-shared',
@@ -16,15 +16,15 @@ export const sources = [
   'tsconfig.base.json',
   'tsconfig.json'
 ]
-/** Seeds told at once; after each such share it is looked whether one of them found the mistake. */
+/** Number of seeds to run before checking whether one of them found the bug. */
 const share = 4
-/** Longer than a share takes on a busy machine: what is not over by then never will be. */
+/** More than these seeds take on a busy machine. */
 const patienceMs = 300_000
 
 /**
- * Plants each mistake into a copy of the app and tells stories there until one breaks.
- * @param most seeds before it counts as not found.
- * @param only a part of the names; all of them where it is left out.
+ * Plants each bug in a copy of the app and runs stories until one fails.
+ * @param most seeds before it counts as not found
+ * @param only part of the names. Default: all.
  */
 export function plantAll(most: number, only = ''): void {
   const chosen = mistakes.filter(({ name }) => name.includes(only))
@@ -42,7 +42,7 @@ export function plantAll(most: number, only = ''): void {
   process.exitCode = missed > 0 ? 1 : 0
 }
 
-/** A file's text with the mistake in it. @throws where the text it changes is not there, or not once */
+/** The file's text with the bug. @throws if the original text doesn't occur exactly once */
 export function withMistake(text: string, { name, file, changes }: Mistake): string {
   return changes.reduce((changed, [from, to]) => {
     if (changed.split(from).length !== 2)
@@ -51,7 +51,7 @@ export function withMistake(text: string, { name, file, changes }: Mistake): str
   }, text)
 }
 
-/** A folder of its own with these sources and the mistake in them; whoever asks for it removes it. */
+/** A new folder with these sources and the bug. The caller removes it. */
 export function copyWith(mistake: Mistake, from: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-planted-'))
   for (const source of from) cpSync(join(root, source), join(folder, source), { recursive: true })
@@ -97,7 +97,7 @@ function plant(
   }
 }
 
-/** That a process tells stories from a seed on, or what one of them came to. */
+/** Output of a process: it starts stories at a seed, or one's result. */
 interface Said {
   readonly begins?: number
   readonly seed?: number
@@ -109,7 +109,7 @@ interface Found {
   readonly violation: Pick<Violation, 'invariant'> | null
 }
 
-/** The process did not come to its end; one that told of no beginning does not run at all, which shows nothing. */
+/** The process ended early. If it never started a story, it doesn't run at all, which proves nothing. */
 function brokenOff(said: readonly Said[]): Found | null {
   const { begins, seed } = said.at(-1) ?? {}
   const next = seed === undefined ? begins : seed + 1

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Something that must never happen, and did. */
+/** A broken invariant. */
 export interface Violation {
   readonly invariant: Invariant
   readonly what: string
@@ -25,7 +25,7 @@ export type Invariant =
   | 'old copy is said'
   | 'goes on'
 
-/** Thrown to end a story at its first violation. */
+/** Ends a story at its first violation. */
 export class Violated extends Error {
   readonly violation: Violation
 
@@ -35,7 +35,7 @@ export class Violated extends Error {
   }
 }
 
-/** What happened, line by line: the same story makes the same lines, byte for byte. */
+/** The log of a story. The same story produces exactly the same lines. */
 export class Trace {
   readonly lines: string[] = []
   readonly #since: () => number
@@ -55,7 +55,7 @@ export class Trace {
     throw new Violated(this.#violation)
   }
 
-  /** Also one that was met where throwing it ends nothing: in the middle of the app's own work. */
+  /** Includes one found inside the app's own work, where throwing doesn't end the story. */
   get violation(): Violation | null {
     return this.#violation
   }

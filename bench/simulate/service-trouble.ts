@@ -1,6 +1,6 @@
 import type { DemoControls } from '../../src-demo/demo-controls'
 
-/** Orders it; the answer ends it. */
+/** Starts a problem and returns a function that ends it. */
 type Trouble = (controls: DemoControls) => () => void
 
 const outage =
@@ -10,7 +10,7 @@ const outage =
     return () => controls.setOutage(null)
   }
 
-/** What goes wrong with the service itself. */
+/** Problems of the service itself. */
 export const troubles = {
   'status 401': outage(401),
   'status 402': outage(402),
@@ -35,7 +35,7 @@ export const troubles = {
     return () => controls.resetQuota()
   },
   html: controls => {
-    // Without status true nothing is charged (contract, Limits 1), and a page without headers says no more.
+    // Nothing is charged without status true (contract, Limits 1), and this page has no headers.
     controls.overrideBody('getData', '<!doctype html><html><body>Maintenance</body></html>')
     controls.setPrice('getData', 0)
     return () => {

@@ -2,8 +2,8 @@ import type { Step, Story } from './story'
 import { tell, type Told } from './tell'
 
 /**
- * The shortest story found that breaks the same invariant: steps are left out, in ever smaller pieces.
- * @param patienceMs real time it may take.
+ * Finds a shorter story that breaks the same invariant by leaving out steps in ever smaller groups.
+ * @param patienceMs limit in real time
  */
 export async function shrink(failed: Told, patienceMs: number): Promise<Told> {
   const until = performance.now() + patienceMs
@@ -29,7 +29,7 @@ export async function shrink(failed: Told, patienceMs: number): Promise<Told> {
   return best
 }
 
-/** Time passes all the same where steps are left out. */
+/** The time of omitted steps still passes. */
 function without(all: Story['steps'], from: number, size: number): readonly Step[] {
   const passed = all.slice(from, from + size).reduce((sum, { afterMs }) => sum + afterMs, 0)
   const [next, ...rest] = all.slice(from + size)

@@ -11,7 +11,7 @@ const hours = (count: number): number => count / 24
 const anHour = (steps: Story['steps']): Story => ({ ...storyOf(1, hours(1)), steps })
 const aNotification = expect.stringContaining(' told ') as unknown
 
-/** The trace of an hour in which nothing may break. */
+/** The trace of an hour without violations. */
 async function toldSoundly(steps: Story['steps']): Promise<readonly string[]> {
   const { violation, trace } = await tell(anHour(steps))
   expect(violation).toBeNull()
@@ -19,7 +19,7 @@ async function toldSoundly(steps: Story['steps']): Promise<readonly string[]> {
 }
 
 test.each([2, 7, 11])(
-  'hours in which everything goes wrong by chance break nothing: seed %i',
+  'hours in which everything goes wrong at random break no invariant: seed %i',
   async seed => {
     const { violation, calls } = await tell(storyOf(seed, hours(5)))
     expect(violation).toBeNull()
@@ -28,16 +28,16 @@ test.each([2, 7, 11])(
   60_000
 )
 
-test('the same story leaves the same trace, byte for byte', async () => {
+test('the same story produces exactly the same trace', async () => {
   const story = storyOf(5, hours(3))
   const [once, again] = [await tell(story), await tell(story)]
   expect(again.trace).toEqual(once.trace)
   expect(once.trace.length).toBeGreaterThan(20)
 }, 60_000)
 
-test('processes that are killed in the middle of copying state.db leave nothing that harms the next', async () => {
+test("processes killed while copying state.db don't harm the next", async () => {
   const story = anHour([
-    // The first copy of the day is begun a minute after the start.
+    // The first backup of the day starts a minute after the start.
     { do: 'kill', at: 'now', nth: 0, deadMs: 0, afterMs: 60 * second },
     { do: 'kill', at: 'now', nth: 0, deadMs: 0, afterMs: 61 * second },
     { do: 'wait', afterMs: 30 * 60 * second }
@@ -47,7 +47,7 @@ test('processes that are killed in the middle of copying state.db leave nothing 
   expect(again.trace).toEqual(once.trace)
 }, 60_000)
 
-test('an alert that comes true with an answer the machine slept through is noticed', async () => {
+test('an alert that comes true during sleep fires afterwards', async () => {
   const lines = await toldSoundly([
     { do: 'person', what: 'set-price-alert', choice: 0.99, afterMs: 5 * minute },
     { do: 'person', what: 'refresh', choice: 0, afterMs: minute },
@@ -57,10 +57,10 @@ test('an alert that comes true with an answer the machine slept through is notic
   expect(lines).toContainEqual(aNotification)
 }, 60_000)
 
-test('an answer to the key of before makes no alert true: it is booked and handed on to nobody', async () => {
+test('a response to the previous key triggers no alert: it is only booked', async () => {
   const lines = await toldSoundly([
     { do: 'person', what: 'set-price-alert', choice: 0.01, afterMs: 5 * minute },
-    // The next process asks as it starts, its answer takes longer than the person, and the check of the key fails.
+    // The next process makes calls at its start, the response takes longer than the user, and the key check fails.
     { do: 'answers', how: 'late', count: 1, afterMs: 10 },
     { do: 'answers', how: 'reset', count: 1, afterMs: 10 },
     { do: 'kill', at: 'now', nth: 0, deadMs: 60 * minute, afterMs: 10 },
@@ -70,7 +70,7 @@ test('an answer to the key of before makes no alert true: it is booked and hande
   expect(lines).not.toContainEqual(aNotification)
 }, 60_000)
 
-test('a story that fails is told again in its shortest form', async () => {
+test('a failed story is shortened', async () => {
   const story: Story = {
     ...storyOf(1, 0),
     steps: [
@@ -83,10 +83,10 @@ test('a story that fails is told again in its shortest form', async () => {
   const told = await tell(story)
   const invariant = 'waits with a reason' as const
   const failed = { ...told, violation: { invariant, what: 'made up', atMs: 0 } }
-  // Nothing breaks without it: no shorter story is found.
+  // Every step is needed, so there is no shorter story.
   expect((await shrink(failed, 10_000)).story.steps).toEqual(story.steps)
 }, 60_000)
 
-test.each(mistakes)('there is still a place to plant: $name', mistake => {
+test.each(mistakes)('this bug can still be planted: $name', mistake => {
   expect(withMistake(sourceOf(mistake), mistake)).not.toBe(sourceOf(mistake))
 })

@@ -1,12 +1,12 @@
 const changing =
   /^\s*(INSERT|UPDATE|DELETE|REPLACE|CREATE|DROP|ALTER|COMMIT|RELEASE|PRAGMA user_version\s*=)/i
 
-/** Whether a statement writes. What undoes a change does not count: no disk fails to forget. */
+/** Whether a statement writes. Rollbacks don't count, since no disk fails to undo. */
 export const isWrite = (sql: string): boolean => changing.test(sql)
 
 /** Whether a statement changes rows of a table. */
 export const writesInto = (sql: string, table: string): boolean =>
   new RegExp(`^\\s*(INSERT( OR \\w+)? INTO|REPLACE INTO|UPDATE|DELETE FROM)\\s+${table}\\b`, 'i').test(sql)
 
-/** Whether a statement surely leaves everything as it is. */
+/** Whether a statement certainly changes nothing. */
 export const isQuestion = (sql: string): boolean => sql === '' || /^\s*SELECT\b/i.test(sql)

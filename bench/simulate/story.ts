@@ -1,14 +1,14 @@
 import type { ServiceTrouble } from './service-trouble'
 
-/** Something that happens to a machine, its disk, its network, the service, or that a person does. */
+/** An event of the machine, disk, network or service, or an action of the user. */
 export type Act =
   | { readonly do: 'wait' }
-  /** The process ends without a word: at once, at its n-th write, or before or after its next call is sent. */
+  /** Kills the process: now, at its n-th write, or before or after its next call. */
   | {
       readonly do: 'kill'
       readonly at: 'now' | 'write' | 'before-send' | 'after-send'
       readonly nth: number
-      /** Only writes to this table count; left out, every write does. */
+      /** Counts only writes to this table. Default: all writes. */
       readonly into?: KeptTable
       readonly deadMs: number
     }
@@ -23,21 +23,21 @@ export type Act =
     }
   | { readonly do: 'keep-copy'; readonly file: CopiedFile }
   | { readonly do: 'put-back'; readonly file: CopiedFile }
-  /** What happens to the next answers on their way. */
+  /** What happens to the next responses. */
   | { readonly do: 'answers'; readonly how: OnTheWay; readonly count: number }
   | { readonly do: 'service'; readonly trouble: ServiceTrouble; readonly forMs: number }
-  /** The machine's clock is set, by so much or right. */
+  /** Sets the machine's clock by an offset or to the right time. */
   | { readonly do: 'clock'; readonly byMs: number | 'right' }
   | { readonly do: 'sleep'; readonly forMs: number }
   | { readonly do: 'power'; readonly hidden: boolean; readonly onBattery: boolean }
   | { readonly do: 'renew-quota' }
-  /** A second client on the key. */
+  /** A second client uses the key. */
   | { readonly do: 'steal'; readonly credits: number }
   | { readonly do: 'keychain'; readonly state: KeychainTrouble; readonly forMs: number }
-  /** `choice` 0 to 1: picks among what there is then. */
+  /** `choice` 0 to 1 selects among the current options. */
   | { readonly do: 'person'; readonly what: Wish; readonly choice: number }
 
-/** Tables of state.db. Some are written so seldom that a death in the middle of that would hardly ever happen by chance. */
+/** Tables of state.db. Some are written so rarely that a random kill would hardly ever hit them. */
 export const keptTables = [
   'ledger_call',
   'ledger_settlement',
@@ -53,11 +53,11 @@ export type FileName = 'app' | 'state' | 'cache'
 export type CopiedFile = 'state' | 'cache'
 export type KeychainTrouble = 'locked' | 'silent' | 'missing'
 
-/** silent: never answered. doubled: sent twice by the network, as a connection that dies is tried again. */
+/** silent: never answered. doubled: repeated by the network after a broken connection. */
 export const onTheWay = ['late', 'cut', 'reset', 'silent', 'doubled', 'sign-in', 'unreachable'] as const
 export type OnTheWay = (typeof onTheWay)[number]
 
-/** One that stands here more than once is wished for more often. */
+/** Repeated entries are chosen more often. */
 export const wishes = [
   'refresh',
   'refresh-news',
@@ -102,16 +102,16 @@ export const wishes = [
 ] as const
 export type Wish = (typeof wishes)[number]
 
-/** What is asked of the main process, as the window asks it. */
+/** A request to the main process in the window's form. */
 export type Asked = readonly [concept: string, name: string, input?: unknown]
 
-/** One thing that happens, so long after the one before. */
+/** An event with its time after the previous one. */
 export type Step = Act & { readonly afterMs: number }
 
-/** A story that can be told again, whole or with steps left out. */
+/** A reproducible story, complete or with steps left out. */
 export interface Story {
   readonly seed: number
-  /** True time at its beginning. */
+  /** True time of its start. */
   readonly from: number
   readonly days: number
   readonly quotaLimit: number
@@ -120,7 +120,7 @@ export interface Story {
   readonly steps: readonly Step[]
 }
 
-/** One line a step: what a person reads of a story that failed. */
+/** One readable line per step. */
 export const storyLines = ({ steps }: Story): readonly string[] =>
   steps.map(({ afterMs, ...act }) => {
     const { do: what, ...facts } = act

@@ -6,7 +6,7 @@ import { SimulatedKeychain } from './keychain'
 import { Trace } from './record'
 import type { Story } from './story'
 
-/** What a machine stands in. */
+/** Everything around a machine. */
 export abstract class Surroundings {
   readonly story: Story
   readonly clock: SimulatedClock
@@ -14,7 +14,7 @@ export abstract class Surroundings {
   readonly keychain: SimulatedKeychain
   readonly disk: SimulatedDisk
   readonly copier: SimulatedCopier
-  /** A new process has opened its files and asks nothing yet. */
+  /** Called when a new process has opened its files but made no calls. */
   composed: () => Promise<void> = async () => undefined
 
   constructor(story: Story, clock: SimulatedClock) {
@@ -26,8 +26,8 @@ export abstract class Surroundings {
     this.copier = new SimulatedCopier(clock, this.disk)
   }
 
-  /** Something is told on the desktop. */
+  /** A desktop notification is shown. */
   abstract told(facts: NotificationFacts): void
-  /** Where the app keeps a file of the service's, below a folder of its own. */
+  /** Path of a service's file below the app's folder. */
   abstract liveFile(folder: string, name: 'state' | 'cache'): string
 }

@@ -15,19 +15,19 @@ import { WaitingJudge } from './waiting-judge'
 import { WindowJudge } from './window-judge'
 import { World } from './world'
 
-/** How one story went. */
+/** Result of one story. */
 export interface Told {
   readonly story: Story
   readonly violation: Violation | null
-  /** Of the whole trace: the same for the same story. */
+  /** Digest of the trace; the same for the same story. */
   readonly digest: string
   readonly trace: readonly string[]
   readonly calls: number
-  /** How many steps were taken. */
+  /** Number of executed steps. */
   readonly steps: number
 }
 
-/** Lives a story through, and judges after each step. */
+/** Runs a story and checks all invariants after each step. */
 export async function tell(story: Story): Promise<Told> {
   const world = await World.begin(story)
   const unheard = (error: unknown): void => {
@@ -186,7 +186,7 @@ class Teller {
       case 'clock':
         this.#world.clockSetAt = clock.now()
         machine.offsetMs = act.byMs === 'right' ? 0 : machine.offsetMs + act.byMs
-        // As the app's look at the machine finds out.
+        // As detected by the app's regular check of the machine.
         clock.after(lookEveryMs, () => machine.life?.app.session().schedule.catchUp())
         return
       case 'sleep':
@@ -209,7 +209,7 @@ class Teller {
     }
   }
 
-  /** The app is gone for a while, then started again. */
+  /** Keeps the app stopped for a while, then restarts it. */
   async #dead(deadMs: number, before: Readonly<Record<string, unknown>> | null): Promise<void> {
     this.#world.clock.sleepUntil(this.#world.clock.now() + deadMs)
     this.#world.composed = () => this.#window.foundAgain(deadMs === 0 ? before : null)
@@ -217,7 +217,7 @@ class Teller {
     this.#world.composed = async () => undefined
   }
 
-  /** Where the process died, another is started: as often as it takes. */
+  /** Restarts a dead process as often as necessary. */
   async #liveAgain(): Promise<void> {
     const { machine } = this.#world
     if (machine.life !== null) return
@@ -236,7 +236,7 @@ class Teller {
         if (isKilled(error)) continue
         if (!disk.isInTrouble || tries > 100) trace.violated('databases open', String(error))
         trace.note('not started')
-        // A person tries again a minute later.
+        // The user tries again a minute later.
         clock.sleepUntil(clock.now() + 60_000)
       }
     }

@@ -1,12 +1,12 @@
 import type { World } from './world'
 
-/** The clockwork may be late by this before it stands still, in ms. */
+/** The scheduler may be late by this before it counts as stuck, ms. */
 const lateMs = 5_000
 
-/** A clock that was set, and a wake, are noticed within this, in ms. */
+/** The app must notice a clock change or wake-up within this, ms. */
 const noticedWithinMs = 12_000
 
-/** The clockwork asks, or says what it waits for and until when. */
+/** Checks that the scheduler makes calls, or says what it waits for and until when. */
 export class WaitingJudge {
   readonly #world: World
 

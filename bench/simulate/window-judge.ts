@@ -6,10 +6,10 @@ import type { Files } from './files'
 import type { Asked } from './story'
 import type { World } from './world'
 
-/** A clock that was set is noticed within this, in ms. */
+/** The app must notice a clock change within this, ms. */
 const noticedWithinMs = 61_000
 
-/** What a person would miss, by the services the window asks; each the same after a start as before it. */
+/** User data by request, which must survive a restart unchanged. */
 const kept: readonly Asked[] = [
   ['settings', 'all'],
   ['layouts', 'all'],
@@ -18,13 +18,13 @@ const kept: readonly Asked[] = [
   ['credits', 'toldPrices']
 ]
 
-/** Without what credits buy for tiers of quotes, which is of the moment: of what is on screen, and of how prices move. */
+/** Removes the current tier intervals, which depend on what is visible and how prices move. */
 function lasting(answer: unknown): unknown {
   const { tiers } = (answer ?? {}) as Partial<Plan>
   return tiers ? { ...(answer as Plan), tiers: tiers.chosen } : answer
 }
 
-/** The window shows what the services answer, they answer what is stored, and a start finds it again. */
+/** Checks that the window matches the services, the services match the files, and a restart restores everything. */
 export class WindowJudge {
   readonly #world: World
   readonly #files: Files
@@ -60,14 +60,14 @@ export class WindowJudge {
       new Date(gauge.today.from).toString(),
       midnightBefore(machine.now).toString()
     )
-    // The window hears of every change: what it heard last is so.
+    // The window receives every change, so its last state must be current.
     const { watchlistsChanged, settingsChanged, gaugeChanged, scheduleChanged, noticesChanged } =
       life.announced
     if (watchlistsChanged) this.#same('the watchlists of the window', watchlistsChanged, lists)
     if (settingsChanged) this.#same('the settings of the window', settingsChanged, life.app.settings.all())
     if (gaugeChanged && clock.now() - clockSetAt > noticedWithinMs)
       this.#same('the gauge of the window', gaugeChanged, gauge)
-    // As it is now: an answer may have come while the lists above were read.
+    // Read again, because a response may have arrived in the meantime.
     const { health } = session.schedule.status()
     if (scheduleChanged) this.#same('the standing of the window', scheduleChanged.health, health)
     if (noticesChanged) this.#same('the notices of the window', noticesChanged, life.app.notices.all())
@@ -76,7 +76,7 @@ export class WindowJudge {
         trace.violated('databases open', `${notice.id.split(' ')[0]}: a file was taken for damaged`)
   }
 
-  /** What a start must find again; null where something waits for the disk. */
+  /** State that a restart must restore, null if something waits for the disk. */
   async snapshot(): Promise<Readonly<Record<string, unknown>> | null> {
     const { machine, disk } = this.#world
     const { life } = machine
@@ -107,7 +107,7 @@ export class WindowJudge {
     return Object.fromEntries(entries)
   }
 
-  /** @param what of the snapshot may differ: an older copy was put back. */
+  /** @param what part of the snapshot that may differ because an older backup was restored */
   async foundAgain(before: Readonly<Record<string, unknown>> | null): Promise<void> {
     const after = before && (await this.snapshot())
     if (!before || !after) return
@@ -159,7 +159,7 @@ const partsOf = (at: number) => {
   return { year: date.getFullYear(), month: date.getMonth(), day: date.getDate() }
 }
 
-/** The first place where two values differ, in a few words. */
+/** The first difference between two values, in a few words. */
 function differenceOf(shown: unknown, stored: unknown, path = ''): string {
   if (typeof shown === 'object' && typeof stored === 'object' && shown !== null && stored !== null)
     for (const name of new Set([...Object.keys(shown), ...Object.keys(stored)])) {

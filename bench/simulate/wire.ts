@@ -6,31 +6,31 @@ import type { SimulatedClock } from '../simulated-clock'
 import type { Trace } from './record'
 import type { OnTheWay, Story } from './story'
 
-/** One call as it left the app, and what became of it. */
+/** A call that left the app, and its outcome. */
 export interface Sent {
   readonly operation: string
   readonly symbols: readonly string[]
   readonly at: number
-  /** Credits the service charged for it; null while it was not taken. */
+  /** Credits charged by the service, null before that. */
   charged: number | null
-  /** X-Quota-Used after it, as handed to the app; null where no such answer came. */
+  /** X-Quota-Used as delivered to the app, null if not delivered. */
   quotaUsed: number | null
-  /** The answer as handed to the app, whole and as the service sent it; null where it was not. */
+  /** The complete, unmodified body delivered to the app, null if there is none. */
   delivered: string | null
-  /** Its line in the ledger, as it left. */
+  /** Its entry in the ledger when it left. */
   row: number
-  /** Its answer named another charge than the service took. */
+  /** The response reported another charge than the service made. */
   isMisnamed: boolean
 }
 
-/** One answer in so many names a charge that the service did not take, whatever its status. */
+/** One response in this many reports a wrong charge, whatever its status. */
 const misnamedEvery = 40
 const misnamed = '5001'
 
-/** Sees every call; what it throws ends the story. */
+/** Receives every call. Throwing ends the story. */
 export interface WireJudge {
   sending(call: Sent): void
-  /** Right before the app has it. */
+  /** Right before the app receives the response. */
   delivering(call: Sent): Promise<void>
 }
 
@@ -50,7 +50,7 @@ const never = (): Promise<never> => new Promise(() => undefined)
 const failed = (code: string): Error =>
   new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
 
-/** What lies at the two ends of the wire. */
+/** Both ends of the connection. */
 interface Ends {
   readonly story: Story
   readonly clock: SimulatedClock
@@ -59,10 +59,10 @@ interface Ends {
   readonly machine: { kill(): void }
 }
 
-/** Real HTTP, one call at a time while simulated time stands still; the answer is handed on later, or worse. */
+/** Real HTTP, one call at a time while simulated time stops. The response is delivered later, or goes wrong. */
 export class Wire implements SimulatedWire {
   judge: WireJudge | null = null
-  /** The process dies before or after its next call is sent. */
+  /** Kills the process before or after its next call. */
   dieAt: 'before-send' | 'after-send' | null = null
   readonly #world: Ends
   readonly #random: Random
@@ -79,7 +79,7 @@ export class Wire implements SimulatedWire {
     this.#mistakes = randomFrom(world.story.seed + 11)
   }
 
-  /** Of the process that lives. */
+  /** Of the live process. */
   get waiting(): number {
     return [...this.#waiting].filter(({ process }) => !process.isDead).length
   }
@@ -107,7 +107,7 @@ export class Wire implements SimulatedWire {
       return never()
     }
     const how = this.#nextFault()
-    // Taken before anything is awaited: the order of timers must not depend on how fast real answers come.
+    // Determined before awaiting anything: the order of timers must not depend on the speed of real responses.
     const arrival = this.#arrival(process, how, init.signal)
     if (how === 'unreachable' || how === 'sign-in') {
       call.charged = 0
@@ -116,7 +116,8 @@ export class Wire implements SimulatedWire {
       return response(200, new Headers({ 'content-type': 'text/html' }), Buffer.from(signIn), true)
     }
     let raw = await this.#exchange(url, init, call)
-    // The connection died and the network sent it again: the service took it twice, and we see one answer.
+    // The connection broke and the network repeated the call, so the service counted two and the app sees one
+    // response.
     if (how === 'doubled') raw = await this.#exchange(url, init, call)
     if (process.isDead) return never()
     trace.note(`answer ${call.operation} ${raw.status} charged ${call.charged}`)
@@ -129,7 +130,7 @@ export class Wire implements SimulatedWire {
     const used = raw.headers.get('x-quota-used')
     call.quotaUsed = used === null ? null : Number(used)
     call.delivered = raw.isWhole && raw.status === 200 ? Buffer.from(raw.body).toString() : null
-    // Where it is told at all; the next charge of an operation is never misnamed as well: one header may be wrong, not two.
+    // Only if it is reported. Never for two calls of an operation in a row, since just one header may be wrong.
     if (
       raw.headers.has('x-quota-used') &&
       !this.#wasMisnamed &&
@@ -159,7 +160,7 @@ export class Wire implements SimulatedWire {
     return true
   }
 
-  /** When the answer comes; rejects where nobody waits for it any more. */
+  /** Resolves when the response arrives. Rejects if the caller has given up. */
   #arrival(process: Process, how: OnTheWay | null, signal: AbortSignal): Promise<void> {
     const afterMs = how === 'late' ? this.#random.between(2_000, 60_000) : this.#random.between(80, 400)
     const waits = { process }

@@ -12,26 +12,26 @@ import { Wire } from './wire'
 
 export const theKey = 'the-whole-key'
 
-/** A notification as it reached the desktop. */
+/** A notification on the desktop. */
 export interface Shown {
   readonly at: number
   readonly title: string
   readonly body: string
-  /** Of what alerts noticed: each entry, as it is told apart in the inbox. */
+  /** Inbox entries, if it is about alerts. */
   readonly entries: readonly string[]
 }
 
-/** Everything around the app: true time, the service, the machine, and what was seen. */
+/** Everything around the app: true time, the service, the machine, and recorded events. */
 export class World extends Surroundings {
   readonly machine: Machine
   readonly service: DemoService
   readonly wire: Wire
   readonly shown: Shown[] = []
-  /** Somebody else used the key, or what was used here was forgotten: the quota tells more than the ledger. */
+  /** The quota shows more use than the ledger, because of another client or lost entries. */
   isUsedByOthers = false
-  /** The quota was renewed at a moment when none is: what was used since may hide it. */
+  /** The quota was renewed at an unusual time, which may hide earlier use. */
   isRenewed = false
-  /** When the machine's clock was set last, or it woke: the app notices within a minute. */
+  /** When the machine's clock last changed, or it woke up. The app notices within a minute. */
   clockSetAt = -Infinity
 
   private constructor(story: Story, clock: SimulatedClock, service: DemoService) {
@@ -42,7 +42,7 @@ export class World extends Surroundings {
   }
 
   static async begin(story: Story): Promise<World> {
-    // Simulated time does not wait for what is loaded when it is first wanted.
+    // Simulated time doesn't wait for lazy imports.
     await loadAhead()
     const clock = new SimulatedClock(story.from)
     const service = await startDemoService({

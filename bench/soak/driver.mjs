@@ -1,4 +1,4 @@
-// Runs the built app as it is and lends a measurement what a test has: the clock, the collector, the window.
+// Runs the unmodified built app and gives a benchmark access to clock, garbage collector and window.
 import { app, BrowserWindow, ipcMain, nativeTheme, powerMonitor, session } from 'electron'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,7 +16,7 @@ const commands = {
   advance: ({ ms }) => globalThis.candlewickClock.advance(ms),
   ask: ({ concept, name, input }) =>
     inPage(`candlewick.request(${[concept, name, input].map(word => JSON.stringify(word)).join()})`),
-  /** Opens the window as the tray does, and waits until it shows prices. */
+  /** Opens the window like the tray and waits for prices. */
   async open() {
     app.emit('activate')
     const shows = `document.querySelectorAll('[data-testid=watchlist-row]').length > 5`
@@ -31,7 +31,7 @@ const commands = {
     window().close()
     await closed
   },
-  /** Lets go of what nobody holds: what is left after it is held. */
+  /** Collects garbage, so that only retained memory remains. */
   async collect() {
     for (let round = 0; round < 6; round++) {
       globalThis.gc()
@@ -56,5 +56,5 @@ const commands = {
 }
 
 obey(commands, () => app.exit(0))
-// Not awaited: Electron gets ready only once this file has run to its end.
+// Not awaited: Electron isn't ready before this file has finished.
 void app.whenReady().then(() => say({ ready: true }))

@@ -1,7 +1,7 @@
 import type { DemoService } from '../../src-demo/demo-service'
 import type { SoakedApp } from './soaked-app'
 
-/** Time that moves with the app's, so that the market does. */
+/** A clock that moves with the app's, and the market with it. */
 export class StepClock {
   #distance = 0
 
@@ -19,7 +19,7 @@ export class StepClock {
   }
 }
 
-/** From a new installation to a watched service: so many coins, quotes every `quotesMs`, and alerts of all kinds. */
+/** From a new installation to a watched service with coins, quotes every `quotesMs`, and alerts of all kinds. */
 export async function watch(
   app: SoakedApp,
   service: DemoService,

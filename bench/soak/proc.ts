@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** The fields of /proc/PID/stat after the name, which may hold blanks and brackets; null when it is gone. */
+/** Fields of /proc/PID/stat after the name, which may contain spaces and parentheses. Null if the process is gone. */
 function stat(pid: number): readonly string[] | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -10,7 +10,7 @@ function stat(pid: number): readonly string[] | null {
   }
 }
 
-/** A process and everything it started. */
+/** A process and its descendants. */
 export function family(pid: number): readonly number[] {
   const parents = readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
@@ -21,7 +21,7 @@ export function family(pid: number): readonly number[] {
   return found
 }
 
-/** Proportional set size of each process in megabytes, by what Chromium started it for. */
+/** Proportional set size in megabytes by process type. */
 export function pssByKind(pids: readonly number[]): Readonly<Record<string, number>> {
   const sizes: Record<string, number> = {}
   for (const pid of pids) {
@@ -33,7 +33,7 @@ export function pssByKind(pids: readonly number[]): Readonly<Record<string, numb
 
 function kindOf(pid: number): string {
   try {
-    // Chromium writes its own command line over the first one, with blanks between the words.
+    // Chromium overwrites its command line, with spaces as separators.
     const text = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
     return /--utility-sub-type=([\w.]+)/.exec(text)?.[1] ?? /--type=([\w-]+)/.exec(text)?.[1] ?? 'main'
   } catch {
@@ -41,14 +41,14 @@ function kindOf(pid: number): string {
   }
 }
 
-/** What a proportional set size is made of, in megabytes. */
+/** Parts of a proportional set size, megabytes. */
 export interface Memory {
   readonly pss: number
-  /** What the processes wrote themselves: the part that leaks are in, whatever else runs on the machine. */
+  /** Memory written by the processes themselves. Contains any leaks, and doesn't depend on other programs. */
   readonly anon: number
 }
 
-/** Proportional set size of these processes together: pages they share are counted once. */
+/** Proportional set size of these processes. Pages they share count once. */
 export function memoryOf(pids: readonly number[]): Memory {
   const texts = pids.map(pid => {
     try {
@@ -62,7 +62,7 @@ export function memoryOf(pids: readonly number[]): Memory {
   return { pss: sum(/^Pss:\s+(\d+)/m), anon: sum(/^Pss_Anon:\s+(\d+)/m) }
 }
 
-/** Processor time these processes have used so far, in seconds. */
+/** Processor time used so far, seconds. */
 export function cpuSeconds(pids: readonly number[]): number {
   const ticksPerSecond = 100
   const ticks = pids.map(pid => {
@@ -89,7 +89,7 @@ export function handles(pid: number): Handles {
   return { all: targets.length, databases: targets.filter(path => /\.db(-wal|-shm)?$/.test(path)).length }
 }
 
-/** How often the threads of these processes have left the processor so far, of their own will or not. */
+/** Context switches of all threads so far, voluntary or not. */
 export function contextSwitches(pids: readonly number[]): number {
   const threads = pids.flatMap(pid => tasks(pid).map(task => `/proc/${pid}/task/${task}/status`))
   return threads.reduce((sum, path) => sum + switchesOf(path), 0)

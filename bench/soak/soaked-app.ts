@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DrivenElectron } from '../driven-electron'
 
-/** What the app holds that should not grow. */
+/** Counts that should not grow. */
 export interface Counts {
   readonly resources: Readonly<Record<string, number>>
   readonly listeners: number
@@ -11,7 +11,7 @@ export interface Counts {
   readonly windows: number
 }
 
-/** The built app in Electron, with its clock and its window in hand. */
+/** The built app in Electron with control of its clock and window. */
 export class SoakedApp {
   readonly #electron: DrivenElectron
 
@@ -37,7 +37,7 @@ export class SoakedApp {
     return this.#electron.ask('advance', { ms })
   }
 
-  /** Asks the main process through the window, as the page does. */
+  /** Sends a request to the main process through the window. */
   async ask<Answer>(concept: string, name: string, input?: unknown): Promise<Answer> {
     const reply = await this.#electron.ask<{ ok: boolean; answer: Answer; fault: unknown }>('ask', {
       concept,

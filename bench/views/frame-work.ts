@@ -8,12 +8,12 @@ interface TraceEvent {
   /** Microseconds. */
   readonly ts: number
   readonly dur?: number
-  /** Microseconds of processor time of the thread. */
+  /** The thread's processor time, microseconds. */
   readonly tdur?: number
   readonly args: { readonly name?: string }
 }
 
-/** The part of the debugger's protocol that traces; Playwright does not type it. */
+/** The debugger protocol's tracing part, which Playwright doesn't type. */
 interface Tracing {
   send(
     method: 'Tracing.start',
@@ -26,9 +26,8 @@ interface Tracing {
 }
 
 /**
- * What the window's main thread works in each frame while something runs: all its tasks (scripts, layout, painting, collecting
- * garbage) from the beginning of one frame to that of the next. It is the thread's own processor time: what other programs take
- * of the machine meanwhile does not count, nor does waiting.
+ * The main thread's work per frame while `run` is running: all tasks (scripts, layout, painting, garbage collection)
+ * between the starts of two frames. Measures the thread's processor time, so other programs and waiting don't count.
  * @returns ms of each frame
  */
 export async function workOfFrames(page: Page, run: () => Promise<void>): Promise<readonly number[]> {
@@ -56,7 +55,7 @@ function workByFrame(events: readonly TraceEvent[]): readonly number[] {
     .filter(({ name }) => name === 'FireAnimationFrame')
     .map(({ ts }) => ts)
     .toSorted((a, b) => a - b)
-  // The task that holds the frame begins before it.
+  // The task that contains the frame starts before it.
   const work = begins.map(() => 0)
   for (const { name, ts, dur = 0, tdur } of spans) {
     if (name !== 'RunTask') continue

@@ -1,7 +1,7 @@
-// What is measured inside the window. Each function is sent there as it is, so that it may use nothing from outside, and name
-// no function within: the names are kept by a helper that is not there.
+// Measurements in the window. Functions are sent as text, so they can't use anything from outside or contain named
+// functions, whose names need a helper that isn't there.
 
-/** Presses a button of the page and waits until what is looked for is painted. @returns ms from the press to the paint */
+/** Presses a button and waits until an element is painted. @returns ms from the press to the paint */
 export async function paintedAfterPress([button, wanted]: readonly [
   button: string,
   wanted: string
@@ -12,7 +12,7 @@ export async function paintedAfterPress([button, wanted]: readonly [
   pressed.click()
   do await new Promise<void>(done => requestAnimationFrame(() => done()))
   while (!document.querySelector(wanted) && performance.now() - began < 5_000)
-  // The message comes after the frame was painted.
+  // The message arrives after the frame was painted.
   await new Promise<void>(done => {
     const channel = new MessageChannel()
     channel.port1.onmessage = () => done()
@@ -21,7 +21,7 @@ export async function paintedAfterPress([button, wanted]: readonly [
   return performance.now() - began
 }
 
-/** Asks the main process. @returns ms until the answer was here */
+/** Sends a request to the main process. @returns ms until the response */
 export async function answeredAfter([concept, name, input]: readonly [
   string,
   string,
@@ -36,7 +36,7 @@ export async function answeredAfter([concept, name, input]: readonly [
   return performance.now() - began
 }
 
-/** Scrolls a table step by step, one a frame. */
+/** Scrolls a table in steps, one per frame. */
 export async function scrolledBySteps([table, steps, px]: readonly [string, number, number]): Promise<void> {
   const box = document.querySelector<HTMLElement>(table)
   if (!box) throw new Error(`There is no ${table}`)

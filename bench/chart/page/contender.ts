@@ -1,13 +1,13 @@
 import { SMA } from 'trading-signals'
 import type { Bar, CandleColumns } from '../../../src-shared/indicators/columns'
 
-/** One of the two charts that are measured; both are given the same data and do the same work. */
+/** One of the two measured charts. Both get the same data and tasks. */
 export interface Contender {
-  /** From data in hand: computes the averages and shows all candles, volume and averages. */
+  /** Computes the averages and shows all candles, volume and averages. */
   open(host: HTMLElement, candles: CandleColumns): void
-  /** Shows bars from one index to another. */
+  /** Shows a range of bars by index. */
   setRange(from: number, to: number): void
-  /** The last candle changed: it and the averages are to be drawn anew. */
+  /** Redraws the changed last candle and the averages. */
   tick(bar: Bar): void
   close(): void
 }
@@ -23,7 +23,7 @@ export const colors = {
   down: '#f2787b'
 }
 
-/** A streaming moving average and its values so far: the same code for both charts. */
+/** A streaming moving average with its values so far. Both charts use it. */
 export class Average {
   readonly values: Float64Array
   readonly #average: SMA

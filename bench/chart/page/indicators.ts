@@ -7,13 +7,13 @@ import { workerPort } from '../../../src-renderer/charts/indicators/port'
 
 export interface IndicatorTimes {
   readonly count: number
-  /** Milliseconds from candles in hand to the values of the whole set being there. */
+  /** Milliseconds from candles to the values of all indicators. */
   readonly all: number
-  /** Milliseconds from a changed candle to its values being there, many times over. */
+  /** Milliseconds from each changed candle to its values. */
   readonly ticks: readonly number[]
 }
 
-/** The whole catalogue in the worker the app uses, copying there and back included. */
+/** Measures all indicators in the app's worker, including copying both ways. */
 export async function measureIndicators(columns: CandleColumns, ticks: number): Promise<IndicatorTimes> {
   const plans = catalogue.map(definition => ({
     key: definition.id,

@@ -19,7 +19,7 @@ interface Placed {
   values: ReadonlyMap<string, IndicatorValues>
 }
 
-/** Charts of different coins with five indicators each, as many as asked for, sharing one window of 1200 x 700. */
+/** Charts of different coins with five indicators each in a window of 1200 x 700. */
 export class LayoutCharts {
   readonly #placed: Placed[]
   #ticks = 0
@@ -28,7 +28,7 @@ export class LayoutCharts {
     this.#placed = Array.from({ length: count }, (_, at) => place(at, Math.ceil(Math.sqrt(count))))
   }
 
-  /** Milliseconds until every chart stands with all of its indicators. */
+  /** Milliseconds until every chart shows all of its indicators. */
   async draw(): Promise<number> {
     const begin = performance.now()
     for (const one of this.#placed) {
@@ -36,13 +36,13 @@ export class LayoutCharts {
       one.chart.show(one.candles)
       one.feed.load(one.candles, shown)
     }
-    // Not by looking every frame: frames are uncapped here, and looking would take a core from the computing.
+    // Doesn't poll every frame: frames are uncapped here, and polling would occupy a core.
     await Promise.all(this.#placed.map(({ computed }) => computed))
     await afterDrawing()
     return performance.now() - begin
   }
 
-  /** Each chart's last candle moves. */
+  /** Updates each chart's last candle. */
   tick(): void {
     this.#ticks++
     for (const { chart, columns, feed } of this.#placed) {
@@ -64,7 +64,7 @@ export class LayoutCharts {
   }
 }
 
-/** `perRow` charts stand beside each other, in as many rows. */
+/** `perRow` charts side by side, in as many rows. */
 function place(at: number, perRow: number): Placed {
   const host = document.createElement('div')
   host.style.cssText = `width:${1200 / perRow}px;height:${700 / perRow}px;float:left`

@@ -1,9 +1,9 @@
-/** The next animation frame; answers with its time stamp. */
+/** Resolves with the timestamp of the next animation frame. */
 export function nextFrame(): Promise<number> {
   return new Promise(resolve => requestAnimationFrame(resolve))
 }
 
-/** The task after the next animation frame: what was drawn in that frame is drawn. */
+/** Resolves in the task after the next animation frame, when that frame is drawn. */
 export async function afterDrawing(): Promise<void> {
   await nextFrame()
   await new Promise<void>(resolve => {
@@ -22,8 +22,8 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * Frame times while someone moves the pointer: from the frame an input came with to the frame after it. Frames
- * without input are not counted: nothing was to be drawn in them.
+ * Frame times during pointer input: from the frame with an input to the next one. Frames without input don't count,
+ * since they had nothing to draw.
  */
 export class FrameMeter {
   readonly #events: readonly string[] = ['pointermove', 'mousemove', 'wheel']
@@ -40,7 +40,7 @@ export class FrameMeter {
     let before = NaN
     let hadInput = false
     const step = (): void => {
-      // The time stamp handed to the callback is that of the frame's start; what counts is when work really ran.
+      // The callback's timestamp is the start of the frame, but the time of the actual work counts.
       const now = performance.now()
       if (hadInput) this.times.push(now - before)
       before = now

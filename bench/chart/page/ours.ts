@@ -25,7 +25,7 @@ export const palette: Palette = {
   onUpDown: colors.ground
 }
 
-/** Candlewick's own chart: the very engine the app draws with. */
+/** Candlewick's chart, with the app's own engine. */
 export class Ours implements Contender {
   #chart: CandleChart | null = null
   #averages: Average[] = []

@@ -35,9 +35,9 @@ function create(side: Side): Contender {
   return side === 'ours' ? new Ours() : new Peer()
 }
 
-/** What the process that drives the page may ask of it. */
+/** Functions for the controlling process. */
 const bench = {
-  /** Milliseconds from data in hand to all 21,600 candles drawn. */
+  /** Milliseconds from data to all 21,600 candles drawn. */
   async open(side: Side): Promise<number> {
     freshHost()
     await settle()
@@ -65,7 +65,7 @@ const bench = {
     return meter?.stop() ?? []
   },
 
-  /** Milliseconds from a changed last candle to it being drawn, many times over. */
+  /** Milliseconds from each change of the last candle until it is drawn. */
   async ticks(count: number): Promise<readonly number[]> {
     const took: number[] = []
     const last = candleCount - 1
@@ -87,17 +87,17 @@ const bench = {
     host.remove()
   },
 
-  /** Whether what is drawn is right, with these bars in view. */
+  /** Checks the drawn pixels with these bars in view. */
   pixels: (from: number, to: number): Promise<PixelCheck> =>
     onFreshHost(() => checkPixels(host, candles, from, to)),
 
-  /** Whether gathered candles look like the candles of the longer interval they make up, with these bars in view. */
+  /** Compares grouped candles with candles of the longer interval, with these bars in view. */
   likeness: (from: number, to: number): Promise<Likeness> =>
     onFreshHost(() => comparePictures(host, candles, from, to)),
 
   indicators: () => measureIndicators(candles, 60),
 
-  /** Bytes of JS heap after opening and closing so many times. */
+  /** Bytes of JS heap after opening and closing repeatedly. */
   async memory(side: Side, cycles: number): Promise<number> {
     for (let cycle = 0; cycle < cycles; cycle++) {
       freshHost()
@@ -116,7 +116,7 @@ const bench = {
   }
 }
 
-/** Charts side by side, for the layout bench. */
+/** Adjacent charts for the layout benchmark. */
 let layout: LayoutCharts | null = null
 const layouts = {
   async open(count: number): Promise<number> {

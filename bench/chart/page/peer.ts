@@ -12,7 +12,9 @@ import { Average, averageColors, averagePeriods, colors, type Contender } from '
 
 const seconds = (ms: number): UTCTimestamp => (ms / 1000) as UTCTimestamp
 
-/** lightweight-charts, set up as its documentation shows, at its fastest: volume as an overlay, one line series an average. */
+/**
+ * lightweight-charts, set up as documented for best performance: volume as an overlay, one line series per average.
+ */
 export class Peer implements Contender {
   #chart: IChartApi | null = null
   #candles: ISeriesApi<'Candlestick'> | null = null
@@ -26,8 +28,8 @@ export class Peer implements Contender {
       height: host.clientHeight,
       layout: { background: { color: colors.ground }, textColor: colors.text, attributionLogo: false },
       grid: { vertLines: { color: colors.grid }, horzLines: { color: colors.grid } },
-      // Its own floor of half a pixel a bar would keep all 21,600 from being in view at once.
-      // With conflation it draws bars narrower than half a pixel together: without, it would be slower than it can be.
+      // Its default minimum of half a pixel per bar would prevent showing all 21,600 at once. Conflation merges bars
+      // narrower than half a pixel; without it, the library would be slower than it can be.
       timeScale: { minBarSpacing: 0.001, timeVisible: true, enableConflation: true },
       crosshair: { mode: 0 }
     })

@@ -10,14 +10,14 @@ import { minute } from '../../../src-shared/time'
 
 export interface PixelCheck {
   readonly columns: number
-  /** Columns whose topmost or lowest pixel is more than a pixel away from where their high or low belongs. */
+  /** Columns whose top or bottom pixel is more than a pixel off their high or low. */
   readonly wrong: number
 }
 
 /** Red, green and blue of `#3dbd84`. */
 const channels = (color: string): number[] => [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16))
 
-/** Draws candles, and below them their volume where it is asked for, and reads the canvas back. */
+/** Draws candles, optionally with volume below, and reads the canvas. */
 async function draw(
   host: HTMLElement,
   candles: Candles,
@@ -52,8 +52,8 @@ async function draw(
 }
 
 /**
- * Draws candles alone and reads the canvas back: in every column the topmost and lowest pixel of a candle's colour
- * must stand where the highest high and lowest low of all candles it covers belong.
+ * Draws only candles and reads the canvas. In every column, the top and bottom candle-coloured pixels must be at the
+ * highest high and lowest low of its candles.
  */
 export async function checkPixels(
   host: HTMLElement,
@@ -63,7 +63,7 @@ export async function checkPixels(
 ): Promise<PixelCheck> {
   const candles = new Candles(data, minute)
   const pixels = await draw(host, candles, { from, to }, false)
-  // The price axis is all that stands beside the plot, and labels on it have other colours.
+  // Only the price axis is next to the plot, and its labels have other colours.
   const box = { height: pixels.height - 24, width: plotWidth(pixels) }
   const step = columnStep(minute, box.width / (to - from), data.time[0]!)
   const extremes = new Map<number, { high: number; low: number }>()
@@ -81,7 +81,7 @@ export async function checkPixels(
       middle >= 0 && middle < box.width ? paintedIn(pixels, Math.floor(middle - 0.5), box.height) : null
     return span ? [{ ...expected, ...span }] : []
   })
-  // Two columns fix the scale, those of the highest high and the lowest low; all others must agree with it.
+  // The columns with the highest high and lowest low define the scale, and all others must match it.
   const top = drawn.reduce((a, b) => (b.high > a.high ? b : a))
   const foot = drawn.reduce((a, b) => (b.low < a.low ? b : a))
   const yOf = (price: number): number =>
@@ -93,16 +93,16 @@ export async function checkPixels(
 }
 
 export interface Likeness {
-  /** Candles of one minute drawn as one. */
+  /** One-minute candles drawn as one. */
   readonly together: number
   readonly pixels: number
-  /** Pixels that are not the same in both pictures. */
+  /** Pixels that differ between both pictures. */
   readonly different: number
 }
 
 /**
- * Draws the candles at a zoom that gathers them, then the candles of the longer interval, made here without any of
- * the code that gathers, each as itself: to the last pixel it must be the same picture.
+ * Draws the candles at a zoom that groups them, then candles of the longer interval, computed here independently.
+ * Both pictures must be identical.
  */
 export async function comparePictures(
   host: HTMLElement,
@@ -120,7 +120,7 @@ export async function comparePictures(
   return { together: slots, pixels: one.length, different }
 }
 
-/** Candles of `size` minutes each; the data begins at midnight, so that they do too. */
+/** Candles of `size` minutes. The data starts at midnight, so these do too. */
 function longerCandles(data: CandleColumns, size: number): CandleColumns {
   const parts = Array.from({ length: Math.ceil(data.time.length / size) }, (_, at) => at * size)
   const column = (values: Float64Array, make: (part: Float64Array) => number): Float64Array =>
@@ -135,7 +135,7 @@ function longerCandles(data: CandleColumns, size: number): CandleColumns {
   }
 }
 
-/** The first and last row painted in a candle's colour, at a place and the pixel beside it. */
+/** The first and last candle-coloured row at an x position and the next pixel. */
 function paintedIn(
   { data, width }: ImageData,
   x: number,
@@ -147,7 +147,7 @@ function paintedIn(
     return data[at + 3] === 255 && colors.some(color => color.every((value, i) => data[at + i] === value))
   }
   const rows = Array.from({ length: height }, (_, row) => row)
-  // The last price's dashes have a candle's colour too, but are thinner than any two rows.
+  // The dashes of the last price have a candle's colour, too, but are less than two rows high.
   const painted = rows.filter(
     row =>
       [x, x + 1].some(column => isCandle(row, column)) &&
@@ -157,7 +157,7 @@ function paintedIn(
   return first === undefined ? null : { first, last: painted.at(-1)! }
 }
 
-/** Where the plot ends: the line under it does. */
+/** The right edge of the plot, from the line below it. */
 function plotWidth({ data, width, height }: ImageData): number {
   const row = height - 24
   for (let x = width - 1; x > 0; x--) if (data[(row * width + x) * 4 + 3]! > 0) return x + 1
