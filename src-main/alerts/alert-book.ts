@@ -13,6 +13,7 @@ import { evaluateAlert, type Evaluation } from './evaluate-alert'
 
 const inboxShown = 100
 
+/** More than can have an undo on screen. */
 const mostRemoved = 20
 
 const pausedFact = fact('alertsPaused', z.boolean())

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await start()
   await candlewick.services.connection.enter({ address: service.address, key: 'the-whole-key' })
   await candlewick.services.connection.agree({ items: [] })
-  // Without a quota the plan never saves credits.
+  // Keep the plan for any quota, so that only alerts decide what happens here.
   await candlewick.services.connection.answerOffer({ lastsDays: null })
   await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBe(100), patiently)
 })

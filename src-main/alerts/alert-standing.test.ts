@@ -43,6 +43,7 @@ describe('an alert that can’t be evaluated', () => {
     market.see(100)
     expect(missing(market)).toEqual([
       m.conditions.changeMissing({ over: '7d' }),
+      // Our own quotes don't span an hour yet.
       m.conditions.athMissing(),
       m.conditions.rangeMissing()
     ])

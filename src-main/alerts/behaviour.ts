@@ -32,7 +32,7 @@ export function verdictOn(
   // Headlines arrive together, so the cooldown after the first must not swallow the rest.
   if (fired.firedAt === at && conditions.some(condition => comparisonOf(condition) === 'appears'))
     return 'fire'
-  // Absolute, in case the clock was set back or the event was found late.
+  // The absolute distance keeps the cooldown intact if the clock is set back or an event is found late.
   return Math.abs(at - fired.firedAt) < cooldownMs ? 'later' : 'fire'
 }
 

@@ -252,6 +252,7 @@ describe('every condition, from the form to the inbox', () => {
     market.clock.advance(minute)
     market.evaluate()
     expect(market.inbox()).toHaveLength(2)
+    // Headlines during the cooldown are notified after it.
     market.world.news = [{ id: '5', title: 'Another hack' }, ...market.world.news]
     market.clock.advance(minute)
     market.evaluate()

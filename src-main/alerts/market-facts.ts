@@ -30,7 +30,7 @@ interface Peak {
 /** Otherwise a coin watched since yesterday would reach its all-time high every morning. */
 const fewestDays = 365
 
-/** None of these makes a call. */
+/** The services that alerts read from. None of these makes a call. */
 export interface MarketSources {
   readonly clock: Clock
   readonly quote: (coin: string) => BoardQuote

@@ -1,6 +1,7 @@
 import type { Clock } from '../time/clock'
 import { minute } from '../../src-shared/time'
 
+/** Margin, so that the minute has surely ended. */
 const afterMinuteMs = 500
 
 /** Evaluates again when the minute of a quote has ended. */

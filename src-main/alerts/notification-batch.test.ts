@@ -62,6 +62,7 @@ test('notifies at once if quiet hours are removed, and later if they are extende
   made.quietChanged()
   clock.advance(1_000)
   expect(told).toEqual([[1]])
+  // With nothing pending, a settings change sends nothing.
   made.quietChanged()
   clock.advance(minute)
   expect(told).toHaveLength(1)

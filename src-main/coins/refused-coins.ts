@@ -45,7 +45,7 @@ export class RefusedCoins {
     return kept ? { said: kept.said, since: kept.since, retryAt: kept.triedAt + retryEveryMs } : null
   }
 
-  /** True if any operation refuses the coin. */
+  /** True if any operation refuses the coin, which makes it the first suspect in a refused list. */
   isSuspect(coin: string): boolean {
     return Object.values(this.#kept.value).some(coins => Object.hasOwn(coins, coin))
   }

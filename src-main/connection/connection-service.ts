@@ -48,7 +48,7 @@ export interface ConnectionSources {
   }
 }
 
-/** The key never leaves the main process. */
+/** The current service, its key and whether its plan is agreed. The key never leaves the main process. */
 export class ConnectionService {
   readonly changed = new Emitter<ConnectionState>()
   readonly #sources: ConnectionSources
@@ -70,7 +70,10 @@ export class ConnectionService {
     }
   }
 
-  /** Starts a process, so don't call it while the window is opening. Emits `changed`. */
+  /**
+   * Looks for the key in the keychain and emits `changed`. Starts a process, so don't call it while the window is
+   * opening.
+   */
   lookUpKey(): void {
     const { keys, running } = this.#sources
     if (running.target.mode === 'live') keys.lookUp(running.target.address)

@@ -55,6 +55,7 @@ test.each([null, 1] as const)(
       expect(agreement).toMatchObject({ isUnfitted: false, lastsDays, rhythm: { quotes: minute } })
     }
     expect(told).toEqual([{ code: 'plan-outgrown', perDay: expect.any(Number), allowed: 10_000 }])
+    // A new answer applies to the current plan.
     plan.answerOffer(null)
     plan.coinsChanged()
     expect(told).toHaveLength(2)

@@ -175,6 +175,7 @@ it('keeps figures of the last candle if days up to the price are missing', async
   ])
   // The price then, 100, was above an average that includes the day at 50.
   expect(known.breadth.above50).toEqual({ count: 1, of: 1 })
+  // Figures of three days ago don't make a point for today.
   expect(known.breadthPoints).toEqual([])
   books.clock.advance(9 * day)
   quote('BTC', 150)

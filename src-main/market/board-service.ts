@@ -236,6 +236,7 @@ export class BoardService {
       if (this.#mistakes.length > 0) throw this.#mistakes[0]
       // Coins answered before the failure were charged, so show them.
       if (answered) this.#judgeAnswer(answered.coins, answered.outcome)
+      // Other coins may have been answered in the meantime.
       else this.changed.emit(this.board())
       return outcome
     } finally {

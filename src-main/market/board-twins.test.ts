@@ -88,6 +88,7 @@ test('marks the price as doubtful and withholds it from alerts if nothing identi
   expect(board.board().twins?.[0]).toMatchObject({ shown: null, others: [{}, {}] })
   await tell(other, one)
   expect(bond()?.doubt).toBe('twins')
+  // Once identified, it stays identified.
   await tell(one, barn)
   expect(bond()).toMatchObject({ price: 4.12 })
   expect(bond()?.doubt).toBeUndefined()

@@ -130,7 +130,7 @@ export class CandleBook {
     return this.candles(chart)
   }
 
-  /** Returns the error, or null on success. */
+  /** Loads candles for another feature, in whose name the call is booked. Returns the error, or null on success. */
   async loadFor(feature: Feature, chart: Chart): Promise<Fault | null> {
     return candleFault(await this.#fetch(chart, this.#due(chart), 'person', feature), chart)
   }

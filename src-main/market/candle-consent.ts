@@ -20,7 +20,10 @@ export interface ConsentSources {
 /** By operation: the series with an unreadable response. */
 const unreadFact = fact<Readonly<Record<string, string>>>('unreadCandles', soundEntries(z.string()))
 
-/** Decides which candles a chart may load automatically. */
+/**
+ * Decides which candles a chart may load automatically. After an unreadable response, no other series of that
+ * operation loads.
+ */
 export class CandleConsent {
   readonly #sources: ConsentSources
   readonly #unread: OwnedFact<Readonly<Record<string, string>>>

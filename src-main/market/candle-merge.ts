@@ -19,7 +19,7 @@ export interface KeptBar extends Bar {
 export interface Coverage {
   /** From here on, the cache matches the service, gaps included. Null if unknown. */
   readonly coveredFrom: EpochMs | null
-  /** The service has nothing earlier. Null if unknown. */
+  /** Asked for more, the service sent nothing earlier. Null if unknown. */
   readonly beginsAt: EpochMs | null
 }
 

@@ -3,7 +3,10 @@ import { Emitter } from '../events/emitter'
 /** Rows that count as in view until the window reports its own. */
 const rowsAtFirst = 10
 
-/** The coins the user is looking at, or last looked at while the window is closed. */
+/**
+ * The coins the user is looking at. While the window is closed, those last looked at, which will likely be seen first
+ * again.
+ */
 export class LookedAt {
   readonly changed = new Emitter<void>()
   #onCharts: ReadonlySet<string> = new Set()

@@ -55,6 +55,7 @@ export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
   if (others.length > 0 || open.length === 0)
     needs.push({
       ...{ ...own, key: quotesKey, reserve: reserveOf(open), ask },
+      // If all coins are refused, nothing is due before the next retry.
       ...(open.length > 0 || retryAt === null ? {} : { dueAt: retryAt }),
       answeredAt: others.length > 0 ? oldest(others.map(answeredAt)) : lastAnswerAt
     })

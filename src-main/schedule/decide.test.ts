@@ -58,6 +58,7 @@ describe('the next call', () => {
       const decision = decide(situation({ now: time, needs }))
       if (decision.kind === 'ask') {
         asked.push(decision.need.key)
+        // Longer than the fast need's interval.
         time += 20_000
         answered.set(decision.need.key, time)
       } else time = decision.until ?? time

@@ -17,6 +17,7 @@ export interface Slowdown {
   readonly reason: ScheduleReason
   /** When the limiting allowance renews. Longer delays are pointless. */
   readonly until: EpochMs
+  /** Maximum delay in ms. */
   readonly mostMs: number
   /** Credits are short. */
   readonly isByCredits: boolean

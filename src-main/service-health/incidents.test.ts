@@ -87,6 +87,7 @@ describe('a lasting incident', () => {
     listener.now += 2 * minute
     listener.hear('getData', { charged: 1 })
     listener.go(10 * minute, minute, { fault: code })
+    // An answer of another operation doesn't end it.
     listener.hear('getNews', { charged: 1 })
     listener.hear('getData', { charged: 1 })
     expect(listener.words().map(([, what]) => what)).toEqual(['new', 'over'])

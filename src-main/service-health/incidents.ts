@@ -4,7 +4,7 @@ import { unreadFault } from '../market/quote-lack'
 import type { Outcome } from '../service-api/outcome'
 import { incidentNamed, incidentNameOf, isOver } from './incident-name'
 
-/** From the first failure to an hour after the outcome that ends it. */
+/** An incident lasts from the first failure to an hour after the outcome that ends it. */
 export interface Incident {
   readonly since: EpochMs
   /** Later than `since` if it returned within the hour. */
@@ -26,7 +26,7 @@ export const noIncidents: Incidents = {}
 
 export interface Telling {
   readonly fault: Fault
-  /** over: it has ended after a notification. */
+  /** again: still the same after a notification. over: it has ended after one. */
   readonly what: 'new' | 'again' | 'over'
   readonly since: EpochMs
 }

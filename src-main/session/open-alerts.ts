@@ -125,7 +125,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     fearGreed.changed.on(evaluate),
     mappings.fitChanged.on(evaluate),
     news.changed.on(evaluate),
-    // The gauge changes with every call.
+    // The gauge changes with every call, which matters only to alerts on credits.
     credits.changed.on(() => {
       if (service.wants('quota')) evaluate()
     })

@@ -62,7 +62,7 @@ export function openSchedule(sources: OpenScheduleSources): ScheduleService {
     allowances: () => spending.budget.allowances(),
     circumstances: () => {
       const { hidden, onBattery } = sources.circumstances()
-      // Alerts matter most while the window is hidden.
+      // Data for alerts isn't slowed down, because alerts matter most while the window is hidden.
       return { unseen: hidden && !alerts.service.isAwake(), onBattery, hidden }
     },
     noNewQuotes: () => {

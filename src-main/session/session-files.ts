@@ -11,8 +11,8 @@ import { stateMigrations } from '../storage/migrations/state'
 const namesOfThisComputer = ['127.0.0.1', 'localhost', '[::1]']
 
 /**
- * `live-api.example.com-1f3a9c20`: recognisable and unique per service. A local service has one folder, so that
- * another name doesn't bring another budget.
+ * `live-api.example.com-1f3a9c20`: recognisable and unique per service. A local service keeps its existing folder under
+ * any local name, so that another name doesn't bring another budget.
  */
 export function sessionFolder(root: string, address: string | null): string {
   if (address === null) return join(root, 'demo')

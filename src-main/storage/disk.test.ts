@@ -82,6 +82,7 @@ test('a disk that fills up without writes is noticed within a minute', async () 
   const place = fullDisk(fullDiskWays[0] ?? 'a limit on this process')
   const { clock, database, heard } = diskAt(place.folder)
   place.fill()
+  // The limit only shows in a write.
   if (fullDiskWays[0] === 'a limit on this process') expect(() => fill(database, 1)).toThrow(DiskError)
   clock.advance(minute)
   await told()
@@ -129,6 +130,7 @@ describe('a file locked by another program', () => {
       expect.objectContaining({ trouble: expect.objectContaining({ reason: 'locked', file: path }) })
     )
     expect(readdirSync(folder).filter(name => name.includes('damaged'))).toEqual([])
+    // Files already open aren't affected.
     expect(disk.trouble).toBeNull()
   })
 

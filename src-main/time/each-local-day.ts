@@ -1,7 +1,7 @@
 import type { Clock } from './clock'
 import { startOfLocalDay, startOfNextLocalDay } from './local-day'
 
-/** Timers don't count sleep, and the clock may be set. */
+/** Timers don't count sleep, and the clock may be set, so check at least this often. */
 const lookEveryMs = 60_000
 
 /**
@@ -10,7 +10,7 @@ const lookEveryMs = 60_000
  */
 export function onEachLocalDay(clock: Clock, run: () => void): () => void {
   let lookedAt = clock.now()
-  // Can't be recalculated after a change of time zone.
+  // Stored, because it can't be recalculated after a change of time zone.
   let today = startOfLocalDay(lookedAt)
   let cancelMidnight = (): void => undefined
   const awaitMidnight = (): void => {

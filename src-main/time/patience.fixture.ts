@@ -1,2 +1,2 @@
-/** For things that are immediate on an idle machine. */
+/** Timeout in real time for things that are immediate on an idle machine. */
 export const patiently = { timeout: 20_000 } as const
