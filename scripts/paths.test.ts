@@ -54,8 +54,8 @@ function fromRoot(from: string, text: string): Named[] {
 
 /** Links to files and file names in code spans of a document. */
 function inDocument(from: string, text: string): Named[] {
-  // Code blocks are commands. A paragraph about an earlier commit refers to files of that time.
-  const prose = text.replaceAll(/^```.*?^```/gms, '').replaceAll(/^At [\da-f]{7} .*?\n\n/gms, '')
+  // Code blocks are commands.
+  const prose = text.replaceAll(/^```.*?^```/gms, '')
   const links = [...prose.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, path = '']) => ({
     from,
     path: join(dirname(from), path)

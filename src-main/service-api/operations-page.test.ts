@@ -3,7 +3,7 @@ import { format } from 'prettier'
 import { expect, test } from 'vitest'
 import { operationsPage } from './operations-page'
 
-test('docs/operations.md says what the table says', async () => {
+test('docs/operations.md matches the operations table', async () => {
   const page = await format(operationsPage(), { parser: 'markdown' })
   await expect(page).toMatchFileSnapshot(resolve(import.meta.dirname, '../../docs/operations.md'))
 })

@@ -4,43 +4,44 @@ import { boundsWords, formWords } from '../../src-shared/words/operation'
 import { keyCheckOperation, operations, type Operation } from './operations'
 import { intradayCaps, parameters } from './parameters'
 
-/** docs/operations.md, rendered from the operations table. */
+/** docs/operations.md, generated from the operations table. */
 export function operationsPage(): string {
   return `# The service's operations
 
-Rendered from the operations table (\`src-main/service-api/operations.ts\`); a test fails where this page differs from it.
-Rewrite it with \`npm run unit -- src-main/service-api/operations-page.test.ts -u\`.
+An operation is a call to \`GET {service address}/api/v1/{operation}\` with the key in the \`Authorization\` header. All parameters
+are optional. A response with \`status: false\` costs nothing. To try one, run \`npm run call -- --help\`.
 
-Every operation is \`GET {service address}/api/v1/{operation}\` with the key in the \`Authorization\` header. All parameters
-are optional. A \`status: false\` answer costs nothing.
+This page is generated from \`src-main/service-api/operations.ts\`, and a test compares the two. To update it, run
+\`npm run unit -- src-main/service-api/operations-page.test.ts -u\`.
 
-| Operation | Tag | What it is | Parameters | Credits | Decoded as |
+| Operation | Tag | Description | Parameters | Credits | Read as |
 | --- | --- | --- | --- | --- | --- |
 ${operations.map(operationRow).join('\n')}
 
-\`${keyCheckOperation}\` checks a new key: nothing has to be chosen for it and one value comes back.
+\`${keyCheckOperation}\` is used to check a new key: it needs no parameters and returns one value.
 
 ## Prices
 
-- A number is fixed by the service's price list, whatever is asked.
-- "per row" and "per coin" are told by the charge alone: no parameter bounds the rows, and the rule per coin is not published.
-- "?" is not published. Until a call was charged the price is unknown. After that it is predicted: as an upper bound (≤) until predictions have proved exact.
+- A number is a fixed price from the service's price list, independent of the parameters.
+- "per row" and "per coin" are only known from the charge: no parameter limits the rows, and the rule per coin isn't published.
+- "?" isn't published. The price is unknown until a call is charged. After that it is [predicted](decisions/0003-learned-prices.md), as an upper
+  bound (≤) until predictions have proved exact.
 
 ## Parameters
 
-What is sent, and within which bounds. The service's own bounds are not published, so these are bounds of form alone;
-a value outside is refused here, in a sentence, and nothing is sent.
+The service's limits aren't published, so the table has Candlewick's. A value outside them is refused with a message, and nothing is
+sent.
 ${m.operations.leftOut()}
 
-| Parameter | Form | Bounds | Suggestions |
+| Parameter | Value | Limits | Suggestions |
 | --- | --- | --- | --- |
 ${Object.values(parameters).map(parameterRow).join('\n')}
 
-Coins are joined by a literal \`+\` in the query string, which decodes to a blank.
+Coins are joined by a literal \`+\` in the query string, which decodes to a space.
 
 ## Intraday caps
 
-Published per interval, without a unit; they read as bars.
+The caps are published per interval without a unit. Candlewick takes them as numbers of bars.
 
 | Interval | Cap |
 | --- | --- |
@@ -48,13 +49,15 @@ ${Object.entries(intradayCaps)
   .map(([interval, cap]) => `| ${interval} | ${cap} |`)
   .join('\n')}
 
-## Answers
+## Responses
 
-The shapes of the answers are not published. Every decoder takes rows under several names, at several depths, as objects,
-arrays or columns, and fields under several names (\`src-main/service-api/answers/\`). Numbers come as numbers or in quotes;
-nothing readable is null, never 0. Times without a zone are UTC. The text of a number is kept for exact display: in quotes
-every digit survives, a JSON number has passed through a double. An answer in which nothing is recognised is shown as a
-table of its leaves beside the raw text; it is charged and booked like any other.
+The formats of responses aren't published. Candlewick [infers](decisions/0010-a-reader-that-infers.md) them and
+[saves a mapping](decisions/0033-saved-response-mappings.md).
+
+- Numbers can be JSON numbers or strings. An unreadable number is null, never 0. For display, a string keeps every digit; a JSON
+  number has the precision of a double.
+- Times without a zone are UTC.
+- A response that isn't understood is shown as a table of its values next to the raw text. It is charged and booked like any other.
 `
 }
 
