@@ -11,6 +11,8 @@ export function allowanceOf(
     pacedTo: part.renewsAt,
     used: 0.62,
     stops: true,
+    most: Infinity,
+    whole: Infinity,
     ...part
   }
 }

@@ -30,6 +30,8 @@ const nearlyUsed = 5
 export class BudgetLimits {
   readonly #sources: LimitSources
   #allowed: BudgetState['allowed'] = null
+  /** Automatic calls are allowed, too. */
+  #isTrial = false
 
   constructor(sources: LimitSources) {
     this.#sources = sources
@@ -62,13 +64,20 @@ export class BudgetLimits {
   refusal(operation: string, reserve: number, initiator: Initiator): Fault | null {
     const broken = brokenBy(this.budgets(), reserve, initiator)
     if (broken === null) return null
-    if (initiator === 'person' && this.#takeAllowed(operation)) return null
+    if ((initiator === 'person' || this.#isTrial) && this.#takeAllowed(operation)) return null
     return refused(operation, broken, initiator)
   }
 
   /** The next calls of these operations by hand may go beyond the budgets: one of each named, within a minute. */
   allowOnce(operations: readonly string[]): void {
     this.#allowed = { operations, until: this.#sources.clock.now() + allowedForMs }
+    this.#isTrial = false
+  }
+
+  /** The next call of this operation may exceed the budgets, even an automatic one: the user wants to test its price. */
+  allowTrial(operation: string): void {
+    this.allowOnce([operation])
+    this.#isTrial = true
   }
 
   /** What a person allowed beyond the budgets and was not made yet. */

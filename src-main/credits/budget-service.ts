@@ -3,7 +3,7 @@ import type { RhythmOffer } from '../../src-shared/contract/connection'
 import type { LimitName } from '../../src-shared/contract/schedule'
 import { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
-import { backgroundLimit, leftOf, pacedTo, releasedFrom, type BudgetAllowance } from './budget'
+import { backgroundLimit, leftOf, mostOf, pacedTo, releasedFrom, type BudgetAllowance } from './budget'
 import type { BudgetLimits } from './budget-limits'
 import type { CreditService } from './credit-service'
 import { paceOf } from './pace'
@@ -124,7 +124,9 @@ export class BudgetService {
       growsFrom: renewsAt,
       renewsAt,
       pacedTo,
-      used
+      used,
+      most: left,
+      whole: quota.limit
     }
     return [{ ...whole, stops: false, lastsDays: monthDays }]
   }
@@ -133,9 +135,12 @@ export class BudgetService {
     const { limit, from, renewsAt, renewalSure } = budget
     const left = leftOf(budget, 'schedule')
     const used = Math.min(1, countedOf(budget) / limit)
-    const until = { renewsAt, pacedTo: pacedTo(budget, used, this.#sources.clock.now()) }
-    // What is kept for a person is let go only before an end that is known.
     const { backgroundShare } = this.#sources.limits
+    const until = {
+      ...{ renewsAt, pacedTo: pacedTo(budget, used, this.#sources.clock.now()), whole: limit },
+      most: mostOf(limit, backgroundShare, renewalSure)
+    }
+    // What is kept for a person is let go only before an end that is known.
     if (!renewalSure || backgroundShare <= 0)
       return { limit: name, left, leftAtEnd: left, growsFrom: renewsAt, ...until, used, stops }
     const whole = { ...budget, background: { limit, used: budget.background.used } }

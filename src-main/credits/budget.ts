@@ -17,6 +17,10 @@ export interface BudgetAllowance {
   readonly leftAtEnd: number
   /** From here on `left` grows to `leftAtEnd`, evenly. */
   readonly growsFrom: EpochMs
+  /** What a whole budget gives to automatic calls, in credits. */
+  readonly most: number
+  /** The whole budget, in credits. */
+  readonly whole: number
   /** How much of the whole is used, 0 to 1. */
   readonly used: number
   readonly renewsAt: EpochMs
@@ -120,4 +124,10 @@ export function affordableAt(
 /** A share's credits, rounded down: a share of 70 % never takes more than 70 %. */
 export function shareOf(limit: number, percent: number): number {
   return Math.floor((limit * percent) / 100)
+}
+
+/** What a whole budget gives to automatic calls, in credits. @param isReleased what is kept for the user is let go towards the end */
+export function mostOf(limit: number, percent: number, isReleased: boolean): number {
+  if (percent <= 0) return 0
+  return Math.min(shareOf(limit, spared), isReleased ? limit : shareOf(limit, percent))
 }

@@ -15,6 +15,7 @@ import type { QuotaPeriods } from './quota-periods'
 import { DoubtedCharges } from './doubted-charges'
 import { SeenQuota, type JudgedCharge } from './seen-quota'
 import type { Span, Spent } from './spent'
+import { UntestedPrices } from './untested-prices'
 import type { Subject } from './subject'
 import { Tallies } from './tallies'
 import { rowsOf } from './told-prices'
@@ -67,6 +68,7 @@ export class CreditService {
   readonly #quota: SeenQuota
   readonly #tallies: Tallies
   readonly #doubts: DoubtedCharges
+  readonly #untested: UntestedPrices
   /** Results in their order: each is judged by the quota headers of the one before it. */
   readonly #unwritten = new Unwritten<Result>(result => this.#book(result))
   /** Credits that others used, as results showed that were written and not told of yet. */
@@ -83,6 +85,7 @@ export class CreditService {
     this.#prices = new PriceBook(sources)
     this.#quota = new SeenQuota(facts)
     this.#doubts = new DoubtedCharges(facts)
+    this.#untested = new UntestedPrices(facts)
     const lastBefore = ledger.giveUpOnReserved(clock.now(), facts.read(checkedFact) ?? 0)
     facts.hold(checkedFact, lastBefore)
     this.#tallies = new Tallies({ ledger, clock, lastBefore, periodAt: now => this.#quota.periodAt(now) })
@@ -142,6 +145,11 @@ export class CreditService {
     return this.#tallies.unsettled.filter(
       ({ expected, operation }) => expected === null && this.#prices.isUnbounded(operation)
     )
+  }
+
+  /** Whether only one charge says that this operation costs more than was shown. */
+  isUntested(operation: string): boolean {
+    return this.#untested.has(operation)
   }
 
   /** Books a call at its expected price, before it is sent. @throws DiskError, nothing booked */
@@ -299,6 +307,8 @@ export class CreditService {
     const own = inferred.find(({ id }) => id === reservation.id)
     this.#last = { operation, charged: own?.charged ?? charged, at: receivedAt }
     const { expected: shown } = reservation
+    if (state === 'charged')
+      this.#untested.note(operation, (charged ?? 0) > (shown ?? 0) && judged.verdict !== 'agrees')
     if (state === 'charged' && shown !== null && charged !== null && charged > shown)
       this.#more = { code: 'charged-more', operation, shown, charged }
     if (outcome.fault !== null && outcome.status !== null && charged === 0) this.#failed = operation
@@ -336,8 +346,9 @@ export class CreditService {
   ): boolean {
     const left = this.#sources.left?.() ?? null
     if (charged === null || fault !== null || verdict === 'agrees' || left === null) return false
-    if (charged <= reserved * (expected === null ? 10 : 2) || this.#doubts.has(operation, id)) return false
-    return charged - reserved > left * doubtedShare
+    if (charged <= reserved || this.#doubts.has(operation, id)) return false
+    const isFar = charged > reserved * (expected === null ? 10 : 2)
+    return charged - reserved > left * (isFar ? doubtedShare : 1)
   }
 
   /** Does it, then tells what came of it. */

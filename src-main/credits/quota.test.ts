@@ -102,7 +102,7 @@ describe('between two quiet readings', () => {
 
   test('a quota that counts requests settles no doubt and accuses nobody', () => {
     expect(reconcile(at(100), { used: 102, readAt: 5 }, 15, unsettled(10), 'no')).toEqual({
-      ...{ inferred: [], drift: 0, reset: false }
+      ...{ inferred: [], drift: 0, jump: 2, reset: false }
     })
   })
 

@@ -29,6 +29,8 @@ export interface Reconciliation {
   readonly drift: number
   /** Credits beyond all reserves that a doubtful call is taken to have cost. */
   readonly beyond?: number
+  /** By how much the count moved, if it doesn't count credits. */
+  readonly jump?: number
   /** A new quota period began. */
   readonly reset: boolean
 }
@@ -77,7 +79,11 @@ export function reconcile(
 ): Reconciliation {
   const moved = after.used - before.reading.used
   // A count of something else says nothing of credits.
-  if (counts === 'no') return { inferred: [], drift: 0, reset: isReset(before.reading.used, after.used, 0) }
+  if (counts === 'no')
+    return {
+      ...{ inferred: [], drift: 0, jump: Math.max(0, moved) },
+      reset: isReset(before.reading.used, after.used, 0)
+    }
   if (moved < Math.max(0, named)) {
     const reset = isReset(before.reading.used, after.used, named)
     return { inferred: unsettled.map(({ id, reserved }) => ({ id, charged: reserved })), drift: 0, reset }
@@ -117,10 +123,10 @@ const believed = 0.25
 export function isOdd(
   before: QuotaReading,
   { used, limit }: QuotaReading,
-  { drift: foreign, beyond = 0 }: Pick<Reconciliation, 'drift' | 'beyond'>
+  { drift: foreign, beyond = 0, jump = 0 }: Pick<Reconciliation, 'drift' | 'beyond' | 'jump'>
 ): boolean {
   if (limit === null) return false
-  const drift = foreign + beyond
+  const drift = foreign + beyond + jump
   const isOver = used > limit && before.used <= (before.limit ?? limit)
   return (isOver && (drift > 0 || used < before.used)) || drift > limit * believed
 }

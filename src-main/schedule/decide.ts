@@ -29,6 +29,8 @@ export interface Need {
   readonly divided?: Divided
   /** Not due before then, because the charge of the operation's first call is unknown. Null once it is known. */
   readonly chargeAwaitedUntil?: EpochMs | null
+  /** Only one charge says that it costs more than expected, so its next call isn't delayed for that. */
+  readonly isUntested?: boolean
   /** Reason for a call outside the plan. Such a need isn't slowed down. */
   readonly reason?: ScheduleReason
 }
@@ -158,11 +160,12 @@ function isBefore(a: Due, b: Due, turns: Situation['turns']): boolean {
 function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
   const { health, now } = situation
   const turn = situation.turns.get(need.key)
-  const rhythms = partRhythms(need, slowdown, situation.circumstances)
+  const rhythms = need.isUntested ? null : partRhythms(need, slowdown, situation.circumstances)
+  const isPaced = need.reason === undefined && need.isUntested !== true
   const fresh =
     need.divided && rhythms
       ? partsFreshUntil(need, need.divided, rhythms, slowdown, now)
-      : freshUntil(need, turn, now, need.reason === undefined ? slowdown : notSlowed)
+      : freshUntil(need, turn, now, isPaced ? slowdown : notSlowed)
   const left = Math.min(...situation.allowances.filter(({ stops }) => stops).map(allowance => allowance.left))
   const coins = need.divided && rhythms ? dueCoins(need.divided, rhythms, Math.max(fresh, now), left) : null
   const reserve = need.divided && coins ? need.divided.reserveOf(coins) : need.reserve

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { fact } from '../storage/fact'
+import type { FactStore } from '../storage/fact-store'
+import { OwnedFact } from '../storage/owned-fact'
+
+const untestedFact = fact<readonly string[]>('untestedPrices', z.string().array())
+
+/**
+ * Operations whose latest charge was above the price shown, where the quota didn't confirm it. One header may be wrong, so
+ * the next call isn't delayed because of that price.
+ */
+export class UntestedPrices {
+  readonly #operations: OwnedFact<readonly string[]>
+
+  constructor(facts: FactStore) {
+    this.#operations = new OwnedFact(facts, untestedFact, [])
+  }
+
+  has(operation: string): boolean {
+    return this.#operations.value.includes(operation)
+  }
+
+  note(operation: string, isUntested: boolean): void {
+    if (isUntested === this.has(operation)) return
+    const others = this.#operations.value.filter(name => name !== operation)
+    this.#operations.keep(isUntested ? [...others, operation] : others)
+  }
+}
