@@ -170,7 +170,8 @@ export const requestInputs: Inputs = {
     pause: { until: null },
     pauseFor: { span: 'hour' },
     resume: undefined,
-    retryNow: undefined
+    retryNow: undefined,
+    tryOnce: undefined
   },
   screener: {
     look: { coins, anyOf },

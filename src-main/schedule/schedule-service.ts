@@ -1,6 +1,6 @@
 import type { DiskTrouble } from '../../src-shared/contract/disk'
 import type { NeedName, ScheduleStatus, TrialResult } from '../../src-shared/contract/schedule'
-import type { EpochMs } from '../../src-shared/contract/values'
+import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
 import { Emitter } from '../events/emitter'
 import type { BudgetAllowance } from '../credits/budget'
 import type { PaidCalls } from '../credits/paid-calls'
@@ -19,6 +19,7 @@ import type { Circumstances } from './slowdown'
 import { policyOf } from '../service-health/fault-policy'
 import type { KeptHealth } from '../service-health/kept-health'
 import { standingOf } from './standing'
+import { tooDearOf, type TooDear } from './too-dear'
 import { cheapestTrial, type TrialCall } from './trial'
 import type { Turn } from './turn'
 import {
@@ -45,6 +46,12 @@ export interface ScheduleSources {
   readonly agreed: () => boolean
   /** How long an operation waits for the charge of its first call. */
   readonly chargeAwaitedUntil?: (operation: string) => EpochMs | null
+  /** Whether only one charge says that an operation costs more than expected. */
+  readonly isUntested?: (operation: string) => boolean
+  /** The price of a call that a need makes. */
+  readonly priceOf?: (need: AskableNeed) => PriceTag
+  /** Lets one call of this operation exceed the budgets. */
+  readonly allowTrial?: (operation: string) => void
   /** Why calls can't be booked, or null if they can. */
   readonly disk?: () => DiskTrouble | null
   readonly allowances: () => readonly BudgetAllowance[]
@@ -72,6 +79,7 @@ export class ScheduleService {
   #isProved = false
   #decision: Decision = { kind: 'blocked', until: null, reason: 'starting' }
   #tiers: ReturnType<typeof tiersNow> = null
+  #tooDear: TooDear<AskableNeed> | null = null
   #asking: NeedName | null = null
   readonly #turns = new Map<string, Turn>()
   readonly #needs: NeedSources
@@ -164,6 +172,19 @@ export class ScheduleService {
     return { status: this.status(), operation, charged, fault }
   }
 
+  /** Makes the call that costs more than a whole budget, once. @throws UnbookedError */
+  async tryOnce(): Promise<TrialResult> {
+    const { clock, allowTrial, allowances } = this.#sources
+    const dear = tooDearOf(this.#needs.all(clock.now()), allowances())
+    if (dear === null || this.#asking !== null)
+      return { status: this.status(), operation: null, charged: null, fault: null }
+    const { operation } = dear.need
+    allowTrial?.(operation)
+    const { fault, charged } = await dear.need.ask()
+    this.nudge()
+    return { status: this.status(), operation, charged, fault }
+  }
+
   #trial(): TrialCall | null {
     const { clock, trials } = this.#sources
     try {
@@ -194,10 +215,16 @@ export class ScheduleService {
       disk: this.#disk(),
       lastAnswerAt: this.#lastAnswerAt,
       ...(trial && { trial: { operation: trial.operation, price: trial.price } }),
+      ...(this.#tooDear && { tooDear: this.#told(this.#tooDear) }),
       ...(this.#tiers && { tiers: this.#tiers }),
       locked: Object.keys(this.#serviceHealth.locked),
       ...(mistaken.length > 0 && { mistaken })
     }
+  }
+
+  #told({ need, credits, allowance }: TooDear<AskableNeed>): NonNullable<ScheduleStatus['tooDear']> {
+    const price = this.#sources.priceOf?.(need) ?? trialOf(need).price
+    return { need: need.name, operation: need.operation, price, credits, budget: allowance.whole }
   }
 
   #standing(): ScheduleStatus['health'] {
@@ -242,6 +269,7 @@ export class ScheduleService {
     const decision: Decision =
       this.#disk() === null ? decide(situation) : { kind: 'blocked', until: null, reason: 'unbookable' }
     this.#decision = decision
+    this.#tooDear = tooDearOf(needs, situation.allowances)
     this.#tiers = tiersNow(situation)
     if (this.#asking === null && decision.kind === 'ask') {
       const { need: decided, countsFrom, coins } = decision
@@ -291,7 +319,9 @@ export class ScheduleService {
     const past = stamps.filter(stamp => stamp !== null).filter(stamp => stamp <= now)
     const chargeAwaitedUntil =
       need.name === 'renewal' ? null : (this.#sources.chargeAwaitedUntil?.(need.operation) ?? null)
-    return { ...need, answeredAt: past.length === 0 ? null : Math.max(...past), chargeAwaitedUntil }
+    const isUntested = this.#sources.isUntested?.(need.operation) ?? false
+    const answeredAt = past.length === 0 ? null : Math.max(...past)
+    return { ...need, answeredAt, chargeAwaitedUntil, isUntested }
   }
 
   #disk(): DiskTrouble | null {

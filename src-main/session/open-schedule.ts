@@ -1,3 +1,4 @@
+import type { BudgetLimits } from '../credits/budget-limits'
 import type { CreditService } from '../credits/credit-service'
 import { subjectOf } from '../credits/subject'
 import { quotesOperation } from '../market/quote-needs'
@@ -28,7 +29,7 @@ export interface OpenScheduleSources extends Pick<
   readonly facts: FactStore
   readonly calls: PaidCalls
   readonly credits: CreditService
-  readonly limits: RenewalSources['limits']
+  readonly limits: RenewalSources['limits'] & Pick<BudgetLimits, 'allowTrial'>
   readonly health: KeptHealth
   readonly agreed: () => boolean
   readonly disk: Disk
@@ -45,6 +46,12 @@ export function openSchedule(sources: OpenScheduleSources): ScheduleService {
   return new ScheduleService({
     ...{ clock, facts, calls, health, agreed, random, report, inBackground },
     chargeAwaitedUntil: operation => credits.waitsForCharge(operation),
+    isUntested: operation => credits.isUntested(operation),
+    allowTrial: operation => limits.allowTrial(operation),
+    priceOf: ({ operation, reserve }) =>
+      credits.isUnbounded(operation)
+        ? { state: 'unknown', credits: null, learned: null, reserve }
+        : { state: 'at-most', credits: reserve, learned: null, reserve },
     sources: { ...needs, renewal },
     trials: () => {
       const [coin] = board.asked()

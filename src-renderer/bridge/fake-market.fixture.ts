@@ -126,6 +126,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       pause: () => ({ ...fakeStatus, paused: true }),
       pauseFor: () => ({ ...fakeStatus, paused: true, pausedUntil: fixtureNow + 3_600_000 }),
       resume: () => fakeStatus,
+      tryOnce: () => ({ status: fakeStatus, operation: 'getData', charged: 1, fault: null }),
       retryNow: () => ({ status: fakeStatus, operation: 'getFearGreed', charged: 1, fault: null })
     },
     news: { list: () => fakeNews, refresh: () => fakeNews, markRead: () => fakeNews, open: () => undefined },

@@ -1,4 +1,4 @@
-import type { Client, ScheduleStatus, TrialResult, WordedFault } from '@contract'
+import type { Client, ScheduleStatus, TrialResult, WordedFault, WordedReply } from '@contract'
 import type { Hear } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
@@ -28,9 +28,18 @@ export class ScheduleState {
   }
 
   /** Makes one call to test whether a problem is over. Costs the status' `trial`. */
-  async retryNow(): Promise<TrialResult | WordedFault> {
+  retryNow(): Promise<TrialResult | WordedFault> {
+    return this.#try(() => this.#client.retryNow())
+  }
+
+  /** Makes the call that costs more than the whole budget, once. */
+  tryOnce(): Promise<TrialResult | WordedFault> {
+    return this.#try(() => this.#client.tryOnce())
+  }
+
+  async #try(ask: () => Promise<WordedReply<TrialResult>>): Promise<TrialResult | WordedFault> {
     this.isTrying = true
-    const reply = await this.#client.retryNow()
+    const reply = await ask()
     this.isTrying = false
     if (!reply.ok) return reply.fault
     this.status.tell(reply.answer.status)

@@ -116,6 +116,26 @@ it('names the data that a bug in the app blocks, and can retry', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
+it('reports an update that costs more than the whole budget, and can try it once after a question', async () => {
+  const price = { state: 'at-most', credits: 5_001, learned: null, reserve: 5_001 } as const
+  const tooDear = { need: 'quotes', operation: 'getData', price, credits: 5_001, budget: 5_000 } as const
+  const { wire, user } = show({
+    schedule: {
+      ...fakeMarket([]).schedule,
+      status: () => ({ ...fakeStatus, tooDear }),
+      tryOnce: () => ({ ...answered, operation: 'getData', charged: 15 })
+    }
+  })
+  const banner = await screen.findByRole('alert')
+  expect(banner.textContent).toContain(
+    m.shell.tooDear.body({ credits: '5,001 credits', budget: '5,000 credits' })
+  )
+  await user.click(within(banner).getByRole('button', { name: /^Try once/ }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Try once/ }))
+  expect(wire.inputs('schedule', 'tryOnce')).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
 describe('offline', () => {
   const status = { ...fakeStatus, health: 'offline' as const, fault: offline, trial }
 

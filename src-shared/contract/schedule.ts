@@ -114,6 +114,15 @@ export interface ScheduleStatus {
   readonly fault: Fault | null
   /** The call that tests whether this is over. Absent if nothing is wrong. */
   readonly trial?: { readonly operation: string; readonly price: PriceTag }
+  /** An update whose call costs more than a whole budget, so it isn't made. Absent if none. */
+  readonly tooDear?: {
+    readonly need: NeedName
+    readonly operation: string
+    readonly price: PriceTag
+    /** Reserved for the call. */
+    readonly credits: number
+    readonly budget: number
+  }
   /** What the user can do about `fault` besides retrying. null = nothing. */
   readonly remedy: Remedy | null
   /** Why calls can't be booked, so none are made. null if all is well. */
@@ -145,6 +154,8 @@ export const schedule = {
   /** Pauses for an hour, or until the end of the local day. */
   pauseFor: request(z.object({ span: z.enum(['hour', 'day']) })).answers<ScheduleStatus>(),
   resume: request(nothing).answers<ScheduleStatus>(),
+  /** Makes the call in `tooDear` once, beyond the budgets. */
+  tryOnce: request(nothing).answers<TrialResult>(),
   /** Makes the call in `trial` immediately. */
   retryNow: request(nothing).answers<TrialResult>()
 }
