@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Certificates } from '../../bench/faults/certificates'
 
 /**
- * A home of its own, in which Chromium finds a person's certificate and trusts an authority, as where somebody set both up.
- * @returns its path; whoever asks for it removes it.
+ * A temporary home folder where Chromium finds the user's certificate and trusts an authority.
+ * @returns its path; the caller deletes it
  */
 export function homeWithCertificate({ authority, person }: Certificates): string {
   const home = mkdtempSync(join(tmpdir(), 'candlewick-home-'))

@@ -5,24 +5,24 @@ import { join } from 'node:path'
 import { runtime } from '../candlewick-app'
 import { removeFolder } from '../remove-folder'
 
-/** Someone the app turned to over a network, as the kernel saw it. */
+/** An address the app contacted, from the kernel's log. */
 export interface Contact {
   readonly address: string
   readonly port: number
 }
 
-/** Services on this machine that look names up for other programs. */
+/** Local services that look up names for other programs. */
 const resolvers = /sun_path="[^"]*(nscd\/socket|io\.systemd\.Resolve|resolve\.hook)/
 const dnsPort = 53
 
 /**
- * Every network call of the app and of all processes it starts, recorded by strace. The kernel's view: whatever Chromium,
- * Node or a library does is in it, documented or not.
+ * Records every network call of the app and its child processes with strace. This includes undocumented calls of
+ * Chromium, Node and libraries.
  */
 export class NetworkTrace {
   readonly #folder = mkdtempSync(join(tmpdir(), 'candlewick-network-'))
   readonly #file = join(this.#folder, 'trace')
-  /** Starts Electron under strace; takes Electron's own arguments. */
+  /** Starts Electron under strace. Takes Electron's arguments. */
   readonly program = join(this.#folder, 'traced-electron')
 
   constructor() {
@@ -31,12 +31,12 @@ export class NetworkTrace {
     chmodSync(this.program, 0o755)
   }
 
-  /** Whether this machine lets a program be traced: a container may not. */
+  /** Whether this machine allows tracing. Containers may not. */
   static get isPossible(): boolean {
     return spawnSync('strace', ['-qq', '-e', 'trace=none', 'true']).status === 0
   }
 
-  /** Whom the app turned to so far: TCP connects, datagrams, and look-ups of names. */
+  /** All addresses contacted so far: TCP connections, datagrams and DNS look-ups. */
   contacts(): readonly Contact[] {
     return contactsIn(existsSync(this.#file) ? readFileSync(this.#file, 'utf8') : '')
   }
@@ -47,8 +47,8 @@ export class NetworkTrace {
 }
 
 /**
- * The contacts in what strace wrote. A datagram socket that is only connected sends nothing: Chromium does that to learn
- * whether the machine has IPv6, so it counts once something is sent on it.
+ * The contacts in strace's log. A UDP socket that is only connected sends nothing: Chromium does this to check for
+ * IPv6. It counts once something is sent on it.
  */
 export function contactsIn(trace: string): readonly Contact[] {
   const lines = [...wholeLines(trace)]
@@ -62,7 +62,7 @@ export function contactsIn(trace: string): readonly Contact[] {
   for (const line of lines) {
     const [, thread = '', call = '', rest = ''] = /^(\d+) +(\w+)\((.*)$/.exec(line) ?? []
     const table = processOf(thread)
-    // Threads share the sockets of their process: a number counts for all of them until any of them closes it.
+    // Threads share their process's sockets, so a close by any thread closes them for all.
     const socket = `${table} ${/^(\d+)/.exec(rest)?.[1]}`
     if (call === 'close') {
       datagramSockets.delete(socket)
@@ -80,7 +80,7 @@ export function contactsIn(trace: string): readonly Contact[] {
   return [...found.values()]
 }
 
-/** Tells for a thread the process whose numbers for sockets it shares. */
+/** Maps a thread to the process that owns its sockets. */
 function socketTables(lines: readonly string[]): (thread: string) => string {
   const startedBy = new Map<string, string>()
   for (const line of lines) {
@@ -94,7 +94,7 @@ function socketTables(lines: readonly string[]): (thread: string) => string {
   }
 }
 
-/** Joins what strace wrote in two pieces because another thread's call came in between. */
+/** Joins calls that strace logged in two parts because another thread's call came in between. */
 function* wholeLines(trace: string): Generator<string> {
   const begun = new Map<string, string>()
   for (const line of trace.split('\n')) {
@@ -106,7 +106,7 @@ function* wholeLines(trace: string): Generator<string> {
   }
 }
 
-/** The internet address in a call's arguments; null for other kinds of sockets. */
+/** The internet address in a call's arguments. Null for other sockets. */
 function contactOf(text: string): Contact | null {
   const port = Number(/sin6?_port=htons\((\d+)\)/.exec(text)?.[1])
   const address =
@@ -114,6 +114,6 @@ function contactOf(text: string): Contact | null {
   return address === undefined ? null : { address, port }
 }
 
-/** Whether a contact stays on this machine and looks no name up. */
+/** Whether a contact is local and not a DNS look-up. */
 export const staysHere = ({ address, port }: Contact): boolean =>
   port !== dnsPort && /^(127\.|::1$|::ffff:127\.|0\.0\.0\.0$|::$)/.test(address)

@@ -7,20 +7,20 @@ import { makeCertificates } from '../../bench/faults/certificates'
 import { removeFolder } from '../remove-folder'
 import { homeWithCertificate } from './certificate-store'
 
-/** Web servers beside the app: nothing of its window must ever reach the first, and no call any. */
+/** Web servers next to the app. Nothing in the window may ever reach `asked`, and no call may reach any of them. */
 export class Outside {
-  /** What was asked of the first, by path. */
+  /** Paths requested from the first server. */
   readonly asked: string[] = []
-  /** The second has a certificate that nobody vouches for, and writes down what it is told. */
+  /** Requests to the second, which has an untrusted certificate. */
   readonly toldInSecret: string[] = []
-  /** Three more ask whoever comes for a certificate of theirs, and write down what they were shown, and the key. */
+  /** Client certificates, and the key, received by three servers that ask for one. */
   readonly shown: string[] = []
   readonly address: string
   readonly secureAddress: string
-  /** This one answers nobody without. */
+  /** Rejects clients without a certificate. */
   readonly insistingAddress: string
   readonly askingAddresses: readonly [string, string]
-  /** Where the app must be at home, to trust these three and to have a certificate that it could show them. */
+  /** The app's home folder, where these three are trusted and a client certificate is available. */
   readonly home: string
   readonly #servers: readonly Server[]
 

@@ -1,8 +1,7 @@
 /**
- * What a script in the page could try in order to reach a network, by every interface of the browser that sends something.
- * Runs in the page; nothing of it may leave.
- * @param to a host and port that would note each attempt, and a name that nobody has
- * @returns how many of the attempts could be made at all
+ * Tries every browser API that sends something, as a script in the page could. Runs in the page; nothing may get out.
+ * @param to a host and port that record each attempt, and a name that doesn't exist
+ * @returns number of attempts the browser supports
  */
 export async function attemptEverything(to: { host: string; port: number; name: string }): Promise<number> {
   const web = `http://${to.host}:${to.port}`
@@ -14,7 +13,7 @@ export async function attemptEverything(to: { host: string; port: number; name: 
       await Promise.race([how(), new Promise(resolve => setTimeout(resolve, 500))])
       made++
     } catch {
-      // Refused at once: nothing left.
+      // Rejected at once, so nothing was sent.
     }
   }
   const add = (
@@ -44,7 +43,7 @@ export async function attemptEverything(to: { host: string; port: number; name: 
   for (const url of both('events')) await attempt(() => new EventSource(url))
   for (const url of both('transport'))
     await attempt(() => new WebTransport(url.replace(/^http:/, 'https:')).ready.catch(() => null))
-  // By address alone: Chromium looks up the name of a STUN or TURN server whatever it is told (see SECURITY.md).
+  // By address only, because Chromium always looks up the names of STUN and TURN servers (see SECURITY.md).
   const host = `${to.host}:${to.port}`
   for (const urls of [
     `stun:${host}`,
@@ -61,7 +60,7 @@ export async function attemptEverything(to: { host: string; port: number; name: 
       peer.close()
     })
   await attempt(async () => {
-    // Candidates of another peer: checks of connectivity go to any address it names.
+    // Candidates of another peer: connectivity checks go to any address they name.
     const peer = new RTCPeerConnection()
     peer.createDataChannel('x')
     await peer.setLocalDescription(await peer.createOffer())

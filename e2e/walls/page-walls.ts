@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import type { Bridge, Wall } from './wall'
 
 declare const candlewick: Bridge
-/** Which of Chromium's interfaces to devices there are differs by system; this is what of them is asked. */
+/** The parts of Chromium's device APIs that are used here. Which exist depends on the system. */
 interface Devices {
   readonly usb?: { getDevices(): Promise<unknown[]>; requestDevice(what: object): Promise<unknown> }
   readonly hid?: { getDevices(): Promise<unknown[]>; requestDevice(what: object): Promise<unknown> }
@@ -62,7 +62,7 @@ export const content: Wall = {
       const form = document.body.appendChild(document.createElement('form'))
       form.action = `${address}/form`
       form.submit()
-      // A debugger may run text as it likes; a timer is the page's own.
+      // A debugger may run any text, so use the page's own timer.
       ;(setTimeout as (text: string) => void)('globalThis.ranText = true')
       const fetched = await fetch(`${address}/fetch`).then(
         () => 'answered',

@@ -1,6 +1,6 @@
 /**
- * Asks for a port as a page of ours does, within that page. Sent there as it is: nothing from outside is used.
- * @returns `a port` with one that answers, else `no port`
+ * Requests a port from within the page, as our own page does. Sent as text, so it can't use anything from outside.
+ * @returns `a port` if one answers, else `no port`
  */
 export function portOrNone(): Promise<string> {
   const { askForPort } = globalThis as unknown as { readonly askForPort?: () => void }

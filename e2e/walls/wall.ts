@@ -2,21 +2,21 @@ import type { Browser } from '../desktop/browser'
 import type { AppPage } from '../pages/app-page'
 import type { Outside } from './outside'
 
-/** The window of an app in its demo market, built or packaged, and what it could reach if its walls had a hole. */
+/** The window of a built or packaged app in the demo market and everything outside it. */
 export interface Walled {
   readonly app: AppPage
   readonly outside: Outside
   readonly browser: Browser
 }
 
-/** Something that Electron's security checklist asks for, as far as the window's own page can see it. */
+/** One item of Electron's security checklist that the page can check. */
 export interface Wall {
-  /** A whole sentence that is true. */
+  /** A complete sentence. */
   readonly title: string
   readonly see: (walled: Walled) => Promise<void>
 }
 
-/** The bridge, as a page that was taken over has it. */
+/** The bridge, as available to a compromised page. */
 export interface Bridge {
   request(concept: string, name: string, input?: unknown): Promise<unknown>
 }

@@ -40,7 +40,7 @@ export const downloads: Wall = {
       }).click()
     })
     await page.waitForTimeout(500)
-    // Where a download is told of at all, it is told of as ended before its first byte.
+    // If a download is reported, it is cancelled before its first byte.
     expect((await Promise.all(outcomes)).filter(outcome => outcome !== 'canceled')).toEqual([])
   }
 }
@@ -48,7 +48,7 @@ export const downloads: Wall = {
 export const scheme: Wall = {
   title: 'Our own scheme: it serves the files of its folder, under its one host',
   async see({ app: { page } }) {
-    // The policy lets a page of ours load scripts of its own origin, and nothing else that could ask for a file.
+    // The policy allows scripts of the page's own origin, and nothing else that could load a file.
     const load = (from: string): Promise<string> =>
       page.evaluate(async address => {
         const script = document.createElement('script')
@@ -91,12 +91,12 @@ export const links: Wall = {
     const openByScript = (): Promise<unknown> =>
       page.evaluate(headline => candlewick.request('news', 'open', { id: headline }), id)
 
-    // The click that shows the headlines is a click, whatever the page makes of it: it is used up.
+    // The click that opens the headlines counts as a click for the page, so use it up.
     const news = await NewsPage.open(app)
     expect(await openByScript()).toMatchObject({ ok: true })
     for (let time = 0; time < 3; time++)
       expect(await openByScript()).toMatchObject({ fault: { cause: { code: 'link-not-clicked' } } })
-    // What a page does to itself is no click of a person's.
+    // A click by script is not a user's click.
     await page.evaluate(() => document.querySelector<HTMLElement>('nav button')?.click())
     expect(await openByScript()).toMatchObject({ fault: { cause: { code: 'link-not-clicked' } } })
     await expect.poll(opened).toBe(1)
@@ -157,7 +157,7 @@ export const navigation: Wall = {
   }
 }
 
-/** The last to be seen: it leaves no page behind. */
+/** Must run last: it leaves no page. */
 export const blanked: Wall = {
   title:
     'Sender: a page that empties itself, which nothing can prevent, is no longer ours and is handed no port',

@@ -69,7 +69,9 @@ export class DisplayCurrencyState {
     return { currency, ...rate, unit: isGuess ? null : code }
   }
 
-  /** Sets the currency of prices for which the service reports none. */
+  /**
+   * The currency assumed for some of these quotes. Null if the service, a coin's name or the user sets one for all.
+   */
   assumed(quotes: readonly BoardQuote[]): string | null {
     if (this.state.value?.saidMoney !== null) return null
     const moneys = quotes.map(({ symbol, price, currency }) =>
@@ -78,48 +80,48 @@ export class DisplayCurrencyState {
     return moneys.find(money => money?.isGuess)?.code ?? null
   }
 
-  /** @param everyMs agreed refresh interval of the rate, null for manual */
+  /** Sets the currency of prices for which the service reports none. */
   sayMoney(money: string | null): Promise<boolean> {
     return this.state.act(() => this.#client.sayMoney({ money }))
   }
 
-  /** The currency of the service's price. Charts, drawings, levels and alerts use it. */
+  /** @param everyMs agreed refresh interval of the rate, null for manual */
   choose(currency: string | null, everyMs: number | null): Promise<boolean> {
     return this.state.act(() => this.#client.choose({ currency, everyMs }))
   }
 
-  /** The currency a coin's current price is shown in. */
+  /** The currency of the service's price. Charts, drawings, levels and alerts use it. */
   ownMoney({ coin, currency = this.#quote(coin)?.currency ?? null }: PricedCoin): Money {
     return moneyOf(coin, currency, this.state.value?.saidMoney)
   }
 
-  /** The currency the prices of a list are shown in. */
+  /** The currency a coin's current price is shown in. */
   money(priced: PricedCoin): Money {
     return this.#converts(priced) && this.currency !== null
       ? { code: this.currency, isGuess: false }
       : this.ownMoney(priced)
   }
 
-  /** Converts a current price. */
+  /** The currency the prices of a list are shown in. */
   moneyOfList(list: readonly PricedCoin[]): ListMoney {
     return listMoney(list.flatMap(priced => (priced.price === null ? [] : this.money(priced))))
   }
 
-  /** A quote's price in the display currency with the time of the rate. Null if it isn't converted. */
+  /** Converts a current price. */
   shown(price: number, priced: PricedCoin): ShownPrice {
     const isConverted = this.#converts(priced)
     const rate = (isConverted && this.state.value?.rate?.rate) || 1
     return { price: price * rate, money: this.money(priced), isConverted }
   }
 
-  /** A coin's quote with prices in the display currency. The service's original text is unchanged. */
+  /** A quote's price in the display currency with the time of the rate. Null if it isn't converted. */
   ofQuote(quote: BoardQuote | undefined): { price: number; currency: string; at: number } | null {
     if (!quote || quote.price === null || this.at === null) return null
     const { price, money, isConverted } = this.shown(quote.price, { coin: quote.symbol })
     return isConverted ? { price, currency: money.code, at: this.at } : null
   }
 
-  /** Like `shown`, if there may be no price. */
+  /** A coin's quote with prices in the display currency. The service's original text is unchanged. */
   quote(coin: string): BoardQuote | undefined {
     const quote = this.#quote(coin)
     if (!quote || this.currency === null) return quote
@@ -127,15 +129,15 @@ export class DisplayCurrencyState {
     return { ...quote, price: price ?? null, low: low ?? null, high: high ?? null }
   }
 
-  /**
-   * The rate only applies to prices in the currency of its coin. Prices in other currencies have no rate, and those
-   * in the display currency need none.
-   */
+  /** Like `shown`, if there may be no price. */
   shownPrice(price: number | null | undefined, priced: PricedCoin): number | null {
     return price === null || price === undefined ? null : this.shown(price, priced).price
   }
 
-  /** The rate is of the money its coin is in: a price in another has none, and one in the currency itself needs none. */
+  /**
+   * The rate only applies to prices in the currency of its coin. Prices in other currencies have no rate, and those
+   * in the display currency need none.
+   */
   #converts(priced: PricedCoin): boolean {
     const coin = this.state.value?.coin ?? null
     if (this.currency === null || coin === null) return false
