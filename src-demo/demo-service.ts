@@ -17,6 +17,10 @@ export interface DemoOptions {
   readonly clock?: Clock
   /** Whole number; the market is wholly determined by it. */
   readonly seed?: number
+  /** Whole days by which the market of the seed happens later, so that any recorded day of it can be today. */
+  readonly daysLater?: number
+  /** Quotes and rankings name the currency of their prices, which real answers are not known to do. */
+  readonly namesCurrency?: boolean
   /** How many coins there are, the largest first; those of the listing where left out. */
   readonly coins?: number
   /** 0 or none: any free port. */
@@ -59,7 +63,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   const clock = options.clock ?? systemClock
   const key = options.key ?? randomBytes(16).toString('hex')
   const prefix = options.pathPrefix ?? ''
-  const market = new SimulatedMarket(options.seed ?? defaultSeed, options.coins)
+  const market = new SimulatedMarket(options.seed ?? defaultSeed, options.coins, options.daysLater)
   const ring: KeyRing = { key, extraSchemes: options.extraKeySchemes ?? false }
   const rate = options.rateLimitPerMinute === undefined ? defaultRate : options.rateLimitPerMinute
   const tally = new Tally(clock, options.quotaUsed ?? 0, options.quotaLimit ?? defaultQuota, rate)
@@ -68,7 +72,8 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   const panel = new ControlPanel(tally, ring, log, () => endpoint.release())
   const { faults } = panel
   const dialect = dialects[options.dialect ?? 0] ?? null
-  const handler = new RequestHandler({ clock, market, prefix, ring, tally, faults, dialect })
+  const { namesCurrency = false } = options
+  const handler = new RequestHandler({ clock, market, prefix, ring, tally, faults, dialect, namesCurrency })
   const endpoint: HttpEndpoint = new HttpEndpoint({ clock, handler, tally, wire, log, faults })
 
   // Generous headers: a thousand coins fit into one query.

@@ -13,6 +13,8 @@ export interface Listing {
 export interface Query {
   readonly now: number
   readonly market: SimulatedMarket
+  /** The field that says what prices are in; empty for a service that names none. */
+  readonly pricedIn: { readonly currency?: 'USD' }
   /** A parameter trimmed, or null where it is left out or empty. */
   text(name: string): string | null
   /** The coins in `symbol` that the service has, in the order asked, without repeats. */
@@ -58,7 +60,8 @@ export function queryOf(
   market: SimulatedMarket,
   raw: string,
   now: number,
-  dropped: ReadonlySet<string>
+  dropped: ReadonlySet<string>,
+  pricedIn: Query['pricedIn']
 ): Query {
   const parameters = new URLSearchParams(raw)
   const names = namesIn(raw)
@@ -66,6 +69,7 @@ export function queryOf(
   return {
     now,
     market,
+    pricedIn,
     namesAsked: names.length,
     text: name => parameters.get(name)?.trim() || null,
     has: live,

@@ -36,7 +36,8 @@ export const getData: Answering = async query => {
       highest: digits(quote.high, coin.decimals),
       date: timeText(now),
       daily_change_percentage: percentText(quote.changePercent),
-      source_exchange: exchange
+      source_exchange: exchange,
+      ...query.pricedIn
     }
   })
   return served({ status: 'success', symbols }, symbolsOf(asked), symbols.length)
@@ -63,7 +64,8 @@ export const getTop: Answering = async query => {
     price: quote.last,
     volume_24h: Math.round(quote.volume * quote.last),
     daily_change_percentage: Number(percentText(quote.changePercent)),
-    circulating_supply: Math.round(coin.supply)
+    circulating_supply: Math.round(coin.supply),
+    ...query.pricedIn
   }))
   return served(
     { status: true, result },

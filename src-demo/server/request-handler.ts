@@ -41,6 +41,7 @@ interface HandlerParts {
   readonly tally: Tally
   readonly faults: () => OrderedFaults
   readonly dialect: Dialect | null
+  readonly namesCurrency: boolean
 }
 
 /** Decides every answer: who may ask, what it costs, what is in it. Knows nothing of sockets. */
@@ -90,7 +91,9 @@ export class RequestHandler {
 
   async #answer(name: OperationName, rawQuery: string): Promise<Decision> {
     const faults = this.#parts.faults()
-    const query = queryOf(this.#parts.market, rawQuery, this.#parts.clock.now(), faults.dropped)
+    const { market, clock, namesCurrency } = this.#parts
+    const pricedIn = namesCurrency ? ({ currency: 'USD' } as const) : {}
+    const query = queryOf(market, rawQuery, clock.now(), faults.dropped, pricedIn)
     const refused = faults.refusalOf(name, namesIn(rawQuery))
     if (refused !== undefined && refused.status !== 200)
       return this.#refuse(name, refused.status, {}, statusFalse(refused.words))

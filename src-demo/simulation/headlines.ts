@@ -1,4 +1,3 @@
-import { dayText } from '../wording'
 import { calms, marketWide, papers, slides, surges } from './headline-words'
 import { keyOf, unitAt } from './noise'
 import type { DemoCoin } from './listing'
@@ -36,11 +35,16 @@ const inProse = (price: number): string =>
     : `$${price.toFixed(Math.min(3 - Math.floor(Math.log10(price)), 20))}`
 
 /** What six hours of hourly candles were like, or null where they made no news. */
-function headlineFrom(coin: DemoCoin, key: number, candles: readonly DemoCandle[]): DemoHeadline | null {
+function headlineFrom(
+  coin: DemoCoin,
+  key: number,
+  candles: readonly DemoCandle[],
+  laterMs: number
+): DemoHeadline | null {
   const [first] = candles
   const last = candles.at(-1)
   if (first === undefined || last === undefined) return null
-  const slot = Math.floor(first.time / slotMs)
+  const slot = Math.floor((first.time - laterMs) / slotMs)
   const move = last.close / first.open - 1
   const size = Math.abs(move) / (coin.dailyDeviation / 2)
   // Big moves nearly always make news, quiet hours seldom.
@@ -59,12 +63,12 @@ function headlineFrom(coin: DemoCoin, key: number, candles: readonly DemoCandle[
     low: inProse(Math.min(...candles.map(candle => candle.low)))
   }
   // Written a while after the hours it speaks of.
-  const at = (slot + 1) * slotMs + Math.floor(unitAt(key, 5, slot) * 5400) * 1000
+  const at = (slot + 1) * slotMs + Math.floor(unitAt(key, 5, slot) * 5400) * 1000 + laterMs
   return {
     title: fill(template.title, words),
     summary: fill(template.summary, words),
     source: paper.name,
-    url: `https://${paper.host}/${dayText(at)}/${coin.id}-${slot.toString(36)}`,
+    url: `https://${paper.host}/${coin.id}-${slot.toString(36)}`,
     at,
     coins: [coin.symbol]
   }
@@ -77,7 +81,7 @@ export function headlinesOf(market: SimulatedMarket, coin: DemoCoin, now: number
   const hours = market.candles(coin, '1h', end - keptDays * dayMs, end, now)
   const found: DemoHeadline[] = []
   for (let at = 0; at < hours.length; at += hoursInSlot) {
-    const headline = headlineFrom(coin, key, hours.slice(at, at + hoursInSlot))
+    const headline = headlineFrom(coin, key, hours.slice(at, at + hoursInSlot), market.daysLater * dayMs)
     if (headline !== null && headline.at <= now) found.push(headline)
   }
   return found

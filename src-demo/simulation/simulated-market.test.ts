@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Interval } from '../../src-shared/contract/values'
+import { headlinesOf } from './headlines'
 import type { DemoCoin } from './listing'
 import { dayMs, lengthOf, SimulatedMarket, type DemoCandle } from './simulated-market'
 
@@ -165,5 +166,26 @@ describe('the simulated market', () => {
     expect(candles[0]?.time).toBe(Date.UTC(2025, 10, 24))
     expect(candles.at(-1)?.time).toBe(Date.UTC(2026, 8, 15))
     expect(market.lastCandles(monad, '1d', 720, now)).toEqual(candles)
+  })
+})
+
+describe('a market some days later', () => {
+  const [usual, later] = [new SimulatedMarket(7), new SimulatedMarket(7, undefined, 282)]
+  const by = 282 * dayMs
+  const at = Date.UTC(2026, 1, 17, 15, 30, 12)
+
+  it.each(['BTC', 'SOL', 'USDT'])('tells of %s what the market told those days before', symbol => {
+    const [coin, same] = [usual.coin(symbol), later.coin(symbol)]
+    if (!coin || !same) throw new Error('There is no such coin.')
+    expect(later.priceAt(same, at + by)).toBe(usual.priceAt(coin, at))
+    expect(later.quoteAt(same, at + by)).toEqual(usual.quoteAt(coin, at))
+    const bars = usual.lastCandles(coin, '1h', 50, at)
+    expect(later.lastCandles(same, '1h', 50, at + by)).toEqual(
+      bars.map(bar => ({ ...bar, time: bar.time + by }))
+    )
+    const first = usual.candles(coin, '1d', 0, Infinity, at)[0]
+    expect(later.candles(same, '1d', 0, Infinity, at + by)[0]?.time).toBe((first?.time ?? NaN) + by)
+    const headlines = headlinesOf(usual, coin, at)
+    expect(headlinesOf(later, same, at + by)).toEqual(headlines.map(one => ({ ...one, at: one.at + by })))
   })
 })

@@ -2,7 +2,7 @@ import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import { barMs } from './bar-split'
 import { currenciesOf, type DemoCurrency } from './currencies'
 import { keyOf } from './noise'
-import { PricePaths, type VisitBar } from './price-path'
+import { PricePaths, type Span, type VisitBar } from './price-path'
 import { coinsOf, type DemoCoin, type Instrument } from './listing'
 
 export const dayMs = barMs[0]
@@ -40,15 +40,20 @@ export class SimulatedMarket {
   /** How many coins it was told to have; null = those of the listing. */
   readonly told: number | null
   readonly currencies: readonly DemoCurrency[]
+  /** Whole days by which everything happens later than in the market of this seed as it is. */
+  readonly daysLater: number
   readonly #paths: PricePaths
+  readonly #laterMs: number
   readonly #bySymbol: ReadonlyMap<string, DemoCoin>
   readonly #byCode: ReadonlyMap<string, DemoCurrency>
 
   /** @param count how many coins it has; those of the listing where left out */
-  constructor(seed: number, count?: number) {
+  constructor(seed: number, count?: number, daysLater = 0) {
     this.seed = seed
     this.told = count ?? null
-    this.coins = coinsOf(seed, count)
+    this.daysLater = daysLater
+    this.#laterMs = daysLater * dayMs
+    this.coins = coinsOf(seed, count).map(coin => ({ ...coin, firstDay: coin.firstDay + daysLater }))
     this.currencies = currenciesOf(seed)
     this.#paths = new PricePaths(keyOf(seed, 'the whole market'))
     this.#bySymbol = new Map(this.coins.map(coin => [coin.symbol, coin]))
@@ -65,12 +70,12 @@ export class SimulatedMarket {
 
   /** Dollars for one unit at the last tick at or before `at`. */
   priceAt(instrument: Instrument, at: EpochMs): number {
-    return priceOf(instrument, this.#paths.logPriceAt(instrument, at))
+    return priceOf(instrument, this.#paths.logPriceAt(instrument, at - this.#laterMs))
   }
 
   /** The 24 hours of ticks up to `at`; the change is against the price 24 hours before. */
   quoteAt(coin: DemoCoin, at: EpochMs): DemoQuote {
-    const span = this.#paths.span(coin, Math.max(at - dayMs, coin.firstDay * dayMs), at)
+    const span = this.#span(coin, Math.max(at - dayMs, coin.firstDay * dayMs), at)
     const last = priceOf(coin, span.close)
     const before = priceOf(coin, span.open)
     return {
@@ -90,7 +95,7 @@ export class SimulatedMarket {
     const candles: DemoCandle[] = []
     const add: VisitBar = (time, open, high, low, close, lots) => {
       candles.push({
-        time,
+        time: time + this.#laterMs,
         open: priceOf(coin, open),
         high: priceOf(coin, high),
         low: priceOf(coin, low),
@@ -98,10 +103,11 @@ export class SimulatedMarket {
         volume: volumeOf(coin, lots)
       })
     }
-    this.#paths.bars(coin, levels[interval], start, Math.min(to, formingTime), add)
+    const later = this.#laterMs
+    this.#paths.bars(coin, levels[interval], start - later, Math.min(to, formingTime) - later, add)
     if (formingTime >= start && formingTime < to) {
-      const span = this.#paths.span(coin, formingTime, now)
-      add(formingTime, span.open, span.high, span.low, span.close, span.lots)
+      const span = this.#span(coin, formingTime, now)
+      add(formingTime - later, span.open, span.high, span.low, span.close, span.lots)
     }
     return candles
   }
@@ -111,6 +117,10 @@ export class SimulatedMarket {
     const length = lengthOf(interval)
     const end = (Math.floor(now / length) + 1) * length
     return this.candles(coin, interval, end - bars * length, end, now)
+  }
+
+  #span(coin: DemoCoin, from: EpochMs, to: EpochMs): Span {
+    return this.#paths.span(coin, from - this.#laterMs, to - this.#laterMs)
   }
 }
 
