@@ -43,6 +43,7 @@ export default defineConfig({
           index: at('src-main/index.ts'),
           program: at('src-main/program.ts'),
           'reading-thread': at('src-main/service-api/reading/reading-thread.ts'),
+          'recording-thread': at('src-main/demo-recording/recording-thread.ts'),
           'screen-thread': at('src-main/screener/screen-thread.ts'),
           'keychain-helper': at('src-main/secrets/keychain-helper.ts')
         },

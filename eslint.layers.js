@@ -198,6 +198,15 @@ const rows = [
     why: 'How a thread is started is the same for all, and knows nobody.'
   },
   {
+    files: 'src-main/demo-recording',
+    may: [
+      ...['node:events', 'node:fs', 'node:path', 'node:worker_threads', 'node:zlib', 'zod'],
+      ...['types:src-shared/contract', 'src-shared/json', 'src-shared/time'],
+      ...['src-main/storage', 'src-main/threads']
+    ],
+    why: 'A recording is rows of tables: it knows no concept whose rows they are.'
+  },
+  {
     files: 'src-main/screener',
     may: ['node:worker_threads', 'src-main', 'src-shared'],
     not: [...concepts.not, '*-store'],

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compose, loadAhead, type Candlewick } from '../src-main/compose'
+import type { StartDemo } from '../src-main/session/demo-market'
 import type { Events } from '../src-shared/contract/events'
 import type { ServiceFetch } from '../src-main/service-api/client'
 import type { Random } from './random'
@@ -25,6 +26,11 @@ export interface HeadlessOptions {
   /** Whether the machine has a network connection. */
   readonly online: () => boolean
   readonly hear: (told: Told) => void
+  /** Where its data is and stays; left out: in a folder that goes with it. */
+  readonly folder?: string
+  readonly startDemo?: StartDemo
+  /** Where a service really is whose address is to be the same each time. */
+  readonly route?: (url: string) => string
 }
 
 /** Response times in simulated ms. */
@@ -35,11 +41,11 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
   const { clock, random, hear } = options
   // Simulated time doesn't wait for lazy imports.
   await loadAhead()
-  // In memory if possible, because every ledger commit waits for the disk, which isn't measured here.
-  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'candlewick-bench-'))
+  const folder = options.folder ?? temporaryFolder()
   const wire = new Wire(options)
   const candlewick = await compose({
     ...quietMachine(folder),
+    ...(options.startDemo !== undefined && { startDemo: options.startDemo }),
     clock,
     fetch: wire.fetch,
     random: () => random.next(),
@@ -62,10 +68,14 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
     },
     async close() {
       await candlewick.close()
-      await rm(folder, { recursive: true })
+      if (options.folder === undefined) await rm(folder, { recursive: true })
     }
   }
 }
+
+/** In memory if possible, because every ledger commit waits for the disk, which isn't measured here. */
+export const temporaryFolder = (): string =>
+  mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'candlewick-bench-'))
 
 /** Real HTTP, one call at a time while simulated time stops. The response is delivered a little later. */
 class Wire implements SimulatedWire {
@@ -91,7 +101,7 @@ class Wire implements SimulatedWire {
   }
 
   readonly fetch: ServiceFetch = async (url, init) => {
-    const { clock, online, random } = this.#options
+    const { clock, online, random, route = same => same } = this.#options
     this.#waiting++
     const later = new Promise<void>(resolve => {
       clock.after(random.between(...latencyMs), () => {
@@ -105,7 +115,7 @@ class Wire implements SimulatedWire {
       throw new TypeError('fetch failed', { cause })
     }
     this.#open++
-    const came = this.#last.then(() => exchange(url, init)).finally(() => this.#open--)
+    const came = this.#last.then(() => exchange(route(url), init)).finally(() => this.#open--)
     this.#last = came.catch(() => undefined)
     // Handled later. Until then it must not count as an unhandled rejection.
     came.catch(() => undefined)

@@ -10,6 +10,9 @@ import { removeFolder } from './remove-folder'
 
 const projectFolder = join(import.meta.dirname, '..')
 
+/** Time that a spec moves, and a demo market without the month that takes a moment to lay in. */
+const usual = { CANDLEWICK_CLOCK: 'manual', CANDLEWICK_RECORDING: 'none' }
+
 /** A hanging call is left to the app's own timeout after that. */
 const mostSettlingMs = 3_000
 
@@ -65,7 +68,7 @@ export class CandlewickApp {
     this.#running = await _electron.launch({
       executablePath: program,
       args: [...rootOptions(), ...words, this.#folder, `--user-data-dir=${this.dataFolder}`],
-      env: { ...plainEnvironment(), ...this.#env, CANDLEWICK_CLOCK: 'manual', ...extra },
+      env: { ...plainEnvironment(), ...this.#env, ...usual, ...extra },
       timeout: 30_000
     })
     this.#main = new MainProcess(this.#running)

@@ -120,6 +120,12 @@ const rows: readonly Row[] = [
     ["import { Worker } from 'node:worker_threads'"]
   ],
   [
+    'src-main/demo-recording',
+    'src-main/demo-recording/planted.ts',
+    ["import 'electron'", "import '../watchlist/order'", "import 'node:http'"],
+    ["import { openDatabase } from '../storage/database'"]
+  ],
+  [
     'src-main/screener',
     'src-main/screener/planted.ts',
     ["import 'electron'", "import '../watchlist/watchlist-store'", "import 'node:http'"],

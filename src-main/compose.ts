@@ -3,12 +3,12 @@ import { ConnectionService, readTarget } from './connection/connection-service'
 import { savedAddresses } from './connection/saved-addresses'
 import type { Services } from '../src-shared/contract'
 import type { NotificationFacts } from '../src-shared/contract/notice'
-import type { DemoService } from '../src-demo/demo-service'
 import type { ServiceSession, MachineState } from './session/service-session'
 import { openAppFile } from './session/app-file'
 import { loadAhead } from './session/load-ahead'
 import { appService } from './session/app-service'
 import { backupsOf, copyBeforeMigration } from './session/session-backups'
+import { startDemoMarket } from './session/demo-market'
 import { sessionFolder } from './session/session-files'
 import type { Machine } from './session/machine'
 import { openSoundSession } from './session/open-sound-session'
@@ -52,9 +52,6 @@ export interface Candlewick {
   close(): Promise<void>
 }
 
-/** Credits per day. A demo that refreshes every few seconds for a day must not run out. */
-const demoQuota = 1_000_000
-
 /**
  * Sets up all services and opens the last session. Makes no call before `start`.
  * @param appFile if it's already open
@@ -83,13 +80,12 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
       report: log.error
     })
   }
-  // Loaded on demand. It contains an entire market that users with a real service never need.
-  const startDemo = async (): Promise<DemoService> =>
-    (await import('../src-demo/demo-service')).startDemoService({ clock, quotaLimit: demoQuota })
+  const { recording, startDemo = startDemoMarket } = machine
+  const ofDemo = { clock, facts, folder: sessionFolder(folder, null), recording, report: log.error }
   const copyBefore = copyBeforeMigration(folder, clock, machine.copyDatabase)
   await nextTurn()
   const running = await RunningSession.open(
-    { open, startDemo, copyBefore, report: log.error },
+    { open, startDemo: () => startDemo(ofDemo), copyBefore, report: log.error },
     readTarget(facts)
   )
   await nextTurn()

@@ -1,6 +1,9 @@
 import keytar from 'keytar'
+import type { AlertsState, DaySpent } from '../../src-shared/contract'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { lackingTexts } from '../pages/lacking'
+import { MarketPage, marketPanels } from '../pages/market-page'
 import { NewsPage } from '../pages/news-page'
 import { m } from '../../src-shared/messages/m'
 
@@ -14,13 +17,38 @@ test('the main job: from the first start to weeks in the tray', async ({
   const asked = (operation: string): number => service.controls.calls(operation).length
 
   await test.step('opens on the demo market, and says that it is simulated', async () => {
-    const appPage = new AppPage(await candlewick.launch())
+    const appPage = new AppPage(await candlewick.launch({ CANDLEWICK_RECORDING: '' }))
     await expect(appPage.ribbon).toContainText(m.shell.simulatedMarket())
     await expect(appPage.rows).toHaveCount(12)
     await expect(appPage.row('BTC')).toContainText(/\d{2},\d{3}\.\d{2}/)
     await appPage.chartFilled()
-    await expect(appPage.gauge).toHaveAttribute('data-limit', '1000000')
+    await expect(appPage.gauge).toHaveAttribute('data-limit', '250000')
     await appPage.photograph('main-job-1-demo')
+  })
+
+  await test.step('has a month of everything in the demo: nothing is missing in any view', async () => {
+    const appPage = new AppPage(candlewick.windows()[0]!)
+    const complete = (): Promise<void> =>
+      expect.poll(() => lackingTexts(appPage.page), { timeout: 10_000 }).toEqual([])
+    await complete()
+    const market = await MarketPage.open(appPage)
+    for (const panel of marketPanels) {
+      await market.tab(panel)
+      await complete()
+    }
+    for (const view of ['News', 'Alerts', 'Credits', 'Explorer'] as const) {
+      await appPage.show(view)
+      await complete()
+    }
+    await appPage.show('Watch')
+    await appPage.press(m.coin.openPage())
+    await complete()
+    await appPage.show('Watch')
+    const { alerts } = ((await appPage.ask('alerts', 'state')) as { answer: AlertsState }).answer
+    expect(alerts.map(({ status }) => status).toSorted()).toEqual(['done', 'watching', 'watching'])
+    const days = ((await appPage.ask('credits', 'days', { count: 30 })) as { answer: readonly DaySpent[] })
+      .answer
+    expect(days.filter(({ spent }) => spent > 0)).toHaveLength(30)
   })
 
   const appPage = new AppPage(candlewick.windows()[0]!)

@@ -60,6 +60,7 @@ const keysAndCodes = [
   'src-main/schedule/schedule-service.ts',
   'src-main/service-comparison/technical-comparison.ts',
   'src-main/service-profile/mapping-store.ts',
+  'src-main/session/demo-market.ts',
   'src-main/session/left-sessions.ts',
   'src-main/session/open-spending.ts',
   'src-main/session/running-session.ts',

@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { withLock } from '../setup/lock.mjs'
 import { root } from '../setup/places.mjs'
 import { Obstacle, say } from '../setup/report.mjs'
+import { outputOf } from './child.mjs'
+import { record } from './recording.mjs'
 
 const folders = [
   'src-main',
@@ -51,7 +52,7 @@ function sourceDigest() {
 const builtFrom = digest => existsSync(stamp) && readFileSync(stamp, 'utf8') === digest
 
 /**
- * Builds the app into out/, unless it is up to date.
+ * Builds the app into out/, unless it is up to date, and records the demo's month meanwhile.
  * @param {{ always?: boolean }} [options]
  * @throws {Obstacle} with the bundler's output
  */
@@ -62,18 +63,14 @@ export async function build({ always = false } = {}) {
     const digest = sourceDigest()
     if (!always && builtFrom(digest)) return
     say('Building …')
-    const program = join(root, 'node_modules/electron-vite/bin/electron-vite.js')
-    const bundler = spawnSync(process.execPath, [program, 'build', '--logLevel', 'warn'], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024
-    })
-    if (bundler.status !== 0) {
-      throw new Obstacle(
-        `The build failed. It said:\n\n${bundler.stdout ?? ''}${bundler.stderr ?? bundler.error?.message ?? ''}`
-      )
-    }
+    await Promise.all([bundle(), record({ always })])
     mkdirSync(join(root, 'out'), { recursive: true })
     writeFileSync(stamp, digest)
   })
+}
+
+async function bundle() {
+  const program = join(root, 'node_modules/electron-vite/bin/electron-vite.js')
+  const { code, output } = await outputOf([program, 'build', '--logLevel', 'warn'])
+  if (code !== 0) throw new Obstacle(`The build failed. It said:\n\n${output}`)
 }

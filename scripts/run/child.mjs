@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
+import { root } from '../setup/places.mjs'
 import { whenAskedToEnd } from './endings.mjs'
 
 /**
@@ -28,6 +29,26 @@ export function run(program, words, options = {}) {
       deaf()
       endGroup(child.pid)
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0))
+    })
+  })
+}
+
+/**
+ * Runs a program of Node in the project's folder and answers what it wrote.
+ *
+ * @param {readonly string[]} words
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+export function outputOf(words) {
+  const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const deaf = whenAskedToEnd(signal => void child.kill(signal))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', piece => (output += piece))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', code => {
+      deaf()
+      resolve({ code, output })
     })
   })
 }

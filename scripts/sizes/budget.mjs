@@ -10,7 +10,8 @@ export const limits = {
   entry: 150 * kB,
   firstLoad: 260 * kB,
   main: 550 * kB,
-  asar: 3_200 * kB
+  recording: 300 * kB,
+  asar: 3_500 * kB
 }
 
 /**

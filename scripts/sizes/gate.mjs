@@ -45,7 +45,7 @@ function measure() {
   const rest = Object.keys(main).find(file => file.startsWith('chunks/app-shell-')) ?? ''
   const started = [...new Set(['index.js', 'program.js', rest].flatMap(file => withImports(main, file)))]
   const mainBytes = started.reduce((sum, file) => sum + statSync(join(out, 'main', file)).size, 0)
-  const packed = ['main', 'preload', 'renderer'].map(folder => sizeOf(join(out, folder)))
+  const packed = ['main', 'preload', 'renderer', 'recording'].map(folder => sizeOf(join(out, folder)))
   const modules = join(root, 'node_modules')
   // As packed by electron-builder.yml.
   packed.push(sizeOf(join(modules, 'keytar/lib'), /\.js$/))
@@ -63,6 +63,10 @@ function measure() {
     {
       name: 'scripts of the main process that every start loads',
       ...{ bytes: mainBytes, most: limits.main, parts: partsOf(main, started) }
+    },
+    {
+      name: 'recorded month of the demo market',
+      ...{ bytes: sizeOf(join(out, 'recording')), most: limits.recording, parts: {} }
     },
     {
       name: 'what goes into app.asar',

@@ -23,9 +23,9 @@ const proposals: readonly Proposal[] = [
   { need: 'coin-list', operation: 'getCryptoList', everyMs: 7 * day, automatic: true }
 ]
 
-/** The demo market costs nothing, so it refreshes everything often. */
+/** The demo market costs nothing, so it refreshes often. Its simulated quota still lasts the day. */
 export const demoRhythm: Rhythm = {
-  quotes: 3 * second,
+  quotes: 10 * second,
   candles: minute,
   fearGreed: 10 * minute,
   news: 10 * minute,

@@ -215,22 +215,3 @@ describe('the quota headers', () => {
     )
   })
 })
-
-describe('a service that began anew', () => {
-  test('renewed no quota, and what was in doubt counts in full', async () => {
-    const books = openBooks()
-    make(books, { charged: 5, used: 900, limit: 1000 })
-    make(books, { charged: null, used: null })
-    books.close()
-    for (let start = 0; start < 3; start++) {
-      const later = openBooks({ folder: books.folder, clock: books.clock })
-      later.credits.beginAnew()
-      expect(later.credits.gauge()).toMatchObject({ used: null, quotaTold: 'not-yet', unknown: { calls: 0 } })
-      make(later, { charged: 5, used: 5, limit: 1000 })
-      make(later, { charged: 5, used: 10, limit: 1000 })
-      expect(later.budget.state().pace).toMatchObject({ resetAt: null })
-      expect(later.credits.today().spent).toBe(10 + 10 * (start + 1))
-      later.close()
-    }
-  })
-})

@@ -191,16 +191,6 @@ export class CreditService {
     this.#tell(() => this.#unwritten.write())
   }
 
-  /**
-   * The service began anew and counts from 0, which is no renewal: what was seen of its quota is over, and nobody can
-   * tell any more what doubtful calls cost, so they count in full. @throws DiskError; they stay doubtful then
-   */
-  beginAnew(): void {
-    this.forgetQuota()
-    const doubtful = this.#tallies.unsettled.map(({ id, reserved }) => ({ id, charged: reserved }))
-    if (doubtful.length > 0) this.#settleOpen(doubtful, 'inferred')
-  }
-
   /** Another key was entered: what the quota headers said was about the old one. */
   forgetQuota(): void {
     this.#quota.forget()

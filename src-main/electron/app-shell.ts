@@ -184,6 +184,7 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
       openFolder: async path => void (await shell.openPath(path)),
       saveFile: (suggestedName, content) => saveFile(window.current, suggestedName, content),
       playSound: sound => sounds.play(sound),
+      recording: recordingOf(mainFolder),
       quit
     },
     appFile
@@ -285,6 +286,12 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   )
   return started
 }
+
+/** What a new demo profile begins with. A test may do without, and never a packaged app. */
+const recordingOf = (mainFolder: string): string | undefined =>
+  !app.isPackaged && process.env['CANDLEWICK_RECORDING'] === 'none'
+    ? undefined
+    : join(mainFolder, '../recording/demo-month.br')
 
 const windowLost = { crashed: 'window-crashing', hung: 'window-hung', 'cut-off': 'window-cut-off' } as const
 

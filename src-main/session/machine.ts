@@ -5,6 +5,7 @@ import type { ServiceFetch } from '../service-api/client'
 import type { CopyDatabase } from '../storage/backup-folder'
 import type { BeforeStatement } from '../storage/disk'
 import type { Clock } from '../time/clock'
+import type { StartDemo } from './demo-market'
 import type { Announce } from './service-session'
 
 /** The app's environment: Electron's in the app, plain Node's in tests. */
@@ -25,7 +26,11 @@ export interface Machine {
   /** Returns false if no player was found. */
   playSound(sound: AlertSound): Promise<boolean>
   quit(): void
-  /** Simulates a failing disk, or a process that dies while writing. */
+  /** The file with a recorded month that a new demo profile begins with; left out, it begins empty. */
+  readonly recording?: string | undefined
+  /** Starts the service of the demo market for somebody who looks into it. */
+  readonly startDemo?: StartDemo
+  /** Where a disk that fails, or a process that dies while it writes, is simulated. */
   readonly beforeStatement?: BeforeStatement
   /** Copies a database at simulated time. */
   readonly copyDatabase?: CopyDatabase

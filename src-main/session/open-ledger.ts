@@ -48,13 +48,6 @@ export function openLedger(sources: LedgerSources): Ledger {
     left: () => budgetLeft(),
     isIncomplete: () => gaps.isOpen
   })
-  // The demo service counts from 0 at each start, which isn't a quota renewal.
-  try {
-    if (simulated) credits.beginAnew()
-  } catch (error) {
-    // A full disk must not keep the window from opening.
-    log(error, 'beginning the demo ledger anew')
-  }
   const rollUp = new RollUpService({
     store: new RollUpStore(state),
     clock,

@@ -33,7 +33,7 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
     value: ({ checkedAt }) => checkedAt
   },
   {
-    ...{ key: 'fired', label: m.alerts.fired(), width: 44, figures: true, wraps: true },
+    ...{ key: 'fired', label: m.alerts.fired(), width: 64, figures: true, wraps: true },
     value: ({ firedCount }) => firedCount
   },
   {

@@ -16,7 +16,7 @@ export function statusSentence({ status, snoozedUntil }: Alert, now: number): st
 
 /** Distance from the target: `+1.24 %`, `−12 points`, `so now` if reached, an en dash if meaningless. */
 export function distanceWords({ distance, standings, status }: Alert): string {
-  if (status === 'done' || status === 'expired') return m.formats.unknown()
+  if (status === 'done' || status === 'expired') return ''
   const holds = standings.some(group => group.every(standing => standing.holds === true))
   if (holds) return m.alerts.now()
   return distance === null ? m.formats.unknown() : byWords(distance)

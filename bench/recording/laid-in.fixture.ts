@@ -1,0 +1,36 @@
+import type { RecordedFile, Recording } from '../../src-main/demo-recording/recording'
+
+/** The calls of a recorded ledger in their order, with what each was settled at. */
+export function ledgerOf({ state }: Recording): { operation: unknown; charged: unknown }[] {
+  const calls = columnsOf(state, 'ledger_call')
+  const settlements = columnsOf(state, 'ledger_settlement')
+  const charged = new Map(settlements['call_id']?.map((id, row) => [id, settlements['charged']?.[row]]))
+  return (calls['id'] ?? []).map((id, row) => ({
+    operation: calls['operation']?.[row],
+    charged: charged.get(id)
+  }))
+}
+
+/** Credits that a ledger was charged. */
+export const creditsOf = (state: RecordedFile): number =>
+  (columnsOf(state, 'ledger_settlement')['charged'] ?? []).reduce<number>((sum, one) => sum + Number(one), 0)
+
+/** Everything in a file that names a moment of 2010 or later: as milliseconds, in a date of any form, in order. */
+export function momentsIn({ tables }: RecordedFile): number[] {
+  return tables.flatMap(({ name, columns }) =>
+    Object.entries(columns).flatMap(([column, values]) => {
+      if (/(^|_)(at|time|since|until|from)$/.test(column))
+        return values.filter(value => typeof value === 'number' && value > Date.UTC(2010, 0))
+      return values.flatMap(value => (typeof value === 'string' ? written(value, name) : []))
+    })
+  ) as number[]
+}
+
+function written(text: string, table: string): number[] {
+  const dates = [...text.matchAll(/\d{4}-\d{2}-\d{2}|[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} [\d:]{8} GMT/g)]
+  const moments = table === 'answer' ? [] : [...text.matchAll(/(?<![\d.])1\d{12}(?![\d.])/g)]
+  return [...dates.map(([date]) => Date.parse(date)), ...moments.map(([at]) => Number(at))]
+}
+
+const columnsOf = ({ tables }: RecordedFile, table: string) =>
+  tables.find(({ name }) => name === table)?.columns ?? {}

@@ -1,0 +1,98 @@
+import { rm } from 'node:fs/promises'
+import type { SeenCall } from '../../src-demo/demo-controls'
+import { startDemoService, type DemoService } from '../../src-demo/demo-service'
+import type { Recording } from '../../src-main/demo-recording/recording'
+import { demoQuota } from '../../src-main/session/demo-market'
+import { cacheFileIn, sessionFolder, stateFileIn } from '../../src-main/session/session-files'
+import { day, hour, minute, second } from '../../src-shared/time'
+import { startHeadless, temporaryFolder } from '../headless'
+import { randomFrom, type Random } from '../random'
+import { SimulatedClock } from '../simulated-clock'
+import { dumpOf } from './dump'
+import { Trader } from './trader'
+
+export interface Recorded {
+  readonly recording: Recording
+  /** Every call as the service logged it. */
+  readonly calls: readonly SeenCall[]
+}
+
+/** The day that the listed prices of the demo market are of. */
+const lastMidnight = Date.UTC(2026, 1, 17)
+const seed = 37
+/** Shown with what was called; the port of the service differs from one recording to the next. */
+const address = 'http://127.0.0.1'
+
+/** A stretch of a day during which the app is open. */
+interface Sitting {
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * Watches the demo market for some days with the app's own core, on a simulated clock: a look in the morning, a longer one in the
+ * evening, and the last one over midnight, so that yesterday's candles are closed and today's have begun.
+ */
+export async function recordDays(days: number): Promise<Recorded> {
+  const random = randomFrom(seed)
+  const folder = temporaryFolder()
+  const first = lastMidnight - days * day
+  const clock = new SimulatedClock(first)
+  const service = await startDemoService({ clock, quotaLimit: demoQuota, namesCurrency: true })
+  try {
+    const calls: SeenCall[] = []
+    for (let today = 0; today < days; today++) {
+      for (const [which, sitting] of sittings(first + today * day, today === days - 1, random).entries()) {
+        clock.sleepUntil(sitting.from)
+        await sit(sitting, { clock, random, folder, service, today, days, isMorning: which === 0 })
+        calls.push(...service.controls.calls())
+        service.controls.clearCalls()
+      }
+    }
+    const demo = sessionFolder(folder, null)
+    const [state, cache] = [dumpOf(stateFileIn(demo)), dumpOf(cacheFileIn(demo))]
+    return { recording: { to: clock.now(), state, cache }, calls }
+  } finally {
+    await service.close()
+    await rm(folder, { recursive: true })
+  }
+}
+
+function sittings(midnight: number, isLast: boolean, random: Random): readonly Sitting[] {
+  const from = (at: number, least: number, most: number): Sitting => {
+    const begins = Math.round(midnight + at + random.between(0, 40) * minute)
+    return { from: begins, to: begins + random.whole(least, most) * minute }
+  }
+  const last = { from: midnight + day - 10 * minute, to: midnight + day + 4 * minute }
+  return [from(7.5 * hour, 3, 5), isLast ? last : from(19 * hour, 6, 12)]
+}
+
+interface Sat {
+  readonly clock: SimulatedClock
+  readonly random: Random
+  readonly folder: string
+  readonly service: DemoService
+  readonly today: number
+  readonly days: number
+  readonly isMorning: boolean
+}
+
+async function sit({ to }: Sitting, sat: Sat): Promise<void> {
+  const { clock, random, folder, service } = sat
+  const app = await startHeadless({
+    ...{ clock, random, folder, hear: () => undefined, online: () => true },
+    // It goes on counting while the app is closed.
+    startDemo: async () => ({ ...service, address, close: async () => undefined }),
+    route: url => url.replace(address, service.address)
+  })
+  const { services } = app.candlewick
+  const trader = new Trader({ services, clock, pass: app.pass, sat })
+  app.candlewick.start()
+  await app.pass(clock.now() + 2 * second)
+  await trader.trade()
+  await app.pass(to)
+  await services.market.showCharts({ charts: [] })
+  // No call is left on its way: the books of both sides end alike.
+  while ((await services.credits.gauge()).held.calls > 0) await app.pass(clock.now() + second)
+  await app.close()
+}

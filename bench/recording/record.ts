@@ -1,0 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { packRecording } from '../../src-main/demo-recording/recording'
+import { recordDays } from './month'
+
+const [path = ''] = process.argv.slice(2)
+const { recording } = await recordDays(30)
+mkdirSync(dirname(path), { recursive: true })
+writeFileSync(path, packRecording(recording))
+// Threads that read large answers would keep the process for a while.
+process.exit()

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright'
+
+/**
+ * Texts in sight that stand for something missing: a dash or question mark alone, a guessed currency, an empty state without a
+ * next step. Each with the start of the row around it.
+ */
+export const lackingTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent?.trim() ?? ''
+      const within = texts.currentNode.parentElement
+      if (!/^[–—?]$|USD\?/.test(text) || !within?.checkVisibility()) continue
+      found.push(
+        `${text} in ${within.closest('tr, [role="row"], li, div')?.textContent?.trim().slice(0, 80)}`
+      )
+    }
+    for (const empty of document.querySelectorAll('.empty:not(:has(button))'))
+      found.push(`nothing to do: ${empty.textContent?.trim()}`)
+    return found
+  })

@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { EpochMs } from '../../src-shared/contract/values'
+import { day } from '../../src-shared/time'
+import { openDatabase, type Migration } from '../storage/database'
+import { cacheMigrations } from '../storage/migrations/cache'
+import { stateMigrations } from '../storage/migrations/state'
+import { movedFile } from './moved-days'
+import { unpackRecording, type RecordedFile, type RecordedTable } from './recording'
+
+export interface Laying {
+  /** As it ships. */
+  readonly recording: Uint8Array
+  /** Where the databases are made. What is there is an attempt that was cut off. */
+  readonly folder: string
+  readonly now: EpochMs
+}
+
+/**
+ * Makes the databases of a demo profile from a recording, moved to end within the day before now.
+ * @returns by how many days it was moved
+ * @throws if the recording can't be read or the disk takes nothing
+ */
+export function layIn({ recording, folder, now }: Laying): number {
+  const { to, state, cache } = unpackRecording(recording)
+  const days = Math.floor((now - to) / day)
+  rmSync(folder, { recursive: true, force: true })
+  fill(join(folder, 'state.db'), stateMigrations, movedFile(state, days), now)
+  fill(join(folder, 'cache.db'), cacheMigrations, movedFile(cache, days), now)
+  return days
+}
+
+function fill(path: string, migrations: readonly Migration[], file: RecordedFile, now: EpochMs): void {
+  if (file.version !== migrations.length) throw new Error(`The recording is for version ${file.version}.`)
+  const { database } = openDatabase(path, migrations, 'normal', now)
+  try {
+    database.transaction(() => {
+      for (const { name, columns } of file.tables) {
+        const names = Object.keys(columns)
+        const places = names.map(() => '?').join(', ')
+        const insert = database.prepare(`INSERT INTO ${name} (${names.join(', ')}) VALUES (${places})`)
+        for (let row = 0; row < rowsOf(columns); row++)
+          insert.run(...names.map(column => columns[column]?.[row] ?? null))
+      }
+    })()
+  } finally {
+    database.close()
+  }
+}
+
+const rowsOf = (columns: RecordedTable['columns']): number => Object.values(columns)[0]?.length ?? 0
