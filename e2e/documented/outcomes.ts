@@ -58,6 +58,8 @@ function table(official: boolean): Readonly<Record<string, Outcomes | 'not run'>
     'npm run format': anywhere(works(/^package\.json .*ms/m)),
     // Includes this very test.
     'npm test': 'not run',
+    // Prints nothing, and the build does the same.
+    'npm run record': 'not run',
     // These change the machine. A benchmark installs the package instead.
     'sudo apt-get install …': 'not run',
     'sudo apt install ./dist/candlewick_*.deb': 'not run',

@@ -188,7 +188,11 @@ export class AppPage extends PageObject {
   /** Enters address and key and continues to the plan. */
   async enterKey(address: string, key: string): Promise<void> {
     if (!(await this.dialog.isVisible()))
-      await this.page.getByRole('button', { name: m.shell.enterKey() }).first().click()
+      await this.page
+        .getByRole('button', { name: m.shell.connectService() })
+        .or(this.page.getByRole('button', { name: m.shell.enterKey() }))
+        .first()
+        .click()
     await this.dialog.getByLabel(m.plan.serviceAddress()).fill(address)
     await this.dialog.getByLabel('API key', { exact: true }).fill(key)
     await this.dialog.getByRole('button', { name: m.connect.showPlan() }).click()

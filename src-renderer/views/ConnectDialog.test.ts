@@ -79,6 +79,16 @@ describe('a slow keychain', () => {
 })
 
 describe('on an unofficial Electron', () => {
+  it('warns before a key is typed', async () => {
+    await open({ runtime: 'trial' })
+    expect((await screen.findByRole('note')).textContent).toContain(m.runtime.unofficialElectron())
+  })
+
+  it('has no warning on an official one', async () => {
+    await open()
+    expect(screen.queryByRole('note')).toBeNull()
+  })
+
   it('asks for confirmation, keeps the input, and sends it only then', async () => {
     const { user, asked, wire } = await open({ runtime: 'trial' })
     await user.type(field(m.plan.serviceAddress()), 'https://api.example.com')

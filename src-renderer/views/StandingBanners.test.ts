@@ -5,14 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { noticeWords } from '../../src-shared/words/notice'
 import { connect } from '../bridge/client'
 import { fakeBridge, type Answers } from '../bridge/fake-bridge.fixture'
-import {
-  fakeConnection,
-  fakeInfo,
-  fakeQuote,
-  fakeStatus,
-  fixtureNow,
-  knownPrice
-} from '../bridge/fake-facts.fixture'
+import { fakeConnection, fakeQuote, fakeStatus, fixtureNow, knownPrice } from '../bridge/fake-facts.fixture'
 import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
@@ -43,12 +36,12 @@ function show(answers: Answers) {
 }
 
 describe('with simulated data', () => {
-  it("a ribbon says so, offers to enter a key and can't be closed", async () => {
+  it("a ribbon says so, offers to connect a service and can't be closed", async () => {
     const { mirror, user } = show({ connection: { state: () => ({ ...fakeConnection, mode: 'demo' }) } })
     const ribbon = await screen.findByRole('region', { name: m.shell.simulatedData() })
     expect(ribbon.textContent).toContain(m.shell.simulatedMarket())
     expect(within(ribbon).getAllByRole('button')).toHaveLength(1)
-    await user.click(within(ribbon).getByRole('button', { name: m.shell.enterKey() }))
+    await user.click(within(ribbon).getByRole('button', { name: m.shell.connectService() }))
     expect(mirror.connection.asked).toBe(true)
     expect(screen.getByRole('region', { name: m.shell.simulatedData() })).toBeTruthy()
   })
@@ -328,32 +321,5 @@ describe('a crash in an earlier run', () => {
     await user.click(within(banner).getByRole('button', { name: m.common.dismiss() }))
     expect(wire.inputs('diagnostics', 'dismissCrashes')).toHaveLength(1)
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
-  })
-})
-
-describe('the Electron build', () => {
-  const { app } = fakeMarket([])
-  const running = (official: boolean, sandboxed: boolean) => ({
-    app: {
-      ...app,
-      info: () => ({ ...fakeInfo, runtime: official ? ('official' as const) : ('trial' as const), sandboxed })
-    }
-  })
-  const region = (): HTMLElement | null => screen.queryByRole('region', { name: m.shell.howCandlewickRuns() })
-
-  it.each([
-    [false, true, m.runtime.electronDoesNotCome({ electron: '33.4.11' })],
-    [true, false, m.runtime.runningWithoutSandbox()],
-    [false, false, m.runtime.unofficialElectronWithoutSandbox()]
-  ])('official %s, sandboxed %s: shows a permanent notice', async (official, sandboxed, words) => {
-    show(running(official, sandboxed))
-    await waitFor(() => expect(region()?.textContent).toContain(words))
-    expect(within(region()!).queryAllByRole('button')).toEqual([])
-  })
-
-  it('shows no notice for an official sandboxed build', async () => {
-    show(running(true, true))
-    await new Promise(resolve => setTimeout(resolve, 20))
-    expect(region()).toBeNull()
   })
 })
