@@ -10,7 +10,7 @@ import { removeFolder } from './remove-folder'
 
 const projectFolder = join(import.meta.dirname, '..')
 
-/** Time that a spec moves, and a demo market without the month that takes a moment to lay in. */
+/** A clock that specs move, and a demo market without the recorded month, which takes time to load. */
 const usual = { CANDLEWICK_CLOCK: 'manual', CANDLEWICK_RECORDING: 'none' }
 
 /** A hanging call is left to the app's own timeout after that. */

@@ -52,7 +52,7 @@ function sourceDigest() {
 const builtFrom = digest => existsSync(stamp) && readFileSync(stamp, 'utf8') === digest
 
 /**
- * Builds the app into out/, unless it is up to date, and records the demo's month meanwhile.
+ * Builds the app into out/, unless it is up to date, and records the demo's month at the same time.
  * @param {{ always?: boolean }} [options]
  * @throws {Obstacle} with the bundler's output
  */

@@ -34,7 +34,7 @@ export function run(program, words, options = {}) {
 }
 
 /**
- * Runs a program of Node in the project's folder and answers what it wrote.
+ * Runs a Node program in the project's folder and returns its output.
  *
  * @param {readonly string[]} words
  * @returns {Promise<{ code: number | null, output: string }>}
