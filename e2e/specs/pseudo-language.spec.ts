@@ -42,6 +42,12 @@ test('every view has room for a longer language and shows no text outside the ca
     await checkEachSize(view)
   }
 
+  await page.keyboard.press('Control+k')
+  await checkEachSize('commands')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('F1')
+  await checkEachSize('shortcuts')
+  await page.keyboard.press('Escape')
   await pseudo.press(m.settings.changeKey())
   await checkEachSize('connect')
   await page.keyboard.press('Escape')

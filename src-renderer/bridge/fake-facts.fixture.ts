@@ -182,6 +182,7 @@ export const fakeMarketState: Settings['viewState']['market'] = {
 
 export const fakeSettings: Settings = {
   language: 'system',
+  recentCommands: [],
   theme: 'dark',
   upDown: 'green-red',
   confirmAbove: 50,

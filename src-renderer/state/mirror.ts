@@ -22,6 +22,7 @@ import { LayoutsState } from './layouts.svelte'
 import { MarketFiguresState } from './market-figures.svelte'
 import { FearGreedState } from './fear-greed.svelte'
 import { NewsState } from './news.svelte'
+import { PaletteState } from './palette.svelte'
 import { SavingState } from './saving'
 import { ScheduleState } from './schedule.svelte'
 import { ScreenerState } from './screener.svelte'
@@ -53,6 +54,7 @@ export interface Mirror {
   readonly marketFigures: MarketFiguresState
   readonly fearGreed: FearGreedState
   readonly news: NewsState
+  readonly palette: PaletteState
   readonly saving: SavingState
   readonly schedule: ScheduleState
   readonly screener: ScreenerState
@@ -98,6 +100,7 @@ export function createMirror({ client, hear, hearTime }: Connected): Mirror {
     marketFigures: new MarketFiguresState(client.marketFigures, hear),
     fearGreed: new FearGreedState(client.market, hear),
     news: new NewsState(client.news, hear),
+    palette: new PaletteState(settings),
     saving: new SavingState(client.saving),
     schedule: new ScheduleState(client.schedule, hear),
     screener: new ScreenerState(client.screener, hear),

@@ -3,9 +3,11 @@ import type { Component, ComponentProps } from 'svelte'
 import type AlertDialog from '../parts/alert/AlertDialog.svelte'
 import type ChartWorkspace from '../parts/chart/layout/ChartWorkspace.svelte'
 import type RhythmOffer from '../parts/connection/RhythmOffer.svelte'
+import type CommandPalette from '../parts/palette/CommandPalette.svelte'
 import type Converter from '../parts/convert/Converter.svelte'
 import type CoinPanel from './CoinPanel.svelte'
 import type CoinView from './CoinView.svelte'
+import type ShortcutsDialog from './ShortcutsDialog.svelte'
 import type ConnectDialog from './ConnectDialog.svelte'
 import type CrashBanner from './CrashBanner.svelte'
 import type NoticeBanners from './NoticeBanners.svelte'
@@ -34,6 +36,10 @@ export const loadConnectDialog = (): Promise<{ readonly default: typeof ConnectD
   import('./ConnectDialog.svelte')
 export const loadAlertDialog = (): Promise<{ readonly default: typeof AlertDialog }> =>
   import('../parts/alert/AlertDialog.svelte')
+export const loadPalette = (): Promise<{ readonly default: typeof CommandPalette }> =>
+  import('../parts/palette/CommandPalette.svelte')
+export const loadShortcuts = (): Promise<{ readonly default: typeof ShortcutsDialog }> =>
+  import('./ShortcutsDialog.svelte')
 export const loadConverter = (): Promise<{ readonly default: typeof Converter }> =>
   import('../parts/convert/Converter.svelte')
 

@@ -114,6 +114,8 @@ export const Settings = z.object({
   /** Sorted by name. */
   indicatorTemplates: IndicatorTemplate.array().max(mostTemplates).readonly().default([]),
   screens: Screen.array().max(mostScreens).default([]),
+  /** Ids of the latest commands of the palette, newest first. */
+  recentCommands: z.string().max(120).array().max(8).readonly().default([]),
   /** Restored when the window opens again. */
   viewState: z
     .object({
@@ -137,6 +139,7 @@ export const settings = {
     z
       .object({
         language: Settings.shape.language.unwrap(),
+        recentCommands: Settings.shape.recentCommands.unwrap(),
         theme: Settings.shape.theme.unwrap(),
         upDown: Settings.shape.upDown.unwrap(),
         confirmAbove: Settings.shape.confirmAbove.unwrap(),

@@ -8,6 +8,8 @@ export const shortcuts: readonly {
   {
     place: m.shell.everywhere(),
     keys: [
+      { keys: ['Ctrl+K'], does: m.palette.open() },
+      { keys: ['?', 'F1'], does: m.palette.shortcuts.open() },
       { keys: ['Ctrl+1', 'Ctrl+2'], does: m.shell.goFirstSecondView() },
       { keys: ['Tab', 'Shift+Tab'], does: m.shell.nextPreviousControl() },
       { keys: ['Ctrl+E'], does: m.shell.convertAmount() },

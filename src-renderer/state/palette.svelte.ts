@@ -1,0 +1,24 @@
+import type { SettingsState } from './settings.svelte'
+
+const mostRecent = 8
+
+/** Whether the command palette and the list of shortcuts are open, and the latest commands. */
+export class PaletteState {
+  isOpen = $state(false)
+  areShortcutsOpen = $state(false)
+  readonly #settings: SettingsState
+
+  constructor(settings: SettingsState) {
+    this.#settings = settings
+  }
+
+  /** Ids of the latest commands, newest first. */
+  get recent(): readonly string[] {
+    return this.#settings.settings.value?.recentCommands ?? []
+  }
+
+  remember(id: string): void {
+    const recentCommands = [id, ...this.recent.filter(one => one !== id)].slice(0, mostRecent)
+    void this.#settings.change({ recentCommands })
+  }
+}

@@ -1,0 +1,80 @@
+import { render, screen, waitFor } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { m } from '../../src-shared/messages/m'
+import { connect } from '../bridge/client'
+import { fakeBridge } from '../bridge/fake-bridge.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
+import { lendBrowser } from '../browser.fixture'
+import { createMirror, mirrorKey } from '../state/mirror'
+import { loadPalette, loadShortcuts } from './later-views'
+import PaletteKeys from './PaletteKeys.svelte'
+
+beforeAll(async () => {
+  lendBrowser()
+  await Promise.all([loadPalette(), loadShortcuts()])
+}, 60_000)
+
+async function show() {
+  const wire = fakeBridge(fakeMarket([]))
+  const mirror = createMirror(connect(wire.bridge))
+  await waitFor(() => expect(mirror.settings.settings.value).toBeDefined())
+  render(PaletteKeys, { context: new Map([[mirrorKey, mirror]]) })
+  return { mirror, wire, user: userEvent.setup({ pointerEventsCheck: 0 }) }
+}
+
+const field = (): Promise<HTMLElement> => screen.findByRole('combobox', { name: m.palette.title() })
+
+it('opens commands with Ctrl+K, runs the best match with Enter, and remembers it', async () => {
+  const { mirror, user, wire } = await show()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), 'credits')
+  await screen.findByRole('option', { name: new RegExp(`^${m.common.credits()}`) })
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(mirror.settings.viewState?.view).toBe('credits'))
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+  expect(wire.inputs('settings', 'change')).toContainEqual({ recentCommands: ['view:credits'] })
+})
+
+it('opens the alert form for a typed sentence', async () => {
+  const { mirror, user } = await show()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), 'alert btc above 70000')
+  await screen.findByText(m.palette.alert.above({ coin: 'BTC', price: '70,000.00' }))
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(mirror.alerts.wanted).toMatchObject({
+      ...{ coin: 'BTC', price: 70_000 },
+      anyOf: [[{ kind: 'price', is: 'above', value: 70_000 }]]
+    })
+  )
+})
+
+it('opens a coin without adding it to a list', async () => {
+  const { mirror, user, wire } = await show()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), 'qqq')
+  await user.click(await screen.findByRole('option', { name: /^QQQ/ }))
+  await waitFor(() => expect(mirror.coinPage.coin).toBe('QQQ'))
+  expect(wire.inputs('watchlist', 'add')).toEqual([])
+})
+
+it('shows and searches the shortcuts with ? and F1', async () => {
+  const { user } = await show()
+  await user.keyboard('?')
+  await user.type(await screen.findByRole('searchbox', { name: m.palette.shortcuts.find() }), 'undo')
+  expect(screen.getByText(m.shell.undoWhileMessageOffers())).toBeTruthy()
+  expect(screen.queryByText(m.shell.convertAmount())).toBeNull()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.keyboard('{F1}')
+  expect(await screen.findByRole('dialog', { name: m.palette.shortcuts.title() })).toBeTruthy()
+})
+
+it('stays closed while another dialog is open', async () => {
+  const { mirror, user } = await show()
+  await user.keyboard('?')
+  await screen.findByRole('dialog')
+  await user.keyboard('{Control>}k{/Control}')
+  expect(mirror.palette.isOpen).toBe(false)
+})
