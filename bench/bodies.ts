@@ -8,7 +8,7 @@ import { round } from './chart/figures'
 // Whether a response of many megabytes blocks the main process. See docs/benches.md.
 
 const mostMs = 20
-/** Each measurement takes at least this long, because the 99th percentile of a few samples would be their maximum. */
+/** Each measurement runs at least this long: the 99th percentile of a few samples is just their maximum. */
 const leastMs = 1_500
 
 const cases: readonly (readonly [megabytes: number, shape: string, operation: string])[] = [
@@ -48,7 +48,7 @@ const service = await largeBodies()
 for (const [megabytes, shape, operation] of cases) {
   let ours = Infinity
   let seconds = 0
-  // Other load on the machine only adds to a measurement, so the lowest of three counts.
+  // Other load only adds to a measurement, so the lowest of three counts.
   for (let attempt = 0; attempt < 3 && ours >= mostMs; attempt++) {
     const still = await idle()
     const { p99, took } = await delayDuring(() => service.ask(operation, shape, megabytes))
@@ -71,5 +71,5 @@ for (const [megabytes, shape, operation] of cases) {
   )
 }
 await service.close()
-// Last, because the measurements above shouldn't have its garbage to collect.
+// Runs last, so its garbage doesn't slow the measurements above.
 if (!benchCandleDecoding()) process.exitCode = 1

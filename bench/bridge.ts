@@ -15,7 +15,7 @@ import { endBench } from './ending'
 const { messages: wanted, seed } = optionsTold({ messages: 100_000, seed: 1 })
 const random = randomFrom(seed)
 const began = performance.now()
-/** One in ten is valid. Valid messages are tested elsewhere, but keep the app busy when it gets invalid ones. */
+/** One in ten is valid, to keep the app busy when it gets invalid ones. */
 const share = { misfit: 900, fitting: 100 }
 
 const desktop = await startDesktop()
@@ -41,7 +41,7 @@ const note = (figure: 'misjudged' | 'internal' | 'changed', story: string): void
   if (stories.length < 20) stories.push(`${figure}: ${story.slice(0, 300)}`)
 }
 
-/** The outcome of each message: `ok`, a fault code, or the error of a message that can't be cloned. */
+/** The outcome of each message: `ok`, a fault code, or why it can't be cloned. */
 async function send(messages: readonly Message[]): Promise<readonly string[]> {
   const sources = messages.map(({ source }) => `() => ${source}`)
   return page.page.evaluate(`(async () => {
@@ -52,7 +52,7 @@ async function send(messages: readonly Message[]): Promise<readonly string[]> {
   })()`)
 }
 
-/** The stored state once the effects of valid messages have ended. These may also have ended the pause. */
+/** The stored state once valid messages, which may have ended the pause, have taken effect. */
 async function atRest(): Promise<Readonly<Record<string, string>>> {
   for (let tries = 0; tries < 50; tries++) {
     await page.ask('schedule', 'pause', { until: null })
@@ -77,7 +77,7 @@ function judge({ source, fits }: Message, came: string): void {
     note('misjudged', `${came}: ${source}`)
 }
 
-/** Waits for the backup a minute after the start, a change not caused by any message. */
+/** Waits for the backup a minute after the start, which no message causes. */
 async function dailyCopyTaken(): Promise<void> {
   for (let tries = 0; tries < 180; tries++) {
     const { answer } = (await page.ask('backups', 'state')) as { readonly answer: BackupsState }
@@ -98,7 +98,7 @@ while (figures.messages < wanted && crashed === 0) {
   const after = await keptState(page)
   for (const name of Object.keys(before)) if (before[name] !== after[name]) note('changed', name)
   if (service.controls.calls().length !== calls) note('changed', 'the service was called')
-  // The validity of values only the page can create, such as cycles, is unknown in advance, so they are sent with the
+  // Only the page can create some values, such as cycles. Their validity is unknown in advance, so they go with the
   // valid ones.
   const fit = Array.from({ length: share.fitting }, () => fitting(random)).filter(one => one !== null)
   const good = [...fit, ...drawn.filter(({ fits }) => fits === null)]
@@ -106,7 +106,7 @@ while (figures.messages < wanted && crashed === 0) {
   for (const [at, message] of good.entries()) judge(message, said[at] ?? 'nothing')
 }
 /**
- * Everything the main process listens to. Other channels would bypass the schemas. `connect` has no payload.
+ * Everything the main process listens to, since other channels would bypass the schemas. `connect` has no payload.
  * Electron's emitter listens to `error`.
  */
 const channels = await app.evaluate(({ ipcMain }) => [

@@ -33,8 +33,7 @@ const bars = Array.from({ length: 600 }, (_, index): Bar => {
 })
 
 /**
- * Measures decoding 600 candles in each response shape and prints one line of JSON each. Returns false if one is too
- * slow.
+ * Measures decoding 600 candles in each response shape and prints a JSON line each. Returns false if one is too slow.
  */
 export function benchCandleDecoding(): boolean {
   const decode = decoderOf({ name: 'getOHLCIntraday', kind: 'candles' })
@@ -44,7 +43,7 @@ export function benchCandleDecoding(): boolean {
       const raw = JSON.stringify({ status: true, result: shaped(bars) })
       const took: number[] = []
       for (let run = 0; run < warming + counted; run++) {
-        // Parsed again each time, so that nothing cached per object helps the next run.
+        // Parsed again each time, so nothing cached per object helps the next run.
         const body = JSON.parse(raw) as unknown
         const began = performance.now()
         const answer = decodeAnswer(decode, body, params, raw)

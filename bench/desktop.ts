@@ -1,5 +1,5 @@
 // What the app adds to its shell: start time, memory and idle load compared with a bare Electron with the same flags,
-// and how soon it responds to clicks. See docs/benches.md.
+// and response time to clicks. See docs/benches.md.
 import { cpSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { runtime } from '../e2e/candlewick-app'
@@ -32,8 +32,7 @@ const desktop = await startDesktop()
 Object.assign(process.env, desktop.env)
 const tray = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
 const service = await startDemoService({ rateLimitPerMinute: null, quotaLimit: 1_000_000_000 })
-// Memory pages shared with another running copy of Electron count half, so the results would depend on other
-// programs. Use a separate copy.
+// Memory pages shared with another running Electron count half, so use a separate copy.
 const ownRuntime = newProfile('electron')
 cpSync(dirname(runtime()), ownRuntime, { recursive: true })
 process.env['CANDLEWICK_ELECTRON'] = join(ownRuntime, basename(runtime()))

@@ -9,7 +9,6 @@ import { rootOptions, runtime } from '../e2e/candlewick-app'
 export interface DrivenOptions {
   /** The main process's script. Executes lines of JSON, and prints `{"ready":…}` once it can. */
   readonly driver: string
-  /** The application's name. */
   readonly name: string
   readonly words: readonly string[]
   readonly env: NodeJS.ProcessEnv

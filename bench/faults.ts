@@ -14,13 +14,12 @@ import { TroubleServer, type Doors } from './faults/trouble-server'
 import { optionsTold } from './options'
 
 // Every operation meets every possible fault of a service or network, one at a time, through the whole main process
-// over real sockets. See docs/benches.md.
+// and real sockets. See docs/benches.md.
 
 const options = optionsTold({
   /** Only operations and faults whose name contains this. */
   operation: '',
   fault: '',
-  /** Parallel processes. */
   jobs: 2
 })
 
@@ -38,7 +37,7 @@ interface Figures {
 }
 
 /**
- * Runs a share of the operations in a separate process. Nothing else runs in it, so its slowest turn is the app's.
+ * Runs a share of the operations in a separate process. Nothing else runs there, so its slowest turn is the app's.
  */
 async function share({ doors, key, questions }: Share): Promise<Figures> {
   const cases = await Cases.start(troubleOf(process, key, doors), questions[0] as Question)
@@ -59,7 +58,7 @@ async function elsewhere(
   certificates: Certificates,
   authority: string
 ): Promise<Figures> {
-  // Contains characters that are encoded differently in each place the key might appear.
+  // Each place the key might appear encodes some of these characters differently.
   const key = `bench+${randomBytes(12).toString('hex')}/~key`
   const server = await TroubleServer.start(key, certificates)
   const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), {

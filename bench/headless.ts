@@ -73,7 +73,7 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
   }
 }
 
-/** In memory if possible, because every ledger commit waits for the disk, which isn't measured here. */
+/** In memory if possible: every ledger commit waits for the disk, which isn't measured here. */
 export const temporaryFolder = (): string =>
   mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'candlewick-bench-'))
 
@@ -117,7 +117,7 @@ class Wire implements SimulatedWire {
     this.#open++
     const came = this.#last.then(() => exchange(route(url), init)).finally(() => this.#open--)
     this.#last = came.catch(() => undefined)
-    // Handled later. Until then it must not count as an unhandled rejection.
+    // Handled later. Until then it must not be an unhandled rejection.
     came.catch(() => undefined)
     await later
     return came

@@ -23,10 +23,8 @@ process.env['TZ'] = 'Europe/Berlin'
 
 const options = optionsTold({
   seeds: 10,
-  /** The first seed. */
   seed: 1,
   days: 2,
-  /** Parallel processes. */
   jobs: 2,
   /** Maximum seconds for shortening a failed story. */
   shrink: 60,
@@ -59,7 +57,7 @@ interface Told {
 }
 
 async function here(): Promise<void> {
-  // All code is loaded, so if the process ends from now on, a story caused it.
+  // All code is loaded, so if the process ends now, a story caused it.
   console.log(JSON.stringify({ begins: first }))
   for (let seed = first; seed < first + count; seed++) {
     const told = await tell(storyOf(seed, days))
@@ -153,5 +151,5 @@ async function all(): Promise<void> {
 if (options.planted) plantAll(count, options.only)
 else if (jobs > 1) await all()
 else await here()
-// A reader thread or keychain timeout of a killed process would keep this one running.
+// A killed process's reader thread or keychain timeout would keep this one running.
 process.exit()

@@ -7,8 +7,8 @@ interface Timer {
 }
 
 /**
- * A clock that advances on request from timer to timer, so that callers can wait for work in between. Unlike the
- * movable clock it can sleep: timers due in that time run late, after waking, as on a real machine.
+ * A clock that advances on request from timer to timer, so callers can wait for work in between. Unlike the movable
+ * clock it can sleep: timers due in that time run after waking, as on a real machine.
  */
 export class SimulatedClock implements Clock {
   #now: number

@@ -1,5 +1,5 @@
-// Weeks in the tray within an hour: many refreshes with a closed window, opening and closing the window, and idle
-// costs. Prints a JSON line per figure, with a summary last.
+// Weeks in the tray within an hour: many refreshes with a closed window, opening and closing it, and idle costs.
+// Prints a JSON line per figure and a summary.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -20,7 +20,7 @@ const {
 } = optionsTold({ refreshes: 10_000, reopens: 50, 'idle-seconds': 300 })
 const coins = 200
 const quotesMs = 5_000
-/** A response takes some real time, so steps must be longer than the interval to reach the next call. */
+/** A response takes some real time, so steps are longer than the interval. */
 const stepMs = quotesMs + 500
 const mostGrowthMb = 5
 const mostIdlePercent = 0.3
@@ -36,8 +36,7 @@ const tray = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
 const clock = new StepClock()
 const service = await startDemoService({ clock, rateLimitPerMinute: null, quotaLimit: 1_000_000_000 })
 const dataFolder = mkdtempSync(join(tmpdir(), 'candlewick-soak-data-'))
-// Memory pages shared with another running copy of Electron count half, so the results would depend on other
-// programs. Use a separate copy.
+// Memory pages shared with another running Electron count half, so use a separate copy.
 const runtimeFolder = mkdtempSync(join(tmpdir(), 'candlewick-soak-electron-'))
 cpSync(dirname(runtime()), runtimeFolder, { recursive: true })
 process.env['CANDLEWICK_ELECTRON'] = join(runtimeFolder, basename(runtime()))
@@ -78,7 +77,7 @@ async function refresh(app: SoakedApp, count: number): Promise<void> {
     const asked = (): boolean => service.controls.calls('getData').some(({ status }) => status !== null)
     while (!asked() && Date.now() < deadline) await rest(2)
     if (asked()) done++
-    // Clear read notifications, or the daemon with hundreds of them would be measured.
+    // Clear notifications, or a daemon with hundreds of them would be measured.
     if (done % 100 === 0) notifications.clear()
     // The app needs a moment to receive the response.
     await rest(25)

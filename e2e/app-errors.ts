@@ -13,8 +13,8 @@ const ofChromium = /^\[\d+(:\d+)?:\d{4}\/\d{6}\.\d+:/
 const ofOurLog = /^\S+Z (info|warn|error) /
 
 /**
- * Collects the app's errors during a spec: error lines in its log, other output on standard error, and console errors
- * and Svelte warnings of its pages. Unexpected ones fail the spec.
+ * Collects the app's errors during a spec: error lines in its log, other output on standard error, console errors and
+ * Svelte warnings. Unexpected ones fail the spec.
  */
 export class AppErrors {
   readonly #errors = new LoggedErrors()

@@ -56,9 +56,9 @@ export class CandlewickApp {
 
   /**
    * Starts the app and returns its window.
-   * @param extra additional environment variables
-   * @param words additional arguments
-   * @param program starts Electron in a different way, such as under a tracer
+   * @param extra more environment variables
+   * @param words more arguments
+   * @param program starts Electron differently, such as under a tracer
    */
   async launch(
     extra: Readonly<Record<string, string>> = {},
@@ -85,9 +85,9 @@ export class CandlewickApp {
   }
 
   /**
-   * Starts the app without a debugger in its own process group: for a start that may fail, or isn't the only one.
-   * @param words additional arguments
-   * @param program starts Electron in a different way, such as under a tracer
+   * Starts the app without a debugger in its own process group, for a start that may fail or isn't the only one.
+   * @param words more arguments
+   * @param program starts Electron differently, such as under a tracer
    */
   startBare(words: readonly string[] = [], program = runtime()): ChildProcess {
     const child = spawn(
@@ -133,7 +133,7 @@ export class CandlewickApp {
     await new Promise(resolve => setTimeout(resolve, 1_000))
   }
 
-  /** Waits in real time until no call is running. If the clock moved during a call, the call would time out. */
+  /** Waits in real time until no call is running. Moving the clock during a call would time it out. */
   async settled(): Promise<void> {
     const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 40))
     const deadline = Date.now() + mostSettlingMs
@@ -142,7 +142,7 @@ export class CandlewickApp {
     await soon()
   }
 
-  /** Advances time in steps of ten seconds until the count, such as calls to the service, has grown. */
+  /** Advances time in steps of ten seconds until the count, such as of calls, has grown. */
   async advanceUntilMore(count: () => number): Promise<void> {
     const before = count()
     await expect

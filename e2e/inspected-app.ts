@@ -20,7 +20,7 @@ socket.onmessage = ({ data }) => {
 }`
 
 /**
- * The app without a debugger on its window: with one, Chromium doesn't notice that a page hangs. The main process is
+ * The app without a debugger on its window: with one, Chromium doesn't notice a hanging page. The main process is
  * queried through its inspector.
  */
 export class InspectedApp {

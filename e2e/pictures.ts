@@ -63,8 +63,8 @@ export async function inEachForm(
 }
 
 /**
- * Saves screenshots in both themes and every size, then restores the usual size. Extends the test's timeout by the
- * time this takes.
+ * Saves screenshots in both themes and every size, then restores the usual size. Extends the test's timeout
+ * accordingly.
  */
 export async function photographForms(
   candlewick: Resized,

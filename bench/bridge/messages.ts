@@ -8,7 +8,6 @@ import { valueFor } from './schema-values'
 import { Made, MadeOfOtherType, sourceOf } from './source'
 import { spoilt, strange } from './spoil'
 
-/** A message as sent by the page. */
 export interface Message {
   readonly source: string
   /** Whether the contract accepts it, null if only known once the page has created it. */
@@ -28,7 +27,7 @@ const asked: readonly Asked[] = Object.entries(contract).flatMap(([concept, grou
     input
   }))
 )
-/** These would end the app, start other programs, or disconnect the service that other messages need. */
+/** These would end the app, start other programs, or disconnect the service. */
 const spared = new Set([
   ...['app.quit', 'app.openDataFolder', 'connection.forgetKey', 'connection.forgetSavedKey'],
   ...['connection.enter', 'connection.findSavedKeys', 'backups.putBack']

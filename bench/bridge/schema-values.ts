@@ -16,7 +16,7 @@ interface Definition {
   readonly getter?: () => z.ZodType
 }
 
-/** Meaningful words for the app. Random strings would almost always be rejected early. */
+/** Words that mean something to the app. Random strings would almost always be rejected early. */
 const words = [
   ...['BTC', 'ETH', 'btc', 'DOGE', '1h', '1d', '5m', 'Main', 'a', '', 'rsi', 'close', 'line-1', 'd1'],
   ...['getData', 'getFearGreed', 'getNews', 'http://127.0.0.1:9', 'https://service.example', '2026-03-01'],

@@ -1,10 +1,10 @@
-// The benchmark's Electron: one window with the built page, controlled by lines of JSON on stdin. Input must go
-// through Chromium's own input handling, and only the process with the window can send it.
+// The benchmark's Electron: one window with the built page, controlled by JSON lines on stdin. Input must go through
+// Chromium's own handling, and only the process with the window can send it.
 import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { app, BrowserWindow } from 'electron'
 
-// Uncapped frames. Otherwise both charts would be measured as the screen's 16.7 ms whenever they are faster.
+// Uncapped frames. Otherwise both charts would measure 16.7 ms whenever they are faster than the screen.
 for (const name of ['disable-frame-rate-limit', 'disable-gpu-vsync', 'enable-precise-memory-info'])
   app.commandLine.appendSwitch(name)
 app.commandLine.appendSwitch('js-flags', '--expose-gc')

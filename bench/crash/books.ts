@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { sessionFolder, stateFileIn } from '../../src-main/session/session-files'
 
-/** A line of the ledger. */
 export interface Row {
   readonly id: number
   readonly operation: string

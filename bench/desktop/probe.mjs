@@ -1,6 +1,6 @@
 /**
- * Preload script of the session in both compared windows, passed as text. Checks each frame for the awaited content
- * and reports the start of the following frame, when the content is on its way to the screen.
+ * Preload script for both compared windows, passed as text. Checks each frame for the awaited content and reports the
+ * start of the following frame, when it is on its way to the screen.
  * @param {{ send(channel: string, name: string, at: number): void }} ipcRenderer
  */
 export function probe(ipcRenderer) {

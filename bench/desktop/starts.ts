@@ -20,7 +20,7 @@ const settlingMs = 6_000
 type Measured = Readonly<Record<Side, number[]>>
 const none = (): Measured => ({ ours: [], peer: [] })
 
-/** Measures both sides alternately, with the order swapped every second round. The first run of each is a warm-up. */
+/** Measures both sides alternately, swapping the order every second round. The first run of each is a warm-up. */
 export async function alternating(
   rounds: number,
   measure: (side: Side) => Promise<void>,

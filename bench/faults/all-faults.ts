@@ -16,7 +16,6 @@ export const everywhere: readonly Fault[] = [
   ...statusFaults
 ]
 
-/** All faults for one operation. */
 export const faultsOf = ({ operation, good }: Question): readonly Fault[] => [
   ...everywhere.filter(({ only = operation }) => only === operation),
   ...fieldFaults(operation, good)

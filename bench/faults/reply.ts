@@ -17,9 +17,8 @@ export interface Reply {
 }
 
 /**
- * Writes a complete HTTP/1.1 response and closes the connection, which it announces like a server that was asked to
- * close. Without the announcement, Node's fetch reports a broken connection if it closes during decompression,
- * although all bytes have arrived.
+ * Writes a complete HTTP/1.1 response, announces that it closes the connection, and does. Without the announcement,
+ * Node's fetch reports a broken connection if it closes during decompression, although all bytes have arrived.
  */
 export const reply =
   (of: Reply = {}): NonNullable<Fault['send']> =>

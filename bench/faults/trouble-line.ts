@@ -4,7 +4,7 @@ import { faultsOf } from './all-faults'
 import type { Question } from './questions'
 import type { Doors, Heard, TroubleServer } from './trouble-server'
 
-/** Requests of a case process to the process with the service, which is separate so that its work isn't measured. */
+/** Requests of a case process to the service's process, which is separate so its work isn't measured. */
 type Asked =
   | { readonly id: number; readonly set: { readonly operation: string; readonly fault: string | null } }
   | { readonly id: number; readonly ask: 'arrived' | 'heard' }

@@ -73,8 +73,8 @@ export class TroubleServer {
   }
 
   /**
-   * Sets the outcome of following calls; null for a good response. Waits for earlier connections to close, since
-   * closing one during the next call could break that call.
+   * Sets the outcome of following calls; null for a good response. First waits for earlier connections to close,
+   * which could break the next call.
    */
   async set(fault: Fault | null, good: string, arrived: () => void): Promise<void> {
     const left = [...this.#sockets].map(socket => once(socket, 'close').catch(() => undefined))

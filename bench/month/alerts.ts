@@ -24,7 +24,7 @@ const hysteresisPercent = 0.2
 
 /**
  * Alerts on half of the coins. The simulated market knows all prices in advance, so the expected results are known:
- * each level either holds long enough for any watcher to notice, or is never reached.
+ * each level either holds long enough to be noticed or is never reached.
  */
 export function alertsOf(
   market: SimulatedMarket,

@@ -7,8 +7,8 @@ import { without, type Span } from './spans'
 
 const lookEveryMs = 60_000
 /**
- * Age of visible data in seconds, by seed, if all coins were loaded equally: 30 days of this month with the app
- * before it prioritized quotes. Fixed, since that version is gone.
+ * Age of visible data in seconds, by seed, if all coins were loaded equally: 30 days of this month before the app
+ * prioritized quotes. Fixed, since that version is gone.
  */
 const spentEvenly: Readonly<Record<number, number>> = { 1: 9162, 2: 9333, 3: 9317, 4: 9002 }
 
@@ -81,7 +81,7 @@ function firstMinute(spans: readonly Span[], isTrue: (at: number) => boolean): n
 
 /**
  * When an oracle would notice each level. It knows all prices of calls, sleep and outages in advance, and loads each
- * coin evenly over each day's open hours for the credits spent on it that day.
+ * coin evenly over each day's open hours for that day's credits.
  * @param phase position of each load within its interval, 0 to 1
  */
 function oracleTold(month: Month, calls: Story['calls'], phase: number): readonly number[] {

@@ -117,7 +117,7 @@ export class BooksJudge {
     const last = rows.at(-1)
     const newest = Math.max(...rows.map(({ at }) => at))
     const missing = [...this.#linked.values()].filter(({ row }) => row.id > (last?.id ?? 0))
-    // The cache only has a coin's last response, and one with a wrong clock hides earlier ones.
+    // The cache only has a coin's last response, and a wrong clock hides earlier ones.
     const answered = missing.findLast(({ call }) => call.operation === 'getData' && call.delivered !== null)
     this.#hasGap = last !== undefined && answered !== undefined && this.#isNoticed(answered, newest)
     for (const { row } of missing) this.#linked.delete(row.id)
@@ -170,8 +170,8 @@ export class BooksJudge {
     const isBeyond =
       budget !== null && !mayExceed && charged <= row.reserved && spentBefore + charged > budget
     if (!isBeyond) return
-    // If the count fell at another time than midnight, or others used the quota unnoticed, the cost of a call in
-    // doubt can't be inferred.
+    // The cost of a call in doubt can't be inferred if the count fell at another time than midnight, or others used
+    // the quota unnoticed.
     const understated = this.#understated()
     const isHidden = isRenewed || (story.quotaResets === 'daily' && isUsedByOthers)
     if (isHidden && understated !== '') return

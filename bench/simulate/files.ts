@@ -38,7 +38,6 @@ export class Files {
     )
   }
 
-  /** The last booked call. */
   lastBooked(): LedgerRow | undefined {
     const [row] = this.#state<LedgerRow>(
       'SELECT id, at, operation, feature, initiator, expected, reserved, state, charged FROM ledger ORDER BY id DESC LIMIT 1'

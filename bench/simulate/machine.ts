@@ -141,7 +141,6 @@ export class Machine {
     this.#world.trace.note('killed')
   }
 
-  /** Exits normally. */
   async quit(): Promise<void> {
     const life = this.life
     if (life === null) return

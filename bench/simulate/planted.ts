@@ -109,7 +109,7 @@ interface Found {
   readonly violation: Pick<Violation, 'invariant'> | null
 }
 
-/** The process ended early. If it never started a story, it doesn't run at all, which proves nothing. */
+/** The process ended early. If it never started a story, it doesn't run at all, and that proves nothing. */
 function brokenOff(said: readonly Said[]): Found | null {
   const { begins, seed } = said.at(-1) ?? {}
   const next = seed === undefined ? begins : seed + 1

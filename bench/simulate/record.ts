@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** A broken invariant. */
 export interface Violation {
   readonly invariant: Invariant
   readonly what: string

@@ -6,7 +6,6 @@ import { SimulatedKeychain } from './keychain'
 import { Trace } from './record'
 import type { Story } from './story'
 
-/** Everything around a machine. */
 export abstract class Surroundings {
   readonly story: Story
   readonly clock: SimulatedClock

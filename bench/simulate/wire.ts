@@ -107,7 +107,7 @@ export class Wire implements SimulatedWire {
       return never()
     }
     const how = this.#nextFault()
-    // Determined before awaiting anything: the order of timers must not depend on the speed of real responses.
+    // Determined before awaiting anything, so the order of timers doesn't depend on real response times.
     const arrival = this.#arrival(process, how, init.signal)
     if (how === 'unreachable' || how === 'sign-in') {
       call.charged = 0
@@ -116,8 +116,7 @@ export class Wire implements SimulatedWire {
       return response(200, new Headers({ 'content-type': 'text/html' }), Buffer.from(signIn), true)
     }
     let raw = await this.#exchange(url, init, call)
-    // The connection broke and the network repeated the call, so the service counted two and the app sees one
-    // response.
+    // The connection broke and the network repeated the call: the service counted two, the app sees one response.
     if (how === 'doubled') raw = await this.#exchange(url, init, call)
     if (process.isDead) return never()
     trace.note(`answer ${call.operation} ${raw.status} charged ${call.charged}`)

@@ -26,8 +26,8 @@ interface Tracing {
 }
 
 /**
- * The main thread's work per frame while `run` is running: all tasks (scripts, layout, painting, garbage collection)
- * between the starts of two frames. Measures the thread's processor time, so other programs and waiting don't count.
+ * The main thread's work per frame during `run`: all tasks (scripts, layout, painting, garbage collection) between
+ * the starts of two frames. Measures processor time, so other programs and waiting don't count.
  * @returns ms of each frame
  */
 export async function workOfFrames(page: Page, run: () => Promise<void>): Promise<readonly number[]> {

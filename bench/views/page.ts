@@ -1,5 +1,5 @@
-// Measurements in the window. Functions are sent as text, so they can't use anything from outside or contain named
-// functions, whose names need a helper that isn't there.
+// Measurements in the window. Functions are sent as text, so they can't use anything from outside, nor named
+// functions, whose names need a missing helper.
 
 /** Presses a button and waits until an element is painted. @returns ms from the press to the paint */
 export async function paintedAfterPress([button, wanted]: readonly [

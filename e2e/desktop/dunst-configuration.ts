@@ -1,6 +1,6 @@
 /**
  * Notifications never expire or merge: with merging, "one notification an episode" could not fail. Markup is on, as
- * in most daemons; otherwise external text could never become a link.
+ * in most daemons, so the specs notice external text that becomes a link.
  */
 export const dunstConfiguration = `
 [global]

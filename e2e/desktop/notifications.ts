@@ -22,7 +22,6 @@ export class Notifications {
     this.#env = { ...process.env, ...env }
   }
 
-  /** Number of visible notifications. */
   onScreen(): number {
     return Number(this.#dunst('count', 'displayed'))
   }

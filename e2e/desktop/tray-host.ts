@@ -123,8 +123,8 @@ export class TrayHost {
   }
 
   /**
-   * Activates the entry whose label starts with a text. As on a real desktop, a menu that changed since it was read
-   * rejects the old entry and is read again.
+   * Activates the entry whose label starts with a text. As on a real desktop, a changed menu rejects the old entry
+   * and is read again.
    */
   async choose(label: string): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {

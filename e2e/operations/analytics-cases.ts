@@ -112,7 +112,7 @@ export const analyticsCases: Cases = {
   },
   getNews: {
     params: { symbol: 'BTC' },
-    // A headline is about six hours, and its link says which. Every number in it must be from these hours.
+    // A headline is about six hours, named in its link. Every number in it must be from these.
     async check(explorer, truth) {
       const cards = explorer.answer.getByRole('listitem')
       await cards.first().waitFor()

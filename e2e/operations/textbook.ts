@@ -57,7 +57,7 @@ export const middleOf = (bars: readonly Bar[]): number =>
 
 /**
  * A stop `factor` ranges from the bar's middle that never retreats while it holds and flips on a close beyond it.
- * Starts early enough for the start not to matter.
+ * Starts early enough that the start doesn't matter.
  */
 export function supertrend(
   bars: readonly Bar[],

@@ -18,7 +18,6 @@ export class AlertsPage extends PageObject {
     return this.#table.getByRole('row').filter({ has: this.page.getByRole('gridcell') })
   }
 
-  /** The heading button that sorts by a column. */
   sortBy(column: string): Locator {
     return this.#table.getByRole('columnheader', { name: column }).getByRole('button')
   }

@@ -6,7 +6,6 @@ import { PageObject } from './page-object'
 
 type ViewName = 'Watch' | 'Market' | 'News' | 'Alerts' | 'Credits' | 'Settings' | 'Explorer'
 
-/** The main window. */
 export class AppPage extends PageObject {
   readonly ribbon = this.page.getByRole('region', { name: 'Simulated data' })
   readonly rows = this.page.getByTestId('watchlist-row')
@@ -15,7 +14,6 @@ export class AppPage extends PageObject {
   readonly dialog = this.page.getByRole('dialog')
   /** The confirmation of a price or a deletion. */
   readonly question = this.page.getByRole('alertdialog')
-  /** The visible view. */
   readonly main = this.page.getByRole('main')
   /** The automatic updates in the plan dialog. */
   readonly plan = this.dialog.getByRole('table', { name: m.plan.whatRunsItself() })
@@ -42,7 +40,6 @@ export class AppPage extends PageObject {
     return this.page.getByRole('status').or(this.page.getByRole('alert')).filter({ hasText: text })
   }
 
-  /** The view with this name, if visible. */
   view(name: string): Locator {
     return this.page.getByRole('main', { name })
   }
@@ -52,14 +49,12 @@ export class AppPage extends PageObject {
     return this.page.getByText(words, how)
   }
 
-  /** The heading above the chart. */
   chartHead(coin: string): Locator {
     return this.page
       .getByRole('region', { name: 'Chart', exact: true })
       .getByRole('heading', { name: new RegExp(`^${coin}\\b`) })
   }
 
-  /** A chart by coin and interval. */
   chart(coin: string, interval: string): Locator {
     return this.page.getByRole('img', { name: new RegExp(`^${coin}, ${interval} candles`) })
   }
@@ -74,7 +69,6 @@ export class AppPage extends PageObject {
     if (await this.yes.isVisible()) await this.yes.click()
   }
 
-  /** Chooses an entry of the open menu. */
   async choose(entry: string | RegExp): Promise<void> {
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
@@ -101,17 +95,14 @@ export class AppPage extends PageObject {
     await this.page.getByRole('menuitem', { name }).or(this.page.getByRole('menuitemradio', { name })).click()
   }
 
-  /** The first suggestion of a field. */
   get firstOffer(): Locator {
     return this.page.getByRole('option').first()
   }
 
-  /** Presses the first button with this name in the view. */
   async pressInView(button: RegExp): Promise<void> {
     await this.main.getByRole('button', { name: button }).first().click()
   }
 
-  /** The error in the dialog. */
   get fault(): Locator {
     return this.dialog.getByRole('alert')
   }
@@ -130,7 +121,6 @@ export class AppPage extends PageObject {
     return this.page.getByRole('switch', { name })
   }
 
-  /** A field of the dialog. */
   field(label: string): Locator {
     return this.dialog.getByLabel(label)
   }
@@ -140,7 +130,6 @@ export class AppPage extends PageObject {
     return this.gauge.getByText(m.credits.lastsDays({ days: 30 }))
   }
 
-  /** Number of loaded candles. */
   async candles(): Promise<number> {
     return Number(await this.page.locator('[data-candles]').first().getAttribute('data-candles'))
   }

@@ -75,7 +75,6 @@ export class ChartPage extends PageObject {
     return this.compared.getByRole('listitem').filter({ hasText: coin })
   }
 
-  /** Opens the scale menu and returns an entry. */
   async openScale(entry: string): Promise<Locator> {
     await this.page.getByRole('button', { name: m.chart.howPricesDrawn() }).click()
     return this.page.getByRole('menuitemradio', { name: entry })
@@ -123,14 +122,12 @@ export class ChartPage extends PageObject {
     return this.#bars.getByRole('button', { name: new RegExp(`^${length}`) })
   }
 
-  /** Shows bars of a typed length. */
   async showBars(typed: string): Promise<void> {
     await this.openBars()
     await this.#bars.getByRole('textbox').fill(typed)
     await this.#bars.getByRole('button', { name: m.common.show(), exact: true }).click()
   }
 
-  /** Goes to a typed date. */
   async goTo(typed: string): Promise<void> {
     await this.page.getByRole('button', { name: m.chart.goToDate() }).click()
     await this.dateBox.getByRole('textbox').fill(typed)
@@ -142,7 +139,6 @@ export class ChartPage extends PageObject {
     return this.dateBox.getByRole('status')
   }
 
-  /** Opens the zone menu and returns an entry. */
   async openZone(name: RegExp): Promise<Locator> {
     await this.zone.click()
     return this.page.getByRole('menuitemradio', { name })

@@ -2,7 +2,6 @@ import type { Locator } from 'playwright'
 import { m } from '../../src-shared/messages/m'
 import { AppPart } from './app-part'
 
-/** The page of one coin. */
 export class CoinPage extends AppPart {
   readonly view = this.page.getByRole('region', { name: 'Coin', exact: true })
   /** The result of the day lookup. */
@@ -91,7 +90,6 @@ export class CoinPage extends AppPart {
     return this.view.getByRole('region', { name })
   }
 
-  /** The error in a panel. */
   fault(panel: string): Locator {
     return this.panel(panel).getByRole('alert')
   }

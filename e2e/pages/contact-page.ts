@@ -3,7 +3,6 @@ import type { AppPage } from './app-page'
 import { PageObject } from './page-object'
 import { m } from '../../src-shared/messages/m'
 
-/** The first-contact check. */
 export class ContactPage extends PageObject {
   readonly view = this.page.getByRole('region', { name: m.contact.title() })
   readonly summary = this.view.getByRole('status')

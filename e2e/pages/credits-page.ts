@@ -2,7 +2,6 @@ import type { Locator } from 'playwright'
 import { PageObject } from './page-object'
 import { m } from '../../src-shared/messages/m'
 
-/** The Credits view. */
 export class CreditsPage extends PageObject {
   readonly days = this.page.getByRole('region', { name: m.credits.spendingDay() })
   readonly byFeature = this.page.getByRole('region', { name: 'By feature' })

@@ -32,7 +32,6 @@ export class DrawingPage extends PageObject {
     await mouse.up()
   }
 
-  /** Chooses a tool from the drawings menu. */
   async takeTool(name: string): Promise<void> {
     await this.page.getByRole('button', { name: /^Drawings/ }).click()
     await this.page.getByRole('menuitem', { name }).click()

@@ -16,7 +16,6 @@ export interface ShownTable {
   readonly rows: readonly Readonly<Record<string, ShownCell>>[]
 }
 
-/** The Explorer view. */
 export class ExplorerPage extends AppPart {
   readonly operations = this.page
     .getByRole('navigation', { name: m.explorer.operations() })
@@ -31,7 +30,6 @@ export class ExplorerPage extends AppPart {
     return new ExplorerPage(appPage)
   }
 
-  /** The price on the run button. */
   get price(): Locator {
     return this.runButton.locator('[data-price]')
   }
@@ -40,7 +38,6 @@ export class ExplorerPage extends AppPart {
     return this.answer.getByText(words, how)
   }
 
-  /** Finds an operation and selects it. */
   async choose(operation: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: m.explorer.findOperation() }).fill(operation)
     await this.operations.filter({ has: this.page.getByText(operation, { exact: true }) }).click()
@@ -149,7 +146,6 @@ export class ExplorerPage extends AppPart {
     await this.chooseEntry(entry)
   }
 
-  /** Chooses an entry of the open menu. */
   async chooseEntry(entry: string): Promise<void> {
     await this.page.getByRole('menu').getByText(entry, { exact: true }).click()
     await this.page.getByRole('menu').waitFor({ state: 'detached' })

@@ -7,7 +7,6 @@ import { m } from '../../src-shared/messages/m'
 export class IndicatorsPage extends PageObject {
   /** One line per indicator with its values. */
   readonly list = this.page.getByRole('list', { name: m.chart.indicators() })
-  /** The search field. */
   readonly field = this.page.getByRole('combobox', { name: m.indicators.addIndicator() })
   /** The period in the open settings. */
   readonly period = this.page.getByRole('dialog').getByLabel(m.indicators.param.period(), { exact: true })

@@ -49,7 +49,6 @@ export class LayoutsPage extends PageObject {
     return texts.map(text => text.trim().replace(/\s+/g, ' '))
   }
 
-  /** Name of the active chart. */
   active(): Promise<string | null> {
     return this.page.locator('[data-chart][aria-current="true"]').getAttribute('aria-label')
   }

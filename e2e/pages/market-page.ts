@@ -13,7 +13,6 @@ export const marketPanels = [
 ] as const
 export type PanelName = (typeof marketPanels)[number]
 
-/** The Market view. */
 export class MarketPage extends PageObject {
   readonly view = this.page
     .getByRole('main')
@@ -76,7 +75,6 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('columnheader', { name })
   }
 
-  /** The error in the view. */
   get fault(): Locator {
     return this.view.getByRole('alert')
   }
@@ -130,7 +128,6 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('img', { name: /^Heat map/ })
   }
 
-  /** The visible panel's table. */
   get table(): Locator {
     return this.view.getByRole('grid')
   }

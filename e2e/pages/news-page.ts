@@ -1,7 +1,6 @@
 import type { AppPage } from './app-page'
 import { AppPart } from './app-part'
 
-/** The News view. */
 export class NewsPage extends AppPart {
   readonly headlines = this.appPage.main.getByRole('listitem')
 

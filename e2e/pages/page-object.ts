@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { photograph } from '../pictures'
 
-/** Base class of page objects for the window. */
 export class PageObject {
   readonly page: Page
 

@@ -10,7 +10,6 @@ interface IndicatorCondition {
   readonly value: string
 }
 
-/** The screener in the Market view. */
 export class ScreenerPage extends PageObject {
   readonly view = this.page.getByRole('region', { name: m.screener.title() })
   readonly rows = this.view.getByTestId('screen-row')

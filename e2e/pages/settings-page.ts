@@ -3,7 +3,6 @@ import type { AppPage } from './app-page'
 import { AppPart } from './app-part'
 import { m } from '../../src-shared/messages/m'
 
-/** The Settings view. */
 export class SettingsPage extends AppPart {
   readonly view = this.page.getByRole('main').getByRole('region', { name: m.common.settings() })
   /** The confirmation for loading a currency's rate, with the cost. */

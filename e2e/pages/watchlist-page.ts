@@ -2,7 +2,6 @@ import type { Locator } from 'playwright'
 import { AppPart } from './app-part'
 import { m } from '../../src-shared/messages/m'
 
-/** The watchlist table. */
 export class WatchlistPage extends AppPart {
   readonly #table = this.page.getByRole('grid', { name: /^Watchlist/ })
 
@@ -17,7 +16,6 @@ export class WatchlistPage extends AppPart {
     for (const name of [...on, ...off]) await menu.getByRole('switch', { name, exact: true }).click()
   }
 
-  /** A coin's cell in a column. */
   async cell(coin: string, column: string): Promise<Locator> {
     const index = await this.head(column).getAttribute('aria-colindex')
     return this.appPage.row(coin).locator(`[aria-colindex="${index}"]`)

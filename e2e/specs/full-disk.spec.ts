@@ -13,7 +13,7 @@ import { m } from '../../src-shared/messages/m'
 
 const isVolume = mayMount()
 
-/** The data folder is on a small volume. Where mounting isn't possible, a limit blocks the app from writing files. */
+/** The data folder is on a small volume. If mounting isn't possible, a limit blocks writes. */
 const test = base.extend<{ disk: FullDisk }>({
   disk: async ({ candlewick }, use) => {
     const { dataFolder } = candlewick
@@ -120,7 +120,7 @@ test('entering another key on a full disk keeps the current service and its key'
   await candlewick.advanceUntilMore(() => service.controls.calls().length)
 })
 
-// A process that can't write files can't share memory with a new window either, so this needs a volume.
+// A process that can't write files can't share memory with a new window, so this needs a volume.
 if (isVolume) {
   test('on a full disk the tray still opens every view and quits the app', async ({
     candlewick,

@@ -9,9 +9,8 @@ import { sumOf } from '../../src-main/first-state/kept-first-state'
 const keptOf = ({ dataFolder }: CandlewickApp): string => join(dataFolder, 'data', 'first-state.json')
 
 /**
- * Plants compiled code of another program where an earlier version kept its own. Its source has the same length,
- * which V8 uses to identify a script, and the checksums match. Compiled with the app's V8, since no other is
- * accepted.
+ * Plants another program's compiled code where an earlier version kept its own. Its source has the same length, which
+ * V8 uses to identify a script, and the checksums match. Compiled with the app's V8, since no other is accepted.
  */
 async function forge(app: CandlewickApp, ran: string): Promise<void> {
   const program = join(process.cwd(), 'out/main/program.js')

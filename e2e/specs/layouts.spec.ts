@@ -66,13 +66,12 @@ test('four linked charts in a named layout survive switching and a power cut, an
   await expect(layouts.legend(1)).toContainText('drawn as')
   await page.keyboard.press('Alt+3')
 
-  // Also after switching layouts and a power cut, for both a followed latest candle and past times.
+  // Also after switching layouts and a power cut, both for a followed latest candle and for past times.
   await layouts.picture(3).focus()
   for (const key of ['Home', '+', '+', 'Shift+ArrowRight']) await page.keyboard.press(key)
   await page.mouse.move(4, 4)
   await page.waitForTimeout(600)
-  // A price axis only grows during a chart's lifetime. A recreated chart may have another width, which moves the
-  // times on screen.
+  // A price axis only grows while its chart exists. A recreated one may be narrower, which moves the times on screen.
   await appPage.show('News')
   await appPage.show('Watch')
   await expect(layouts.drawn).toHaveCount(4)

@@ -7,8 +7,8 @@ import { AppPage } from '../pages/app-page'
 import { NetworkTrace, staysHere, type Contact } from '../walls/network-trace'
 import { attemptEverything } from '../walls/page-attempts'
 
-// README and SECURITY promise that nothing leaves this machine except calls to the named service. Traced in the
-// kernel to include everything Chromium does on its own.
+// README and SECURITY promise that only calls to the named service leave this machine. Traced in the kernel to
+// include what Chromium does on its own.
 
 let trace: NetworkTrace
 test.beforeAll(() => {

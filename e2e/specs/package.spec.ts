@@ -93,8 +93,8 @@ test.describe('the packaged app', () => {
 
   test("started by an ordinary user, its window is in Chromium's sandbox", async ({ desktop }) => {
     const isRoot = process.getuid?.() === 0
-    // Root installs the package and switches to an ordinary user. Root's own window has no sandbox, and the check
-    // must notice that.
+    // Root installs the package and switches to an ordinary user. Root's own window has no sandbox, which the check
+    // must notice.
     const installed = isRoot ? PackagedApp.startInstalled(debPath(), 'candlewick-trial', desktop.env) : app
     try {
       const page = isRoot ? new AppPage(await installed.window()) : walled.app

@@ -5,9 +5,7 @@ interface Left {
   isGone: boolean
 }
 
-/**
- * Creates garbage that only a full collection removes. Passed as text. Holds no reference that would keep it alive.
- */
+/** Creates garbage that only a full collection removes. Passed as text. Keeps no reference to it. */
 const leave = (): void => {
   const kept = Object.assign(globalThis, {
     isGone: false,

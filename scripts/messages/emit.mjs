@@ -97,7 +97,7 @@ function emitMessage(key, locale, message) {
 
 /**
  * A message with tags, as a list of its parts: text, and the content of each tag. Tags must be at the top level and
- * contain only text, so that a view can render them without knowing the sentence.
+ * contain only text, so a view can render them without knowing the sentence.
  * @param {readonly Element[]} elements
  * @param {string} locale
  * @param {Facts} facts filled here

@@ -8,8 +8,8 @@ import { whenAskedToEnd } from './endings.mjs'
 
 /**
  * Starts the app on a virtual display and prints what it shows. A second script under xvfb-run (smoke-test.mjs)
- * drives the app. It has an IPC channel to this process and ends when that closes, so nothing keeps running however
- * this process ends. A signal to xvfb-run would leave its files behind.
+ * drives the app. It ends when its IPC channel to this process closes, so nothing keeps running however this process
+ * ends. A signal to xvfb-run would leave its files behind.
  *
  * @param {Runtime} runtime
  * @param {readonly string[]} words the app's command line

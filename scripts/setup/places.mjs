@@ -12,7 +12,6 @@ export const cacheFolder = () => join(cacheHome(), 'candlewick')
 
 const manifest = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** Electron's version in package.json. */
 export const pinnedElectron = () => String(manifest().devDependencies.electron)
 
 export const ownVersion = () => String(manifest().version)

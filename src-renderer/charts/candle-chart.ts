@@ -31,8 +31,8 @@ export interface ChartListener {
 const besideTags = 8
 
 /**
- * A candle chart drawn by ECharts in a host element. ECharts draws panes, axes and grid. Each pane is one custom
- * series that draws columns at the detail of the current zoom. Changes are batched and drawn once per frame.
+ * A candle chart drawn by ECharts in a host element. ECharts draws panes, axes and grid. Each pane is one custom series
+ * that draws columns at the detail of the current zoom. Changes are drawn once per frame.
  */
 export class CandleChart {
   readonly #host: HTMLElement

@@ -52,7 +52,7 @@ export function lastWord(text: string): string {
 
 /**
  * Suggestions for the word being typed, without coins already in the text. Each value is the full text with the coin
- * inserted. Empty if the word is a complete symbol, so that the list doesn't cover the controls below.
+ * inserted. Empty for a complete symbol, so the list doesn't cover the controls below.
  */
 export function wordChoices(text: string, found: readonly CoinName[]): readonly Choice[] {
   const word = lastWord(text)
@@ -74,8 +74,8 @@ export function stillFitting(found: readonly CoinName[], text: string): readonly
 }
 
 /**
- * Options of the search: matching coins, and the typed text itself if it isn't in the list. The list may be missing
- * or outdated and has no pairs. The text may contain several coins.
+ * Options of the search: matching coins, and the typed text itself if the list lacks it, since the list may be
+ * outdated and has no pairs. The text may contain several coins.
  * @param cost formatted cost of adding several
  * @param prices of the call that adding makes, per coin and for all typed coins together
  * @param others pasted words that aren't coin names

@@ -4,8 +4,8 @@ const leastPoints = 5
 
 /**
  * `points` of an SVG polyline for a box of `width` by `height`, oldest on the left, with half a pixel free above and
- * below for the stroke. A flat line runs through the middle. Returns '' below five points: two would draw a stroke
- * from edge to edge even for a tiny change.
+ * below for the stroke. A flat line runs through the middle. Returns '' below five points, since two would span the
+ * box even for a tiny change.
  */
 export function sparkPoints(values: readonly number[], width: number, height: number): string {
   const known = values.filter(Number.isFinite)

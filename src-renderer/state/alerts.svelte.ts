@@ -24,7 +24,6 @@ export interface AlertWish {
   readonly anyOf?: AlertDraft['anyOf']
 }
 
-/** The user's alerts and the inbox. */
 export class AlertsState {
   readonly alerts = new Mirrored<Alerts>()
   readonly unread = $derived(this.alerts.value?.unread ?? 0)

@@ -12,8 +12,8 @@ interface Known {
 /**
  * Saved responses to individual service questions. A panel calls `untrack(() => answers.look(question))` in an
  * effect, shows `answers.of(question)?.value` and loads with `answers.ask(question, 'market')`.
- * `spend/AnswerBar.svelte` provides the button, age and fault. Parameters must be in the form they are sent in: coins
- * separated by one space, without duplicates.
+ * `spend/AnswerBar.svelte` has the button, age and fault. Parameters must be as sent: coins separated by one space,
+ * without duplicates.
  */
 export class AnswersState {
   readonly #client: Client['answers']

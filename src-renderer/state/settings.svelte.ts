@@ -9,7 +9,6 @@ export type ViewState = Settings['viewState']
 /** Minimum time between two saves of the view state, ms. */
 const restMs = 150
 
-/** The user's settings and view state. */
 export class SettingsState {
   readonly settings = new Mirrored<Settings>()
   readonly #client: Client['settings']
@@ -54,8 +53,8 @@ export class SettingsState {
   }
 
   /**
-   * Changes the view state immediately and saves it. A single step is saved at once, since the window may close next.
-   * Of several quick steps, the last is saved.
+   * Changes the view state immediately and saves it. A single step is saved at once, since the window may close next;
+   * of several quick steps, only the last.
    */
   go(step: Partial<ViewState>): void {
     const settings = this.settings.value

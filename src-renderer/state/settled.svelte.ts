@@ -1,8 +1,8 @@
 import { untrack } from 'svelte'
 
 /**
- * Follows another value: immediately if that hasn't changed for `ms`, else once it stops changing. When the user
- * holds an arrow key in a list, this shows the first and the last step. Create during component setup.
+ * Follows another value: immediately if that hasn't changed for `ms`, else once it stops changing. If the user holds
+ * an arrow key in a list, shows the first and last step. Create during component setup.
  */
 export class Settled<Value> {
   value = $state.raw<Value | null>(null)

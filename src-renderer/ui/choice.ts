@@ -1,4 +1,3 @@
-/** One option of a combobox. */
 export interface Choice {
   readonly value: string
   readonly label: string

@@ -6,7 +6,7 @@ const mostTrails = 6
 
 /**
  * When the focused element is removed or disabled, moves the focus to its nearest remaining container. The browser
- * would drop the focus, and keyboard and screen reader users would start over at the top.
+ * would drop it, and keyboard and screen reader users would start over at the top.
  * @returns a function that stops this
  */
 export function keepFocus(document: Document): () => void {

@@ -21,7 +21,7 @@ const spacious = 1500
 
 /**
  * Divides `width`. The panel undocks first, then the list. A width of 0 means unmeasured and counts as wide. `drawn`
- * is the list's width set by the user, null if never set.
+ * is the user's width of the list, null if never set.
  */
 export function divide(width: number, drawn: number | null, panelWanted: boolean): Layout {
   const room = width === 0 ? Infinity : width

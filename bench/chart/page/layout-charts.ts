@@ -36,7 +36,7 @@ export class LayoutCharts {
       one.chart.show(one.candles)
       one.feed.load(one.candles, shown)
     }
-    // Doesn't poll every frame: frames are uncapped here, and polling would occupy a core.
+    // Doesn't poll every frame: frames are uncapped here, so that would occupy a core.
     await Promise.all(this.#placed.map(({ computed }) => computed))
     await afterDrawing()
     return performance.now() - begin

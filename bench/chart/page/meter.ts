@@ -22,8 +22,8 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * Frame times during pointer input: from the frame with an input to the next one. Frames without input don't count,
- * since they had nothing to draw.
+ * Frame times during pointer input, from the frame with an input to the next one. Frames without input had nothing to
+ * draw and don't count.
  */
 export class FrameMeter {
   readonly #events: readonly string[] = ['pointermove', 'mousemove', 'wheel']
@@ -40,7 +40,7 @@ export class FrameMeter {
     let before = NaN
     let hadInput = false
     const step = (): void => {
-      // The callback's timestamp is the start of the frame, but the time of the actual work counts.
+      // The callback's timestamp is the start of the frame, but the actual work counts.
       const now = performance.now()
       if (hadInput) this.times.push(now - before)
       before = now

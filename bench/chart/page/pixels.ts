@@ -52,8 +52,8 @@ async function draw(
 }
 
 /**
- * Draws only candles and reads the canvas. In every column, the top and bottom candle-coloured pixels must be at the
- * highest high and lowest low of its candles.
+ * Draws only candles and reads the canvas. In every column, the top and bottom candle-coloured pixels must be at its
+ * highest high and lowest low.
  */
 export async function checkPixels(
   host: HTMLElement,
@@ -101,8 +101,8 @@ export interface Likeness {
 }
 
 /**
- * Draws the candles at a zoom that groups them, then candles of the longer interval, computed here independently.
- * Both pictures must be identical.
+ * Draws the candles at a zoom that groups them, then independently computed candles of the longer interval. Both
+ * pictures must be identical.
  */
 export async function comparePictures(
   host: HTMLElement,

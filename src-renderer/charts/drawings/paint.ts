@@ -70,7 +70,6 @@ function paintRetracements(
   }
 }
 
-/** Paints the range between two anchors and its measurements. */
 export function paintMeasure(ink: Ink, from: Anchor, to: Anchor, view: OverlayView): void {
   const { plot, palette, candles } = view
   const [a, b] = [pointOf(from, view), pointOf(to, view)]

@@ -1,8 +1,8 @@
 import type { Ask } from './messages'
 
 /**
- * Queues the engine's requests in order. Candles that a newer `load` of the same chart replaces before work on them
- * starts are skipped: a replay stepped back with a held key sends more than the engine can compute.
+ * Queues the engine's requests in order. Skips candles that a newer `load` of the same chart replaces: a replay
+ * stepped back with a held key sends more than the engine can compute.
  */
 export class Inbox {
   readonly #take: (ask: Ask) => void

@@ -66,8 +66,8 @@ export class IndicatorEngine {
     const isReplaced = bar.time === last?.time
     // Quotes have no volume, so keep the candle's.
     const volume = isReplaced && Number.isNaN(bar.volume) ? (last?.volume ?? NaN) : bar.volume
-    // Copied into an object with the same layout as the others. An object from another thread has a different hidden
-    // class, which would slow every formula down permanently.
+    // Copied into an object with the same layout as the others. One from another thread has a different hidden class,
+    // which would slow every formula down for good.
     const { time, open, high, low, close } = bar
     const taken = { time, open, high, low, close, volume }
     if (isReplaced) seat.bars[seat.bars.length - 1] = taken

@@ -9,8 +9,8 @@ import type { Scene } from '../scene/scene'
 import { overlayBatch, type Overlay } from './overlay'
 
 /**
- * The ECharts side of a chart. Panes are ECharts grids, each with one custom series. ECharts only lays out when
- * panes, colours or the size change. Panning and ticks just repaint the shapes.
+ * The ECharts side of a chart. Panes are ECharts grids with one custom series each. ECharts only lays out when panes,
+ * colours or the size change; panning and ticks just repaint.
  */
 export class Surface {
   readonly #chart: ECharts

@@ -5,7 +5,7 @@ import type { Plot } from '../scene/plot'
 
 /**
  * A line through both extremes of each column, scaled by `factor`, broken where there is no value. The caller strokes
- * it. The extremes are drawn in the two halves of the column, since a smooth line would otherwise look like stairs.
+ * it. The extremes go in the two halves of the column, or a smooth line would look like stairs.
  */
 export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1): void {
   const end = Math.min(plot.endColumn, detail.size)

@@ -40,8 +40,8 @@ const spacingInPx = 76
 
 /**
  * Ticks for the visible positions (ascending). Each is at the first bar of a new round span of local time, so ticks
- * don't move while panning. Borders show the day, month or year that starts. `before` is the time of the bar to the
- * left of the first, or NaN.
+ * stay put while panning. Borders show the day, month or year that starts. `before` is the time of the bar left of
+ * the first, or NaN.
  */
 export function timeTicks(
   places: readonly TimePlace[],

@@ -91,7 +91,6 @@ export class Viewport {
     this.set(pan(this.#range, px / this.pxPerSlot, this.#candles.slots))
   }
 
-  /** Pans by a share of the view. */
   panShare(share: number): void {
     this.panPx(share * this.#width)
   }

@@ -1,6 +1,5 @@
 import type { CandleStyle, Layer, Pane } from './layers'
 
-/** The candle pane with its overlays. */
 export const pricePane = (style: CandleStyle, over: readonly Layer[], weight: number): Pane => ({
   id: 'price',
   weight,

@@ -72,7 +72,7 @@ export class Candles implements CandleColumns {
 
   /**
    * Applies the forming bar: replaces the last bar of the same time or appends. A replaced bar keeps its volume if
-   * the new one has none. Returns the index, or -1 for a bar of the past, which is ignored.
+   * the new one has none. Returns the index, or -1 for a past bar, which is ignored.
    */
   put(bar: MovingBar): number {
     const last = this.size - 1

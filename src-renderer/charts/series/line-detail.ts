@@ -6,7 +6,7 @@ import { columnOf, columnStart, type ColumnStep } from './column-step'
 const ahead = 64
 
 /**
- * One value per bar, grouped into columns. Each has its two extremes in their order, so a line through them touches
+ * One value per bar, grouped into columns. Each column has its two extremes in order, so a line through them touches
  * every high and low. NaN where there is no value. Groups only the requested columns: of twenty thousand bars, a
  * hundred are in view at first.
  */

@@ -1,7 +1,6 @@
 /** One area of a map with its size and the strength of its colour. */
 export interface Tile {
   readonly name: string
-  /** Label lines. */
   readonly lines: readonly string[]
   /** Above 0. Areas are proportional to it. */
   readonly size: number

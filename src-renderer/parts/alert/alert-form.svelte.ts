@@ -11,7 +11,6 @@ export const longestNote = 200
 /** Percent of the threshold. */
 const usualMargin = '0.2'
 
-/** State of the alert dialog. */
 export class AlertForm extends ConditionList {
   readonly id: number | null
   coin = $state('')

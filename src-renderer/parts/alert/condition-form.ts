@@ -29,7 +29,6 @@ function startOf(name: string, field: Field, price: number | null): readonly (re
   }
 }
 
-/** The form of a saved condition. */
 export function formOf(condition: AlertCondition): ConditionForm {
   const { kind } = condition
   const held = fieldsIn(kind).flatMap(([name, field]) =>

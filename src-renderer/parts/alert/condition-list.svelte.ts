@@ -16,7 +16,6 @@ export class ConditionList {
   readonly areComplete = $derived(this.rows.every(({ form }) => isComplete(form)))
   #lastKey = 0
 
-  /** Whether any condition uses this source. */
   uses(source: Source): boolean {
     return this.definitions.some(({ sources }) => sources.includes(source))
   }

@@ -32,7 +32,6 @@ export const lineOptions = (): readonly Option[] => [
 export const lineParams = (value: string): readonly Param[] =>
   definitionOf(value.split(' ')[0] ?? '')?.params ?? []
 
-/** The option value of a line. */
 export const lineValue = ({ indicator, line }: AlertLine): string => `${indicator} ${line}`
 
 export function lineOf(value: string, read: (id: string) => number): AlertLine {

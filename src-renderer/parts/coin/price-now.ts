@@ -28,8 +28,8 @@ export function askedQuote(
 
 /**
  * A coin's quote, else the last close of its daily candles, else null. A close is as old as its candles, or as the
- * end of its day if that is over. The whole page uses the quote like its heading, so that it never shows two slightly
- * different prices. Quotes in doubt are skipped, since everything derived from them would be wrong.
+ * end of its day if that is over. The whole page uses this, so it never shows two slightly different prices. Skips
+ * quotes in doubt, since everything derived from them would be wrong.
  */
 export function priceNow(quote: AskedQuote | undefined, candles: CandleSeries | undefined): PriceNow | null {
   const price = quote && !isInDoubt(quote) ? quote.price : null

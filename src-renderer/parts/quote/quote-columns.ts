@@ -36,7 +36,6 @@ export const roomForOurs = 340
 /** Gap between columns at a list width, px. Smallest in the narrowest list to fit the age. */
 export const gapIn = (width: number): number => (width >= roomForAll ? 12 : width >= roomForOurs ? 6 : 4)
 
-/** The default columns. */
 export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']
 /** Most important first. A narrow list drops the last ones. */
 const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'range', 'trend']

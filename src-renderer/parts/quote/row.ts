@@ -5,12 +5,10 @@ import { formatPrice, priceParts } from '../../../src-shared/format/price'
 import { writtenWidth } from '../../coins/price-width'
 import { lacksPrice } from '../../words/quote'
 
-/** One line of the watchlist. */
 export interface QuoteRow {
   readonly coin: string
   /** Undefined if nothing is known about the coin. */
   readonly quote: BoardQuote | undefined
-  /** Currency of the price. */
   readonly money?: Money | undefined
   /** Calculated figures, undefined if there are none or they weren't requested. */
   readonly ours?: OwnFigures | undefined
@@ -97,8 +95,8 @@ export interface PriceRoom {
 const mostWhole = 7
 
 /**
- * The room for a list's prices, with at most `mostFraction` decimals. Very low or high prices don't widen the column:
- * they are unaligned instead. The widest price still fits, since a truncated price would be misread.
+ * The room for a list's prices, with at most `mostFraction` decimals. Very low or high prices don't widen the column
+ * but are unaligned. The widest price still fits, since a truncated price would be misread.
  */
 export function priceRoom(rows: readonly QuoteRow[], mostFraction: number): PriceRoom {
   let whole = 3

@@ -4,7 +4,6 @@ export interface Viewport {
   /** Visible height, px. */
   readonly height: number
   readonly rowHeight: number
-  /** Total number of rows. */
   readonly count: number
 }
 

@@ -18,8 +18,8 @@ export interface GripActions {
 }
 
 /**
- * Listens before the chart, so that dragging a grip doesn't pan the chart. Places are px within the element. `cancel`
- * releases the grip without changes (false if there is none), `stop` stops listening.
+ * Listens before the chart, so dragging a grip doesn't pan it. Places are px within the element. `cancel` releases
+ * the grip without changes (false if there is none), `stop` stops listening.
  */
 export function followGrips(element: HTMLElement, actions: GripActions): { cancel(): boolean; stop(): void } {
   const ending = new AbortController()

@@ -22,9 +22,9 @@ export interface ChartData {
 }
 
 /**
- * A chart's candles as a table, one row each: ISO 8601 UTC time and prices with full precision, one column per
- * visible indicator line (named with its settings, aligned to where it is drawn, empty before its warm-up), the
- * source of the candle, and other lines. Lines drawn past the last candle add rows without prices.
+ * A chart's candles as a table, one row each: ISO 8601 UTC time and full-precision prices, one column per visible
+ * indicator line (named with its settings, aligned to where it is drawn, empty before its warm-up), the candle's
+ * source, and other lines. Lines past the last candle add rows without prices.
  * @param mark field separator
  */
 export function chartText(

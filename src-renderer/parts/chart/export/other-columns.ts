@@ -6,7 +6,6 @@ import type { ServiceOverlay } from '../service-comparison/service-layers'
 import type { ComparedCoin } from '../compare/comparison.svelte'
 import { m } from '../../../../src-shared/messages/m'
 
-/** A column of a chart's table. */
 export interface TableColumn {
   readonly name: string
   readonly kind: 'words' | 'figure'

@@ -3,8 +3,8 @@ import type { CandleChart } from '../../../charts/candle-chart'
 type Shown = Pick<CandleChart, 'candles' | 'range' | 'setRange' | 'pointAt'>
 
 /**
- * Centres a time at the same zoom, with the crosshair on its candle. For a time before all candles, shows the first
- * with space before it, where older ones are offered. For a time after all, shows the latest.
+ * Centres a time at the same zoom, with the crosshair on its candle. Before all candles, shows the first with space
+ * before it, where older ones are offered. After all, shows the latest.
  */
 export function showTime(chart: Shown, time: number): 'held' | 'before' | 'after' {
   const { candles, range } = chart

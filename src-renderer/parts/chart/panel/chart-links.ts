@@ -10,7 +10,6 @@ export interface LinkedChart {
   readonly chart: Pick<CandleChart, 'candles' | 'range' | 'setRange' | 'pointAt'> | null
 }
 
-/** The linked properties. */
 export interface Links {
   readonly crosshair: boolean
   readonly range: boolean

@@ -164,7 +164,7 @@ export class OpenChart {
 
   /**
    * All candles of the drawn series, even those a replay doesn't show yet. Other sources are aligned to these once:
-   * bars have the same index in both, and lines are only drawn up to the last visible candle.
+   * bars have the same index in both, and lines end at the last visible candle.
    */
   get allCandles(): Candles | undefined {
     return this.replay.running?.recording.all ?? this.liveCandles

@@ -14,9 +14,9 @@ export interface Placed {
 const furthestAhead = 120
 
 /**
- * Places a service line on a chart's axis: along its candles, then ahead of the last one.
- * @param back slots (0 or less) between the candle where a value becomes known and where it is drawn. A close drawn
- * 26 days back is stored at its own candle, so that a replay doesn't show it too early.
+ * Places a service line on a chart's axis: along its candles, then ahead of the last.
+ * @param back slots (0 or less) from the candle where a value becomes known to where it is drawn. A close drawn 26
+ * days back is stored at its own candle, so a replay doesn't show it too early.
  */
 export function placesOf(
   line: ServiceLine,

@@ -65,7 +65,6 @@ export function barCloseAt(
   return isBuilt ? barBounds(now, ms).to : newestOpen + (Math.floor((now - newestOpen) / ms) + 1) * ms
 }
 
-/** A range button. */
 export interface RangeButton {
   readonly label: string
   /** Accessible name. */

@@ -6,8 +6,8 @@ export type LedgerColumn =
   'time' | 'operation' | 'subject' | 'feature' | 'expected' | 'charged' | 'state' | 'fault'
 
 /**
- * The ledger's columns. It loads page by page from the latest entry, so it can only be ordered by time: sorting by
- * another column would make the loaded pages look complete.
+ * The ledger's columns. Pages load from the latest entry, so it is only ordered by time: sorted by another column,
+ * the loaded pages would look complete.
  */
 export const ledgerColumns = (): readonly TableColumn<LedgerRow, LedgerColumn>[] => [
   {

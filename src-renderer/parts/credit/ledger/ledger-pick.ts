@@ -1,7 +1,6 @@
 import type { LedgerFilter } from '@contract'
 import { spanOf, type Period } from './period'
 
-/** The user's choice of calls. */
 export interface LedgerPick extends Omit<LedgerFilter, 'from' | 'to'> {
   readonly period: Period
 }

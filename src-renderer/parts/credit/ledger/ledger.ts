@@ -26,8 +26,8 @@ export function searchLedger<Line extends LedgerEntry | DailySum>(
 
 /**
  * Puts the latest page before the listed entries, newest first by id. Newer versions of an entry win, since a
- * reserved call is settled under the same id. If the pages don't touch, the old ones are dropped: a gap would look
- * like there were no calls.
+ * reserved call is settled under the same id. If the pages don't touch, drops the old ones: a gap would look like no
+ * calls.
  */
 export function joinLedger(
   newest: readonly LedgerEntry[],
