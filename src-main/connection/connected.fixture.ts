@@ -52,8 +52,8 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
       dailyCandles: () => ({ operation: 'getOHLC', price, byHand: false }),
       divided: () => null,
       budgetPerDay: () => null,
-      quotesPrice: () => 1,
-      quotaLeft: () => null,
+      quotesPrice: () => price,
+      forecast: books.limits.forecast.bind(books.limits),
       quotaLimit: () => null,
       keyCheck: 'getFearGreed',
       keyCheckPrice: () => price

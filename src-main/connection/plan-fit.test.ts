@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plannedNames, type PlannedName } from '../../src-shared/contract/schedule'
 import type { PriceTag } from '../../src-shared/contract/values'
+import { forecastOf } from '../credits/forecast'
 import { planOf, proposedRhythm, type Rhythm } from './plan'
 import { fittedRhythm, plannedUse, rhythmOffer } from './plan-fit'
 import { day } from '../../src-shared/time'
@@ -30,10 +31,13 @@ const planner =
     })
 const quotesAt13 = planner(need => (need === 'quotes' ? learned(13) : unknown))
 
+const isBeyond = (left: number) => (perDay: number) =>
+  forecastOf(perDay, { left, periods: null, from: 0 }, null, 'not-chosen', 0).isBeyondQuota
+
 describe('the offer', () => {
   test('has intervals that make the quota last a day, a week or a month, and the planned one', () => {
     // 13 credits a minute are 18,720 a day: 187 % of 10,000.
-    const offer = rhythmOffer(proposedRhythm, quotesAt13, 10_000)
+    const offer = rhythmOffer(proposedRhythm, quotesAt13, 10_000, isBeyond(10_000))
     expect(offer).toMatchObject({ quotaLimit: 10_000, creditsPerDay: 18_720, isComplete: false })
     expect(offer?.choices).toEqual([
       { lastsDays: 1, quotesEveryMs: 120_000, creditsPerDay: 9_360 },
@@ -44,12 +48,13 @@ describe('the offer', () => {
   })
 
   test('is null if the planned quota lasts a month, or no price is known', () => {
-    expect(rhythmOffer(proposedRhythm, quotesAt13, 18_720 * 30)).toBeNull()
+    expect(rhythmOffer(proposedRhythm, quotesAt13, 18_720 * 30, isBeyond(18_720 * 30))).toBeNull()
     expect(
       rhythmOffer(
         proposedRhythm,
         planner(() => unknown),
-        10
+        10,
+        isBeyond(10)
       )
     ).toBeNull()
   })

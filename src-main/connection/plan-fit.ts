@@ -5,7 +5,6 @@ import { minute, week } from '../../src-shared/time'
 
 /** Usual periods of a quota, in days. The real one is unknown. */
 const lengths = [1, 7, 30] as const
-const longest = 30
 const mostRounds = 40
 
 /** Credits per day, as far as prices are known. */
@@ -37,10 +36,11 @@ export function rhythmOffer(
   rhythm: Rhythm,
   planOf: (rhythm: Rhythm) => Priced,
   quotaLimit: number,
+  isBeyondQuota: (perDay: number) => boolean,
   tiersOf: (perDay: number) => readonly TierRhythm[] | null = () => null
 ): RhythmOffer | null {
   const { perDay, ...priced } = plannedUse(planOf(rhythm))
-  if (quotaLimit <= 0 || perDay * longest <= quotaLimit) return null
+  if (quotaLimit <= 0 || !isBeyondQuota(perDay)) return null
   const choices = lengths.map((lastsDays): RhythmChoice => {
     const allowed = quotaLimit / lastsDays
     const tiers = allowed < perDay ? tiersOf(allowed) : null

@@ -9,6 +9,7 @@ import type {
 import type { Subscription } from '../../src-shared/contract/answers'
 import type { PlannedName, TierRhythm } from '../../src-shared/contract/schedule'
 import type { PriceTag } from '../../src-shared/contract/values'
+import type { Forecast, Lasting } from '../credits/forecast'
 import type { PaidCalls } from '../credits/paid-calls'
 import type { Agreement } from './agreement'
 import { fittedRhythm, plannedUse, rhythmOffer, type PlannedUse } from './plan-fit'
@@ -36,11 +37,11 @@ export interface PlanSources {
   readonly divided: () => Divided | null
   /** Credits per day that budgets allow automatic calls. Null without budgets. */
   readonly budgetPerDay: () => number | null
-  /** Credits of one call for the watched coins plus `more`. Null if unknown. */
-  readonly quotesPrice: (more: readonly string[]) => number | null
+  /** Price of one call for quotes of the watched coins and these more. */
+  readonly quotesPrice: (more: readonly string[]) => PriceTag
   readonly quotaLimit: () => number | null
-  /** Credits left of the quota, by its last reading. */
-  readonly quotaLeft: () => number | null
+  /** Whether so many credits a day last as long as they have to. */
+  readonly forecast: (perDay: number, lasting: Lasting) => Forecast
   /** The cheapest operation that checks a key. */
   readonly keyCheck: string
   readonly keyCheckPrice: () => PriceTag
@@ -69,28 +70,38 @@ export class PlanService {
 
   /** Daily cost of quotes with these coins added. */
   costWith(coins: readonly string[]): CoinCost {
-    const { agreement, budgetPerDay, quotesPrice, quotaLeft } = this.#sources
+    const { agreement, quotesPrice } = this.#sources
     const { quotes } = agreement.rhythm
-    const perDay = (price: number | null): number | null =>
-      price === null || quotes === null ? null : (price * day) / quotes
-    const [now, then] = [perDay(quotesPrice([])), perDay(quotesPrice(coins))]
-    const limits = [quotaLeft(), budgetPerDay()].filter(credits => credits !== null)
-    const all = plannedUse(this.#planOf(agreement.rhythm)).perDay - (now ?? 0) + (then ?? 0)
-    return { now, then, isBeyond: then !== null && all > Math.min(...limits) }
+    const [own, all] = [quotesPrice([]), quotesPrice(coins)]
+    const perDay = ({ credits }: PriceTag): number | null =>
+      credits === null || quotes === null ? null : (credits * day) / quotes
+    const [now, then] = [perDay(own), perDay(all)]
+    const planned = plannedUse(this.#planOf(agreement.rhythm)).perDay - (now ?? 0) + (then ?? 0)
+    return {
+      ...{ now, then, isAtMost: own.state === 'at-most' || all.state === 'at-most' },
+      isBeyond: then !== null && this.#forecast(planned).isBeyond
+    }
   }
 
   /**
-   * Keeps the user's choice. If the plan now costs more than it allows, or would use up the rest of the quota within
-   * a day, notifies once.
+   * Keeps the user's choice. Notifies once if the plan no longer lasts as long as it has to.
    */
   coinsChanged(): void {
-    const { agreement, quotaLeft, quotaLimit } = this.#sources
-    const [limit, days] = [quotaLimit(), agreement.lastsDays]
-    const allowed = limit === null || days === null ? quotaLeft() : limit / days
-    if (allowed === null || !agreement.agreed()) return
-    const { perDay } = plannedUse(this.#planOf(agreement.rhythm))
-    if (perDay > allowed && agreement.takeOutgrowth())
-      this.outgrown.emit({ code: 'plan-outgrown', perDay: Math.round(perDay), allowed: Math.round(allowed) })
+    const { agreement } = this.#sources
+    if (!agreement.agreed()) return
+    const { perDay, isAtMost } = plannedUse(this.#planOf(agreement.rhythm))
+    const { isBeyond, allowed } = this.#forecast(perDay)
+    if (isBeyond && agreement.takeOutgrowth())
+      this.outgrown.emit({
+        ...{ code: 'plan-outgrown', isAtMost },
+        ...{ perDay: Math.round(perDay), allowed: Math.round(allowed) }
+      })
+  }
+
+  #forecast(perDay: number): Forecast {
+    const { agreement, forecast } = this.#sources
+    const isChosen = agreement.agreed() && !agreement.isUnfitted
+    return forecast(perDay, isChosen ? (agreement.lastsDays ?? 'as-planned') : 'not-chosen')
   }
 
   /** @throws FaultError if the key is refused or the service can't be reached, DiskError. The plan stays unchanged. */
@@ -123,6 +134,7 @@ export class PlanService {
       agreement.rhythm,
       rhythm => this.#planOf(rhythm),
       quotaLimit,
+      perDay => this.#forecast(perDay).isBeyondQuota,
       perDay => this.#boughtBy(perDay)
     )
   }

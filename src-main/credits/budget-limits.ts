@@ -6,6 +6,7 @@ import type { Clock } from '../time/clock'
 import type { Initiator } from './booked-call'
 import { backgroundLimit, brokenBy, leastLeft, leftOf, shareOf } from './budget'
 import type { CreditService } from './credit-service'
+import { forecastOf, type Forecast, type Lasting } from './forecast'
 import { nextReset } from './quota-periods'
 import { countedOf, type Span } from './spent'
 
@@ -113,6 +114,18 @@ export class BudgetLimits {
     const share = { limit: this.#share(limit, sure ? { from, to } : null), used: background }
     const whole = { limit, background: share, from, renewsAt: to, renewalSure: sure }
     return { span: 'period', spent, held, unknown, ...whole }
+  }
+
+  /** Whether so many credits a day last as long as they have to. */
+  forecast(perDay: number, lasting: Lasting): Forecast {
+    const { credits, clock, limits } = this.#sources
+    const { dailyBudget } = limits()
+    const now = clock.now()
+    const { limit, used } = credits.gauge()
+    const left = limit === null ? null : Math.max(0, limit - (credits.usedByAll() ?? used ?? 0))
+    const { periods } = credits
+    const quota = left === null ? null : { left, periods, from: credits.periodFrom() ?? now }
+    return forecastOf(perDay, quota, dailyBudget, lasting, now)
   }
 
   #day(limit: number): Budget {

@@ -1,6 +1,7 @@
 import { unknownPace, type Pace } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { noticeable, type TightestAllowance } from './tightest-allowance'
+import { usedUpAt } from './forecast'
 import { nextReset, periodStart, type QuotaPeriods } from './quota-periods'
 import { day, hour } from '../../src-shared/time'
 
@@ -48,7 +49,7 @@ export function paceOf(
     return { ...told, ...rest, kind: 'lasts', basis: 'slowed', ...(lastsDays && { lastsDays }) }
   }
   const slower = isSlowed ? slowed.factor : 1
-  const planned = planShare === null ? Infinity : now + (((limit - used) * slower) / (perDay ?? 0)) * day
+  const planned = planShare === null ? Infinity : usedUpAt((limit - used) * slower, perDay ?? 0, now)
   if (passed < least) return planShare === null ? { ...told, kind: 'early' } : lasting(planned, 'plan')
   const burned = Math.max(0, used - usedThen)
   const runsOutAt = burned === 0 ? Infinity : now + ((limit - used) * passed) / burned

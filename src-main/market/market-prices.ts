@@ -47,9 +47,9 @@ export class MarketPrices {
     }
   }
 
-  /** Credits of one call for the watched coins plus `more`. Null if unknown. */
-  quotes(more: readonly string[]): number | null {
-    return this.#sources.board.price(more).credits
+  /** Price of one call for quotes of the watched coins and these more. */
+  quotes(more: readonly string[]): PriceTag {
+    return this.#sources.board.price(more)
   }
 
   /** The plan's own prices don't cover daily candles. */

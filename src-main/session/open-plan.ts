@@ -1,6 +1,7 @@
 import type { Subscriptions } from '../answers/subscriptions'
 import type { Agreement } from '../connection/agreement'
 import { PlanService } from '../connection/plan-service'
+import type { BudgetLimits } from '../credits/budget-limits'
 import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
@@ -21,13 +22,14 @@ export interface PlanServiceSources {
   readonly market: MarketServices
   readonly alerts: AlertServices
   readonly subscriptions: Subscriptions
+  readonly limits: BudgetLimits
 }
 
 export function openPlan(sources: PlanServiceSources): {
   readonly quotes: QuoteTiers
   readonly plan: PlanService
 } {
-  const { clock, settings, agreement, calls, credits, coins, market, alerts, subscriptions } = sources
+  const { clock, settings, agreement, calls, credits, coins, market, alerts, subscriptions, limits } = sources
   const { board, lookedAt, prices } = market
   const quotes = new QuoteTiers({
     ...{ board, credits, lookedAt, clock },
@@ -45,10 +47,7 @@ export function openPlan(sources: PlanServiceSources): {
     budgetPerDay: () => settings.all().dailyBudget,
     quotesPrice: more => prices.quotes(more),
     quotaLimit: () => credits.gauge().limit,
-    quotaLeft: () => {
-      const { used, limit } = credits.gauge()
-      return used === null || limit === null ? null : limit - used
-    },
+    forecast: (perDay, lasting) => limits.forecast(perDay, lasting),
     keyCheck: keyCheckOperation,
     keyCheckPrice: () => credits.priceOf(keyCheckOperation, subjectOf({}))
   })

@@ -91,7 +91,9 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     ...{ notifications, mappings: profile.responses, keep: facts, identities: market.identities }
   })
 
-  const { quotes, plan } = openPlan({ ...asking, clock, settings, agreement, market, alerts, subscriptions })
+  const { quotes, plan } = openPlan({
+    ...{ ...asking, clock, settings, agreement, market, alerts, subscriptions, limits }
+  })
   const spending = openSpending({
     ...{ ...ledger, facts, clock, settings, notices, notifications, plan, simulated, saveText }
   })

@@ -48,9 +48,11 @@ export type NotificationFacts =
   /** At least one entry. The sound is from the latest alert that has one. */
   | { readonly code: 'alerts'; readonly entries: readonly InboxEntry[]; readonly sound: AlertSound }
 
-/** After adding coins, a planned day costs more than the user's limit. In credits. */
+/** With more coins, a planned day costs more than quota and budget allow. In credits. */
 export interface PlanOutgrown {
   readonly code: 'plan-outgrown'
+  /** A price in `perDay` is an upper bound. */
+  readonly isAtMost?: boolean
   readonly perDay: number
   readonly allowed: number
 }

@@ -33,7 +33,9 @@ export function noticeWords(facts: NoticeFacts, at: number): FaultWords {
       return {
         what: m.notices.planOutgrown.title(),
         means: m.notices.planOutgrown.body({
-          perDay: formatCredits(facts.perDay),
+          perDay: facts.isAtMost
+            ? m.spend.atMost({ credits: formatCredits(facts.perDay) })
+            : formatCredits(facts.perDay),
           allowed: formatCredits(facts.allowed)
         }),
         next: m.notices.planOutgrown.next()
