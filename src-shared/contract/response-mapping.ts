@@ -9,8 +9,12 @@ const Each = z.strictObject({
   /** For keyed objects: only keys that are requested coins, or times. */
   only: z.enum(['coins', 'times']).optional(),
   /** For keyed objects: keys that aren't rows. */
-  besides: z.array(z.string().max(200)).max(200).optional()
+  besides: z.array(z.string().max(200)).max(200).optional(),
+  /** For lists of lists: the entry with the column names. */
+  heading: z.number().int().min(0).max(10).optional()
 })
+
+const AskedMoney = z.strictObject({ asked: z.enum(['currency', 'convert']) })
 
 /**
  * One step of a path to a value: a key, a list position (from 0), every entry of a list or keyed
@@ -21,7 +25,9 @@ export const Step = z.union([
   z.string().max(400),
   z.number().int().min(0).max(100_000),
   Each,
-  z.strictObject({ entry: z.record(z.string().max(200), z.union([z.string().max(200), z.number()])) }),
+  z.strictObject({
+    entry: z.record(z.string().max(200), z.union([z.string().max(200), z.number(), AskedMoney]))
+  }),
   z.strictObject({
     column: z.string().max(200),
     of: z.array(z.union([z.string().max(400), z.number().int().min(0)])).max(20)
@@ -75,7 +81,9 @@ const AsText = z.strictObject({
   without: z.tuple([z.string().max(100), z.string().max(100)]).optional(),
   letters: z.enum(['upper', 'lower']).optional(),
   /** Reads a well-known id such as `bitcoin` as the coin's symbol. */
-  ids: z.literal('coins').optional()
+  ids: z.literal('coins').optional(),
+  /** Splits a pair such as `BTCUSDT`. */
+  joined: z.enum(['money', 'coin']).optional()
 })
 
 /** Maps words to values: `"bullish": "up"`, `"7d": 7`. */
@@ -89,20 +97,39 @@ const AsList = z.strictObject({
   /** The field of each entry, if entries are objects. */
   of: z.string().max(200).optional(),
   /** Separator of the entries, if this is a text. */
-  between: z.string().max(5).optional()
+  between: z.string().max(5).optional(),
+  /** Which part of an entry such as `CRYPTO:BTC`. */
+  part: z.number().int().min(0).max(5).optional()
 })
 
-export const Reads = z.discriminatedUnion('as', [AsNumber, AsTime, AsText, AsWord, AsList])
+/** Looks up a position in a list of names, counted from `from`. */
+const AsIndex = z.strictObject({
+  as: z.literal('index'),
+  of: Path,
+  from: z.union([z.literal(0), z.literal(1)])
+})
+
+export const Reads = z.discriminatedUnion('as', [AsNumber, AsTime, AsText, AsWord, AsList, AsIndex])
 export type Reads = z.infer<typeof Reads>
+
+/** Names rows by their order in one field: the highest support is `s1`, the lowest resistance `r1`. */
+const Ranked = z.strictObject({
+  by: z.string().min(1).max(200),
+  /** The text before the number, or where it is. */
+  before: z.union([z.string().max(20), z.strictObject({ path: Path, reads: Reads })]),
+  /** Texts for which the highest value is number 1. */
+  down: z.array(z.string().max(20)).max(20)
+})
 
 /**
  * Where a field's value comes from: a path from the row (`path`) or from the top of the response
- * (`at`), the row's key, a call parameter, or a constant.
+ * (`at`), the row's key, its rank among the rows, a call parameter, or a constant.
  */
 export const FieldSource = z.union([
   z.strictObject({ path: Path, reads: Reads }),
   z.strictObject({ at: Path, reads: Reads }),
   z.strictObject({ key: Variable, reads: Reads }),
+  z.strictObject({ ranked: Ranked }),
   z.strictObject({ asked: z.enum(['symbol', 'venue', 'currency', 'convert', 'date']) }),
   z.strictObject({ value: z.union([z.string(), z.number(), z.boolean()]) })
 ])
@@ -115,6 +142,10 @@ export const RowRule = z.strictObject({
   rows: Path,
   /** Set if only one row counts: the first, the last, or the one with the latest time. */
   keep: z.union([z.enum(['first', 'last']), z.strictObject({ latest: Path })]).optional(),
+  /** Skips rows that have one of these values at a path. */
+  skip: z
+    .strictObject({ path: Path, is: z.array(z.union([z.string().max(200), z.boolean()])).max(20) })
+    .optional(),
   /** Each entry becomes a row of the data. */
   gives: z.array(z.record(fieldName, FieldSource)).min(1).max(200)
 })

@@ -104,7 +104,8 @@ function read(decode: Decoder, body: unknown, asked: Asked, trace = new Trace(),
   return { ...answer, reading: { ...told, doubts: [...trace.doubts, ...odd] } }
 }
 
-function unrecognised(body: unknown, asked: Asked, raw: string): Answer {
+/** What stands for a response that can't be read: its leaves and the raw text. */
+export function unrecognised(body: unknown, asked: Asked, raw: string): Answer {
   const table = rawTable(body)
   const data = { ...leafTable(body), ...(table === null ? {} : { table }), raw }
   // Nothing was taken: all of it is left over, but for what carries an answer.

@@ -7,7 +7,8 @@ export type Alignment = readonly (number | string | { readonly fixed: string | n
 export function alignments(
   anchor: Column,
   column: Column,
-  cells: ReadonlyMap<number, Cell>
+  cells: ReadonlyMap<number, Cell>,
+  field: string
 ): readonly Alignment[] {
   const stars = column.steps.flatMap((step, at) => (isStar(step) ? [{ step, at }] : []))
   const own = anchor.steps.flatMap((step, at) => (isStar(step) ? [{ step, at }] : []))
@@ -18,15 +19,33 @@ export function alignments(
   )
     shared++
   const first = cells.values().next().value
+  const rowEnd = anchor.steps.findLastIndex(isStar) + 1
+  const sizeOf = ({ cells: all }: Column, star: number): number =>
+    new Set(all.map(({ stars: at }) => at[star])).size
+  // A list inside a row has no entry for each row, and one beside the rows has an entry for each.
+  const follows = (place: number, index: number): boolean => {
+    const more = sizeOf(column, place) - sizeOf(anchor, index)
+    return shared < rowEnd && (more === 0 || more === 1)
+  }
   let all: Alignment[] = [[]]
   stars.forEach(({ step, at }, place) => {
     if (at < shared) {
-      all = all.map(one => [...one, place])
+      // Names along the edges of a matrix are cells of it, too.
+      const isEdge = column === anchor && step.star === 'list' && (field === 'a' || field === 'b')
+      all = all.flatMap(one =>
+        isEdge
+          ? [
+              [...one, { fixed: 0 }],
+              [...one, place]
+            ]
+          : [[...one, place]]
+      )
       return
     }
     const options: (number | { readonly fixed: string | number })[] = own.flatMap((_, index) => {
       const key = first?.stars[index]
-      return (typeof key === 'number') === (step.star === 'list') ? [index] : []
+      if (step.star === 'list') return typeof key === 'number' && follows(place, index) ? [index] : []
+      return typeof key === 'number' ? [] : [index]
     })
     if (step.star === 'list') options.push({ fixed: 0 })
     else

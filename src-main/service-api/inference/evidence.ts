@@ -23,6 +23,8 @@ export interface Anchor {
   readonly reads: Reads
   /** The cell of each row. */
   readonly cells: ReadonlyMap<number, Cell>
+  /** Rows whose value is that of several cells. */
+  readonly alike: number
 }
 
 export const presentIn = (row: Fields): readonly string[] =>

@@ -1,5 +1,5 @@
 import { clockMs } from '../mapping/apply-mapping'
-import { numberOf } from '../answers/numbers'
+import { numberOf, plainNumber } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import { coinIds } from '../reader/lexicon'
 import { readValue, wordKey } from '../mapping/read-value'
@@ -90,7 +90,11 @@ function textReads(raw: unknown, out: string): readonly Reads[] {
     { as: 'text', part: 0 },
     { as: 'text', part: 1 },
     { as: 'text', part: 0, letters: 'upper' },
-    { as: 'text', part: 1, letters: 'upper' }
+    { as: 'text', part: 1, letters: 'upper' },
+    { as: 'text', joined: 'money' },
+    { as: 'text', joined: 'coin' },
+    { as: 'text', joined: 'money', letters: 'upper' },
+    { as: 'text', joined: 'coin', letters: 'upper' }
   ]
   const at = text.indexOf(out)
   if (at >= 0 && text.length - out.length <= 12 && text.length > out.length)
@@ -104,7 +108,11 @@ function listReads(raw: unknown): readonly Reads[] {
   if (!Array.isArray(raw)) return []
   const [first] = raw as readonly unknown[]
   if (typeof first !== 'object' || first === null) return [{ as: 'list' }]
-  return Object.keys(first).map(of => ({ as: 'list', of }))
+  return Object.keys(first).flatMap(of => [
+    { as: 'list', of },
+    { as: 'list', of, part: 1 },
+    { as: 'list', of, part: 0 }
+  ])
 }
 
 /** Words and what they stand for; null if one word stands for two things, or is a long text. */
@@ -126,7 +134,7 @@ function wordsOf(pairs: readonly Pair[], field: string): Reads | null {
 /** A price is no word for a coin, and a coin's name none for another. */
 function isWord(raw: unknown, out: string | number, field: string): boolean {
   if (field === 'direction' && (typeof raw === 'boolean' || Math.abs(numberOf(raw) ?? 9) <= 2)) return true
-  if (field === 'days' && typeof out === 'number' && numberOf(raw) !== null) return false
+  if (field === 'days' && typeof out === 'number' && plainNumber(raw) !== null) return false
   if (typeof raw !== 'string' || !/\p{L}/u.test(raw)) return false
   if (!named.has(field)) return true
   const [text, word] = [raw.toLowerCase(), String(out).toLowerCase()]

@@ -1,9 +1,11 @@
 import { bareCoin } from '../answers/asked'
+import { plainNumber } from '../answers/numbers'
+import { timeOf } from '../answers/times'
 import type { Reads } from '../../../src-shared/contract/response-mapping'
 import { readValue } from '../mapping/read-value'
 import { presentIn, type Anchor, type Evidence, type Fields } from './evidence'
 import { readsOf } from './explain-value'
-import type { Cell, Column } from './leaf-columns'
+import { starsKey, type Cell, type Column } from './leaf-columns'
 
 /** The place and field that most open rows can be told by. */
 export function bestAnchor(evidence: Evidence, open: ReadonlySet<number>): Anchor | null {
@@ -16,9 +18,10 @@ export function bestAnchor(evidence: Evidence, open: ReadonlySet<number>): Ancho
     if (told.length === 0) continue
     for (const column of columns) {
       const known = claim(column, field)
-      const anchor = anchorAt(column, field, told, rows, known > 0)
+      const anchor = anchorAt(column, columns, field, told, rows, known > 0)
       if (anchor === null) continue
-      const score = anchor.cells.size * 100 + known * 60 - order - column.steps.length / 10
+      const score =
+        anchor.cells.size * 100 + known * 60 - anchor.alike * 50 - order - column.steps.length / 10
       if (best === null || score > best.score) best = { anchor, score }
     }
   }
@@ -28,6 +31,7 @@ export function bestAnchor(evidence: Evidence, open: ReadonlySet<number>): Ancho
 /** The cells of a column that hold a field of rows, each at most once, in the order of the rows. */
 function anchorAt(
   column: Column,
+  columns: readonly Column[],
   field: string,
   told: readonly number[],
   rows: readonly Fields[],
@@ -43,32 +47,43 @@ function anchorAt(
       if (cells === undefined) byValue.set(key, [cell])
       else cells.push(cell)
     }
+    const keyOf = (row: number): unknown => {
+      const out = rows[row]?.[field]
+      return typeof out === 'number' ? out.toPrecision(9) : JSON.stringify(out)
+    }
     const cells = new Map<number, Cell>()
+    let alike = 0
     for (const row of told) {
       const fields = rows[row] ?? {}
-      const out = fields[field]
-      const key = typeof out === 'number' ? out.toPrecision(9) : JSON.stringify(out)
-      const free = byValue.get(key) ?? []
-      // Of several cells with one value the one whose keys name what the row is of.
-      const at = Math.max(
-        0,
-        free.findIndex(cell =>
-          cell.stars.some(
-            star =>
-              typeof star === 'string' &&
-              Object.values(fields).some(
-                value => typeof value === 'string' && bareCoin(value) === bareCoin(star)
-              )
-          )
-        )
-      )
+      const free = byValue.get(keyOf(row)) ?? []
+      if (free.length > 1) alike++
+      const at = free.length > 1 ? bestOf(free, fields, columns) : 0
       const [cell] = free.splice(at, 1)
       if (cell !== undefined) cells.set(row, cell)
     }
 
-    if (cells.size > (best?.cells.size ?? 0)) best = { field, column, reads, cells }
+    if (cells.size > (best?.cells.size ?? 0)) best = { field, column, reads, cells, alike }
   }
   return best
+}
+
+const mostAlike = 40
+
+/** Of several cells with one value the one whose keys and neighbours say most of what the row says. */
+function bestOf(cells: readonly Cell[], fields: Fields, columns: readonly Column[]): number {
+  const values = Object.values(fields)
+  const texts = new Set(values.flatMap(value => (typeof value === 'string' ? [bareCoin(value)] : [])))
+  const numbers = new Set(values.filter(value => typeof value === 'number'))
+  const isOfRow = (value: unknown): boolean =>
+    (typeof value === 'string' && texts.has(bareCoin(value))) ||
+    numbers.has(plainNumber(value) ?? NaN) ||
+    numbers.has(timeOf(value) ?? NaN)
+  const scores = cells.slice(0, mostAlike).map(({ stars }) => {
+    const key = starsKey(stars)
+    const beside = columns.filter(({ byStars }) => isOfRow(byStars.get(key)?.value)).length
+    return beside + stars.filter(star => typeof star === 'string' && isOfRow(star)).length * 2
+  })
+  return scores.indexOf(Math.max(...scores))
 }
 
 function anchorReads(

@@ -1,4 +1,5 @@
 import { bareCoin, venueAsked, type Asked } from '../answers/asked'
+import { plainNumber } from '../answers/numbers'
 import { spanNamed } from '../reader/span-names'
 import { daysOf } from '../reader/spans'
 import type { FieldSource, Path, Reads } from '../../../src-shared/contract/response-mapping'
@@ -31,15 +32,20 @@ export function fieldAt(
   }
   for (const column of columns) {
     const known = claim(column, field)
-    for (const aligned of alignments(anchor.column, column, anchor.cells)) {
+    for (const aligned of alignments(anchor.column, column, anchor.cells, field)) {
       const raws = new Map<number, unknown>()
       for (const row of taken) {
         const cell = anchor.cells.get(row)
         if (cell === undefined) continue
         raws.set(row, column.byStars.get(starsKey(starsOf(aligned, cell.stars)))?.value)
       }
+      // One entry of a list is not the list.
+      if (field === 'coins' && aligned.some(one => typeof one === 'object' && typeof one.fixed === 'number'))
+        continue
       const pairs = told.map((row): Pair => ({ raw: raws.get(row), out: rows[row]?.[field] }))
-      const sound = mostlyRead(pairs, field, known > 0 && field !== 'days', known !== 1)
+      const mayBeWord = known === 2 || (known > 1 && field !== 'days')
+      const sound =
+        indexed(pairs, field, columns) ?? mostlyRead(pairs, field, known > 0 && field !== 'days', mayBeWord)
       if (sound === null) continue
       const { reads, wrong } = sound
       const wrongRows = new Set([...wrong].map(at => told[at] ?? -1))
@@ -104,6 +110,25 @@ function dayAndClock(
   return null
 }
 
+/** Numbers that are positions in a list of the response's. */
+function indexed(
+  pairs: readonly Pair[],
+  field: string,
+  columns: readonly Column[]
+): ReturnType<typeof mostlyRead> {
+  if (!['a', 'b', 'symbol'].includes(field)) return null
+  const places = pairs.map(({ raw }) => (typeof raw === 'boolean' ? null : plainNumber(raw)))
+  if (new Set(places).size < 2 || !places.every(Number.isInteger)) return null
+  for (const { steps, cells, isOfLists } of columns) {
+    const names = cells[0]?.value
+    if (!isOfLists || steps.some(isStar) || !Array.isArray(names)) continue
+    for (const from of [0, 1] as const)
+      if (pairs.every(({ out }, at) => names[(places[at] ?? 0) - from] === out))
+        return { reads: { as: 'index', of: [...pathOf(steps, [], [])], from }, wrong: new Set() }
+  }
+  return null
+}
+
 function isReadable(reads: Reads, raw: unknown): boolean {
   const value = raw === undefined || raw === null ? null : readValue(reads, raw)
   return value !== null && value !== undefined && value !== 0 && !(reads.as === 'list')
@@ -145,9 +170,10 @@ function constantOf(
   const [value] = values
   if (values.size > 1 || value === undefined || value === null) return null
   if (field === 'days' || field === 'span') {
-    const spans = anchor.steps.flatMap(step => (typeof step === 'string' ? (spanNamed(step) ?? []) : []))
-    const own = spans.at(-1)
-    if (own !== undefined && own !== value && daysOf(own) !== value) return null
+    const spans = anchor.steps.flatMap(step =>
+      typeof step === 'string' && step.length > 1 ? (spanNamed(step) ?? []) : []
+    )
+    if (spans.length > 0 && !spans.some(own => own === value || daysOf(own) === value)) return null
   }
   const [coin] = asked.coins
   if (asked.coins.length === 1 && coin !== undefined && value === bareCoin(coin)) return { asked: 'symbol' }

@@ -52,16 +52,84 @@ describe('a mapping inferred from one response of a service', () => {
 })
 
 test('leaves a response to inference whose values are told apart by their order alone', () => {
-  const row = (price: number) => ({ price })
   const { isWhole } = inferMapping(
     'getSupportResistance',
     { symbol: 'BTC' },
-    {
-      supports: [row(66_000), row(65_000)],
-      resistances: [row(68_000), row(69_000)]
-    }
+    { levels: [{ level: 66_000 }, { level: 65_000 }] }
   )
   expect(isWhole).toBe(false)
+})
+
+test('counts supports and resistances by their prices, in whatever order they come', () => {
+  const row = (price: number) => ({ price })
+  const body = { supports: [row(66_000), row(65_000)], resistances: [row(68_000), row(69_000)] }
+  const { mapping, isWhole } = inferMapping('getSupportResistance', { symbol: 'BTC' }, body)
+  expect(isWhole).toBe(true)
+  const later = { supports: [row(64_000), row(65_500), row(65_000)], resistances: [row(69_000)] }
+  const { answer } = readByMapping(mapping as ResponseMapping, later, askedBy({ symbol: 'BTC' }))
+  expect(flatten(answer).map(({ name, price }) => [name, price])).toEqual([
+    ['s3', 64_000],
+    ['s1', 65_500],
+    ['s2', 65_000],
+    ['r1', 69_000]
+  ])
+})
+
+const bar = { open: 1.5, high: 3, low: 1, close: 2 }
+const candles = (body: unknown) => inferMapping('getOHLC', { symbol: 'BTC', interval: '1d' }, body)
+
+test('finds the columns of rows by the names above them', () => {
+  const names = ['t', 'open', 'high', 'low', 'close']
+  const { mapping } = candles([names, [1773014400, 1.5, 3, 1, 2], [1773100800, 2.5, 4, 2, 3]])
+  const turned = [names.toReversed(), [2, 1, 3, 1.5, 1773014400]]
+  const { answer } = readByMapping(mapping as ResponseMapping, turned, askedBy({ symbol: 'BTC' }))
+  expect(flatten(answer)).toMatchObject([{ time: 1773014400000, ...bar }])
+})
+
+test('leaves out the rows that a mark tells apart', () => {
+  const dated = (day: string) => ({ date: `2026-03-${day}`, ...bar })
+  const { mapping, isWhole } = candles({
+    bars: [dated('09'), dated('10'), { ...dated('11'), projected: true }]
+  })
+  expect(isWhole).toBe(true)
+  expect(mapping?.rows[0]?.skip).toEqual({ path: ['projected'], is: [true] })
+})
+
+test('never takes one entry of a list inside a row for the entry of that row', () => {
+  const post = (at: string, coins: string[]) => ({
+    ...{ title: `Title of ${at}`, published_at: `2026-03-14T${at}:00Z` },
+    currencies: coins.map(code => ({ code }))
+  })
+  const { mapping } = inferMapping(
+    'getNews',
+    {},
+    { results: [post('09:15', ['BTC']), post('08:00', ['SOL', 'ETH'])] }
+  )
+  expect(mapping?.rows[0]?.gives[0]?.['coins']).toEqual({
+    path: ['currencies'],
+    reads: { as: 'list', of: 'code' }
+  })
+})
+
+test('finds the entry of the money that is asked for', () => {
+  const quotes = (one: string, other: string) => ({
+    symbol: 'BTC',
+    quotes: [
+      { cur: one, p: 71265.2 },
+      { cur: other, p: 11201234.5 }
+    ]
+  })
+  const { mapping } = inferMapping(
+    'getDataCurrency',
+    { symbol: 'BTC', currency: 'JPY' },
+    quotes('USD', 'JPY')
+  )
+  const { answer } = readByMapping(
+    mapping as ResponseMapping,
+    quotes('EUR', 'USD'),
+    askedBy({ symbol: 'BTC', currency: 'EUR' })
+  )
+  expect(flatten(answer)).toMatchObject([{ price: 71265.2, currency: 'EUR' }])
 })
 
 test('takes no coin for the word of a span', () => {

@@ -7,10 +7,14 @@ import { decoderOf } from '../answers/decoders'
 import { operationNamed } from '../operations'
 import { inferRules, type Inferred } from './infer-rules'
 import { kinds } from '../mapping/kinds/kinds'
+import { byHeader } from './by-header'
+import { isSame } from './explain-value'
 import { isStable } from './stability'
-import { columnsIn, type Column, type KeyWords, type Layout } from './leaf-columns'
+import { withoutWrong } from './without-wrong'
+import { keyWords, layoutsFor, plain } from './layouts'
+import { columnsIn, type Column } from './leaf-columns'
 import { withOptional } from '../mapping/fit'
-import { readByMapping } from '../mapping/read-by-mapping'
+import { dataByMapping } from '../mapping/read-by-mapping'
 import type { ResponseMapping } from '../../../src-shared/contract/response-mapping'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -24,17 +28,6 @@ export interface Proposal {
   /** Whether the mapping reads the response exactly as the inference did. */
   readonly isWhole: boolean
 }
-
-const plain = { lists: 'columns', isTurned: false } as const
-const layouts: readonly Layout[] = [
-  plain,
-  { ...plain, isNamed: true },
-  { ...plain, areCells: true },
-  { lists: 'positions', isTurned: false },
-  { lists: 'positions', isTurned: false, isNamed: true },
-  { lists: 'columns', isTurned: true },
-  { lists: 'columns', isTurned: true, isNamed: true }
-]
 
 /** Kinds whose data is one thing: of several rows only one counts. */
 const single: ReadonlySet<string> = new Set(['technical', 'breadth', 'fearGreed', 'conversion'])
@@ -55,11 +48,13 @@ export function inferMapping(
   // Rows beyond the sample are read by the mapping; it holds only if it reads them as the inference does.
   const answer = read(body)
   if (proposal.mapping === null) return { ...proposal, answer }
-  const whole = wholeMapping(proposal.mapping, body, askedBy(params), answer)
-  return { ...proposal, mapping: whole ?? proposal.mapping, answer, isWhole: whole !== null }
+  // Whether its rows may change places is known from the sample.
+  const whole = proposal.isWhole ? sameMapping(proposal.mapping, body, askedBy(params), answer) : null
+  const mapping = whole ?? withoutWrong(proposal.mapping, body, askedBy(params), answer)
+  return { ...proposal, mapping, answer, isWhole: whole !== null }
 }
 
-interface Beside {
+export interface Beside {
   /** The body as received, for a response that isn't recognised. */
   readonly raw?: string
   /** What a user mapped by hand in this operation's responses. */
@@ -73,7 +68,8 @@ const enoughRows = 60
 function sampleOf(node: unknown): unknown {
   if (Array.isArray(node)) {
     const list: readonly unknown[] = node
-    const some = list.length > enoughRows ? list.slice(0, enoughRows) : list
+    const some =
+      list.length > enoughRows ? [...list.slice(0, enoughRows / 2), ...list.slice(-enoughRows / 2)] : list
     const own = some.map(sampleOf)
     return some === list && own.every((entry, at) => entry === list[at]) ? node : own
   }
@@ -86,23 +82,40 @@ function sampleOf(node: unknown): unknown {
 }
 
 /** The mapping if it reads a response exactly as the inference did, with what the response lacks of it as optional; else null. */
-function wholeMapping(
+function sameMapping(
   mapping: ResponseMapping,
   body: unknown,
   asked: Asked,
   answer: Answer
 ): ResponseMapping | null {
-  const { answer: read, misfits } = readByMapping(mapping, body, asked)
-  if (read === null || !isSameData(answer, read)) return null
-  return isStable(mapping, body, asked, answer, isSameData) ? withOptional(mapping, misfits) : null
+  const { answer: read, misfits } = dataByMapping(mapping, body, asked)
+  return read !== null && isSameData(answer, read) ? withOptional(mapping, misfits) : null
+}
+
+/** The same, if it also does when rows change places. */
+function wholeMapping(
+  ...[mapping, body, asked, answer]: Parameters<typeof sameMapping>
+): ResponseMapping | null {
+  const same = sameMapping(mapping, body, asked, answer)
+  return same !== null && isStable(mapping, body, asked, answer, isSameData) ? same : null
 }
 
 /** Whether two readings of one response say the same. */
 export function isSameData(one: Answer, other: Answer): boolean {
   if (one.kind === 'unrecognised' || one.kind !== other.kind) return false
   const { flatten } = kinds[one.kind]
-  return sameRows(flatten(one), flatten(other))
+  const [some, others] = [flatten(one), flatten(other)]
+  // Mostly they come in one order, and sorting tens of thousands takes seconds.
+  return isSameInOrder(some, others) || sameRows(some, others)
 }
+
+const isSameInOrder = (some: readonly Fields[], others: readonly Fields[]): boolean =>
+  some.length === others.length &&
+  some.every((row, at) => {
+    const other = others[at] ?? {}
+    const names = new Set([...Object.keys(row), ...Object.keys(other)])
+    return [...names].every(name => isSame(row[name] ?? null, other[name] ?? null))
+  })
 
 function inferFrom(
   operation: string,
@@ -120,8 +133,9 @@ function inferFrom(
     .map((row, at) => (isRanked && row['rank'] === at + 1 ? { ...row, rank: null } : row))
   const claim = claimsOf(answer, rows)
   const words = keyWords(rows)
-  let best: Inferred | null = null
-  for (const layout of layouts) {
+  let best: Proposal = none
+  let fewest = Infinity
+  for (const layout of layoutsFor(answer.kind)) {
     const columns = columnsIn(body, asked, words, layout)
     const isSingle = single.has(answer.kind) && rows.length === 1
     const inferred = inferRules({
@@ -133,13 +147,20 @@ function inferFrom(
       asked,
       claim
     })
-    if (best === null || count(inferred) < count(best)) best = inferred
-    if (count(best) === 0) break
+    if (inferred.rules.length === 0) continue
+    const { unexplained } = inferred
+    const mapping = mappingOf(operation, body, asked, answer, inferred)
+    const whole =
+      wholeMapping(byHeader(mapping, body), body, asked, answer) ?? wholeMapping(mapping, body, asked, answer)
+    if (whole !== null) return { mapping: whole, answer, unexplained, isWhole: true }
+    if (count(inferred) >= fewest) continue
+    fewest = count(inferred)
+    best = { mapping, answer, unexplained, isWhole: false }
   }
-  if (best === null || best.rules.length === 0) return none
-  const mapping = mappingOf(operation, body, asked, answer, best)
-  const whole = wholeMapping(mapping, body, asked, answer)
-  return { mapping: whole ?? mapping, answer, unexplained: best.unexplained, isWhole: whole !== null }
+  // What no mapping expresses is left over.
+  const mapping = best.mapping === null ? null : withoutWrong(best.mapping, body, asked, answer)
+  const whole = mapping === null ? null : wholeMapping(mapping, body, asked, answer)
+  return { ...best, mapping: whole ?? mapping, isWhole: whole !== null }
 }
 
 /** Whether two lists hold the same rows, in any order; a field that is null is as good as none. */
@@ -187,27 +208,13 @@ function mappingOf(
 /** Places whose values are neither read nor left over. */
 function furnitureIn(body: unknown, asked: Asked, { reading }: Answer): string[] {
   const known = new Set([...(reading?.leftovers ?? []), ...(reading?.sources ?? [])].map(({ path }) => path))
-  const places = columnsIn(body, asked, { texts: new Set(), times: new Set() }, plain).flatMap(column => [
-    ...column.places
-  ])
+  const places = columnsIn(
+    body,
+    asked,
+    { texts: new Set(), moneys: new Set(), titles: new Set(), times: new Set() },
+    plain
+  ).flatMap(column => [...column.places])
   return [...new Set(places)].filter(place => !known.has(place)).slice(0, 1000)
-}
-
-/** Texts and moments of the data that may be the keys of a container. */
-function keyWords(rows: readonly Fields[]): KeyWords {
-  const texts = new Set<string>()
-  const times = new Set<number>()
-  for (const row of rows) {
-    for (const field of ['symbol', 'exchange', 'a', 'b', 'group']) {
-      const text = row[field]
-      if (typeof text === 'string') texts.add(text.toLowerCase())
-    }
-    for (const field of ['time', 'at']) {
-      const time = row[field]
-      if (typeof time === 'number') times.add(time)
-    }
-  }
-  return { texts, times }
 }
 
 /** What the names of places say: 2 for the field itself, 1 for another field of the data, 1.5 for something else, 0 for nothing. */

@@ -4,6 +4,7 @@ import { pathOf, variableNames } from './alignment'
 import { presentIn, type Anchor, type Evidence } from './evidence'
 import { bestAnchor } from './find-anchor'
 import { fieldAt, type Found } from './find-field'
+import { rankedName } from './find-rank'
 import { isStar, starsKey, type GenStep } from './leaf-columns'
 
 export interface Inferred {
@@ -18,7 +19,7 @@ const mostRules = 120
 export function inferRules(evidence: Evidence): Inferred {
   const { rows } = evidence
   const open = new Set(rows.keys())
-  const rules: RowRule[] = []
+  const rules: { readonly rule: RowRule; readonly first: number }[] = []
   const unexplained = new Map<string, number>()
   const miss = (field: string, count: number): void => {
     if (count > 0) unexplained.set(field, (unexplained.get(field) ?? 0) + count)
@@ -27,12 +28,13 @@ export function inferRules(evidence: Evidence): Inferred {
     const anchor = bestAnchor(evidence, open)
     if (anchor === null) break
     const rule = ruleFor(evidence, anchor)
-    rules.push(rule.rule)
+    rules.push({ rule: rule.rule, first: Math.min(...rule.taken) })
     for (const row of rule.taken) open.delete(row)
     for (const [field, count] of rule.missed) miss(field, count)
   }
   for (const row of open) for (const field of presentIn(rows[row] ?? {})) miss(field, 1)
-  return { rules: merged(rules), unexplained }
+  const inOrder = rules.toSorted((one, other) => one.first - other.first).map(({ rule }) => rule)
+  return { rules: merged(inOrder), unexplained }
 }
 
 interface Made {
@@ -56,7 +58,13 @@ function ruleFor(evidence: Evidence, anchor: Anchor): Made {
   const whole = new Map<string, Found>()
   for (const field of fields) {
     const found = fieldAt(evidence, anchor, field, kept, names, rowSteps)
-    if (found !== null) whole.set(field, found)
+    const isGuess =
+      found === null ||
+      'value' in found.source ||
+      ('reads' in found.source && found.source.reads.as === 'word')
+    const ranked = isGuess ? rankedName(evidence, anchor, field, kept, names, rowSteps) : null
+    if (ranked !== null) whole.set(field, { source: ranked, wrong: new Set() })
+    else if (found !== null) whole.set(field, found)
   }
   // Rows that a field of theirs tells apart from the others are read by a rule of their own.
   for (const [, { wrong }] of whole) {

@@ -5,6 +5,7 @@ import { coinIds } from '../reader/lexicon'
 import { sentJson } from '../../../src-shared/json'
 import { numberOf } from '../answers/numbers'
 import { parsedText } from '../mapping/walk-path'
+import { namedByMoney, namedEntries, namedParts } from './named-entries'
 import type { EachStep, Step } from '../../../src-shared/contract/response-mapping'
 
 /** A step that all entries of a container share. */
@@ -37,10 +38,14 @@ export interface Column {
 export interface Layout {
   /** Whether lists of values in an object are columns, or rows without names. */
   readonly lists: 'columns' | 'positions'
+  /** Whether a list in a list is a row of a matrix, with a value for each column. */
+  readonly isMatrix?: boolean
   /** Whether lists in a list are columns instead of rows. */
   readonly isTurned: boolean
   /** Whether the entries of a list that have names of their own are fields by these names. */
   readonly isNamed?: boolean
+  /** Whether keys that are currencies of the data are rows of their own. */
+  readonly areMoneys?: boolean
   /** Whether objects in a list in a row have a meaning by their position. */
   readonly areCells?: boolean
 }
@@ -48,6 +53,9 @@ export interface Layout {
 /** What of the data may be the key of a container. */
 export interface KeyWords {
   readonly texts: ReadonlySet<string>
+  readonly moneys: ReadonlySet<string>
+  /** What entries of a list are named after that are rows of their own. */
+  readonly titles: ReadonlySet<string>
   readonly times: ReadonlySet<number>
 }
 
@@ -113,18 +121,23 @@ export function columnsIn(body: unknown, asked: Asked, words: KeyWords, layout: 
       const list: readonly unknown[] = node
       if (list.every(entry => isScalar(entry))) {
         if (list.length > 0) add(steps, stars, place, list)
-        if (arePositions(list, above, layout)) {
+        if (layout.isMatrix !== true && arePositions(list, above, layout)) {
           list.forEach((entry, at) => visit(entry, [...steps, at], stars, [...place, String(at)], 'list'))
           return
         }
-      } else if (layout.isTurned && list.every(entry => Array.isArray(entry))) {
+      } else if (above !== null && list.every(isObject)) add(steps, stars, place, list)
+      if (layout.isTurned && list.length > 0 && list.every(entry => Array.isArray(entry))) {
         list.forEach((entry, at) => visit(entry, [...steps, at], stars, [...place, '*'], 'object'))
         return
       }
       const named = layout.isNamed === true ? namedParts(list, words) : namedEntries(list)
       if (named !== null) {
         for (const { by, entry } of named)
-          visit(entry, [...steps, { entry: by }], stars, [...place, '*'], 'object')
+          visit(entry, [...steps, { entry: namedByMoney(by, asked) }], stars, [...place, '*'], 'object')
+        return
+      }
+      if (above === 'list' && list.some(isScalar) && !list.every(isScalar) && list.length < 60) {
+        list.forEach((entry, at) => visit(entry, [...steps, at], stars, [...place, String(at)], 'object'))
         return
       }
       if (layout.areCells === true && stars.length > 0 && list.length < 60 && above === 'object') {
@@ -136,7 +149,7 @@ export function columnsIn(body: unknown, asked: Asked, words: KeyWords, layout: 
       return
     }
     if (!isObject(node)) return
-    const star = keyStar(node, asked, words)
+    const star = keyStar(node, asked, words, layout)
     for (const key in node) {
       const child = node[key]
       if (star?.keys.has(key) === true)
@@ -177,62 +190,21 @@ function arePositions(
   return layout.lists === 'positions' || (kinds.size > 1 && !layout.isTurned)
 }
 
-const naming = ['name', 'key', 'field', 'metric', 'label', 'k', 'id', 'indicator', 'title', 'type']
-const telling = ['value', 'val', 'v']
-
-/** An entry of a list, and the fields that tell it from the others. */
-interface NamedEntry {
-  readonly by: Readonly<Record<string, string | number>>
-  readonly entry: unknown
-}
-
-/** The entries of a list that are one figure each: `[{"name": "price", "value": 1}, …]`. */
-function namedEntries(list: readonly unknown[]): readonly NamedEntry[] | null {
-  const [first] = list
-  if (!isObject(first) || list.length < 2 || !list.every(isObject)) return null
-  const by = naming.find(key => typeof first[key] === 'string')
-  if (by === undefined || !telling.some(key => key in first) || Object.keys(first).length > 2) return null
-  const names = list.map(entry => (entry as Record<string, unknown>)[by])
-  if (!names.every(name => typeof name === 'string') || new Set(names).size < names.length) return null
-  return list.map((entry, at) => ({ by: { [by]: String(names[at]) }, entry }))
-}
-
-const kinds = [...naming, 'kind', 'window', 'period', 'span', 'series', 'level', 'range', 'method']
-const lengths = ['length', 'period', 'window', 'days', 'timeperiod', 'time_period', 'timePeriod']
-
-/** The entries of a list by their own names, if these are neither coins nor other words of the data. */
-function namedParts(list: readonly unknown[], { texts }: KeyWords): ReturnType<typeof namedEntries> {
-  const [first] = list
-  if (!isObject(first) || !list.every(isObject)) return null
-  const has = (key: string, types: readonly string[]): boolean =>
-    list.every(entry => types.includes(typeof (entry as Record<string, unknown>)[key]))
-  const words = kinds.filter(key => has(key, ['string']))
-  const numbers = lengths.filter(key => has(key, ['number', 'string']))
-  for (const keys of [...words, ...numbers]
-    .map(key => [key])
-    .concat(words.flatMap(word => numbers.filter(one => one !== word).map(one => [word, one])))) {
-    const own = list.map(entry =>
-      Object.fromEntries(keys.map(key => [key, (entry as Record<string, string | number>)[key] ?? '']))
-    )
-    if (new Set(own.map(one => JSON.stringify(one))).size < own.length) continue
-    if (own.some(one => Object.values(one).some(name => texts.has(String(name).toLowerCase())))) continue
-    return list.map((entry, at) => ({ by: own[at] ?? {}, entry }))
-  }
-  return null
-}
-
 /** The keys of an object that are rows of their own: coins, moments, or other words of the data. */
 function keyStar(
   node: Readonly<Record<string, unknown>>,
   asked: Asked,
-  { texts, times }: KeyWords
+  { texts, moneys, times }: KeyWords,
+  { areMoneys }: Layout
 ): { readonly step: Star; readonly keys: ReadonlySet<string> } | null {
   const all = Object.keys(node)
   const isCoin = (key: string): boolean =>
     coinNamed(key, asked) !== null && (asked.coins.length > 0 || texts.has(key.toLowerCase()))
   const isTime = (key: string): boolean => key.length > 3 && times.has(timeOf(key) ?? NaN)
   const isWord = (key: string): boolean =>
-    texts.has(key.toLowerCase()) || texts.has((coinIds.get(key.toLowerCase()) ?? '\n').toLowerCase())
+    (areMoneys === true && moneys.has(key.toLowerCase())) ||
+    texts.has(key.toLowerCase()) ||
+    texts.has((coinIds.get(key.toLowerCase()) ?? '\n').toLowerCase())
   const keys = all.filter(key => !isMoneyAsked(key, asked) && (isCoin(key) || isTime(key) || isWord(key)))
   if (keys.length === 0) return null
   // One value among others that happens to be named like a word of the data is a field.

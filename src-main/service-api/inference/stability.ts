@@ -3,7 +3,7 @@ import type { Answer } from '../answers/answer'
 import type { Asked } from '../answers/asked'
 import { isObject, isScalar } from '../answers/json'
 import { plainNumber } from '../answers/numbers'
-import { readByMapping } from '../mapping/read-by-mapping'
+import { dataByMapping } from '../mapping/read-by-mapping'
 
 /**
  * Whether a mapping reads the same from a response whose rows come in another order, or with an empty row before them. One
@@ -22,7 +22,7 @@ export function isStable(
   const others = [inRows(body, rows => rows.toReversed()), inRows(body, rows => [blank(rows[0]), ...rows])]
   const before = withoutPlaces(mapping, answer)
   return others.every(other => {
-    const read = readByMapping(mapping, other, asked).answer
+    const read = dataByMapping(mapping, other, asked).answer
     return read !== null && isSame(before, withoutPlaces(mapping, read))
   })
 }
@@ -43,18 +43,29 @@ export function mapped(node: unknown, change: (value: unknown) => unknown): unkn
 
 /** The outermost lists of rows changed. */
 export function inAnyRows(node: unknown, change: (rows: readonly unknown[]) => readonly unknown[]): unknown {
-  if (Array.isArray(node)) return areRows(node) ? change(node) : node
+  if (areRows(node)) return change(node)
+  if (Array.isArray(node)) return node
   if (!isObject(node)) return node
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inAnyRows(value, change)]))
+  const rows = Object.values(node).find(areRows)
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      isBeside(value, rows) ? change(value) : inAnyRows(value, change)
+    ])
+  )
 }
+
+/** A list of plain values with one for each row of a list beside it: its index. */
+const isBeside = (list: unknown, rows: unknown): list is readonly unknown[] =>
+  Array.isArray(list) && Array.isArray(rows) && list.length === rows.length && list.every(isScalar)
 
 /** The same for lists of objects alone. */
 export const inObjects: typeof inAnyRows = (node, change) =>
   inAnyRows(node, rows => (isObject(rows[0]) ? change(rows) : rows))
 
-function areRows(list: readonly unknown[]): boolean {
-  const [first] = list
-  if (list.length < 2) return false
+function areRows(list: unknown): list is readonly unknown[] {
+  if (!Array.isArray(list) || list.length < 2) return false
+  const [first] = list as readonly unknown[]
   if (isObject(first)) {
     const keys = Object.keys(first).sort().join()
     return (

@@ -2,7 +2,7 @@ import type { Leftover, Reading, Source } from '../../../src-shared/contract/rea
 import { isScalar } from '../answers/json'
 import type { Asked } from '../answers/asked'
 import type { Path, ResponseMapping, Step } from '../../../src-shared/contract/response-mapping'
-import { isEach, parsedText } from './walk-path'
+import { isEach, isEntryNamed, parsedText } from './walk-path'
 
 /** Where the values of a mapping's fields are, as a tree of steps. */
 interface Branch {
@@ -11,11 +11,15 @@ interface Branch {
   readonly keys: Map<string | number, Branch>
   /** All entries. */
   each: Branch | null
+  /** Entries of a list that have names of their own. */
+  readonly entries: { readonly entry: EntryStep['entry']; readonly branch: Branch }[]
   /** The text here is read as JSON, lines or parts. */
   parsed: Extract<Step, { parsed: unknown }>['parsed'] | null
 }
 
-const branch = (): Branch => ({ fields: new Set(), keys: new Map(), each: null, parsed: null })
+const branch = (): Branch => ({ fields: new Set(), keys: new Map(), each: null, entries: [], parsed: null })
+
+type EntryStep = Extract<Step, { entry: unknown }>
 
 interface Counted {
   count: number
@@ -56,13 +60,22 @@ export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked
     }
   }
 
-  const childOf = (place: Place, path: string, key: string | number, isOne: boolean): Place => {
-    const slot = isOne ? '*' : key
+  const childOf = (
+    place: Place,
+    path: string,
+    key: string | number,
+    isOne: boolean,
+    node?: unknown
+  ): Place => {
+    const entries = place.branches.flatMap(own => own.entries)
+    const at = entries.findIndex(({ entry }) => isEntryNamed(node, entry, asked))
+    const slot = !isOne ? key : at < 0 ? '*' : `* ${at}`
     const known = place.below.get(slot)
     if (known !== undefined) return known
     const name = isOne ? '*' : String(key)
     const branches = place.branches.flatMap(own => {
-      const next = [own.keys.get(key), own.each].filter(one => one !== null && one !== undefined)
+      const entry = own.entries.find(({ branch: one }) => one === entries[at]?.branch)?.branch
+      const next = [own.keys.get(key), own.each, entry].filter(one => one !== null && one !== undefined)
       // What is read as a whole list is read with all of its entries.
       return own.fields.size > 0 ? [...next, own] : next
     })
@@ -85,7 +98,7 @@ export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked
       const list: readonly unknown[] = node
       const arePositions = place.branches.some(({ keys }) => keys.size > 0)
       for (let at = 0; at < list.length; at++) {
-        const child = childOf(place, path, at, !arePositions)
+        const child = childOf(place, path, at, !arePositions, list[at])
         visit(list[at], child, pathTo(path, child.name), depth + 1)
       }
       return
@@ -139,8 +152,11 @@ function treeOf(mapping: ResponseMapping, asked: Asked): Branch {
       for (const [field, source] of Object.entries(fields)) {
         if ('path' in source) add([...rows, ...source.path], field)
         if ('at' in source) add(source.at, field)
+        if ('ranked' in source && typeof source.ranked.before === 'object')
+          add([...rows, ...source.ranked.before.path], field)
         if (!('reads' in source)) continue
         const { reads } = source
+        if (reads.as === 'index') add(reads.of, field)
         if (reads.as === 'time' && reads.clock !== undefined) add([...rows, ...reads.clock], field)
         if (reads.as === 'number' && reads.sign !== undefined) add([...rows, ...reads.sign.path], field)
       }
@@ -154,9 +170,14 @@ function next(at: Branch, step: Step, asked: Asked): Branch {
   if (typeof step === 'string' || typeof step === 'number') return keyed(at, step)
   if (isEach(step) || 'column' in step) return (at.each ??= branch())
   if ('entry' in step) {
-    const each = (at.each ??= branch())
-    for (const key in step.entry) keyed(each, key).fields.add('name')
-    return each
+    const key = JSON.stringify(step.entry)
+    const known = at.entries.find(({ entry }) => JSON.stringify(entry) === key)
+    if (known !== undefined) return known.branch
+    const own = branch()
+    at.entries.push({ entry: step.entry, branch: own })
+    for (const name in step.entry)
+      keyed(own, Array.isArray(step.entry) ? Number(name) : name).fields.add('name')
+    return own
   }
   if ('parsed' in step) {
     at.parsed = step.parsed

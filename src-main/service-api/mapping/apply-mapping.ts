@@ -1,5 +1,6 @@
 import { bareCoin, venueAsked, type Asked } from '../answers/asked'
-import { isNone } from '../answers/json'
+import { isNone, textOf } from '../answers/json'
+import { plainNumber } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import { readNumber, readValue } from './read-value'
 import type { FieldSource, Path, Reads, ResponseMapping } from '../../../src-shared/contract/response-mapping'
@@ -10,6 +11,8 @@ export interface FlatRow {
   readonly fields: Record<string, unknown>
   /** The numbers of the row as the service wrote them; null where no kind of answer shows them. */
   readonly raw: Record<string, unknown> | null
+  /** Whether a place of the row is there and says nothing. */
+  isBlank: boolean
 }
 
 /**
@@ -54,15 +57,17 @@ export function applyMapping(mapping: ResponseMapping, body: unknown, asked: Ask
   const tallies = new Map<string, Tally>()
   const keepsText = mapping.kind === 'quotes' || mapping.kind === 'conversion'
   let isThere = false
-  for (const { rows: path, keep, gives } of mapping.rows) {
+  for (const { rows: path, keep, skip, gives } of mapping.rows) {
     const plans = gives.map(fields =>
       Object.entries(fields).map(([name, source]) =>
         planFor(name, source, tallyOf(tallies, name), body, path)
       )
     )
     const first = rows.length
+    const ofPlan = new Map<FlatRow, readonly Plan[]>()
     let latest: number | null = null
     const found = forEachRow(path, scope, node => {
+      if (skip !== undefined && skip.is.includes(valueAt(node, skip.path, scope) as never)) return
       if (keep !== undefined && rows.length > first) {
         if (keep === 'first') return
         if (keep === 'last') rows.length = first
@@ -75,13 +80,44 @@ export function applyMapping(mapping: ResponseMapping, body: unknown, asked: Ask
       }
       for (const plan of plans) {
         const row = rowOf(plan, node, scope, keepsText)
-        if (row !== null) rows.push(row)
+        if (row === null) continue
+        rows.push(row)
+        if (plan.some(isRanked)) ofPlan.set(row, plan)
       }
     })
+    for (const plan of new Set(ofPlan.values()))
+      rank(
+        plan,
+        rows.filter(row => ofPlan.get(row) === plan)
+      )
     if (found) isThere = true
     else for (const plan of plans) for (const { tally } of plan) tally.absent++
   }
   return { rows, ...toldBy(tallies, isThere) }
+}
+
+const isRanked = ({ source }: Plan): boolean => 'ranked' in source
+
+/** Gives rows of one rule their places: each has so far what stands before its place. */
+function rank(plan: readonly Plan[], rows: readonly FlatRow[]): void {
+  for (const { name, source } of plan) {
+    if (!('ranked' in source)) continue
+    const { by, down } = source.ranked
+    const before = new Map(rows.map(row => [row, String(row.fields[name] ?? '')]))
+    const number = (row: FlatRow): number => Number(row.fields[by] ?? 0)
+    const isAlike = (one: FlatRow, other: FlatRow): boolean =>
+      before.get(one) === before.get(other) &&
+      ['symbol', 'group'].every(field => one.fields[field] === other.fields[field])
+    for (const row of rows) {
+      const word = before.get(row) ?? ''
+      const ahead = rows.filter(
+        other =>
+          isAlike(row, other) &&
+          (down.includes(word) ? number(other) > number(row) : number(other) < number(row))
+      )
+      row.fields[name] = `${word}${new Set(ahead.map(number)).size + 1}`
+    }
+  }
 }
 
 function toldBy(tallies: ReadonlyMap<string, Tally>, isThere: boolean): Omit<Applied, 'rows'> {
@@ -114,6 +150,11 @@ function planFor(name: string, source: FieldSource, tally: Tally, body: unknown,
 /** What finds the value of a field from a row: the shortest way that its path allows, since rows come by the ten thousand. */
 function finderOf(source: FieldSource, body: unknown): Plan['find'] {
   if ('value' in source) return () => source.value
+  if ('ranked' in source) {
+    const { before } = source.ranked
+    if (typeof before === 'string') return () => before
+    return (node, scope) => readValue(before.reads, valueAt(node, before.path, scope))
+  }
   if ('asked' in source) return (_, { asked }) => askedValue(source.asked, asked)
   if ('key' in source) return (_, { keys }) => keys.get(source.key)
   if ('at' in source) return columnFinder(source.at, body)
@@ -144,7 +185,7 @@ function columnFinder(path: Path, body: unknown): Plan['find'] {
 const identity: ReadonlySet<string> = new Set(['symbol', 'time', 'a', 'b'])
 
 function rowOf(plan: readonly Plan[], node: unknown, scope: Scope, keepsText: boolean): FlatRow | null {
-  const row: FlatRow = { fields: {}, raw: keepsText ? {} : null }
+  const row: FlatRow = { fields: {}, raw: keepsText ? {} : null, isBlank: false }
   let isTold = false
   for (const one of plan) {
     const value = valueOf(one, node, scope, row)
@@ -161,12 +202,14 @@ function rowOf(plan: readonly Plan[], node: unknown, scope: Scope, keepsText: bo
 function valueOf({ name, reads, find, tally }: Plan, node: unknown, scope: Scope, row: FlatRow): unknown {
   const raw = find(node, scope)
   if (reads === null) return raw
-  const value = raw === null || raw === undefined ? null : readValue(reads, raw)
+  const value = raw === null || raw === undefined ? null : readIn(reads, raw, scope)
   if (value === null || value === undefined) {
     // A number that stands for none is no misfit.
     if (raw === undefined) tally.absent++
-    else if (isNone(raw)) tally.blank++
-    else if (reads.as !== 'number' || readNumber({ as: 'number' }, raw) === null) tally.unreadable++
+    else if (isNone(raw)) {
+      tally.blank++
+      row.isBlank = true
+    } else if (reads.as !== 'number' || readNumber({ as: 'number' }, raw) === null) tally.unreadable++
     return null
   }
   tally.read++
@@ -180,6 +223,12 @@ function valueOf({ name, reads, find, tally }: Plan, node: unknown, scope: Scope
   if (reads.as !== 'time' || reads.clock === undefined) return value
   const ms = clockMs(valueAt(node, reads.clock, scope))
   return ms === null ? null : Number(value) + ms
+}
+
+function readIn(reads: Reads, raw: unknown, scope: Scope): unknown {
+  if (reads.as !== 'index') return readValue(reads, raw)
+  const [names, place] = [valueAt(scope.root, reads.of, scope), plainNumber(raw)]
+  return place !== null && Array.isArray(names) ? textOf(names[place - reads.from]) : null
 }
 
 /** Milliseconds since midnight of `07:05` and `070500`. */

@@ -22,6 +22,9 @@ export function readValue(reads: Reads, value: unknown): unknown {
       return reads.words[wordKey(value)] ?? null
     case 'list':
       return readList(reads, value)
+    // The names are elsewhere in the response.
+    case 'index':
+      return null
   }
 }
 
@@ -68,16 +71,19 @@ function partsTime(parts: readonly unknown[]): number | null {
     : Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
-function readText({ part, without, letters, ids }: TextReads, value: unknown): string | null {
+function readText({ part, without, letters, ids, joined }: TextReads, value: unknown): string | null {
   let text = textOf(value)
   if (text === null) return null
   if (part !== undefined) text = text.split(pairMarks)[part] ?? null
   if (text !== null && without !== undefined) text = stripped(text, without)
   if (text === null) return null
+  if (joined !== undefined) text = joinedPair.exec(text)?.[joined === 'coin' ? 1 : 2] ?? null
+  if (text === null) return null
   if (ids !== undefined) return coinIds.get(text.toLowerCase()) ?? null
   return letters === 'upper' ? text.toUpperCase() : letters === 'lower' ? text.toLowerCase() : text
 }
 
+const joinedPair = /^([A-Z\d]{2,10}?)(USDT|USDC|FDUSD|BUSD|USD|EUR|GBP|JPY|KRW|INR|BRL|TRY|AUD)$/i
 const pairMarks = /[-_/:@|~ ]+/
 
 function stripped(text: string, [before, after]: readonly [string, string]): string | null {
@@ -86,7 +92,7 @@ function stripped(text: string, [before, after]: readonly [string, string]): str
   return inner === '' ? null : inner
 }
 
-function readList({ of, between }: Extract<Reads, { as: 'list' }>, value: unknown): readonly string[] {
+function readList({ of, between, part }: Extract<Reads, { as: 'list' }>, value: unknown): readonly string[] {
   const entries: readonly unknown[] = Array.isArray(value)
     ? value
     : between === undefined
@@ -99,7 +105,8 @@ function readList({ of, between }: Extract<Reads, { as: 'list' }>, value: unknow
           of !== undefined && typeof entry === 'object' && entry !== null
             ? (entry as Record<string, unknown>)[of]
             : entry
-        const text = textOf(own)
+        const whole = textOf(own)
+        const text = part === undefined ? whole : (whole?.split(pairMarks)[part] ?? null)
         return text === null ? [] : [text]
       })
     )

@@ -23,7 +23,7 @@ export function variantsOf(body: unknown, kind: string): readonly Variant[] {
   const inRows = kind === 'correlation' ? inObjects : inAnyRows
   const plain = { fits: same, mayLose: false, mayGain: false }
   return [
-    { ...plain, name: 'values', body: mapped(body, doubled), fits: fitsDoubled(body) },
+    { ...plain, name: 'values', body: inDoubled(body), fits: fitsDoubled(body) },
     { ...plain, name: 'order', body: inRows(body, rows => rows.toReversed()) },
     { ...plain, name: 'null row last', body: inRows(body, rows => [...rows, blank(rows[0])]) },
     { ...plain, name: 'null row first', body: inRows(body, rows => [blank(rows[0]), ...rows]) },
@@ -54,14 +54,32 @@ function doubled(value: unknown): unknown {
   return typeof value === 'string' ? String(number * 2) : number * 2
 }
 
+/** A body with its decimal numbers doubled, and whole ones beside them in a list: a series keeps its order. */
+function inDoubled(node: unknown, isRow = false): unknown {
+  if (
+    !isRow &&
+    Array.isArray(node) &&
+    node.length > 0 &&
+    node.every(one => (plainNumber(one) ?? 1e9) < 1e9)
+  ) {
+    const isDecimal = node.some(one => doubled(one) !== one)
+    return node.map(one => (isDecimal ? Number(plainNumber(one)) * 2 : one))
+  }
+  if (Array.isArray(node)) return node.map(one => inDoubled(one, true))
+  if (!isObject(node)) return doubled(node)
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inDoubled(value)]))
+}
+
 /** What a number of the first response may have become. */
 function fitsDoubled(body: unknown): Variant['fits'] {
   const seen = new Map<number, Set<boolean>>()
-  mapped(body, value => {
-    const number = numberOf(value)
-    if (number !== null) seen.set(number, (seen.get(number) ?? new Set()).add(doubled(value) !== value))
-    return value
-  })
+  const see = (before: unknown, after: unknown): void => {
+    const number = isScalar(before) ? numberOf(before) : null
+    if (number !== null) seen.set(number, (seen.get(number) ?? new Set()).add(after !== before))
+    if (typeof before !== 'object' || before === null) return
+    for (const key in before) see((before as Fields)[key], (after as Fields)[key])
+  }
+  see(body, inDoubled(body))
   return (before, after) => {
     if (typeof before !== 'number' || typeof after !== 'number') return same(before, after)
     const changed = seen.get(before)

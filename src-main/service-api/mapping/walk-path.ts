@@ -34,14 +34,10 @@ function childAt(node: unknown, step: Step, scope: Scope): unknown {
     const key = scope.keys.get(step.each)
     return key === undefined ? undefined : (node as Children)[key]
   }
-  if ('entry' in step) {
-    const wanted = Object.entries(step.entry)
+  if ('entry' in step)
     return Array.isArray(node)
-      ? (node as readonly unknown[]).find(
-          entry => isObject(entry) && wanted.every(([key, value]) => entry[key] === value)
-        )
+      ? (node as readonly unknown[]).find(entry => isEntryNamed(entry, step.entry, scope.asked))
       : undefined
-  }
   if ('column' in step) {
     const header = valueAt(scope.root, step.of, scope)
     const place = Array.isArray(header) ? header.indexOf(step.column) : -1
@@ -51,6 +47,20 @@ function childAt(node: unknown, step: Step, scope: Scope): unknown {
   if (word === undefined || word === '') return undefined
   const cased = step.letters === 'upper' ? word.toUpperCase() : word.toLowerCase()
   return (node as Children)[`${step.before ?? ''}${cased}${step.after ?? ''}`]
+}
+
+/** Whether an entry of a list is named so: by texts or numbers, or by the money that is asked for. */
+export function isEntryNamed(
+  entry: unknown,
+  names: Extract<Step, { entry: unknown }>['entry'],
+  { params }: Asked
+): boolean {
+  if (typeof entry !== 'object' || entry === null) return false
+  return Object.entries(names).every(([key, wanted]) => {
+    const name = (entry as Children)[key]
+    if (typeof wanted !== 'object') return name === wanted
+    return typeof name === 'string' && name.toUpperCase() === params[wanted.asked]?.trim().toUpperCase()
+  })
 }
 
 /** A text that is JSON itself, or lines, or parts between marks. */
@@ -78,6 +88,7 @@ export function forEachRow(path: Path, scope: Scope, row: (node: unknown) => voi
     if (Array.isArray(node)) {
       const list: readonly unknown[] = node
       for (let place = 0; place < list.length; place++) {
+        if (place === step.heading) continue
         scope.keys.set(step.each, place)
         visit(list[place], at + 1)
       }

@@ -1,10 +1,9 @@
 import type { Answer } from '../answers/answer'
 import { askedBy } from '../answers/asked'
-import { decodeAnswer } from '../answers/decode'
-import { decoderOf } from '../answers/decoders'
 import { checkedAnswer } from '../checks/checked-answer'
 import { withOptional } from '../mapping/fit'
-import { inferMapping, isSameData } from '../inference/infer-mapping'
+import { isSameData } from '../inference/infer-mapping'
+import { inferReading } from '../inference/infer-reading'
 import { readByMapping } from '../mapping/read-by-mapping'
 import { operationNamed } from '../operations'
 import type { HowRead, Question, Reading } from './body'
@@ -15,8 +14,8 @@ import { readBySaved } from './read-by-saved'
 type Inferred = Pick<Reading, 'answer' | 'read'>
 
 /**
- * Reads an opened body by what is inferred from it, unless a confirmed mapping reads it, and compares that with the saved
- * mappings. Everything that infers is loaded with this module.
+ * Reads an opened body by the mapping that is inferred from it, unless a confirmed one reads it, and compares what is inferred
+ * with the saved mappings. Everything that infers is loaded with this module.
  */
 export function inferAnswer(opened: OpenedBody, question: Question): Inferred {
   const saved = readBySaved(opened, question)
@@ -31,14 +30,11 @@ export function inferAnswer(opened: OpenedBody, question: Question): Inferred {
     const answer = checkedAnswer(read, body, asked)
     return isLong ? bounded(answer) : answer
   }
-  if (mappings === undefined)
-    return { answer: fit(decodeAnswer(decoderOf(known), body, params, reading.text, hints)) }
-  const { answer, mapping, isWhole } = inferMapping(operation, params, body, { raw: reading.text, hints })
-  // What a user mapped by hand and this response doesn't bear out must be told with each.
-  const isUsable = isWhole && answer.reading?.lapsed === undefined
+  const { inferred, answer, mapping } = inferReading(operation, params, body, { raw: reading.text, hints })
+  if (mappings === undefined) return { answer: fit(answer) }
   for (const [shape, one] of mappings.entries()) {
     const read = readByMapping(one.mapping, body, asked)
-    if (read.answer === null || !isSameData(answer, read.answer)) continue
+    if (read.answer === null || !isSameData(inferred, read.answer)) continue
     const extended = withOptional(one.mapping, read.misfits)
     const agreed: HowRead = {
       by: shape,
@@ -46,5 +42,7 @@ export function inferAnswer(opened: OpenedBody, question: Question): Inferred {
     }
     return { answer: fit(answer), read: agreed }
   }
+  // What a user mapped by hand and this response doesn't bear out must be told with each.
+  const isUsable = answer.reading?.lapsed === undefined
   return { answer: fit(answer), read: { by: null, mapping: isUsable ? mapping : null } }
 }

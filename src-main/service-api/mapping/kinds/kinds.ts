@@ -21,6 +21,18 @@ function eachPairOnce(rows: readonly Fields[]): readonly Fields[] {
   })
 }
 
+/** Rows of one coin and group together, in the order in which these come. */
+function together(rows: readonly Fields[]): readonly Fields[] {
+  const groups = new Map<string, Fields[]>()
+  for (const row of rows) {
+    const key = `${str(row['symbol']) ?? ''}\n${str(row['group']) ?? ''}`
+    const own = groups.get(key)
+    if (own === undefined) groups.set(key, [row])
+    else own.push(row)
+  }
+  return [...groups.values()].flat()
+}
+
 /** Of several moments the newest. */
 function newest(rows: readonly FlatRow[]): FlatRow | undefined {
   return rows.reduce<FlatRow | undefined>(
@@ -30,8 +42,10 @@ function newest(rows: readonly FlatRow[]): FlatRow | undefined {
   )
 }
 
+export type Kinds = Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, Kind>>
+
 /** Every kind of answer. */
-export const kinds: Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, Kind>> = {
+export const kinds: Kinds = {
   quotes,
   candles,
   technical,
@@ -50,10 +64,20 @@ export const kinds: Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, Kind>> 
         }
       : null
   ),
-  supportResistance: plainRows('supportResistance', ['price'], ['symbol', 'group', 'name'], fields =>
-    typeof fields['name'] === 'string'
-      ? { ...ofCoin(fields), group: str(fields['group']), name: fields['name'], price: num(fields['price']) }
-      : null
+  supportResistance: plainRows(
+    'supportResistance',
+    ['price'],
+    ['symbol', 'group', 'name'],
+    fields =>
+      typeof fields['name'] === 'string'
+        ? {
+            ...ofCoin(fields),
+            group: str(fields['group']),
+            name: fields['name'],
+            price: num(fields['price'])
+          }
+        : null,
+    together
   ),
   correlation: plainRows(
     'correlation',

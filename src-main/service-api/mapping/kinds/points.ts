@@ -14,19 +14,23 @@ export function points<K extends AnswerKind>(
     constant: ['symbol', ...constant],
     flatten: rowsOf,
     assemble: rows => {
-      const read = rows
-        .map(({ fields: own }) => ({
-          time: num(own['time']),
-          ...ofCoin(own),
-          ...Object.fromEntries(fields.map(field => [field, num(own[field])])),
-          ...Object.fromEntries(others.map(field => [field, str(own[field])]))
-        }))
-        .filter(row => fields.some(field => (row as Fields)[field] !== null))
-      const data = inSeries(read as never[], fields as never[])
-      return { kind, data, dropped: rows.length - read.length } as unknown as Answer
+      const read = rows.map(({ fields: own }) => ({
+        time: num(own['time']),
+        ...ofCoin(own),
+        ...Object.fromEntries(fields.map(field => [field, num(own[field])])),
+        ...Object.fromEntries(others.map(field => [field, str(own[field])]))
+      }))
+      const isTold = (row: Fields): boolean => fields.some(field => row[field] !== null)
+      const told = new Set(read.filter(isTold).map(placeOf))
+      // A moment without figures counts unless another row has them: one of two lines is always empty.
+      const kept = read.filter(row => isTold(row) || (row.time !== null && !told.has(placeOf(row))))
+      const data = inSeries(kept as never[], fields as never[])
+      return { kind, data, dropped: rows.length - kept.length } as unknown as Answer
     }
   }
 }
+
+const placeOf = ({ time, symbol }: Fields): string => `${String(symbol)}\n${String(time)}`
 
 export const ribbon: Kind = {
   telling: [],

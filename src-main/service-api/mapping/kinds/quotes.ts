@@ -11,10 +11,13 @@ export const quotes: Kind = {
   constant: ['symbol', 'currency', 'exchange', 'isMoneyAsked', 'name', 'at'],
   flatten: answer => rowsOf(answer).map(({ text: _, isActive: __, ...row }) => row),
   assemble: (rows, { ranked }, asked) => {
-    const data = rows.flatMap(({ fields, raw }, index) => {
+    let place = 0
+    const data = rows.flatMap(({ fields, raw, isBlank }) => {
       const symbol = str(fields['symbol'])
-      // A row that names a coin and says nothing of it counts only if it was asked for.
-      if (symbol === null || (!isTold(fields) && coinAsked(bareCoin(symbol), asked) === null)) return []
+      // A row that names a coin and has no place for a figure counts only if it was asked for.
+      if (symbol === null || (!isTold(fields) && !isBlank && coinAsked(bareCoin(symbol), asked) === null))
+        return []
+      place++
       const price = num(fields['price'])
       const text = sourceText({
         price: raw?.['price'],
@@ -41,7 +44,7 @@ export const quotes: Kind = {
           ...(fields['isMoneyAsked'] === true && { isMoneyAsked: true as const }),
           marketCap: num(fields['marketCap']),
           volume: num(fields['volume']),
-          rank: num(fields['rank']) ?? (ranked === true ? index + 1 : null),
+          rank: num(fields['rank']) ?? (ranked === true ? place : null),
           name: str(fields['name']),
           text
         }

@@ -1,0 +1,44 @@
+import type { Fields } from './evidence'
+import type { KeyWords, Layout } from './leaf-columns'
+
+export const plain = { lists: 'columns', isTurned: false } as const
+const layouts: readonly Layout[] = [
+  plain,
+  { ...plain, isNamed: true },
+  { ...plain, areCells: true },
+  { lists: 'positions', isTurned: false },
+  { lists: 'positions', isTurned: false, isNamed: true },
+  { lists: 'columns', isTurned: true },
+  { lists: 'columns', isTurned: true, isNamed: true },
+  { ...plain, isMatrix: true },
+  { ...plain, areMoneys: true }
+]
+const matrixFirst = layouts.toSorted(
+  (one, other) => Number(other.isMatrix === true) - Number(one.isMatrix === true)
+)
+
+/** The ways in which a response's containers may be taken, in the order in which they are tried. */
+export const layoutsFor = (kind: string): readonly Layout[] =>
+  kind === 'correlation' ? matrixFirst : layouts
+
+/** Texts and moments of the data that may be the keys of a container. */
+export function keyWords(rows: readonly Fields[]): KeyWords {
+  const texts = new Set<string>()
+  const titles = new Set<string>()
+  const moneys = new Set<string>()
+  const times = new Set<number>()
+  for (const row of rows) {
+    for (const field of ['symbol', 'exchange', 'a', 'b', 'group', 'source']) {
+      const text = row[field]
+      if (typeof text === 'string') texts.add(text.toLowerCase())
+    }
+    if (typeof row['currency'] === 'string') moneys.add(row['currency'].toLowerCase())
+    for (const field of ['title', 'name', 'summary'])
+      if (typeof row[field] === 'string') titles.add(row[field])
+    for (const field of ['time', 'at']) {
+      const time = row[field]
+      if (typeof time === 'number') times.add(time)
+    }
+  }
+  return { texts, moneys, titles, times }
+}
