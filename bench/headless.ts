@@ -26,10 +26,12 @@ export interface HeadlessOptions {
   /** Whether the machine has a network connection. */
   readonly online: () => boolean
   readonly hear: (told: Told) => void
-  /** Where its data is and stays; left out: in a folder that goes with it. */
+  /** The data folder, not removed afterwards. Default: a temporary one. */
   readonly folder?: string
   readonly startDemo?: StartDemo
-  /** Where a service really is whose address is to be the same each time. */
+  /**
+   * Maps the address the app calls to the service's real address, so that the recorded address is always the same.
+   */
   readonly route?: (url: string) => string
 }
 

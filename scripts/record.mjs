@@ -1,4 +1,4 @@
-// Records the month that a new demo profile begins with, into out/recording.
+// Records the month of a new demo profile into out/recording.
 import './run/old-node.cjs'
 import { main } from './run/main.mjs'
 import { record } from './run/recording.mjs'

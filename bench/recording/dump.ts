@@ -1,10 +1,13 @@
 import type { RecordedFile, RecordedTable, Value } from '../../src-main/demo-recording/recording'
 import { openToRead, versionOf, type Database } from '../../src-main/storage/database'
 
-/** Which rows are recorded, where not all are: answers with daily candles hold nothing that the candles don't. */
+/**
+ * SQL conditions for tables that aren't recorded in full. Responses with daily candles contain nothing that the
+ * candle table lacks.
+ */
 const recorded: Readonly<Record<string, string>> = { answer: `question NOT LIKE '["getOHLC",[["symbol",%'` }
 
-/** Everything in a database, table by table, each in the order of its key: the same content is the same dump. */
+/** All rows of a database in key order, so equal content gives an equal dump. */
 export function dumpOf(path: string): RecordedFile {
   const database = openToRead(path)
   try {

@@ -1,6 +1,6 @@
 import type { RecordedFile, Recording } from '../../src-main/demo-recording/recording'
 
-/** The calls of a recorded ledger in their order, with what each was settled at. */
+/** The calls of a recorded ledger in order, with their settled charges. */
 export function ledgerOf({ state }: Recording): { operation: unknown; charged: unknown }[] {
   const calls = columnsOf(state, 'ledger_call')
   const settlements = columnsOf(state, 'ledger_settlement')
@@ -11,11 +11,11 @@ export function ledgerOf({ state }: Recording): { operation: unknown; charged: u
   }))
 }
 
-/** Credits that a ledger was charged. */
+/** Total credits charged in a ledger. */
 export const creditsOf = (state: RecordedFile): number =>
   (columnsOf(state, 'ledger_settlement')['charged'] ?? []).reduce<number>((sum, one) => sum + Number(one), 0)
 
-/** Everything in a file that names a moment of 2010 or later: as milliseconds, in a date of any form, in order. */
+/** All times from 2010 on in a file, in order: ms, and dates in any format. */
 export function momentsIn({ tables }: RecordedFile): number[] {
   return tables.flatMap(({ name, columns }) =>
     Object.entries(columns).flatMap(([column, values]) => {

@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the recorded days of the demo market', () => {
-  test('have a ledger that equals the log of the service, call by call', () => {
+  test("have a ledger that matches the service's log call by call", () => {
     const { recording, calls } = recorded
     expect(calls.length).toBeGreaterThan(50)
     expect(ledgerOf(recording)).toEqual(calls.map(({ operation, charged }) => ({ operation, charged })))
   })
 
-  test('are the same bytes when they are recorded again', async () => {
+  test('are identical bytes if recorded again', async () => {
     const again = await recordDays(1)
     expect(packRecording(again.recording).equals(packRecording(recorded.recording))).toBe(true)
   })
@@ -41,7 +41,7 @@ describe('the recorded days of the demo market', () => {
       const [state, cache] = ['state.db', 'cache.db'].map(name => dumpOf(join(folder, name)))
       if (!state || !cache) throw new Error('There are no databases.')
       expect(creditsOf(state)).toBe(creditsOf(recorded.recording.state))
-      // Nothing is left where it was recorded, and nothing is of a time to come.
+      // Every time has moved with the recording, and none is in the distant future.
       const before = [recorded.recording.state, recorded.recording.cache].flatMap(momentsIn)
       const after = [state, cache].flatMap(momentsIn)
       expect(after).toEqual(before.map(moment => moment + days * day))

@@ -13,25 +13,26 @@ import { Trader } from './trader'
 
 export interface Recorded {
   readonly recording: Recording
-  /** Every call as the service logged it. */
+  /** All calls logged by the service. */
   readonly calls: readonly SeenCall[]
 }
 
-/** The day that the listed prices of the demo market are of. */
+/** The date of the demo market's listed prices. */
 const lastMidnight = Date.UTC(2026, 1, 17)
 const seed = 37
-/** Shown with what was called; the port of the service differs from one recording to the next. */
+/** Appears in recorded calls. The service's real port differs between recordings. */
 const address = 'http://127.0.0.1'
 
-/** A stretch of a day during which the app is open. */
+/** A part of a day during which the app is open. */
 interface Sitting {
   readonly from: number
   readonly to: number
 }
 
 /**
- * Watches the demo market for some days with the app's own core, on a simulated clock: a look in the morning, a longer one in the
- * evening, and the last one over midnight, so that yesterday's candles are closed and today's have begun.
+ * Records some days of the demo market with the app's own core on a simulated clock. Opens the app in the morning,
+ * for longer in the evening, and finally across midnight, so that yesterday's candles are closed and today's have
+ * begun.
  */
 export async function recordDays(days: number): Promise<Recorded> {
   const random = randomFrom(seed)
@@ -81,7 +82,7 @@ async function sit({ to }: Sitting, sat: Sat): Promise<void> {
   const { clock, random, folder, service } = sat
   const app = await startHeadless({
     ...{ clock, random, folder, hear: () => undefined, online: () => true },
-    // It goes on counting while the app is closed.
+    // The service keeps running while the app is closed.
     startDemo: async () => ({ ...service, address, close: async () => undefined }),
     route: url => url.replace(address, service.address)
   })
@@ -92,7 +93,7 @@ async function sit({ to }: Sitting, sat: Sat): Promise<void> {
   await trader.trade()
   await app.pass(to)
   await services.market.showCharts({ charts: [] })
-  // No call is left on its way: the books of both sides end alike.
+  // Wait for running calls, so that both sides count the same.
   while ((await services.credits.gauge()).held.calls > 0) await app.pass(clock.now() + second)
   await app.close()
 }

@@ -7,5 +7,5 @@ const [path = ''] = process.argv.slice(2)
 const { recording } = await recordDays(30)
 mkdirSync(dirname(path), { recursive: true })
 writeFileSync(path, packRecording(recording))
-// Threads that read large answers would keep the process for a while.
+// Idle reader threads would keep the process running.
 process.exit()

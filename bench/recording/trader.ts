@@ -10,12 +10,12 @@ interface TraderSources {
   readonly sat: { readonly today: number; readonly days: number; readonly isMorning: boolean }
 }
 
-/** Days before the last on which the alerts are set. */
+/** Number of days before the last on which alerts are created. */
 const alertsSetBefore = 2
-/** How long an answer is waited for before the next thing is done. */
+/** Time for a response before the next action. */
 const thinkMs = 5 * second
 
-/** Does with the app what somebody does who follows a dozen coins: through its services, as the window does. */
+/** Uses the app like a user who follows a dozen coins, through the same services as the window. */
 export class Trader {
   readonly #sources: TraderSources
 
@@ -48,7 +48,7 @@ export class Trader {
     for (const question of [top, breadth]) await this.#ask(services.answers.keepFresh(question))
   }
 
-  /** The first-contact check and a question of each panel, so that every price is learned. */
+  /** Runs the first-contact check and one call of each panel, to learn all prices. */
   async #getToKnow(coins: readonly string[]): Promise<void> {
     const { services } = this.#sources
     const { steps } = await services.contact.state()
@@ -69,12 +69,12 @@ export class Trader {
     if (sat.today % 6 === 3 || isLast) await ask('getSupportResistance')
     if (sat.today % 9 === 4)
       await this.#ask(services.explorer.run({ operation: 'getBollinger', params: { symbol } }))
-    // After midnight, so that the candles of the day that ended are closed.
+    // After midnight, when the previous day's candles have closed.
     if (isLast) await pass(Math.ceil(clock.now() / day) * day + 30 * second)
     await this.#ask(services.marketFigures.loadDays({ list: 'watched', coins: [...coins], load: [...coins] }))
   }
 
-  /** One that comes true, one far away and one on an indicator. */
+  /** One that fires, one far away, and one on a change over 24 hours. */
   async #setAlerts(): Promise<void> {
     const { services } = this.#sources
     const { quotes } = await services.market.board()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What a view doesn't know: its dashes, and what it offers to load. */
+/** Missing data in a view: its dashes, and its buttons that load something. */
 export interface Gaps {
   readonly dashes: number
   readonly offers: readonly string[]
@@ -18,7 +18,7 @@ export const gapsOf = (page: Page): Promise<Gaps> =>
     return { dashes, offers }
   })
 
-/** The same once it stays the same for half a second: a view is filled in steps. */
+/** The same after half a second without changes, since a view fills in steps. */
 export async function settledGaps(page: Page): Promise<Gaps> {
   let gaps = await gapsOf(page)
   for (let same = 0; same < 5; same++) {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Texts in sight that stand for something missing: a dash or question mark alone, a guessed currency, an empty state without a
- * next step. Each with the start of the row around it.
+ * Visible signs of missing data: a lone dash or question mark, a guessed currency, or an empty state without a
+ * button. Each with the start of its row.
  */
 export const lackingTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -5,7 +5,7 @@ import { root } from '../setup/places.mjs'
 import { Obstacle } from '../setup/report.mjs'
 import { outputOf } from './child.mjs'
 
-/** What decides whether a recording fits: the market, the story that is recorded, and the schema it is laid into. */
+/** A recording depends on the market, the recorded actions, and the database schema. */
 const sources = ['src-demo', 'src-main/demo-recording', 'src-main/storage/migrations', 'bench/recording']
 const file = join(root, 'out/recording/demo-month.br')
 const stamp = join(root, 'out/recording/.recorded-from')
@@ -21,9 +21,9 @@ function digest() {
 }
 
 /**
- * Records the month that a new demo profile begins with, unless the one there is still fits.
+ * Records the month of a new demo profile, unless the existing recording is up to date.
  * @param {{ always?: boolean }} [options]
- * @throws {Obstacle} with what the recorder said
+ * @throws {Obstacle} with the recorder's output
  */
 export async function record({ always = false } = {}) {
   const from = digest()
