@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ResponseMapping } from '../../../src-shared/contract/response-mapping'
 import { askedBy } from '../answers/asked'
@@ -213,21 +211,4 @@ test('candles of two coins do not mix when the field that names the coin is gone
     ).answer?.data
   ).toHaveLength(2)
   expect(readByMapping(bars, [bar, bar], asked).answer).toBe(null)
-})
-
-test('reading by a mapping loads nothing of what infers one', () => {
-  const seen = new Set<string>()
-  const visit = (file: string): void => {
-    if (seen.has(file)) return
-    seen.add(file)
-    const source = readFileSync(file, 'utf8')
-    for (const [, kind = '', path = ''] of source.matchAll(
-      /^(?:import|export) (type )?[^'"]*?from '(\.[^']+)'/gm
-    ))
-      if (kind === '') visit(resolve(dirname(file), `${path}.ts`))
-  }
-  visit(resolve(import.meta.dirname, 'read-by-mapping.ts'))
-  const inference =
-    /answers\/(?:decode|decoders|quotes|candles)\.ts$|mapping\/infer\/|reader\/(?:vocabulary|rows|words|fields|trace|layouts)\.ts$/
-  expect([...seen].filter(file => inference.test(file))).toEqual([])
 })
