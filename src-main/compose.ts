@@ -57,18 +57,20 @@ export interface Candlewick {
  * @param appFile if it's already open
  */
 export async function compose(machine: Machine, appFile = openAppFile(machine)): Promise<Candlewick> {
-  const { clock, announce, folder } = machine
+  const { clock, announce, folder: root } = machine
   const { disk, database, facts, settings, layouts, notices } = appFile
   const keys = new KeyRing(machine.keychain, new MemoryVault(), savedAddresses(facts))
   const notifications = new Emitter<NotificationFacts>()
 
+  const folderOf: RunningSessionSources['folderOf'] = target =>
+    sessionFolder(root, target.mode === 'demo' ? null : target.address)
   let machineState: MachineState = { hidden: false, onBattery: false }
   const open: RunningSessionSources['open'] = (target, demo) => {
     const simulated = target.mode === 'demo'
     const address = simulated ? (demo?.address ?? '') : target.address
     return openSoundSession({
       ...{ disk, address, simulated, clock, settings, notices, notifications, layouts },
-      folder: sessionFolder(folder, simulated ? null : address),
+      folder: folderOf(target),
       fetch: machine.fetch,
       key: () => (simulated ? Promise.resolve(demo?.key ?? '') : keys.read(address)),
       keyAtHand: () => (simulated ? (demo?.key ?? null) : keys.atHand(address)),
@@ -81,15 +83,15 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
     })
   }
   const { recording, startDemo = startDemoMarket } = machine
-  const ofDemo = { clock, facts, folder: sessionFolder(folder, null), recording, report: log.error }
-  const copyBefore = copyBeforeMigration(folder, clock, machine.copyDatabase)
+  const ofDemo = { clock, facts, folder: folderOf({ mode: 'demo' }), recording, report: log.error }
+  const copyBefore = copyBeforeMigration(root, clock, machine.copyDatabase)
   await nextTurn()
   const running = await RunningSession.open(
-    { open, startDemo: () => startDemo(ofDemo), copyBefore, report: log.error },
+    { open, startDemo: () => startDemo(ofDemo), copyBefore, folderOf, report: log.error },
     readTarget(facts)
   )
   await nextTurn()
-  const backups = backupsOf(folder, clock, running, machine.copyDatabase)
+  const backups = backupsOf(root, clock, running, machine.copyDatabase)
 
   const connection = new ConnectionService({ facts, keys, running })
   const diskAlerts = new DiskAlerts(clock, notifications)

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest'
 import { contract } from '../src-shared/contract'
@@ -113,6 +113,9 @@ interface Ending {
 const itself = (file: string): string => file
 let other = ''
 
+/** The same service under another name. */
+const renamed = ({ service }: Watch): string => service.address.replace('127.0.0.1', 'localhost')
+
 async function enterAgain({ app, service }: Watch): Promise<void> {
   const { connection, schedule } = app.services
   await connection.enter({ address: service.address, key: 'the-key-itself' })
@@ -150,6 +153,14 @@ const endings: Readonly<Record<string, Ending>> = {
     end: async ({ app }) => app.services.connection.enter({ address: other, key: 'another-key' }),
     ledger: itself,
     next: watch => stateIn(watch, other),
+    back: enterAgain
+  },
+  'its service is entered under another name': {
+    left: watch => watch.service.address,
+    end: async watch =>
+      watch.app.services.connection.enter({ address: renamed(watch), key: 'the-key-itself' }),
+    ledger: itself,
+    next: () => null,
     back: enterAgain
   },
   'the demo market is left for a service': {
@@ -290,6 +301,54 @@ test('counts a call without a response as possibly charged, and quits without wa
   await watch.open()
   expect((await watch.app.services.credits.gauge()).unknown.calls).toBe(1)
   expect(logged()).toEqual([])
+})
+
+test.each([
+  ['directly', async () => undefined],
+  ['by way of the demo market', async ({ app }: Watch) => app.services.connection.forgetKey()]
+])('books a pending call once if its service is entered under another name %s', async (_how, before) => {
+  const { watch, held } = await watchBefore(
+    endings['its service is entered under another name'] ?? expect.unreachable()
+  )
+  const { connection, credits } = watch.app.services
+  const spent = (await credits.gauge()).today.spent
+  held.hold()
+  const reply = ask(watch, 'market.refresh')
+  await vi.waitFor(() => expect(held.waiting).toBeGreaterThan(0), patiently)
+  held.leave()
+  await before(watch)
+  const entered = connection.enter({ address: renamed(watch), key: 'the-key-itself' })
+  await turns(3)
+  held.let()
+  await entered
+  await reply
+  const { unknown, today } = await credits.gauge()
+  expect(held.charged).toBeGreaterThan(0)
+  expect([unknown.calls, today.spent]).toEqual([0, spent + held.charged])
+  expect((await connection.state()).address).toBe(renamed(watch))
+  await connection.agree({ items: [] })
+  await watch.restart()
+  expect((await watch.app.services.connection.state()).address).toBe(renamed(watch))
+  expect(logged()).toEqual([])
+})
+
+test('continues under the old name if the new one cannot be saved', async () => {
+  const { watch } = await watchBefore(
+    endings['its service is entered under another name'] ?? expect.unreachable()
+  )
+  const { connection, credits } = watch.app.services
+  const { spent } = (await credits.gauge()).today
+  watch.beforeStatement = (path, sql) => {
+    if (basename(path) === 'app.db' && /insert|update/i.test(sql))
+      throw Object.assign(new Error('database or disk is full'), { errcode: 13 })
+  }
+  await expect(connection.enter({ address: renamed(watch), key: 'the-key-itself' })).rejects.toThrow()
+  watch.beforeStatement = () => undefined
+  expect((await connection.state()).address).toBe(watch.service.address)
+  await connection.agree({ items: [] })
+  expect(await ask(watch, 'market.refresh')).toMatchObject({ ok: true })
+  const { today, unknown } = await credits.gauge()
+  expect([today.spent > spent, unknown.calls]).toEqual([true, 0])
 })
 
 test('removes the key and restores a backup one after the other', async () => {

@@ -26,7 +26,7 @@ export type ServiceTarget = { readonly mode: 'demo' } | { readonly mode: 'live';
 interface Move {
   readonly session: { readonly agreement: Agreement }
   go(): void
-  drop(): void
+  drop(): void | Promise<void>
 }
 
 export interface ConnectionSources {
@@ -85,13 +85,13 @@ export class ConnectionService {
     if (!parsed.ok) throw new FaultError(parsed.fault)
     const cleaned = cleanKey(key)
     if (!cleaned.ok) throw new FaultError(cleaned.fault)
-    const { keys, facts, running } = this.#sources
+    const { keys, facts } = this.#sources
     const target: ServiceTarget = { mode: 'live', address: parsed.address }
     return this.#sources.running.inTurn(() =>
       this.#moveTo(target, async ({ session }) => {
         // This must come first, because the plan was agreed for another key.
         session.agreement.propose()
-        if (session !== running.session) facts.write(targetFact, target)
+        facts.write(targetFact, target)
         await keys.write(parsed.address, cleaned.key)
       })
     )
@@ -157,14 +157,14 @@ export class ConnectionService {
 
   /** Opens the target's session, runs `write` and switches. If anything fails, nothing changes. */
   async #moveTo(target: ServiceTarget, write: (move: Move) => Promise<void>): Promise<ConnectionState> {
-    const { facts, running } = this.#sources
+    const { facts } = this.#sources
     const before = facts.read(targetFact)
     const move = await this.#prepared(target)
     try {
       await write(move)
     } catch (error) {
-      if (move.session !== running.session) facts.keep(targetFact, before)
-      move.drop()
+      facts.keep(targetFact, before)
+      await move.drop()
       throw error
     }
     move.go()

@@ -1,6 +1,6 @@
 import type { ServiceTarget } from '../connection/connection-service'
 import type { ServiceSession } from './service-session'
-import { isSameTarget, patienceMs, type Opened } from './opened-session'
+import { patienceMs, type Opened } from './opened-session'
 
 interface Left {
   readonly target: ServiceTarget
@@ -32,9 +32,9 @@ export class LeftSessions {
     this.#left.add(left)
   }
 
-  /** An old session of this target must close first, because its files may only be opened once. */
-  closedAt(target: ServiceTarget): Promise<void> {
-    const all = [...this.#left].filter(one => isSameTarget(one.target, target))
+  /** Resolves when no old session has these files open, because files may only be opened once. */
+  closedWhere(hasFiles: (target: ServiceTarget) => boolean): Promise<void> {
+    const all = [...this.#left].filter(({ target }) => hasFiles(target))
     return this.#closed(all, patienceMs.returning)
   }
 

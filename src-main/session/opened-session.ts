@@ -8,6 +8,15 @@ export interface Opened {
   readonly session: ServiceSession
 }
 
+/** Another session, opened and ready. The running one isn't touched before `go`, unless both need the same files. */
+export interface Move {
+  readonly session: ServiceSession
+  /** Can't fail. */
+  go(): void
+  /** Closes this session and continues with the one before. @throws if that had to close and can't be opened again */
+  drop(): void | Promise<void>
+}
+
 /**
  * For open calls. Leaving: longer than any call takes. Exchanging, returning: the user is waiting. Quitting: the
  * process ends soon anyway.

@@ -2,7 +2,7 @@ import type { ServiceTarget } from '../connection/connection-service'
 import type { DemoService } from '../../src-demo/demo-service'
 import { TurnTaking } from '../time/turn-taking'
 import { LeftSessions } from './left-sessions'
-import { isSameTarget, patienceMs, type Opened } from './opened-session'
+import { isSameTarget, patienceMs, type Move, type Opened } from './opened-session'
 import type { ServiceSession } from './service-session'
 
 export interface RunningSessionSources {
@@ -10,17 +10,10 @@ export interface RunningSessionSources {
   readonly open: (target: ServiceTarget, demo: DemoService | null) => ServiceSession
   /** Copies the target's file if opening it would migrate it. @throws if the copy fails */
   readonly copyBefore: (target: ServiceTarget) => Promise<void>
+  /** The folder of a target's files. The names of one service share it. */
+  readonly folderOf: (target: ServiceTarget) => string
   readonly startDemo: () => Promise<DemoService>
   readonly report: (error: unknown, where: string) => void
-}
-
-/** Another session, opened and ready. The running one isn't touched before `go`. */
-export interface Move {
-  readonly session: ServiceSession
-  /** Can't fail. */
-  go(): void
-  /** Closes this session and changes nothing. */
-  drop(): void
 }
 
 /** A file that has replaced another. */
@@ -29,7 +22,7 @@ export interface Exchange {
   done(): void
 }
 
-/** Another session is fully opened before this one is left, so there always is one. */
+/** Another session is fully opened before this one is left, unless it needs the same files. */
 export class RunningSession {
   readonly #sources: RunningSessionSources
   #running: Opened
@@ -62,7 +55,10 @@ export class RunningSession {
     const { session } = this.#running
     if (isSameTarget(target, this.target))
       return { session, go: () => session.window.all(), drop: () => undefined }
-    await this.#left.closedAt(target)
+    const folder = this.#sources.folderOf(target)
+    const hasFiles = (other: ServiceTarget): boolean => this.#sources.folderOf(other) === folder
+    await this.#left.closedWhere(hasFiles)
+    if (hasFiles(this.target)) return this.#rename(target)
     await this.#sources.copyBefore(target)
     const demo = target.mode === 'demo' ? await this.#sources.startDemo() : null
     try {
@@ -114,6 +110,33 @@ export class RunningSession {
     await this.#left.close()
     this.session.close()
     await this.#running.demo?.close()
+  }
+
+  /**
+   * Opens the running service under another name. Its session closes first, because the other one needs its files.
+   * @throws if opening fails. The session then runs under its old name.
+   */
+  async #rename(target: ServiceTarget): Promise<Move> {
+    const before = this.#running
+    await before.session.end(patienceMs.exchanging)
+    before.session.close()
+    const back = (): void => this.#run(openAt(this.#sources, before.target, before.demo))
+    try {
+      this.#running = openAt(this.#sources, target, null)
+    } catch (error) {
+      back()
+      throw error
+    }
+    const next = this.#running
+    return {
+      session: next.session,
+      go: () => this.#run(next),
+      drop: async () => {
+        await next.session.end(patienceMs.exchanging)
+        next.session.close()
+        back()
+      }
+    }
   }
 
   #switchTo(next: Opened): void {

@@ -14,6 +14,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { DiskTrouble } from '../../src-shared/contract/disk'
 import { stillClock } from '../time/still-clock.fixture'
+import type { Database } from './database'
 import { Disk } from './disk'
 import { DiskError, wasWritten } from './disk-error'
 import { fullDisk, fullDiskWays } from './full-disk.fixture'
@@ -230,4 +231,13 @@ describe('the data folder', () => {
     expect(['app.db', 'live/state.db-wal'].map(name => modeOf(join(folder, name)))).toEqual(['600', '600'])
     expect(modeOf(outside)).toBe('666')
   })
+})
+
+test('refuses to open a file twice', () => {
+  const folder = tempFolder()
+  const { disk, database } = diskAt(folder)
+  const again = (): Database => disk.open(join(folder, 'notes.db'), notes, 'full').database
+  expect(again).toThrow(/already open/i)
+  database.close()
+  again().close()
 })

@@ -73,7 +73,7 @@ export class Disk {
    * A failure to open is only thrown, not reported as trouble.
    * @param pages 'read-once-a-day' skips reading every page of a file left unchanged since it was read, for a day.
    * Damage then shows in a statement, and at the next open.
-   * @throws DiskError, NewerDatabaseError
+   * @throws DiskError, NewerDatabaseError, or an Error if the file is already open
    */
   open(
     path: string,
@@ -81,6 +81,8 @@ export class Disk {
     durability: 'full' | 'normal',
     pages: 'read' | 'read-once-a-day' = 'read'
   ): OpenedDatabase {
+    // Each session counts credits in memory, so a second one on the same ledger would miss calls of the first.
+    if ([...this.#open.values()].some(file => file.path === path)) throw new Error(`Already open: ${path}`)
     const now = this.#clock.now()
     const mark = pages === 'read' ? null : new SoundMark(path)
     const checkedAt = mark?.take(now) ?? null
