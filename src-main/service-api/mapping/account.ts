@@ -30,6 +30,8 @@ interface Counted {
 interface Place {
   readonly name: string
   readonly branches: readonly Branch[]
+  /** Entries of all branches. */
+  readonly entries: Branch['entries']
   readonly isFurniture: boolean
   readonly below: Map<string | number, Place>
   taken: Counted | null
@@ -67,8 +69,8 @@ export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked
     isOne: boolean,
     node?: unknown
   ): Place => {
-    const entries = place.branches.flatMap(own => own.entries)
-    const at = entries.findIndex(({ entry }) => isEntryNamed(node, entry, asked))
+    const { entries } = place
+    const at = entries.length === 0 ? -1 : entries.findIndex(({ entry }) => isEntryNamed(node, entry, asked))
     const slot = !isOne ? key : at < 0 ? '*' : `* ${at}`
     const known = place.below.get(slot)
     if (known !== undefined) return known
@@ -128,6 +130,7 @@ function placeOf(
   return {
     name,
     branches,
+    entries: branches.flatMap(own => own.entries),
     isFurniture: furniture.has(pathTo(above, name)),
     below: new Map(),
     taken: null,
