@@ -158,7 +158,7 @@ function finderOf(source: FieldSource, body: unknown): Plan['find'] {
   if ('asked' in source) return (_, { asked }) => askedValue(source.asked, asked)
   if ('key' in source) return (_, { keys }) => keys.get(source.key)
   if ('at' in source) return columnFinder(source.at, body)
-  const { path } = source
+  const path = withPositions(source.path, body)
   const [key] = path
   if (path.length === 1 && (typeof key === 'string' || typeof key === 'number'))
     return node =>
@@ -167,6 +167,15 @@ function finderOf(source: FieldSource, body: unknown): Plan['find'] {
         : undefined
   return (node, scope) => valueAt(node, path, scope)
 }
+
+/** A path with the columns it names as positions: a header is the same for all rows. */
+const withPositions = (path: Path, body: unknown): Path =>
+  path.map(step => {
+    if (typeof step !== 'object' || !('column' in step)) return step
+    const header = valueAt(body, step.of, { root: body, asked: { params: {}, coins: [] }, keys: new Map() })
+    const place = Array.isArray(header) ? header.indexOf(step.column) : -1
+    return place < 0 ? step : place
+  })
 
 /** A column beside the rows: its list is the same for all of them. */
 function columnFinder(path: Path, body: unknown): Plan['find'] {
