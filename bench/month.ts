@@ -7,6 +7,7 @@ import { hiddenPrices } from './month/prices'
 import { quotaFigures, weeklyRenewals } from './month/quota'
 import type { Month } from './month/month'
 import { liveThrough } from './month/run'
+import { priceFigures } from './month/shown-prices'
 import { smallFigures } from './month/small'
 import type { Span } from './month/spans'
 import { randomFrom } from './random'
@@ -65,7 +66,13 @@ async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
   const others = story.calls.filter(({ operation }) => operation !== 'getData')
   const othersCredits = others.reduce((sum, { charged }) => sum + charged, 0)
   const small = whole.rowsInView === undefined ? null : smallFigures(whole, story)
-  return { ...judge(whole, dailyBudget, story), ...quotaFigures(whole, story), othersCredits, small }
+  return {
+    ...judge(whole, dailyBudget, story),
+    ...quotaFigures(whole, story),
+    othersCredits,
+    small,
+    prices: priceFigures(story.prices, { getData: life.priceChanges })
+  }
 }
 type Figures = Awaited<ReturnType<typeof lived>>
 
@@ -97,7 +104,9 @@ const always: Readonly<Record<string, (month: Figures) => boolean>> = {
   'unsettled = 0': ({ unsettled }) => unsettled === 0,
   'ledgerOff = 0': ({ ledgerOff }) => ledgerOff === 0,
   'used elsewhere told once': ({ usedElsewhereTold }) => usedElsewhereTold === 1,
-  'byHandRefused = 0': ({ byHandRefused }) => byHandRefused === 0
+  'byHandRefused = 0': ({ byHandRefused }) => byHandRefused === 0,
+  'charges above the shown price only right after a price change': ({ prices }) =>
+    prices.total.aboveUnexplained === 0
 }
 /** With a limiting budget, or ample credits. */
 const everywhere: typeof always = {

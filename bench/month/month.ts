@@ -3,6 +3,7 @@ import type { Settings } from '../../src-shared/contract/settings'
 import type { SetAlert } from './alerts'
 import type { Life } from './life'
 import type { HiddenPrices } from './prices'
+import type { PricedBefore } from './shown-prices'
 
 /** Input of one simulated month. */
 export interface Month {
@@ -48,6 +49,8 @@ export interface Shown {
 export interface Story {
   /** As seen by the service. */
   readonly calls: readonly SeenCall[]
+  /** As shown by the app before each charged call. */
+  readonly prices: readonly PricedBefore[]
   /** Times of fresh quotes. */
   readonly refreshedAt: readonly number[]
   readonly shown: readonly Shown[]

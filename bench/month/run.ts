@@ -1,12 +1,15 @@
+import { rm } from 'node:fs/promises'
 import { notificationWords } from '../../src-shared/words/notification'
 import type { SeenCall } from '../../src-demo/demo-controls'
 import { startDemoService, type DemoService } from '../../src-demo/demo-service'
-import { startHeadless, type Headless } from '../headless'
+import { sessionFolder, stateFileIn } from '../../src-main/session/session-files'
+import { startHeadless, temporaryFolder, type Headless } from '../headless'
 import { randomFrom } from '../random'
 import { SimulatedClock } from '../simulated-clock'
 import type { Trouble } from './life'
 import { lookedAt, type Month, type Shown, type Story } from './month'
 import { thefts } from './quota'
+import { pricesBeforeCalls } from './shown-prices'
 import { hour } from '../../src-shared/time'
 
 const key = 'the-whole-key'
@@ -41,6 +44,7 @@ class Living {
   readonly #month: Month
   readonly #clock: SimulatedClock
   readonly #service: DemoService
+  readonly #folder = temporaryFolder()
   readonly #calls: SeenCall[] = []
   readonly #refreshedAt: number[] = []
   readonly #shown: Shown[] = []
@@ -59,6 +63,7 @@ class Living {
     const { life, seed } = this.#month
     const app = await startHeadless({
       clock: this.#clock,
+      folder: this.#folder,
       random: randomFrom(seed + 1),
       online: () => this.#online,
       hear: told => {
@@ -88,6 +93,7 @@ class Living {
       return await this.#story(app)
     } finally {
       await app.close()
+      await rm(this.#folder, { recursive: true })
     }
   }
 
@@ -228,6 +234,7 @@ class Living {
     const days = await services.credits.days({ count: 62 })
     return {
       calls: this.#calls,
+      prices: pricesBeforeCalls(stateFileIn(sessionFolder(this.#folder, this.#service.address))),
       refreshedAt: this.#refreshedAt,
       shown: this.#shown,
       inbox,

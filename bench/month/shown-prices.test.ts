@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { priceFigures, type PricedBefore } from './shown-prices'
+
+const call = (
+  at: number,
+  shown: number | null,
+  charged: number,
+  state: PricedBefore['state']
+): PricedBefore => ({
+  ...{ at, shown, charged, state, operation: 'getData', kind: 'getData coins' }
+})
+
+test('excuses only the first charge above the shown price after each change', () => {
+  const calls = [
+    call(1, null, 2, 'unknown'),
+    call(2, 2, 3, 'atMost'),
+    call(11, 3, 4, 'learned'),
+    call(12, 4, 5, 'atMost')
+  ]
+  expect(priceFigures(calls, { getData: [10] }).total).toMatchObject({ above: 3, aboveUnexplained: 2 })
+  expect(priceFigures(calls.slice(2, 3), { getData: [10] }).total).toMatchObject({
+    above: 1,
+    aboveUnexplained: 0
+  })
+  expect(priceFigures(calls.slice(2, 3), { getOHLC: [10] }).total.aboveUnexplained).toBe(1)
+})
+
+test('counts bounds within twice the charge, and exact prices from the third call', () => {
+  const calls = [
+    call(1, 2, 2, 'learned'),
+    call(2, 9, 4, 'atMost'),
+    call(3, 8, 4, 'atMost'),
+    call(4, 4, 4, 'learned')
+  ]
+  const total = { calls: 4, atMost: 2, learned: 2, boundsWithinTwice: 0.5, exactFromThird: 0.5 }
+  expect(priceFigures(calls, {})).toMatchObject({ getData: total, total })
+})
