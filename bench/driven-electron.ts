@@ -44,7 +44,9 @@ export class DrivenElectron {
     const screen = ['xvfb-run', '-a', '-s', '-screen 0 1400x1000x24']
     const [program = '', ...args] = env['DISPLAY'] ? command : [...screen, ...command]
     const startedAt = Date.now()
-    const child = spawn(program, args, { env, stdio: ['pipe', 'pipe', 'pipe'] })
+    // Without the demo's month, and the welcome that covers the window with it.
+    const plain = { ...env, CANDLEWICK_RECORDING: 'none' }
+    const child = spawn(program, args, { env: plain, stdio: ['pipe', 'pipe', 'pipe'] })
     const started = new DrivenElectron(child, folder, startedAt)
     await started.#listen()
     return started

@@ -93,7 +93,11 @@ export class CandlewickApp {
     const child = spawn(
       program,
       [...rootOptions(), ...words, this.#folder, `--user-data-dir=${this.dataFolder}`],
-      { env: { ...process.env, ...this.#env }, stdio: ['ignore', 'ignore', 'pipe'], detached: true }
+      {
+        env: { ...process.env, ...this.#env, CANDLEWICK_RECORDING: 'none' },
+        stdio: ['ignore', 'ignore', 'pipe'],
+        detached: true
+      }
     )
     this.#errors.readStandardError(child.stderr)
     return child

@@ -33,7 +33,7 @@ export class InspectedApp {
   constructor(env: Readonly<Record<string, string>>) {
     const words = [...rootOptions(), '--inspect=0', process.cwd(), `--user-data-dir=${this.#folder}`]
     this.#process = spawn(runtime(), words, {
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env, CANDLEWICK_RECORDING: 'none' },
       stdio: ['ignore', 'ignore', 'pipe'],
       // Its own process group, so that all of it ends.
       detached: true

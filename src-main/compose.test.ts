@@ -68,6 +68,21 @@ describe('the main process without Electron', () => {
   }
   const count = (operation: string): number => service.controls.calls(operation).length
 
+  it('takes the watchlists of the demo along to a new service, and never back', async () => {
+    const { connection, watchlist } = candlewick.services
+    const [list] = await watchlist.lists()
+    if (!list) throw new Error('There is no watchlist.')
+    await watchlist.removeCoin({ id: list.id, coin: 'ATOM' })
+    await watchlist.addCoins({ id: list.id, coins: ['TON'] })
+    await watchlist.create({ name: 'Meme coins' })
+    const ofDemo = await watchlist.lists()
+    await connection.enter({ address: service.address, key: service.key })
+    expect(await watchlist.lists()).toEqual(ofDemo)
+    await watchlist.removeCoin({ id: list.id, coin: 'TON' })
+    await connection.forgetKey()
+    expect(await watchlist.lists()).toEqual(ofDemo)
+  })
+
   it('starts with the demo market and shows prices marked as simulated', async () => {
     await vi.waitFor(
       () => expect(told.boardChanged?.quotes.filter(quote => quote.price !== null)).toHaveLength(12),

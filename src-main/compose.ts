@@ -2,6 +2,7 @@ import { DiskAlerts } from './notifications/disk-incident'
 import { ConnectionService, readTarget } from './connection/connection-service'
 import { savedAddresses } from './connection/saved-addresses'
 import type { Services } from '../src-shared/contract'
+import type { Watchlist } from '../src-shared/contract/watchlist'
 import type { NotificationFacts } from '../src-shared/contract/notice'
 import type { ServiceSession, MachineState } from './session/service-session'
 import { openAppFile } from './session/app-file'
@@ -65,11 +66,13 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
   const folderOf: RunningSessionSources['folderOf'] = target =>
     sessionFolder(root, target.mode === 'demo' ? null : target.address)
   let machineState: MachineState = { hidden: false, onBattery: false }
+  let carriedLists = (): readonly Watchlist[] => []
   const open: RunningSessionSources['open'] = (target, demo) => {
     const simulated = target.mode === 'demo'
     const address = simulated ? (demo?.address ?? '') : target.address
     return openSoundSession({
       ...{ disk, address, simulated, clock, settings, notices, notifications, layouts },
+      carriedLists: () => carriedLists(),
       folder: folderOf(target),
       fetch: machine.fetch,
       key: () => (simulated ? Promise.resolve(demo?.key ?? '') : keys.read(address)),
@@ -83,13 +86,15 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
     })
   }
   const { recording, startDemo = startDemoMarket } = machine
-  const ofDemo = { clock, facts, folder: folderOf({ mode: 'demo' }), recording, report: log.error }
+  const begun = (): void => void settings.change({ welcome: 'due' })
+  const ofDemo = { clock, facts, folder: folderOf({ mode: 'demo' }), recording, begun, report: log.error }
   const copyBefore = copyBeforeMigration(root, clock, machine.copyDatabase)
   await nextTurn()
   const running = await RunningSession.open(
     { open, startDemo: () => startDemo(ofDemo), copyBefore, folderOf, report: log.error },
     readTarget(facts)
   )
+  carriedLists = () => (running.session.simulated ? running.session.lists() : [])
   await nextTurn()
   const backups = backupsOf(root, clock, running, machine.copyDatabase)
 

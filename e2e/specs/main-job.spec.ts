@@ -18,6 +18,9 @@ test('the main job: from the first start to weeks in the tray', async ({
 
   await test.step('opens on the demo market, and says that it is simulated', async () => {
     const appPage = new AppPage(await candlewick.launch({ CANDLEWICK_RECORDING: '' }))
+    await expect(appPage.dialog).toContainText(m.welcome.title.coins())
+    await appPage.press(m.welcome.skip())
+    await appPage.dialog.waitFor({ state: 'hidden' })
     await expect(appPage.ribbon).toContainText(m.shell.simulatedMarket())
     await expect(appPage.rows).toHaveCount(12)
     await expect(appPage.row('BTC')).toContainText(/\d{2},\d{3}\.\d{2}/)

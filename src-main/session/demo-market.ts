@@ -19,6 +19,8 @@ interface DemoMarketSources {
   readonly folder: string
   /** What a new profile begins with; undefined: with nothing. */
   readonly recording: string | undefined
+  /** A new profile began with it. */
+  readonly begun: () => void
   readonly report: (error: unknown, where: string) => void
 }
 
@@ -29,7 +31,7 @@ export type StartDemo = (sources: DemoMarketSources) => Promise<DemoService>
  * where that month ends: its days come so many days later that the recording's last day is today.
  */
 export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoService> {
-  const { clock, facts, folder, recording, report } = sources
+  const { clock, facts, folder, recording, begun, report } = sources
   if (recording !== undefined && !existsSync(folder)) {
     try {
       const made = `${folder}.new`
@@ -38,6 +40,7 @@ export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoS
       // Known before the profile is there: without it, prices would jump where the recording ends.
       facts.write(laterDays, { daysLater })
       renameSync(made, folder)
+      begun()
     } catch (error) {
       report(error, 'demo recording')
     }

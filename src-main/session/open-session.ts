@@ -50,7 +50,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const { address, clock, disk, settings, notices, simulated, openLink, saveText, report } = sources
   const facts = new FactStore(state, name => report(unreadWords(name), 'facts'))
   // Both write to new files and may throw, so anything that must be stopped comes later.
-  const watchlist = openWatchlist(state)
+  const watchlist = openWatchlist(state, sources.carriedLists())
   const coins = (): readonly string[] => watchlist.coins()
   const agreement = new Agreement(facts, simulated)
   const everyMs: Agreement['everyMs'] = need => agreement.everyMs(need)
@@ -140,6 +140,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   return {
     ...{ address, simulated, agreement, plan, schedule, writeHeld, window, gaps: ledger.gaps },
     coinConsent: market.coinConsent,
+    lists: () => watchlist.lists(),
     services: { ...asked, alerts: alerts.service, credits: spending.service, market: market.service },
     traySnapshot: () => ({
       board: board.board(),

@@ -12,6 +12,7 @@ import type { CoinConsent } from '../market/coin-consent'
 import type { LayoutService } from '../layouts/layout-service'
 import type { NoticeService } from '../notices/notice-service'
 import type { ScheduleService } from '../schedule/schedule-service'
+import type { Watchlist } from '../../src-shared/contract/watchlist'
 import type { ServiceFetch } from '../service-api/client'
 import type { SettingsService } from '../settings/settings-service'
 import type { Disk } from '../storage/disk'
@@ -44,6 +45,8 @@ export interface ServiceSessionSources {
   /** Desktop notifications of incidents and alerts. */
   readonly notifications: Emitter<NotificationFacts>
   readonly layouts: LayoutService
+  /** Watchlists that a new service starts with, from the demo the user comes from; empty for none. */
+  readonly carriedLists: () => readonly Watchlist[]
   readonly openLink: (url: string) => Promise<void>
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
   readonly random: () => number
@@ -63,6 +66,7 @@ export interface MachineState {
 export interface ServiceSession {
   readonly address: string
   readonly simulated: boolean
+  lists(): readonly Watchlist[]
   readonly services: Pick<
     Services,
     | 'alerts'

@@ -11,7 +11,7 @@ const first = { name: 'Watchlist', coins: ['BTC', 'ETH', 'SOL'] }
 
 function watching(folder = tempFolder()) {
   const database = openState(folder)
-  const service = new WatchlistService(new WatchlistStore(database), first)
+  const service = new WatchlistService(new WatchlistStore(database), [first])
   return { service, folder, database }
 }
 const faultOf = (act: () => unknown): FaultError['fault'] => {

@@ -17,10 +17,10 @@ export class WatchlistService {
   /** Cached, because it's read many times per refresh. */
   #coins: readonly string[]
 
-  /** @param first initial group of a new installation */
-  constructor(store: WatchlistStore, first: { name: string; coins: readonly string[] }) {
+  /** @param first initial groups of a new service, at least one */
+  constructor(store: WatchlistStore, first: readonly Pick<Watchlist, 'name' | 'coins'>[]) {
     this.#store = store
-    if (store.lists().length === 0) store.create(first.name, first.coins)
+    if (store.lists().length === 0) for (const { name, coins } of first) store.create(name, coins)
     this.#lists = store.lists()
     this.#coins = coinsOf(this.#lists)
   }

@@ -194,6 +194,7 @@ export const fakeSettings: Settings = {
   trayCoin: null,
   magnet: false,
   screens: [],
+  welcome: 'done',
   chartZone: null,
   quietHours: null,
   indicatorTemplates: [],

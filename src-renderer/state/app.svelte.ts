@@ -6,6 +6,8 @@ import { Mirrored } from './mirrored.svelte'
 export class AppState {
   readonly info = new Mirrored<AppInfo>()
   readonly notices = new Mirrored<readonly Notice[]>()
+  /** The welcome is open. */
+  isWelcoming = $state(false)
   readonly #client: Client['app']
 
   constructor(client: Client['app'], hear: Hear) {

@@ -11,6 +11,7 @@ import type ShortcutsDialog from './ShortcutsDialog.svelte'
 import type ConnectDialog from './ConnectDialog.svelte'
 import type CrashBanner from './CrashBanner.svelte'
 import type NoticeBanners from './NoticeBanners.svelte'
+import type WelcomeDialog from './WelcomeDialog.svelte'
 
 /** Typical time from start to a drawn chart. */
 const chartMs = 1_500
@@ -34,6 +35,8 @@ export const loadCoinView = (): Promise<{ readonly default: Component<ComponentP
 
 export const loadConnectDialog = (): Promise<{ readonly default: typeof ConnectDialog }> =>
   import('./ConnectDialog.svelte')
+export const loadWelcomeDialog = (): Promise<{ readonly default: typeof WelcomeDialog }> =>
+  import('./WelcomeDialog.svelte')
 export const loadAlertDialog = (): Promise<{ readonly default: typeof AlertDialog }> =>
   import('../parts/alert/AlertDialog.svelte')
 export const loadPalette = (): Promise<{ readonly default: typeof CommandPalette }> =>
@@ -76,7 +79,14 @@ export function loadAhead(): () => void {
   const load = (): void =>
     void Promise.all(
       [
-        ...[loadConnectDialog, loadAlertDialog, loadConverter, loadCoinView, loadNoticeBanners],
+        ...[
+          loadConnectDialog,
+          loadWelcomeDialog,
+          loadAlertDialog,
+          loadConverter,
+          loadCoinView,
+          loadNoticeBanners
+        ],
         ...Object.values(laterViews)
       ].map(one => one())
     )

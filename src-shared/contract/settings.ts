@@ -116,6 +116,8 @@ export const Settings = z.object({
   screens: Screen.array().max(mostScreens).default([]),
   /** Ids of the latest commands of the palette, newest first. */
   recentCommands: z.string().max(120).array().max(8).readonly().default([]),
+  /** due: the welcome opens with the window. Set when a new demo begins. */
+  welcome: z.enum(['due', 'done']).default('done'),
   /** Restored when the window opens again. */
   viewState: z
     .object({
@@ -154,6 +156,7 @@ export const settings = {
         quietHours: Settings.shape.quietHours.unwrap(),
         indicatorTemplates: Settings.shape.indicatorTemplates.unwrap(),
         screens: Settings.shape.screens.unwrap(),
+        welcome: Settings.shape.welcome.unwrap(),
         viewState: z.object(viewState).partial()
       })
       .partial()

@@ -1,0 +1,60 @@
+import { render, screen, waitFor } from '@testing-library/svelte'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { m } from '../../src-shared/messages/m'
+import { connect } from '../bridge/client'
+import { fakeBridge } from '../bridge/fake-bridge.fixture'
+import { fakeSettings } from '../bridge/fake-facts.fixture'
+import { fakeMarket } from '../bridge/fake-market.fixture'
+import { lendBrowser } from '../browser.fixture'
+import { createMirror, mirrorKey } from '../state/mirror'
+import WelcomeDialog from './WelcomeDialog.svelte'
+
+beforeAll(lendBrowser)
+
+async function welcome(due: 'due' | 'done' = 'due') {
+  const all = { ...fakeSettings, welcome: due }
+  const lists = () => [{ id: 1, name: 'Watchlist', coins: ['BTC', 'ETH'] }]
+  const wire = fakeBridge({
+    ...fakeMarket([]),
+    settings: { all: () => all, change: () => all },
+    watchlist: { lists, removeCoin: lists }
+  })
+  const mirror = createMirror(connect(wire.bridge))
+  render(WelcomeDialog, { props: { open: true }, context: new Map([[mirrorKey, mirror]]) })
+  await screen.findByRole('dialog', { name: m.welcome.title.coins() })
+  const user = userEvent.setup()
+  const press = async (name: string): Promise<void> => user.click(await screen.findByRole('button', { name }))
+  return { wire, mirror, user, press }
+}
+const isGone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+it('leads in three steps from coins to connecting a service', async () => {
+  const { wire, mirror, press } = await welcome()
+  await press(m.welcome.coins.remove({ coin: 'ETH' }))
+  expect(wire.inputs('watchlist', 'removeCoin')).toMatchObject([{ coin: 'ETH' }])
+  await press(m.welcome.next())
+  expect(screen.getByText(m.welcome.costs.free())).toBeTruthy()
+  expect(screen.getByLabelText(m.credits.dailyBudget())).toBeTruthy()
+  await press(m.welcome.next())
+  await press(m.welcome.service.connect())
+  await isGone()
+  expect(mirror.connection.asked).toBe(true)
+  expect(wire.inputs('settings', 'change')).toEqual([{ welcome: 'done' }])
+})
+
+it.each([m.welcome.skip(), 'Escape'])('is over at any step by %s', async way => {
+  const { wire, user, press } = await welcome()
+  await press(m.welcome.next())
+  if (way === 'Escape') await user.keyboard('{Escape}')
+  else await press(way)
+  await isGone()
+  expect(wire.inputs('settings', 'change')).toEqual([{ welcome: 'done' }])
+})
+
+it('shown again, it changes nothing that is done', async () => {
+  const { wire, press } = await welcome('done')
+  await press(m.welcome.skip())
+  await isGone()
+  expect(wire.inputs('settings', 'change')).toEqual([])
+})
