@@ -40,15 +40,15 @@ export class AlertsPage extends PageObject {
   }
 
   get setButton(): Locator {
-    return this.dialog.getByRole('button', { name: m.alerts.setAlert() })
+    return this.dialog.getByRole('button', { name: m.alerts.form.create() })
   }
 
   get playSound(): Locator {
-    return this.dialog.getByRole('button', { name: m.alerts.playSound() })
+    return this.dialog.getByRole('button', { name: m.alerts.soundPlay() })
   }
 
   get addCondition(): Locator {
-    return this.dialog.getByRole('button', { name: m.alerts.addCondition() })
+    return this.dialog.getByRole('button', { name: m.alerts.form.addCondition() })
   }
 
   condition(place: number): Locator {
@@ -56,25 +56,25 @@ export class AlertsPage extends PageObject {
   }
 
   get setFirst(): Locator {
-    return this.page.getByRole('button', { name: m.alerts.setFirstAlert() })
+    return this.page.getByRole('button', { name: m.alerts.empty.action() })
   }
 
   async begin(): Promise<void> {
     await this.open()
     await this.page
-      .getByRole('button', { name: new RegExp(`${m.alerts.newAlert()}|${m.alerts.setFirstAlert()}`) })
+      .getByRole('button', { name: new RegExp(`${m.alerts.form.newTitle()}|${m.alerts.empty.action()}`) })
       .first()
       .click()
   }
 
   /** Selects a headline condition with these words. */
   async aboutHeadlines(words: string): Promise<void> {
-    await this.field(m.alerts.what()).selectOption(m.conditions.name.headline())
+    await this.field(m.alerts.condition.kind()).selectOption(m.conditions.name.headline())
     await this.field(m.conditions.words()).fill(words)
   }
 
   async everyTime(): Promise<void> {
-    await this.dialog.getByRole('radio', { name: m.alerts.everyTime() }).click()
+    await this.dialog.getByRole('radio', { name: m.alerts.repeats.always() }).click()
   }
 
   async look(at: 'Inbox' | 'Alerts'): Promise<void> {
@@ -83,7 +83,7 @@ export class AlertsPage extends PageObject {
 
   /** Snoozes the alert of the open entry. */
   async snooze(howLong: string): Promise<void> {
-    await this.page.getByRole('button', { name: m.alerts.snooze() }).click()
+    await this.page.getByRole('button', { name: m.alerts.entrySnooze() }).click()
     await this.page.getByRole('menuitem', { name: howLong }).click()
   }
 

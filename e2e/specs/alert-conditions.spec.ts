@@ -23,15 +23,15 @@ test('two conditions joined by "and" fire only together, and the cost of candles
   await alerts.field(m.conditions.how(), first).selectOption('above')
   await alerts.field('Price', first).fill('105')
   await alerts.addCondition.click()
-  await alerts.field(m.alerts.what(), second).selectOption('Indicator')
+  await alerts.field(m.alerts.condition.kind(), second).selectOption('Indicator')
   await alerts.field('Interval', second).selectOption('1h')
   await alerts.field('Line', second).selectOption(m.conditions.barColumn.close())
   await alerts.field(m.conditions.how(), second).selectOption('above')
   await alerts.field('Value', second).fill('1')
-  await expect(alerts.field(m.alerts.joined(), second)).toHaveValue('and')
+  await expect(alerts.field(m.alerts.condition.joined(), second)).toHaveValue('and')
 
   const cost = alerts.says(/ per day · /)
-  await expect(cost).toContainText(m.alerts.asksFor({ what: 'BTC 1h candles', calls: 24 }))
+  await expect(cost).toContainText(m.alerts.cost.loads({ data: 'BTC 1h candles', calls: 24 }))
   await expect(cost).toContainText('48')
   const set = alerts.setButton
   await expect(set).toBeEnabled()
@@ -81,7 +81,7 @@ test('two conditions joined by "or" fire separately, and can be set by keyboard'
   await fill(alerts.field(m.conditions.how(), first), m.conditions.comparison.above())
   await fill(alerts.field('Price', first), '105')
   await press(alerts.addCondition)
-  await fill(alerts.field(m.alerts.joined(), second), 'or')
+  await fill(alerts.field(m.alerts.condition.joined(), second), 'or')
   await fill(alerts.field(m.conditions.how(), second), m.conditions.comparison.below())
   await fill(alerts.field('Price', second), '95')
   // A shortcut for another view must not discard the input.
@@ -126,10 +126,10 @@ test('a headline alert fires for each new matching headline, but not for earlier
   await alerts.aboutHeadlines('exploit, hack')
   await alerts.everyTime()
   // A headline has no bars and no value that could go back.
-  await expect(alerts.field(m.alerts.restAfterFiring())).toBeVisible()
-  for (const field of [m.alerts.checkedOn(), m.alerts.backBeforeCountsAgain()])
+  await expect(alerts.field(m.alerts.behaviour.rest())).toBeVisible()
+  for (const field of [m.alerts.behaviour.basis(), m.alerts.behaviour.rearm()])
     await expect(alerts.says(field)).toBeHidden()
-  await expect(alerts.says(m.alerts.uses({ sources: m.alerts.source.news() }))).toBeVisible()
+  await expect(alerts.says(m.alerts.cost.uses({ sources: m.alerts.source.news() }))).toBeVisible()
   await appPage.photograph('alert-headline')
   await alerts.save()
 

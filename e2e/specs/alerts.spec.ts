@@ -17,7 +17,7 @@ test('an alert notifies with sound while the window is closed, and a click opens
   await appPage.photograph('alerts-empty')
   await alerts.begin()
   await expect(alerts.playSound).toBeDisabled()
-  await alerts.field(m.alerts.sound()).selectOption('Bell')
+  await alerts.field(m.alerts.soundLabel()).selectOption('Bell')
   await alerts.playSound.click()
   await expect.poll(() => desktop.sounds.heard()).toEqual(['bell'])
   await appPage.photograph('alert-sound')

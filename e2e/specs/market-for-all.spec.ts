@@ -254,8 +254,8 @@ test('the Market is accessible: no axe-core violations, usable by keyboard, and 
     })
     await ask('which alert costs most', async steps => {
       await steps.click(appPage.viewButton('Alerts'))
-      await steps.click(alerts.sortBy(m.alerts.dayHeading()))
-      await steps.click(alerts.sortBy(m.alerts.dayHeading()))
+      await steps.click(alerts.sortBy(m.alerts.column.perDay()))
+      await steps.click(alerts.sortBy(m.alerts.column.perDay()))
       await expect(alerts.rows.first()).toContainText('LINK')
     })
     await ask('whether the credits last', async steps => {

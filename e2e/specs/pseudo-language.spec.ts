@@ -55,7 +55,7 @@ test('every view has room for a longer language and shows no text outside the ca
   await checkEachSize('converter')
   await page.keyboard.press('Escape')
   await pseudo.show('alerts', views.alerts)
-  await pseudo.press(m.alerts.newAlert())
+  await pseudo.press(m.alerts.form.newTitle())
   await checkEachSize('alert')
   await candlewick.dispose()
 })

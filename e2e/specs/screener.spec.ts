@@ -110,6 +110,6 @@ test('a screen is built, priced, saved and restored; its values match the market
   await again.addToList(m.screener.newList())
   await expect.poll(async () => listed(restarted, 'Oversold on 4h')).toEqual([...found].sort())
   await again.alertOn(found[0]!)
-  await expect(again.dialog).toContainText(m.alerts.newAlert())
+  await expect(again.dialog).toContainText(m.alerts.form.newTitle())
   await expect(again.alertLine).toHaveValue('rsi value')
 })

@@ -1,4 +1,5 @@
 // Style rules for messages that make them translatable.
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { baseLocale, keysOf, messagesOf, notesOf } from './catalogue.mjs'
 
 /** @typedef {import('./catalogue.mjs').Language} Language */
@@ -8,51 +9,37 @@ const longest = 160
 
 /** Names that are meaningless to translators or that repeat words of the sentence. */
 const meaningless =
-  /^(?:[A-Z].*|.*\d|rest|it|its|the|them|they|this|that|these|those|then|a|an|b|is|are|was|were|no|not|you|your|of|what|why|one|just|with|and|or)$/
+  /^(?:[A-Z].*|.*\d|rest|own|words|replace|round|said|told|it|its|the|them|they|this|that|these|those|then|a|an|b|is|are|was|were|no|not|you|your|of|what|why|one|just|with|and|or)$/
 
-/** Areas whose placeholders need better names. This list may only shrink. */
-export const waiting = new Set([
-  'alerts',
-  'breadth',
-  'chart',
-  'chartExport',
-  'coin',
-  'comparison',
-  'conditions',
-  'connect',
-  'contact',
-  'convert',
-  'correlation',
-  'credits',
-  'currency',
-  'diagnostics',
-  'drawings',
-  'explorer',
-  'faults',
-  'layouts',
-  'market',
-  'marketView',
-  'news',
-  'notices',
-  'notifications',
-  'plan',
-  'quotes',
-  'reading',
-  'schedule',
-  'settings',
-  'setupFile',
-  'shell',
-  'spend',
-  'watchlist'
-])
+/**
+ * @param {readonly import('@formatjs/icu-messageformat-parser').MessageFormatElement[]} elements
+ * @returns {string[]} the names of all placeholders
+ */
+const placeholdersOf = elements =>
+  elements.flatMap(element => {
+    switch (element.type) {
+      case TYPE.literal:
+      case TYPE.pound:
+        return []
+      case TYPE.tag:
+        return placeholdersOf(element.children)
+      case TYPE.select:
+      case TYPE.plural:
+        return [
+          element.value,
+          ...Object.values(element.options).flatMap(({ value }) => placeholdersOf(value))
+        ]
+      default:
+        return [element.value]
+    }
+  })
 
 /**
  * Style problems of a language's messages, one sentence each.
  * @param {Language} language
- * @param {ReadonlySet<string>} [exempt] areas whose placeholders aren't checked
  * @returns {string[]}
  */
-export function weaknesses(language, exempt = waiting) {
+export function weaknesses(language) {
   const told = []
   for (const [area, messages] of Object.entries(language)) {
     const keys = new Set(messagesOf(messages).map(([key]) => key))
@@ -62,8 +49,8 @@ export function weaknesses(language, exempt = waiting) {
     for (const [key, text] of keysOf({ [area]: messages })) {
       const [, ...own] = key.split('.')
       const isNoted = notes.has(own.join('.')) || notes.has(own[0] ?? '')
-      const [, name] = [...text.matchAll(/\{(\w+)/g)].find(([, name = '']) => meaningless.test(name)) ?? []
-      if (name !== undefined && !exempt.has(area))
+      const name = placeholdersOf(parse(text)).find(name => meaningless.test(name))
+      if (name !== undefined)
         told.push(`${key} has a placeholder {${name}}: give it a name that says what it stands for.`)
       if (/^[\s,.;:)?!]|[\s(,]$/.test(text) && !isNoted)
         told.push(

@@ -140,7 +140,9 @@ describe('a price alert', () => {
     const state = await save(above(105))
     const [alert] = state.alerts
     expect(alert?.cost).toMatchObject({ creditsPerDay: 0 })
-    expect(alert && costWords(alert, alert.cost)).toBe(m.alerts.uses({ sources: m.alerts.source.quotes() }))
+    expect(alert && costWords(alert, alert.cost)).toBe(
+      m.alerts.cost.uses({ sources: m.alerts.source.quotes() })
+    )
   })
 
   test('a burst makes one notification, and one inbox entry each', async () => {
@@ -297,7 +299,7 @@ test('marks alerts as simulated on the demo market', async () => {
   // Another thread reads the response, so the minute may have to pass again.
   await vi.waitFor(() => {
     clock.advance(minute)
-    expect(inbox()[0]).toBe(m.alerts.simulatedTitle({ title: 'BTC: price above 1' }))
+    expect(inbox()[0]).toBe(m.alerts.entrySimulated({ title: 'BTC: price above 1' }))
   }, patiently)
   expect(told.alertsChanged?.simulated).toBe(true)
 })

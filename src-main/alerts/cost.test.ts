@@ -23,7 +23,7 @@ describe('the cost of an alert', () => {
   test('is nothing if it uses quotes that are loaded anyway', () => {
     const cost = costOf([ruleOf([above])], prices(3))
     expect(cost).toEqual({ callsPerDay: 0, creditsPerDay: 0, isAtMost: false, series: [] })
-    expect(costWords(ruleOf([above]), cost)).toBe(m.alerts.uses({ sources: m.alerts.source.quotes() }))
+    expect(costWords(ruleOf([above]), cost)).toBe(m.alerts.cost.uses({ sources: m.alerts.source.quotes() }))
   })
 
   test('is a call per bar of each series, with shared series counted once', () => {

@@ -23,9 +23,9 @@ test('stores an occurrence as facts and words it when read', () => {
 })
 
 test('keeps the sentences of an earlier version', () => {
-  const noticed = readNoticed(m.alerts.simulatedTitle({ title: 'BTC: price above 1' }), 'Now 2.', null)
+  const noticed = readNoticed(m.alerts.entrySimulated({ title: 'BTC: price above 1' }), 'Now 2.', null)
   expect(entryWords({ ...entry, simulated: true, noticed })).toMatchObject({
-    title: m.alerts.simulatedTitle({ title: 'BTC: price above 1' }),
+    title: m.alerts.entrySimulated({ title: 'BTC: price above 1' }),
     body: 'Now 2.'
   })
 })
@@ -34,6 +34,6 @@ test.each(['no JSON', '{"code":"conditions","conditions":[{"condition":{"kind":"
   'reads an unreadable entry as a generic one: %s',
   json => {
     const words = entryWords({ ...entry, noticed: readNoticed('', '', json) })
-    expect(words.title).toBe(`BTC: ${m.alerts.unreadableEntry()}`)
+    expect(words.title).toBe(`BTC: ${m.alerts.entryUnreadable()}`)
   }
 )

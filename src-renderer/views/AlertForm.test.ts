@@ -10,14 +10,14 @@ beforeAll(lendBrowser)
 
 it('saves a complete alert as typed', async () => {
   const { user, wire } = await show({})
-  await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
+  await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
   const price = screen.getByRole('textbox', { name: 'Price' })
   await user.clear(price)
-  expect(screen.getByRole('button', { name: m.alerts.setAlert() })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: m.alerts.form.create() })).toHaveProperty('disabled', true)
   await user.type(price, '70,000')
   await user.selectOptions(screen.getByLabelText(m.conditions.how()), m.conditions.comparison.above())
   await waitFor(() => expect(screen.getByText('BTC: price above 70,000')).toBeTruthy())
-  await user.click(screen.getByRole('button', { name: m.alerts.setAlert() }))
+  await user.click(screen.getByRole('button', { name: m.alerts.form.create() }))
   expect(wire.inputs('alerts', 'save')).toMatchObject([
     {
       id: null,
@@ -35,7 +35,7 @@ it("shows a price's currency, and marks assumed dollars", async () => {
     {},
     { board: () => ({ quotes, origin: 'live', fetchedAt: fixtureNow, price: knownPrice(7) }) }
   )
-  await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
+  await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
   const dialog = screen.getByRole('dialog')
   const coin = screen.getByLabelText(m.common.coin())
   for (const [name, money, isGuess] of [
@@ -54,14 +54,14 @@ it("shows a price's currency, and marks assumed dollars", async () => {
 
 it('warns about a coin missing from the loaded list, but accepts it', async () => {
   const { user, wire } = await show({}, {}, { unlistedCoins: ({ coins }) => coins })
-  await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
+  await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
   const coin = screen.getByLabelText(m.common.coin())
   await user.clear(coin)
   await user.type(coin, 'NOSUCHCOIN')
   expect(await screen.findByText(/^NOSUCHCOIN is not in the service’s coin list\./)).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: 'Price' }), '7')
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: m.alerts.setAlert() })).toHaveProperty('disabled', false)
+    expect(screen.getByRole('button', { name: m.alerts.form.create() })).toHaveProperty('disabled', false)
   )
   await user.clear(coin)
   await user.type(coin, 'ETH')
@@ -77,7 +77,7 @@ it("reports that the service rejected the alert's coin", async () => {
     {},
     { board: () => ({ quotes, origin: 'live', fetchedAt: fixtureNow, price: knownPrice(7) }) }
   )
-  await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
+  await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
   const coin = screen.getByLabelText(m.common.coin())
   await user.clear(coin)
   await user.type(coin, 'NOSUCHCOIN')
@@ -87,11 +87,11 @@ it("reports that the service rejected the alert's coin", async () => {
 it('asks before causing calls of unknown price', async () => {
   const dear = { ...preview, asksFirst: true, cost: { ...free, creditsPerDay: null, callsPerDay: 24 } }
   const { user, wire } = await show({}, { preview: () => dear })
-  await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
+  await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
   const agree = await screen.findByRole('switch', { name: /Make these calls/ })
-  expect(screen.getByRole('button', { name: m.alerts.setAlert() })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: m.alerts.form.create() })).toHaveProperty('disabled', true)
   await user.click(agree)
-  await user.click(screen.getByRole('button', { name: m.alerts.setAlert() }))
+  await user.click(screen.getByRole('button', { name: m.alerts.form.create() }))
   expect(wire.inputs('alerts', 'save')).toMatchObject([{ agreed: true }])
 })
 
@@ -104,20 +104,20 @@ it("explains why it can't be saved and stays open", async () => {
       }
     }
   )
-  await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
+  await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: m.alerts.setAlert() })).toHaveProperty('disabled', false)
+    expect(screen.getByRole('button', { name: m.alerts.form.create() })).toHaveProperty('disabled', false)
   )
-  await user.click(screen.getByRole('button', { name: m.alerts.setAlert() }))
+  await user.click(screen.getByRole('button', { name: m.alerts.form.create() }))
   expect((await screen.findByRole('alert')).textContent).toContain('There are 500 alerts already.')
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
 it("doesn't save the same alert twice", async () => {
   const { user } = await show({ alerts: [alert] }, { preview: () => ({ ...preview, duplicateOf: 1 }) })
-  await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
-  expect((await screen.findByRole('alert')).textContent).toContain(m.alerts.youAlertAlready())
-  expect(screen.getByRole('button', { name: m.alerts.setAlert() })).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
+  expect((await screen.findByRole('alert')).textContent).toContain(m.alerts.form.duplicate())
+  expect(screen.getByRole('button', { name: m.alerts.form.create() })).toHaveProperty('disabled', true)
 })
 
 it('offers the breadth values to choose from, and loads them for their price if none are known', async () => {
@@ -132,16 +132,16 @@ it('offers the breadth values to choose from, and loads them for their price if 
       }
     }
   )
-  await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
-  await user.selectOptions(screen.getByLabelText(m.alerts.what()), m.conditions.name.breadth())
+  await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
+  await user.selectOptions(screen.getByLabelText(m.alerts.condition.kind()), m.conditions.name.breadth())
   expect(screen.getByLabelText(m.conditions.breadthNumber()).tagName).toBe('INPUT')
   await user.click(await screen.findByRole('button', { name: 'Load market breadth 5 credits' }))
   await waitFor(() => expect(screen.getByLabelText(m.conditions.breadthNumber()).tagName).toBe('SELECT'))
   await user.selectOptions(screen.getByLabelText(m.conditions.breadthNumber()), 'sma50 › above')
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: m.alerts.setAlert() })).toHaveProperty('disabled', false)
+    expect(screen.getByRole('button', { name: m.alerts.form.create() })).toHaveProperty('disabled', false)
   )
-  await user.click(screen.getByRole('button', { name: m.alerts.setAlert() }))
+  await user.click(screen.getByRole('button', { name: m.alerts.form.create() }))
   expect(wire.inputs('alerts', 'save')).toMatchObject([
     { draft: { coin: null, anyOf: [[{ kind: 'breadth', name: 'sma50.above' }]] } }
   ])
@@ -156,7 +156,7 @@ it('explains why a draft is invalid instead of asking for more input', async () 
       }
     }
   )
-  await user.click(screen.getByRole('button', { name: m.alerts.newAlert() }))
+  await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
   expect((await screen.findByRole('alert')).textContent).toContain(
     m.faults.causeWhat['number-not-positive']()
   )
@@ -183,11 +183,13 @@ it('asks before Escape discards a filled form, and closes an untouched one at on
   await user.keyboard('{Escape}')
   await waitFor(() => expect(dialog()).toBeNull())
   await user.click(screen.getByRole('button', { name: 'New alert' }))
-  await user.type(screen.getByRole('textbox', { name: m.alerts.note() }), 'sell half')
+  await user.type(screen.getByRole('textbox', { name: m.alerts.behaviour.note() }), 'sell half')
   await user.keyboard('{Escape}')
   await user.click(await screen.findByRole('button', { name: m.common.discard.refusal() }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: m.alerts.note() }).value).toBe('sell half')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: m.alerts.behaviour.note() }).value).toBe(
+    'sell half'
+  )
   await user.click(screen.getByRole('button', { name: m.common.cancel() }))
   await waitFor(() => expect(dialog()).toBeNull())
 })
@@ -200,7 +202,7 @@ it('drops the consent when a different cost is shown', async () => {
     { preview: () => ({ ...preview, asksFirst: true, cost: costs[Math.min(asked++, 3)]! }) }
   )
   await user.click(screen.getByRole('button', { name: 'New alert' }))
-  const agree = await screen.findByRole('switch', { name: m.alerts.makeCallsItselfPrice() })
+  const agree = await screen.findByRole('switch', { name: m.alerts.cost.agree() })
   await user.click(agree)
   while (asked < 3) {
     const before = asked

@@ -10,20 +10,20 @@ beforeAll(lendBrowser)
 
 it('explains an empty list and offers the next step', async () => {
   const { user } = await show({})
-  const first = screen.getByRole('button', { name: m.alerts.setFirstAlert() })
+  const first = screen.getByRole('button', { name: m.alerts.empty.action() })
   // There must be only one primary button.
   expect([...document.querySelectorAll('.primary')]).toEqual([first])
   await user.click(first)
-  expect(screen.getByRole('dialog', { name: m.alerts.newAlert() })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: m.alerts.form.newTitle() })).toBeTruthy()
 })
 
 it("lists state, distance, last check and cost, with actions in the row's menu", async () => {
   const { user, wire } = await show({ alerts: [alert] })
   const row = screen.getByRole('row', { name: /price above 70,000/ })
-  for (const words of ['watching', 'BTC', '+2.90 %', m.alerts.justNow()])
+  for (const words of ['watching', 'BTC', '+2.90 %', m.alerts.row.checkedNow()])
     expect(row.textContent).toContain(words)
   expect(row.querySelector('[data-price="free"]')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: m.alerts.moreAlert() }))
+  await user.click(screen.getByRole('button', { name: m.alerts.row.more() }))
   await user.click(screen.getByRole('menuitem', { name: m.alerts.snoozeFor({ span: '1 hour' }) }))
   expect(wire.inputs('alerts', 'snooze')).toMatchObject([{ id: 1 }])
   await user.click(screen.getByRole('switch', { name: m.alerts.pauseAll() }))
@@ -48,7 +48,7 @@ it.each([
 it("explains why an alert can't be evaluated", async () => {
   const blockedReason = { code: 'plan-required', interval: '1h' } as const
   await show({ alerts: [{ ...alert, status: 'blocked', blockedReason }] })
-  expect(screen.getByText(m.alerts.blockedByPlan({ interval: '1h' }))).toBeTruthy()
+  expect(screen.getByText(m.alerts.blockedCandles.plan({ interval: '1h' }))).toBeTruthy()
 })
 
 it('restores a removed alert and leaves the focus in the list', async () => {
@@ -74,7 +74,7 @@ it('restores a removed alert and leaves the focus in the list', async () => {
       .slice(1)
       .map(row => row.querySelector('.coin')?.textContent)
   // Keyboard only.
-  screen.getAllByRole('button', { name: m.alerts.moreAlert() })[1]!.focus()
+  screen.getAllByRole('button', { name: m.alerts.row.more() })[1]!.focus()
   await user.keyboard('{Enter}')
   await screen.findByRole('menu')
   await user.keyboard('{End}{Enter}')
@@ -92,17 +92,17 @@ it('lists notifications in the inbox, to mark as read or snooze', async () => {
   const { user, wire } = await show({ alerts: [alert], inbox: [entry], unread: 1 })
   await user.click(screen.getByRole('radio', { name: /1 unread/ }))
   expect(screen.getByText('Now 70,012.')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: m.alerts.markRead() }))
+  await user.click(screen.getByRole('button', { name: m.alerts.entryMarkRead() }))
   expect(wire.inputs('alerts', 'markRead')).toEqual([{ ids: [9] }])
-  await user.click(screen.getByRole('button', { name: m.alerts.snooze() }))
+  await user.click(screen.getByRole('button', { name: m.alerts.entrySnooze() }))
   await user.click(screen.getByRole('menuitem', { name: m.alerts.snoozeFor({ span: '15 minutes' }) }))
   expect(wire.inputs('alerts', 'snooze')).toMatchObject([{ id: 1 }])
 })
 
 it('shows the history of an alert', async () => {
   const { user, wire } = await show({ alerts: [alert] })
-  await user.click(screen.getByRole('button', { name: m.alerts.moreAlert() }))
-  await user.click(screen.getByRole('menuitem', { name: m.alerts.history() }))
+  await user.click(screen.getByRole('button', { name: m.alerts.row.more() }))
+  await user.click(screen.getByRole('menuitem', { name: m.alerts.log.title() }))
   await waitFor(() => expect(screen.getByText('Now 70,012.')).toBeTruthy())
   expect(wire.inputs('alerts', 'history')).toEqual([{ id: 1, before: null }])
 })
@@ -124,12 +124,12 @@ it('finds alerts by words and sorts them by column', async () => {
   expect(screen.getByRole('row', { name: /price below/ }).textContent).toContain(
     m.formats.points({ value: '−0.40' })
   )
-  await user.click(screen.getByRole('button', { name: m.alerts.distance() }))
+  await user.click(screen.getByRole('button', { name: m.alerts.column.distance() }))
   expect(rows()).toEqual(['BTC', 'ETH'])
-  await user.type(screen.getByLabelText(m.alerts.findAlert()), 'below')
+  await user.type(screen.getByLabelText(m.alerts.search.label()), 'below')
   expect(rows()).toEqual(['ETH'])
-  await user.type(screen.getByLabelText(m.alerts.findAlert()), ' nothing')
-  expect(screen.getByText(m.alerts.noAlert({ text: 'below nothing' }))).toBeTruthy()
+  await user.type(screen.getByLabelText(m.alerts.search.label()), ' nothing')
+  expect(screen.getByText(m.alerts.search.empty({ text: 'below nothing' }))).toBeTruthy()
 })
 
 it('shows the current value of a condition and its target', async () => {
@@ -140,7 +140,7 @@ it('shows the current value of a condition and its target', async () => {
   await show({ alerts: [{ ...alert, anyOf, standings: [[standing, waiting]] }] })
   expect(screen.getByText('Now 68,000')).toBeTruthy()
   expect(
-    screen.getByText(m.alerts.waitingWhy({ why: m.conditions.changeMissing({ over: '7d' }) }))
+    screen.getByText(m.alerts.row.waiting({ reason: m.conditions.changeMissing({ over: '7d' }) }))
   ).toBeTruthy()
 })
 
@@ -150,7 +150,7 @@ it('loads older inbox entries', async () => {
   const inbox = Array.from({ length: 100 }, (_, index) => ({ ...entry, id: 200 - index }))
   const { user, wire } = await show({ inbox }, { history: () => [{ ...entry, id: 3, noticed }] })
   await user.click(screen.getByRole('radio', { name: /Inbox/ }))
-  await user.click(screen.getByRole('button', { name: m.alerts.showEarlierOnes() }))
+  await user.click(screen.getByRole('button', { name: m.alerts.inboxShowEarlier() }))
   expect(await screen.findByText('Long ago.')).toBeTruthy()
   expect(wire.inputs('alerts', 'history')).toEqual([{ id: null, before: 101 }])
 })

@@ -27,25 +27,27 @@ export function alertIssueWords(issue: AlertIssue): string {
 export function blockedWords(reason: BlockedReason): string {
   switch (reason.code) {
     case 'plan-required':
-      return m.alerts.blockedByPlan(reason)
+      return m.alerts.blockedCandles.plan(reason)
     case 'coin-refused': {
       const { coin, said } = reason
-      return said === null ? m.alerts.coinRefused({ coin }) : m.alerts.coinRefusedSaying({ coin, said })
+      return said === null
+        ? m.alerts.blockedCoin.refused({ coin })
+        : m.alerts.blockedCoin.refusedWithReason({ coin, reason: said })
     }
     case 'coin-left-out':
-      return m.alerts.coinLeftOut(reason)
+      return m.alerts.blockedCoin.leftOut(reason)
     case 'coin-twins':
-      return m.alerts.coinTwins(reason)
+      return m.alerts.blockedCoin.twins(reason)
     case 'candles-refused': {
       const { coin, interval, said } = reason
       return said === null
-        ? m.alerts.candlesRefused({ coin, interval })
-        : m.alerts.candlesRefusedSaying({ coin, interval, said })
+        ? m.alerts.blockedCandles.refused({ coin, interval })
+        : m.alerts.blockedCandles.refusedWithReason({ coin, interval, reason: said })
     }
     case 'not-watched':
       return m.alerts.notWatched(reason)
     case 'format-changed':
-      return m.alerts.formatChanged(reason)
+      return m.alerts.blockedByFormat(reason)
     default:
       return m.alerts.blocked[reason.code]()
   }

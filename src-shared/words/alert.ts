@@ -15,7 +15,10 @@ type Rule = Pick<AlertDraft, 'anyOf' | 'coin'>
 export const conditionsWords = ({ anyOf, coin }: Rule): string =>
   anyOf
     .map(group => joined(group, coin))
-    .reduce((words, group) => (words === '' ? group : m.alerts.orGroup({ words, group })), '')
+    .reduce(
+      (words, group) => (words === '' ? group : m.alerts.ruleOr({ conditions: words, alternative: group })),
+      ''
+    )
 
 /** `BTC: price above 70,000` */
 export const alertWords = (rule: Rule): string => aboutCoin(rule.coin, conditionsWords(rule))
@@ -24,10 +27,13 @@ export const alertWords = (rule: Rule): string => aboutCoin(rule.coin, condition
 export const joined = (group: readonly AlertCondition[], coin: string | null): string =>
   group
     .map(condition => conditionWords(condition, coin === null ? null : priceUnit(coin)))
-    .reduce((words, next) => (words === '' ? next : m.alerts.andCondition({ words, next })), '')
+    .reduce(
+      (words, next) => (words === '' ? next : m.alerts.ruleAnd({ conditions: words, condition: next })),
+      ''
+    )
 
 export const aboutCoin = (coin: string | null, words: string): string =>
-  coin === null ? capital(words) : m.alerts.ofCoin({ coin, words })
+  coin === null ? capital(words) : m.alerts.ruleOfCoin({ coin, conditions: words })
 
 export const conditionWords = (condition: AlertCondition, money: string | null = null): string =>
   definitionOf(condition).words(condition, money)
@@ -65,11 +71,11 @@ export function missingWords(condition: AlertCondition, reason: MissingReason): 
 export function remarkWords(remark: AlertRemark): string {
   switch (remark.code) {
     case 'fires-at-once':
-      return m.alerts.firesAtOnce()
+      return m.alerts.remark.trueNow()
     case 'by-hand':
-      return m.alerts.byHand[remark.source]()
+      return m.alerts.manual[remark.source]()
     case 'simulated':
-      return m.alerts.onSimulatedPrices()
+      return m.alerts.remark.simulated()
     default:
       return conditionRemarkWords(remark)
   }
@@ -79,14 +85,14 @@ export function remarkWords(remark: AlertRemark): string {
 export function costWords(rule: Rule, cost: AlertCost): string {
   const sources = sourcesOf(rule)
   if (cost.callsPerDay === 0)
-    return m.alerts.uses({
+    return m.alerts.cost.uses({
       sources: formatAnd([...new Set([...sources].map(source => m.alerts.source[comesWith[source]]()))])
     })
   const asked = [
-    ...cost.series.map(series => m.alerts.seriesCandles({ series })),
-    ...(sources.has('breadth') ? [m.alerts.breadth()] : [])
+    ...cost.series.map(series => m.alerts.cost.candles({ series })),
+    ...(sources.has('breadth') ? [m.alerts.cost.breadth()] : [])
   ]
-  return m.alerts.asksFor({ what: formatAnd(asked), calls: Math.round(cost.callsPerDay) })
+  return m.alerts.cost.loads({ data: formatAnd(asked), calls: Math.round(cost.callsPerDay) })
 }
 
 /** Data that is loaded anyway, so alerts on it cause no calls. */

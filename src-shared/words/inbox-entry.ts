@@ -15,7 +15,7 @@ export function entryWords({ noticed, coin, at, missedSince, simulated }: InboxE
   const { conditions, note } = noticed
   const what =
     conditions.length === 0
-      ? m.alerts.unreadableEntry()
+      ? m.alerts.entryUnreadable()
       : joined(
           conditions.map(({ condition }) => condition),
           coin
@@ -26,17 +26,17 @@ export function entryWords({ noticed, coin, at, missedSince, simulated }: InboxE
     ...(missedSince === null ? [] : [missedWords(missedSince, at)]),
     ...(note === '' ? [] : [note])
   ]
-  return { title: simulated ? m.alerts.simulatedTitle({ title }) : title, body: sentences.join(' ') }
+  return { title: simulated ? m.alerts.entrySimulated({ title }) : title, body: sentences.join(' ') }
 }
 
 function readWords({ condition, value, highSince, appeared }: NoticedCondition): readonly string[] {
-  if (appeared !== undefined) return [m.alerts.appeared({ title: htmlText(appeared) })]
+  if (appeared !== undefined) return [m.alerts.entryHeadline({ title: htmlText(appeared) })]
   if (value === null) return []
   const reading = { value, ...(highSince === undefined ? {} : { highSince }) }
-  return [m.alerts.readingSentence({ reading: definitionOf(condition).now(condition, reading) })]
+  return [m.alerts.entryReading({ reading: definitionOf(condition).now(condition, reading) })]
 }
 
 const missedWords = (since: number, at: number): string =>
   since === at
-    ? m.alerts.missedAt({ at: formatDayTime(at) })
-    : m.alerts.missedBetween({ since: formatDayTime(since), at: formatDayTime(at) })
+    ? m.alerts.entryMissedAt({ at: formatDayTime(at) })
+    : m.alerts.entryMissedBetween({ since: formatDayTime(since), at: formatDayTime(at) })

@@ -95,7 +95,7 @@ function alertsWords(entries: readonly InboxEntry[]): NotificationWords {
   const more = entries.length - lines.length
   const title = m.notifications.alerts({ count: entries.length })
   return {
-    title: entries.some(({ simulated }) => simulated) ? m.alerts.simulatedTitle({ title }) : title,
+    title: entries.some(({ simulated }) => simulated) ? m.alerts.entrySimulated({ title }) : title,
     body: [...lines, ...(more > 0 ? [m.notifications.moreAlerts({ count: more })] : [])].join('\n')
   }
 }

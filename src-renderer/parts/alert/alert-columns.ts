@@ -23,25 +23,25 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
     value: ({ status }) => statuses.indexOf(status)
   },
   { key: 'coin', label: m.common.coin(), width: 72, wraps: true, value: ({ coin }) => coin },
-  { key: 'words', label: m.alerts.when(), width: 160, grow: 1, wraps: true },
+  { key: 'words', label: m.alerts.column.conditions(), width: 160, grow: 1, wraps: true },
   {
-    ...{ key: 'distance', label: m.alerts.distance(), width: 88, figures: true, wraps: true },
+    ...{ key: 'distance', label: m.alerts.column.distance(), width: 88, figures: true, wraps: true },
     value: nearness
   },
   {
-    ...{ key: 'checked', label: m.alerts.checked(), width: 84, wraps: true },
+    ...{ key: 'checked', label: m.alerts.column.checked(), width: 84, wraps: true },
     value: ({ checkedAt }) => checkedAt
   },
   {
-    ...{ key: 'fired', label: m.alerts.fired(), width: 64, figures: true, wraps: true },
+    ...{ key: 'fired', label: m.alerts.column.triggered(), width: 64, figures: true, wraps: true },
     value: ({ firedCount }) => firedCount
   },
   {
-    ...{ key: 'cost', label: m.alerts.dayHeading(), width: 60, figures: true, wraps: true },
+    ...{ key: 'cost', label: m.alerts.column.perDay(), width: 60, figures: true, wraps: true },
     // An unknown price may be anything, so sort it with the most expensive.
     value: alert => costNow(alert).creditsPerDay ?? Infinity
   },
-  { key: 'menu', label: m.alerts.actions(), silent: true, width: 28, figures: true }
+  { key: 'menu', label: m.alerts.column.actions(), silent: true, width: 28, figures: true }
 ]
 
 /**

@@ -18,7 +18,7 @@ export function statusSentence({ status, snoozedUntil }: Alert, now: number): st
 export function distanceWords({ distance, standings, status }: Alert): string {
   if (status === 'done' || status === 'expired') return ''
   const holds = standings.some(group => group.every(standing => standing.holds === true))
-  if (holds) return m.alerts.now()
+  if (holds) return m.alerts.row.trueNow()
   return distance === null ? m.formats.unknown() : byWords(distance)
 }
 
@@ -36,7 +36,7 @@ export function standingWords({ anyOf, standings, status }: Alert): readonly str
     })
   )
   const missing = all.flatMap(({ condition, standing: { missing: why } }) =>
-    why === null ? [] : [m.alerts.waitingWhy({ why: missingWords(condition, why) })]
+    why === null ? [] : [m.alerts.row.waiting({ reason: missingWords(condition, why) })]
   )
   const known = [...new Set(all.flatMap(({ condition, standing }) => nowWords(condition, standing) ?? []))]
   return [...(known.length > 0 ? [known.join(' · ')] : []), ...new Set(missing)]
@@ -50,6 +50,6 @@ export function snoozes(now: number): readonly { readonly label: string; readonl
   return [
     { label: m.alerts.snoozeFor({ span: m.formats.longMinutes({ count: 15 }) }), until: now + 15 * minute },
     { label: m.alerts.snoozeFor({ span: m.formats.longHours({ count: 1 }) }), until: now + hour },
-    { label: m.alerts.snoozeUntilTomorrow08(), until: morning.getTime() }
+    { label: m.alerts.snoozeUntilTomorrow(), until: morning.getTime() }
   ]
 }

@@ -19,29 +19,29 @@ export const kinds: readonly Option<ConditionKind>[] = conditionKinds.map(value 
 export const coinKinds = kinds.filter(({ value }) => conditionOfKind(value).coin === 'needed')
 
 export const repeats: readonly Option<AlertDraft['repeat']>[] = [
-  { value: 'once', label: m.alerts.once() },
-  { value: 'every', label: m.alerts.everyTime() },
-  { value: 'daily', label: m.alerts.onceDay() }
+  { value: 'once', label: m.alerts.repeats.once() },
+  { value: 'every', label: m.alerts.repeats.always() },
+  { value: 'daily', label: m.alerts.repeats.daily() }
 ]
 
 export const evaluatedOn: readonly (Option<AlertDraft['bars']> & { readonly hint: string })[] = [
   {
     value: 'closed',
-    label: m.alerts.closedBars(),
-    hint: m.alerts.minutePricesWholeBar()
+    label: m.alerts.basis.closed(),
+    hint: m.alerts.basis.closedHint()
   },
-  { value: 'forming', label: m.alerts.everyQuote(), hint: m.alerts.onceAlsoBarMay() }
+  { value: 'forming', label: m.alerts.basis.forming(), hint: m.alerts.basis.formingHint() }
 ]
 
 export const sounds: readonly Option<AlertDraft['sound']>[] = [
-  { value: 'none', label: m.alerts.soundName.none() },
-  { value: 'chime', label: m.alerts.soundName.chime() },
-  { value: 'bell', label: m.alerts.soundName.bell() },
-  { value: 'knock', label: m.alerts.soundName.knock() }
+  { value: 'none', label: m.alerts.sounds.none() },
+  { value: 'chime', label: m.alerts.sounds.chime() },
+  { value: 'bell', label: m.alerts.sounds.bell() },
+  { value: 'knock', label: m.alerts.sounds.knock() }
 ]
 
 export const cooldowns: readonly Option[] = [
-  { value: '0', label: m.alerts.noRest() },
+  { value: '0', label: m.alerts.rests.none() },
   { value: String(5 * minute), label: m.formats.longMinutes({ count: 5 }) },
   { value: String(hour), label: m.formats.longHours({ count: 1 }) },
   { value: String(4 * hour), label: m.formats.longHours({ count: 4 }) },
@@ -50,8 +50,8 @@ export const cooldowns: readonly Option[] = [
 
 /** Alert lifetimes, from now. */
 export const lifetimes: readonly Option[] = [
-  { value: '', label: m.alerts.noEnd() },
-  { value: String(24 * hour), label: m.alerts.inSpan({ span: m.formats.longDays({ count: 1 }) }) },
-  { value: String(7 * 24 * hour), label: m.alerts.inSpan({ span: m.formats.longDays({ count: 7 }) }) },
-  { value: String(30 * 24 * hour), label: m.alerts.inSpan({ span: m.formats.longDays({ count: 30 }) }) }
+  { value: '', label: m.alerts.ends.none() },
+  { value: String(24 * hour), label: m.alerts.ends.in({ span: m.formats.longDays({ count: 1 }) }) },
+  { value: String(7 * 24 * hour), label: m.alerts.ends.in({ span: m.formats.longDays({ count: 7 }) }) },
+  { value: String(30 * 24 * hour), label: m.alerts.ends.in({ span: m.formats.longDays({ count: 30 }) }) }
 ]

@@ -88,7 +88,7 @@ export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'b
     series.length > 2
       ? m.plan.moreCount({ slice, count: formatCount(series.length - 2) })
       : m.plan.candlesSlice({ slice })
-  return [...(breadth ? [m.alerts.breadth()] : []), ...(slice === '' ? [] : [candles])].join(', ')
+  return [...(breadth ? [m.alerts.cost.breadth()] : []), ...(slice === '' ? [] : [candles])].join(', ')
 }
 
 /**
