@@ -70,7 +70,7 @@ export class AlertsPage extends PageObject {
   /** Selects a headline condition with these words. */
   async aboutHeadlines(words: string): Promise<void> {
     await this.field(m.alerts.condition.kind()).selectOption(m.conditions.name.headline())
-    await this.field(m.conditions.words()).fill(words)
+    await this.field(m.conditions.headlineTerms()).fill(words)
   }
 
   async everyTime(): Promise<void> {

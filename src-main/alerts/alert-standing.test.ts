@@ -59,14 +59,8 @@ describe('an alert that can’t be evaluated', () => {
     await market.set([[above('1h', average)], [above('15m', trend)]])
     for (const close of [100, 103, 101]) market.close('1h', close)
     expect(missing(market)).toEqual([
-      m.conditions.fewCandlesScroll({
-        counts: m.conditions.fewCandles({ needed: '1,000', interval: '1h', held: '3' }),
-        interval: '1h'
-      }),
-      m.conditions.fewCandlesLonger({
-        counts: m.conditions.fewCandles({ needed: '2,000', interval: '15m', held: '0' }),
-        most: '1,440'
-      })
+      m.conditions.candles.scroll({ needed: '1,000', interval: '1h', held: '3' }),
+      m.conditions.candles.longer({ needed: '2,000', interval: '15m', held: '0', most: '1,440' })
     ])
   })
 
@@ -141,7 +135,7 @@ describe('an alert that can’t be evaluated', () => {
       draft: { ...plainDraft, ...draft, anyOf: [[...draft.anyOf[0]]] }
     })
     expect(remarks.map(remarkWords)).toContain(
-      m.conditions.remarkPriceAgo({ coin: 'BTC', over: '24h', chart: '1h' })
+      m.conditions.remark.priceAgo({ coin: 'BTC', over: '24h', chart: '1h' })
     )
   })
 })

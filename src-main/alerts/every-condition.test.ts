@@ -94,7 +94,7 @@ const cases: readonly Case[] = [
       market.close('1h', 100, 10)
       market.close('1h', 100, 60)
     },
-    [m.conditions.volumeWords({ interval: 'BTC: 1h', is: 'above', value: '50' })]
+    [m.conditions.volumeWords({ interval: 'BTC: 1h', comparison: 'above', volume: '50' })]
   ],
   [
     'volume against its average',
@@ -104,7 +104,7 @@ const cases: readonly Case[] = [
     },
     [
       m.conditions.timesAverage({
-        value: m.conditions.volumeWords({ interval: 'BTC: 1h', is: 'above', value: '3' })
+        value: m.conditions.volumeWords({ interval: 'BTC: 1h', comparison: 'above', volume: '3' })
       })
     ]
   ],

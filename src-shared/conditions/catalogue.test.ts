@@ -14,7 +14,7 @@ const stored: { readonly [Kind in ConditionKind]: readonly [condition: Of<Kind>,
   range: [{ kind: 'range', is: 'above', percent: 6.5 }, 'day’s range above 6.5 %'],
   extreme: [
     { kind: 'extreme', interval: '1d', of: 'high', bars: 20 },
-    m.conditions.extremeWords({ of: 'other', bars: '20', interval: '1d' })
+    m.conditions.extremeWords({ side: 'other', bars: '20', interval: '1d' })
   ],
   distance: [
     { kind: 'distance', interval: '1d', is: 'above', percent: 30, from: 'high', bars: 365 },
@@ -23,7 +23,7 @@ const stored: { readonly [Kind in ConditionKind]: readonly [condition: Of<Kind>,
   volume: [
     { kind: 'volume', interval: '4h', is: 'above', of: 'average', value: 3 },
     m.conditions.timesAverage({
-      value: m.conditions.volumeWords({ interval: '4h', is: 'above', value: '3' })
+      value: m.conditions.volumeWords({ interval: '4h', comparison: 'above', volume: '3' })
     })
   ],
   indicator: [
@@ -40,15 +40,15 @@ const stored: { readonly [Kind in ConditionKind]: readonly [condition: Of<Kind>,
   ],
   fearGreed: [
     { kind: 'fearGreed', is: 'below', value: 20 },
-    m.conditions.fearGreedWords({ is: 'below', value: '20' })
+    m.conditions.fearGreedWords({ comparison: 'below', value: '20' })
   ],
   breadth: [
     { kind: 'breadth', name: 'sma50.above', is: 'below', value: 40 },
-    m.conditions.breadthWords({ name: 'sma50.above', is: 'below', value: '40' })
+    m.conditions.breadthWords({ name: 'sma50.above', comparison: 'below', value: '40' })
   ],
   headline: [
     { kind: 'headline', words: 'ETF, hack' },
-    m.conditions.headlineWords({ words: '“ETF” or “hack”' })
+    m.conditions.headlineWords({ terms: '“ETF” or “hack”' })
   ],
   credits: [{ kind: 'credits', is: 'below', of: 'percent', value: 10 }, 'quota left below 10 %']
 }

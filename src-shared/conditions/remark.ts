@@ -19,20 +19,19 @@ export type ConditionRemark =
 export function conditionRemarkWords(remark: ConditionRemark): string {
   switch (remark.code) {
     case 'price-ago-unknown':
-      return m.conditions.remarkPriceAgo(remark)
+      return m.conditions.remark.priceAgo(remark)
     case 'breadth-lacks':
-      return m.conditions.remarkBreadth(remark)
+      return m.conditions.remark.breadth(remark)
     case 'ath':
       return highWords(remark.known)
   }
 }
 
 function highWords({ price, from, since, passes }: KnownHigh): string {
-  if (price === null) return m.conditions.remarkNoAth()
-  if (from === 'service') return m.conditions.remarkAthSaid({ price: formatFigure(price) })
-  const seen = m.conditions.athSeen({
-    price: formatFigure(price),
-    since: since === null ? 'today' : formatUtcDay(since)
-  })
-  return passes ? m.conditions.remarkAthCandles({ seen }) : m.conditions.remarkAthTooShort({ seen })
+  if (price === null) return m.conditions.remark.athMissing()
+  if (from === 'service') return m.conditions.remark.athFromService({ price: formatFigure(price) })
+  const day = since === null ? 'today' : formatUtcDay(since)
+  return passes
+    ? m.conditions.remark.athFromCandles({ price: formatFigure(price), since: day })
+    : m.conditions.remark.athTooShort({ since: day })
 }

@@ -54,15 +54,13 @@ export function missingWords(condition: AlertCondition, reason: MissingReason): 
     case 'of-its-kind':
       return definitionOf(condition).missing(condition) ?? ''
     case 'no-candle-since':
-      return m.conditions.noCandleSince(reason)
+      return m.conditions.candles.noneSince(reason)
     case 'few-candles': {
       const { interval, needed, held, most } = reason
-      const counts = m.conditions.fewCandles({
-        ...{ interval, needed: formatCount(needed), held: formatCount(held) }
-      })
+      const counts = { interval, needed: formatCount(needed), held: formatCount(held) }
       return most !== null && needed > most
-        ? m.conditions.fewCandlesLonger({ counts, most: formatCount(most) })
-        : m.conditions.fewCandlesScroll({ counts, interval })
+        ? m.conditions.candles.longer({ ...counts, most: formatCount(most) })
+        : m.conditions.candles.scroll(counts)
     }
   }
 }

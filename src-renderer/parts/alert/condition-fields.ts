@@ -57,7 +57,7 @@ function shownAs(
         {
           name,
           label: field.label(),
-          options: optionsOf({ value: m.conditions.aValue, line: m.conditions.anotherLine })
+          options: optionsOf({ value: m.conditions.againstValue, line: m.conditions.againstLine })
         },
         ...(values[name] === 'line'
           ? lineFields('other ', m.conditions.otherLine(), values)
@@ -93,7 +93,7 @@ function textField(
     value,
     label: value.replaceAll('.', ' › ').replaceAll('_', ' ')
   }))
-  const choose = { value: '', label: m.conditions.chooseOne({ what: words.toLowerCase() }) }
+  const choose = { value: '', label: m.conditions.choose({ field: words.toLowerCase() }) }
   return { name, label: words, options: [choose, ...options] }
 }
 

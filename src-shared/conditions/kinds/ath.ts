@@ -23,7 +23,7 @@ export const ath = define(
         return [high.since === null ? below : { ...below, highSince: high.since }]
       }),
     words: ({ is, percent: by }) =>
-      m.conditions.athWords({ is, verb: m.conditions.is[is](), percent: formatPlainPercent(by) }),
+      m.conditions.athWords({ comparison: is, verb: m.conditions.is[is](), percent: formatPlainPercent(by) }),
     now: (_, { value, highSince }) =>
       highSince === undefined
         ? m.conditions.athNow({ percent: formatPlainPercent(value) })

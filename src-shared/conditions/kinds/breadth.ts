@@ -20,7 +20,7 @@ export const breadth = define(
     comparison: ({ is }) => is,
     readings: ({ name, value }, _, facts) => once(facts.breadth(name), value, hour),
     words: ({ name, is, value }) =>
-      m.conditions.breadthWords({ name, is: m.conditions.is[is](), value: formatAsSet(value) }),
+      m.conditions.breadthWords({ name, comparison: m.conditions.is[is](), value: formatAsSet(value) }),
     now: (_, { value }) => m.conditions.now({ value: formatFigure(value) }),
     missing: ({ name }) => m.conditions.breadthMissing({ name }),
     remarks: ({ name }, _, known) =>

@@ -20,7 +20,7 @@ export const credits = define(
     comparison: ({ is }) => is,
     readings: ({ of, value }, _, facts) => once(facts.creditsLeft(of), value, hour),
     words: ({ is, value, of }) =>
-      m.conditions.creditsWords({ of, is: m.conditions.is[is](), value: counted(of, value) }),
+      m.conditions.creditsWords({ unit: of, comparison: m.conditions.is[is](), value: counted(of, value) }),
     now: ({ of }, { value }) => m.conditions.creditsNow({ value: counted(of, value) }),
     missing: m.conditions.creditsMissing
   }

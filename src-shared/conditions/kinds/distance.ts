@@ -34,7 +34,7 @@ export const distance = define(
       })),
     words: ({ interval: width, is, percent: by, from, bars }) =>
       m.conditions.distanceWords({
-        ...{ is, verb: m.conditions.is[is](), percent: formatPlainPercent(by), from },
+        ...{ comparison: is, verb: m.conditions.is[is](), percent: formatPlainPercent(by), from },
         ...{ bars: formatSetting(bars), interval: width }
       }),
     now: ({ from }, { value }) => m.conditions.distanceNow({ percent: formatPlainPercent(value), from }),

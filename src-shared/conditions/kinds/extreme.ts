@@ -25,8 +25,8 @@ export const extreme = define(
           : { value: index => valueAt(low, index), against: index => lowestBefore(low, index, bars) }
       ),
     words: ({ interval: width, of, bars }) =>
-      m.conditions.extremeWords({ of, bars: formatSetting(bars), interval: width }),
-    now: ({ of }, { value }) => m.conditions.extremeNow({ of, value: formatFigure(value) }),
+      m.conditions.extremeWords({ side: of, bars: formatSetting(bars), interval: width }),
+    now: ({ of }, { value }) => m.conditions.extremeNow({ side: of, value: formatFigure(value) }),
     neededBars: ({ bars }) => bars + 1,
     missing: () => null
   }

@@ -15,7 +15,7 @@ export const fearGreed = define(
     comparison: ({ is }) => is,
     readings: ({ value }, _, facts) => once(facts.fearGreed(), value, day),
     words: ({ is, value }) =>
-      m.conditions.fearGreedWords({ is: m.conditions.is[is](), value: formatFigure(value) }),
+      m.conditions.fearGreedWords({ comparison: m.conditions.is[is](), value: formatFigure(value) }),
     now: (_, { value }) => m.conditions.now({ value: formatFigure(value) }),
     missing: m.conditions.fearGreedMissing
   }

@@ -11,7 +11,7 @@ export const headline = define(
   {
     words: {
       type: 'text',
-      label: m.conditions.words,
+      label: m.conditions.headlineTerms,
       isTrimmed: true,
       least: 2,
       most: 200,
@@ -27,7 +27,7 @@ export const headline = define(
     readings: () => [],
     appearances: ({ words }, coin, facts) =>
       facts.headlines()?.filter(one => isAbout(one, coin) && matches(one, words)) ?? null,
-    words: ({ words }) => m.conditions.headlineWords({ words: quoted(words) }),
+    words: ({ words }) => m.conditions.headlineWords({ terms: quoted(words) }),
     now: (_, { value }) => m.conditions.now({ value: formatFigure(value) }),
     missing: m.conditions.headlineMissing
   }

@@ -37,7 +37,7 @@ export const indicator = define(
       return m.conditions.indicatorWords({
         line: lineWords(line),
         interval: width,
-        is: m.conditions.is[is](),
+        comparison: m.conditions.is[is](),
         against: other
       })
     },

@@ -18,8 +18,8 @@ export const price = define(
     atLevel: (condition, value) => ({ ...condition, value }),
     words: ({ is, value }, money = null) =>
       m.conditions.priceWords({
-        is: m.conditions.is[is](),
-        value: money === null ? formatAsSet(value) : `${formatAsSet(value)} ${money}`
+        comparison: m.conditions.is[is](),
+        price: money === null ? formatAsSet(value) : `${formatAsSet(value)} ${money}`
       }),
     now: (_, { value }) => m.conditions.now({ value: formatAsSet(value) }),
     missing: m.conditions.priceMissing

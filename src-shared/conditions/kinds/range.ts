@@ -20,7 +20,7 @@ export const range = define(
       return [reading(quote.at, (quote.high / quote.low - 1) * 100, condition.percent)]
     },
     words: ({ is, percent: most }) =>
-      m.conditions.rangeWords({ is: m.conditions.is[is](), percent: formatPlainPercent(most) }),
+      m.conditions.rangeWords({ comparison: m.conditions.is[is](), percent: formatPlainPercent(most) }),
     now: (_, { value }) => m.conditions.rangeNow({ percent: formatPlainPercent(value) }),
     missing: m.conditions.rangeMissing
   }

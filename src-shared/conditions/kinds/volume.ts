@@ -34,8 +34,8 @@ export const volume = define(
     words: ({ interval: width, is, value, of }) =>
       m.conditions.volumeWords({
         interval: width,
-        is: m.conditions.is[is](),
-        value: of === 'average' ? times(value) : formatAsSet(value)
+        comparison: m.conditions.is[is](),
+        volume: of === 'average' ? times(value) : formatAsSet(value)
       }),
     now: ({ of }, { value }) =>
       of === 'average' ? times(value) : m.conditions.volumeNow({ value: formatFigure(value) }),
