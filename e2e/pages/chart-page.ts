@@ -18,8 +18,8 @@ export class ChartPage extends PageObject {
   readonly moment = this.page.getByTestId('replay-moment')
   /** The time zone button. */
   readonly zone = this.page.getByRole('button', { name: new RegExp(`^${m.chart.zoneHint()}`) }).first()
-  readonly dateBox = this.page.getByRole('dialog', { name: m.chart.goToDate() })
-  readonly #bars = this.page.getByRole('dialog', { name: m.chart.otherBars() })
+  readonly dateBox = this.page.getByRole('dialog', { name: m.chart.goTo.title() })
+  readonly #bars = this.page.getByRole('dialog', { name: m.chart.customBars.title() })
 
   /** The button that loads this many older candles. */
   older(count: number): Locator {
@@ -37,7 +37,7 @@ export class ChartPage extends PageObject {
   }
 
   get loadMissing(): Locator {
-    return this.reach.getByRole('button', { name: m.chart.loadThem() })
+    return this.reach.getByRole('button', { name: m.chart.olderCandles.load() })
   }
 
   async refresh(): Promise<void> {
@@ -76,7 +76,7 @@ export class ChartPage extends PageObject {
   }
 
   async openScale(entry: string): Promise<Locator> {
-    await this.page.getByRole('button', { name: m.chart.howPricesDrawn() }).click()
+    await this.page.getByRole('button', { name: m.chart.styleLabel() }).click()
     return this.page.getByRole('menuitemradio', { name: entry })
   }
 
@@ -87,7 +87,7 @@ export class ChartPage extends PageObject {
 
   /** Types the start of a replay. The field stays open until the replay starts. */
   async typeReplay(typed: string): Promise<void> {
-    const begin = this.page.getByLabel(m.chart.begin())
+    const begin = this.page.getByLabel(m.chart.replayStart.label())
     if (!(await begin.isVisible()))
       await this.page.getByRole('button', { name: m.layouts.replayCandle() }).click()
     await begin.fill(typed)
@@ -96,15 +96,15 @@ export class ChartPage extends PageObject {
   /** Starts a replay at a typed time. */
   async replayFrom(typed: string): Promise<void> {
     await this.typeReplay(typed)
-    await this.page.getByRole('button', { name: `${m.chart.beginHere()} 0` }).click()
+    await this.page.getByRole('button', { name: `${m.chart.replayStart.action()} 0` }).click()
   }
 
   get replaySpeed(): Locator {
-    return this.page.getByLabel(m.chart.barsSecond())
+    return this.page.getByLabel(m.chart.replayBar.speed())
   }
 
   get play(): Locator {
-    return this.page.getByRole('button', { name: m.chart.play(), exact: true })
+    return this.page.getByRole('button', { name: m.chart.replayBar.play(), exact: true })
   }
 
   /** Saves or copies the chart. */
@@ -114,7 +114,7 @@ export class ChartPage extends PageObject {
   }
 
   async openBars(): Promise<void> {
-    await this.page.getByRole('button', { name: m.chart.otherBars() }).click()
+    await this.page.getByRole('button', { name: m.chart.customBars.title() }).click()
   }
 
   /** An offered bar length. */
@@ -129,9 +129,9 @@ export class ChartPage extends PageObject {
   }
 
   async goTo(typed: string): Promise<void> {
-    await this.page.getByRole('button', { name: m.chart.goToDate() }).click()
+    await this.page.getByRole('button', { name: m.chart.goTo.title() }).click()
     await this.dateBox.getByRole('textbox').fill(typed)
-    await this.dateBox.getByRole('button', { name: m.chart.go(), exact: true }).click()
+    await this.dateBox.getByRole('button', { name: m.chart.goTo.action(), exact: true }).click()
   }
 
   /** The message for a date without candles. */

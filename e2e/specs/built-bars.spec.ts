@@ -23,7 +23,7 @@ test('bars of any length are built from loaded candles for 0 credits and labelle
   const times = Object.values(answer.time)
 
   await chart.openBars()
-  await expect(chart.barsOf('2h')).toContainText(m.chart.barsFrom({ interval: '1h' }))
+  await expect(chart.barsOf('2h')).toContainText(m.chart.customBars.from({ interval: '1h' }))
   await expect(chart.barsOf('2h')).toContainText('0')
   await appPage.photograph('bars-menu')
   await chart.barsOf('6h').click()
@@ -55,7 +55,7 @@ test('bars of any length are built from loaded candles for 0 credits and labelle
   await appPage.interval('1h').click()
   await new IndicatorsPage(appPage.page).add('simple moving')
   await chart.showBars('2h')
-  await appPage.press(m.chart.allCandles())
+  await appPage.press(m.chart.ranges.all())
   await photographForms(candlewick, appPage, 'built-bars')
   expect(service.controls.calls().length).toBe(calls)
 })

@@ -25,8 +25,8 @@ test('without intraday candles in the plan, shows daily candles or our own bars 
   service.controls.setPlan({ intraday: false, how: '402' })
   await appPage.connect(service)
   await expect(appPage.row('BTC')).toContainText(/\d/)
-  await expect(appPage.says(m.chart.candlesNeedPlanKey({ interval: '1h' }))).toBeVisible()
-  await expect(appPage.says(m.chart.shownDailyCandles())).toBeVisible()
+  await expect(appPage.says(m.chart.locked.title({ interval: '1h' }))).toBeVisible()
+  await expect(appPage.says(m.chart.locked.showsDaily())).toBeVisible()
   await appPage.chartFilled()
   expect(intraday()).toBe(1)
 
@@ -37,7 +37,7 @@ test('without intraday candles in the plan, shows daily candles or our own bars 
   }
   expect(intraday()).toBe(1)
   await appPage.photograph('chart-plan-required')
-  await appPage.press(m.chart.showOurOwnBars({ interval: '1h' }))
+  await appPage.press(m.chart.locked.showRecorded({ interval: '1h' }))
   await expect.poll(() => appPage.candles()).toBeLessThan(5)
   const own = (await appPage.ask('market', 'candles', { coin: 'BTC', interval: '1h' })) as Series
   expect(own.answer.provisionalFrom).toBe(0)
@@ -48,7 +48,7 @@ test('without intraday candles in the plan, shows daily candles or our own bars 
   await appPage.question.waitFor()
   await appPage.sayYes()
   await expect.poll(intraday).toBe(2)
-  await expect(appPage.says(m.chart.candlesNeedPlanKey({ interval: '1h' }))).toHaveCount(0)
+  await expect(appPage.says(m.chart.locked.title({ interval: '1h' }))).toHaveCount(0)
   await appPage.chartFilled()
 })
 

@@ -82,7 +82,7 @@ test('a gap of days is shown, filled for one price, and a changed earlier candle
   service.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: told }))
   const before = barsAsked(service).length
   await appPage.sayYes()
-  await expect(appPage.says(m.chart.at1PastCandleCorrected())).toBeVisible()
+  await expect(appPage.says(m.chart.corrected.title({ count: 1 }))).toBeVisible()
   expect(barsAsked(service).slice(before)).toEqual([expect.stringMatching(/^115\d$/)])
   await expect(chart.reach).toHaveCount(0)
   expect(await appPage.candles()).toBeGreaterThanOrEqual(1190 + missing)

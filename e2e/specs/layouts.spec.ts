@@ -37,7 +37,7 @@ test('four linked charts in a named layout survive switching and a power cut, an
   await expect(layouts.drawn).toHaveCount(4)
 
   // Clicks and keys apply to the active chart.
-  expect(await layouts.active()).toBe(m.chart.candlesCoin({ coin: 'ETH' }))
+  expect(await layouts.active()).toBe(m.chart.region({ coin: 'ETH' }))
   const indicators = new IndicatorsPage(page)
   await indicators.add('relative strength')
   await expect(layouts.indicators(2)).toContainText('RSI')
@@ -45,7 +45,7 @@ test('four linked charts in a named layout survive switching and a power cut, an
   await appPage.interval('4h').click()
   await expect.poll(() => layouts.titles()).toEqual(['BTC 1h', 'ETH 4h', 'SOL 1h', 'XRP 1h'])
   await page.keyboard.press('Alt+3')
-  expect(await layouts.active()).toBe(m.chart.candlesCoin({ coin: 'SOL' }))
+  expect(await layouts.active()).toBe(m.chart.region({ coin: 'SOL' }))
   await appPage.row('ADA').click()
   await expect.poll(() => layouts.titles()).toEqual(['BTC 1h', 'ETH 4h', 'ADA 1h', 'XRP 1h'])
   await expect.poll(asked).toContain('ADA 1h')
@@ -96,7 +96,7 @@ test('four linked charts in a named layout survive switching and a power cut, an
   await appPage.row('BTC').click()
   await layouts.choose(m.watchlist.majors())
   await expect.poll(() => layouts.titles()).toEqual(before)
-  expect(await layouts.active()).toBe(m.chart.candlesCoin({ coin: 'ADA' }))
+  expect(await layouts.active()).toBe(m.chart.region({ coin: 'ADA' }))
   await page.mouse.move(4, 4)
   await expect.poll(() => seen()).toEqual(looked)
 
@@ -107,7 +107,7 @@ test('four linked charts in a named layout survive switching and a power cut, an
   const again = await candlewick.launch()
   const later = new LayoutsPage(again)
   await expect.poll(() => later.titles()).toEqual(before)
-  expect(await later.active()).toBe(m.chart.candlesCoin({ coin: 'ADA' }))
+  expect(await later.active()).toBe(m.chart.region({ coin: 'ADA' }))
   await again.mouse.move(4, 4)
   await expect.poll(() => seen(later)).toEqual(looked)
   await expect(later.indicators(2)).toContainText('RSI')

@@ -114,16 +114,12 @@ test('bad candles, a rejected interval, an invalid period and a used-up budget a
   await expect(appPage.chart(coin, '1h')).toHaveAttribute('data-candles', '59')
   await expect(
     appPage.says(
-      m.chart.candlesTheyCame({
-        found: [
-          m.chart.hadPriceCannotRead(),
-          m.chart.cameTwiceCountsOnce(),
-          m.chart.cameOutOrderPut(),
-          m.chart.hadHighLowInside()
-        ]
-          .map(words => `1 ${words}`)
-          .join('; ')
-      })
+      [
+        m.chart.findings.unreadable({ count: 1 }),
+        m.chart.findings.repeated({ count: 1 }),
+        m.chart.findings.unordered({ count: 1 }),
+        m.chart.findings.inverted({ count: 1 })
+      ].join(' ')
     )
   ).toBeVisible()
   await expect(appPage.says(m.indicators.needsVolumeCandlesNone({ short: 'OBV' }))).toBeVisible()

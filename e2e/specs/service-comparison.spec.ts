@@ -128,9 +128,9 @@ test('history: older candles and gaps for their price, corrected candles, a reje
   service.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: told }))
   await chart.refresh()
   await appPage.sayYes()
-  await expect(appPage.says(m.chart.at1PastCandleCorrected())).toBeVisible()
+  await expect(appPage.says(m.chart.corrected.title({ count: 1 }))).toBeVisible()
   await appPage.photograph('history-corrected')
-  await appPage.press(m.chart.putAway())
+  await appPage.press(m.chart.corrected.close())
 
   // An interval the service rejects is reported in place, and loaded candles stay.
   service.controls.overrideBody(

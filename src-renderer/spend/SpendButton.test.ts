@@ -43,7 +43,7 @@ function show(
   })
   const mirror = createMirror(connect(wire.bridge))
   render(SpendButton, {
-    props: { label: m.chart.loadCandles(), price, what: 'Asks for 600 hours of BTC.', onspend, operation },
+    props: { label: m.chart.load.action(), price, what: 'Asks for 600 hours of BTC.', onspend, operation },
     context: new Map([[mirrorKey, mirror]])
   })
   return { user: userEvent.setup(), mirror }

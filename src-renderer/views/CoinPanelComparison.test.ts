@@ -106,7 +106,7 @@ describe("the service's values next to ours", () => {
     expect(wordsOf(details())).toContain(
       m.comparison.serviceInterval({ interval: m.comparison.dailyCandles() })
     )
-    await shown.user.click(screen.getByRole('button', { name: m.chart.showDailyCandles() }))
+    await shown.user.click(screen.getByRole('button', { name: m.chart.locked.showDaily() }))
     expect(shown.mirror.layouts.active?.interval).toBe('1d')
     await shown.user.click(draw)
     expect([...shown.mirror.serviceComparison.drawn]).toEqual([])

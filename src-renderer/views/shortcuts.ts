@@ -33,7 +33,7 @@ export const shortcuts: readonly {
     keys: [
       { keys: ['Alt+1', 'Alt+4'], does: m.shell.goFirstFourthChart() },
       { keys: ['Alt+Enter'], does: m.shell.oneChartAloneAll() },
-      { keys: ['Alt+G'], does: m.chart.goToDate() },
+      { keys: ['Alt+G'], does: m.chart.goTo.title() },
       { keys: ['Alt+L'], does: m.shell.chooseSaveLinkLayouts() },
       { keys: ['←', '→'], does: m.shell.readCandleBeforeAfter() },
       { keys: ['Page ↑', 'Page ↓'], does: m.shell.moveViewPage() },

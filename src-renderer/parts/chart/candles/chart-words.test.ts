@@ -79,9 +79,7 @@ it('lists problems with candles, or nothing', () => {
   const none = { unreadable: 0, unordered: 0, repeated: 0, ahead: 0, inverted: 0 }
   expect(findingsWords(none)).toBeNull()
   expect(findingsWords({ ...none, repeated: 1, inverted: 2 })).toBe(
-    m.chart.candlesTheyCame({
-      found: `1 ${m.chart.cameTwiceCountsOnce()}; 2 ${m.chart.hadHighLowInsideBody()}`
-    })
+    `${m.chart.findings.repeated({ count: 1 })} ${m.chart.findings.inverted({ count: 2 })}`
   )
 })
 
@@ -101,10 +99,10 @@ describe('a range button', () => {
   it('explains why it is disabled', () => {
     const [dayButton, , , , year] = rangeButtons
     expect(rangeObstacle(dayButton!, barLength('1d'), 400 * day)).toBe(
-      m.chart.tooShortCandles({ interval: '1d' })
+      m.chart.ranges.tooShort({ interval: '1d' })
     )
     expect(rangeObstacle(year!, barLength('1m'), 15 * day)).toBe(
-      m.chart.candlesHereReachBack({ interval: '1m', heldMs: '15 days' })
+      m.chart.ranges.reach({ interval: '1m', heldMs: '15 days' })
     )
   })
 })

@@ -9,7 +9,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 /** Accessible name of the chart. */
 export function chartLabel(coin: string, interval: string, lastClose: number | null, money: string): string {
-  return m.chart.candlesLastClose({ coin, interval, lastClose: `${formatPrice(lastClose)} ${money}` })
+  return m.chart.spoken.summary({ coin, interval, lastClose: `${formatPrice(lastClose)} ${money}` })
 }
 
 /** Change from the previous close in percent. NaN for the first bar. */
@@ -21,10 +21,10 @@ export function changeOf(reading: Reading): number {
 export function readingWords(reading: Reading, when: string): string {
   const change = formatPercent(changeOf(reading))
   const prices = [
-    m.chart.open({ open: formatPrice(reading.open) }),
-    m.chart.high({ high: formatPrice(reading.high) }),
-    m.chart.low({ low: formatPrice(reading.low) }),
-    m.chart.close({ close: formatPrice(reading.close) })
+    m.chart.reading.open({ open: formatPrice(reading.open) }),
+    m.chart.reading.high({ high: formatPrice(reading.high) }),
+    m.chart.reading.low({ low: formatPrice(reading.low) }),
+    m.chart.reading.close({ close: formatPrice(reading.close) })
   ]
   return `${when}: ${prices.join(', ')}${change === '–' ? '' : `, ${change}`}${reading.isProvisional ? ', provisional' : ''}`
 }
@@ -39,7 +39,8 @@ export function sourceWords(
   isReplay = false
 ): string {
   const { origin, fetchedAt, provisionalFrom } = series
-  if (fetchedAt === null || provisionalFrom === 0) return m.chart.ourOwnQuotes({ series: lackWords(series) })
+  if (fetchedAt === null || provisionalFrom === 0)
+    return m.chart.sourceNames.recorded({ series: lackWords(series) })
   const age = formatAge(fetchedAt, now)
   // A replay shows recorded candles, which are never live.
   const live = isReplay
@@ -51,7 +52,7 @@ export function sourceWords(
     health === 'offline'
       ? m.health.standing.offline()
       : { live, cached: m.chart.cached(), simulated: m.health.standing.simulated() }[origin]
-  return `${source}, ${age === m.formats.now() ? m.chart.fetchedNow() : m.chart.oldAge({ age })}`
+  return `${source}, ${age === m.formats.now() ? m.chart.legend.loadedNow() : m.chart.legend.age({ age })}`
 }
 
 /** Why there are no candles from the service. */
@@ -61,10 +62,10 @@ function lackWords({
   mended,
   loading
 }: Pick<CandleSeries, 'fetchedAt' | 'fault' | 'mended' | 'loading'>): string {
-  if (fetchedAt === null && loading) return m.chart.loadingCandles()
-  if (fault?.code === 'unreadable' || mended) return m.chart.fetchedButNotReadable()
-  if (fault?.code === 'refused') return m.chart.refusedService()
-  return fetchedAt === null ? m.chart.neverFetched() : m.chart.serviceNone()
+  if (fetchedAt === null && loading) return m.chart.loading()
+  if (fault?.code === 'unreadable' || mended) return m.chart.sourceNames.unreadable()
+  if (fault?.code === 'refused') return m.chart.sourceNames.refused()
+  return fetchedAt === null ? m.chart.sourceNames.notLoaded() : m.chart.sourceNames.none()
 }
 
 /** Whether candles may be called live. Failing quotes don't affect candles. */
@@ -82,7 +83,7 @@ export function columnWords(bars: number, barMs: number): string {
     [60_000, 'm']
   ] as const
   const [size, unit] = units.find(([one]) => ms % one === 0) ?? units[3]
-  return m.chart.drawnMsChartWords({ ms: ms / size, unit })
+  return m.chart.legend.drawnAs({ count: ms / size, unit })
 }
 
 /** Problems with the service's candles and how they were handled, null if there were none. */
@@ -93,14 +94,12 @@ export function findingsWords({
   ahead,
   inverted
 }: CandleFindings): string | null {
-  const count = (number: number, one: string, many: string): string | null =>
-    number === 0 ? null : `${number} ${number === 1 ? one : many}`
   const found = [
-    count(unreadable, m.chart.hadPriceCannotRead(), m.chart.hadPricesCannotRead()),
-    ahead === 0 ? null : m.chart.datedInFuture({ count: ahead }),
-    count(repeated, m.chart.cameTwiceCountsOnce(), m.chart.cameTwiceCountOnce()),
-    count(unordered, m.chart.cameOutOrderPut(), m.chart.cameOutOrderPutTheir()),
-    count(inverted, m.chart.hadHighLowInside(), m.chart.hadHighLowInsideBody())
+    unreadable === 0 ? null : m.chart.findings.unreadable({ count: unreadable }),
+    ahead === 0 ? null : m.chart.findings.ahead({ count: ahead }),
+    repeated === 0 ? null : m.chart.findings.repeated({ count: repeated }),
+    unordered === 0 ? null : m.chart.findings.unordered({ count: unordered }),
+    inverted === 0 ? null : m.chart.findings.inverted({ count: inverted })
   ].filter(one => one !== null)
-  return found.length === 0 ? null : m.chart.candlesTheyCame({ found: found.join('; ') })
+  return found.length === 0 ? null : found.join(' ')
 }

@@ -15,7 +15,7 @@ describe('a chart', () => {
     const { wire } = show()
     await waitFor(async () => expect(await held()).toBe('400'))
     expect((await picture()).getAttribute('aria-label')).toBe(
-      m.chart.candlesLastClose({ coin: 'BTC', interval: '1h', lastClose: '102.00 USD' })
+      m.chart.spoken.summary({ coin: 'BTC', interval: '1h', lastClose: '102.00 USD' })
     )
     expect(wire.inputs('market', 'loadCandles')).toEqual([])
   })
@@ -133,13 +133,13 @@ describe('a chart', () => {
     }
     // 400 hours are 17 days.
     expect(
-      [m.chart.lastDay(), m.chart.lastWeek(), m.chart.lastMonth(), m.chart.lastYear()].map(
+      [m.chart.ranges.day(), m.chart.ranges.week(), m.chart.ranges.month(), m.chart.ranges.year()].map(
         name => state(name)[0]
       )
     ).toEqual([false, false, false, true])
-    await user.click(ranges.getByRole('button', { name: m.chart.lastWeek() }))
-    expect(state(m.chart.lastWeek())).toEqual([false, 'true'])
-    expect(state(m.chart.allCandles())).toEqual([false, 'false'])
+    await user.click(ranges.getByRole('button', { name: m.chart.ranges.week() }))
+    expect(state(m.chart.ranges.week())).toEqual([false, 'true'])
+    expect(state(m.chart.ranges.all())).toEqual([false, 'false'])
   })
 
   it('announces a candle reached by keyboard', async () => {
@@ -155,7 +155,7 @@ describe('a chart', () => {
 describe('without candles', () => {
   it('explains the empty chart and what to do', async () => {
     const { wire, user } = show({ candles: interval => series(interval, 0, { fetchedAt: null }) })
-    expect(await screen.findByText(m.chart.noCandlesYet({ interval: '1h', coin: 'BTC' }))).toBeTruthy()
+    expect(await screen.findByText(m.chart.empty.title({ interval: '1h', coin: 'BTC' }))).toBeTruthy()
     expect(document.querySelector('[data-candles]')?.getAttribute('data-candles')).toBe('0')
     await user.click(screen.getByRole('button', { name: 'Load candles 20 credits' }))
     expect(wire.inputs('market', 'loadCandles')).toHaveLength(1)
@@ -163,7 +163,7 @@ describe('without candles', () => {
 
   it('keeps the layout while loading', async () => {
     show({ candles: () => new Promise<CandleSeries>(() => undefined) })
-    expect(await screen.findByRole('status', { name: m.chart.loadingCandles() })).toBeTruthy()
+    expect(await screen.findByRole('status', { name: m.chart.loading() })).toBeTruthy()
     expect(screen.getByRole('group', { name: m.common.interval() })).toBeTruthy()
   })
 
@@ -215,14 +215,14 @@ describe('unreadable candles', () => {
 
   it('are reported instead of "none yet"', async () => {
     show({ candles: bad })
-    expect(await screen.findByText(m.chart.candlesCannotRead({ interval: '1h', coin: 'BTC' }))).toBeTruthy()
+    expect(await screen.findByText(m.chart.unreadable.title({ interval: '1h', coin: 'BTC' }))).toBeTruthy()
     expect(screen.queryByText(/No 1h candles/)).toBeNull()
     expect(screen.getByText(/50 had unreadable prices and were left out/)).toBeTruthy()
   })
 
   it('leave room for the hollow bar of our own quotes', async () => {
     const { wire } = show({ candles: bad })
-    await screen.findByText(m.chart.candlesCannotRead({ interval: '1h', coin: 'BTC' }))
+    await screen.findByText(m.chart.unreadable.title({ interval: '1h', coin: 'BTC' }))
     const bar = { open: 100, high: 110, low: 99, close: 107, provisional: true }
     wire.say('candleTicked', { coin: 'BTC', interval: '1h', time: series('1h', 1).time[0]!, ...bar })
     await waitFor(async () => expect(await held()).toBe('1'))
@@ -255,7 +255,7 @@ describe('with an interval outside the plan', () => {
 
   it('falls back to daily candles with a note, and refreshes these', async () => {
     const { wire } = show({ candles: locked })
-    expect(await screen.findByText(m.chart.candlesNeedPlanKey({ interval: '1h' }))).toBeTruthy()
+    expect(await screen.findByText(m.chart.locked.title({ interval: '1h' }))).toBeTruthy()
     await screen.findByRole('img', { name: /^BTC, 1d candles/ })
     expect(await held()).toBe('300')
     expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({
@@ -274,7 +274,9 @@ describe('with an interval outside the plan', () => {
 
   it('shows our own bars on request', async () => {
     const { user } = show({ candles: locked })
-    await user.click(await screen.findByRole('button', { name: m.chart.showOurOwnBars({ interval: '1h' }) }))
+    await user.click(
+      await screen.findByRole('button', { name: m.chart.locked.showRecorded({ interval: '1h' }) })
+    )
     await screen.findByRole('img', { name: /^BTC, 1h candles/ })
     await waitFor(async () => expect(await held()).toBe('7'))
     await waitFor(() => expect(screen.getByTestId('chart-legend').textContent).toContain('provisional'))

@@ -38,15 +38,15 @@ describe('several charts', () => {
   it('have one active chart, chosen by pointer or keyboard, that receives changes', async () => {
     const { mirror, user } = show({ coins: four, count: 4 })
     await waitFor(() => expect(pictures()).toHaveLength(4))
-    expect(marked()).toEqual([m.chart.candlesCoin({ coin: 'BTC' })])
+    expect(marked()).toEqual([m.chart.region({ coin: 'BTC' })])
     await user.click(
-      within(screen.getByRole('region', { name: m.chart.candlesCoin({ coin: 'SOL' }) })).getByRole('heading')
+      within(screen.getByRole('region', { name: m.chart.region({ coin: 'SOL' }) })).getByRole('heading')
     )
-    await waitFor(() => expect(marked()).toEqual([m.chart.candlesCoin({ coin: 'SOL' })]))
+    await waitFor(() => expect(marked()).toEqual([m.chart.region({ coin: 'SOL' })]))
     await user.click(screen.getByRole('radio', { name: '5m' }))
     mirror.layouts.showCoin('ADA')
     await user.keyboard('{Alt>}2{/Alt}')
-    await waitFor(() => expect(marked()).toEqual([m.chart.candlesCoin({ coin: 'ETH' })]))
+    await waitFor(() => expect(marked()).toEqual([m.chart.region({ coin: 'ETH' })]))
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^ETH, 1h candles/)
     const chosen = mirror.layouts.shown?.charts.map(({ coin, interval }) => `${coin} ${interval}`)
     expect(chosen).toEqual(['BTC 1h', 'ETH 1h', 'ADA 5m', 'BTC 1h'])
@@ -75,9 +75,9 @@ describe('several charts', () => {
 
   it('say if a coin is no longer watched, and can watch it again', async () => {
     const { user, wire } = show({ coins: ['BTC', 'DOGE', null, null], count: 2 })
-    const panel = within(await screen.findByRole('region', { name: m.chart.candlesCoin({ coin: 'DOGE' }) }))
-    expect(await panel.findByText(m.chart.noGroupWatchlist({ unwatched: 'DOGE' }))).toBeTruthy()
-    await user.click(panel.getByRole('button', { name: m.chart.addName({ name: 'Majors' }) }))
+    const panel = within(await screen.findByRole('region', { name: m.chart.region({ coin: 'DOGE' }) }))
+    expect(await panel.findByText(m.chart.unwatched.title({ coin: 'DOGE' }))).toBeTruthy()
+    await user.click(panel.getByRole('button', { name: m.chart.unwatched.add({ name: 'Majors' }) }))
     expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['DOGE'] }])
     await waitFor(() => expect(screen.queryByText(/isn’t in any watchlist group/)).toBeNull())
   })
@@ -94,7 +94,7 @@ describe('several charts', () => {
     })
     await waitFor(() => expect(pictures()).toHaveLength(2))
     const panels = ['BTC', 'ETH'].map(coin =>
-      within(screen.getByRole('region', { name: m.chart.candlesCoin({ coin }) }))
+      within(screen.getByRole('region', { name: m.chart.region({ coin }) }))
     )
     expect(panels.map(panel => panel.queryAllByText(m.faults.what['upstream-unavailable']()).length)).toEqual(
       [0, 1]

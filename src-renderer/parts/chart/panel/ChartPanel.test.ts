@@ -52,7 +52,7 @@ describe('indicators', () => {
     await add(user, 'simple moving')
     const choose = async (entry: string): Promise<void> => {
       await user.click(
-        await screen.findByRole('button', { name: m.chart.settingsHideRemove({ title: 'SMA 20' }) })
+        await screen.findByRole('button', { name: m.chart.indicatorMenu({ title: 'SMA 20' }) })
       )
       await user.click(await screen.findByRole('menuitem', { name: entry }))
     }
@@ -68,10 +68,8 @@ it('apply a new period immediately and say what they lack', async () => {
   const { user } = show({ candles: interval => series(interval, 150) })
   await picture()
   await add(user, 'simple moving')
-  await user.click(
-    await screen.findByRole('button', { name: m.chart.settingsHideRemove({ title: 'SMA 20' }) })
-  )
-  await user.click(await screen.findByRole('menuitem', { name: m.chart.settings() }))
+  await user.click(await screen.findByRole('button', { name: m.chart.indicatorMenu({ title: 'SMA 20' }) }))
+  await user.click(await screen.findByRole('menuitem', { name: m.chart.indicatorSettings() }))
   const period = await screen.findByLabelText('Period')
   await user.clear(period)
   await user.type(period, '200')
@@ -110,7 +108,7 @@ describe('unreadable candles', () => {
     const { mirror } = show({ candles: interval => series(interval, 30, own) })
     await picture()
     expect(screen.getByTestId('chart-source').textContent).toBe(
-      m.chart.ourOwnQuotes({ series: m.chart.fetchedButNotReadable() })
+      m.chart.sourceNames.recorded({ series: m.chart.sourceNames.unreadable() })
     )
     mirror.layouts.changeChart(0, {})
     expect(screen.queryByTestId('candle-reach')).toBeNull()
@@ -118,7 +116,7 @@ describe('unreadable candles', () => {
 
   it('are offered once more if there are no bars of ours either', async () => {
     show({ candles: interval => series(interval, 0, own) })
-    expect(await screen.findByText(m.chart.candlesCannotRead({ interval: '1h', coin: 'BTC' }))).toBeTruthy()
+    expect(await screen.findByText(m.chart.unreadable.title({ interval: '1h', coin: 'BTC' }))).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Load again/ })).toBeTruthy()
   })
 })
@@ -140,7 +138,7 @@ it("explains that the service rejects the coin, and doesn't offer its candles fi
     candles: interval => series(interval, 0, { fetchedAt: null }),
     quotes: [fakeQuote('BTC', { missing: true, refused })]
   })
-  expect(await screen.findByText(m.chart.serviceKnowsNo({ coin: 'BTC' }))).toBeTruthy()
+  expect(await screen.findByText(m.chart.unknownCoin.title({ coin: 'BTC' }))).toBeTruthy()
   expect(screen.getByText(/“Unknown asset”/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Load candles (?!anyway)/ })).toBeNull()
   expect(screen.getByRole('button', { name: /^Load candles anyway/ })).toBeTruthy()
@@ -153,12 +151,12 @@ it('explains that the service has no candles of the coin, and suggests a listed 
   })
   expect(
     await screen.findByText(
-      m.chart.noCandles({ market: m.chart.service(), interval: '1h', coin: 'NOSUCHCOIN' })
+      m.chart.noneFromService.title({ market: m.chart.markets.service(), interval: '1h', coin: 'NOSUCHCOIN' })
     )
   ).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Load candles/ })).toBeNull()
   expect(screen.getByRole('button', { name: /^Load again/ })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: m.chart.showInstead({ instead: 'BTC' }) }))
+  await user.click(screen.getByRole('button', { name: m.chart.noneFromService.showOther({ coin: 'BTC' }) }))
   expect((await picture()).getAttribute('aria-label')).toContain(
     m.comparison.candlesInterval({ interval: 'BTC, 1h' })
   )

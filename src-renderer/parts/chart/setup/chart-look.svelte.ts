@@ -4,12 +4,12 @@ import type { ScaleKind } from '../../../charts/scales/price-scale'
 import { m } from '../../../../src-shared/messages/m'
 
 export const styleNames: Readonly<Record<CandleStyle, string>> = {
-  candles: m.chart.styleNamesChartLook.candles(),
-  hollow: m.chart.styleNamesChartLook.hollow(),
-  'heikin-ashi': m.chart.styleNamesChartLook['heikin-ashi'](),
-  bars: m.chart.styleNamesChartLook.bars(),
-  line: m.chart.styleNamesChartLook.line(),
-  area: m.chart.styleNamesChartLook.area()
+  candles: m.chart.styles.candles(),
+  hollow: m.chart.styles.hollow(),
+  'heikin-ashi': m.chart.styles['heikin-ashi'](),
+  bars: m.chart.styles.bars(),
+  line: m.chart.styles.line(),
+  area: m.chart.styles.area()
 }
 export const scaleNames: Readonly<Record<ScaleKind, string>> = {
   linear: m.chart.scaleNames.linear(),

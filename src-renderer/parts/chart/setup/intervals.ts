@@ -74,12 +74,12 @@ export interface RangeButton {
 }
 
 export const rangeButtons: readonly RangeButton[] = [
-  { label: '1D', name: m.chart.lastDay(), spanMs: day },
-  { label: '1W', name: m.chart.lastWeek(), spanMs: 7 * day },
-  { label: '1M', name: m.chart.lastMonth(), spanMs: 30 * day },
-  { label: '3M', name: m.chart.last3Months(), spanMs: 91 * day },
-  { label: '1Y', name: m.chart.lastYear(), spanMs: 365 * day },
-  { label: m.common.all(), name: m.chart.allCandles(), spanMs: null }
+  { label: '1D', name: m.chart.ranges.day(), spanMs: day },
+  { label: '1W', name: m.chart.ranges.week(), spanMs: 7 * day },
+  { label: '1M', name: m.chart.ranges.month(), spanMs: 30 * day },
+  { label: '3M', name: m.chart.ranges.quarter(), spanMs: 91 * day },
+  { label: '1Y', name: m.chart.ranges.year(), spanMs: 365 * day },
+  { label: m.common.all(), name: m.chart.ranges.all(), spanMs: null }
 ]
 
 /** Fewer candles aren't a useful chart. */
@@ -95,11 +95,11 @@ export function rangeObstacle(
   heldMs: number
 ): string | null {
   if (button.spanMs === null) return null
-  if (button.spanMs / ms < fewestCandles) return m.chart.tooShortCandles({ interval })
+  if (button.spanMs / ms < fewestCandles) return m.chart.ranges.tooShort({ interval })
   // The first range longer than the history shows everything. Longer ones would show the same.
   const enough = rangeButtons.find(one => one.spanMs !== null && one.spanMs >= heldMs)
   if (enough?.spanMs && button.spanMs > enough.spanMs)
-    return m.chart.candlesHereReachBack({ interval, heldMs: spanWords(heldMs) })
+    return m.chart.ranges.reach({ interval, heldMs: spanWords(heldMs) })
   return null
 }
 
