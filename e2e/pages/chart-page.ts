@@ -109,7 +109,7 @@ export class ChartPage extends PageObject {
 
   /** Saves or copies the chart. */
   async take(entry: string): Promise<void> {
-    await this.page.getByRole('button', { name: m.chartExport.saveCopy() }).click()
+    await this.page.getByRole('button', { name: m.chartExport.menu.label() }).click()
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
 

@@ -131,14 +131,14 @@ test('the past is replayed without calls or later bars, and a chart is exported 
   })
   expect(await coloursOf(page, bytes)).toBeGreaterThan(50)
 
-  await take(m.chartExport.copyPicture())
-  await expect(appPage.says(m.chartExport.copiedPicture())).toBeVisible()
+  await take(m.chartExport.menu.copyPicture())
+  await expect(appPage.says(m.chartExport.pictureCopied())).toBeVisible()
   const copied = await candlewick.evaluate(({ clipboard }) => {
     const { readImage } = clipboard as unknown as { readImage(): { getSize(): object } }
     return readImage().getSize()
   })
   expect(copied).toEqual(sizeOf(bytes))
-  await take(m.chartExport.copyCandlesIndicators())
+  await take(m.chartExport.menu.copyCandles())
   const text = (): Promise<string> => candlewick.evaluate(({ clipboard }) => clipboard.readText())
   await expect.poll(async () => (await text()).split('\n').length).toBe(rows.length + 2)
   expect((await text()).split(/\r?\n/)[1]!.split('\t')[0]).toBe(rows[0]![0])

@@ -37,7 +37,7 @@ it('has full precision, UTC times, and empty fields before the warm-up and for u
   expect(rows).toEqual([
     ['2026-02-17T08:00:00Z', '1e-8', '1e-8', '1e-8', '1e-8', '5.25', 'live', 'EUR'],
     ['2026-02-17T09:00:00Z', digits, digits, digits, digits, '', 'live', 'EUR'],
-    ['2026-02-17T10:00:00Z', '3', '3', '3', '3', '5.25', m.chartExport.ownQuotesOtherColumns(), 'EUR'],
+    ['2026-02-17T10:00:00Z', '3', '3', '3', '3', '5.25', m.chartExport.column.recorded(), 'EUR'],
     ['']
   ])
 })

@@ -32,7 +32,7 @@ export function chartText(
   mark: ',' | '\t'
 ): string {
   const lines = distinct(indicators.filter(one => !one.isHidden).flatMap(item => linesOf(item, candles)))
-  const own = m.chartExport.ownQuotes({ replay: origin.endsWith('replay') ? 'yes' : 'no' })
+  const own = m.chartExport.recordedQuotes({ replay: origin.endsWith('replay') ? 'yes' : 'no' })
   const columns: readonly TableColumn[] = [
     { name: 'time', kind: 'words', ahead: 0, value: bar => isoTime(timeOf(candles, bar)) },
     ...(['open', 'high', 'low', 'close', 'volume'] as const).map((name): TableColumn => ({

@@ -82,9 +82,9 @@ function headRows(
     { text: interval, color: text, weight: 600, size: 13 },
     ...(name ? [{ text: name, color: textQuiet, weight: 400, size: 13 }] : [])
   ]
-  const right = { text: m.chartExport.candlewick(), color: textQuiet, weight: 600, size: small }
+  const right = { text: m.chartExport.picture.appName(), color: textQuiet, weight: 600, size: small }
   const badge = {
-    text: m.chartExport.replayChartPicture({ replay: replay ?? '' }),
+    text: m.chartExport.picture.replay({ replay: replay ?? '' }),
     color: surface,
     weight: 600,
     size: small,

@@ -35,11 +35,11 @@ it("has a compared coin's closes at the visible candles with the source of each"
   const coin = { coin: 'ETH', watch: { series: { value } }, closes: line(5, NaN, 7, 8) }
   const [close, origin] = comparedColumns([coin as never], candles)
   expect([close?.name, origin?.name]).toEqual([
-    m.chartExport.closeCoin({ coin: 'ETH' }),
-    m.chartExport.originCoin({ coin: 'ETH' })
+    m.chartExport.column.close({ coin: 'ETH' }),
+    m.chartExport.column.origin({ coin: 'ETH' })
   ])
   expect(read(close, 4)).toEqual([5, NaN, 7, NaN])
-  expect(read(origin, 4)).toEqual(['cached', null, m.chartExport.ownQuotesOtherColumns(), null])
+  expect(read(origin, 4)).toEqual(['cached', null, m.chartExport.column.recorded(), null])
 })
 
 it("names the service's line with its source, includes values ahead, and aligns it to its slots", () => {

@@ -29,11 +29,11 @@ export function comparedColumns(
       Number.isNaN(close(line))
         ? null
         : at(time, line) >= ownFrom
-          ? m.chartExport.ownQuotesOtherColumns()
+          ? m.chartExport.column.recorded()
           : series.origin
     return [
-      { name: m.chartExport.closeCoin({ coin }), kind: 'figure', ahead: 0, value: close },
-      { name: m.chartExport.originCoin({ coin }), kind: 'words', ahead: 0, value: originOf }
+      { name: m.chartExport.column.close({ coin }), kind: 'figure', ahead: 0, value: close },
+      { name: m.chartExport.column.origin({ coin }), kind: 'words', ahead: 0, value: originOf }
     ]
   })
 }
@@ -53,7 +53,12 @@ export function serviceColumns(
       let ahead = Math.max(0, ...reading.places.map(({ shift }) => shift))
       while (ahead > 0 && Number.isNaN(value(candles.size - 1 + ahead))) ahead--
       return {
-        name: m.chartExport.serviceAsked({ name, name2: reading.name, origin: answer.origin, asked }),
+        name: m.chartExport.column.service({
+          indicator: name,
+          line: reading.name,
+          origin: answer.origin,
+          loadedAt: asked
+        }),
         kind: 'figure',
         ahead,
         value

@@ -24,15 +24,15 @@ const isUtc = (zone: string): boolean =>
 
 /** Time zone of a chart's axis. */
 export function zoneWords(isDaily: boolean, time: number, zone = chartZone() ?? localZone()): string {
-  if (isDaily) return m.chartExport.daysUtc()
+  if (isDaily) return m.chartExport.picture.utcDays()
   return isUtc(zone)
-    ? m.chartExport.timesUtc()
-    : m.chartExport.timesZone({ zone, time: offsetWords(time, zone) })
+    ? m.chartExport.picture.utcTimes()
+    : m.chartExport.picture.zoneTimes({ zone, time: offsetWords(time, zone) })
 }
 
 /** A time with its UTC offset, since the file may be read elsewhere. */
 export function savedWords(now: number): string {
-  return m.chartExport.savedMoment({ moment: formatMoment(now), offset: offsetWords(now) })
+  return m.chartExport.picture.savedAt({ moment: formatMoment(now), offset: offsetWords(now) })
 }
 
 /** Source, age and load time of candles, one sentence each. */
@@ -44,7 +44,7 @@ export function printedSource(
   const source = sourceWords(series, now, health)
   const { origin, fetchedAt } = series
   return [
-    ...(origin === 'simulated' ? [m.chartExport.simulatedMarketNoReal()] : []),
+    ...(origin === 'simulated' ? [m.chartExport.picture.simulated()] : []),
     source,
     ...(fetchedAt === null ? [] : [`(${formatMoment(fetchedAt)} ${offsetWords(fetchedAt)})`])
   ]
@@ -62,7 +62,7 @@ export function readingFigures(
   const change = changeOf(reading)
   return [
     chartMoment(reading.fromTime, intervalMs),
-    ...(isAveraged ? [m.chartExport.heikinAshiTruePrices()] : []),
+    ...(isAveraged ? [m.chartExport.picture.heikinAshi()] : []),
     `O ${price(reading.open)}`,
     `H ${price(reading.high)}`,
     `L ${price(reading.low)}`,

@@ -34,9 +34,9 @@ describe('text around an exported chart', () => {
   })
 
   it('mentions UTC once', () => {
-    expect(zoneWords(false, 0, 'UTC')).toBe(m.chartExport.timesUtc())
-    expect(zoneWords(false, 0, 'Etc/UTC')).toBe(m.chartExport.timesUtc())
-    expect(zoneWords(true, 0, 'Europe/Berlin')).toBe(m.chartExport.daysUtc())
+    expect(zoneWords(false, 0, 'UTC')).toBe(m.chartExport.picture.utcTimes())
+    expect(zoneWords(false, 0, 'Etc/UTC')).toBe(m.chartExport.picture.utcTimes())
+    expect(zoneWords(true, 0, 'Europe/Berlin')).toBe(m.chartExport.picture.utcDays())
     expect(zoneWords(false, 0, 'Europe/Berlin')).toMatch(/^Times in Europe\/Berlin, UTC/)
   })
 })
