@@ -209,6 +209,11 @@ test('accepts a long text with a note, and a plain label', () => {
   expect(weaknesses({ a: area })).toEqual([])
 })
 
+test('measures the longest form of a choice and ignores its words as placeholders', () => {
+  const half = 'x'.repeat(100)
+  expect(weaknesses({ a: { x: `{kind, select, a {${half}} b {it} other {1 row ${half}}}` } })).toEqual([])
+})
+
 /** Output of the gate for a project with this source and messages. */
 async function gate(messages: unknown, source: string) {
   const project = folderWith({

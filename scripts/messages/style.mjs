@@ -35,6 +35,30 @@ const placeholdersOf = elements =>
   })
 
 /**
+ * The length of the longest form of a message. A placeholder counts as long as its name in braces.
+ * @param {readonly import('@formatjs/icu-messageformat-parser').MessageFormatElement[]} elements
+ * @returns {number}
+ */
+const lengthOf = elements =>
+  elements
+    .map(element => {
+      switch (element.type) {
+        case TYPE.literal:
+          return element.value.length
+        case TYPE.pound:
+          return 1
+        case TYPE.tag:
+          return lengthOf(element.children)
+        case TYPE.select:
+        case TYPE.plural:
+          return Math.max(...Object.values(element.options).map(({ value }) => lengthOf(value)))
+        default:
+          return element.value.length + 2
+      }
+    })
+    .reduce((sum, length) => sum + length, 0)
+
+/**
  * Style problems of a language's messages, one sentence each.
  * @param {Language} language
  * @returns {string[]}
@@ -49,16 +73,18 @@ export function weaknesses(language) {
     for (const [key, text] of keysOf({ [area]: messages })) {
       const [, ...own] = key.split('.')
       const isNoted = notes.has(own.join('.')) || notes.has(own[0] ?? '')
-      const name = placeholdersOf(parse(text)).find(name => meaningless.test(name))
+      const elements = parse(text)
+      const name = placeholdersOf(elements).find(name => meaningless.test(name))
       if (name !== undefined)
         told.push(`${key} has a placeholder {${name}}: give it a name that says what it stands for.`)
       if (/^[\s,.;:)?!]|[\s(,]$/.test(text) && !isNoted)
         told.push(
           `${key} is a fragment (“${text}”): write whole sentences or labels; use a tag for a rich part.`
         )
-      if (text.length > longest && !isNoted)
+      const length = lengthOf(elements)
+      if (length > longest && !isNoted)
         told.push(
-          `${key} has ${text.length} characters: shorten it to ${longest}, or give the reason in "@${own[0]}" next to it (${baseLocale}).`
+          `${key} has ${length} characters: shorten it to ${longest}, or give the reason in "@${own[0]}" next to it (${baseLocale}).`
         )
     }
   }
