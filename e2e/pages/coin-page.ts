@@ -8,11 +8,11 @@ export class CoinPage extends AppPart {
   readonly day = this.view.getByTestId('day')
 
   note(coin: string): Locator {
-    return this.page.getByRole('textbox', { name: m.coin.noteOf({ coin }) })
+    return this.page.getByRole('textbox', { name: m.coin.notes.label({ coin }) })
   }
 
   get noteSearch(): Locator {
-    return this.page.getByRole('searchbox', { name: m.coin.noteFind() })
+    return this.page.getByRole('searchbox', { name: m.coin.notes.find() })
   }
 
   /** Opens a coin's page by clicking its name. */
@@ -43,7 +43,7 @@ export class CoinPage extends AppPart {
   }
 
   get dayField(): Locator {
-    return this.view.getByLabel(m.coin.dayField())
+    return this.view.getByLabel(m.coin.pastDay.field())
   }
 
   /** Looks up a day: 2025-03-01. */
@@ -53,16 +53,16 @@ export class CoinPage extends AppPart {
 
   /** The notice that several coins share the symbol. */
   twins(symbol: string): Locator {
-    return this.view.getByRole('region', { name: m.coin.twinsLabel({ symbol }) })
+    return this.view.getByRole('region', { name: m.coin.twins.label({ symbol }) })
   }
 
   async chooseTwin(name: string): Promise<void> {
-    await this.view.getByRole('button', { name: m.coin.twinsChoose({ name }) }).click()
+    await this.view.getByRole('button', { name: m.coin.twins.choose({ name }) }).click()
   }
 
   /** Follows the coin to its new symbol. */
   async followTo(to: string): Promise<void> {
-    await this.view.getByRole('button', { name: m.coin.renamedFollow({ to }) }).click()
+    await this.view.getByRole('button', { name: m.coin.renaming.follow({ to }) }).click()
   }
 
   heading(coin: string): Locator {
@@ -71,7 +71,7 @@ export class CoinPage extends AppPart {
 
   /** The button that loads the day from the service. */
   get loadDay(): Locator {
-    return this.panel(m.coin.dayTitle()).getByRole('button', { name: /^Load this day/ })
+    return this.panel(m.coin.pastDay.title()).getByRole('button', { name: /^Load this day/ })
   }
 
   /** Right edge of the panels as a share of the window's width. */
@@ -104,7 +104,7 @@ export class CoinPage extends AppPart {
   }
 
   async convert(): Promise<void> {
-    await this.view.getByRole('button', { name: m.coin.convert() }).click()
+    await this.view.getByRole('button', { name: m.coin.head.convert() }).click()
   }
 
   /** A cell of a panel's table. */

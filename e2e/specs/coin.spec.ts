@@ -55,11 +55,13 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
   await test.step('high and low are those of the candles that are held', async () => {
     const held = service.market.candles(sol, '1d', today - 719 * dayMs, today, now)
     const high = held.reduce((best, one) => (one.high > best.high ? one : best))
-    await expect(coin.figure(m.coin.highAndLow(), 'High')).toHaveText(formatPrice(high.high))
-    await expect(coin.figure(m.coin.highAndLow(), m.coin.highDay())).toHaveText(
+    await expect(coin.figure(m.coin.extremes.title(), 'High')).toHaveText(formatPrice(high.high))
+    await expect(coin.figure(m.coin.extremes.title(), m.coin.extremes.highDay())).toHaveText(
       new Date(high.time).toISOString().slice(0, 10)
     )
-    await expect(coin.figure(m.coin.highAndLow(), m.coin.fromHigh())).toHaveText(change(high.high))
+    await expect(coin.figure(m.coin.extremes.title(), m.coin.extremes.fromHigh())).toHaveText(
+      change(high.high)
+    )
   })
 
   await test.step('a day is looked up for nothing, and a day to come is no candle', async () => {
@@ -69,15 +71,15 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
     await expect(coin.day).toContainText(`Change to now ${change(day.close)}`)
     await appPage.photograph('coin-day')
     await coin.lookUp('2087-01-01')
-    await expect(coin.panel(m.coin.dayTitle())).toContainText('This day is in the future.')
+    await expect(coin.panel(m.coin.pastDay.title())).toContainText('This day is in the future.')
     await coin.lookUp('1999-01-01')
-    await expect(coin.panel(m.coin.dayTitle())).toContainText(
+    await expect(coin.panel(m.coin.pastDay.title())).toContainText(
       `Its history of SOL starts on ${new Date(sol.firstDay * dayMs).toISOString().slice(0, 10)}`
     )
     await expect(coin.loadDay).toHaveCount(0)
     await coin.lookUp('2024-02-29')
     await expect(coin.loadDay).toBeVisible()
-    await expect(coin.panel(m.coin.dayTitle())).toContainText('Loaded candles of ')
+    await expect(coin.panel(m.coin.pastDay.title())).toContainText('Loaded candles of ')
   })
 
   const calls = service.controls.calls().filter(({ query }) => query.includes('SOL'))
@@ -101,8 +103,10 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
     )
     const all = service.market.candles(sol, '1d', 0, Date.now(), Date.now())
     const top = all.reduce((best, one) => (one.high > best.high ? one : best))
-    await expect(coin.figure(m.coin.highAndLow(), 'High', 'service')).toHaveText(formatPrice(top.high))
-    await expect(coin.panel(m.coin.ladder())).toContainText(`Resistance R1 ${m.coin.oursAndService()}`)
+    await expect(coin.figure(m.coin.extremes.title(), 'High', 'service')).toHaveText(formatPrice(top.high))
+    await expect(coin.panel(m.coin.levels.title())).toContainText(
+      `Resistance R1 ${m.coin.calculatedAndService()}`
+    )
     // One of five panels needs a plan, says so, and keeps our values.
     await expect(coin.fault(m.coin.volatility())).toContainText('plan')
     await expect(coin.figure(m.coin.volatility(), '30 days')).toHaveText(/^\d+(\.\d+)? %$/)
@@ -122,7 +126,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
 
   await test.step('a day before the candles is asked for at its price, and kept', async () => {
     await coin.lookUp('2024-02-29')
-    await coin.ask(m.coin.dayTitle(), m.coin.loadDay())
+    await coin.ask(m.coin.pastDay.title(), m.coin.pastDay.load())
     const leap = Date.UTC(2024, 1, 29)
     const [candle] = service.market.candles(sol, '1d', leap, leap + dayMs, now)
     await expect(coin.day).toContainText(`Close ${formatPrice(candle!.close)}`)
@@ -144,12 +148,12 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
       ticker('kraken', '90', '89', '91', 'EUR')
     ]
     service.controls.overrideBody('getTickers', JSON.stringify({ status: true, tickers }))
-    await coin.ask('Markets', m.coin.loadTickers())
-    await expect(coin.panel(m.coin.markets())).toContainText(
+    await coin.ask('Markets', m.coin.venues.loadTickers())
+    await expect(coin.panel(m.coin.venues.title())).toContainText(
       '2.00 % between venues in USDT, from binance to okx. Best bid 101.50 at okx, best ask 100.10 at binance.'
     )
     await expect(coin.line('Markets', /kraken EUR 90.00 89.00 91.00/)).toBeVisible()
-    await coin.panel(m.coin.markets()).scrollIntoViewIfNeeded()
+    await coin.panel(m.coin.venues.title()).scrollIntoViewIfNeeded()
     await appPage.photograph('coin-markets')
     service.controls.overrideBody('getTickers', null)
   })
@@ -279,10 +283,10 @@ test("coins with the same symbol are distinguished in the market and on a coin's
   const coin = new CoinPage(appPage)
   await coin.follow('BTC')
   const twins = coin.twins('BTC')
-  await expect(twins).toContainText(m.coin.twinsShown({ symbol: 'BTC', name: 'Bitcoin' }))
+  await expect(twins).toContainText(m.coin.twins.shown({ symbol: 'BTC', name: 'Bitcoin' }))
   await appPage.photograph('coin-twins')
   await coin.chooseTwin('batcat')
-  await expect(twins).toContainText(m.coin.twinsShown({ symbol: 'BTC', name: 'batcat' }))
+  await expect(twins).toContainText(m.coin.twins.shown({ symbol: 'BTC', name: 'batcat' }))
   expect(await coin.price('BTC')).toBe(0.0002)
 
   await test.step('and one that comes under a new symbol is followed there', async () => {

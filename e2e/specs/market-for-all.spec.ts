@@ -280,9 +280,9 @@ test('the Market is accessible: no axe-core violations, usable by keyboard, and 
     await ask('BTC’s spread between venues', async steps => {
       await steps.click(appPage.viewButton('Market'))
       await steps.click(market.name('BTC'))
-      await steps.click(coin.verb('Markets', m.coin.loadTickers()))
+      await steps.click(coin.verb('Markets', m.coin.venues.loadTickers()))
       await steps.clickIfThere(appPage.yes)
-      await expect(coin.panel(m.coin.markets())).toContainText('Best bid')
+      await expect(coin.panel(m.coin.venues.title())).toContainText('Best bid')
     })
     await ask('0.35 BTC in EUR', async steps => {
       await steps.press('Control+e')

@@ -62,8 +62,8 @@ for (const [width, height] of [
         const coin = new CoinPage(appPage)
         await coin.follow('ETH')
         await coin.loadCandles()
-        await expect(coin.line(m.coin.ladder(), /Pivot/)).toBeVisible()
-        await coin.panel(m.coin.ladder()).scrollIntoViewIfNeeded()
+        await expect(coin.line(m.coin.levels.title(), /Pivot/)).toBeVisible()
+        await coin.panel(m.coin.levels.title()).scrollIntoViewIfNeeded()
       },
       Credits: () => appPage.show('Credits')
     }

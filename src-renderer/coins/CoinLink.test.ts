@@ -48,11 +48,11 @@ it('leads back to the original view after several coins', async () => {
 
 it('adds to the visible list, shows the chart and creates an alert from its menu', async () => {
   const { wire, mirror, link, user } = await show()
-  await take(link, user, m.coin.addToList({ list: 'Majors' }))
+  await take(link, user, m.coin.link.add({ list: 'Majors' }))
   await waitFor(() => expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['SOL'] }]))
-  await take(link, user, m.coin.openChart())
+  await take(link, user, m.coin.link.openChart())
   expect([mirror.layouts.coin, mirror.settings.viewState?.view]).toEqual(['SOL', 'watch'])
-  await take(link, user, m.coin.setAlert())
+  await take(link, user, m.coin.link.setAlert())
   expect(mirror.alerts.wanted).toEqual({ coin: 'SOL', price: null, alert: null })
 })
 
@@ -62,14 +62,14 @@ it('disables adding a coin that is in the list, and shows extra entries', async 
   await take(link, user, 'Show BTC alone')
   expect(done).toBe(1)
   await fireEvent.contextMenu(link)
-  const entry = await screen.findByRole('menuitem', { name: m.coin.inList({ list: 'Majors' }) })
+  const entry = await screen.findByRole('menuitem', { name: m.coin.link.added({ list: 'Majors' }) })
   expect(entry.getAttribute('aria-disabled')).toBe('true')
 })
 
 it('keeps an open menu for its coin when another takes its place', async () => {
   const { mirror, link, rerender, user } = await show()
   await fireEvent.contextMenu(link)
-  const entry = await screen.findByRole('menuitem', { name: m.coin.setAlert() })
+  const entry = await screen.findByRole('menuitem', { name: m.coin.link.setAlert() })
   await rerender({ coin: 'ETH' })
   await user.click(entry)
   expect(mirror.alerts.wanted).toMatchObject({ coin: 'SOL' })

@@ -22,7 +22,7 @@ beforeAll(lendBrowser)
 
 it("links to the coin's page", async () => {
   const { mirror, user } = await show()
-  await user.click(screen.getByRole('button', { name: m.coin.openPage() }))
+  await user.click(screen.getByRole('button', { name: m.coin.link.openPage() }))
   expect(mirror.settings.viewState).toMatchObject({ view: 'coin', coin: 'BTC' })
 })
 

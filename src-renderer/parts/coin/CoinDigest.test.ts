@@ -57,12 +57,12 @@ it('summarizes changes, distance from the high, volatility, verdict and note', a
   expect(text()).toContain('From 400-day high −31.92 %')
   expect(text()).toMatch(/Volatility, 30 days [\d,.]+ %/)
   expect(text()).toContain(m.coin.verdict())
-  expect(text()).toContain(m.coin.noteShort({ line: 'sell half' }))
+  expect(text()).toContain(m.coin.notes.short({ line: 'sell half' }))
   expect(wire.inputs('market', 'loadCandles')).toEqual([])
 })
 
 it('explains how to get figures if no daily candles are loaded', async () => {
   show(fakeSeries('BTC', '1d'))
-  expect(await screen.findByText(m.coin.digestNeeds())).toBeTruthy()
+  expect(await screen.findByText(m.coin.digestHint())).toBeTruthy()
   expect(screen.queryByText(/Volatility/)).toBeNull()
 })

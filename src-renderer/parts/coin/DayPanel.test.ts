@@ -26,7 +26,7 @@ function show() {
   )
   const context = new Map([[mirrorKey, mirror]])
   render(DayPanel, { props: { coin: 'BTC', candles, now: null, today: fixtureNow }, context })
-  return { user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>(m.coin.dayField()) }
+  return { user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>(m.coin.pastDay.field()) }
 }
 
 it('shows the date format while typing, and an error once the date is complete', async () => {
@@ -34,10 +34,10 @@ it('shows the date format while typing, and an error once the date is complete',
   const example = formatUtcDay(fixtureNow - 365 * day)
   expect(field.placeholder).toBe(example)
   await user.type(field, '2026-02')
-  expect(screen.getByText(m.coin.typeDay({ example }))).toBeTruthy()
+  expect(screen.getByText(m.coin.pastDay.invalid({ example }))).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
   await user.type(field, '-30')
-  expect(screen.getByRole('alert').textContent?.trim()).toBe(m.coin.typeDay({ example }))
+  expect(screen.getByRole('alert').textContent?.trim()).toBe(m.coin.pastDay.invalid({ example }))
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -21,7 +21,7 @@ function show(coin: string, own: Partial<Answers['coinNotes']> = {}) {
 
 const field = async (): Promise<HTMLTextAreaElement> => {
   const found = await screen.findByRole<HTMLTextAreaElement>('textbox', {
-    name: m.coin.noteOf({ coin: 'BTC' })
+    name: m.coin.notes.label({ coin: 'BTC' })
   })
   await waitFor(() => expect(found.disabled).toBe(false))
   return found
@@ -62,7 +62,7 @@ it("reports how much of a pasted text didn't fit", async () => {
   await user.paste('x'.repeat(9_990))
   expect(screen.queryByRole('alert')).toBeNull()
   await user.paste('y'.repeat(14))
-  expect((await screen.findByRole('alert')).textContent).toBe(m.coin.notePasteCut({ count: 4 }))
+  expect((await screen.findByRole('alert')).textContent).toBe(m.coin.notes.pasteCut({ count: 4 }))
   await user.type(note, '{Backspace}')
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -72,7 +72,7 @@ it('finds other notes by their text and links to their coins', async () => {
     search: ({ text }) => [{ coin: 'ETH', text: `first line\nwait for the ${text}`, changedAt: 1 }]
   })
   await field()
-  await user.type(screen.getByRole('searchbox', { name: m.coin.noteFind() }), 'merge')
+  await user.type(screen.getByRole('searchbox', { name: m.coin.notes.find() }), 'merge')
   expect(await screen.findByText('wait for the merge')).toBeTruthy()
   expect(screen.getByRole('status').textContent?.trim()).toBe('1 note')
   expect(screen.getByRole('button', { name: 'ETH' })).toBeTruthy()

@@ -12,12 +12,12 @@ const ask =
 
 /** Service calls of the panels on a coin's page. */
 export const coinAsks = {
-  performance: ask('getPerformance', m.coin.loadPerformance, m.coin.asksPerformance),
-  volatility: ask('getVolatility', m.coin.loadVolatility, m.coin.asksVolatility),
-  extremes: ask('getATHATL', m.coin.loadExtremes, m.coin.asksExtremes),
-  verdict: ask('getTechnicalAnalysis', m.coin.loadVerdict, m.coin.asksVerdict),
-  levels: ask('getSupportResistance', m.coin.loadLevels, m.coin.asksLevels, m.coin.levelsAbout),
-  ribbon: ask('getMARibbon', m.coin.loadRibbon, m.coin.asksRibbon, m.coin.ribbonAbout),
-  tickers: ask('getTickers', m.coin.loadTickers, m.coin.asksTickers, m.coin.tickersAbout),
-  exchange: ask('getExchange', m.coin.loadExchange, m.coin.asksExchange, m.coin.exchangeAbout)
+  performance: ask('getPerformance', m.coin.performanceLoad.action, m.coin.performanceLoad.what),
+  volatility: ask('getVolatility', m.coin.volatilityLoad.action, m.coin.volatilityLoad.what),
+  extremes: ask('getATHATL', m.coin.extremes.load, m.coin.extremes.what),
+  verdict: ask('getTechnicalAnalysis', m.coin.verdictLoad.action, m.coin.verdictLoad.what),
+  levels: ask('getSupportResistance', m.coin.levels.load, m.coin.levels.what, m.coin.about.levels),
+  ribbon: ask('getMARibbon', m.coin.ribbonLoad.action, m.coin.ribbonLoad.what, m.coin.about.ribbon),
+  tickers: ask('getTickers', m.coin.venues.loadTickers, m.coin.venues.tickersWhat, m.coin.about.tickers),
+  exchange: ask('getExchange', m.coin.venues.loadPrices, m.coin.venues.pricesWhat, m.coin.about.exchange)
 }

@@ -4,7 +4,7 @@ import { m } from '../../../src-shared/messages/m'
 
 /** Explains why the loaded candles don't include a day and how to get it. */
 export function lackWords(lack: DayLack, coin: string): string {
-  if (lack.why === 'before') return m.coin.dayBefore({ coin, since: formatUtcDay(lack.since) })
-  if (lack.why === 'unknown') return m.coin.dayUnknown({ coin, since: formatUtcDay(lack.since) })
-  return m.coin.dayLack({ why: lack.why, coin })
+  if (lack.why === 'before') return m.coin.pastDay.before({ coin, since: formatUtcDay(lack.since) })
+  if (lack.why === 'unknown') return m.coin.pastDay.unknown({ coin, since: formatUtcDay(lack.since) })
+  return m.coin.pastDay.missing({ reason: lack.why, coin })
 }

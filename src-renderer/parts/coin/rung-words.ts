@@ -5,6 +5,6 @@ import { m } from '../../../src-shared/messages/m'
 export function rungName({ kind, name }: Pick<Level, 'kind' | 'name'>): string {
   const [, average, period] = /^(sma|ema)(\d+)$/.exec(name) ?? []
   if (average && period) return m.coin.average({ kind: average.toUpperCase(), period: Number(period) })
-  if (kind === 'alert') return m.coin.alertLevel({ is: name })
-  return m.coin.rung({ kind, name: name.toUpperCase() })
+  if (kind === 'alert') return m.coin.levels.alert({ comparison: name })
+  return m.coin.levels.name({ kind, name: name.toUpperCase() })
 }
