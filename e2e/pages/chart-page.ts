@@ -13,7 +13,7 @@ export class ChartPage extends PageObject {
   /** Levels on the chart: pivots, ours and the service's. */
   readonly levels = this.page.getByTestId('levels')
   /** Compared coins with their percent. */
-  readonly compared = this.page.getByRole('list', { name: m.comparison.comparedPercentLeftEdge() })
+  readonly compared = this.page.getByRole('list', { name: m.comparison.overlay.percentHint() })
   /** The current bar of a replay. */
   readonly moment = this.page.getByTestId('replay-moment')
   /** The time zone button. */
@@ -60,13 +60,13 @@ export class ChartPage extends PageObject {
   }
 
   get compareField(): Locator {
-    return this.page.getByLabel(m.comparison.compare(), { exact: true })
+    return this.page.getByLabel(m.comparison.overlay.label(), { exact: true })
   }
 
   /** Types a coin to compare. The field closes when the price confirmation opens. */
   async typeToCompare(coin: string): Promise<void> {
     if (!(await this.compareField.isVisible()))
-      await this.page.getByRole('button', { name: m.comparison.compareCoins() }).click()
+      await this.page.getByRole('button', { name: m.comparison.overlay.title() }).click()
     await this.compareField.fill(coin)
   }
 

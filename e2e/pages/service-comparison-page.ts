@@ -31,11 +31,11 @@ export class Comparison extends AppPart {
   constructor(appPage: AppPage, kind: Kind) {
     super(appPage)
     this.root = this.page.getByTestId(`comparison-${kind}`)
-    this.compare = this.root.getByRole('button', { name: new RegExp(`^${m.comparison.compareService()}`) })
-    this.drawn = this.root.getByRole('switch', { name: m.comparison.drawChart() })
+    this.compare = this.root.getByRole('button', { name: new RegExp(`^${m.comparison.title()}`) })
+    this.drawn = this.root.getByRole('switch', { name: m.comparison.chart.showService() })
     this.fault = this.root.getByRole('alert')
     this.table = this.root.getByRole('table')
-    this.values = this.root.getByRole('group', { name: m.comparison.answerCame() })
+    this.values = this.root.getByRole('group', { name: m.comparison.raw.title() })
   }
 
   /** Loads the service's values and confirms if asked. */
@@ -77,7 +77,7 @@ export class ServiceComparisonPage extends AppPart {
   readonly question = this.page.getByRole('alertdialog')
   /** The confirmation's heading. */
   readonly price = this.question.getByRole('heading')
-  readonly #panel = this.page.getByRole('region', { name: m.comparison.compareService() })
+  readonly #panel = this.page.getByRole('region', { name: m.comparison.title() })
 
   async open(kind: Kind): Promise<Comparison> {
     await this.#panel.getByRole('button', { name: new RegExp(`^${comparisons[kind]}`) }).click()

@@ -190,7 +190,7 @@ test('up to five coins are compared in percent, for a price shown first', async 
     await expect(chart.comparedCoin(coin)).toBeVisible()
   }
   await chart.typeToCompare('DOGE')
-  await expect(appPage.says(m.comparison.chartComparesMostCoins({ mostCompared: 5 }))).toBeVisible()
+  await expect(appPage.says(m.comparison.overlay.full({ most: 5 }))).toBeVisible()
   await page.keyboard.press('Escape')
   for (const coin of others) {
     await expect(chart.comparedCoin(coin)).toContainText(/\d\.\d\d %/)
@@ -207,6 +207,6 @@ test('up to five coins are compared in percent, for a price shown first', async 
   await expect(percent).toBeChecked()
   await expect(percent).toBeDisabled()
   await page.keyboard.press('Escape')
-  await appPage.press(m.comparison.compareNoMore({ coin: 'ETH' }))
+  await appPage.press(m.comparison.overlay.remove({ coin: 'ETH' }))
   await expect(chart.comparedCoin(/./)).toHaveCount(4)
 })

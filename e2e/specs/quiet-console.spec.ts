@@ -20,11 +20,11 @@ test('the console stays empty at the start and in every view', async ({ appPage 
     await expect(appPage.view(view)).toBeVisible()
     await page.waitForTimeout(200)
   }
-  await appPage.press(m.comparison.compareCoins())
+  await appPage.press(m.comparison.overlay.title())
   await chart.compareField.fill('ETH')
   await expect(chart.compareWith('ETH')).toBeVisible()
   await page.keyboard.press('Escape')
-  await appPage.press(m.comparison.compareCoins())
+  await appPage.press(m.comparison.overlay.title())
   // Unused text isn't part of the next coin, and Enter takes it for its price.
   await expect(chart.compareField).toHaveValue('')
   await expect(chart.compareField).toBeFocused()

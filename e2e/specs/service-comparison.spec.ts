@@ -61,7 +61,7 @@ test("the service's indicators are loaded for their price, drawn next to ours, a
   const stop = await comparison.open('supertrend')
   await stop.spend()
   await expect(stop.fault).toContainText(m.faults.what['plan-required']())
-  await expect(stop.fault).toContainText(m.comparison.oursStays())
+  await expect(stop.fault).toContainText(m.comparison.calculatedStays())
   await expect(stop.row(/^Supertrend/)).toContainText(/\d/)
   await appPage.photograph('comparison-plan-required')
   service.controls.setPlan({})
@@ -91,7 +91,7 @@ test("the service's indicators are loaded for their price, drawn next to ours, a
   await candlewick.quit()
   const again = new AppPage(await candlewick.launch())
   await again.press(/^Bollinger bands.*same/)
-  await expect(new Comparison(again, 'bollinger').says(new RegExp(m.comparison.serviceKept()))).toBeVisible()
+  await expect(new Comparison(again, 'bollinger').says(new RegExp(m.comparison.source.saved()))).toBeVisible()
   expect(bought()).toBe(1)
 })
 
@@ -142,7 +142,9 @@ test('history: older candles and gaps for their price, corrected candles, a reje
   await expect(
     appPage.says(m.faults.causeWhat['candles-refused']({ interval: '1h', coin: 'BTC' }))
   ).toBeVisible()
-  await expect(appPage.says(m.comparison.serviceSays({ said: 'interval must be 5m or 15m' }))).toBeVisible()
+  await expect(
+    appPage.says(m.comparison.serviceMessage({ message: 'interval must be 5m or 15m' }))
+  ).toBeVisible()
   expect(await appPage.candles()).toBeGreaterThan(1199)
   await appPage.photograph('history-refused')
   service.controls.overrideBody('getOHLCIntraday', null)

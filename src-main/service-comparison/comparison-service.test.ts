@@ -136,7 +136,7 @@ describe('figures without a line', () => {
       await days('BTC')
       const { rows, said, ours } = await ask('technical')
       expect(rows.map(({ name }) => name)).toEqual([
-        ...['RSI 14', 'MACD', m.comparison.macdSignal(), m.comparison.macdHistogram(), 'SMA 50', 'SMA 200']
+        ...['RSI 14', 'MACD', m.comparison.macd.signal(), m.comparison.macd.histogram(), 'SMA 50', 'SMA 200']
       ])
       expect(Math.abs(row({ rows } as ServiceComparison, 'rsi').last.percent ?? NaN)).toBeLessThan(1e-6)
       expect(ours?.verdict?.replace(' ', '_')).toBe(said?.verdict)

@@ -14,8 +14,8 @@ type Figures = Readonly<Record<string, number>>
 const names: Readonly<Record<string, string>> = {
   rsi: 'RSI 14',
   macd: 'MACD',
-  macdSignal: m.comparison.macdSignal(),
-  macdHistogram: m.comparison.macdHistogram()
+  macdSignal: m.comparison.macd.signal(),
+  macdHistogram: m.comparison.macd.histogram()
 }
 
 export function compareTechnical(answer: AnswerOf<'technical'>, { closed, forming }: BarsAsOf): Comparison {

@@ -179,7 +179,7 @@ describe('without a response', () => {
     )
     await shown.user.click(
       screen.getByRole('button', {
-        name: m.comparison.loadInterval({ interval: m.comparison.dailyCandles(), coin: 'BTC 7 credits' })
+        name: m.comparison.load.action({ interval: m.comparison.candles.daily(), coin: 'BTC 7 credits' })
       })
     )
     await waitFor(() =>

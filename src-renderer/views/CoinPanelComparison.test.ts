@@ -27,8 +27,8 @@ describe("the service's values next to ours", () => {
       '+1.0000 +0.50 %'
     ])
     const largest = screen.getByRole('cell', { name: /^largest/ })
-    expect(wordsOf(largest)).toBe(m.comparison.largest({ largest: '−16.00 (−8.00 %), 2 Feb' }))
-    expect(largest.title).toBe(m.comparison.oursService({ local: '200.00', service: '184.00' }))
+    expect(wordsOf(largest)).toBe(m.comparison.row.largest({ largest: '−16.00 (−8.00 %), 2 Feb' }))
+    expect(largest.title).toBe(m.comparison.row.both({ calculated: '200.00', service: '184.00' }))
     expect(wordsOf(details())).toContain('compared over 119 days')
     expect(wordsOf(details())).toContain('100 credits charged')
     expect(kind(/^Bollinger bands/).textContent).toContain('−8.00 % at most')
@@ -75,7 +75,7 @@ describe("the service's values next to ours", () => {
     const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), ours }) })
     await shown.user.click(kind(/^Bollinger bands/))
     expect(wordsOf(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper200.00')
-    await shown.user.click(screen.getByRole('button', { name: m.comparison.showOursChart() }))
+    await shown.user.click(screen.getByRole('button', { name: m.comparison.chart.showCalculated() }))
     expect(shown.mirror.layouts.active?.indicators.map(({ indicator }) => indicator)).toEqual(['bollinger'])
     expect(shown.wire.inputs('serviceComparison', 'ask')).toEqual([])
   })
@@ -89,22 +89,22 @@ describe("the service's values next to ours", () => {
     const said = { ...fakeSaid, figures: [], leaves, leavesLeftOut: 3 }
     const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), said, ours }) })
     await shown.user.click(kind(/^Bollinger bands/))
-    expect(wordsOf(screen.getByRole('group', { name: m.comparison.answerCame() }))).toBe(
+    expect(wordsOf(screen.getByRole('group', { name: m.comparison.raw.title() }))).toBe(
       'wind northby.hour.1 4'
     )
-    expect(wordsOf(details())).toContain(m.comparison.moreValuesStandExplorer({ leavesLeftOut: '3' }))
+    expect(wordsOf(details())).toContain(m.comparison.raw.more({ count: '3' }))
     expect(wordsOf(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper200.00')
   })
 
   it("draws the service's line next to ours, and removes it", async () => {
     const shown = await show({ look: answered })
     await shown.user.click(kind(/^Bollinger bands/))
-    const draw = screen.getByRole('switch', { name: m.comparison.drawChart() })
+    const draw = screen.getByRole('switch', { name: m.comparison.chart.showService() })
     await shown.user.click(draw)
     expect([...shown.mirror.serviceComparison.drawn]).toEqual(['bollinger'])
     expect(shown.mirror.layouts.active?.indicators.map(({ indicator }) => indicator)).toEqual(['bollinger'])
     expect(wordsOf(details())).toContain(
-      m.comparison.serviceInterval({ interval: m.comparison.dailyCandles() })
+      m.comparison.otherInterval.body({ interval: m.comparison.candles.daily() })
     )
     await shown.user.click(screen.getByRole('button', { name: m.chart.locked.showDaily() }))
     expect(shown.mirror.layouts.active?.interval).toBe('1d')

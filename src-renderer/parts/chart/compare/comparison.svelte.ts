@@ -87,9 +87,9 @@ export class Comparison {
 
   /** Why a coin can't be compared, null if it can. */
   refusal(coin: string): string | null {
-    if (coin === this.#open.setup.coin) return m.comparison.chartOwnCoin({ coin })
-    if (this.names.includes(coin)) return m.comparison.comparedAlready({ coin })
-    return this.names.length >= mostCompared ? m.comparison.chartComparesMostCoins({ mostCompared }) : null
+    if (coin === this.#open.setup.coin) return m.comparison.overlay.ownCoin({ coin })
+    if (this.names.includes(coin)) return m.comparison.overlay.duplicate({ coin })
+    return this.names.length >= mostCompared ? m.comparison.overlay.full({ most: mostCompared }) : null
   }
 
   /** The loaded candles of a coin with the price of loading more. No call. */

@@ -34,8 +34,8 @@ describe('a chart', () => {
         coin === 'ETH' ? { ...series(interval, 0), fetchedAt: null } : series(interval, 400)
     })
     await picture()
-    await user.click(screen.getByRole('button', { name: m.comparison.compareCoins() }))
-    await user.type(await screen.findByLabelText(m.comparison.compare()), 'ETH')
+    await user.click(screen.getByRole('button', { name: m.comparison.overlay.title() }))
+    await user.type(await screen.findByLabelText(m.comparison.overlay.label()), 'ETH')
     await user.click(await screen.findByRole('button', { name: /^Compare ETH / }))
     const shows = (input: unknown): boolean => JSON.stringify(input).includes('ETH')
     const at = (name: string): number =>

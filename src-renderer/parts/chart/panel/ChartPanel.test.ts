@@ -158,6 +158,6 @@ it('explains that the service has no candles of the coin, and suggests a listed 
   expect(screen.getByRole('button', { name: /^Load again/ })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: m.chart.noneFromService.showOther({ coin: 'BTC' }) }))
   expect((await picture()).getAttribute('aria-label')).toContain(
-    m.comparison.candlesInterval({ interval: 'BTC, 1h' })
+    m.comparison.candles.interval({ interval: 'BTC, 1h' })
   )
 })

@@ -61,8 +61,8 @@ describe('a difference', () => {
 describe('a comparison in one line', () => {
   it('is the largest difference of any line', () => {
     expect(summaryWords(comparison(off(100, 101), off(100, 92)))).toBe('−8.00 % at most')
-    expect(summaryWords(comparison(off(100, 100)))).toBe(m.comparison.same())
-    expect(summaryWords(comparison())).toBe(m.comparison.serviceOnly())
+    expect(summaryWords(comparison(off(100, 100)))).toBe(m.comparison.summary.same())
+    expect(summaryWords(comparison())).toBe(m.comparison.summary.serviceOnly())
     expect(summaryWords({ ...comparison(), said: null })).toBe('')
   })
 })
@@ -75,7 +75,7 @@ it('includes both percentages in an explanation', () => {
       toPercent: 1e-9
     })
   ).toBe(
-    m.comparison.veryLikelyConventionComputed({
+    m.comparison.explanation({
       convention: m.comparison.convention.days({ days: 30, usual: 90 }),
       fromPercent: '26',
       to: '0 %'

@@ -25,29 +25,37 @@ export const comparisonNames: Readonly<
   >
 > = {
   bollinger: {
-    name: m.comparison.bollingerBands(),
-    about: m.comparison.bollingerAbout(),
+    name: m.comparison.name.bollinger(),
+    about: m.comparison.about.bollinger(),
     indicators: ['bollinger']
   },
-  ichimoku: { name: m.comparison.ichimoku(), about: m.comparison.ichimokuAbout(), indicators: ['ichimoku'] },
-  atr: { name: m.comparison.averageTrueRange(), about: m.comparison.atrAbout(), indicators: ['atr'] },
+  ichimoku: {
+    name: m.comparison.name.ichimoku(),
+    about: m.comparison.about.ichimoku(),
+    indicators: ['ichimoku']
+  },
+  atr: { name: m.comparison.name.atr(), about: m.comparison.about.atr(), indicators: ['atr'] },
   supertrend: {
-    name: m.comparison.supertrend(),
-    about: m.comparison.at10DaysFactor3(),
+    name: m.comparison.name.supertrend(),
+    about: m.comparison.about.supertrend(),
     indicators: ['supertrend']
   },
   ribbon: {
-    name: m.comparison.movingAverages(),
-    about: m.comparison.smaEmaRibbon(),
+    name: m.comparison.name.ribbon(),
+    about: m.comparison.about.ribbon(),
     indicators: ['sma-ribbon', 'ema-ribbon']
   },
-  levels: { name: m.comparison.supportResistance(), about: m.comparison.levelsAbout(), indicators: [] },
+  levels: { name: m.comparison.name.levels(), about: m.comparison.about.levels(), indicators: [] },
   technical: {
-    name: m.comparison.technicalAnalysis(),
-    about: m.comparison.rsiMacdVerdict(),
+    name: m.comparison.name.technical(),
+    about: m.comparison.about.technical(),
     indicators: ['rsi', 'macd']
   },
-  correlation: { name: m.comparison.correlation(), about: m.comparison.dailyReturns(), indicators: [] }
+  correlation: {
+    name: m.comparison.name.correlation(),
+    about: m.comparison.about.correlation(),
+    indicators: []
+  }
 }
 
 /** The kind an indicator can be compared as, null if the service doesn't calculate it. */
@@ -81,7 +89,7 @@ function percentText(size: number): string {
 /** Describes the convention the service very likely uses. */
 export function explanationWords({ convention, fromPercent, toPercent }: Explanation): string {
   const to = toPercent < 1e-6 ? '0 %' : `${percentOrLess(toPercent)} %`
-  return m.comparison.veryLikelyConventionComputed({
+  return m.comparison.explanation({
     convention: conventionWords(convention),
     fromPercent: percentOrLess(fromPercent),
     to
@@ -122,34 +130,34 @@ const passing: readonly FaultCode[] = [
 
 /** What to do after a call without a response. */
 export function nextWords(fault: Fault): string {
-  return passing.includes(fault.code) ? m.comparison.askAgainOnceOver() : wordedFault(fault).next
+  return passing.includes(fault.code) ? m.comparison.retryLater() : wordedFault(fault).next
 }
 
 /** How well both agree, in one line for a list. */
 export function summaryWords({ rows, said }: ServiceComparison): string {
   if (!said) return ''
   const [first] = rows
-  if (!first) return m.comparison.serviceOnly()
+  if (!first) return m.comparison.summary.serviceOnly()
   const worst = rows.reduce((a, b) => (sizeOf(b.largest) > sizeOf(a.largest) ? b : a))
   const size = sizeOf(worst.largest)
-  if (size < 1e-6) return m.comparison.same()
+  if (size < 1e-6) return m.comparison.summary.same()
   return worst.largest.percent === null
-    ? m.comparison.mostReplace({ replace: formatPrice(worst.largest.difference, 4) })
-    : m.comparison.mostLargest({ largest: signedPercent(worst.largest) })
+    ? m.comparison.summary.difference({ difference: formatPrice(worst.largest.difference, 4) })
+    : m.comparison.summary.percent({ percent: signedPercent(worst.largest) })
 }
 
 /** Source, age and cost of the response: `The service, 3 min old, 100 credits charged`. */
 export function sourceWords({ at, origin, charged }: ServiceFigures, now: number): string {
   const source = {
-    live: m.comparison.serviceBesideWords(),
-    cached: m.comparison.serviceKept(),
+    live: m.comparison.source.live(),
+    cached: m.comparison.source.saved(),
     simulated: m.health.standing.simulated()
   }[origin]
   const span = formatAge(at, now)
-  const age = span === m.formats.now() ? m.comparison.askedNow() : m.comparison.oldAge({ age: span })
+  const age = span === m.formats.now() ? m.comparison.loadedNow() : m.comparison.oldAge({ age: span })
   return charged === null
-    ? m.comparison.source({ source, age })
-    : m.comparison.charged({ source, age, charged: formatCredits(charged) })
+    ? m.comparison.sourceAge({ source, age })
+    : m.comparison.sourceCharged({ source, age, charged: formatCredits(charged) })
 }
 
 /** The bars over which two lines are compared, and the bars of the displayed values. */
@@ -160,20 +168,17 @@ export function spanWords({
 }: Pick<ServiceComparison, 'rows' | 'interval' | 'kind'>): string {
   const bars = rows.map(row => row.bars)
   const [fewest, most] = [Math.min(...bars), Math.max(...bars)]
-  const count = fewest === most ? formatCount(most) : m.comparison.toFewest({ fewest, most })
-  if (kind === 'correlation') return m.comparison.overDailyReturns({ count })
+  const count = fewest === most ? formatCount(most) : m.comparison.barRange({ fewest, most })
+  if (kind === 'correlation') return m.comparison.span.returns({ count })
   if (most <= 1) return ''
-  const unit = interval === '1d' ? 'days' : m.comparison.candlesInterval({ interval })
-  return m.comparison.valuesLastClosedBoth({
-    rest: interval === '1d' ? m.comparison.day() : m.comparison.candleInterval({ interval }),
-    count,
-    unit
-  })
+  return interval === '1d'
+    ? m.comparison.span.days({ count })
+    : m.comparison.span.candles({ interval, count })
 }
 
 /** `daily candles`, `1h candles`. */
 export const candleWords = (interval: Interval): string =>
-  interval === '1d' ? m.comparison.dailyCandles() : m.comparison.candlesInterval({ interval })
+  interval === '1d' ? m.comparison.candles.daily() : m.comparison.candles.interval({ interval })
 
 const sizeOf = ({ percent, difference }: Difference): number => Math.abs(percent ?? difference * 100)
 
