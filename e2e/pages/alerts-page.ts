@@ -69,7 +69,7 @@ export class AlertsPage extends PageObject {
 
   /** Selects a headline condition with these words. */
   async aboutHeadlines(words: string): Promise<void> {
-    await this.field(m.alerts.condition.kind()).selectOption(m.conditions.name.headline())
+    await this.field(m.alerts.condition.type()).selectOption(m.conditions.name.headline())
     await this.field(m.conditions.headlineTerms()).fill(words)
   }
 

@@ -23,7 +23,7 @@ test('two conditions joined by "and" fire only together, and the cost of candles
   await alerts.field(m.conditions.how(), first).selectOption('above')
   await alerts.field('Price', first).fill('105')
   await alerts.addCondition.click()
-  await alerts.field(m.alerts.condition.kind(), second).selectOption('Indicator')
+  await alerts.field(m.alerts.condition.type(), second).selectOption('Indicator')
   await alerts.field('Interval', second).selectOption('1h')
   await alerts.field('Line', second).selectOption(m.conditions.barColumn.close())
   await alerts.field(m.conditions.how(), second).selectOption('above')
@@ -37,7 +37,7 @@ test('two conditions joined by "and" fire only together, and the cost of candles
   await expect(set).toBeEnabled()
   // Four times the calls exceed what may be spent without confirmation.
   await alerts.field('Interval', second).selectOption('15m')
-  await expect(appPage.switch(/^Make these calls automatically/)).toBeVisible()
+  await expect(appPage.switch(m.alerts.cost.agree())).toBeVisible()
   await expect(set).toBeDisabled()
   await appPage.photograph('alert-two-conditions')
   await alerts.field('Interval', second).selectOption('1h')

@@ -133,7 +133,7 @@ it('offers the breadth values to choose from, and loads them for their price if 
     }
   )
   await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
-  await user.selectOptions(screen.getByLabelText(m.alerts.condition.kind()), m.conditions.name.breadth())
+  await user.selectOptions(screen.getByLabelText(m.alerts.condition.type()), m.conditions.name.breadth())
   expect(screen.getByLabelText(m.conditions.breadthNumber()).tagName).toBe('INPUT')
   await user.click(await screen.findByRole('button', { name: 'Load market breadth 5 credits' }))
   await waitFor(() => expect(screen.getByLabelText(m.conditions.breadthNumber()).tagName).toBe('SELECT'))

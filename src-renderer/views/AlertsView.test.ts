@@ -42,7 +42,7 @@ it.each([
   expect(row.querySelector('[data-price] [aria-hidden]')?.textContent).toBe(credits)
   const title = row.querySelector('[data-price]')?.closest('[title]')?.getAttribute('title')
   if (credits === '0')
-    expect(title).toMatch(/^Makes no calls now\. Once resumed, it loads .*36 credits a day/)
+    expect(title).toMatch(/^No calls while paused\. Once resumed, it loads .*36 credits a day/)
 })
 
 it("explains why an alert can't be evaluated", async () => {

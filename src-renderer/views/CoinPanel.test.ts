@@ -82,7 +82,7 @@ describe('without a response', () => {
       { code: 'budget-stopped', cause: { code: 'budget', span: 'day', kept: 'no' } },
       /budget stopped this call\..*Raise the daily budget/s
     ],
-    ['no credits are left', { code: 'quota-exceeded' }, /quota is used up\..*Reload once this is over/s],
+    ['no credits are left', { code: 'quota-exceeded' }, /quota is used up\..*Reload later/s],
     ['the answer is broken', { code: 'unreadable' }, /couldn’t be read\..*Check the service address/s],
     ['there is no network', { code: 'offline' }, /can’t be reached\..*doesn’t update automatically/s]
   ]

@@ -203,7 +203,9 @@ describe('with a problem', () => {
     broken.close[20] = NaN
     show({ candles: () => broken })
     expect(
-      await screen.findByText(/1 had an unreadable price.+1 had its high or low inside its body/)
+      await screen.findByText(
+        `${m.chart.findings.unreadable({ count: 1 })} ${m.chart.findings.inverted({ count: 1 })}`
+      )
     ).toBeTruthy()
     expect(await held()).toBe('49')
   })
@@ -240,7 +242,9 @@ describe('candles in disorder', () => {
     show({ candles: () => mixed })
     expect(
       await screen.findByText(
-        /1 was a duplicate and counts once; 1 was out of order and was moved; 1 had its high or low/
+        (['repeated', 'unordered', 'inverted'] as const)
+          .map(finding => m.chart.findings[finding]({ count: 1 }))
+          .join(' ')
       )
     ).toBeTruthy()
     await waitFor(async () => expect(await held()).toBe('49'))
