@@ -79,7 +79,7 @@ test('lines are drawn, changed and measured, and survive a crash on any interval
   const kept = await drawn()
 
   // Support and resistance of the last day, computed independently.
-  await chart.toggleDrawing(m.drawings.pivotLevelsLast({ rest: 'day' }))
+  await chart.toggleDrawing(m.drawings.tools.pivots({ period: 'day' }))
   const [yesterday] = service.market.lastCandles(service.market.coin('BTC')!, '1d', 2, Date.now())
   const pivot = (yesterday!.high + yesterday!.low + yesterday!.close) / 3
   const named = pivot.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -44,7 +44,7 @@ test('the main job: from the first start to weeks in the tray', async ({
       await complete()
     }
     await appPage.show('Watch')
-    await appPage.press(m.coin.openPage())
+    await appPage.press(m.coin.link.openPage())
     await complete()
     await appPage.show('Watch')
     const { alerts } = ((await appPage.ask('alerts', 'state')) as { answer: AlertsState }).answer

@@ -26,7 +26,7 @@ test('a replay cuts compared coins, service lines and levels at its bar, on scre
     await details.spend()
     await details.drawn.click()
   }
-  await chart.toggleDrawing(m.drawings.pivotLevelsLast({ rest: 'week' }))
+  await chart.toggleDrawing(m.drawings.tools.pivots({ period: 'week' }))
   await expect(levels).toContainText('Classic R1, service')
   const pivotOf = async (): Promise<string> => ((await levels.textContent()) ?? '').match(/P [\d,.]+/)![0]
   const today = await pivotOf()

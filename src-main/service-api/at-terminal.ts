@@ -10,6 +10,6 @@ export function faultAtTerminal({ fault, charge }: Pick<Outcome, 'fault' | 'char
   if (fault === null) return ''
   const { what, means, next } = faultWords(fault, 'terminal')
   const meant = charge === 'unknown' ? m.faults.perhapsCharged() : means
-  const said = fault.said === null ? [] : [m.faults.saidAtTerminal({ words: fault.said })]
+  const said = fault.said === null ? [] : [m.faults.saidAtTerminal({ message: fault.said })]
   return [what, meant, next, ...said].join(' ')
 }

@@ -83,7 +83,7 @@ function tell({ operation, params, text }: Captured, json: boolean, { out, err }
     for (const remark of read.remarks) err(`${remarkWords(remark)}\n`)
     const { coverage } = read
     const { words } = reading
-    const came = kind ?? (words === null ? m.terminal.noAnswer() : m.terminal.refused({ words }))
+    const came = kind ?? (words === null ? m.terminal.noAnswer() : m.terminal.refused({ message: words }))
     const told = { operation, kind: came }
     const { understood, leftover } = coverage ?? { understood: 0, leftover: 0 }
     const shown = { understood: formatCount(understood), all: formatCount(understood + leftover) }

@@ -49,5 +49,5 @@ export function withPrice({ alert, group, index }: AlertLevel, price: number): A
 /** `BTC above 70,000.00`, with a note if the alert has more conditions. */
 export function levelWords({ alert, is, price }: AlertLevel): string {
   const level = `${alert.coin ?? ''} ${is} ${formatPrice(price)}`
-  return alert.anyOf.flat().length > 1 ? m.drawings.otherConditions({ level }) : level
+  return alert.anyOf.flat().length > 1 ? m.drawings.alertLine.partial({ level }) : level
 }

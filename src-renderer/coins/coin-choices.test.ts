@@ -66,10 +66,10 @@ describe('the cost of several coins', () => {
 
   it('is shown below them with the current cost', () => {
     const words = costWords(cost)
-    expect(words).toBe(m.watchlist.quotesDayNow({ then: '462,240', now: '30,240' }))
+    expect(words).toBe(m.watchlist.costPerDayNow({ credits: '462,240', now: '30,240' }))
     expect(coinChoices('btc, eth', [], [], words)[1]).toEqual({ value: '', label: words, disabled: true })
-    expect(costWords({ ...cost, now: null })).toBe(m.watchlist.quotesDay({ then: '462,240' }))
-    expect(costWords({ ...cost, isBeyond: true })).toBe(m.watchlist.quotesDayBeyond({ then: '462,240' }))
+    expect(costWords({ ...cost, now: null })).toBe(m.watchlist.costPerDay({ credits: '462,240' }))
+    expect(costWords({ ...cost, isBeyond: true })).toBe(m.watchlist.costPerDayBeyond({ credits: '462,240' }))
   })
 
   it('is omitted if unknown or unchanged', () => {

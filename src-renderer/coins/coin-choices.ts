@@ -29,10 +29,10 @@ export function chosenTwin(value: string): { readonly coin: string; readonly nam
 export function costWords(cost: CoinCost | null): string {
   if (cost === null || cost.then === null || cost.then === cost.now) return ''
   const then = `${cost.isAtMost ? '≤' : ''}${formatCount(Math.round(cost.then))}`
-  if (cost.isBeyond) return m.watchlist.quotesDayBeyond({ then })
+  if (cost.isBeyond) return m.watchlist.costPerDayBeyond({ credits: then })
   return cost.now === null
-    ? m.watchlist.quotesDay({ then })
-    : m.watchlist.quotesDayNow({ then, now: formatCount(Math.round(cost.now)) })
+    ? m.watchlist.costPerDay({ credits: then })
+    : m.watchlist.costPerDayNow({ credits: then, now: formatCount(Math.round(cost.now)) })
 }
 
 /** Formatted price of the call made by adding coins. Absent or null if adding makes none. */

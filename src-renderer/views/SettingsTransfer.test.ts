@@ -58,8 +58,9 @@ it('says what came of a file, and shows the layouts that came', async () => {
   await pick('{"format":"candlewick-setup"}')
   expect(wire.inputs('setupFile', 'take')).toEqual([{ text: '{"format":"candlewick-setup"}' }])
   expect((await screen.findByRole('status')).textContent).toBe(
-    m.setupFile.came({
-      what: '2 alerts, 1 drawing and 1 indicator template. Imported alerts are paused. Resume the ones you want. 1 already existed. No room for 3'
+    m.setupFile.addedList({
+      items:
+        '2 alerts, 1 drawing and 1 indicator template. Imported alerts are paused. Resume the ones you want. 1 already existed. No room for 3'
     })
   )
   expect(mirror.layouts.kept.value).toEqual(all)

@@ -172,7 +172,7 @@ describe('the search', () => {
     const coinList = () => ({ count: 0, fetchedAt: null, price: knownPrice(4) })
     const { wire, user } = await show({ market: { coinList } })
     await user.type(search(), 'foo bar')
-    expect(await screen.findByText(m.watchlist.quotesDayNow({ then: '1,200', now: '720' }))).toBeTruthy()
+    expect(await screen.findByText(m.watchlist.costPerDayNow({ credits: '1,200', now: '720' }))).toBeTruthy()
     await user.click(await screen.findByRole('option', { name: /Add 2 coins/ }))
     expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['FOO', 'BAR'] }])
     await user.click(search())

@@ -68,7 +68,7 @@ export const shortcuts: readonly {
       { keys: ['T', 'H'], does: m.shell.trendLineHorizontalLine() },
       { keys: ['F', 'R'], does: m.shell.fibonacciRectangle() },
       { keys: ['C', 'N', 'B'], does: m.shell.channelNoteBrush() },
-      { keys: ['M', 'Shift+drag'], does: m.drawings.measure() },
+      { keys: ['M', 'Shift+drag'], does: m.drawings.tools.measure() },
       { keys: ['←', '↑', '→', '↓'], does: m.shell.movePointChosenLine() },
       { keys: ['Enter'], does: m.shell.setPoint() },
       { keys: ['[', ']'], does: m.shell.chooseDrawingBeforeAfter() },

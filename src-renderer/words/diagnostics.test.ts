@@ -45,8 +45,8 @@ it('lists each fact on a line, with times in UTC', () => {
     }),
     m.diagnostics.electronRuntime({ runtime: m.diagnostics.unofficialFitTrialOnly() }),
     m.diagnostics.systemPlatform({ platform: 'linux', arch: 'x64', release: '6.1.0' }),
-    m.diagnostics.runningMinMbMemory({ round: '60', round2: '240' }),
-    m.diagnostics.servicePlan({ rest: m.diagnostics.realOne(), plan: 'agreed' }),
+    m.diagnostics.runningMinMbMemory({ minutes: '60', megabytes: '240' }),
+    m.diagnostics.servicePlan({ service: 'live', plan: 'agreed' }),
     m.diagnostics.keychainCannotUsed({ kept: 'Key        in memory until the app ends' }),
     m.diagnostics.watchedCoins({ coins: '12 coins', lists: '2 lists', alerts: '3 alerts' }),
     m.diagnostics.beyondPlan({
@@ -59,10 +59,10 @@ it('lists each fact on a line, with times in UTC', () => {
     }),
     m.diagnostics.answeredLastanswerat({ lastAnswerAt: 'never' }),
     m.diagnostics.calls({
-      calls: m.diagnostics.sinceCount({
+      calls: m.diagnostics.callsSince({
         count: '500',
         since: '2026-11-22 09:29:00 UTC',
-        rest: m.diagnostics.failed({ failed: 'offline 12' })
+        failures: m.diagnostics.failed({ failed: 'offline 12' })
       })
     }),
     m.diagnostics.crashes({ crashes: 0 }),

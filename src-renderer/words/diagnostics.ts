@@ -14,11 +14,11 @@ export function diagnosticsText(report: DiagnosticsReport): string {
     m.diagnostics.electronRuntime({ runtime: runtimeText(report.runtime) }),
     m.diagnostics.systemPlatform({ platform: report.platform, arch: report.arch, release: report.release }),
     m.diagnostics.runningMinMbMemory({
-      round: formatCount(Math.round(report.runningMs / 60_000)),
-      round2: formatCount(Math.round(report.memoryBytes / 1_000_000))
+      minutes: formatCount(Math.round(report.runningMs / 60_000)),
+      megabytes: formatCount(Math.round(report.memoryBytes / 1_000_000))
     }),
     m.diagnostics.servicePlan({
-      rest: connection.mode === 'demo' ? m.diagnostics.demoMarket() : m.diagnostics.realOne(),
+      service: connection.mode,
       plan: connection.plan
     }),
     m.diagnostics.keyConnection({ connection: keyText(connection) }),
@@ -61,7 +61,7 @@ export function runtimeText(runtime: DiagnosticsReport['runtime']): string {
 const some = (count: number, what: string): string => `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`
 
 const moment = (at: number): string =>
-  m.diagnostics.utcReplace({ replace: new Date(at).toISOString().slice(0, 19).replace('T', ' ') })
+  m.diagnostics.utcTime({ time: new Date(at).toISOString().slice(0, 19).replace('T', ' ') })
 
 const versionsText = ({ app, electron, chromium, node }: Versions): string =>
   m.diagnostics.candlewickElectronChromiumNode({ app, electron, chromium, node })
@@ -99,10 +99,10 @@ function scheduleText({
 function callsText({ count, faults, since }: DiagnosticsReport['calls']): string {
   if (since === null) return 'none'
   const failed = faults.map(({ code, count: times }) => `${code} ${formatCount(times)}`)
-  return m.diagnostics.sinceCount({
+  return m.diagnostics.callsSince({
     count: formatCount(count),
     since: moment(since),
-    rest:
+    failures:
       failed.length === 0 ? m.diagnostics.noneFailed() : m.diagnostics.failed({ failed: failed.join(', ') })
   })
 }

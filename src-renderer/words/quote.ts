@@ -8,7 +8,7 @@ import { m } from '../../src-shared/messages/m'
 export function rangeWords(quote: BoardQuote | undefined, place: number | null): string {
   if (!quote || quote.low === null || quote.high === null) return m.quotes.lowHighNotKnown()
   const range = m.quotes.lowHigh({ low: formatPrice(quote.low), high: formatPrice(quote.high) })
-  return place === null ? range : m.quotes.priceDayRange({ range, round: Math.round(place * 100) })
+  return place === null ? range : m.quotes.priceDayRange({ range, percent: Math.round(place * 100) })
 }
 
 /** Both times of a quote: the service's timestamp and when it was fetched. */
@@ -18,7 +18,7 @@ export function timeWords(quote: BoardQuote | undefined): string {
     quote.at === null
       ? m.quotes.serviceGaveNoTime()
       : m.quotes.serviceAt({ at: stampWords(quote.at, quote.fetchedAt) })
-  const times = m.quotes.fetchedSaid({ said, fetchedAt: formatMoment(quote.fetchedAt) })
+  const times = m.quotes.loadedAndServiceTime({ serviceTime: said, fetchedAt: formatMoment(quote.fetchedAt) })
   return quote.doubt === 'old' ? m.quotes.tooOld({ times }) : times
 }
 
@@ -44,7 +44,7 @@ export function absence(quote: BoardQuote | undefined): Absence | null {
   if (!missing && doubt && doubt !== 'old') {
     const why = m.quotes.doubtLong[doubt]()
     const isKept = doubt === 'unread' && quote.price !== null
-    const long = isKept ? m.quotes.lastKnown({ why, fetchedAt: formatMoment(quote.fetchedAt) }) : why
+    const long = isKept ? m.quotes.lastKnown({ reason: why, fetchedAt: formatMoment(quote.fetchedAt) }) : why
     return { short: m.quotes.doubtShort[doubt](), long }
   }
   if (!refused && quote.renamed) {
@@ -60,10 +60,14 @@ export function absence(quote: BoardQuote | undefined): Absence | null {
       short: m.quotes.notReturnedService(),
       long: m.quotes.askedButServiceLast()
     }
-  const said = refused.said === null ? m.quotes.gaveNoReason() : m.quotes.saysSaid({ said: refused.said })
+  const said =
+    refused.said === null ? m.quotes.gaveNoReason() : m.quotes.refusedReason({ reason: refused.said })
   return {
-    short: refused.said === null ? m.quotes.refusedService() : m.quotes.refusedSaid({ said: refused.said }),
-    long: m.quotes.serviceRefusesOtherCoins({ symbol, said, retryAt: formatMoment(refused.retryAt) })
+    short:
+      refused.said === null
+        ? m.quotes.refusedService()
+        : m.quotes.refusedWithReason({ reason: refused.said }),
+    long: m.quotes.refusedHint({ symbol, reason: said, retryAt: formatMoment(refused.retryAt) })
   }
 }
 

@@ -15,7 +15,7 @@ test.each<[ScheduleReason, string | null]>([
   [
     { code: 'slowed', by: [{ code: 'limit-used', limit: 'quota', used: 0.604, renewalKnown: false }] },
     m.schedule.renewalNotKnownYet({
-      used: m.schedule.usedRound({ round: 60, limit: m.schedule.limit.quota() })
+      used: m.schedule.usedShare({ percent: 60, limit: m.schedule.limit.quota() })
     })
   ]
 ])('reads %j as words', (reason, words) => {

@@ -20,8 +20,8 @@ function slowingWords(slowing: Slowing): string {
     case 'quota-to-last':
       return m.schedule.slowerQuotaLastsDays({ days: slowing.days })
     case 'limit-used': {
-      const used = m.schedule.usedRound({
-        round: Math.round(slowing.used * 100),
+      const used = m.schedule.usedShare({
+        percent: Math.round(slowing.used * 100),
         limit: limitWords[slowing.limit]
       })
       return slowing.renewalKnown ? used : m.schedule.renewalNotKnownYet({ used })

@@ -55,7 +55,8 @@ export function notificationWords(facts: NotificationFacts, now: number): Notifi
 /** What stopped, what it means and what happens next, in a few short sentences. */
 function incidentWords({ fault, phase, since }: IncidentTold, now: number): NotificationWords {
   const words = faultWords(fault)
-  const facts = { ...words, what: subject(fault, words.what) }
+  const { means: effect, next: remedy } = words
+  const facts = { problem: subject(fault, words.what), effect, remedy }
   const body =
     fault.retryAt === null
       ? m.notifications.incidentBody(facts)

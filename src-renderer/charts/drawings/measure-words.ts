@@ -17,7 +17,7 @@ export function measureWords(
 ): readonly [string, string] {
   const sign = change > 0 ? '+' : ''
   const digits = digitsBeside(from.price)
-  const count = m.drawings.measuredCandles({ count: minus(bars), bars: Math.abs(bars) })
+  const count = m.drawings.measured({ count: minus(bars), bars: Math.abs(bars) })
   return [`${sign}${formatPrice(change, digits)} (${formatPercent(percent)})`, `${count}, ${span(ms)}`]
 }
 

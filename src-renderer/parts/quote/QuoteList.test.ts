@@ -52,7 +52,7 @@ describe('a row', () => {
     expect(texts.slice(0, 3)).toEqual(['BTC Bitcoin', '68,078.50', '−0.65 %'])
     const range = m.quotes.priceDayRange({
       range: m.quotes.lowHigh({ low: '90.00', high: '110.00' }),
-      round: 100
+      percent: 100
     })
     expect(within(bitcoin!).getByLabelText(range)).toBeTruthy()
     expect(texts[5]).toBe('now')
@@ -70,7 +70,7 @@ describe('a row', () => {
     const quote = fakeQuote('NOSUCH', { price: null, missing: true, refused })
     const { onremove, user } = show({ rows: [{ coin: 'NOSUCH', quote }, ...rows] })
     const [line] = await lines()
-    const words = within(line!).getByText(m.quotes.refusedSaid({ said: 'Unknown symbol: NOSUCH' }))
+    const words = within(line!).getByText(m.quotes.refusedWithReason({ reason: 'Unknown symbol: NOSUCH' }))
     expect(words.title).toMatch(
       /^The service refuses NOSUCH: “Unknown symbol: NOSUCH”.*retries.*remove the coin/
     )

@@ -93,7 +93,11 @@ export class AlertLineEditor {
     const fault = await this.#alerts.save(id, draft, false)
     if (fault) {
       toasts.say(
-        m.drawings.alertStays({ price: formatPrice(level.price), what: fault.what, next: fault.next })
+        m.drawings.alertLine.unmoved({
+          price: formatPrice(level.price),
+          problem: fault.what,
+          remedy: fault.next
+        })
       )
       return
     }
@@ -101,7 +105,7 @@ export class AlertLineEditor {
       const refused = await this.#alerts.save(id, withPrice(level, level.price), false)
       if (refused) toasts.say(`${refused.what} ${refused.next}`)
     }
-    toasts.say(m.drawings.alertMoved({ level: levelWords({ ...level, price }) }), {
+    toasts.say(m.drawings.alertLine.moved({ level: levelWords({ ...level, price }) }), {
       label: m.common.undo(),
       act: () => void undo()
     })

@@ -123,7 +123,7 @@ it('can be grabbed near the line and is saved once after the move, otherwise unc
   expect(saved()).toMatchObject([
     { id: 7, agreed: false, draft: { coin: 'BTC', note: 'mine', sound: 'bell', anyOf: [[above(120)]] } }
   ])
-  expect(toasts.shown[0]?.text).toBe(m.drawings.alertMoved({ level: 'BTC above 120.00' }))
+  expect(toasts.shown[0]?.text).toBe(m.drawings.alertLine.moved({ level: 'BTC above 120.00' }))
   toasts.shown[0]?.action?.act()
   await settled()
   expect(saved()).toHaveLength(2)

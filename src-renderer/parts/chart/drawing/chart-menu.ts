@@ -20,24 +20,24 @@ export function chartMenu(editor: DrawingEditor, place: Point): readonly MenuEnt
   const level = alerts.under(place)
   return [
     {
-      label: m.drawings.alertPrice({ price: formatPrice(price) }),
+      label: m.drawings.menu.alert({ price: formatPrice(price) }),
       keys: 'A',
       icon: Bell,
       act: () => alerts.add(price)
     },
     {
-      label: m.drawings.horizontalLineChartMenu({ price: formatPrice(price) }),
+      label: m.drawings.menu.horizontal({ price: formatPrice(price) }),
       icon: Minus,
       act: () => pencil.drawLevel(anchorAt(place, ground))
     },
     ...(level
-      ? ['separator' as const, { label: m.drawings.changeAlert(), act: () => alerts.change(level) }]
+      ? ['separator' as const, { label: m.drawings.menu.changeAlert(), act: () => alerts.change(level) }]
       : []),
     ...(drawing
       ? [
           'separator' as const,
           {
-            label: m.drawings.removeKindnames({ kindNames: kindNames[drawing.kind].toLowerCase() }),
+            label: m.drawings.menu.remove({ drawing: kindNames[drawing.kind].toLowerCase() }),
             icon: Trash,
             danger: true,
             act: () => editor.remove([drawing.id])

@@ -66,9 +66,11 @@ export class DrawingEditor {
     this.pencil.selected = null
     void this.#drawings.remove(coin, ids).then(done => {
       if (!done) return this.#tellRefusal()
-      const what =
-        ids.length > 1 || !first ? m.drawings.drawingsLength({ length: ids.length }) : kindNames[first.kind]
-      toasts.say(m.drawings.removedWhat({ what, coin }), { label: m.common.undo(), act: () => this.undo() })
+      const removed =
+        ids.length > 1 || !first
+          ? m.drawings.removed.several({ count: ids.length, coin })
+          : m.drawings.removed.one({ drawing: kindNames[first.kind], coin })
+      toasts.say(removed, { label: m.common.undo(), act: () => this.undo() })
     })
   }
 

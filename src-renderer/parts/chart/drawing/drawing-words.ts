@@ -30,10 +30,10 @@ export const toolHints: Readonly<Record<Tool, string>> = {
 export function drawingWords(drawing: Drawing): string {
   const name = kindNames[drawing.kind]
   const [from, to] = endsOf(drawing)
-  if (drawing.kind === 'text') return m.drawings.saysName({ name, text: drawing.text })
+  if (drawing.kind === 'text') return m.drawings.named.note({ name, text: drawing.text })
   return to === undefined
-    ? m.drawings.atName({ name, price: formatPrice(from) })
-    : m.drawings.toName({ name, price: formatPrice(from), price2: formatPrice(to) })
+    ? m.drawings.named.at({ name, price: formatPrice(from) })
+    : m.drawings.named.span({ name, from: formatPrice(from), to: formatPrice(to) })
 }
 
 /** The prices of its two ends, or its single price. */

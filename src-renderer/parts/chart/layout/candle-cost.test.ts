@@ -12,8 +12,8 @@ describe('the cost of visible charts', () => {
     expect(callsPerDay([hourly], hour)).toEqual([24])
     expect(callsPerDay([hourly, hourly, hourly, hourly], hour)).toEqual([6, 6, 6, 6])
     expect(costWords([hourly], plan)).toBe(
-      m.layouts.yourPlanAsksAll({
-        what: m.layouts.oneSeriesCandles(),
+      m.layouts.planCost({
+        count: 1,
         total: m.layouts.aboutTimesDay({ calls: 24 }),
         cost: m.layouts.aboutDay({ credits: '480 credits' }),
         hidden: m.layouts.chartsOffScreenAsk()

@@ -26,14 +26,8 @@ export function callsPerDay(series: readonly AskedSeries[], everyMs: number): re
 /** The cost of the visible charts in one or two sentences. Pass each series once, even if several charts show it. */
 export function costWords(series: readonly AskedSeries[], plan: CandlePlan): string {
   if (series.length === 0) return m.layouts.nothingAskedNoChart()
-  const what =
-    series.length === 1 ? m.layouts.oneSeriesCandles() : m.layouts.seriesCandles({ length: series.length })
-  const shown = m.layouts.screenRest({
-    rest:
-      series.length === 1
-        ? m.layouts.oneSeriesCandlesCandleCost()
-        : m.layouts.seriesCandlesCandleCost({ length: series.length })
-  })
+  const count = series.length
+  const shown = m.layouts.shownSeries({ count })
   const hidden = m.layouts.chartsOffScreenAsk()
   if (plan.isSimulated) return m.layouts.simulatedNoCreditsUsed({ shown, hidden })
   if (!plan.isAutomatic) return m.layouts.yourPlanCandlesFetched({ shown })
@@ -49,7 +43,7 @@ export function costWords(series: readonly AskedSeries[], plan: CandlePlan): str
       : series.some(({ price }) => price.state === 'at-most')
         ? m.layouts.atMostDay({ credits: formatCredits(Math.ceil(credits)) })
         : m.layouts.aboutDay({ credits: formatCredits(Math.round(credits)) })
-  return m.layouts.yourPlanAsksAll({ what, total: timesADay(total), cost, hidden })
+  return m.layouts.planCost({ count, total: timesADay(total), cost, hidden })
 }
 
 function timesADay(calls: number): string {

@@ -76,6 +76,6 @@ describe('service levels', () => {
 
   it("show their day if it isn't that of the latest candle", () => {
     const [first] = serviceLevels([said(noon - 86_400_000)], noon)
-    expect(first?.name).toBe(m.drawings.ofTold({ name: 'Classic R1', day: '17 Feb' }))
+    expect(first?.name).toBe(m.drawings.level.serviceDay({ name: 'Classic R1', day: '17 Feb' }))
   })
 })

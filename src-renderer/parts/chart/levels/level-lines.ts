@@ -37,8 +37,8 @@ export function serviceLevels(said: readonly ServiceComparison[], newest: number
       const isToday = Math.floor(told / day) === Math.floor(newest / day)
       return lines.map(({ id, name, value }) => ({
         name: isToday
-          ? m.drawings.serviceName({ name })
-          : m.drawings.ofTold({ name, day: formatMarketDay(told) }),
+          ? m.drawings.level.service({ name })
+          : m.drawings.level.serviceDay({ name, day: formatMarketDay(told) }),
         price: at(value, 0),
         side: 'right' as const,
         dash: [5, 4],
@@ -55,9 +55,10 @@ export function painted(levels: readonly NamedLevel[], palette: Palette): readon
 /** Names the missing candles of a period and what to do, null if complete. */
 export function missingWords({ length, from, missing }: ClosedPeriod): string | null {
   if (missing <= 0) return null
-  const what = length === 'day' ? formatMarketDay(from) : m.drawings.weekFrom({ from: formatMarketDay(from) })
-  const candles = m.drawings.candlesMissing({ missing })
-  return m.drawings.theirHighLowThose({ missing, what, candles })
+  const day = formatMarketDay(from)
+  return length === 'day'
+    ? m.drawings.pivotsMissing.day({ missing, day })
+    : m.drawings.pivotsMissing.week({ missing, day })
 }
 
 function tintOf(name: string): Tint {

@@ -87,9 +87,7 @@ describe('every kind of answer', () => {
 describe('what must be known before the figures are believed', () => {
   it('of an answer too large to be kept whole, what is not there is counted and not offered', () => {
     show(fakeAnswer(fakeAnswers.unrecognised, { body: '{"x":[1,1', bodyLeftOut: 8_000_000 }))
-    expect(pane()).toContain(
-      m.explorer.furtherFields({ leavesLeftOut: '3', rest: m.explorer.notListedRawBeginning() })
-    )
+    expect(pane()).toContain(m.explorer.moreFields.unlisted({ count: '3' }))
     expect(queryRadio(m.explorer.fields())).toBeNull()
     expect(getRadio(m.explorer.raw())).toBeTruthy()
   })
@@ -142,15 +140,15 @@ describe('the facts', () => {
 
   it('mark a charge that was not the one expected', () => {
     show(fakeAnswer(fakeAnswers.quotes, { charged: 12 }))
-    expect(screen.getByText(m.explorer.thanExpected({ beyond: '5', rest: 'more' })).className).toContain(
-      'credit'
-    )
+    expect(
+      screen.getByText(m.explorer.thanExpected({ difference: '5', direction: 'more' })).className
+    ).toContain('credit')
   })
 
   it('say that a kept answer costs nothing, where it comes from and how old it is', () => {
     const kept = { kept: true, origin: 'cached' as const }
     show(fakeAnswer(fakeAnswers.quotes, kept), { now: fixtureTime + 7_200_000 })
-    expect(pane()).toContain(m.explorer.kept0Credits({ rest: '2 h old' }))
+    expect(pane()).toContain(m.explorer.savedAt({ age: '2 h old' }))
   })
 
   it('never let simulated figures pass for others', () => {

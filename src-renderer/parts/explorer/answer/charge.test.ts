@@ -19,9 +19,9 @@ describe('what a call came to', () => {
 
   it.each([
     [7, 7, null],
-    [100, 130, m.explorer.thanExpected({ beyond: '30', rest: 'more' })],
-    [7, 5, m.explorer.thanExpected({ beyond: '2', rest: 'less' })],
-    [0, 3, m.explorer.thanExpected({ beyond: '3', rest: 'more' })],
+    [100, 130, m.explorer.thanExpected({ difference: '30', direction: 'more' })],
+    [7, 5, m.explorer.thanExpected({ difference: '2', direction: 'less' })],
+    [0, 3, m.explorer.thanExpected({ difference: '3', direction: 'more' })],
     [null, 5, null],
     [7, null, null]
   ])('expected %s, charged %s', (expected, charged, words) => {
@@ -31,7 +31,7 @@ describe('what a call came to', () => {
   it('a failed call that was free is as it should be; one that was charged beyond its price is not', () => {
     expect(surpriseWords({ ...priced(100, 0), fault })).toBeNull()
     expect(surpriseWords({ ...priced(100, 120), fault })).toBe(
-      m.explorer.thanExpected({ beyond: '20', rest: 'more' })
+      m.explorer.thanExpected({ difference: '20', direction: 'more' })
     )
   })
 

@@ -19,8 +19,8 @@ export function surpriseWords({ expected, charged, fault }: Priced): string | nu
   if (fault !== null && charged === 0) return null
   const beyond = charged - expected
   return m.explorer.thanExpected({
-    beyond: formatCount(Math.abs(beyond)),
-    rest: beyond > 0 ? m.explorer.more() : m.explorer.less()
+    difference: formatCount(Math.abs(beyond)),
+    direction: beyond > 0 ? 'more' : 'less'
   })
 }
 

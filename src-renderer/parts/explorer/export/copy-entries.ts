@@ -8,7 +8,7 @@ import { m } from '../../../../src-shared/messages/m'
 async function copy(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    toasts.say(m.explorer.copiedWhat({ what }))
+    toasts.say(m.explorer.copied({ content: what }))
   } catch {
     toasts.say(m.explorer.clipboardCantReachedSelect())
   }
