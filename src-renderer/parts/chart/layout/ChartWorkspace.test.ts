@@ -219,7 +219,7 @@ describe('unreadable candles', () => {
     show({ candles: bad })
     expect(await screen.findByText(m.chart.unreadable.title({ interval: '1h', coin: 'BTC' }))).toBeTruthy()
     expect(screen.queryByText(/No 1h candles/)).toBeNull()
-    expect(screen.getByText(/50 had unreadable prices and were left out/)).toBeTruthy()
+    expect(screen.getByText(m.chart.findings.unreadable({ count: 50 }))).toBeTruthy()
   })
 
   it('leave room for the hollow bar of our own quotes', async () => {

@@ -148,7 +148,7 @@ describe('the facts', () => {
   it('say that a kept answer costs nothing, where it comes from and how old it is', () => {
     const kept = { kept: true, origin: 'cached' as const }
     show(fakeAnswer(fakeAnswers.quotes, kept), { now: fixtureTime + 7_200_000 })
-    expect(pane()).toContain(m.explorer.savedAt({ age: '2 h old' }))
+    expect(pane()).toContain(m.explorer.savedAt({ age: '2 h' }))
   })
 
   it('never let simulated figures pass for others', () => {
