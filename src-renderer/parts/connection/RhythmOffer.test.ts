@@ -1,5 +1,5 @@
 import type { RhythmOffer as Offer } from '@contract'
-import { render, screen } from '@testing-library/svelte'
+import { render, screen, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { connect } from '../../bridge/client'
@@ -36,7 +36,11 @@ it('shows how much quota the plan uses, and closes after a choice', async () => 
   expect(asked.textContent?.replace(/\s+/g, ' ')).toContain(
     'The plan uses at least 187 % of it a day: 18,720 of 10,000 credits. Until you choose, updates slow down'
   )
-  expect(screen.getAllByRole('button').map(button => button.textContent?.trim())).toEqual([
+  expect(
+    within(asked)
+      .getAllByRole('button')
+      .map(button => button.textContent?.trim())
+  ).toEqual([
     'A day: quotes every 2 min',
     'A month: quotes every 57 min',
     m.plan.quotesQuoteseveryms({ choice: m.plan.keepPlan(), quotesEveryMs: m.plan.everyMinute() })

@@ -36,9 +36,10 @@ describe('calculated levels', () => {
     expect(pivotLevels(null)).toEqual([])
     expect(pivotLevels(period({ missing: 1 }))).toEqual([])
     expect(missingWords(period())).toBeNull()
-    expect(missingWords(period({ missing: 1 }))).toMatch('from 17 Feb, with 1 candle missing.')
-    expect(missingWords(period({ length: 'week', missing: 3 }))).toMatch(
-      'from the week from 17 Feb, with 3 candles missing.'
+    const day = '17 Feb'
+    expect(missingWords(period({ missing: 1 }))).toBe(m.drawings.pivotsMissing.day({ missing: 1, day }))
+    expect(missingWords(period({ length: 'week', missing: 3 }))).toBe(
+      m.drawings.pivotsMissing.week({ missing: 3, day })
     )
   })
 })
