@@ -80,7 +80,9 @@ test.describe('the packaged app', () => {
     await expect(walled.app.rows.first()).toContainText(/\d/)
     await expect(walled.app.gauge).toHaveAttribute('data-limit', /^\d+$/)
     await expect(walled.app.says('Simulated market')).toBeVisible()
+    await expect(walled.app.dialog).toContainText(m.welcome.title.coins())
     await walled.app.photograph('packaged')
+    await walled.app.press(m.welcome.skip())
   })
 
   test('lists third-party software in About', async () => {

@@ -103,7 +103,7 @@ test('the past is replayed without calls or later bars, and a chart is exported 
   expect(await candlewick.offered()).toMatch(/\/BTC-1h-replay-\d{4}-\d\d-\d\d-\d{4}\.csv$/)
   const [head = [], ...rows] = lines(readFileSync(join(folder, 'replay.csv'), 'utf8'))
   expect(head.slice(0, 7)).toEqual(['time', 'open', 'high', 'low', 'close', 'volume', 'SMA 20'])
-  expect(head.at(-1)).toBe('origin')
+  expect(head.slice(-2)).toEqual(['origin', 'currency'])
   expect(rows).toHaveLength(paused)
   const times = rows.map(([time = '']) => Date.parse(time))
   expect(rows.at(-1)![0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:00:00Z$/)
@@ -116,7 +116,7 @@ test('the past is replayed without calls or later bars, and a chart is exported 
   expect(rows[18]![6]).toBe('')
   for (const at of [19, 40, rows.length - 1])
     expect(Math.abs(Number(rows[at]![6]) / smaAt(at) - 1)).toBeLessThan(1e-9)
-  expect(new Set(rows.map(row => row.at(-1)))).toEqual(new Set(['live, replay']))
+  expect(new Set(rows.map(row => row.at(-2)))).toEqual(new Set(['live, replay']))
 
   const png = join(folder, 'replay.png')
   await candlewick.saveTo(png)

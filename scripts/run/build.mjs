@@ -63,7 +63,7 @@ export async function build({ always = false } = {}) {
     const digest = sourceDigest()
     if (!always && builtFrom(digest)) return
     say('Building …')
-    await Promise.all([bundle(), record({ always })])
+    await Promise.all([bundle(), record()])
     mkdirSync(join(root, 'out'), { recursive: true })
     writeFileSync(stamp, digest)
   })

@@ -20,7 +20,12 @@ export function readByMapping(mapping: ResponseMapping, body: unknown, asked: As
     const count = fields.reduce((sum, field) => sum + (counts.get(field) ?? rows), 0)
     return count === 0 ? [] : [{ code, fields, count }]
   })
-  return { answer: { ...answer, reading: { ...accountFor(mapping, body, asked), doubts } }, misfits, counts }
+  const account = accountFor(mapping, body, asked)
+  const sources = account.sources.map(source => {
+    const doubt = doubts.find(({ fields }) => fields.includes(source.field))?.code
+    return doubt === undefined ? source : { ...source, doubt }
+  })
+  return { answer: { ...answer, reading: { ...account, sources, doubts } }, misfits, counts }
 }
 
 /** The same without the account, which takes as long again. */
