@@ -1,5 +1,6 @@
 import type { Fields } from './evidence'
-import type { KeyWords, Layout } from './leaf-columns'
+import type { Layout } from './leaf-columns'
+import type { KeyWords } from './named-entries'
 
 export const plain = { lists: 'columns', isTurned: false } as const
 const layouts: readonly Layout[] = [

@@ -5,7 +5,7 @@ import { coinIds } from '../reader/lexicon'
 import { sentJson } from '../../../src-shared/json'
 import { numberOf } from '../answers/numbers'
 import { parsedText } from '../mapping/walk-path'
-import { namedByMoney, namedEntries, namedParts } from './named-entries'
+import { namedByMoney, namedEntries, namedParts, type KeyWords } from './named-entries'
 import type { EachStep, Step } from '../../../src-shared/contract/response-mapping'
 
 /** A step that all entries of a container share. */
@@ -48,15 +48,6 @@ export interface Layout {
   readonly areMoneys?: boolean
   /** Whether objects in a list in a row have a meaning by their position. */
   readonly areCells?: boolean
-}
-
-/** What of the data may be the key of a container. */
-export interface KeyWords {
-  readonly texts: ReadonlySet<string>
-  readonly moneys: ReadonlySet<string>
-  /** What entries of a list are named after that are rows of their own. */
-  readonly titles: ReadonlySet<string>
-  readonly times: ReadonlySet<number>
 }
 
 export const starsKey = (stars: readonly (string | number)[]): string => stars.join('\u0000')

@@ -3,7 +3,15 @@ import { isObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import type { Step } from '../../../src-shared/contract/response-mapping'
-import type { KeyWords } from './leaf-columns'
+
+/** What of the data may be the key of a container. */
+export interface KeyWords {
+  readonly texts: ReadonlySet<string>
+  readonly moneys: ReadonlySet<string>
+  /** What entries of a list are named after that are rows of their own. */
+  readonly titles: ReadonlySet<string>
+  readonly times: ReadonlySet<number>
+}
 
 const naming = ['name', 'key', 'field', 'metric', 'label', 'k', 'id', 'indicator', 'title', 'type']
 const telling = ['value', 'val', 'v']
