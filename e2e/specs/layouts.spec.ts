@@ -8,7 +8,7 @@ import { SettingsPage } from '../pages/settings-page'
 import { inEachForm } from '../pictures'
 import { m } from '../../src-shared/messages/m'
 
-test('four linked charts in a named layout survive switching and a power cut, and are paid once', async ({
+test('a saved layout of four linked charts survives switching and a power cut, and is paid once', async ({
   candlewick,
   service
 }) => {
