@@ -1,6 +1,6 @@
 import type { BudgetAllowance } from './budget'
 
-/** A day's allowance of which nothing is kept for a person. */
+/** A daily allowance that reserves nothing for the user. */
 export function allowanceOf(
   part: Pick<BudgetAllowance, 'left' | 'renewsAt'> & Partial<BudgetAllowance>
 ): BudgetAllowance {

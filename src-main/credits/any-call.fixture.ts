@@ -1,5 +1,5 @@
-/** Of the ledger whatever there is. */
+/** A filter that matches all calls. */
 export const anyCall = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
 
-/** Its first page, which in a test is all of it. */
+/** The first page. Test ledgers fit on it. */
 export const wholeLedger = { before: null, limit: 500, filter: anyCall }

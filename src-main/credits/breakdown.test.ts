@@ -3,7 +3,7 @@ import { byShare } from './breakdown'
 
 const spent = (credits: number) => ({ spent: credits, held: 0, unknown: 0 })
 
-test('the same credits by operation, feature and coin, dearest first; a batch is split evenly', () => {
+test('splits credits by operation, feature and coin, most expensive first, and divides a batch evenly', () => {
   const report = byShare([
     { operation: 'getData', feature: 'watchlist', coins: 'BTC ETH', calls: 10, ...spent(60) },
     { operation: 'getData', feature: 'explorer', coins: 'BTC', calls: 1, ...spent(3) },
@@ -32,7 +32,7 @@ test('the same credits by operation, feature and coin, dearest first; a batch is
   })
 })
 
-test('of a thousand coins the dearest hundred are named, and the rest is one sum', () => {
+test('names the hundred most expensive of a thousand coins and sums up the rest', () => {
   const coins = Array.from({ length: 1000 }, (_, index) => `C${index}`)
   const report = byShare([
     { operation: 'getData', feature: 'watchlist', coins: coins.join(' '), calls: 1, ...spent(500) },
@@ -43,7 +43,7 @@ test('of a thousand coins the dearest hundred are named, and the rest is one sum
   expect(report.moreCoins).toEqual({ coins: 900, ...spent(450) })
 })
 
-test('of nothing there is nothing', () => {
+test('returns empty lists without calls', () => {
   expect(byShare([])).toMatchObject({
     calls: 0,
     ...spent(0),

@@ -2,20 +2,20 @@ import type { Amounts, SpendingReport, SpendingShare, Tally } from '../../src-sh
 import type { Feature } from '../../src-shared/contract/values'
 import { countedOf } from './spent'
 
-/** What calls of one kind about the same coins came to. */
+/** The cost of all calls of one kind for the same coins. */
 export interface KindSpent extends Tally {
   readonly operation: string
   readonly feature: Feature
-  /** Joined by blanks; '' where the call was about no coin. */
+  /** Separated by spaces. Empty for calls without coins. */
   readonly coins: string
 }
 
-/** The dearest of a thousand coins are what a person looks for; the rest is told as one sum. */
+/** Coins listed individually, most expensive first. The others are added up. */
 const mostCoins = 100
 
 /**
- * The same credits by operation, by coin and by feature, dearest first. A call about several coins is split
- * evenly between them, since nobody is told what each cost; its calls count for each of them in full.
+ * Splits the same credits by operation, coin and feature, most expensive first. The service charges a call as a whole,
+ * so the cost of a call for several coins is divided evenly. The call itself counts once for each coin.
  */
 export function byShare(kinds: readonly KindSpent[]): Omit<SpendingReport, 'dearest' | 'summedUntil'> {
   const [operations, coins, features] = [new Sums(), new Sums(), new Sums()]
@@ -39,7 +39,6 @@ export function byShare(kinds: readonly KindSpent[]): Omit<SpendingReport, 'dear
   }
 }
 
-/** The amounts of several kinds together. */
 export function amountsOf(kinds: readonly Amounts[]): Amounts {
   const sum = (of: (kind: Amounts) => number): number => kinds.reduce((total, kind) => total + of(kind), 0)
   return {
@@ -52,7 +51,7 @@ export function amountsOf(kinds: readonly Amounts[]): Amounts {
 class Sums {
   readonly #sums = new Map<string, Tally>()
 
-  /** @param among how many share what the calls came to */
+  /** @param among the number of names that share the cost */
   add(name: string, { calls, spent, held, unknown }: Tally, among = 1): void {
     const sum = this.#sums.get(name) ?? { calls: 0, spent: 0, held: 0, unknown: 0 }
     this.#sums.set(name, {

@@ -13,25 +13,25 @@ import { countedOf, type Span } from './spent'
 export interface LimitSources {
   readonly credits: CreditService
   readonly clock: Clock
-  /** Credits of today that are missing from the ledger, by the service's count. */
+  /** Today's credits that the service counted but the ledger lacks. */
   readonly missingToday: () => number
   readonly limits: () => Pick<Settings, 'dailyBudget' | 'periodBudget' | 'backgroundShare'>
 }
 
-/** How long an allowed call may wait to be made: longer, and it would surprise. */
+/** After this time the user wouldn't expect the call any more. */
 const allowedForMs = 60_000
 
-/** Percent of a share: with less left hardly a call is made. */
+/** Percent of the background share. Below this, hardly any call fits. */
 const nearlyUsed = 5
 
 /**
- * Our own limits, which each call is held against before it is booked. What was spent is read from the ledger each time: a
- * restart or a crash forgets none of it.
+ * Checks calls against the user's budgets before they are booked. Reads spending from the ledger each time, so it
+ * survives restarts and crashes.
  */
 export class BudgetLimits {
   readonly #sources: LimitSources
   #allowed: BudgetState['allowed'] = null
-  /** Automatic calls are allowed, too. */
+  /** Whether the permission includes automatic calls. */
   #isTrial = false
 
   constructor(sources: LimitSources) {
@@ -46,12 +46,12 @@ export class BudgetLimits {
     ]
   }
 
-  /** Credits an initiator may still spend; null = no limit of our own. */
+  /** Credits the initiator may still spend. Null if there is no budget. */
   left(initiator: Initiator): number | null {
     return leastLeft(this.budgets(), initiator)
   }
 
-  /** What runs by itself is at the end of the period's budget, and nobody can say when that begins anew. */
+  /** Whether automatic calls have used up the period budget and its renewal date is unknown. */
   waitsForRenewal(): boolean {
     return this.budgets().some(
       budget =>
@@ -61,7 +61,7 @@ export class BudgetLimits {
     )
   }
 
-  /** Why a call may not be made, or null where it may. A call allowed beyond the budget is allowed once. */
+  /** Returns why a call may not be made, or null if it may. Uses up a permission to exceed the budget. */
   refusal(operation: string, reserve: number, initiator: Initiator): Fault | null {
     const broken = brokenBy(this.budgets(), reserve, initiator)
     if (broken === null) return null
@@ -69,23 +69,23 @@ export class BudgetLimits {
     return refused(operation, broken, initiator)
   }
 
-  /** The next calls of these operations by hand may go beyond the budgets: one of each named, within a minute. */
+  /** Lets the next manual call of each operation exceed the budgets, for one minute. */
   allowOnce(operations: readonly string[]): void {
     this.#allowed = { operations, until: this.#sources.clock.now() + allowedForMs }
     this.#isTrial = false
   }
 
-  /** The next call of this operation may exceed the budgets, even an automatic one: the user wants to test its price. */
+  /** Lets the next call of this operation exceed the budgets, even an automatic one, to test its price. */
   allowTrial(operation: string): void {
     this.allowOnce([operation])
     this.#isTrial = true
   }
 
-  /** What a person allowed beyond the budgets and was not made yet. */
+  /** The remaining permission to exceed the budgets. */
   allowed(): BudgetState['allowed'] {
     const now = this.#sources.clock.now()
     const allowed = this.#allowed
-    // A clock that was set back must not keep a door open for longer.
+    // Setting the clock back must not extend the permission.
     if (allowed === null || now >= allowed.until || now < allowed.until - allowedForMs) return null
     return allowed
   }
@@ -99,12 +99,12 @@ export class BudgetLimits {
     return true
   }
 
-  /** Percent of a budget that is kept for a person. */
+  /** Percent of a budget available to automatic calls. */
   get backgroundShare(): number {
     return this.#sources.limits().backgroundShare
   }
 
-  /** A budget of so many credits a quota period; our own, or the service's quota itself. */
+  /** A budget per quota period: the user's own, or the service's quota. */
   period(limit: number): Budget {
     const { credits, clock } = this.#sources
     const { from, to, background, ...own } = credits.thisPeriod()
@@ -116,7 +116,7 @@ export class BudgetLimits {
     return { span: 'period', spent, held, unknown, ...whole }
   }
 
-  /** Whether so many credits a day last as long as they have to. */
+  /** Forecasts whether spending `perDay` credits lasts long enough. */
   forecast(perDay: number, lasting: Lasting): Forecast {
     const { credits, clock, limits } = this.#sources
     const { dailyBudget } = limits()
@@ -135,7 +135,7 @@ export class BudgetLimits {
     return { span: 'day', spent: spent + this.#sources.missingToday(), held, unknown, ...whole }
   }
 
-  /** @param span null where its end is not known: then nothing of what is kept for a person is let go. */
+  /** @param span null if its end is unknown. The user's share is then never released. */
   #share(limit: number, span: Span | null): number {
     const { limits, clock } = this.#sources
     const { backgroundShare } = limits()

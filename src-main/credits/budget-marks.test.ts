@@ -30,7 +30,7 @@ describe('marks', () => {
     }
   }
 
-  test('are told once each, the last on the desktop too, and again the next day', async () => {
+  test('notify once each, the last also on the desktop, and again the next day', async () => {
     const { books, notices, loud, spend, what } = marked(() => 200)
     await spend(9)
     expect(what()).toEqual([])
@@ -46,7 +46,7 @@ describe('marks', () => {
     await spend(0)
     expect(what()).toEqual([m.notices.budgetUsed({ mark: 95, span: 'day' })])
     expect(loud).toEqual([m.notices.budgetUsed({ mark: 95, span: 'day' })])
-    // That it is used up is told in the app: the desktop has heard that it would be.
+    // Full use is only reported in the app. The desktop notification for 95 % already announced it.
     await spend(1)
     expect(what()).toEqual([m.notices.budgetUsedUp({ span: 'day' })])
     expect(loud).toHaveLength(1)
@@ -57,14 +57,14 @@ describe('marks', () => {
     expect(loud).toHaveLength(2)
   })
 
-  test('of several passed at once only the highest is told', async () => {
+  test('notify only of the highest mark if several are passed at once', async () => {
     const { spend, what, loud } = marked(() => 10)
     await spend(1)
     expect(what()).toEqual([m.notices.budgetUsedUp({ span: 'day' })])
     expect(loud).toHaveLength(1)
   })
 
-  test('a budget that is taken away takes its mark along, and tells it anew when it is set again', async () => {
+  test('removes the mark of a removed budget and reports it again when the budget is set again', async () => {
     let limit: number | null = 20
     const { spend, what } = marked(() => limit)
     await spend(1)
@@ -77,7 +77,7 @@ describe('marks', () => {
     expect(what()).toEqual([m.notices.budgetUsed({ mark: 50, span: 'day' })])
   })
 
-  test('a raised limit has marks of its own', async () => {
+  test('reports marks again after the limit is raised', async () => {
     let limit = 20
     const { spend, what } = marked(() => limit)
     await spend(1)

@@ -12,7 +12,7 @@ export interface MarkSources {
   readonly notices: Pick<NoticeService, 'tell' | 'dismiss'>
 }
 
-/** What was told of a budget, so that a restart does not tell it again. */
+/** The last mark reported for a budget. Saved, so a restart doesn't report it again. */
 interface Told {
   readonly from: EpochMs
   readonly limit: number
@@ -25,10 +25,10 @@ const marksFact = fact<Told>(
 )
 const markFact = (span: Budget['span']): Fact<Told> => factOf(marksFact, span)
 
-/** Told on the desktop too: from here on calls are about to stop, or do. */
+/** From this mark on, also notify on the desktop: calls are about to stop. */
 const loudMark: Mark = 95
 
-/** Tells a person that half, most, nearly all or all of a budget is used: each once a day or quota period. */
+/** Notifies the user when a budget passes a mark, once per mark and day or quota period. */
 export class BudgetMarks {
   readonly #sources: MarkSources
 
@@ -36,7 +36,7 @@ export class BudgetMarks {
     this.#sources = sources
   }
 
-  /** Looks at the budgets; answers with what is to be told on the desktop. */
+  /** Checks the budgets. Returns what to show as desktop notifications. */
   look(budgets: readonly Budget[]): readonly BudgetUsed[] {
     for (const span of ['day', 'period'] as const)
       if (!budgets.some(budget => budget.span === span)) this.#takeBack(span)
@@ -47,7 +47,7 @@ export class BudgetMarks {
     })
   }
 
-  /** A mark that is reached and was not told in this span with this limit; it is told in the app now. */
+  /** Returns the mark if it wasn't reported yet for this span and limit, and adds the notice to the app. */
   #newMark(budget: Budget): { readonly mark: Mark; readonly before: number } | null {
     const { facts, notices } = this.#sources
     const name = nameOf(budget.span)
@@ -62,7 +62,7 @@ export class BudgetMarks {
     return { mark, before }
   }
 
-  /** What was told of a budget that is another one now, or none, is over. */
+  /** Removes the notice of a budget that has changed or no longer exists. */
   #takeBack(span: Budget['span']): void {
     const { facts, notices } = this.#sources
     if (facts.read(markFact(span)) === null) return

@@ -10,12 +10,12 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const tens = { knownPrice: () => 10 }
 let question = 0
-/** Each asks something else, so that no two calls are one. */
+/** Each call has different parameters, so that none are merged. */
 const ask = async (books: Books, initiator: Initiator, operation = 'getNews') =>
   (await books.calls.call(operation, { date: String(question++) }, 'news', initiator)).fault?.code ?? null
 
 describe('the day’s budget', () => {
-  test('stops what runs by itself at its share and a person at the whole', async () => {
+  test('stops automatic calls at their share and manual calls at the limit', async () => {
     const books = openBooks({ ...tens, dailyBudget: () => 100 })
     books.service.answer = () => ({ charged: 10 })
     for (let call = 0; call < 7; call++) expect(await ask(books, 'schedule')).toBeNull()
@@ -29,7 +29,7 @@ describe('the day’s budget', () => {
     expect(books.service.calls).toHaveLength(10)
   })
 
-  test('holds over a start, with a call that was under way when the app was killed', async () => {
+  test('survives a restart, including a call that was running when the app was killed', async () => {
     const books = openBooks({ ...tens, dailyBudget: () => 30 })
     books.service.answer = () => ({ charged: 10 })
     await ask(books, 'schedule')
@@ -49,7 +49,7 @@ describe('the day’s budget', () => {
   })
 })
 
-describe('a call beyond the budget', () => {
+describe('a call that exceeds the budget', () => {
   const used = async (): Promise<Books> => {
     const books = openBooks({ ...tens, dailyBudget: () => 10 })
     books.service.answer = () => ({ charged: 10 })
@@ -57,7 +57,7 @@ describe('a call beyond the budget', () => {
     return books
   }
 
-  test('is made once when a person allowed it', async () => {
+  test('is made once if the user allows it', async () => {
     const books = await used()
     expect(books.budget.allowOnce({ operations: ['getNews'] }).allowed?.operations).toEqual(['getNews'])
     expect(await ask(books, 'person')).toBeNull()
@@ -66,7 +66,7 @@ describe('a call beyond the budget', () => {
     expect(books.credits.today().spent).toBe(20)
   })
 
-  test('is allowed neither to another operation, nor to what runs by itself, nor for longer than a minute', async () => {
+  test('is not allowed for another operation, for automatic calls, or after a minute', async () => {
     const books = await used()
     books.budget.allowOnce({ operations: ['getNews'] })
     expect(await ask(books, 'person', 'getATR')).toBe('budget-stopped')
@@ -75,7 +75,7 @@ describe('a call beyond the budget', () => {
     expect(await ask(books, 'person')).toBe('budget-stopped')
   })
 
-  test('is made with the calls that were bought with it, each of them once', async () => {
+  test('is made with all calls allowed together, each once', async () => {
     const books = await used()
     books.budget.allowOnce({ operations: ['getATR', 'getOHLC', 'getOHLC'] })
     expect(await ask(books, 'person', 'getATR')).toBeNull()
@@ -87,7 +87,7 @@ describe('a call beyond the budget', () => {
     expect(books.budget.state().allowed).toBeNull()
   })
 
-  test('is not used up by a call the budget still pays for', async () => {
+  test('keeps its permission while the budget still covers the call', async () => {
     let limit = 10
     const books = openBooks({ ...tens, dailyBudget: () => limit })
     books.service.answer = () => ({ charged: 10 })
@@ -100,7 +100,7 @@ describe('a call beyond the budget', () => {
 })
 
 describe('the period’s budget', () => {
-  test('counts what others used with the key, and begins anew when the quota is seen to', async () => {
+  test('counts use by others and restarts when the quota resets', async () => {
     const books = openBooks({ ...tens, periodBudget: () => 1000 })
     let used = 200
     books.service.answer = () => ({ charged: 10, used: (used += 10), limit: 5000 })
@@ -124,13 +124,13 @@ describe('the period’s budget', () => {
   })
 })
 
-describe('the period’s budget, whatever the quota and the clock do', () => {
-  /** Books of a quota that another may begin anew, and give credits back to. */
+describe('the period budget under any quota and clock', () => {
+  /** A ledger with a quota that the test can reset and refund. */
   function quotaed() {
     const books = openBooks({ ...tens, periodBudget: () => 1000 })
     const quota = { used: 0 }
     books.service.answer = () => ({ charged: 10, used: (quota.used += 10), limit: 10_000 })
-    /** So many calls, five minutes apart; answers with how many were made. */
+    /** Makes calls five minutes apart. Returns how many were sent. */
     const spend = async (initiator: Initiator, calls: number): Promise<number> => {
       let made = 0
       for (let call = 0; call < calls; call++) {
@@ -142,7 +142,7 @@ describe('the period’s budget, whatever the quota and the clock do', () => {
     return { books, quota, spend }
   }
 
-  test('a second reset within the hour does not let the background begin anew over and over', async () => {
+  test('lets automatic calls start over only once if resets follow within an hour', async () => {
     const { books, quota, spend } = quotaed()
     await spend('person', 12)
     for (let resets = 0; resets < 2; resets++) {
@@ -165,7 +165,7 @@ describe('the period’s budget, whatever the quota and the clock do', () => {
     expect(books.budget.state().pace).toMatchObject({ resetAt: null })
   })
 
-  test('a clock that was a year ahead when the quota was first told, also over a restart', async () => {
+  test('holds after a clock that was a year ahead at the first reading, also across a restart', async () => {
     const { books, quota, spend } = quotaed()
     await spend('person', 50)
     books.clock.advance(-365 * day)
@@ -182,21 +182,21 @@ describe('the period’s budget, whatever the quota and the clock do', () => {
     expect(again.limits.left('person')).toBe(0)
   })
 
-  test('a clock set back by a day after a reset that was seen', async () => {
+  test('holds after the clock is set back by a day following a reset', async () => {
     const { books, quota, spend } = quotaed()
     await spend('person', 40)
     quota.used = 0
     await spend('person', 20)
     books.clock.advance(-day)
     await spend('person', 120)
-    // What was spent before the reset may count once more; nothing is spent twice.
+    // Spending from before the reset may count twice, but credits are never spent twice.
     expect(quota.used).toBeGreaterThan(500)
     expect(quota.used).toBeLessThanOrEqual(1000)
   })
 })
 
 describe('allowances', () => {
-  test('are what runs by itself may spend of each budget, with the share of the whole that is used', async () => {
+  test('contain what automatic calls may spend of each budget, and the used share of the whole', async () => {
     const books = openBooks({ ...tens, dailyBudget: () => 100, periodBudget: () => 1000 })
     books.service.answer = () => ({ charged: 10 })
     await ask(books, 'person')
@@ -207,7 +207,7 @@ describe('allowances', () => {
     ])
   })
 
-  test('hold the quota itself, to pace by and not to stop by', async () => {
+  test('contain the quota, for pacing only', async () => {
     const books = openBooks({ knownPrice: () => 1 })
     let used = 0
     books.service.answer = () => ({ charged: 1, used: (used += 1), limit: 1000 })
@@ -217,7 +217,7 @@ describe('allowances', () => {
       await ask(books, 'schedule')
       const now = books.clock.now()
       const [allowance] = books.budget.allowances()
-      // Twice seen to be renewed, it is known when it will be; before that all of it is spent as wanted at first.
+      // The reset time is known after two resets. Until then, the first half is spent without pacing.
       expect(allowance?.pacedTo).toBe(hour < 29 ? now : allowance?.renewsAt)
       books.clock.advance(day / 24)
     }
@@ -225,7 +225,7 @@ describe('allowances', () => {
     expect(books.budget.allowances()[0]!.renewsAt).toBe(books.clock.now() + (23 * day) / 24)
   })
 
-  test('pace by half the time to the latest end, from half a quota on, where the end is not known', () => {
+  test('pace to half the time to the latest end after half of the quota if the end is unknown', () => {
     const now = Date.UTC(2026, 5, 1)
     const latest = { renewsAt: now + 31 * day, renewalSure: false }
     expect(pacedTo(latest, 0.49, now)).toBe(now)
@@ -233,7 +233,7 @@ describe('allowances', () => {
     expect(pacedTo({ ...latest, renewalSure: true }, 0.1, now)).toBe(latest.renewsAt)
   })
 
-  test('pace the whole quota to last 30 days, until a person chose a rhythm or its length is known', async () => {
+  test('pace the whole quota over 30 days until the user chooses intervals or its length is known', async () => {
     let offer: RhythmOffer | null = { quotaLimit: 3000, creditsPerDay: 500, isComplete: true, choices: [] }
     const books = openBooks({
       knownPrice: () => 1,
@@ -257,7 +257,7 @@ describe('allowances', () => {
   })
 })
 
-test('never foretells an end while the schedule slows down so that the quota lasts', async () => {
+test('never predicts an end while the schedule slows down to make the quota last', async () => {
   const offer: RhythmOffer = { quotaLimit: 3000, creditsPerDay: 1500, isComplete: true, choices: [] }
   const books = openBooks({
     knownPrice: () => 1,
@@ -265,7 +265,7 @@ test('never foretells an end while the schedule slows down so that the quota las
   })
   books.service.answer = () => ({ charged: 1, used: 1, limit: 3000 })
   await ask(books, 'schedule')
-  // At once, and after hours in which the plan was too fast.
+  // Both immediately and after hours of a plan that was too fast.
   for (const span of [minute, 3 * hour]) {
     books.clock.advance(span)
     const needs = [{ everyMs: day, reserve: 1500 }]
@@ -280,7 +280,7 @@ test('never foretells an end while the schedule slows down so that the quota las
   }
 })
 
-test('after days asleep the pace is no rosier than the plan, unless what is left slows the plan down', async () => {
+test('predicts nothing better than the plan after days of sleep, unless the plan is slowed down', async () => {
   let offer: RhythmOffer | null = null
   const books = openBooks({
     knownPrice: () => 1,

@@ -16,22 +16,22 @@ export interface BudgetSources {
   readonly credits: CreditService
   readonly clock: Clock
   readonly limits: BudgetLimits
-  /** What runs by itself, and what is to be offered where it does not fit the quota. */
+  /** Planned automatic calls, and the intervals to offer if they exceed the quota. */
   readonly plan: {
     planned(): { readonly perDay: number } | null
     offer(quotaLimit: number): RhythmOffer | null
-    /** So many days the quota is to last, as a person said; null = nobody did. */
+    /** How many days the user wants the quota to last. Null if not chosen. */
     lastsDays(): number | null
   }
-  /** What others were seen to use of late. */
+  /** Recent use of the quota by others. */
   readonly elsewhere: () => BudgetState['elsewhere']
-  /** Of an older ledger that was put back. */
+  /** Set after an older ledger was restored. */
   readonly gap: () => BudgetState['gap']
 }
 
 const monthDays = 30
 
-/** What our own limits, the quota and the plan come to: what is left, how long it lasts, and how fast calls may run. */
+/** Combines budgets, quota and plan: what is left, how long it lasts, and how fast automatic calls may run. */
 export class BudgetService {
   readonly changed = new Emitter<BudgetState>()
   readonly #sources: BudgetSources
@@ -41,15 +41,15 @@ export class BudgetService {
   }
 
   /**
-   * What paces the background: our own limits, and the service's quota. Of the quota too only a share is for what
-   * runs by itself.
+   * The limits that pace automatic calls: the budgets and the service's quota. Automatic calls get only a share of
+   * either.
    */
   allowances(): readonly BudgetAllowance[] {
     const own = this.#sources.limits.budgets().map(budget => this.#allowance(budget, budget.span, true))
     const { limit } = this.#sources.credits.gauge()
     if (limit === null || limit <= 0) return own
     const quota = this.#sources.limits.period(limit)
-    // Once it is used up the service says no by itself, and only asking shows when that ends.
+    // Once the quota is used up, the service rejects calls, and only another call shows when it has been reset.
     if (countedOf(quota) >= limit) return own
     return [
       ...own,
@@ -76,7 +76,7 @@ export class BudgetService {
     }
   }
 
-  /** The next calls of these operations by hand may go beyond the budgets: one of each named, within a minute. */
+  /** Lets the next manual call of each operation exceed the budgets, for one minute. */
   allowOnce({ operations }: { operations: readonly string[] }): BudgetState {
     this.#sources.limits.allowOnce(operations)
     this.publish()
@@ -87,7 +87,10 @@ export class BudgetService {
     this.changed.emit(this.state())
   }
 
-  /** Nobody has said how long the quota lasts, and as planned it would not last a month. */
+  /**
+   * Offers other intervals if the user hasn't chosen how long the quota lasts and the plan would use it up within a
+   * month.
+   */
   #offer(): RhythmOffer | null {
     const { credits, clock, plan } = this.#sources
     const { limit } = credits.gauge()
@@ -95,7 +98,10 @@ export class BudgetService {
     return limit === null || isSure ? null : plan.offer(limit)
   }
 
-  /** The quota as a person said that it lasts, until its renewal is known; null where nobody said, or it did not come. */
+  /**
+   * The quota paced to the length the user chose. Null if its reset is known, no length was chosen, or that time has
+   * passed.
+   */
   #asSaid(quota: Budget): readonly BudgetAllowance[] | null {
     const lastsDays = this.#sources.plan.lastsDays()
     if (lastsDays === null || quota.renewalSure) return null
@@ -110,7 +116,7 @@ export class BudgetService {
     ]
   }
 
-  /** Until a rhythm is chosen all of the quota is paced to last 30 days. */
+  /** Paces the whole quota over 30 days until the user chooses intervals. */
   #untilChosen(quota: Budget): readonly BudgetAllowance[] {
     const pacedTo = quota.from + monthDays * day
     if (pacedTo <= this.#sources.clock.now() || this.#offer() === null) return []
@@ -140,7 +146,7 @@ export class BudgetService {
       ...{ renewsAt, pacedTo: pacedTo(budget, used, this.#sources.clock.now()), whole: limit },
       most: mostOf(limit, backgroundShare, renewalSure)
     }
-    // What is kept for a person is let go only before an end that is known.
+    // The user's share is released only towards a known end.
     if (!renewalSure || backgroundShare <= 0)
       return { limit: name, left, leftAtEnd: left, growsFrom: renewsAt, ...until, used, stops }
     const whole = { ...budget, background: { limit, used: budget.background.used } }

@@ -24,13 +24,13 @@ const budget = (part: Partial<Budget> = {}): Budget => ({
   ...part
 })
 
-describe('the share of what runs by itself', () => {
+describe('the background share', () => {
   const calls = fc.array(
     fc.record({ initiator: fc.constantFrom<Initiator>('person', 'schedule'), reserve: fc.nat(40) }),
     { maxLength: 60 }
   )
 
-  test('never starves a person: whatever was asked, the rest of the budget is theirs to spend', () => {
+  test('always leaves the rest of the budget to the user', () => {
     fc.assert(
       fc.property(fc.nat(1000), fc.nat(100), calls, (limit, percent, asked) => {
         const spent = { person: 0, schedule: 0 }
@@ -49,7 +49,7 @@ describe('the share of what runs by itself', () => {
     )
   })
 
-  test('gives way to what a person spent, and not the other way round', () => {
+  test('shrinks with manual use, but manual calls are not limited by automatic ones', () => {
     const busy = budget({ spent: 90, background: { limit: 70, used: 10 } })
     expect([leftOf(busy, 'schedule'), leftOf(busy, 'person')]).toEqual([9, 10])
     const used = budget({ spent: 70, background: { limit: 70, used: 70 } })
@@ -60,17 +60,17 @@ describe('the share of what runs by itself', () => {
 describe('what is kept for a person', () => {
   const span = { from: 0, to: 24 }
 
-  test('is kept whole until the others would have used their share at an even pace, then let go evenly', () => {
+  test('is reserved until automatic calls would have used theirs at an even pace, then released evenly', () => {
     const limits = [0, 12, 18, 21, 24, 30].map(hour => backgroundLimit(1000, 75, span, hour))
     expect(limits).toEqual([750, 750, 750, 875, 1000, 1000])
     expect(releasedFrom(span, 75)).toBe(18)
   })
 
-  test('is all there is where nothing is to run by itself', () => {
+  test('is the whole budget if the background share is 0', () => {
     expect(backgroundLimit(1000, 0, span, 23)).toBe(0)
   })
 
-  test('pays for a dear call as soon as enough of it is let go, else with the renewal', () => {
+  test('pays for an expensive call once enough is released, or else after the renewal', () => {
     const allowance = { left: 10, leftAtEnd: 110, growsFrom: 100, renewsAt: 200 }
     expect(affordableAt(allowance, 10, 0)).toBe(0)
     expect(affordableAt(allowance, 60, 0)).toBe(150)
@@ -79,7 +79,7 @@ describe('what is kept for a person', () => {
   })
 })
 
-test('the last hundredth is left for a price that rose unseen', () => {
+test('leaves the last percent for an unnoticed price increase', () => {
   const nearly = budget({ limit: 10_000, spent: 9_890, background: { limit: 10_000, used: 9_890 } })
   expect([leftOf(nearly, 'schedule'), leftOf(nearly, 'person')]).toEqual([10, 110])
 })
@@ -88,19 +88,19 @@ describe('several budgets', () => {
   const day = budget({ limit: 10, renewsAt: 5 })
   const period = budget({ span: 'period', limit: 20, spent: 15, renewsAt: 9 })
 
-  test('bind all at once', () => {
+  test('all apply at once', () => {
     expect(leastLeft([day, period], 'person')).toBe(5)
     expect(leastLeft([], 'person')).toBeNull()
     expect(brokenBy([day, period], 5, 'person')).toBeNull()
     expect(brokenBy([day, period], 6, 'person')?.span).toBe('period')
   })
 
-  test('of two that are broken the one that renews last is told', () => {
+  test('report the one that renews last if two are exceeded', () => {
     expect(brokenBy([day, period], 11, 'person')?.span).toBe('period')
     expect(brokenBy([period, day], 11, 'person')?.span).toBe('period')
   })
 
-  test('let free calls through even when they are overspent', () => {
+  test('allow free calls even when overspent', () => {
     expect(brokenBy([budget({ spent: 130 })], 0, 'schedule')).toBeNull()
   })
 })
@@ -115,6 +115,6 @@ test.each([
   [99.9, 100, 95],
   [100, 100, 100],
   [300, 100, 100]
-])('%d of %d is at mark %j', (spent, limit, mark) =>
+])('puts %d of %d at mark %j', (spent, limit, mark) =>
   expect(markOf({ spent: spent - 2, held: 1, unknown: 1, limit })).toBe(mark)
 )

@@ -4,37 +4,37 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Initiator } from './booked-call'
 import { countedOf, type Span } from './spent'
 
-/** Shares of a budget, in percent, that a person is told of. */
+/** Used percentages of a budget at which the user is notified. */
 export const marks = [50, 80, 95, 100] as const
 export type Mark = (typeof marks)[number]
 
-/** A budget as far as it is for what runs by itself. */
+/** The part of a budget available to automatic calls. */
 export interface BudgetAllowance {
   readonly limit: LimitName
-  /** Credits that may be spent of it now by what runs by itself. */
+  /** Credits available to automatic calls now. */
   readonly left: number
-  /** The same at its end, where a person asks for nothing more by hand. */
+  /** Credits available at the end of the span if the user makes no more manual calls. */
   readonly leftAtEnd: number
-  /** From here on `left` grows to `leftAtEnd`, evenly. */
+  /** From here on, `left` grows linearly to `leftAtEnd`. */
   readonly growsFrom: EpochMs
-  /** What a whole budget gives to automatic calls, in credits. */
+  /** Credits a full budget gives automatic calls. */
   readonly most: number
-  /** The whole budget, in credits. */
+  /** In credits. */
   readonly whole: number
-  /** How much of the whole is used, 0 to 1. */
+  /** Used fraction of the whole, 0 to 1. */
   readonly used: number
   readonly renewsAt: EpochMs
-  /** What is left is to last until then. */
+  /** The time until which `left` should last. */
   readonly pacedTo: EpochMs
-  /** false: only paced by, never stopped by (the service's own quota, which has its own way to say no). */
+  /** False if this limit only paces calls. The service enforces its quota itself. */
   readonly stops: boolean
-  /** Paced so that a quota of unknown length lasts so many days, until a person chose a rhythm. */
+  /** The number of days a quota of unknown length is paced to last. */
   readonly lastsDays?: number
 }
 
 /**
- * What an initiator may still spend of a budget, in credits, never below 0. What runs by itself stays within its
- * share, so that the rest is always there for what a person asks by hand.
+ * Credits the initiator may still spend, never negative. Automatic calls stay within their share, which leaves the rest
+ * to the user's manual calls.
  */
 export function leftOf(budget: Budget, initiator: Initiator): number {
   const { limit, background } = budget
@@ -43,12 +43,12 @@ export function leftOf(budget: Budget, initiator: Initiator): number {
   return Math.max(0, Math.min(shareOf(limit, spared) - used, background.limit - background.used))
 }
 
-/** The least that is left of any budget; null = no limit of our own. */
+/** The least left of any budget. Null if there is no budget. */
 export function leastLeft(budgets: readonly Budget[], initiator: Initiator): number | null {
   return budgets.length === 0 ? null : Math.min(...budgets.map(budget => leftOf(budget, initiator)))
 }
 
-/** The budget that a call holding `reserve` credits would break; of several the one that renews last. */
+/** The budget that a call with this reserve would exceed. If there are several, the one that renews last. */
 export function brokenBy(budgets: readonly Budget[], reserve: number, initiator: Initiator): Budget | null {
   const broken = budgets.filter(budget => reserve > leftOf(budget, initiator))
   return broken.reduce<Budget | null>(
@@ -57,29 +57,29 @@ export function brokenBy(budgets: readonly Budget[], reserve: number, initiator:
   )
 }
 
-/** The highest mark that is reached; null below the first. */
+/** The highest mark reached, or null. */
 export function markOf(budget: Amounts & Pick<Budget, 'limit'>): Mark | null {
   const used = countedOf(budget)
   return marks.findLast(mark => used * 100 >= budget.limit * mark) ?? null
 }
 
 /**
- * Percent of a budget that what runs by itself leaves alone: a price may have risen since it was last charged, and
- * the call that shows it must not break the budget.
+ * Automatic calls use at most this percentage of a budget. A price may have risen since the last charge, and the call
+ * that reveals it must not exceed the budget.
  */
 const spared = 99
 
 /**
- * When what is kept for a person begins to be let go, evenly, or it would be lost: once what runs by itself would
- * have used its own share at an even pace. So it can go on at that pace to the end, and until then all is kept.
+ * When the release of the user's share begins: once automatic calls at an even pace would have used up their own. They
+ * can then continue at that pace to the end of the span, and no credits are wasted.
  */
 export const releasedFrom = ({ from, to }: Span, percent: number): EpochMs =>
   from + ((to - from) * percent) / 100
 
 /**
- * What may have been spent at a moment by what runs by itself: its share, and towards the span's end, bit by bit,
- * what nobody asked for by hand. A share of 0 stays 0: nothing is to run by itself.
- * @param percent its share of the limit.
+ * Credits automatic calls may have used by `now`: their share, growing towards the end of the span by the credits the
+ * user didn't need. A share of 0 stays 0.
+ * @param percent the background share of the limit
  */
 export function backgroundLimit(limit: number, percent: number, span: Span, now: EpochMs): number {
   if (percent <= 0) return 0
@@ -87,13 +87,13 @@ export function backgroundLimit(limit: number, percent: number, span: Span, now:
   return shareOf(limit, Math.max(percent, passed * 100))
 }
 
-/** Share of a budget, 0 to 1, that is spent as wanted while nobody knows when it is renewed. */
+/** Fraction of a budget, 0 to 1, that is spent without pacing while the renewal date is unknown. */
 const unpaced = 0.5
 
 /**
- * Until when what is left is to last. Where the end is not known it comes any day up to the latest one, so on average
- * after half of that time; and as it may be tomorrow, nothing is saved before half of the budget is used. So a quota
- * of a day is not spent like one of a month, and one of a month is never at its end long before it is renewed.
+ * The time until which the remaining credits should last. An unknown renewal may happen any day up to the latest
+ * possible one, so on average after half that time. Pacing starts only after half of the budget is used, because the
+ * renewal may be tomorrow. This spends a daily quota quickly, and a monthly one still lasts.
  */
 export function pacedTo(
   { renewsAt, renewalSure }: Pick<Budget, 'renewsAt' | 'renewalSure'>,
@@ -104,7 +104,7 @@ export function pacedTo(
   return used < unpaced ? now : now + (renewsAt - now) / 2
 }
 
-/** When a allowance pays for a call that is too dear now: as it grows, else when it is renewed. */
+/** When the allowance can pay for a call: as `left` grows, or else when it renews. */
 export function affordableAt(
   {
     left,
@@ -121,12 +121,14 @@ export function affordableAt(
   return Math.min(renewsAt, from + Math.ceil(((renewsAt - from) * (credits - left)) / (leftAtEnd - left)))
 }
 
-/** A share's credits, rounded down: a share of 70 % never takes more than 70 %. */
+/** Rounds down, so that the share is never exceeded. */
 export function shareOf(limit: number, percent: number): number {
   return Math.floor((limit * percent) / 100)
 }
 
-/** What a whole budget gives to automatic calls, in credits. @param isReleased what is kept for the user is let go towards the end */
+/**
+ * Credits a full budget gives automatic calls. @param isReleased whether the user's share is released towards the end
+ */
 export function mostOf(limit: number, percent: number, isReleased: boolean): number {
   if (percent <= 0) return 0
   return Math.min(shareOf(limit, spared), isReleased ? limit : shareOf(limit, percent))

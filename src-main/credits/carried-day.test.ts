@@ -3,7 +3,7 @@ import { day, hour } from '../../src-shared/time'
 import { openBooks } from './fake-service.fixture'
 import { make } from './booking.fixture'
 
-test('a clock set back by days refills no budget, across a restart too; the day after begins anew', () => {
+test('does not refill a budget if the clock is set back by days, also across a restart, and starts fresh the next day', () => {
   for (const back of [day, 2 * day, 20 * day]) {
     let books = openBooks({ dailyBudget: () => 100 })
     const open = () => openBooks({ dailyBudget: () => 100, folder: books.folder, clock: books.clock })
@@ -26,7 +26,7 @@ test('a clock set back by days refills no budget, across a restart too; the day 
   }
 })
 
-test('a clock set back before a start is seen as well, and one set back within the day changes nothing', () => {
+test('notices a clock that was set back before a start, and ignores changes within the day', () => {
   let books = openBooks({ dailyBudget: () => 100 })
   make(books, { charged: 90 })
   books.clock.advance(-2 * hour)

@@ -15,10 +15,10 @@ export interface CarriedDaySources {
 }
 
 interface Carried {
-  /** First moment of the day that the credits count to. */
+  /** Start of the local day that the credits count towards. */
   readonly day: EpochMs
   readonly credits: number
-  /** The last moment of the ledger as the clock was seen to be set back. */
+  /** Time of the newest ledger entry when the clock was set back. */
   readonly seenTo: EpochMs
 }
 
@@ -28,13 +28,14 @@ const carriedFact = fact<Carried>(
 )
 
 /**
- * A clock that is set back to an earlier day must not refill a used-up budget: what the day that was left had cost counts to the day
- * that is lived again. Only once, so that a clock that ran ahead for a while doesn't stop the days up to then.
+ * Setting the clock back to an earlier day must not refill a used-up budget, so the spending of the later day counts
+ * towards the repeated day. This happens once per change, so a clock that was ahead for a while doesn't block all days
+ * in between.
  */
 export class CarriedDay {
   readonly #sources: CarriedDaySources
   readonly #carried: OwnedFact<Carried, null>
-  /** The latest moment the clock has shown. */
+  /** The latest time seen. */
   #lastSeen: EpochMs
 
   constructor(sources: CarriedDaySources) {
@@ -44,7 +45,7 @@ export class CarriedDay {
     this.#lastSeen = newest === this.#carried.value?.seenTo ? 0 : newest
   }
 
-  /** Credits that count to the local day beside those booked on it. */
+  /** Credits to add to those booked on the current local day. */
   creditsToday(): number {
     const { ledger, clock } = this.#sources
     const now = clock.now()

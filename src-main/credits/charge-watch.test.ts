@@ -3,7 +3,7 @@ import { NoticeService } from '../notices/notice-service'
 import { ChargeWatch } from './charge-watch'
 import { openBooks } from './fake-service.fixture'
 
-test('a charge above the price that was shown is told once, with both figures, over a start too', async () => {
+test('reports a charge above the shown price once, with both figures, also across a restart', async () => {
   const books = openBooks()
   const notices = new NoticeService(books.clock)
   let watch = new ChargeWatch({ facts: books.facts, notices })
@@ -13,7 +13,7 @@ test('a charge above the price that was shown is told once, with both figures, o
     await books.calls.call('getData', { symbol: 'BTC' }, 'watchlist')
   }
   const told = () => notices.all().map(({ facts }) => facts)
-  // The first price was shown by nobody, and less is no surprise.
+  // The first call had no shown price, and lower charges aren't reported.
   for (const charged of [7, 7, 5]) await charge(charged)
   expect(told()).toEqual([])
   await charge(9)

@@ -13,10 +13,10 @@ export interface ChargeWatchSources {
 
 const chargedFact = fact<Readonly<Record<string, number>>>('chargedMore', soundEntries(z.number()))
 
-/** Tells once of each operation that it cost more than was shown; again only where it cost more than was told. */
+/** Notifies the user when an operation costs more than shown: once, and again only after an even higher charge. */
 export class ChargeWatch {
   readonly #sources: ChargeWatchSources
-  /** The dearest charge that was told, by operation. */
+  /** The highest charge reported, by operation. */
   readonly #told: OwnedFact<Readonly<Record<string, number>>>
 
   constructor(sources: ChargeWatchSources) {
@@ -30,7 +30,6 @@ export class ChargeWatch {
     const { notices } = this.#sources
     this.#told.keep({ ...this.#told.value, [operation]: charged })
     const id = `charged-more ${operation}`
-    // Of several only the last figures are of use.
     notices.dismiss(id)
     notices.tell({ id, severity: 'info', facts })
   }

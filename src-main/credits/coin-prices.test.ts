@@ -6,7 +6,7 @@ const names = (count: number): readonly string[] => Array.from({ length: count }
 const costOf = (coins: readonly string[], prices: ReadonlyMap<string, number>): number =>
   coins.reduce((sum, coin) => sum + (prices.get(coin) ?? 0), 0)
 
-/** A service with hidden prices, and more batches than it has coins. */
+/** A service with hidden prices, and more batches than coins. */
 function market(coins: readonly string[]) {
   const batch = fc.subarray([...coins], { minLength: 1 })
   const prices = fc
@@ -22,16 +22,16 @@ function market(coins: readonly string[]) {
 const asked = (batches: readonly (readonly string[])[], prices: ReadonlyMap<string, number>): Batch[] =>
   batches.map(coins => ({ coins, charged: costOf(coins, prices) }))
 
-describe('hidden prices a coin', () => {
+describe('hidden coin prices', () => {
   const coins = names(10)
   const { batch, prices, batches } = market(coins)
 
-  test('are found from enough different batches, for any other batch', () => {
+  test('are derived from enough different batches for any other batch', () => {
     fc.assert(
       fc.property(prices, batches, batch, (hidden, history, question) => {
-        // A coin that was never asked for can't be known.
+        // A coin without charges has no known price.
         fc.pre(question.every(coin => history.some(coins => coins.includes(coin))))
-        // Nor can coins that were only ever asked for together.
+        // Coins that only appear together can't be told apart.
         fc.pre(
           new Set(coins.map(coin => history.map(list => Number(list.includes(coin))).join(''))).size === 10
         )
@@ -42,7 +42,7 @@ describe('hidden prices a coin', () => {
     )
   })
 
-  test('that change are followed: what the old ones cost no longer counts', () => {
+  test('follow a price change and ignore older charges', () => {
     fc.assert(
       fc.property(prices, prices, batches, batches, batch, (before, after, old, fresh, question) => {
         fc.pre(
@@ -55,7 +55,7 @@ describe('hidden prices a coin', () => {
     )
   })
 
-  test('the newest batch is met at once, to a credit, whatever came before', () => {
+  test('match the newest batch to a credit at once', () => {
     fc.assert(
       fc.property(
         prices,
@@ -84,12 +84,12 @@ describe('hidden prices a coin', () => {
   })
 })
 
-test('nothing asked, nothing known; a batch without coins says nothing', () => {
+test('returns nothing without batches and ignores batches without coins', () => {
   expect(coinPrices([]).size).toBe(0)
   expect(coinPrices([{ coins: [], charged: 5 }]).size).toBe(0)
 })
 
-test('two hundred batches of a thousand coins are worked out', () => {
+test('solves two hundred batches of a thousand coins', () => {
   const coins = names(1000)
   const history = Array.from({ length: 200 }, (_, index) => ({
     coins: coins.slice(0, 800 + index),
@@ -98,7 +98,7 @@ test('two hundred batches of a thousand coins are worked out', () => {
   expect(costOf(coins.slice(0, 999), coinPrices(history))).toBeCloseTo(999, 0)
 })
 
-describe('how charges grow with coins', () => {
+describe('pricing by coin or by call', () => {
   const batch = (count: number, charged: number) => ({
     coins: Array.from({ length: count }, (_, index) => `C${index}`),
     charged
@@ -115,7 +115,7 @@ describe('how charges grow with coins', () => {
     expect(coinPricing(batches)).toBe(pricing)
   })
 
-  test('the newest charges of a size count', () => {
+  test('uses the newest charges of each size', () => {
     expect(coinPricing([batch(1, 5), batch(12, 5), batch(1, 1), batch(12, 12)])).toBe('by-call')
   })
 })

@@ -1,23 +1,22 @@
-/** One batch of coins, charged as a whole. */
+/** Coins of one call and its total charge. */
 export interface Batch {
   readonly coins: readonly string[]
   readonly charged: number
 }
 
-/** A charge may be rounded to a whole credit: what is off by no more agrees. */
+/** In credits. Charges may be rounded to whole credits. */
 const tolerance = 1
 const settled = 0.01
 const mostRounds = 40
-/** Coins looked at in one stretch of rounds; a thousand coins in each batch get fewer rounds. */
+/** Bounds rounds × coins, so batches of a thousand coins get fewer rounds. */
 const mostWork = 400_000
 
 /**
- * Batches are charged as a whole though the price is per coin, so the coins' prices are the solution of
- * many sums. Kaczmarz's method (1937): each batch in turn shares what its sum is off by among its coins,
- * round after round. Batches that do not agree with each other mean that a price changed: the older half is
- * then left out, and again, until the rest agrees.
- * @param batches oldest first.
- * @returns credits by coin, for every coin of any batch.
+ * Estimates per-coin prices from the total charges of batches by solving the system of sums with Kaczmarz's method
+ * (1937): each batch in turn spreads its error evenly over its coins, for several rounds. Batches that contradict each
+ * other mean that a price changed. The older half is then dropped until the rest agrees.
+ * @param batches oldest first
+ * @returns credits by coin, for every coin of any batch
  */
 export function coinPrices(batches: readonly Batch[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>()
@@ -30,19 +29,18 @@ export function coinPrices(batches: readonly Batch[]): ReadonlyMap<string, numbe
   return new Map([...places].map(([coin, place]) => [coin, prices[place] ?? 0]))
 }
 
-/** How charges of an operation grow with the coins asked about. */
+/** How an operation's charge depends on the number of coins. */
 export type CoinPricing =
-  /** More coins cost more. */
   | 'by-coin'
-  /** A call costs the same, however many coins it is about. */
+  /** A call costs the same for any number of coins. */
   | 'by-call'
-  /** Batches of like sizes alone were charged: nothing tells. */
+  /** Unknown: all charged batches were of similar size. */
   | 'untried'
 
 /**
- * Reads it from the newest charges of the largest batch and of the smallest, where one is at most half of the other: is
- * the smaller's charge nearer to its share of the coins, or to the whole?
- * @param batches newest first.
+ * Compares the newest charges of the largest and the smallest batch, if one has at most half the coins of the other.
+ * Checks whether the smaller charge is closer to its share of the coins or to the larger charge.
+ * @param batches newest first
  */
 export function coinPricing(batches: readonly Batch[]): CoinPricing {
   const [first] = batches
@@ -57,7 +55,7 @@ export function coinPricing(batches: readonly Batch[]): CoinPricing {
   return small.charged < (large.charged * (1 + share)) / 2 ? 'by-coin' : 'by-call'
 }
 
-/** A batch with its coins as places in the list of prices: a thousand coins are then added up in no time. */
+/** A batch with its coins as indexes into the price array, which makes adding them up fast. */
 interface Sum {
   readonly places: readonly number[]
   readonly charged: number
@@ -69,7 +67,7 @@ function placeOf(coin: string, places: Map<string, number>): number {
   return place
 }
 
-/** Projects until nothing moves any more, or for long enough; one sum alone always agrees with itself. */
+/** Runs rounds until prices settle or the limit is reached. A single sum always agrees. */
 function agrees(prices: Float64Array, sums: readonly Sum[]): boolean {
   const size = sums.reduce((total, sum) => total + sum.places.length, 0)
   const rounds = Math.min(mostRounds, Math.max(4, Math.floor(mostWork / size)))
@@ -78,7 +76,7 @@ function agrees(prices: Float64Array, sums: readonly Sum[]): boolean {
   return off <= tolerance || sums.length === 1
 }
 
-/** One round; answers with the most that a sum was off by, in credits. */
+/** Runs one round. Returns the largest error of any sum, in credits. */
 function project(prices: Float64Array, sums: readonly Sum[]): number {
   let most = 0
   for (const { places, charged } of sums) {
@@ -91,7 +89,7 @@ function project(prices: Float64Array, sums: readonly Sum[]): number {
   return most
 }
 
-/** The same batch is asked for over and over: its last charge says all that the others do. */
+/** Only the last charge of an identical batch counts. */
 function newestOfEach(batches: readonly Batch[]): readonly Batch[] {
   const newest = new Map<string, Batch>()
   for (const batch of batches) {

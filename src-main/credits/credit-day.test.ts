@@ -5,13 +5,13 @@ import { openBooks } from './fake-service.fixture'
 import { end, lost, make, start } from './booking.fixture'
 import { hour } from '../../src-shared/time'
 
-// Many of these open real files many times, on machines that do other work as well.
+// Many of these tests open files often, on machines that are busy with other work.
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('the day', () => {
   const evening = Date.parse('2026-06-10T23:50:00-02:30')
 
-  test('begins at local midnight', () => {
+  test('starts at local midnight', () => {
     const books = openBooks({ clock: stillClock(evening) })
     make(books, { charged: 5 })
     books.clock.advance(11 * 60_000)
@@ -26,7 +26,7 @@ describe('the day', () => {
   test.each([
     ['23 hours', '2026-03-08T00:30:00-03:30', '2026-03-08T23:30:00-02:30', '2026-03-09T00:00:00-02:30'],
     ['25 hours', '2026-11-01T00:30:00-02:30', '2026-11-01T23:30:00-03:30', '2026-11-02T00:00:00-03:30']
-  ])('is as long as it is: %s', (_, early, late, next) => {
+  ])('has its real length: %s', (_, early, late, next) => {
     const books = openBooks({ clock: stillClock(Date.parse(early)) })
     make(books, { charged: 5 })
     books.clock.advance(Date.parse(late) - Date.parse(early))
@@ -38,7 +38,7 @@ describe('the day', () => {
     expect(books.credits.today().spent).toBe(0)
   })
 
-  test('its first moment is part of it, its last moment of the day before', () => {
+  test('includes its first moment but not the last of the previous day', () => {
     const midnight = Date.parse('2026-06-11T00:00:00-02:30')
     const books = openBooks({ clock: stillClock(midnight) })
     expect(books.credits.today().spent).toBe(0)
@@ -50,7 +50,7 @@ describe('the day', () => {
     expect(books.credits.today().spent).toBe(0)
   })
 
-  test('a call booked before midnight and answered after it belongs to the day it was booked', () => {
+  test('counts a call by the time it was booked, not answered', () => {
     const books = openBooks({ clock: stillClock(evening) })
     make(books, { charged: 5 })
     const reservation = start(books)
@@ -62,7 +62,7 @@ describe('the day', () => {
     expect(books.credits.today().spent).toBe(8)
   })
 
-  test('a clock that was a year ahead does not fill every day until then', () => {
+  test('ignores a clock that was a year ahead for all days until then', () => {
     const books = openBooks({ clock: stillClock(evening) })
     books.clock.advance(365 * 24 * hour)
     make(books, { charged: 500 })
@@ -72,7 +72,7 @@ describe('the day', () => {
     expect(books.credits.gauge()).toMatchObject({ today: { spent: 1, calls: 1 }, thisRun: { spent: 501 } })
   })
 
-  test('however the clock jumps, the running sums are what the books say', () => {
+  test('has running sums that match the ledger through all clock changes', () => {
     fc.assert(
       fc.property(
         fc.array(

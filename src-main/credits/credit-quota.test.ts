@@ -4,11 +4,11 @@ import { openBooks } from './fake-service.fixture'
 import { subjectOf } from './subject'
 import { end, lost, make, params, start } from './booking.fixture'
 
-// Many of these open real files many times, on machines that do other work as well.
+// Many of these tests open files often, on machines that are busy with other work.
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('the quota headers', () => {
-  test('are unknown until they are told, and never 0 instead', () => {
+  test('are unknown until reported, never 0', () => {
     const books = openBooks()
     expect(books.credits.gauge()).toMatchObject({ used: null, limit: null, readAt: null, last: null })
     make(books, { charged: 1 })
@@ -17,7 +17,7 @@ describe('the quota headers', () => {
     expect(books.credits.gauge()).toMatchObject({ used: 10, limit: 1000, readAt: books.clock.now() })
   })
 
-  test('stay as last told, with their time, when later answers lack them', () => {
+  test('keep the last value and its time if later responses lack them', () => {
     const books = openBooks()
     make(books, { used: 10, limit: 1000 })
     const readAt = books.clock.now()
@@ -31,7 +31,7 @@ describe('the quota headers', () => {
     expect(later.credits.gauge()).toMatchObject({ used: 12, limit: 1000, readAt: readAt + 5000 })
   })
 
-  test('settle a doubt exactly when nothing overlapped', () => {
+  test('settle an open call exactly if nothing overlapped', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 100 })
     make(books, lost)
@@ -51,7 +51,7 @@ describe('the quota headers', () => {
     expect(books.credits.gauge()).toMatchObject({ unknown: { calls: 0 }, today: { spent: 20, calls: 5 } })
   })
 
-  test('settle an answer that came with them but without its price', () => {
+  test('settle a response that has them but no charge', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 100 })
     make(books, { charged: null, used: 103 })
@@ -60,7 +60,7 @@ describe('the quota headers', () => {
     expect(books.credits.gauge().last).toMatchObject({ charged: 3 })
   })
 
-  test('settle nothing from before the first reading: it may hold the call or not', () => {
+  test('settle no calls from before the first reading, which may or may not include them', () => {
     const books = openBooks()
     make(books, lost)
     make(books, { charged: 5, used: 100 })
@@ -68,7 +68,7 @@ describe('the quota headers', () => {
     expect(books.credits.gauge().unknown).toEqual({ calls: 1, credits: 100 })
   })
 
-  test('say nothing while calls overlap; the next quiet call makes up for it', () => {
+  test('are ignored while calls overlap and catch up with the next call', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 100 })
     const [one, other] = [start(books), start(books)]
@@ -83,7 +83,7 @@ describe('the quota headers', () => {
     })
   })
 
-  test('do not run backwards when answers under way at once come in another order', () => {
+  test('never decrease if overlapping responses arrive out of order', () => {
     const books = openBooks()
     const [one, other] = [start(books), start(books)]
     end(books, other, { used: 102 })
@@ -91,7 +91,7 @@ describe('the quota headers', () => {
     expect(books.credits.gauge().used).toBe(102)
   })
 
-  test('are shown by the next start as they were, also where the last answers were under way at once', () => {
+  test('are the same after a restart, also if the last responses overlapped', () => {
     const books = openBooks()
     make(books, { used: 100, limit: 1000 })
     const [one, other] = [start(books), start(books)]
@@ -104,7 +104,7 @@ describe('the quota headers', () => {
     expect(later.credits.gauge()).toMatchObject({ used, limit, readAt })
   })
 
-  test('tell of a reset by falling: unsettled count in full, the new count stands', () => {
+  test('indicate a reset by falling: open calls count in full and the new count applies', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 900, limit: 1000 })
     make(books, lost)
@@ -114,7 +114,7 @@ describe('the quota headers', () => {
     expect(doubt).toMatchObject({ state: 'inferred', charged: 5, fault: 'quota-reset' })
   })
 
-  test('tell of credits used by somebody else', () => {
+  test('reveal use by others', () => {
     const books = openBooks()
     const drifted: number[] = []
     books.credits.drifted.on(({ credits }) => drifted.push(credits))
@@ -129,12 +129,12 @@ describe('the quota headers', () => {
     [120_000, 100_000],
     [60_000, 100_000],
     [5, 0]
-  ])('that name %d of %d once accuse nobody, and falling back is no renewal', (used, limit) => {
+  ])('with a single reading of %d of %d report no drift and no reset', (used, limit) => {
     const books = openBooks()
     const drifted: number[] = []
     books.credits.drifted.on(({ credits }) => drifted.push(credits))
     make(books, { charged: 20, used: 3_000, limit: 100_000 })
-    // Nor does a count that stands still, whatever is charged.
+    // The count doesn't move, whatever is charged.
     for (const _ of [1, 2]) make(books, { charged: 20, used, limit })
     expect(books.credits.gauge().used).toBe(used === 5 ? 3_000 : used)
     make(books, { charged: 20, used: 3_060, limit: 100_000 })
@@ -143,7 +143,7 @@ describe('the quota headers', () => {
     expect(books.budget.state().pace).toMatchObject({ resetAt: null })
   })
 
-  test('that rise by much are believed once the next ones go on from there', () => {
+  test('are trusted after a large rise once the next reading continues from it', () => {
     const books = openBooks()
     const drifted: number[] = []
     books.credits.drifted.on(({ credits }) => drifted.push(credits))
@@ -155,7 +155,7 @@ describe('the quota headers', () => {
     expect(books.credits.gauge().used).toBe(60_040)
   })
 
-  test('of another key say nothing of this one', () => {
+  test('of another key are ignored', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 500, limit: 1000 })
     make(books, lost)
@@ -171,7 +171,7 @@ describe('the quota headers', () => {
     expect(openBooks({ folder: books.folder }).credits.gauge().used).toBe(905)
   })
 
-  test('whatever happens, what is counted is what the service took, once the last answer is good and quiet', () => {
+  test('match the credits taken by the service after the last quiet response', () => {
     const step = fc.record({
       price: fc.integer({ min: 1, max: 50 }),
       lostAnswer: fc.boolean(),
@@ -182,7 +182,7 @@ describe('the quota headers', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), steps => {
         let books = openBooks({ unknownReserve: () => 50 })
-        // Used before: more than calls in doubt can cost, or they might hide a renewal.
+        // More than the open calls can cost, or they could hide a reset.
         const before = 5_000
         let used = 0
         const good = (price: number, headers: boolean): void => {

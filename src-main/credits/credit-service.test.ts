@@ -3,11 +3,11 @@ import { openBooks, type Told } from './fake-service.fixture'
 import { subjectOf } from './subject'
 import { end, lost, make, params, start } from './booking.fixture'
 
-// Many of these open real files many times, on machines that do other work as well.
+// Many of these tests open files often, on machines that are busy with other work.
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('the price of a call', () => {
-  test('is known, or unknown at the setting or what was dearest so far if that is more, or bounded, or learned', () => {
+  test('is known, learned, bounded, or unknown with a reserve of at least the setting', () => {
     let setting = 100
     const books = openBooks({
       knownPrice: operation => (operation === 'getNews' ? 10 : null),
@@ -28,7 +28,7 @@ describe('the price of a call', () => {
     expect(price('getData')).toMatchObject({ state: 'learned', credits: 3, reserve: 3 })
   })
 
-  test('is still known after opening the books again', () => {
+  test('is still known after the ledger is reopened', () => {
     const books = openBooks()
     make(books, { charged: 3 })
     make(books, { charged: 5 })
@@ -37,7 +37,7 @@ describe('the price of a call', () => {
     expect(openBooks({ folder: books.folder }).credits.priceOf('getData', subjectOf(params))).toEqual(before)
   })
 
-  test('an operation that costs nothing is learned as free, not kept unknown', () => {
+  test('is learned as free if an operation costs nothing', () => {
     const books = openBooks()
     for (const charged of [0, 0]) make(books, { charged })
     expect(books.credits.priceOf('getData', subjectOf(params))).toMatchObject({
@@ -46,7 +46,7 @@ describe('the price of a call', () => {
     })
   })
 
-  test('is asked by name as the window does', () => {
+  test('is the same for queries from the window', () => {
     const books = openBooks()
     make(books, { charged: 4 })
     const asked = { operation: 'getData', coins: ['ETH', 'BTC'], interval: null, bars: null }
@@ -55,8 +55,8 @@ describe('the price of a call', () => {
   })
 })
 
-describe('a call in the books', () => {
-  test('stands there at its expected price before it is sent, and at its charge when it is answered', () => {
+describe('a call in the ledger', () => {
+  test('has its expected price before it is sent and its charge afterwards', () => {
     const books = openBooks()
     make(books, { charged: 6 })
     const reservation = start(books)
@@ -99,7 +99,7 @@ describe('a call in the books', () => {
     expect(books.entries(null, 1)[0]).toMatchObject(entry)
   })
 
-  test('is told of with the gauge, after it is written down', () => {
+  test('emits the gauge after it is written', () => {
     const books = openBooks()
     const told: unknown[] = []
     books.credits.changed.on(gauge => told.push([gauge.last, books.entries(null, 1)[0]?.state]))
@@ -109,7 +109,7 @@ describe('a call in the books', () => {
 })
 
 describe('a crash', () => {
-  test('leaves the call under way as one that may have been charged', () => {
+  test('leaves the running call as possibly charged', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 100 })
     start(books)
@@ -130,7 +130,7 @@ describe('a crash', () => {
     expect(later.credits.gauge()).toMatchObject({ thisRun: { spent: 5, calls: 1 } })
   })
 
-  test('books that can’t be written keep the answer’s price a doubt and stay usable', () => {
+  test('keeps a call unsettled and continues if the ledger cannot be written', () => {
     const books = openBooks()
     make(books, { charged: 5, used: 100 })
     const reservation = start(books)

@@ -21,47 +21,46 @@ import { Tallies } from './tallies'
 import { rowsOf } from './told-prices'
 import { hour, minute } from '../../src-shared/time'
 
-/** Between two looks at the quota for the charge of a first call. */
+/** Interval between quota checks while a first call's charge is open. */
 export const settlingLookMs = 10 * minute
-/** How long anything waits for what no count can tell. */
+/** The longest wait for a charge that no quota reading can reveal. */
 const longestSilenceMs = hour
 
-/** Of what is left of a budget: a charge that uses more of it at once is to be confirmed. */
+/** A charge that uses more than this share of the remaining budget needs confirmation. */
 const doubtedShare = 0.2
 
-/** The ledger's last call that was looked at at a start. */
+/** The newest ledger call checked at startup. */
 const checkedFact = fact('ledgerCheckedTo', z.number())
 
 export interface CreditSources extends PriceSources {
   readonly clock: Clock
-  /** Credits that our own limits leave to what runs by itself; null = no limit. */
+  /** Credits the budgets leave to automatic calls. Null if there is no limit. */
   readonly left?: () => number | null
-  /** Whether calls may be missing from the ledger, so that a lost call is not the only one that can have moved the quota. */
+  /** Whether the ledger may lack calls. The open call then may not be the only one that moved the quota. */
   readonly isIncomplete?: () => boolean
 }
 
-/** Credits that left the quota without a call that was charged. */
+/** Credits that left the quota without a charged call. */
 export interface Drift {
   readonly credits: number
   readonly at: EpochMs
-  /** A call in between failed and was free by the contract: its operation; null = none did. */
+  /** Operation of a call in between that failed, which is free by contract. Null if there was none. */
   readonly failed: string | null
 }
 
-/** What a call came to. */
 interface Result {
   readonly reservation: Reservation
   readonly outcome: Outcome
 }
 
-/** The credit books: reserve before a call, settle after it, and say what is left. */
+/** Reserves credits before a call, settles them afterwards, and reports what is left. */
 export class CreditService {
   readonly changed = new Emitter<Gauge>()
-  /** A call was booked: its expected price is held. */
+  /** A call was booked and its expected price reserved. */
   readonly booked = new Emitter<Gauge>()
-  /** Credits used by nobody we know, seen between two readings. */
+  /** Someone else used credits between two readings. */
   readonly drifted = new Emitter<Drift>()
-  /** A call cost more than the price that was shown. */
+  /** A call cost more than the price shown. */
   readonly exceeded = new Emitter<ChargedMore>()
   readonly #sources: CreditSources
   readonly #prices: PriceBook
@@ -69,13 +68,13 @@ export class CreditService {
   readonly #tallies: Tallies
   readonly #doubts: DoubtedCharges
   readonly #untested: UntestedPrices
-  /** Results in their order: each is judged by the quota headers of the one before it. */
+  /** In order of arrival: each result is judged by the quota headers of the previous one. */
   readonly #unwritten = new Unwritten<Result>(result => this.#book(result))
-  /** Credits that others used, as results showed that were written and not told of yet. */
+  /** Use by others, written but not emitted yet. */
   #drift: Drift | null = null
-  /** The newest call since the last count that failed and so was free. */
+  /** The latest failed, free call since the last quota reading. */
   #failed: string | null = null
-  /** A charge above the price that was shown, not told of yet. */
+  /** A charge above the shown price, not emitted yet. */
   #more: ChargedMore | null = null
   #last: Gauge['last'] = null
 
@@ -91,39 +90,38 @@ export class CreditService {
     this.#tallies = new Tallies({ ledger, clock, lastBefore, periodAt: now => this.#quota.periodAt(now) })
   }
 
-  /** The price of a call before it is made. */
   priceOf(operation: string, subject: Subject): PriceTag {
     return this.#prices.priceOf(operation, subject)
   }
 
-  /** Credits of each of some coins in one call; null where it is not priced by the coin, or nobody knows. */
+  /** Credits per coin within one call. Null if the operation isn't priced per coin or the prices are unknown. */
   coinPrices(operation: string, coins: readonly string[]): ReadonlyMap<string, number> | null {
     return this.#prices.coinPrices(operation, coins)
   }
 
-  /** What the latest charged call of an operation was about; null if there is none. */
+  /** The subject of the operation's latest charged call, or null. */
   latestCall(operation: string): Subject | null {
     return this.#prices.latestCall(operation)
   }
 
-  /** The same, as the window asks. */
+  /** Like `priceOf`, for queries from the window. */
   price(query: PriceQuery): PriceTag {
     return this.#prices.price(query)
   }
 
-  /** Whether nothing bounds what a call of this operation may cost. */
+  /** Whether the price of this operation has no upper bound. */
   isUnbounded(operation: string): boolean {
     return this.#prices.isUnbounded(operation)
   }
 
-  /** Whether a call of this operation may have been charged anything. */
+  /** Whether a call of this operation is open and may have cost any amount. */
   hasUnbounded(operation: string): boolean {
     return this.#unboundedCalls().some(call => call.operation === operation)
   }
 
   /**
-   * Until when an operation without any bound on its price waits for the charge of its first call; null = it doesn't wait. A charge
-   * that no count can tell is waited for as long as one wrong header may silence anything.
+   * Until when other calls of an unbounded operation wait for the charge of its first call. Null if they don't wait. If
+   * no quota reading can reveal the charge, the wait is limited, so one wrong header can't block calls for long.
    */
   waitsForCharge(operation: string): EpochMs | null {
     const open = this.#unboundedCalls().filter(call => call.operation === operation)
@@ -135,24 +133,24 @@ export class CreditService {
     return latest > now ? latest : null
   }
 
-  /** Whether a count would tell the charge of a first call that others wait for. */
+  /** Whether a quota reading would reveal the charge of a first call that others wait for. */
   get wantsCount(): boolean {
     return this.#unboundedCalls().some(call => this.#quota.canSettle(call))
   }
 
-  /** Calls that may have been charged anything. */
+  /** Open calls that may have cost any amount. */
   #unboundedCalls(): readonly UnsettledCall[] {
     return this.#tallies.unsettled.filter(
       ({ expected, operation }) => expected === null && this.#prices.isUnbounded(operation)
     )
   }
 
-  /** Whether only one charge says that this operation costs more than was shown. */
+  /** Whether only one charge so far suggests that this operation costs more than shown. */
   isUntested(operation: string): boolean {
     return this.#untested.has(operation)
   }
 
-  /** Books a call at its expected price, before it is sent. @throws DiskError, nothing booked */
+  /** Books a call at its expected price before it is sent. Throws DiskError if nothing was booked. */
   reserve(
     operation: string,
     subject: Subject,
@@ -176,8 +174,8 @@ export class CreditService {
   }
 
   /**
-   * Books what a call came to, before anything is shown of it. Where the disk does not take it, the call counts as one
-   * that may have been charged until `writeHeld` has written it.
+   * Books the result of a call before it is shown. If the disk rejects it, the call counts as possibly charged until
+   * `writeHeld` succeeds.
    */
   settle(reservation: Reservation, outcome: Outcome): void {
     this.#tallies.end(reservation)
@@ -186,24 +184,24 @@ export class CreditService {
     this.#tell(() => this.#unwritten.add({ reservation, outcome }))
   }
 
-  /** Writes the results that the disk did not take before, as far as it takes them now. */
+  /** Retries writing the results that the disk rejected. */
   writeHeld(): void {
     this.#tell(() => this.#unwritten.write())
   }
 
-  /** Another key was entered: what the quota headers said was about the old one. */
+  /** Forgets the quota after a key change. The headers described the old key. */
   forgetQuota(): void {
     this.#quota.forget()
     this.#tallies.forgetPeriod()
     this.changed.emit(this.gauge())
   }
 
-  /** What calls of these operations were charged, as rates without coins. */
+  /** Charges of these operations as rates that don't name coins. */
   learnedRates(operations: readonly string[]): Readonly<Record<string, ToldPrice>> {
     return this.#prices.learnedRates(operations)
   }
 
-  /** What an imported profile says that calls cost: shown where nobody knows. @throws DiskError */
+  /** Takes prices from an imported profile, shown where no other price is known. Throws DiskError. */
   hintPrices(prices: Readonly<Record<string, ToldPrice>>): void {
     this.#prices.hint(prices)
     this.changed.emit(this.gauge())
@@ -214,8 +212,8 @@ export class CreditService {
   }
 
   /**
-   * A person tells what a call costs, or takes that back (null). Where the service tells no quota either, good answers
-   * that came without a price are settled by it.
+   * Sets the user's price for a call, or removes it (null). If the service reports no quota either, this settles
+   * successful calls that came without a charge.
    */
   tellPrice(operation: string, price: ToldPrice | null): void {
     this.#prices.tell(operation, price)
@@ -227,29 +225,29 @@ export class CreditService {
     this.#settleOpen(priced, 'told')
   }
 
-  /** The local day and what it has cost. */
+  /** The local day and its spending. */
   today(): Span & Spent {
     return this.#tallies.today()
   }
 
-  /** The quota period and what it has cost by our own books. */
+  /** The quota period and its spending in the ledger. */
   thisPeriod(): Span & Spent {
     return this.#tallies.thisPeriod()
   }
 
-  /** When the quota period began, as far as it was seen; null before the quota was told. */
+  /** The observed start of the quota period. Null before the first quota reading. */
   periodFrom(): EpochMs | null {
     return this.periods === null ? null : this.thisPeriod().from
   }
 
-  /** What was seen of the quota's periods; null before the first reading. */
+  /** Null before the first reading. */
   get periods(): QuotaPeriods | null {
     return this.#quota.periods
   }
 
   /**
-   * What the key has used in this period, whoever used it: X-Quota-Used and what was held since it was read. Null
-   * while no reading is of this period.
+   * Credits used in this period by all users of the key: X-Quota-Used plus the reserves since that reading. Null
+   * without a reading in this period.
    */
   usedByAll(): number | null {
     const memory = this.#quota.confirmed
@@ -261,7 +259,7 @@ export class CreditService {
     return { ...this.#quota.gauge(), ...this.#tallies.gauge(), last: this.#last }
   }
 
-  /** Writes a result, then remembers it. @throws DiskError, nothing changed */
+  /** Writes a result, then updates memory. Throws DiskError and changes nothing if writing fails. */
   #book({ reservation, outcome: given }: Result): void {
     const { operation, receivedAt } = given
     const unsettled = this.#unsettled()
@@ -311,12 +309,12 @@ export class CreditService {
     if (isCounted) this.#failed = null
   }
 
-  /** When the newest quota reading that is not doubted was taken; null if there is none. */
+  /** Time of the newest trusted quota reading, or null. */
   get confirmedReadAt(): EpochMs | null {
     return this.#quota.confirmed?.reading.readAt ?? null
   }
 
-  /** Calls that may have been charged; what the contract prices can't have cost more than that. */
+  /** Calls that may have been charged. If the contract sets the price, they can't have cost more. */
   #unsettled(): readonly UnsettledCall[] {
     const { knownPrice } = this.#sources
     return this.#tallies.unsettled.map(call => ({
@@ -326,8 +324,8 @@ export class CreditService {
   }
 
   /**
-   * Whether a charge far above what was held, which the quota doesn't confirm, would stop what runs by itself. One header may be
-   * wrong: it counts at what was held until the operation's next charge says the same.
+   * Whether a charge is far above the reserve, unconfirmed by the quota, and large enough to stop automatic calls. It
+   * may be a wrong header, so the call counts at its reserve until the operation's next charge confirms it.
    */
   #isDoubtful(
     { operation, expected, reserved, id }: Reservation,
@@ -341,7 +339,7 @@ export class CreditService {
     return charged - reserved > left * (isFar ? doubtedShare : 1)
   }
 
-  /** Does it, then tells what came of it. */
+  /** Runs `write`, then emits the resulting events. */
   #tell(write: () => void): void {
     write()
     const drift = this.#drift
@@ -353,7 +351,10 @@ export class CreditService {
     this.changed.emit(this.gauge())
   }
 
-  /** What doubtful calls cost is known now, though no answer said it. @throws DiskError, nothing changed */
+  /**
+   * Settles open calls whose cost is now known without a response. Throws DiskError and changes nothing if writing
+   * fails.
+   */
   #settleOpen(
     calls: readonly { readonly id: number; readonly charged: number }[],
     state: 'inferred' | 'told'
@@ -370,7 +371,9 @@ export class CreditService {
     this.#sources.ledger.settle(id, { at: this.#sources.clock.now(), ...settlement })
   }
 
-  /** What a good answer cost by a person's word, where the service tells neither its charge nor any quota. */
+  /**
+   * The cost of a successful call at the user's price, if the service reports neither charge nor quota. Otherwise null.
+   */
   #toldCost({ operation, subject }: Reservation, { answer, charged, credits }: Outcome): number | null {
     if (answer === null || charged !== null || credits.quotaUsed !== null || this.#quota.memory !== null)
       return null
@@ -384,7 +387,7 @@ const withoutCharge = (outcome: Outcome): Outcome => ({
   credits: { ...outcome.credits, consumed: null }
 })
 
-/** A success that costs nothing is a price too: it was named. */
+/** A named charge of 0 on success counts as charged, so that it becomes a price. */
 function stateOf({ charged, fault }: Outcome): Settlement['state'] {
   if (charged === null) return 'unsettled'
   return fault === null || charged > 0 ? 'charged' : 'free'

@@ -3,7 +3,7 @@ import { lastDays } from './days'
 import { openBooks } from './fake-service.fixture'
 import { day } from '../../src-shared/time'
 
-test('each day has its own calls, by operation and feature, dearest first; a quiet day stands among them', async () => {
+test("lists each day's calls by operation and feature, most expensive first, including days without calls", async () => {
   const books = openBooks({ knownPrice: operation => (operation === 'getBollinger' ? 100 : 3) })
   books.service.answer = operation => ({ charged: operation === 'getBollinger' ? 100 : 3 })
   let number = 0
@@ -28,7 +28,7 @@ test('each day has its own calls, by operation and feature, dearest first; a qui
   expect(days.at(-1)?.from).toBe(books.credits.today().from)
 })
 
-test('a day of 23 hours is one day', () => {
+test('treats 23 hours as one day when the clocks change', () => {
   const [from, to] = [new Date(2026, 2, 8), new Date(2026, 2, 9)].map(date => date.getTime())
   const [first, second] = lastDays(() => [], 2, to!)
   expect([first?.from, second?.from]).toEqual([from, to])

@@ -4,8 +4,8 @@ import { amountsOf } from './breakdown'
 import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
 
 /**
- * The last local days up to the one that holds `now`, oldest first, those without a call included.
- * @param read what each kind of call came to in a span, dearest first.
+ * The last local days including the one of `now`, oldest first. Includes days without calls.
+ * @param read spending by kind of call within a span, most expensive first
  */
 export function lastDays(
   read: (from: EpochMs, to: EpochMs) => readonly SpentBy[],
@@ -14,7 +14,7 @@ export function lastDays(
 ): readonly DaySpent[] {
   const days: DaySpent[] = []
   for (let to = startOfNextLocalDay(now); days.length < count;) {
-    // A day may be 23 hours long: the moment before its end is in it all the same.
+    // Also correct on days of 23 or 25 hours.
     const from = startOfLocalDay(to - 1)
     const by = read(from, to)
     const calls = by.reduce((total, kind) => total + kind.calls, 0)

@@ -7,13 +7,13 @@ import type { Reservation, UnsettledCall } from './booked-call'
 
 interface Doubted {
   readonly callId: number
-  /** What the service said. In credits. */
+  /** The reported charge, in credits. */
   readonly charged: number
 }
 
 type ByOperation = Readonly<Record<string, Doubted>>
 
-/** What a further charge says of a doubted one. Nothing of it is remembered yet. */
+/** The effect of a further charge on the doubted ones. Not applied yet. */
 export interface NextDoubts {
   readonly all: ByOperation
   readonly settled: readonly { readonly id: number; readonly charged: number }[]
@@ -24,7 +24,9 @@ const doubtedFact = fact<ByOperation>(
   soundEntries(z.object({ callId: z.number(), charged: z.number() }))
 )
 
-/** Charges far above what was held that the quota could not confirm: at most one of each operation, until its next charge. */
+/**
+ * Charges far above their reserve that the quota couldn't confirm. At most one per operation, until its next charge.
+ */
 export class DoubtedCharges {
   readonly #facts: FactStore
   #all: ByOperation
@@ -34,16 +36,16 @@ export class DoubtedCharges {
     this.#all = facts.read(doubtedFact) ?? {}
   }
 
-  /** Whether a charge of an earlier call of this operation is doubted. */
+  /** Whether an earlier charge of this operation is doubted. */
   has(operation: string, callId: number): boolean {
     const doubted = this.#all[operation]
     return doubted !== undefined && doubted.callId < callId
   }
 
   /**
-   * A second charge beyond its reserve confirms the first; one within it shows that the first was wrong, which then cost what was
-   * held for it, as far as anybody can tell.
-   * @param inferred what the quota settles at the same time.
+   * A second charge above its reserve confirms the first. One within its reserve refutes it, and the first call is then
+   * settled at its own reserve.
+   * @param inferred calls that the quota settles at the same time
    */
   after(
     { id, operation, reserved }: Reservation,

@@ -22,7 +22,7 @@ function watch() {
   return { books, notices, call, drift: () => drift, restart: () => (drift = open()) }
 }
 
-test('a key used elsewhere is told once an episode, by how much, and summed up while it lasts', async () => {
+test('reports use elsewhere once per episode and adds up its credits', async () => {
   const { books, notices, call, drift, restart } = watch()
   await call()
   await call()
@@ -45,7 +45,7 @@ test('a key used elsewhere is told once an episode, by how much, and summed up w
   expect([drift().current(), notices.all()]).toEqual([null, []])
 })
 
-test('the budgets are planned with what the service says is used', async () => {
+test('plans budgets with the use reported by the service', async () => {
   const { books, call } = watch()
   await call()
   await call(500)

@@ -19,7 +19,7 @@ interface Episode {
   readonly credits: number
 }
 
-/** A day without a credit used elsewhere ends an episode: the next is told anew. */
+/** A day without use elsewhere ends an episode. The next use causes a new notice. */
 const quietMs = 86_400_000
 
 const driftFact = fact<Episode>(
@@ -27,7 +27,7 @@ const driftFact = fact<Episode>(
   z.object({ since: z.number(), lastAt: z.number(), credits: z.number() })
 )
 
-/** Credits that left the quota without a call of ours: told once an episode, and summed up while it lasts. */
+/** Credits that left the quota without one of our calls. Notifies once per episode and adds up its credits. */
 export class DriftWatch {
   readonly #sources: DriftSources
   readonly #episode: OwnedFact<Episode, null>
@@ -37,7 +37,7 @@ export class DriftWatch {
     this.#episode = new OwnedFact(sources.facts, driftFact, null)
   }
 
-  /** The episode that lasts; null while the ledger explains all. */
+  /** The current episode, or null if the ledger explains all use. */
   current(): BudgetState['elsewhere'] {
     const episode = this.#episode.value
     if (episode === null || !this.#lasts(episode, this.#sources.clock.now())) return null
@@ -55,7 +55,7 @@ export class DriftWatch {
     notices.tell({ id: 'drift', severity: 'warning', facts: { code: 'used-elsewhere', credits } })
   }
 
-  /** Another key was entered. */
+  /** Called when the key changes. */
   forget(): void {
     this.#episode.keep(null)
     this.#sources.notices.dismiss('drift')

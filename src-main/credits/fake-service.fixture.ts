@@ -18,7 +18,7 @@ import { LedgerReport } from './ledger-report'
 import { LedgerStore } from './ledger-store'
 import { PaidCalls, type Caller } from './paid-calls'
 
-/** What a test has the service answer; what is left out is a good answer of no known shape, for one credit. */
+/** The response a test wants. Default: a successful response of unknown shape that costs one credit. */
 export type Told = Partial<Omit<Outcome, 'credits' | 'fault'>> & {
   readonly fault?: ApiFaultCode | Outcome['fault']
   readonly retryAt?: number | null
@@ -32,7 +32,7 @@ const someAnswer: Answer = {
   dropped: 0
 }
 
-/** An outcome as the service client makes them: a fault is free unless told otherwise. */
+/** Builds an outcome like the service client does. Failures are free unless stated otherwise. */
 export function outcomeOf(operation: string, at: number, told: Told = {}): Outcome {
   const { fault: given = null, retryAt = null, used = null, limit = null, ...rest } = told
   const fault = typeof given === 'string' ? faultOf(given, { operation, retryAt }) : given
@@ -54,7 +54,7 @@ export function outcomeOf(operation: string, at: number, told: Told = {}): Outco
   }
 }
 
-/** A stand-in for the service client, the one edge of these tests where something is not real. */
+/** Replaces the service client, the only fake in these tests. */
 export class FakeService implements Caller {
   readonly calls: { readonly operation: string; readonly params: Readonly<Record<string, string>> }[] = []
   answer: (operation: string, params: Readonly<Record<string, string>>) => Told | Promise<Told> = () => ({})
@@ -71,7 +71,7 @@ export class FakeService implements Caller {
     return { ...outcome, url: `${outcome.url}?${new URLSearchParams(params).toString()}` }
   }
 
-  /** Keeps the next answers back until each is told by hand, in the order of the calls. */
+  /** Holds further responses back until the test sends them, in call order. */
   byHand(): { readonly tell: (told: Told) => void; readonly fail: (error: Error) => void }[] {
     const waiting: { tell: (told: Told) => void; fail: (error: Error) => void }[] = []
     this.answer = () => new Promise<Told>((tell, fail) => void waiting.push({ tell, fail }))
@@ -79,7 +79,7 @@ export class FakeService implements Caller {
   }
 }
 
-/** A filter that every entry of the ledger passes. */
+/** A filter that matches all ledger entries. */
 export const anyEntry = LedgerFilter.parse({})
 
 export interface BooksOptions {
@@ -100,7 +100,7 @@ export interface Books {
   readonly facts: FactStore
   readonly ledger: LedgerStore
   readonly report: LedgerReport
-  /** Ledger entries older than one (null: the newest), newest first. */
+  /** Ledger entries older than `before` (null: from the newest), newest first. */
   readonly entries: (before: number | null, limit: number) => readonly LedgerEntry[]
   readonly credits: CreditService
   readonly limits: BudgetLimits
@@ -112,7 +112,7 @@ export interface Books {
   close(): void
 }
 
-/** Real books in a real file, before a service that answers what a test says. */
+/** A real ledger in a real file, in front of the fake service. */
 export function openBooks(options: BooksOptions = {}): Books {
   const folder = options.folder ?? tempFolder()
   const clock = options.clock ?? stillClock(Date.UTC(2026, 5, 10, 15))

@@ -4,25 +4,25 @@ import { forecastOf } from './forecast'
 
 const quota = { left: 300, periods: null, from: 0 }
 
-test('a plan is beyond the quota if it ends before the time the user chose, or a month', () => {
+test('exceeds the quota if it runs out before the chosen time, or within a month', () => {
   expect(forecastOf(10, quota, null, 'not-chosen', 0)).toEqual({
     ...{ allowed: 10, isBeyondQuota: false, isBeyond: false }
   })
   expect(forecastOf(11, quota, null, 30, 0).isBeyondQuota).toBe(true)
   expect(forecastOf(11, quota, null, 7, 0).isBeyondQuota).toBe(false)
   expect(forecastOf(300, quota, null, 'as-planned', 5 * day).isBeyondQuota).toBe(false)
-  // Past the time the user chose, it has to last for a day more.
+  // After the chosen time, it has to last one more day.
   expect(forecastOf(299, quota, null, 7, 8 * day)).toMatchObject({ allowed: 300, isBeyondQuota: false })
 })
 
-test('a plan is beyond the daily budget, too', () => {
+test('exceeds the daily budget', () => {
   expect(forecastOf(10, quota, 9, 'not-chosen', 0)).toEqual({
     ...{ allowed: 9, isBeyondQuota: false, isBeyond: true }
   })
   expect(forecastOf(10, null, null, 30, 0)).toMatchObject({ allowed: Infinity, isBeyond: false })
 })
 
-test('a plan has to last until the renewal if that is known', () => {
+test('must last until the reset if that is known', () => {
   const resets = [1, 2, 3].map(at => ({ after: at * day - 1, by: at * day }))
   const periods = { since: 0, usedThen: 0, resets, quietTo: 3 * day }
   expect(forecastOf(600, { ...quota, periods }, null, 30, 3.5 * day).isBeyondQuota).toBe(false)

@@ -3,34 +3,33 @@ import type { QuotaLength } from '../../src-shared/contract/connection'
 import { day } from '../../src-shared/time'
 import { nextReset, type QuotaPeriods } from './quota-periods'
 
-/** How long the quota should last: as the user chose, as planned whatever that comes to, or not chosen yet. */
+/** How long the quota should last: as the user chose, as planned regardless of the result, or not chosen yet. */
 export type Lasting = QuotaLength | 'as-planned' | 'not-chosen'
 
 export interface QuotaLeft {
-  /** Credits that are left of the quota. */
+  /** In credits. */
   readonly left: number
   readonly periods: QuotaPeriods | null
-  /** Start of the quota period, as far as it was seen. */
+  /** Observed start of the quota period. */
   readonly from: EpochMs
 }
 
-/** Whether a plan can run for as long as it has to. */
 export interface Forecast {
-  /** Credits a day that quota and daily budget pay for. Infinity without either. */
+  /** Credits per day that the quota and the daily budget allow. Infinity without either. */
   readonly allowed: number
   readonly isBeyondQuota: boolean
-  /** Beyond the quota or the daily budget. */
+  /** Whether the plan exceeds the quota or the daily budget. */
   readonly isBeyond: boolean
 }
 
-/** Days that a quota of unknown length should last. */
+/** Default length in days for a quota of unknown length. */
 const monthDays = 30
 
-/** When so many credits are used up at so many a day. */
+/** When the remaining credits run out at this rate. Infinity if nothing is spent. */
 export const usedUpAt = (left: number, perDay: number, now: EpochMs): EpochMs =>
   perDay <= 0 ? Infinity : now + (left / perDay) * day
 
-/** Until when the quota has to last: to its renewal if that is known, otherwise as the user chose. */
+/** The time until which the quota must last: its reset if known, otherwise as the user chose. */
 function mustLastUntil({ periods, from }: QuotaLeft, lasting: Lasting, now: EpochMs): EpochMs {
   const reset = periods && nextReset(periods, now)
   if (reset?.sure) return reset.at
@@ -40,9 +39,9 @@ function mustLastUntil({ periods, from }: QuotaLeft, lasting: Lasting, now: Epoc
 }
 
 /**
- * The forecast that the offer of intervals, the cost of more coins and the notice about an outgrown plan share.
+ * Shared by the interval offer, the cost preview for more coins and the notice about an outgrown plan.
  * @param quota null if the service reports none
- * @param perDay credits a day of all automatic calls as planned
+ * @param perDay planned credits per day of all automatic calls
  */
 export function forecastOf(
   perDay: number,

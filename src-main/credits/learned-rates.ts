@@ -3,9 +3,9 @@ import { coinPrices, coinPricing } from './coin-prices'
 import type { PricedCall } from './priced-call'
 
 /**
- * What calls of an operation were charged, as a rate that names no coin: for each coin where the charges grow with them,
- * or where nothing tells that they do not, else for each call. Null where nothing was charged.
- * @param calls newest first; the charges of older prices are left out as the price of a coin leaves them out.
+ * An operation's charges as a rate that names no coins. Per coin if charges grow with the coins or if that is unknown,
+ * otherwise per call. Null if nothing was charged.
+ * @param calls newest first. Charges from before a price change are ignored, as for coin prices.
  */
 export function rateOf(calls: readonly PricedCall[]): ToldPrice | null {
   const [newest] = calls.filter(({ charged }) => charged > 0)

@@ -4,7 +4,7 @@ import { ledgerCsv, ledgerFileName } from './ledger-csv'
 import type { FullEntry } from './ledger-report'
 import { subjectOf } from './subject'
 
-/** RFC 4180, read back: quoted fields may hold commas, quotes and line ends. */
+/** Parses RFC 4180. Quoted fields may contain commas, quotes and line breaks. */
 function read(csv: string): string[][] {
   const fields = [...csv.matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/g)]
   const lines: string[][] = [[]]
@@ -15,7 +15,7 @@ function read(csv: string): string[][] {
   return lines.slice(0, -1)
 }
 
-test('holds every call with all that the books know, oldest first, times in UTC', async () => {
+test('contains every call with all columns, oldest first, in UTC', async () => {
   const books = openBooks({ knownPrice: operation => (operation === 'getNews' ? 10 : null) })
   const at = new Date(books.clock.now()).toISOString()
   const one = books.credits.reserve('getNews', subjectOf({ symbol: 'BTC ETH' }), 'news', 'schedule')
@@ -50,14 +50,14 @@ test('holds every call with all that the books know, oldest first, times in UTC'
   expect(news.map(([, id]) => id)).toEqual(['1'])
 })
 
-test('a coin named like a formula runs nothing, and no value breaks its line', async () => {
+test('escapes coins that look like formulas and values with line breaks', async () => {
   const entry = { coins: '=SUM(A1)', other: 'a,"b"\r\n@c', interval: '', bars: 0, at: 0 } as FullEntry
   const csv = await ledgerCsv({ full: () => [entry], fullSums: () => [] }, anyEntry)
   const [, line] = read(csv)
   expect(line?.slice(4, 8)).toEqual(["'=SUM(A1)", '', '', 'a,"b"\r\n@c'])
 })
 
-test('is read page by page, with room between them', async () => {
+test('reads page by page and yields in between', async () => {
   const asked: number[] = []
   let pauses = 0
   const entry = (id: number): FullEntry => ({ id, at: 0, coins: '', other: '' }) as FullEntry
@@ -70,7 +70,7 @@ test('is read page by page, with room between them', async () => {
   expect([asked, pauses]).toEqual([[0, 2_000, 4_000], 2])
 })
 
-test('a file is named by the local days it holds', () => {
+test('names the file by the local days it covers', () => {
   const [from, to] = [new Date(2026, 1, 3).getTime(), new Date(2026, 1, 5).getTime()]
   expect(ledgerFileName({ from, to })).toBe('candlewick-ledger-2026-02-03-to-2026-02-04.csv')
   expect(ledgerFileName({ from, to: new Date(2026, 1, 4).getTime() })).toBe(

@@ -34,10 +34,10 @@ type Written = Pick<LedgerReport, 'full' | 'fullSums'>
 type Pause = () => Promise<void>
 
 /**
- * The entries that pass as RFC 4180 text, oldest first: numbers with every digit, times in UTC as ISO 8601, what
- * is not known left empty. Days whose calls are no longer kept singly stand first, a line (`day`) for each kind of
- * call at the day's first moment; then each single call (`call`). Read page by page, with room between them: 100,000
- * calls are read without the app standing still.
+ * Writes the matching entries as RFC 4180 text, oldest first. Numbers have all digits, times are ISO 8601 in UTC,
+ * unknown values are empty. Days whose calls were rolled up come first, with a `day` line per kind of call at the start
+ * of the day, followed by a `call` line per call. Reads page by page and yields in between, so 100,000 calls don't
+ * block the app.
  */
 export async function ledgerCsv(
   report: Written,
@@ -120,9 +120,11 @@ const sumLine = (sum: FullSum): string =>
     ...[null, null, null, null]
   ])
 
-/** `candlewick-ledger-2026-11-01-to-2026-11-21.csv`: the local days it holds; plain where it holds all. */
+/**
+ * For example `candlewick-ledger-2026-11-01-to-2026-11-21.csv`, by local days. No dates if the filter has no limits.
+ */
 export function ledgerFileName({ from, to }: Pick<LedgerFilter, 'from' | 'to'>): string {
-  // Up to, not with, the end: a span that ends at midnight ends with the day before.
+  // The end is exclusive: a span that ends at midnight ends on the previous day.
   const days = [from, to === null ? null : to - 1].map(at => (at === null ? null : dayOf(at)))
   const [first, last] = days
   const words =

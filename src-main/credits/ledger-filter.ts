@@ -1,13 +1,13 @@
 import type { LedgerFilter } from '../../src-shared/contract/credits'
 
-/** What a line of the ledger must fulfil: further conditions of a WHERE over calls or sums of days, and their values. */
+/** Converts a filter to further WHERE conditions over calls or daily sums, with their values. */
 export function conditionsOf({ operation, coin, feature, from, to, open }: LedgerFilter): {
   readonly where: string
   readonly values: readonly (string | number)[]
 } {
   const all: (readonly [condition: string, value: string | number | null])[] = [
     ['operation = ?', operation],
-    // As a whole word of the list: `ETH` is not in `STETH`.
+    // Matches whole words, so `ETH` doesn't match `STETH`.
     [`instr(' ' || coins || ' ', ' ' || ? || ' ') > 0`, coin],
     ['feature = ?', feature],
     ['at >= ?', from],

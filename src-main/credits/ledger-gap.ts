@@ -13,8 +13,8 @@ export interface GapSources {
   readonly notices: Pick<NoticeService, 'tell' | 'dismiss'>
   readonly clock: Clock
   /**
-   * The last moment the ledger knows of, and when the answers in the cache came; null = none. Null for calls that are nobody's
-   * money.
+   * Time of the newest ledger entry, and the time range of cached responses. Each is null if there are none. Null as a
+   * whole for calls that cost no real money.
    */
   readonly known: {
     readonly ledger: EpochMs | null
@@ -22,13 +22,13 @@ export interface GapSources {
   } | null
 }
 
-/** An answer is booked before it is kept; a call that waited for the disk is booked a little late. */
+/** Responses are booked before they are saved, but a call may be booked a little late if the disk was busy. */
 const slackMs = 60_000
-/** Told for as long as calls are kept singly. */
+/** Reported for as long as calls are kept individually. */
 const toldMs = 90 * 86_400_000
 
 interface Kept extends LedgerGap {
-  /** No reading of the quota has come since: what it shows is missing here. */
+  /** No quota reading has arrived since. The next one shows how many credits are missing. */
   readonly isOpen: boolean
 }
 
@@ -43,9 +43,9 @@ const gapFact = fact<Kept>(
 )
 
 /**
- * A span of which the ledger knows nothing, since an older copy of it was put back, or it was lost: by the app, or by hand, which
- * shows by answers in the cache that are newer than anything booked. What left the quota meanwhile is told by the service's own
- * count at the next answer; it is nobody else's, and counts as spent here.
+ * A span missing from the ledger, because an older copy was restored or the ledger was lost. The app may have restored
+ * it, or the user: cached responses are then newer than any booked call. The next quota reading shows the missing
+ * credits. They count as spent here, not as used elsewhere.
  */
 export class LedgerGaps {
   readonly #sources: GapSources
@@ -55,7 +55,7 @@ export class LedgerGaps {
     this.#sources = sources
     this.#kept = new OwnedFact(sources.facts, gapFact, null)
     const { ledger = null, answers = null } = sources.known ?? {}
-    // A ledger of which nothing is left knows of none of the answers.
+    // An empty ledger lacks all of the responses.
     const from = ledger ?? answers?.from ?? Infinity
     const to = answers?.to ?? 0
     if ((ledger === null || to - from > slackMs) && to >= from && (this.#kept.value?.to ?? 0) < to)
@@ -63,7 +63,7 @@ export class LedgerGaps {
     else this.#tell()
   }
 
-  /** What is missing of late; null where nothing is. */
+  /** The latest gap, or null. */
   current(): LedgerGap | null {
     const kept = this.#kept.value
     if (kept === null || Math.abs(this.#sources.clock.now() - kept.to) > toldMs) return null
@@ -71,19 +71,19 @@ export class LedgerGaps {
     return { from, to, credits }
   }
 
-  /** An older copy of the ledger was put back. */
+  /** Records that an older copy of the ledger was restored. */
   note({ from, to }: Pick<LedgerGap, 'from' | 'to'>): void {
     this.#kept.keep({ from: Math.min(from, to), to, credits: null, isOpen: true })
     this.#sources.notices.dismiss('ledger-gap')
     this.#tell()
   }
 
-  /** Whether calls may be missing whose credits the quota has not shown yet. */
+  /** Whether calls may be missing whose credits the quota hasn't shown yet. */
   get isOpen(): boolean {
     return this.#kept.value?.isOpen === true
   }
 
-  /** Whether credits that left the quota without a call known here left it in the gap. */
+  /** Assigns unexplained credits to an open gap and closes it. Returns false if there is none. */
   takes(credits: number): boolean {
     const kept = this.#kept.value
     if (kept?.isOpen !== true) return false
@@ -91,20 +91,20 @@ export class LedgerGaps {
     return true
   }
 
-  /** The quota was read: what it did not show by now it will not show any more. */
+  /** Closes the gap after a quota reading. Credits it didn't show won't show up later. */
   close(readAt: EpochMs | null): void {
     const kept = this.#kept.value
     if (kept?.isOpen && readAt !== null && readAt > kept.to) this.#kept.keep({ ...kept, isOpen: false })
   }
 
-  /** Credits of the gap that count to the local day: all of them, where it reaches into that. */
+  /** The gap's credits that count towards today: all of them if the gap reaches into today, otherwise none. */
   creditsToday(): number {
     const { clock } = this.#sources
     const kept = this.#kept.value
     return kept !== null && kept.to >= startOfLocalDay(clock.now()) ? (kept.credits ?? 0) : 0
   }
 
-  /** Another key was entered, of another quota. */
+  /** Called when the key changes, because the new one has another quota. */
   forget(): void {
     this.#kept.keep(null)
     this.#sources.notices.dismiss('ledger-gap')

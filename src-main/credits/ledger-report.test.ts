@@ -45,7 +45,7 @@ function books(calls: readonly Booked[]): LedgerReport {
   return new LedgerReport(database)
 }
 
-test('entries are filtered by operation, coin, feature, time, and whether they are open', () => {
+test('filters entries by operation, coin, feature, time and open state', () => {
   const report = books([
     { operation: 'getData', symbol: 'BTC STETH' },
     { operation: 'getNews', symbol: 'ETH', feature: 'news', at: noon + day },
@@ -67,7 +67,7 @@ test('entries are filtered by operation, coin, feature, time, and whether they a
   )
 })
 
-test('a span is told by operation, coin and feature, with its dearest calls, at the reserve while open', () => {
+test('reports a span by operation, coin and feature with its most expensive calls, counting open ones at their reserve', () => {
   const report = books([
     { charged: 3 },
     { symbol: 'BTC ETH', state: 'unsettled', charged: null },
@@ -90,7 +90,7 @@ test('a span is told by operation, coin and feature, with its dearest calls, at 
   expect(report.spending(0, 1)).toMatchObject({ calls: 0, spent: 0, dearest: [] })
 })
 
-test('all of 100,000 calls go into the file that is saved', async () => {
+test('exports all of 100,000 calls', async () => {
   const database = openState()
   database.exec(busyMonth(noon))
   const csv = await ledgerCsv(new LedgerReport(database), anyEntry)

@@ -26,43 +26,43 @@ interface LedgerRow extends SubjectText {
   readonly state: LedgerState
   readonly charged: number | null
   readonly fault: string | null
-  /** Null, as the three after it, where nothing was counted. */
+  /** Null if no values were counted, like the next three. */
   readonly understood: number | null
   readonly leftover: number | null
   readonly doubted: number | null
   readonly dropped: number | null
 }
 
-/** A ledger entry with everything the books hold of it. */
+/** A ledger entry with all columns. */
 export interface FullEntry extends LedgerRow {
   readonly initiator: Initiator
   readonly counted: number
 }
 
-/** A sum of a day with everything the books hold of it. */
+/** A daily sum with all columns. */
 export interface FullSum extends Omit<DailySum, 'subject'> {
-  /** Joined by blanks; '' where the calls were about no coin. */
+  /** Separated by spaces. Empty for calls without coins. */
   readonly coins: string
   readonly initiator: Initiator
 }
 
 export interface Page {
-  /** Entries older than this one; null = from the newest. */
+  /** Returns entries older than this ID. Null: from the newest. */
   readonly before: number | null
   readonly limit: number
   readonly filter: LedgerFilter
 }
 
 export interface SumPage {
-  /** Days before this one; null = from the newest. */
+  /** Returns days before this one. Null: from the newest. */
   readonly before: EpochMs | null
   readonly filter: LedgerFilter
 }
 
-/** A call with its last settlement, read without the view: a group over 100,000 of them is asked for at once. */
+/** Calls with their last settlement. Bypasses the view, which would be slow for grouping 100,000 calls. */
 const counted = `ledger_call c LEFT JOIN ledger_settlement l
   ON l.id = (SELECT max(id) FROM ledger_settlement WHERE call_id = c.id)`
-/** Of the calls of a group: what is spent, held and unknown. */
+/** Spent, reserved and unknown credits of a group of calls. */
 const amounts = `sum(coalesce(l.charged, 0)) AS spent,
   sum(iif(l.state IS NULL, c.reserved, 0)) AS held,
   sum(iif(l.charged IS NULL AND l.state IS NOT NULL, c.reserved, 0)) AS unknown`
@@ -70,7 +70,7 @@ const sums = `(
   SELECT d.*, s.coins FROM ledger_sum d JOIN ledger_subject s ON s.id = d.subject_id)`
 const dearestShown = 10
 
-/** Calls and sums from the moment ?1 up to ?2, each grouped where it is kept. @param further columns of both */
+/** Calls and daily sums from ?1 up to ?2, each grouped within its own table. @param further columns of both tables */
 const kindsIn = (...further: readonly `c.${string}`[]): string => {
   const by = ['c.operation', 'c.feature', ...further].join(', ')
   return `SELECT ${by}, count(*) AS calls, ${amounts}
@@ -79,7 +79,7 @@ const kindsIn = (...further: readonly `c.${string}`[]): string => {
     SELECT ${by}, sum(c.calls), sum(c.credits), 0, 0 FROM ledger_sum c WHERE c.at >= ?1 AND c.at < ?2 GROUP BY ${by}`
 }
 
-/** What the books say, for a person to read. Reading changes nothing. */
+/** Reads the ledger for display. */
 export class LedgerReport {
   readonly #database: Database
 
@@ -98,7 +98,10 @@ export class LedgerReport {
     )
   }
 
-  /** Days that were rolled up, a week of them, newest first, in each the dearest first. @param before null = from the newest */
+  /**
+   * A week of rolled-up days, newest first, most expensive sums first within a day. @param before null = from the
+   * newest
+   */
   dailySums({ before, filter }: SumPage): Omit<DailySums, 'edition'> {
     const { where, values } = conditionsOf(filter)
     const last = this.#summedDays('DESC', before ?? Number.MAX_SAFE_INTEGER, 7, filter)
@@ -119,7 +122,7 @@ export class LedgerReport {
     return { sums: all, complete, until: this.summedUntil() }
   }
 
-  /** Everything of the sums that pass, a month of them, oldest day first. @param after the last day read before */
+  /** A month of matching daily sums with all columns, oldest day first. @param after the last day already read */
   fullSums(filter: LedgerFilter, after: EpochMs): readonly FullSum[] {
     const { where, values } = conditionsOf(filter)
     const next = this.#summedDays('ASC', after, 31, filter)
@@ -132,7 +135,7 @@ export class LedgerReport {
     return rows.map(row => ({ ...row, fault: row.fault === '' ? null : row.fault }))
   }
 
-  /** The end of the last day that was rolled up; null before the first. */
+  /** End of the last rolled-up day, or null. */
   summedUntil(): EpochMs | null {
     const { at } = this.#database.prepare('SELECT max(at) AS at FROM ledger_sum').get() as {
       at: number | null
@@ -140,7 +143,7 @@ export class LedgerReport {
     return at === null ? null : startOfNextLocalDay(at)
   }
 
-  /** What a span came to, by operation, coin and feature, with its dearest calls. */
+  /** Spending within a span by operation, coin and feature, with the most expensive calls. */
   spending(from: EpochMs, to: EpochMs): SpendingReport {
     const kinds = this.#database
       .prepare(
@@ -162,7 +165,7 @@ export class LedgerReport {
     }
   }
 
-  /** What each kind of call came to in a span, dearest first. */
+  /** Spending per kind of call within a span, most expensive first. */
   spentByKind(from: EpochMs, to: EpochMs): readonly SpentBy[] {
     return this.#database
       .prepare(
@@ -174,7 +177,7 @@ export class LedgerReport {
       .all(from, to) as unknown as SpentBy[]
   }
 
-  /** Everything of the entries that pass, oldest first. @param after the number of the last one read. */
+  /** Matching entries with all columns, oldest first. @param after the ID of the last entry already read */
   full(filter: LedgerFilter, after: number, limit: number): readonly FullEntry[] {
     const { where, values } = conditionsOf(filter)
     return this.#database
@@ -182,7 +185,7 @@ export class LedgerReport {
       .all(after, ...values, limit) as unknown as FullEntry[]
   }
 
-  /** The first and the last of the next days that have a sum that passes; of none where there is none. */
+  /** The first and last of the next `count` days with matching sums. Both 0 if there are none. */
   #summedDays(
     order: 'ASC' | 'DESC',
     beyond: EpochMs,

@@ -32,7 +32,7 @@ function ledger(database: Database = openState()): {
   return { store: new LedgerStore(database), report: new LedgerReport(database), database }
 }
 
-describe('the books are only ever added to', () => {
+describe('the ledger is append-only', () => {
   test.each([
     'UPDATE ledger_call SET reserved = 0',
     'UPDATE ledger_settlement SET charged = 0',
@@ -55,13 +55,13 @@ describe('the books are only ever added to', () => {
     expect(report.entries({ before: null, limit: 10, filter: anyEntry })).toEqual(before)
   })
 
-  test('a call nobody made can’t be settled', () => {
+  test('rejects a settlement without a call', () => {
     expect(() => ledger().store.settle(77, settled('charged', 1))).toThrow()
   })
 })
 
 describe('entries', () => {
-  test('newest first, page by page, each with its last settlement', () => {
+  test('are listed newest first, page by page, each with its last settlement', () => {
     const { store, report } = ledger()
     const ids = [10, 20, 30, 40].map(at => store.reserve(call(at)))
     store.settle(ids[0]!, settled('unsettled', null))
@@ -90,7 +90,7 @@ describe('entries', () => {
     ])
   })
 
-  test('a thousand coins are written down once, however often they are asked for', () => {
+  test('store a thousand coins once for repeated calls', () => {
     const { store, database } = ledger()
     const symbol = Array.from({ length: 1000 }, (_, index) => `COIN${index}`).join(' ')
     for (let at = 0; at < 20; at++) store.reserve(call(at, 'getData', symbol))
@@ -99,7 +99,7 @@ describe('entries', () => {
 })
 
 describe('what is counted', () => {
-  test('from a moment up to another: what is spent, held and unknown', () => {
+  test('separates spent, reserved and unknown credits and excludes the end', () => {
     const { store } = ledger()
     for (const at of [10, 20, 30]) store.reserve(call(at))
     store.settle(2, settled('charged', 3))
@@ -111,7 +111,7 @@ describe('what is counted', () => {
     expect(store.spentBetween(50, 60)).toEqual({ calls: 0, spent: 0, held: 0, unknown: 0, background: 0 })
   })
 
-  test('prices of an operation, newest first, free and doubtful calls left out', () => {
+  test("lists an operation's charges newest first, without free and open calls", () => {
     const { store } = ledger()
     for (const [operation, state, charged] of [
       ['getData', 'charged', 2],
@@ -131,7 +131,7 @@ describe('what is counted', () => {
     expect(store.dearest()).toBe(10)
   })
 
-  test('what each start asks reads no table of the books from end to end', () => {
+  test('scans no whole ledger table at startup', () => {
     const { store, database } = ledger()
     const asked: string[] = []
     const prepare = database.prepare.bind(database)
@@ -149,19 +149,19 @@ describe('what is counted', () => {
       )
     })
     expect(steps).toContainEqual(expect.stringContaining('ledger_settlement_charged'))
-    // The index of doubts holds nothing else, and they are few.
+    // The index of open calls only contains the few open ones, so a scan is fine.
     expect(steps.filter(step => /^SCAN (?!p$|[(]|.* ledger_settlement_doubt$)/.test(step))).toEqual([])
   })
 
-  test('there is no dearest call before one cost something', () => {
+  test('has no highest charge before a call cost something', () => {
     const { store } = ledger()
     store.settle(store.reserve(call(1)), settled('charged', 0))
     expect(store.dearest()).toBeNull()
   })
 })
 
-describe('calls cut off by a crash', () => {
-  test('may have been charged: they become unsettled at the next start, once', () => {
+describe('calls interrupted by a crash', () => {
+  test('become unsettled at the next start, once', () => {
     const folder = tempFolder()
     const first = ledger(openState(folder))
     first.store.settle(first.store.reserve(call(1)), settled('charged', 3))
@@ -188,14 +188,14 @@ describe('calls cut off by a crash', () => {
     ])
   })
 
-  test('an empty ledger has nothing to give up on', () => {
+  test('finds no interrupted calls in an empty ledger', () => {
     const { store } = ledger()
     expect(store.giveUpOnReserved(1, 0)).toBe(0)
     expect(store.unsettled()).toEqual([])
   })
 })
 
-test('several entries in one step are all kept or none', () => {
+test('writes several entries in one step completely or not at all', () => {
   const { store, report } = ledger()
   const id = store.reserve(call(1))
   expect(() =>

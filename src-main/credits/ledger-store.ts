@@ -26,18 +26,15 @@ export interface Settlement {
   readonly quotaLimit: number | null
 }
 
-/** A call whose charge is not known, with what was asked. */
+/** A call of unknown charge, with its subject. */
 export interface UnpricedCall extends UnsettledCall {
   readonly subject: Subject
 }
 
-/** An operation that was refused for months is not searched for a price any further back than this. */
+/** Limits how many calls the search for a price goes back, for operations that have been failing for months. */
 const furthestBack = 20_000
 
-/**
- * The credit ledger in state.db: calls and their settlements, added to and never changed; old ones as sums of their
- * day (RollUpStore).
- */
+/** The credit ledger in state.db. Calls and settlements are append-only. Old ones become daily sums (RollUpStore). */
 export class LedgerStore {
   readonly #database: Database
 
@@ -45,7 +42,7 @@ export class LedgerStore {
     this.#database = database
   }
 
-  /** Books a call before it is made; answers with its number. */
+  /** Books a call before it is sent. Returns its ID. */
   reserve(call: NewCall): number {
     return this.#database.transaction(() => {
       const { lastInsertRowid } = this.#database
@@ -83,7 +80,7 @@ export class LedgerStore {
       )
   }
 
-  /** Books how much of a call's answer was read, beside its settlement. */
+  /** Records how much of a call's response was interpreted. */
   noteReading(callId: number, { understood, leftover, doubted, dropped }: ReadCount): void {
     this.#database
       .prepare(
@@ -92,15 +89,15 @@ export class LedgerStore {
       .run(callId, understood, leftover, doubted, dropped)
   }
 
-  /** Does several of these as one: all of it is kept, or none. */
+  /** Runs `write` in a transaction. */
   inOneStep(write: () => void): void {
     this.#database.transaction(write)()
   }
 
   /**
-   * Calls still under way when the app ended: they may have been charged.
-   * @param after the number of the last call looked at before; every one up to it is settled.
-   * @returns the number of the last call there is.
+   * Marks calls still running when the app ended as possibly charged.
+   * @param after the ID of the last call checked before. All calls up to it are settled.
+   * @returns the ID of the newest call
    */
   giveUpOnReserved(at: EpochMs, after: number): number {
     this.#database
@@ -129,7 +126,7 @@ export class LedgerStore {
       .all() as unknown as UnsettledCall[]
   }
 
-  /** Good answers of an operation that came without a price, oldest first. */
+  /** Successful calls of an operation without a named charge, oldest first. */
   unpriced(operation: string): readonly UnpricedCall[] {
     const rows = this.#database
       .prepare(
@@ -145,8 +142,8 @@ export class LedgerStore {
   }
 
   /**
-   * Calls booked from one moment up to (not with) another, and what they came to. Of days that were rolled up those
-   * count whose middle lies between.
+   * Calls booked from `from` up to but excluding `to`, and their cost. A rolled-up day counts if its middle, which is
+   * its time in `ledger_sum`, lies in the span.
    */
   spentBetween(from: EpochMs, to: EpochMs): Spent {
     return this.#database
@@ -165,7 +162,7 @@ export class LedgerStore {
       .get(from, to) as unknown as Spent
   }
 
-  /** What an operation's latest calls cost, newest first; equal subjects are one object. */
+  /** The charges of an operation's latest calls, newest first. Equal subjects share one object. */
   pricedCalls(operation: string, limit: number): readonly PricedCall[] {
     const rows = this.#database
       .prepare(
@@ -199,7 +196,7 @@ export class LedgerStore {
     })
   }
 
-  /** The last moment it knows of; null before the first call. */
+  /** Time of the newest entry, or null. */
   newest(): EpochMs | null {
     const row = this.#database
       .prepare(
@@ -213,7 +210,7 @@ export class LedgerStore {
     return row.at
   }
 
-  /** Credits of the dearest call ever charged; null before the first. */
+  /** The highest charge of any call, in credits. Null if nothing was charged. */
   dearest(): number | null {
     const row = this.#database
       .prepare(

@@ -5,7 +5,7 @@ import type { LedgerStore, Settlement } from './ledger-store'
 import { subjectOf } from './subject'
 import { day } from '../../src-shared/time'
 
-/** One call of an old ledger; `ago` in days before its last moment. */
+/** One call of an old ledger. `ago` is in days before now. */
 export interface OldCall {
   readonly ago: number
   readonly operation: string
@@ -19,10 +19,10 @@ export interface OldCall {
   readonly fault: string | null
 }
 
-/** Calls of half a year, of every kind the books know, some of them open. */
+/** Half a year of calls in all states, including open ones. */
 export const oldCalls = fc.array(
   fc.record<OldCall>({
-    // Few days and kinds, so that many calls share a sum.
+    // Few distinct days and kinds, so that many calls share a sum.
     ago: fc
       .tuple(fc.constantFrom(0, 29, 89, 90, 91, 100, 180), fc.double({ min: 0, max: 1, noNaN: true }))
       .map(([days, part]) => days + part),
@@ -33,14 +33,14 @@ export const oldCalls = fc.array(
     initiator: fc.constantFrom('person', 'schedule'),
     expected: fc.option(fc.nat(100)),
     state: fc.constantFrom('charged', 'charged', 'charged', 'free', 'inferred', 'unsettled', 'reserved'),
-    // Quarters are added up exactly, in whatever order.
+    // Quarters add up exactly in any order.
     charged: fc.nat(400).map(quarters => quarters / 4),
     fault: fc.constantFrom(null, null, 'timed-out', 'rate-limited')
   }),
   { minLength: 1, maxLength: 60 }
 )
 
-/** Writes them into the books as they would have been written then. */
+/** Writes calls to the ledger at their original times. */
 export function book(store: LedgerStore, calls: readonly OldCall[], now: number): void {
   store.inOneStep(() => {
     for (const call of calls.toSorted((a, b) => b.ago - a.ago)) {
@@ -51,7 +51,7 @@ export function book(store: LedgerStore, calls: readonly OldCall[], now: number)
       const id = store.reserve({ at, operation, subject, feature, initiator, expected, reserved })
       if (state === 'reserved') continue
       const told = { at, quotaUsed: null, quotaLimit: null }
-      // What was settled later was in doubt before.
+      // An inferred charge follows an unsettled one.
       if (state === 'inferred') store.settle(id, { ...told, state: 'unsettled', charged: null, fault })
       const charged = state === 'unsettled' ? null : state === 'free' ? 0 : call.charged
       store.settle(id, { ...told, state, charged, fault: state === 'charged' ? null : fault })

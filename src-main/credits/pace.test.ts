@@ -6,7 +6,7 @@ import type { QuotaPeriods } from './quota-periods'
 import { day, hour } from '../../src-shared/time'
 
 const start = Date.UTC(2026, 5, 1, 2)
-/** Renewed each day at two, last at `start`. */
+/** Resets daily at two, last at `start`. */
 const daily: QuotaPeriods = {
   since: start - 3 * day,
   usedThen: 0,
@@ -16,7 +16,7 @@ const daily: QuotaPeriods = {
 const never: QuotaPeriods = { since: start, usedThen: 400, resets: [], quietTo: start }
 
 describe('the pace', () => {
-  test('is unknown while the quota is', () => {
+  test('is unknown while the quota is unknown', () => {
     for (const [used, limit, periods] of [
       [null, 1000, daily],
       [1, null, daily],
@@ -25,13 +25,13 @@ describe('the pace', () => {
       expect(paceOf(used, limit, periods, start + hour).kind).toBe('unknown')
   })
 
-  test('says nothing before enough of the period has passed', () => {
+  test('makes no forecast before enough of the period has passed', () => {
     expect(paceOf(900, 1000, daily, start + hour).kind).toBe('early')
     expect(paceOf(900, 1000, daily, start + 2 * hour).kind).toBe('runs-out')
     expect(paceOf(900, 1000, never, start + hour).kind).toBe('early')
   })
 
-  test('is foretold by the plan from the first reading on, until enough has passed', () => {
+  test('follows the plan from the first reading until enough has passed', () => {
     const at = start + 60_000
     expect(paceOf(13, 10_000, never, at, 18_720)).toMatchObject({
       kind: 'runs-out',
@@ -44,7 +44,7 @@ describe('the pace', () => {
     expect(paceOf(13, 10_000, never, at, 0)).toMatchObject({ kind: 'early', planShare: null })
   })
 
-  test('at an even burn lasts, and a little faster names the moment', () => {
+  test('lasts at an even rate and names the time at a slightly higher one', () => {
     const noon = start + 12 * hour
     expect(paceOf(500, 1000, daily, noon)).toEqual({
       kind: 'lasts',
@@ -62,7 +62,7 @@ describe('the pace', () => {
     })
   })
 
-  test('before any renewal was seen counts from the first reading', () => {
+  test('counts from the first reading before any reset was seen', () => {
     expect(paceOf(500, 1000, never, start + 10 * hour)).toMatchObject({
       kind: 'runs-out',
       runsOutAt: start + 60 * hour,
@@ -73,14 +73,14 @@ describe('the pace', () => {
     expect(paceOf(400, 1000, never, start + day).kind).toBe('lasts')
   })
 
-  test('is no rosier for the days a machine slept: the plan says what is spent from now on', () => {
+  test('is no better than the plan after days of sleep', () => {
     const awake = start + 3 * day + 5 * hour
     const used = 400 + 5 * 600
     expect(paceOf(used, 100_000, never, awake, 14_400)).toMatchObject({
       ...{ kind: 'runs-out', basis: 'plan' },
       runsOutAt: Math.round(awake + ((100_000 - used) / 14_400) * day)
     })
-    // A faster burn is not made slower by the plan, and a plan that is slowed down is not what will be spent.
+    // The plan doesn't improve a faster rate, and a slowed-down plan isn't what will be spent.
     expect(paceOf(90_000, 100_000, never, awake, 14_400).basis).toBe('burn')
     const slowed = (limit: 'day' | 'quota') => ({
       factor: 10,
@@ -89,23 +89,23 @@ describe('the pace', () => {
     expect(paceOf(used, 100_000, never, awake, 14_400, slowed('quota'))).toMatchObject({
       ...{ kind: 'lasts', basis: 'slowed', runsOutAt: null }
     })
-    // A day's budget spares the quota, though nothing says that this makes it last.
+    // A daily budget reduces the use of the quota, but may not make it last.
     expect(paceOf(used, 100_000, never, awake, 14_400, slowed('day'))).toMatchObject({
       kind: 'lasts',
       basis: 'plan'
     })
   })
 
-  test('of a quota that is used up is now, however early', () => {
+  test('is used up now if the quota is used up, however early', () => {
     expect(paceOf(1000, 1000, daily, start + 1)).toMatchObject({ kind: 'runs-out', runsOutAt: start + 1 })
   })
 
-  test('once the quota was renewed once only, the reset is a guess', () => {
+  test('guesses the next reset after a single one', () => {
     const once = { ...daily, resets: daily.resets.slice(1) }
     expect(paceOf(10, 1000, once, start + 12 * hour)).toMatchObject({ kind: 'lasts', resetSure: false })
   })
 
-  test('runs out exactly when an even burn is exceeded, and then before the reset', () => {
+  test('runs out exactly if an even rate is exceeded, and then before the reset', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 999 }),

@@ -5,20 +5,21 @@ import { usedUpAt } from './forecast'
 import { nextReset, periodStart, type QuotaPeriods } from './quota-periods'
 import { day, hour } from '../../src-shared/time'
 
-/** Before this much has passed a few calls decide the pace, and it says nothing. */
+/** Before this time has passed, a few calls would dominate the pace. */
 const leastWhenUnknown = 2 * hour
 const leastWhenKnown = 0.5 * hour
 const leastShare = 0.05
-/** Beyond this nobody plans: no quota is known to be renewed more seldom. */
+/** No known quota resets less often than monthly. */
 const far = 31 * day
 
 /**
- * Whether the quota lasts at the burn so far: used since the period's start, divided by the time since. Time asleep, paused
- * or switched off burned nothing, so no burn foretells more than what runs by itself will leave as planned.
- * @param used X-Quota-Used and what was set aside since; null while nothing was read in this period.
- * @param limit X-Quota-Limit, in the same unit.
- * @param perDay what runs by itself costs as planned: it foretells until enough of the period has passed.
- * @param slowed the allowance that slows the plan down, as the schedule sees it: where it is the quota's, the quota lasts.
+ * Forecasts whether the quota lasts at the rate so far: credits used since the period's start, divided by the time
+ * since. Sleep and pauses use nothing, so the forecast is never better than what the plan predicts.
+ * @param used X-Quota-Used plus reserves since. Null if nothing was read in this period.
+ * @param limit X-Quota-Limit, in the same unit
+ * @param perDay planned credits per day of automatic calls. Used for the forecast until enough of the period has
+ * passed.
+ * @param slowed the allowance that slows down the schedule. If it is the quota's, the quota lasts.
  */
 export function paceOf(
   used: number | null,

@@ -11,7 +11,7 @@ const ask = (
 const states = ({ entries }: Books): unknown => entries(null, 10).map(entry => entry.state)
 
 describe('a call', () => {
-  test('is booked before it is sent and settled before it is handed on', async () => {
+  test('is booked before it is sent and settled before its response is delivered', async () => {
     const books = openBooks()
     const seen: unknown[] = []
     books.service.answer = () => {
@@ -25,7 +25,7 @@ describe('a call', () => {
     expect(books.service.calls).toEqual([{ operation: 'getData', params }])
   })
 
-  test('that fails is told of, too', async () => {
+  test('that fails is emitted too', async () => {
     const books = openBooks()
     books.service.answer = () => ({ fault: 'plan-required' })
     const heard: Outcome[] = []
@@ -36,7 +36,7 @@ describe('a call', () => {
   })
 })
 
-test('a request that the network sent twice is two calls in the ledger, both free', async () => {
+test('is two free calls in the ledger if the network sent it twice', async () => {
   const books = openBooks()
   books.service.answer = () => ({ fault: 'unexpected-status', status: 425, timesSent: 2 })
   const heard: Outcome[] = []
@@ -47,11 +47,11 @@ test('a request that the network sent twice is two calls in the ledger, both fre
   expect(heard).toHaveLength(1)
 })
 
-describe('a lost call of an operation whose price nobody knows', () => {
+describe('a lost call of unknown price', () => {
   const timeframe = (books: Books, interval: string): Promise<Outcome> =>
     ask(books, 'getTimeframe', { symbol: 'BTC', interval } as never)
 
-  test('lets no second one through a budget before it is settled, a restart in between included', async () => {
+  test('blocks a second one under a budget until it is settled, also across a restart', async () => {
     let books = openBooks({ dailyBudget: () => 1_000 })
     let used = 100
     const answer: Books['service']['answer'] = operation =>
@@ -59,7 +59,7 @@ describe('a lost call of an operation whose price nobody knows', () => {
         ? ((used += 900), { fault: 'timed-out', charged: null })
         : { charged: 11, used: (used += 11), limit: 100_000 }
     books.service.answer = answer
-    // Two answers show that the quota counts credits.
+    // Two responses show that the quota counts credits.
     await ask(books)
     await ask(books)
     await timeframe(books, '1h')
@@ -76,7 +76,7 @@ describe('a lost call of an operation whose price nobody knows', () => {
     expect((await timeframe(books, '1h')).fault?.code).toBe('timed-out')
   })
 
-  test('stops nothing where no budget is set', async () => {
+  test('blocks nothing without a budget', async () => {
     const books = openBooks()
     books.service.answer = () => ({ fault: 'timed-out', charged: null })
     await timeframe(books, '1h')
@@ -84,8 +84,8 @@ describe('a lost call of an operation whose price nobody knows', () => {
   })
 })
 
-describe('identical calls under way', () => {
-  test('are one, whatever the order of their parameters; later ones are new', async () => {
+describe('identical concurrent calls', () => {
+  test('share one request regardless of parameter order, but later ones are new', async () => {
     const books = openBooks()
     const waiting = books.service.byHand()
     const both = [
@@ -102,13 +102,13 @@ describe('identical calls under way', () => {
     expect(states(books)).toEqual(['charged', 'charged'])
   })
 
-  test('that differ in anything are several', async () => {
+  test('are separate if any parameter differs', async () => {
     const books = openBooks()
     await Promise.all([ask(books), ask(books, 'getNews'), ask(books, 'getData', { symbol: 'BTC' })])
     expect(books.service.calls).toHaveLength(3)
   })
 
-  test('are none where another key was entered in between: with that one it is asked anew', async () => {
+  test('are sent again with a new key if it changed in between', async () => {
     const books = openBooks()
     const waiting = books.service.byHand()
     const before = ask(books)
@@ -125,7 +125,7 @@ describe('identical calls under way', () => {
   })
 })
 
-test('a lost call stops only operations whose price nothing bounds', async () => {
+test('a lost call only blocks operations of unbounded price', async () => {
   const books = openBooks({ dailyBudget: () => 1_000 })
   books.service.answer = (operation, params) =>
     params['symbol'] === 'LOST'
@@ -139,7 +139,7 @@ test('a lost call stops only operations whose price nothing bounds', async () =>
 })
 
 describe('the daily budget', () => {
-  test('stops a call that would pass it, sends nothing and books nothing', async () => {
+  test('rejects a call that would exceed it, without sending or booking it', async () => {
     let budget: number | null = 10
     const books = openBooks({ unknownReserve: () => 4, dailyBudget: () => budget })
     books.service.answer = () => ({ charged: 4 })
@@ -160,7 +160,7 @@ describe('the daily budget', () => {
     expect((await ask(books)).fault).toBeNull()
   })
 
-  test('counts what is set aside for calls under way', async () => {
+  test('includes reserves of running calls', async () => {
     const books = openBooks({ unknownReserve: () => 6, dailyBudget: () => 10 })
     const waiting = books.service.byHand()
     const first = ask(books)
@@ -172,7 +172,7 @@ describe('the daily budget', () => {
     expect((await second).fault).toBeNull()
   })
 
-  test('is a new one after local midnight', async () => {
+  test('starts again after local midnight', async () => {
     const books = openBooks({ unknownReserve: () => 6, dailyBudget: () => 10 })
     books.service.answer = () => ({ charged: 6 })
     await ask(books)
@@ -183,7 +183,7 @@ describe('the daily budget', () => {
 })
 
 describe('before the plan is agreed', () => {
-  test('nothing is sent but the check of the key', async () => {
+  test('sends nothing but the key check', async () => {
     let agreed = false
     const books = openBooks({ agreed: () => agreed })
     expect(await ask(books)).toMatchObject({ fault: { code: 'bad-input' }, charge: 'none', charged: 0 })
@@ -196,7 +196,7 @@ describe('before the plan is agreed', () => {
 })
 
 describe('closed', () => {
-  test('while a call is under way: the answer is not handed on and the books stay as they are', async () => {
+  test('during a call: delivers no response and leaves the ledger unchanged', async () => {
     const books = openBooks()
     const waiting = books.service.byHand()
     const heard: Outcome[] = []
@@ -211,7 +211,7 @@ describe('closed', () => {
     expect(later.entries(null, 1)[0]).toMatchObject({ state: 'unsettled', fault: 'interrupted' })
   })
 
-  test('while a call is under way that then fails', async () => {
+  test('during a call that then fails', async () => {
     const books = openBooks()
     const waiting = books.service.byHand()
     const [asked, other] = [ask(books), ask(books, 'getNews')]
@@ -223,7 +223,7 @@ describe('closed', () => {
     expect((await other).fault?.code).toBe('timed-out')
   })
 
-  test('before: nothing is sent', async () => {
+  test('before a call: sends nothing', async () => {
     const books = openBooks()
     books.calls.close()
     books.close()
@@ -232,8 +232,8 @@ describe('closed', () => {
   })
 })
 
-describe('a mistake inside the client', () => {
-  test('leaves a doubt and no reservation, and is not swallowed', async () => {
+describe('a bug in the client', () => {
+  test('leaves an open call but no reservation, and is rethrown', async () => {
     const books = openBooks({ unknownReserve: () => 9 })
     const heard: Outcome[] = []
     books.calls.settled.on(outcome => heard.push(outcome))
@@ -247,7 +247,7 @@ describe('a mistake inside the client', () => {
     expect(JSON.stringify(heard)).not.toContain('undefined is not')
   })
 
-  test('does not make later calls look as if they overlapped', async () => {
+  test('does not mark later calls as overlapping', async () => {
     const books = openBooks({ unknownReserve: () => 9 })
     books.service.answer = () => ({ charged: 1, used: 100 })
     await ask(books)
@@ -259,7 +259,7 @@ describe('a mistake inside the client', () => {
     expect(books.entries(3, 1)[0]).toMatchObject({ state: 'inferred', charged: 1 })
   })
 
-  test('leaves the same question free to be asked again', async () => {
+  test('allows the same call again', async () => {
     const books = openBooks()
     books.service.answer = () => Promise.reject(new Error('broken'))
     await expect(ask(books)).rejects.toThrow()
@@ -267,7 +267,7 @@ describe('a mistake inside the client', () => {
     expect((await ask(books)).fault).toBeNull()
   })
 
-  test('in one who listens takes the answer from nobody', async () => {
+  test('does not lose the response if a listener throws', async () => {
     const books = openBooks()
     books.calls.settled.on(() => {
       throw new Error('deaf')

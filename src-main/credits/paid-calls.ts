@@ -9,7 +9,6 @@ import type { Initiator, Reservation } from './booked-call'
 import type { CreditService } from './credit-service'
 import { subjectOf, type Subject } from './subject'
 
-/** The part of the service client that is needed here. */
 export interface Caller {
   /** @param signal stops waiting. A call already sent may still be charged. */
   call(operation: string, params: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Outcome>
@@ -19,24 +18,24 @@ export interface PaidCallSources {
   readonly client: Caller
   readonly credits: CreditService
   readonly clock: Clock
-  /** Our own limits; asked once a call, right before it is booked. */
+  /** Checked once per call, right before it is booked. */
   readonly budget: {
-    /** Why a call may not be made, or null where it may. */
+    /** Returns why a call may not be made, or null if it may. */
     refusal(operation: string, reserve: number, initiator: Initiator): Fault | null
   }
-  /** Whether a person has agreed to calls at all; before that only the key may be checked. */
+  /** Whether the user has agreed to calls. Until then, only the key may be checked. */
   readonly agreed: () => boolean
-  /** Records what went wrong inside once an answer was there: the answer is handed on all the same. */
+  /** Reports internal errors after a response arrived. The response is still delivered. */
   readonly report?: (error: unknown, where: string) => void
 }
 
 /**
- * The only way to the service: every call is booked before it is sent and settled before its answer is
- * handed on, or held to be settled where the disk does not take it: what was paid for is shown in any case. Identical
- * calls under way at once are one.
+ * The only way to the service. Books every call before it is sent, and settles it before its response is delivered. If
+ * the disk rejects the settlement, the response is still delivered and settled later. Identical concurrent calls share
+ * one request.
  */
 export class PaidCalls {
-  /** Every answer and every failure, after it is booked. */
+  /** Emits every outcome, including failures, after it is booked. */
   readonly settled = new Emitter<Outcome>()
   readonly #sources: PaidCallSources
   readonly #underWay = new Map<string, Promise<Outcome>>()
@@ -45,7 +44,7 @@ export class PaidCalls {
   #sends = true
   #closed = false
   readonly #waiting = new AbortController()
-  /** Calls that were made before another key was entered are of an earlier one. */
+  /** Increases with each key change, to tell apart calls made with an earlier key. */
   #edition = 0
 
   constructor(sources: PaidCallSources) {
@@ -53,10 +52,10 @@ export class PaidCalls {
   }
 
   /**
-   * Asks the service. Every failure it can have is a fault of the outcome.
-   * @param params query parameters by the operations table; several coins are joined by a blank.
-   * @param initiator who it is made for: what runs by itself has only a share of the budgets.
-   * @throws UnbookedError where it can't be booked: nothing was sent then. Else only a mistake of ours.
+   * Calls the service. The outcome contains all failures as faults.
+   * @param params query parameters by the operations table. Coins are separated by spaces.
+   * @param initiator automatic calls only have a share of the budgets
+   * @throws UnbookedError if the call couldn't be booked. Nothing was sent then. Any other error is a bug.
    */
   call(
     operation: string,
@@ -75,8 +74,8 @@ export class PaidCalls {
   }
 
   /**
-   * Another key is in use. What is under way with the old one is booked, but handed on to nobody, and its quota is the
-   * old key's.
+   * Called when the key changes. Pending calls of the old key are still booked, but not delivered, and their quota
+   * headers are ignored.
    */
   disown(): void {
     this.#edition++
@@ -114,7 +113,7 @@ export class PaidCalls {
     if (!this.#sends) return this.#unsent(operation, faultOf('offline', { operation, cause: 'not-sent' }))
     if (feature !== 'key-check' && !this.#sources.agreed())
       return this.#unsent(operation, unagreed(operation))
-    // Until the first call of an operation shows the price, its other calls wait.
+    // Other calls of the operation wait until the first one shows its price.
     while (credits.isUnbounded(operation) && this.#first.has(operation)) await this.#first.get(operation)
     if (!credits.isUnbounded(operation)) return this.#send(operation, params, feature, initiator)
     const first = this.#send(operation, params, feature, initiator)
@@ -142,7 +141,7 @@ export class PaidCalls {
     try {
       outcome = await client.call(operation, params, this.#waiting.signal)
     } catch (error) {
-      // The client answers with faults and never throws: this is our own mistake, and what it cost nobody knows.
+      // The client returns faults and never throws, so this is a bug and the cost is unknown.
       this.#settle(reservation, this.#lost(operation, reservation.at))
       throw error
     }
@@ -164,9 +163,9 @@ export class PaidCalls {
   }
 
   /**
-   * What a budget must have left. While nobody knows what an operation costs, one lost call of it may have cost anything: a second
-   * goes out only once that is settled, or where the user allows it beyond the budget; one that looks at the quota settles it. The
-   * schedule waits by itself, and where nothing can settle it no longer than an hour.
+   * Credits a budget must have left for the call. If the price is unbounded, a lost call may have cost any amount, so a
+   * second call has to wait until the first is settled or the user lets it exceed the budget. A key check is exempt,
+   * because reading the quota can settle the lost call. Automatic calls wait at most an hour if nothing can settle it.
    */
   #reserveOf(operation: string, subject: Subject, feature: Feature, initiator: Initiator): number {
     const { credits } = this.#sources
@@ -181,7 +180,7 @@ export class PaidCalls {
     this.#attempt(() => this.settled.emit(outcome))
   }
 
-  /** Whatever goes wrong in the books, or in who listens: the answer is there, and was paid for. */
+  /** Errors in the ledger or in listeners must not lose a response that was paid for. */
   #attempt(work: () => void): void {
     try {
       work()
@@ -190,7 +189,7 @@ export class PaidCalls {
     }
   }
 
-  /** Nothing was sent and nothing was charged. */
+  /** The outcome of a call that was never sent, and so is free. */
   #unsent(operation: string, fault: Fault): Outcome {
     const now = this.#sources.clock.now()
     return { ...empty, operation, fault, charge: 'none', charged: 0, sentAt: now, receivedAt: now }
@@ -228,7 +227,7 @@ const booked = (book: () => Reservation): Reservation => {
   }
 }
 
-/** What came of a request that the network sent once more by itself: no 200, so it was free. */
+/** The outcome of a request that the network layer resent. It wasn't answered with 200, so it was free. */
 const freed = (outcome: Outcome): Outcome => ({
   ...outcome,
   ...({ answer: null, credits: noCredits, charge: 'none', charged: 0 } as const)

@@ -35,12 +35,12 @@ function tagOf(subject: PricedCall['subject'], calls: readonly PricedCall[]) {
   return predictedTag(kind.predict(subject), own, 100)
 }
 
-describe('whatever was charged, a price', () => {
-  test('is never negative, and what is held is never less than the price', () => {
+describe('a price after any charges', () => {
+  test('is never negative or above its reserve', () => {
     fc.assert(
       fc.property(params, history, (subject, calls) => {
         const { credits, reserve } = tagOf(subject, calls)
-        // Object.is tells −0 from 0.
+        // Object.is distinguishes −0 from 0.
         for (const figure of [credits ?? 0, reserve]) expect(figure >= 0 && !Object.is(figure, -0)).toBe(true)
         expect(reserve).toBeGreaterThanOrEqual(credits ?? 0)
       }),
@@ -48,7 +48,7 @@ describe('whatever was charged, a price', () => {
     )
   })
 
-  test('is 0 only where a question of its kind was free', () => {
+  test('is 0 only if a call of its kind was free', () => {
     fc.assert(
       fc.property(params, history, (subject, calls) => {
         const wasFree = calls.some(call => call.charged === 0 && kindOf(call.subject) === kindOf(subject))
@@ -58,7 +58,7 @@ describe('whatever was charged, a price', () => {
     )
   })
 
-  test('is told by an equal question, once one was charged', () => {
+  test('is known for a call that was charged before', () => {
     fc.assert(
       fc.property(history, priced, (calls, last) => {
         expect(tagOf(last.subject, [last, ...calls]).credits).toBe(last.charged)
@@ -73,7 +73,7 @@ describe('the price book', () => {
   const price = (operation: string, given: Record<string, string>) =>
     books.credits.priceOf(operation, subjectOf(given))
 
-  test('does not know what breadth of a list costs from breadth of the whole market', async () => {
+  test('does not learn the breadth of a list from the breadth of the market', async () => {
     books = openBooks()
     for (const charged of [1, 0]) {
       books.service.answer = () => ({ charged })
@@ -87,13 +87,13 @@ describe('the price book', () => {
     }
   })
 
-  test('does not know what 200 rows cost from 10, and holds as if each cost the same', async () => {
+  test('does not learn 200 rows from 10, and reserves in proportion', async () => {
     books = openBooks({ unknownReserve: () => 5 })
     await books.calls.call('getTop', { top: '10' }, 'explorer')
     expect(price('getTop', { top: '200' })).toMatchObject({ state: 'unknown', reserve: 20 })
   })
 
-  test('is not moved by charges for questions of another kind, and the same after a restart', async () => {
+  test('ignores charges of other kinds of calls, also after a restart', async () => {
     books = openBooks()
     for (const charged of [3, 3]) {
       books.service.answer = () => ({ charged })
@@ -107,7 +107,7 @@ describe('the price book', () => {
     expect(price('getTop', { top: '10' })).toEqual(shown)
   })
 
-  test('holds the setting for a call of unknown price, until a dearer call was charged', async () => {
+  test('reserves the setting for an unknown price until a higher charge was seen', async () => {
     books = openBooks()
     const held = () => price('getATHATL', { symbol: 'BTC' }).reserve
     expect(held()).toBe(100)

@@ -11,15 +11,15 @@ import { ToldPrices } from './told-prices'
 export interface PriceSources {
   readonly ledger: LedgerStore
   readonly facts: FactStore
-  /** The contract's fixed price of an operation in credits, or null where it gives none. */
+  /** Fixed price of an operation by contract, in credits, or null. */
   readonly knownPrice: (operation: string) => number | null
   /** Whether the service's price list says that the price depends on the coins, without saying how. */
   readonly isPerCoin: (operation: string) => boolean
-  /** Held for a call whose price nobody knows, until a dearer one was charged. In credits. */
+  /** Reserve for calls of unknown price, unless a higher charge was seen. In credits. */
   readonly unknownReserve: () => number
 }
 
-/** A question for a price, as the window asks it. */
+/** A price query from the window. */
 export interface PriceQuery {
   readonly operation: string
   readonly coins: readonly string[]
@@ -27,7 +27,7 @@ export interface PriceQuery {
   readonly bars: number | null
 }
 
-/** What calls cost: by the contract, else by what was charged, else by a person's word. */
+/** Prices of calls: by contract, else learned from charges, else set by the user. */
 export class PriceBook {
   readonly #sources: PriceSources
   readonly #history: PriceHistory
@@ -41,15 +41,14 @@ export class PriceBook {
     this.#hints = new ToldPrices(sources.facts, 'profile')
   }
 
-  /** The price of a call before it is made. */
   priceOf(operation: string, subject: Subject): PriceTag {
     const { knownPrice, unknownReserve } = this.#sources
     const known = knownPrice(operation)
     if (known !== null) return knownTag(known)
-    // The dearest call so far may be a free one, or a cheap one: the setting is held at least.
+    // The highest charge so far may be small or 0, so reserve at least the setting.
     const reserve = Math.max(this.#history.dearest() ?? 0, unknownReserve())
     const learned = this.#history.tagFor(operation, subject, reserve)
-    // A charge that was seen outranks what a person tells.
+    // Learned prices take precedence over the user's.
     const told = learned.state === 'unknown' ? this.toldCost(operation, subject) : null
     if (told !== null) return { state: 'told', credits: told, learned: null, reserve: told }
     const hint = learned.state === 'unknown' ? this.#hints.costOf(operation, subject) : null
@@ -57,8 +56,8 @@ export class PriceBook {
   }
 
   /**
-   * Credits of each of some coins in one call, learned or told; null where a call costs the same for any number of them,
-   * or where nobody knows.
+   * Credits per coin within one call, learned or set by the user. Null if a call costs the same for any number of
+   * coins, or if prices are unknown.
    */
   coinPrices(operation: string, coins: readonly string[]): ReadonlyMap<string, number> | null {
     if (this.#sources.knownPrice(operation) !== null || coins.length === 0) return null
@@ -79,18 +78,21 @@ export class PriceBook {
     return this.#history.of(operation)[0]?.subject ?? null
   }
 
-  /** Whether nothing bounds what a call of an operation may cost: no contract, no charge so far, no person's word. */
+  /**
+   * Whether the operation's price has no upper bound: no contract price, no charge so far, and no price set by the
+   * user.
+   */
   isUnbounded(operation: string): boolean {
     const isTold = Object.hasOwn(this.#told.all(), operation)
     return this.#sources.knownPrice(operation) === null && !isTold && this.#history.of(operation).length === 0
   }
 
-  /** A call was charged, in the books already. */
+  /** Learns from a charge that is already in the ledger. */
   add(call: { readonly operation: string; readonly subject: Subject }, charged: number): void {
     this.#history.add(call, charged)
   }
 
-  /** What calls of these operations were charged, as rates without coins; only those whose price was learned. */
+  /** Charges of these operations as rates that don't name coins. Only includes learned prices. */
   learnedRates(operations: readonly string[]): Readonly<Record<string, ToldPrice>> {
     const open = operations.filter(operation => this.#sources.knownPrice(operation) === null)
     return Object.fromEntries(
@@ -101,7 +103,10 @@ export class PriceBook {
     )
   }
 
-  /** Remembers what an imported profile says that calls cost: shown where nobody knows, and nothing else. @throws DiskError */
+  /**
+   * Remembers prices from an imported profile. They are only shown, and only where no other price is known. Throws
+   * DiskError.
+   */
   hint(prices: Readonly<Record<string, ToldPrice>>): void {
     this.#hints.tellAll(prices)
   }
@@ -110,12 +115,12 @@ export class PriceBook {
     return this.#told.all()
   }
 
-  /** @param price null takes back what was told. */
+  /** @param price null removes the user's price */
   tell(operation: string, price: ToldPrice | null): void {
     this.#told.tell(operation, price)
   }
 
-  /** Credits of a call by a person's word; null where it does not say. @param rows that came, where they did */
+  /** Credits of a call at the user's price, or null. @param rows number of rows received, if known */
   toldCost(operation: string, subject: Subject, rows: number | null = null): number | null {
     return this.#told.costOf(operation, subject, rows)
   }

@@ -5,7 +5,7 @@ import { predictedTag, pricesByCoin } from './price'
 import type { PricedCall } from './priced-call'
 import { kindOf, sameSubject, subjectOf, type Subject } from './subject'
 
-/** How many earlier calls of an operation its price is predicted from after a start. */
+/** Number of earlier calls per operation that prices are learned from at startup. */
 export const pricesLearnedFrom = 200
 
 interface Charged {
@@ -15,8 +15,8 @@ interface Charged {
 }
 
 /**
- * What calls were charged, by operation: read from the books once, then kept in memory, since prices are
- * asked for at every tick and on every button.
+ * Charges of past calls by operation. Read from the ledger once and then cached, because prices are needed on every
+ * tick and for every button.
  */
 export class PriceHistory {
   readonly #ledger: LedgerStore
@@ -31,7 +31,7 @@ export class PriceHistory {
     this.#isPerCoin = isPerCoin
   }
 
-  /** The price as predicted. @param reserve held if nothing is known, in credits */
+  /** The predicted price. @param reserve credits to reserve if nothing is known */
   tagFor(operation: string, subject: Subject, reserve: number): PriceTag {
     const question = JSON.stringify([operation, subject, reserve])
     const kept = this.#tags.get(question)
@@ -46,7 +46,7 @@ export class PriceHistory {
     return tag
   }
 
-  /** Credits of each coin, estimated; null if the operation is not charged by the coin, or nothing tells. */
+  /** Estimated credits per coin. Null if the operation isn't priced per coin or nothing is known. */
   coinsOf(operation: string, coins: readonly string[]): ReadonlyMap<string, number> | null {
     const question = JSON.stringify([operation, coins])
     const kept = this.#coins.get(question)
@@ -60,28 +60,27 @@ export class PriceHistory {
     return prices
   }
 
-  /** Credits of the dearest call of any operation; null before the first that cost something. */
+  /** The highest charge of any operation in credits, or null. */
   dearest(): number | null {
     if (this.#dearest === undefined) this.#dearest = this.#ledger.dearest()
     return this.#dearest
   }
 
-  /** A call was charged, in the books already. */
+  /** Learns from a charge that is already in the ledger. */
   add({ operation, subject }: { operation: string; subject: Subject }, charged: number): void {
     if (charged > 0) this.#dearest = Math.max(this.dearest() ?? 0, charged)
     this.#tags.clear()
     this.#coins.clear()
     const known = this.#charged.get(operation)
-    // Not read yet: the books hold it when they are.
+    // Not loaded yet. Loading will include this charge.
     if (!known) return
-    // Equal subjects are one object: a list of a thousand coins is then compared at once.
+    // Sharing subjects makes comparing lists of a thousand coins fast.
     const same = known.calls.find(call => sameSubject(call.subject, subject))?.subject ?? subject
     const call = { subject: same, charged }
     known.calls = [call, ...known.calls].slice(0, pricesLearnedFrom)
     this.#learn(operation, known, call)
   }
 
-  /** Charges of an operation, newest first. */
   of(operation: string): readonly PricedCall[] {
     return this.#of(operation).calls
   }

@@ -11,21 +11,21 @@ const evidence = [9, 3, 5, 7].map(charged => call(charged, { symbol: 'BTC ETH' }
 const learned = { last: 9, median: 6, dearest: 9, calls: 4 }
 
 describe('the price of a call', () => {
-  test('known: by the price list', () => {
+  test('is known from the price list', () => {
     expect(knownTag(10)).toEqual({ state: 'known', credits: 10, learned: null, reserve: 10 })
   })
 
-  test('learned: an exact prediction, with the charges it comes from', () => {
+  test('is learned from an exact prediction, with the charges behind it', () => {
     const tag = predictedTag({ state: 'exact', most: 9 }, evidence, 100)
     expect(tag).toEqual({ state: 'learned', credits: 9, learned, reserve: 9 })
   })
 
-  test('at most: a bound, which is held', () => {
+  test('is a bound, which is reserved', () => {
     const tag = predictedTag({ state: 'bound', most: 12 }, evidence, 100)
     expect(tag).toEqual({ state: 'at-most', credits: 12, learned, reserve: 12 })
   })
 
-  test('unknown: no number; held is what charges bound it by, or the setting', () => {
+  test('is unknown and reserves the bound by charges, or the setting', () => {
     const unknown = { state: 'unknown', credits: null }
     expect(predictedTag({ state: 'unknown', most: 59 }, evidence, 100)).toEqual({
       ...unknown,
@@ -36,7 +36,7 @@ describe('the price of a call', () => {
     expect(tag).toEqual({ ...unknown, learned: null, reserve: 100 })
   })
 
-  test('free: a price of 0 that was charged is a price', () => {
+  test('is 0 if a free call was charged', () => {
     expect(predictedTag({ state: 'exact', most: 0 }, [call(0, {})], 100)).toMatchObject({
       credits: 0,
       reserve: 0
@@ -47,7 +47,7 @@ describe('the price of a call', () => {
 describe('a part of a batch', () => {
   const twelve = 'A B C D E F G H I J K L'
 
-  test('has a price of its own where charges grow with the coins, and none where they do not', () => {
+  test('has coin prices if charges grow with the coins, otherwise none', () => {
     const all = [call(12, { symbol: twelve })]
     const byCoin = pricesByCoin(['A', 'B', 'NEW'], [call(2, { symbol: 'A' }), ...all])
     expect(byCoin?.get('A')).toBeCloseTo(2)

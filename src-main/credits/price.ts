@@ -3,15 +3,15 @@ import { coinPrices, coinPricing } from './coin-prices'
 import type { Prediction } from './prediction/kind-prices'
 import type { PricedCall } from './priced-call'
 
-/** The price of a call whose credits the service's price list names. */
+/** The tag of a call whose price the service's price list names. */
 export const knownTag = (credits: number): PriceTag => ({
   ...{ state: 'known', credits, learned: null, reserve: credits }
 })
 
 /**
- * The price of a call as predicted.
+ * The tag of a predicted price.
  * @param evidence charges it was predicted from, newest first
- * @param unknownReserve held if nothing tells how much the call may cost, in credits
+ * @param unknownReserve credits to reserve if nothing bounds the price
  */
 export function predictedTag(
   { state, most }: Prediction,
@@ -25,8 +25,8 @@ export function predictedTag(
 }
 
 /**
- * Estimates the credits of each of some coins, if a call about them is charged by the coin as far as anything tells; null if it
- * costs the same for any number of them, or if no charge tells. For comparing coins: what a call costs is predicted.
+ * Estimates credits per coin, if charges may depend on the coins. Null if a call costs the same for any number of coins
+ * or nothing was charged. Only for comparing coins. The price of a call comes from {@link predictedTag}.
  */
 export function pricesByCoin(
   coins: readonly string[],

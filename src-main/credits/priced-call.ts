@@ -1,6 +1,6 @@
 import type { Subject } from './subject'
 
-/** One call that the service named a price for. */
+/** A call with a charge named by the service. */
 export interface PricedCall {
   readonly subject: Subject
   readonly charged: number

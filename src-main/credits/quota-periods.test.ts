@@ -6,7 +6,7 @@ import { day, hour, minute } from '../../src-shared/time'
 
 const start = Date.UTC(2026, 2, 1, 2)
 
-/** Readings every `everyMs` of a quota that begins anew at each of `resets`. */
+/** Readings every `everyMs` of a quota that resets at each of `resets`. */
 function watched(resets: readonly number[], from: number, to: number, everyMs: number): QuotaPeriods {
   let known: QuotaPeriods | null = null
   let before: { used: number; limit: null; readAt: number } | null = null
@@ -19,7 +19,7 @@ function watched(resets: readonly number[], from: number, to: number, everyMs: n
   return known!
 }
 
-test('nothing is expected before X-Quota-Used was seen to fall', () => {
+test('expects no reset before X-Quota-Used has fallen', () => {
   const periods = watched([], start, start + 3 * day, hour)
   expect(periods.resets).toEqual([])
   expect(nextReset(periods, start + 3 * day)).toBeNull()
@@ -27,7 +27,7 @@ test('nothing is expected before X-Quota-Used was seen to fall', () => {
   expect(periodAt(null, start).from).toBe(0)
 })
 
-test('once seen, the next is a guess; seen twice, it is sure', () => {
+test('guesses the next reset after one, and is sure after two', () => {
   const resets = [start + day, start + 2 * day]
   const once = watched(resets, start, start + 1.5 * day, 10 * minute)
   expect(nextReset(once, start + 1.5 * day)).toEqual({ at: start + 2 * day, sure: false })
@@ -39,30 +39,30 @@ test('once seen, the next is a guess; seen twice, it is sure', () => {
   })
 })
 
-test('a guess is no shorter than what was seen to pass without a reset', () => {
+test('guesses no period shorter than the time already seen without a reset', () => {
   const periods = watched([start + 3 * day], start, start + 4 * day, hour)
   expect(nextReset(periods, start + 4 * day)).toEqual({ at: start + 10 * day, sure: false })
 })
 
-test('a budget does not renew by a mere guess', () => {
+test('does not renew a budget on a guess', () => {
   const periods = watched([start + day], start, start + day + hour, 10 * minute)
   expect(periodAt(periods, start + 20 * day).from).toBeLessThanOrEqual(start + day)
 })
 
-test('months are counted by the calendar', () => {
+test('counts months by the calendar', () => {
   const resets = [Date.UTC(2026, 3, 1, 2), Date.UTC(2026, 4, 1, 2)]
   const periods = watched(resets, start, Date.UTC(2026, 4, 3), hour)
   expect(nextReset(periods, Date.UTC(2026, 4, 3))).toEqual({ at: Date.UTC(2026, 5, 1, 2), sure: true })
   expect(nextReset(periods, Date.UTC(2026, 5, 3))?.at).toBe(Date.UTC(2026, 6, 1, 2))
 })
 
-test('a reset that nobody saw leaves the shorter distance', () => {
+test('uses the shorter distance if a reset was missed', () => {
   const resets = [1, 3, 4].map(days => start + days * day)
   const periods = watched(resets, start, start + 4.5 * day, 10 * minute)
   expect(nextReset(periods, start + 4.5 * day)?.at).toBe(start + 5 * day)
 })
 
-test('two resets within the hour foretell no third: once that time has passed, what was seen before counts', () => {
+test('ignores two resets within an hour once the same time has passed without a third', () => {
   const resets = [start + day, start + 2 * day, start + 2 * day + hour / 2]
   const known = (hours: number): QuotaPeriods =>
     watched(resets, start, start + 2 * day + hours * hour, 10 * minute)
@@ -73,7 +73,7 @@ test('two resets within the hour foretell no third: once that time has passed, w
   expect(periodAt(known(5), later).from).toBeLessThanOrEqual(start + 2 * day + hour / 2)
 })
 
-test('a period that has passed without a reset is a guess again', () => {
+test('guesses again after a period passed without a reset', () => {
   const resets = [start + day, start + 2 * day]
   const now = start + 4 * day
   const periods = watched(resets, start, now, 10 * minute)
@@ -81,7 +81,7 @@ test('a period that has passed without a reset is a guess again', () => {
   expect(periodAt(periods, now).from).toBeLessThanOrEqual(start + 2 * day)
 })
 
-test('what was seen by a clock that was ahead is forgotten', () => {
+test('forgets observations from a clock that was ahead', () => {
   const ahead = watched([start + day, start + 2 * day], start, start + 3 * day, hour)
   const [now, before] = [start + day, { used: 5000, limit: null, readAt: start + 3 * day }]
   expect(periodAt(ahead, now).from).toBeLessThanOrEqual(now)
@@ -94,7 +94,7 @@ test('what was seen by a clock that was ahead is forgotten', () => {
 })
 
 describe('any regular quota', () => {
-  test('is predicted to within the pause between two readings, and the period holds the moment', () => {
+  test('is predicted to within the gap between two readings, and its period contains the moment', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 200 }).map(hours => hours * hour),
@@ -110,9 +110,9 @@ describe('any regular quota', () => {
           const span = periodAt(periods, now)
           expect(span.from).toBeLessThanOrEqual(now)
           expect(span.to).toBeGreaterThan(now)
-          // So near to the fourth, or beyond it, the one that is expected is the fifth.
+          // This close to the fourth reset, or after it, the fifth is expected.
           if (now + 3 * everyMs >= start + 4 * length) return
-          // Each period that passes unseen may add what its length is off by: right after the third none has.
+          // Each unseen period adds the error of its length. None has passed right after the third.
           expect(Math.abs(next.at - (start + 4 * length))).toBeLessThanOrEqual(3 * everyMs)
         }
       ),
@@ -122,6 +122,6 @@ describe('any regular quota', () => {
 })
 
 test.each([null, 3, {}, { since: 1, usedThen: 2, resets: [{}] }, { since: 1, resets: [] }])(
-  'what an earlier start kept as %j is nothing',
+  'ignores saved observations that are %j',
   value => expect(readAs(periodsFact, value)).toBeNull()
 )

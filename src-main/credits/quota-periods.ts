@@ -5,35 +5,35 @@ import { isReset, type QuotaReading } from './quota'
 import type { Span } from './spent'
 import { day } from '../../src-shared/time'
 
-/** What was seen of the quota's periods: the contract names neither their length nor their start. */
+/** Observations of the quota's periods. The contract specifies neither their length nor their start. */
 export interface QuotaPeriods {
-  /** The first reading there was, or the first of this key. */
+  /** Time of the first reading of this key. */
   readonly since: EpochMs
   /** X-Quota-Used at that reading. */
   readonly usedThen: number
-  /** Falls of X-Quota-Used, oldest first: it fell later than `after` and no later than `by`. */
+  /** Decreases of X-Quota-Used, oldest first. Each happened after `after` and no later than `by`. */
   readonly resets: readonly { readonly after: EpochMs; readonly by: EpochMs }[]
-  /** No other reset came after the last of them up to this reading: X-Quota-Used holds all that was charged. */
+  /** Time of the last reading with no further reset before it: X-Quota-Used covers all charges since the last reset. */
   readonly quietTo: EpochMs
 }
 
 export interface ExpectedReset {
   readonly at: EpochMs
-  /** Seen at least twice, and nothing seen since speaks against it; before that the length of a period is a guess. */
+  /** True if the length was seen at least twice and nothing contradicts it. Otherwise the length is a guess. */
   readonly sure: boolean
 }
 
 const most = 8
-/** No quota is known to be renewed more seldom than by the month. */
+/** No known quota resets less often than monthly. */
 const longest = 31 * day
 const usualLengths = [day, 7 * day, 30 * day]
 
-/** A clock that was set back by more makes what was seen before worthless. */
+/** In ms. If the clock was set back by more, earlier observations are discarded. */
 const mostAhead = 3_600_000
 
 /**
- * What is known after another reading.
- * @param named credits the service named between the two readings.
+ * Updates the observations with a reading.
+ * @param named credits charged between the two readings
  */
 export function periodsAfter(
   known: QuotaPeriods | null,
@@ -55,7 +55,7 @@ export function periodsAfter(
 const isAhead = ({ since, resets, quietTo }: QuotaPeriods, now: EpochMs): boolean =>
   Math.max(since, quietTo, resets.at(-1)?.by ?? 0) > now + mostAhead
 
-/** When the quota is expected to be renewed next; null before it was ever seen to be. */
+/** The next expected reset. Null if no reset was seen yet. */
 export function nextReset(periods: QuotaPeriods, now: EpochMs): ExpectedReset | null {
   const { resets } = periods
   const base = resets.reduce<(typeof resets)[number] | null>(
@@ -67,26 +67,27 @@ export function nextReset(periods: QuotaPeriods, now: EpochMs): ExpectedReset | 
   return { at: firstAfter(base.by, length, now), sure }
 }
 
-/** Since when the quota's burn is known, and what was used then: the last renewal, else the first reading. */
+/** The time and count from which use is measured: the last reset, or else the first reading. */
 export function periodStart({ since, usedThen, resets }: QuotaPeriods): { from: EpochMs; usedThen: number } {
   const last = resets.at(-1)
   return last ? { from: last.by, usedThen: 0 } : { from: since, usedThen }
 }
 
 /**
- * The quota period that holds `now`. While its end is not sure it is taken to last as long as any does: a budget
- * then renews too late rather than too early.
+ * The quota period at `now`. If its end isn't sure, assumes the longest length, so that a budget renews too late rather
+ * than too early.
  */
 export function periodAt(periods: QuotaPeriods | null, now: EpochMs): Span {
   if (periods === null) return { from: 0, to: now + longest }
   const last = periods.resets.at(-1)
-  // What was seen by a clock that has been set back since lies ahead of us.
+  // After the clock was set back, observations lie in the future.
   const seen = Math.min(last ? last.after + 1 : periods.since, now)
   const next = nextReset(periods, now)
   if (next?.sure) {
     const { length } = lengthOf(periods)
     const before = firstBefore(next.at, length)
-    // What was asked right before a reset that was seen counts to the new period; a whole one unseen does not.
+    // Calls right before a seen reset count towards the new period. If a whole period went unseen, start at the
+    // expected reset instead.
     return { from: before > seen + length / 2 && before <= now ? before : seen, to: next.at }
   }
   const turns = Math.max(0, Math.floor((now - seen) / longest))
@@ -94,8 +95,8 @@ export function periodAt(periods: QuotaPeriods | null, now: EpochMs): Span {
 }
 
 /**
- * The shortest distance of two resets: a longer one has a reset in it that nobody saw. One that has passed since the
- * last reset without another is none of the quota's: somebody began it anew by hand, or the plan is another one.
+ * The shortest distance between two resets, because a longer one contains an unseen reset. Ignores a length that has
+ * since passed without a reset: that quota was reset manually, or the plan has changed.
  */
 function lengthOf({ since, resets, quietTo }: QuotaPeriods): {
   readonly length: number
@@ -129,7 +130,7 @@ const firstBefore = (at: EpochMs, length: number): EpochMs =>
 
 const isMonth = (length: number): boolean => length > 27.5 * day && length < 31.5 * day
 
-/** The same day and time of another month, or its last day where it has no such day. */
+/** The same day and time in another month, or its last day if the month is shorter. */
 function monthsLater(at: EpochMs, months: number): EpochMs {
   const date = new Date(at)
   const days = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate()
@@ -137,7 +138,7 @@ function monthsLater(at: EpochMs, months: number): EpochMs {
   return new Date(at).setUTCFullYear(date.getUTCFullYear(), date.getUTCMonth() + months, dayOfMonth)
 }
 
-/** What an earlier start kept; one that did not say how far it saw had seen its beginning alone. */
+/** Older versions didn't save `quietTo`. */
 export const periodsFact = fact<QuotaPeriods>(
   'quotaPeriods',
   z

@@ -6,7 +6,7 @@ import { countsCredits, isContradicted, unitAfter, untoldUnit } from './quota-un
 const unitOf = (...charges: readonly (readonly [moved: number, charged: number])[]) =>
   countsCredits(charges.reduce((unit, [moved, charged]) => unitAfter(unit, moved, charged), untoldUnit))
 
-describe('what the quota counts', () => {
+describe('the unit of the quota', () => {
   test.each([
     ['nothing seen', [], 'untold'],
     [
@@ -82,7 +82,7 @@ test.each([
   [15, 16, 'yes', true],
   [15, 0, 'yes', true],
   [15, 1, 'yes', true],
-  // Another user of the key explains what is more, and the charge is as expected.
+  // Another user of the key explains the excess, and the charge is as expected.
   [400, 15, 'yes', false],
   [15, 15, 'yes', false],
   [-5, 15, 'yes', false],
@@ -90,17 +90,17 @@ test.each([
   [15, 5001, 'untold', true],
   [15, 5001, 'no', false]
 ] as const)(
-  'a count that moved by %i after a charge of %i, its unit known: %s',
+  'a count that moved by %i after a charge of %i (unit known: %s)',
   (moved, charged, counts, is) => {
     expect(isContradicted({ charged, moved, expected: 15, reserved: 15, isAlone: true }, counts)).toBe(is)
   }
 )
 
-describe('one false header', () => {
+describe('a single wrong header', () => {
   const budget = { dailyBudget: () => 5_000 }
   const good = (used: number, charged = 15) => ({ charged, used, limit: 100_000 })
 
-  test('a charge that the count contradicts is unknown, and settled by the next reading', () => {
+  test('leaves a contradicted charge unknown until the next reading settles it', () => {
     const books = openBooks(budget)
     for (const used of [115, 130]) make(books, good(used))
     make(books, good(145, 5001))
@@ -114,7 +114,7 @@ describe('one false header', () => {
     )
   })
 
-  test('a count that stood still for once leaves the charge as it was named', () => {
+  test("keeps the named charge if the count didn't move once", () => {
     const books = openBooks(budget)
     for (const used of [115, 130]) make(books, good(used))
     make(books, good(130))
@@ -122,7 +122,7 @@ describe('one false header', () => {
     expect(books.entries(null, 2).map(({ charged }) => charged)).toEqual([15, 15])
   })
 
-  test('nothing confirms a charge above the budget of a quota that counts requests: the next charge decides', () => {
+  test("waits for the next charge if a request-counting quota can't confirm one above the budget", () => {
     for (const [next, counted] of [
       [15, 15],
       [5001, 5001]
@@ -139,14 +139,14 @@ describe('one false header', () => {
     }
   })
 
-  test('a charge that the count confirms is booked, however large', () => {
+  test('books any charge that the count confirms', () => {
     const books = openBooks(budget)
     for (const used of [115, 130]) make(books, good(used))
     make(books, good(5131, 5001))
     expect(books.entries(null, 1)[0]).toMatchObject({ state: 'charged', charged: 5001 })
   })
 
-  test('a limit that differs counts once it was read twice', () => {
+  test('accepts a different limit once it was read twice', () => {
     const books = openBooks(budget)
     make(books, good(115))
     make(books, { ...good(130), limit: 1 })
@@ -156,7 +156,7 @@ describe('one false header', () => {
     expect(books.credits.gauge().limit).toBe(200_000)
   })
 
-  test('a lost call costs what the count shows, however little was held for it', () => {
+  test('settles a lost call at the count, even far above its reserve', () => {
     const books = openBooks(budget)
     for (const used of [115, 130]) make(books, good(used))
     make(books, lost)

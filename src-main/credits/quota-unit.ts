@@ -3,7 +3,7 @@ import { fact } from '../storage/fact'
 
 /** Evidence of what X-Quota-Used counts; the contract doesn't name its unit. */
 export interface QuotaUnit {
-  /** Credits beyond the first of each isolated charge that moved the count by exactly as much. */
+  /** For each isolated charge that moved the count by exactly as much: the charge minus 1, added up. */
   readonly matched: number
   /** Isolated charges since the last match that moved the count by less. */
   readonly missed: number
@@ -11,7 +11,7 @@ export interface QuotaUnit {
 
 export const untoldUnit: QuotaUnit = { matched: 0, missed: 0 }
 
-/** Whether the quota counts credits: no = something else, such as requests. */
+/** Whether the quota counts credits. 'no' means something else, such as requests. */
 export type CountsCredits = 'yes' | 'no' | 'untold'
 
 const enoughMatches = 2
@@ -24,8 +24,8 @@ export function countsCredits({ matched, missed }: QuotaUnit): CountsCredits {
 }
 
 /**
- * What is known after an isolated charge. A charge of one credit tells nothing, as a count of requests moves by one too. A count
- * that moved by more tells nothing either: others may have used the key.
+ * Updates the evidence after an isolated charge. Ignores charges of one credit, because a request count also moves by
+ * one, and counts that moved by more, because others may have used the key.
  */
 export function unitAfter(unit: QuotaUnit, moved: number, charged: number): QuotaUnit {
   if (charged < 2 || moved > charged) return unit
@@ -34,22 +34,23 @@ export function unitAfter(unit: QuotaUnit, moved: number, charged: number): Quot
   return { matched: missed >= enoughMisses ? 0 : unit.matched, missed }
 }
 
-/** What is known of a charge before it is held against the quota. */
+/** A charge to be checked against the quota. */
 export interface NamedCharge {
   readonly charged: number
-  /** By how much the count moved beyond the charges named since the last reading. */
+  /** How far the count moved beyond the charges named since the last reading. */
   readonly moved: number
-  /** What such a call was expected to cost; null = unknown. */
+  /** Expected cost in credits. Null if unknown. */
   readonly expected: number | null
   readonly reserved: number
-  /** No call of unknown charge lies between the two readings. */
+  /** Whether no call of unknown charge lies between the two readings. */
   readonly isAlone: boolean
 }
 
 /**
- * Whether the quota's count contradicts a charge, so that one of the two is wrong. A count of credits can't move by less than the
- * charge; it moves by more if others use the key, so then the charge is wrong only if the count is nearer to the price. While
- * the unit is unknown, a count that moved by several, but less than a charge beyond what was held, fits no unit.
+ * Whether the quota's count contradicts a charge, so that one of them is wrong. A count of credits can't move by less
+ * than the charge. It may move by more if others use the key, so the charge is only considered wrong if the count is
+ * closer to the expected price. While the unit is unknown, a count that moved by more than 1 but less than a charge
+ * above its reserve fits no unit.
  */
 export function isContradicted(
   { charged, moved, expected, reserved, isAlone }: NamedCharge,

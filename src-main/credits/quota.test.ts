@@ -7,10 +7,10 @@ import { afterReading, quotaFact, reconcile } from './quota'
 const at = (used: number, callId = 0) => ({ reading: { used, limit: 1000, readAt: 0 }, callId })
 const unsettled = (...reserved: number[]): Pick<UnsettledCall, 'id' | 'reserved'>[] =>
   reserved.map((credits, index) => ({ id: index + 1, reserved: credits }))
-/** What each call is taken to have cost, from the first on. */
+/** Assumed charges of calls 1, 2 and so on. */
 const charged = (...credits: number[]) => credits.map((cost, index) => ({ id: index + 1, charged: cost }))
 
-describe('an answer whose body was lost after its headers', () => {
+describe('a response whose body was lost after its headers', () => {
   const call = { id: 2, overlapped: false }
   const headers = (consumed: number | null, quotaUsed: number) => ({
     ...{ charged: null, receivedAt: 5 },
@@ -22,20 +22,20 @@ describe('an answer whose body was lost after its headers', () => {
     }))
   const before = { ...at(100), named: 0 }
 
-  test('cost what they named where the quota moved by as much, however little was held for it', () => {
+  test('costs the named credits if the quota moved as much, even above the reserve', () => {
     const read = afterReading(before, call, headers(15, 115), 1000, open(1, 1))
     expect(read).toMatchObject({ drift: 0, reset: false })
     expect(read.inferred).toEqual(expect.arrayContaining(charged(0, 15)))
   })
 
-  test('cost nothing where the quota did not move', () => {
+  test("is free if the quota didn't move", () => {
     expect(afterReading(before, call, headers(15, 100), 1000, open(1, 1))).toMatchObject({
       inferred: charged(0, 0),
       drift: 0
     })
   })
 
-  test('count in full, with every doubt before, where the quota moved by a part of what they named', () => {
+  test('counts in full with all older open calls if the quota moved by a part of it', () => {
     expect(afterReading(before, call, headers(15, 114), 1000, open(12, 15))).toMatchObject({
       inferred: charged(12, 15),
       drift: 0,
@@ -43,14 +43,14 @@ describe('an answer whose body was lost after its headers', () => {
     })
   })
 
-  test('count at what they named where the quota was renewed meanwhile', () => {
+  test('costs the named credits if the quota was reset in between', () => {
     const { inferred, reset } = afterReading(before, call, headers(15, 3), 1000, open(1, 1))
     expect(reset).toBe(true)
     expect(inferred).toEqual(charged(1, 15))
   })
 })
 
-test('an answer that is booked late settles no call that was sent after it', () => {
+test('settles no later calls if it is booked late', () => {
   const doubt = (id: number): UnsettledCall => ({
     ...{ id, reserved: 10 * id, at: 0, expected: 1, initiator: 'person', operation: 'getData' }
   })
@@ -60,8 +60,8 @@ test('an answer that is booked late settles no call that was sent after it', () 
   expect(read).toMatchObject({ reset: true, inferred: charged(10) })
 })
 
-describe('between two quiet readings', () => {
-  test('what moved beyond the charges named belongs to the doubtful calls, newest first', () => {
+describe('between two readings without overlap', () => {
+  test('assigns the increase beyond named charges to open calls, newest first', () => {
     expect(reconcile(at(100), { used: 118, readAt: 5 }, 6, unsettled(10, 10))).toEqual({
       inferred: charged(2, 10).toReversed(),
       drift: 0,
@@ -69,20 +69,20 @@ describe('between two quiet readings', () => {
     })
   })
 
-  test('newest means booked last, whenever each was given up on: a budget of today lacks nothing', () => {
+  test("treats the call booked last as newest, so that today's budget is complete", () => {
     const { inferred } = reconcile(at(100), { used: 110, readAt: 5 }, 0, unsettled(10, 10).toReversed())
     expect(inferred).toEqual(charged(0, 10).toReversed())
   })
 
-  test('a doubtful call that moved nothing cost nothing', () => {
+  test("settles an open call as free if the count didn't move", () => {
     expect(reconcile(at(100), { used: 106, readAt: 5 }, 6, unsettled(10)).inferred).toEqual(charged(0))
   })
 
-  test('what nobody here used is drift', () => {
+  test('reports unexplained use as drift', () => {
     expect(reconcile(at(100), { used: 150, readAt: 5 }, 6, unsettled(10))).toMatchObject({ drift: 34 })
   })
 
-  test('what nobody else is known to have used is ours where the quota counts credits: the newest call cost it', () => {
+  test('assigns unexplained use to the newest call if the quota counts credits', () => {
     const read = reconcile(at(100), { used: 1_006, readAt: 5 }, 6, unsettled(10, 100), 'yes')
     expect(read).toEqual({
       ...{ drift: 0, reset: false, beyond: 790 },
@@ -93,26 +93,26 @@ describe('between two quiet readings', () => {
     })
   })
 
-  test('a price of the contract bounds what a call can have cost', () => {
+  test('limits a call to its contract price', () => {
     const fixed = [{ id: 1, reserved: 100, isPriceFixed: true }]
     expect(reconcile(at(100), { used: 300, readAt: 5 }, 0, fixed, 'yes')).toMatchObject({
       ...{ drift: 100, inferred: charged(100) }
     })
   })
 
-  test('a quota that counts requests settles no doubt and accuses nobody', () => {
+  test('settles nothing and reports no drift if the quota counts requests', () => {
     expect(reconcile(at(100), { used: 102, readAt: 5 }, 15, unsettled(10), 'no')).toEqual({
       ...{ inferred: [], drift: 0, jump: 2, reset: false }
     })
   })
 
-  test('a doubt older than the first reading is in it or never was: it stays', () => {
+  test('leaves calls older than the first reading open', () => {
     expect(reconcile(at(100, 1), { used: 110, readAt: 5 }, 0, unsettled(10, 10)).inferred).toEqual([
       { id: 2, charged: 10 }
     ])
   })
 
-  test('a reset settles every doubt in full, for nothing can be told any more', () => {
+  test('settles all open calls in full after a reset', () => {
     expect(reconcile(at(900, 1), { used: 5, readAt: 5 }, 5, unsettled(10, 20))).toEqual({
       inferred: charged(10, 20),
       drift: 0,
@@ -120,19 +120,19 @@ describe('between two quiet readings', () => {
     })
   })
 
-  test('credits given back are no reset; what was doubtful counts in full all the same', () => {
+  test('settles open calls in full after a refund, which is no reset', () => {
     expect(reconcile(at(900), { used: 890, readAt: 5 }, 5, unsettled(10))).toEqual({
       inferred: charged(10),
       drift: 0,
       reset: false
     })
-    // All that is used was charged since: nothing else can be left.
+    // Everything used was charged since, so the quota was reset.
     expect(reconcile(at(12), { used: 10, readAt: 5 }, 10, [])).toMatchObject({ reset: true })
     expect(reconcile(at(900), { used: 400, readAt: 5 }, 5, [])).toMatchObject({ reset: true })
   })
 
-  test('a count that moved by less than was named fell in between: what was doubtful counts in full', () => {
-    // 10 used, a doubtful call of 100, a renewal, and 15 named since.
+  test('settles open calls in full if the count moved by less than the named charges', () => {
+    // 10 used, an open call of 100, a reset, and 15 charged since.
     expect(reconcile(at(10), { used: 15, readAt: 5 }, 15, unsettled(100))).toEqual({
       inferred: [{ id: 1, charged: 100 }],
       drift: 0,
@@ -140,21 +140,21 @@ describe('between two quiet readings', () => {
     })
   })
 
-  test('a midnight whose renewal the doubtful calls alone can have hidden counts them at what was used before it too', () => {
+  test('adds the earlier use to open calls that can hide a reset at midnight', () => {
     const nextDay = 86_400_000
-    // 13 used, a doubtful call, a renewal, the doubtful call's 13 and 13 named: it looks as if it had cost nothing.
+    // 13 used, an open call, a reset, the open call's 13 and 13 charged: it looks as if the open call was free.
     expect(reconcile(at(13), { used: 26, readAt: nextDay }, 13, unsettled(13))).toEqual({
       inferred: [{ id: 1, charged: 13 }],
       ...{ drift: 0, reset: false }
     })
     const free = [{ id: 1, charged: 0 }]
-    // More was used before than the doubtful call can have cost: a renewal would show.
+    // The open call can't have cost as much as was used before, so a reset would show.
     expect(reconcile(at(14), { used: 27, readAt: nextDay }, 13, unsettled(13)).inferred).toEqual(free)
-    // No quota is renewed in the middle of a day.
+    // Quotas only reset at midnight.
     expect(reconcile(at(13), { used: 26, readAt: nextDay - 1 }, 13, unsettled(13)).inferred).toEqual(free)
   })
 
-  test('not a credit is made up or lost', () => {
+  test('neither invents nor loses a credit', () => {
     const credits = fc.nat(500)
     fc.assert(
       fc.property(credits, credits, credits, fc.array(credits), (used, beyond, named, reserved) => {
@@ -172,7 +172,7 @@ describe('between two quiet readings', () => {
     )
   })
 
-  test('when each doubtful call really cost its reserve or nothing, their sum comes out exactly', () => {
+  test('finds the exact sum if each open call cost its reserve or nothing', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ reserved: fc.integer({ min: 1, max: 100 }), wasCharged: fc.boolean() })),
@@ -194,7 +194,7 @@ describe('between two quiet readings', () => {
   })
 })
 
-test('memory that can’t be read is none', () => {
+test('ignores unreadable saved state', () => {
   const sound = { reading: { used: 5, limit: null, readAt: 1 }, named: 0, callId: 3 }
   expect(readAs(quotaFact, sound)).toEqual(sound)
   const broken = [null, 5, 'x', [], {}, { ...sound, named: null }, { ...sound, reading: { used: '5' } }]

@@ -6,47 +6,46 @@ import type { UnsettledCall } from './booked-call'
 import { day } from '../../src-shared/time'
 import type { CountsCredits } from './quota-unit'
 
-/** The quota headers as last read, and what our own books say was charged since. */
+/** The quota headers of a response. */
 export interface QuotaReading {
   readonly used: number
   readonly limit: number | null
   readonly readAt: EpochMs
 }
 
-/** What is remembered of the quota between two readings, and between starts. */
+/** Remembered between two readings and across restarts. */
 export interface QuotaMemory {
   readonly reading: QuotaReading
-  /** Credits the service named since that reading. */
+  /** Credits charged since that reading. */
   readonly named: number
-  /** The ledger's number of the call that brought the reading: a doubt older than it is in the reading or never was. */
+  /** Ledger ID of the call that brought the reading. It can't settle older open calls. */
   readonly callId: number
 }
 
 export interface Reconciliation {
-  /** What each doubtful call is now taken to have cost, in credits. */
+  /** Assumed charge of each open call, in credits. */
   readonly inferred: readonly { readonly id: number; readonly charged: number }[]
-  /** Credits used by nobody we know: the key is used elsewhere. */
+  /** Credits that someone else used with the key. */
   readonly drift: number
-  /** Credits beyond all reserves that a doubtful call is taken to have cost. */
+  /** Credits above all reserves that an open call is assumed to have cost. */
   readonly beyond?: number
-  /** By how much the count moved, if it doesn't count credits. */
+  /** How far the count moved, if it doesn't count credits. */
   readonly jump?: number
-  /** A new quota period began. */
   readonly reset: boolean
 }
 
 /**
- * Whether a new quota period began between two readings of X-Quota-Used: it fell to what was charged since, or to less
- * than half. Where it falls by less the service gave credits back, or forgets old use bit by bit.
- * @param named credits the service named between the two readings.
+ * Whether a new quota period began between two readings of X-Quota-Used: it fell to at most the charges since, or to
+ * less than half. After a smaller decrease, the service refunded credits or uses a sliding window.
+ * @param named credits charged between the two readings
  */
 export const isReset = (before: number, after: number, named: number): boolean =>
   after < before && (after <= named || after < before / 2)
 
 /**
- * Whether a renewal may lie between two readings and not show, because the doubtful calls alone would have brought the
- * count back to where it was: only where a midnight UTC lies between them, when quotas are renewed, and where the calls can
- * have cost all that was used before it, and what the count moved since.
+ * Whether a reset between two readings may be hidden because open calls brought the count back up. Quotas reset at
+ * midnight UTC, so one must lie in between. The open calls must also be able to cost the previous count plus the
+ * increase.
  */
 const mayHideRenewal = (
   before: QuotaReading,
@@ -59,15 +58,14 @@ const mayHideRenewal = (
   Math.floor(before.readAt / day) !== Math.floor(after.readAt / day)
 
 /**
- * Settles doubtful calls from two readings of X-Quota-Used with nothing else under way in between.
- * What moved beyond the charges named in between is given to the doubtful calls made since the first reading,
- * newest first, each at most its reserve; the rest is drift, or the newest call's where the quota counts credits, or may count
- * them and that call was of unknown price. Which of them it was nobody can tell: what is given to an older
- * one may be missing in the budget of today. Older unsettled stay: no two readings enclose them.
- * Where it fell nothing can be told any more, and every doubtful call counts in full; so where it moved by less than the
- * charges named: then it fell in between, and nobody saw from where. Where a renewal may be hidden the doubtful calls
- * can have cost all that was used before it besides.
- * @param named credits the service named between the two readings.
+ * Settles open calls from two readings of X-Quota-Used that no other call overlapped. Assigns the increase beyond the
+ * named charges to the calls opened since the first reading, newest first, up to their reserves. The rest is drift,
+ * unless the quota counts credits, or may count them and the newest call's price was unknown. Then it belongs to the
+ * newest call. Which call really cost it is unknown, so today's budget may miss credits given to an older call. Calls
+ * older than the first reading stay open.
+ * If the count fell, or rose by less than the named charges, it was reset unseen and every open call counts in full. If
+ * a reset may be hidden, the open calls may also have cost the previous count.
+ * @param named credits charged between the two readings
  */
 export function reconcile(
   before: Pick<QuotaMemory, 'reading' | 'callId'>,
@@ -78,7 +76,7 @@ export function reconcile(
   counts: CountsCredits = 'untold'
 ): Reconciliation {
   const moved = after.used - before.reading.used
-  // A count of something else says nothing of credits.
+  // Without credits in the count, it can't settle any call.
   if (counts === 'no')
     return {
       ...{ inferred: [], drift: 0, jump: Math.max(0, moved) },
@@ -99,7 +97,7 @@ export function reconcile(
     return { id, charged }
   })
   const beyond = left
-  // Only a price of the contract bounds a charge: what the count moved beyond the reserves was spent on ours before on others.
+  // Only a contract price is an upper bound. Attribute an excess to our own open call before blaming others.
   const newest = enclosed.find(({ isPriceFixed }) => isPriceFixed !== true)
   const isOurs = newest !== undefined && (counts === 'yes' || newest.expected === null)
   if (isOurs && !isHidden && beyond > 0)
@@ -113,12 +111,12 @@ export function reconcile(
   return { inferred, drift: left, reset: false }
 }
 
-/** Of the limit: by how much a count may rise without a call of ours and be believed at once. */
+/** Fraction of the limit by which a count may rise without our calls and still be trusted at once. */
 const believed = 0.25
 
 /**
- * Whether a count is to be seen twice before anybody is accused of it: it is above the limit, or rose by much of it, and no
- * call of ours explains that. One header may be wrong.
+ * Whether a count needs confirmation by a second one, because it exceeds the limit or rose by a large part of it
+ * without our calls. A header may be wrong.
  */
 export function isOdd(
   before: QuotaReading,
@@ -132,8 +130,8 @@ export function isOdd(
 }
 
 /**
- * What the quota headers of an answer say of the unsettled, and what is to be remembered of them.
- * @param limit as last told, in credits
+ * Applies the quota headers of a response to the open calls, and returns what to remember.
+ * @param limit the last known limit, in credits
  */
 export function afterReading(
   before: QuotaMemory | null,
@@ -146,7 +144,7 @@ export function afterReading(
   const { quotaUsed: used, quotaLimit } = outcome.credits
   const charged = outcome.charged ?? 0
   const nothing = { inferred: [], drift: 0, reset: false }
-  // With two calls under way at once nobody can say which of them a reading already holds.
+  // If calls overlap, it is unclear which of them the count includes.
   if (used === null || call.overlapped) {
     const named = before && charged > 0 ? { ...before, named: before.named + charged } : before
     return { ...nothing, memory: named }
@@ -154,13 +152,14 @@ export function afterReading(
   const reading = { used, limit: quotaLimit ?? limit, readAt: outcome.receivedAt }
   const memory = { reading, named: 0, callId: call.id }
   if (before === null) return { ...nothing, memory }
-  // A result that the disk did not take at first is booked after later calls were sent: of those it knows nothing.
+  // A settlement delayed by a disk error may be booked after later calls were sent. This reading doesn't cover those.
   const open = [...unsettled].filter(({ id }) => id < call.id || (id === call.id && outcome.charged === null))
   const { consumed } = outcome.credits
   if (outcome.charged !== null || consumed === null)
     return { ...reconcile(before, reading, before.named + charged, open, counts), memory }
-  // The body was lost after its headers: they name what the call cost if it was charged, and the quota shows if it was.
-  // Where it moved by a part of that only, it fell in between and others used it since: no doubt is settled by it.
+  // The body was lost after its headers. They name the cost if the call was charged, and the quota shows whether it
+  // was. If the count moved by only a part of that, it was reset in between and used by others. It then settles no open
+  // call.
   const moved = used - before.reading.used - before.named
   const others = open.filter(({ id }) => id !== call.id)
   const doubtful = others.reduce((sum, { reserved }) => sum + reserved, consumed)
@@ -178,7 +177,6 @@ export const readingForm = z.object({
   readAt: z.number()
 })
 
-/** What an earlier start kept. */
 export const quotaFact = fact<QuotaMemory>(
   'quota',
   z.object({ reading: readingForm, named: z.number(), callId: z.number() })

@@ -2,7 +2,7 @@ import { openDatabase } from '../storage/database'
 import { stateMigrations } from '../storage/migrations/state'
 import { beginning, RollUpStore, type LedgerCursor } from './roll-up-store'
 
-// A process that rolls up the ledger named to it, a few calls at a time, until it is done or killed.
+// A process that rolls up the given ledger a few calls at a time, until it is done or killed.
 const [path = '', before = '0'] = process.argv.slice(2)
 const store = new RollUpStore(openDatabase(path, stateMigrations, 'full', 0).database)
 for (let cursor: LedgerCursor | null = beginning; cursor !== null;) {

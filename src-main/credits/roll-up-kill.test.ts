@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const now = new Date(2026, 10, 20, 15).getTime()
 const child = join(import.meta.dirname, 'roll-up-kill.fixture.ts')
 
-/** Rolls up in a process of its own that is killed after so many steps; answers whether it came to its end. */
+/** Rolls up in a child process that is killed after so many steps. Returns whether it completed. */
 function rollUpKilledAfter(steps: number, folder: string): Promise<boolean> {
   const args = ['--import', 'tsx', child, join(folder, 'state.db'), String(now)]
   const running = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -23,7 +23,7 @@ function rollUpKilledAfter(steps: number, folder: string): Promise<boolean> {
   return new Promise(resolve => running.once('exit', code => resolve(code === 0)))
 }
 
-test('a process killed again and again while it rolls up loses nothing and counts nothing twice', async () => {
+test('loses nothing and counts nothing twice if the process is killed repeatedly', async () => {
   const folder = tempFolder()
   const written = openState(folder)
   const calls = Array.from({ length: 1_500 }, (_, place) => ({

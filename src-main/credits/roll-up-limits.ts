@@ -2,22 +2,22 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
 import { day } from '../../src-shared/time'
 
-/** How long, and how many, calls are kept singly (docs/decisions/0007). */
+/** Age and number up to which calls are kept individually (docs/decisions/0007). */
 export const keptForDays = 90
 export const mostSingleCalls = 100_000
 
 export interface RollUpQuestion {
   readonly now: EpochMs
-  /** When the newest call was booked that is one too many; null where there is none. */
+  /** When the newest call beyond the maximum number was booked. Null if there is none. */
   readonly tooMany: EpochMs | null
-  /** Where the quota period began that budgets are counted from; null before the quota was ever told. */
+  /** Start of the quota period that budgets count from. Null before the first quota reading. */
   readonly periodFrom: EpochMs | null
 }
 
 /**
- * Up to where whole local days become sums: those older than a quarter and those beyond the number kept, but never
- * a day that a budget still counts in.
- * @returns the first moment of the first day that stays as it is.
+ * The end of the range of local days to roll up: those older than {@link keptForDays} and those beyond {@link
+ * mostSingleCalls}, but never a day that a budget still counts.
+ * @returns the start of the first day to keep
  */
 export function rollUpBefore({ now, tooMany, periodFrom }: RollUpQuestion): EpochMs {
   const byAge = startOfLocalDay(startOfLocalDay(now) - keptForDays * day + day / 2)

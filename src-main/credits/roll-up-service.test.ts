@@ -38,12 +38,12 @@ function opened(calls: readonly OldCall[], periodFrom: number | null = null) {
 const many = (count: number, ago: number): OldCall[] =>
   Array.from({ length: count }, () => ({ ...call, ago }))
 
-test('a minute after the start old days become sums bit by bit, and an hour later what has grown old since', () => {
+test('rolls up old days a minute after startup, and newly old days hourly', () => {
   const { clock, singly, books } = opened([...many(40, 100), ...many(3, 89.99)])
   clock.advance(59_000)
   expect(singly()).toBe(43)
   clock.advance(1_000)
-  // One step is done, and the app has its turn.
+  // Only one step has run, and the app can continue.
   expect(singly()).toBeGreaterThan(3)
   clock.advance(1_000)
   expect(singly()).toBe(3)
@@ -52,7 +52,7 @@ test('a minute after the start old days become sums bit by bit, and an hour late
   expect(singly()).toBe(0)
 })
 
-test('what is open, of today, or of this quota period stays', () => {
+test('keeps open calls, today and the current quota period', () => {
   const { clock, singly } = opened(
     [...many(5, 100), ...many(2, 120), { ...call, ago: 121, state: 'unsettled' }],
     now - 100.1 * 24 * hour
@@ -61,7 +61,7 @@ test('what is open, of today, or of this quota period stays', () => {
   expect(singly()).toBe(6)
 })
 
-test('an export holds each call once, though days become sums while it is written', async () => {
+test('exports each call once while days are rolled up', async () => {
   const { clock, service, books, singly } = opened(many(2_100, 100))
   let paused = 0
   const csv = await service.hold(() =>
@@ -77,7 +77,7 @@ test('an export holds each call once, though days become sums while it is writte
   )
 })
 
-test('a step that fails is told, and tried again an hour later', () => {
+test('reports a failed step and retries it an hour later', () => {
   const { database, clock, report, singly } = opened(many(3, 100))
   database.exec(
     `CREATE TEMP TRIGGER fault BEFORE DELETE ON ledger_call BEGIN SELECT RAISE(ABORT, 'disk full'); END`
@@ -89,7 +89,7 @@ test('a step that fails is told, and tried again an hour later', () => {
   expect([singly(), report.mock.calls.length]).toEqual([0, 1])
 })
 
-test('after the books are closed nothing is read any more', () => {
+test('reads nothing after the ledger is closed', () => {
   const { database, clock, service, report } = opened(many(3, 100))
   service.close()
   database.close()

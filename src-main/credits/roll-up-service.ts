@@ -8,25 +8,25 @@ export interface RollUpSources {
   readonly store: RollUpStore
   readonly clock: Clock
   readonly credits: Pick<CreditService, 'periodFrom'>
-  /** Records what went wrong; it is tried again at the next look. */
+  /** Reports an error. The roll-up is retried at the next check. */
   readonly report: (error: unknown) => void
 }
 
 const firstLookMs = 60_000
 const lookEveryMs = 3_600_000
-/** The pause between two steps leaves the rest of the app its turn. */
+/** Pause between steps, so that the rest of the app can run. */
 const pauseMs = 25
-/** A step that took longer is followed by a smaller one: nobody notices less than 20 ms. */
+/** After a longer step, the next one is smaller. Delays under 20 ms aren't noticeable. */
 const mostStepMs = 8
 const callsAStep = { least: 10, most: 160 } as const
 
-/** Keeps the ledger bounded: once an hour it looks for days that have grown old, and turns them into sums bit by bit. */
+/** Limits the size of the ledger: checks hourly for old days and gradually turns them into sums. */
 export class RollUpService {
   readonly #sources: RollUpSources
   readonly #cancelLooks: () => void
   #cancelStep: () => void
   #isRolling = false
-  /** Another one as soon as further calls became sums. */
+  /** Changes when more calls were rolled up. */
   edition = 0
   #held = 0
   #closed = false
@@ -38,7 +38,7 @@ export class RollUpService {
     this.#cancelLooks = sources.clock.every(lookEveryMs, () => this.#look())
   }
 
-  /** While the work lasts no call becomes a sum: who reads both, one after the other, reads each call once. */
+  /** Pauses the roll-up during `work`, so that reading calls and then sums sees each call once. */
   async hold<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     this.#held++
     try {
@@ -68,7 +68,7 @@ export class RollUpService {
       this.#cancelStep = this.#sources.clock.after(pauseMs, () => this.#step(cursor, before))
   }
 
-  /** What fails is told and tried again at the next look; null then. */
+  /** Returns null after an error. It is reported, and retried at the next check. */
   #attempt<Answer>(work: () => Answer): Answer | null {
     try {
       return work()

@@ -12,7 +12,7 @@ import { rollUpBefore } from './roll-up-limits'
 import { beginning, RollUpStore, type LedgerCursor } from './roll-up-store'
 import { day } from '../../src-shared/time'
 
-// Many of these write real files, on machines that do other work as well.
+// Many of these tests write files, on machines that are busy with other work.
 vi.setConfig({ testTimeout: 60_000 })
 
 const now = new Date(2026, 10, 20, 15).getTime()
@@ -30,7 +30,7 @@ function rollUpAll(rollUp: RollUpStore, limit = 7): void {
     cursor = rollUp.step(cursor, before, limit)
 }
 
-/** Everything the books are asked for, over spans that begin and end at midnight. */
+/** All reports of the ledger, over spans that start and end at midnight. */
 function told(database: Database): unknown {
   const { store, report } = opened(database)
   const spans = [181, 100, 91, 90, 30, 1, 0].map(ago => startOfLocalDay(now - ago * day + day / 2))
@@ -76,7 +76,7 @@ function ledgerOf(calls: readonly OldCall[], folder = tempFolder()) {
   return books
 }
 
-test('no sum, day, price or open call changes, however a ledger is rolled up', () => {
+test('changes no sum, day, price or open call', () => {
   fc.assert(
     fc.property(oldCalls, fc.integer({ min: 1, max: 20 }), (calls, limit) => {
       const { database, rollUp } = ledgerOf(calls)
@@ -93,7 +93,7 @@ test('no sum, day, price or open call changes, however a ledger is rolled up', (
   )
 })
 
-test('a step that fails half-way changes nothing, and the rest is done later', () => {
+test('changes nothing if a step fails halfway, and completes later', () => {
   fc.assert(
     fc.property(oldCalls, fc.nat(), (calls, at) => {
       const { database, rollUp } = ledgerOf(calls)
@@ -111,12 +111,12 @@ test('a step that fails half-way changes nothing, and the rest is done later', (
       rollUpAll(rollUp)
       expect(told(database)).toEqual(wanted)
     }),
-    // Two features that come to the same: found once by chance, told in another order after the roll-up.
+    // Two features with equal sums. Found by chance: their order differed after the roll-up.
     { numRuns: 25, examples: [[tied, 0]] }
   )
 })
 
-test('a day is one row for each kind of call, with what was expected and the dearest', () => {
+test('keeps one row per day and kind of call, with expected credits and the highest charge', () => {
   const { database, report, rollUp } = ledgerOf([
     call,
     { ...call, charged: 9, interval: '1m' },
@@ -158,7 +158,7 @@ test('a day is one row for each kind of call, with what was expected and the dea
   expect([count(database, 'ledger_call'), count(database, 'ledger_settlement')]).toEqual([0, 0])
 })
 
-test('prices are learned from the last 200 calls of an operation, and their subjects kept no longer than they', () => {
+test('keeps the last 200 prices of an operation and only the subjects they need', () => {
   const { database, store, rollUp } = ledgerOf(
     Array.from({ length: 450 }, (_, place) => ({
       ...call,
@@ -171,11 +171,11 @@ test('prices are learned from the last 200 calls of an operation, and their subj
   rollUpAll(rollUp, 100)
   expect(store.pricedCalls('getData', 200)).toEqual(wanted)
   expect(count(database, 'ledger_price')).toBe(200)
-  // Those of the prices, and the one that names the coins alone.
+  // Those of the prices, and the one with coins only.
   expect(count(database, 'ledger_subject')).toBe(201)
 })
 
-describe('the roll-up is the only door', () => {
+describe('calls can only be deleted by the roll-up', () => {
   const door = `INSERT INTO ledger_roll_up (open, since, until) VALUES (0, ${before - 200 * day}, ${before})`
   test.each([
     'DELETE FROM ledger_call',
@@ -190,7 +190,7 @@ describe('the roll-up is the only door', () => {
     `INSERT INTO ledger_price VALUES ('x', 1, 1, 1)`,
     `BEGIN; ${door}; COMMIT`,
     `BEGIN; ${door}; DELETE FROM ledger_sum; COMMIT`,
-    // What is open, or younger, is kept by an open door too.
+    // The roll-up can't delete open or recent calls either.
     `BEGIN; ${door}; DELETE FROM ledger_call WHERE id = 2; DELETE FROM ledger_roll_up; COMMIT`,
     `BEGIN; ${door}; DELETE FROM ledger_call WHERE id = 3; DELETE FROM ledger_roll_up; COMMIT`,
     `BEGIN; ${door}; ${door}; COMMIT`
@@ -209,7 +209,7 @@ describe('the roll-up is the only door', () => {
   })
 })
 
-test('days are read a week at a time, each day whole', () => {
+test('reads daily sums a week at a time, in whole days', () => {
   const { report, rollUp } = ledgerOf(
     Array.from({ length: 40 }, (_, place) => ({
       ...call,
@@ -228,7 +228,7 @@ test('days are read a week at a time, each day whole', () => {
   expect(pages).toEqual([14, 14, 12])
 })
 
-test('the calls beyond a number are told by time, whatever their order in the books', () => {
+test('finds calls beyond a number by time, in any ledger order', () => {
   const { store, rollUp } = ledgerOf([])
   for (const ago of [2, 1, 5, 4, 3]) book(store, [{ ...call, ago }], now)
   expect([0, 3, 4, 5].map(count => rollUp.atBehind(count))).toEqual([

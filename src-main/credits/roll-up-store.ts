@@ -3,7 +3,7 @@ import type { Database } from '../storage/database'
 import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
 import { pricesLearnedFrom } from './price-history'
 
-/** A place in the ledger, by time: the last call that was looked at. */
+/** Position in the ledger, by time: the last call checked. */
 export interface LedgerCursor {
   readonly at: EpochMs
   readonly id: number
@@ -17,7 +17,7 @@ interface LookedAt extends LedgerCursor {
 
 export const beginning: LedgerCursor = { at: 0, id: 0 }
 
-/** Turns old calls of the ledger in state.db into sums of their local day. */
+/** Turns old calls in state.db into daily sums. */
 export class RollUpStore {
   readonly #database: Database
 
@@ -26,8 +26,8 @@ export class RollUpStore {
   }
 
   /**
-   * When the call was booked that has `count` later ones; null where there are not as many. By time, not by number:
-   * a clock that was wrong for a while has books out of order.
+   * When the call with `count` newer ones was booked, or null. Orders by time instead of ID, because a wrong clock
+   * leaves the ledger out of order.
    */
   atBehind(count: number): EpochMs | null {
     const row = this.#database
@@ -37,10 +37,9 @@ export class RollUpStore {
   }
 
   /**
-   * Adds the settled calls of one day, at most `limit` at once, to its sums and removes them: in one transaction, all
-   * of it or nothing. Open calls are passed over.
-   * @param before only calls booked before this moment, the first of a local day.
-   * @returns where to go on; null at the end.
+   * Adds up to `limit` settled calls of one day to its sums and removes them, in one transaction. Skips open calls.
+   * @param before only rolls up calls booked before this start of a local day
+   * @returns where to continue, or null at the end
    */
   step(after: LedgerCursor, before: EpochMs, limit: number): LedgerCursor | null {
     return this.#database.transaction(() => {
@@ -53,7 +52,7 @@ export class RollUpStore {
     })()
   }
 
-  /** The next calls of one local day, in order of time. */
+  /** The next calls of one local day, ordered by time. */
   #next(after: LedgerCursor, before: EpochMs, limit: number): readonly LookedAt[] {
     const rows = this.#database
       .prepare(
@@ -76,7 +75,7 @@ export class RollUpStore {
     this.#database
       .prepare('INSERT INTO ledger_roll_up (open, since, until) VALUES (0, ?, ?)')
       .run(since, until)
-    // The ledger adds a call to its day when it is removed (migration 5).
+    // A trigger adds the call to its day when it is deleted (migration 5).
     const remove = this.#database.prepare('DELETE FROM ledger_call WHERE id = ?')
     for (const { id } of calls) remove.run(id)
     const subjects = new Set(calls.map(({ subjectId }) => subjectId))
@@ -86,7 +85,7 @@ export class RollUpStore {
     this.#database.exec('DELETE FROM ledger_roll_up')
   }
 
-  /** Leaves as many as a price is learned from; answers with the subjects of the others. */
+  /** Removes prices beyond those needed for learning. Returns their subjects. */
   #forgetPrices(operation: string): readonly number[] {
     const rows = this.#database
       .prepare(

@@ -19,31 +19,31 @@ import { countsCredits, isContradicted, unitAfter, unitFact, untoldUnit, type Qu
 import type { Span } from './spent'
 import { day } from '../../src-shared/time'
 
-/** What is known after another answer, and what that says of doubtful calls. Nothing of it is remembered yet. */
+/** The state after another response, and its effect on open calls. Not applied yet. */
 export interface NextReading extends Reconciliation {
   readonly memory: QuotaMemory | null
   readonly periods: QuotaPeriods | null
   readonly isUntold: boolean
   readonly odd: OddCount | null
-  /** The count is one that cannot be: what was known before stays. */
+  /** Whether the count is implausible and the previous state is kept. */
   readonly isHeld: boolean
   readonly unit: QuotaUnit
 }
 
-/** A charge held against the quota's count. */
+/** The result of checking a charge against the quota. */
 export interface JudgedCharge {
   readonly verdict: 'agrees' | 'contradicted' | 'untold'
   readonly unit: QuotaUnit
 }
 
-/** A count that is not believed before the next one goes on from it. */
+/** A count that isn't trusted until the next one continues from it. */
 interface OddCount {
   readonly used: number
-  /** Credits the service named since. */
+  /** Credits charged since. */
   readonly named: number
-  /** Credits that somebody else used, if it is right. */
+  /** Credits that others used, if the count is correct. */
   readonly drift: number
-  /** What was remembered before it, should the next go on from there. */
+  /** The state before it, in case the next count continues from there. */
   readonly line: QuotaMemory
 }
 
@@ -52,24 +52,23 @@ const plus = (memory: QuotaMemory, credits: number): QuotaMemory => ({
   named: memory.named + credits
 })
 
-/** An answer came that told no quota. */
+/** Whether a response came without quota headers. */
 const untoldFact = fact('quotaUntold', z.boolean())
 
-/** The count shown last: also one of answers under way at once, which no doubt can be settled by. */
+/** The latest count shown. It may come from overlapping calls, which can't settle any call. */
 const shownFact = fact<QuotaReading>('quotaShown', readingForm)
 
-/** What the service's quota headers told so far: in memory, and in state.db for the next start. */
+/** The quota headers seen so far, in memory and in state.db. */
 export class SeenQuota {
   readonly #facts: FactStore
   #shown: QuotaReading | null
   #written: QuotaReading | null
   #memory: QuotaMemory | null
   #periods: QuotaPeriods | null
-  /** An answer came that told no quota. */
   #isUntold: boolean
   #odd: OddCount | null = null
   #unit: QuotaUnit
-  /** A limit that differs from the one before, seen once: one header may be wrong. */
+  /** A limit that differs from the previous one and was seen only once. A header may be wrong. */
   #newLimit: number | null = null
 
   constructor(facts: FactStore) {
@@ -82,12 +81,12 @@ export class SeenQuota {
     this.#unit = facts.read(unitFact) ?? untoldUnit
   }
 
-  /** The last reading that every charge since is known beside; null before the first. */
+  /** The last reading since which every charge is known, or null. */
   get memory(): QuotaMemory | null {
     return this.#memory
   }
 
-  /** The same, but for a count that is still to be confirmed by the next: the one before that. */
+  /** Like `memory`, but from before an unconfirmed count. */
   get confirmed(): QuotaMemory | null {
     return this.#odd?.line ?? this.#memory
   }
@@ -96,7 +95,7 @@ export class SeenQuota {
     return this.#periods
   }
 
-  /** Whether the next count can tell what a call has cost that was lost. */
+  /** Whether the next count can reveal the cost of a lost call. */
   canSettle({ id }: Pick<UnsettledCall, 'id'>): boolean {
     return this.#memory !== null && id > this.#memory.callId && countsCredits(this.#unit) !== 'no'
   }
@@ -105,17 +104,17 @@ export class SeenQuota {
     return periodAt(this.#periods, now)
   }
 
-  /** Shows an answer's headers at once, whether or not they can be written. */
+  /** Shows a response's headers immediately, even if they can't be written. */
   show({ overlapped }: Reservation, { credits, receivedAt }: Outcome): void {
     if (credits.quotaUsed === null) return
     const shown = this.#shown
-    // Of answers under way at once the one that comes last may hold the earlier count.
+    // With overlapping calls, the last response may carry an earlier count.
     if (overlapped && shown !== null && credits.quotaUsed < shown.used) return
     const limit = this.#confirmedLimit(credits.quotaLimit)
     this.#shown = { used: credits.quotaUsed, limit, readAt: receivedAt }
   }
 
-  /** A limit that differs from the one before counts once it was read twice in a row. */
+  /** A different limit counts once it was read twice in a row. */
   #confirmedLimit(told: number | null): number | null {
     const known = this.#shown?.limit ?? null
     if (told === null) return known
@@ -124,7 +123,7 @@ export class SeenQuota {
     return isNew ? known : told
   }
 
-  /** Holds the charge that a good answer named against the count that came with it. */
+  /** Checks the charge of a successful response against its quota count. */
   judge(call: Reservation, outcome: Outcome, unsettled: readonly UnsettledCall[]): JudgedCharge {
     const { charged, credits, receivedAt, fault } = outcome
     const { quotaUsed: used } = credits
@@ -132,13 +131,13 @@ export class SeenQuota {
     const untold = { verdict: 'untold', unit } as const
     if (charged === null || used === null || fault !== null || call.overlapped || this.#odd) return untold
     if (before === null) {
-      // All that was used in this period is less than this call is said to have cost.
+      // The count for the whole period is below this call's charge.
       const isTooMuch = countsCredits(unit) !== 'no' && used > 1 && used < charged && charged > call.reserved
       return isTooMuch ? { verdict: 'contradicted', unit } : untold
     }
     const moved = used - before.reading.used - before.named
     const isMidnightBetween = Math.floor(before.reading.readAt / day) !== Math.floor(receivedAt / day)
-    // A renewal in between may hide what the count moved.
+    // A reset in between may hide an increase.
     if (moved < charged && isMidnightBetween && used >= before.named + charged) return untold
     const isAlone = !unsettled.some(({ id }) => id > before.callId && id < call.id)
     const { expected, reserved } = call
@@ -150,9 +149,10 @@ export class SeenQuota {
   }
 
   /**
-   * @param charged what the call cost by the service or by a person's word; null = not known
-   * @param judged the charge was contradicted: the two readings around it are kept apart until the next one tells which was wrong.
-   * @param isIncomplete calls may be missing from the ledger
+   * The state after a response. If the charge was contradicted, the count isn't used until the next reading shows which
+   * of them was wrong.
+   * @param charged the call's cost by the service or at the user's price, null if unknown
+   * @param isIncomplete whether the ledger may lack calls
    */
   after(
     call: Reservation,
@@ -175,7 +175,7 @@ export class SeenQuota {
     }
     const { quotaUsed } = outcome.credits
     const isBack = odd !== null && quotaUsed !== null && !call.overlapped && quotaUsed < odd.used
-    // The odd count is forgotten: this one is held against what was read before it.
+    // Discard the odd count and compare with the reading before it.
     const before = isBack && this.#odd ? this.#odd.line : this.#memory
     const read = afterReading(
       before,
@@ -183,7 +183,7 @@ export class SeenQuota {
       outcome,
       this.#shown?.limit ?? null,
       unsettled,
-      // What moved beyond the reserves may be the missing calls': it isn't given to one that was lost.
+      // An excess may come from the missing calls, so don't assign it to a lost call.
       isIncomplete && countsCredits(unit) === 'yes' ? 'untold' : countsCredits(unit)
     )
     const { memory } = read
@@ -204,7 +204,7 @@ export class SeenQuota {
       const nothing = { inferred: [], drift: 0, reset: false, isUntold, periods: this.#periods, unit }
       return { ...nothing, memory: kept, odd, isHeld: true }
     }
-    // Lost calls of ours would have cost much more than was held for them: the next count is to say so too.
+    // Lost calls would have cost far more than their reserves. Wait for the next count to confirm it.
     if (isNowOdd && read.beyond !== undefined && odd === null)
       return {
         ...{ inferred: [], drift: 0, reset: false, isUntold, periods: this.#periods, isHeld: false, unit },
@@ -212,7 +212,7 @@ export class SeenQuota {
       }
     const periods = this.#periodsWith(before, memory, charged)
     const next = { ...read, periods, isUntold, isHeld: false, unit }
-    // Nobody is accused of it yet, and it counts once the next goes on from it.
+    // Not reported as drift until the next count continues from it.
     if (isNowOdd)
       return { ...next, drift: 0, odd: { used, named: 0, drift: read.drift, line: plus(before, named) } }
     if (odd === null || isBack) return { ...next, odd: null }
@@ -241,7 +241,7 @@ export class SeenQuota {
     if (periods !== this.#periods) this.#facts.write(periodsFact, periods)
   }
 
-  /** Remembers what was written. @returns whether `now` lies in another period than was thought */
+  /** Applies what was written. @returns whether the quota period at `now` has changed */
   take({ memory, periods, isUntold, odd, unit }: NextReading, now: EpochMs): boolean {
     const before = this.periodAt(now)
     this.#unit = unit
@@ -254,7 +254,7 @@ export class SeenQuota {
     return before.from !== after.from || before.to !== after.to
   }
 
-  /** What it told was about another key. */
+  /** Called when the key changes. */
   forget(): void {
     this.#memory = null
     this.#periods = null

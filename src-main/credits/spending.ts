@@ -3,27 +3,27 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Initiator } from './booked-call'
 import type { Span, Spent } from './spent'
 
-/** What a call that was booked adds to a sum, or what changes when it is settled. In credits. */
+/** The effect of booking or settling a call on a sum, in credits. */
 export type Change = Partial<Amounts>
 
 const nothingSpent: Spent = { calls: 0, spent: 0, held: 0, unknown: 0, background: 0 }
 
-/** What a span of time has cost (the local day, the quota period), as running sums: they are read at every tick. */
+/** Spending in a span (local day or quota period). Keeps running sums, because they are read on every tick. */
 export class Spending {
   readonly #read: (from: EpochMs, to: EpochMs) => Spent
   readonly #spanAt: (now: EpochMs) => Span
   #kept: (Span & Spent) | null = null
 
   /**
-   * @param read the same from the books; asked once a span, and when the clock jumps to another one.
-   * @param spanAt the span that holds a moment.
+   * @param read sums from the ledger. Called once per span, and when the clock jumps to another span.
+   * @param spanAt the span that contains a time
    */
   constructor(read: (from: EpochMs, to: EpochMs) => Spent, spanAt: (now: EpochMs) => Span) {
     this.#read = read
     this.#spanAt = spanAt
   }
 
-  /** The span that holds `now`; a call stamped beyond it by a wrong clock is not among its calls. */
+  /** The span that contains `now`. Excludes calls that a wrong clock stamped outside of it. */
   at(now: EpochMs): Span & Spent {
     if (this.#kept === null || now < this.#kept.from || now >= this.#kept.to) {
       const span = this.#spanAt(now)
@@ -32,12 +32,12 @@ export class Spending {
     return this.#kept
   }
 
-  /** The span is another one now: read it anew when next asked. */
+  /** Reloads the span on the next read, because its limits have changed. */
   forget(): void {
     this.#kept = null
   }
 
-  /** A call of `at` was booked (calls: 1) or settled (0), in the books already. */
+  /** Adds a call from `at` that is already in the ledger: booked (calls: 1) or settled (0). */
   add(at: EpochMs, calls: number, change: Change, initiator: Initiator): void {
     const kept = this.#kept
     if (kept === null || at < kept.from || at >= kept.to) return
@@ -45,7 +45,7 @@ export class Spending {
   }
 }
 
-/** What this run of the app has cost. */
+/** Spending since the app started. */
 export class RunSpending {
   #spent = nothingSpent
 

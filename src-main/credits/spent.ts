@@ -3,15 +3,15 @@ import type { EpochMs } from '../../src-shared/contract/values'
 
 export interface Span {
   readonly from: EpochMs
-  /** The first moment after it. */
+  /** Exclusive. */
   readonly to: EpochMs
 }
 
-/** What calls came to, in credits. */
+/** The cost of calls, in credits. */
 export interface Spent extends Tally {
-  /** Of all these credits, what ran by itself. */
+  /** The part used by automatic calls. */
   readonly background: number
 }
 
-/** All that counts against a limit. */
+/** Credits that count against a limit. */
 export const countedOf = ({ spent, held, unknown }: Amounts): number => spent + held + unknown

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeSubject, paramsOf, sameSubject, subjectOf } from './subject'
 
-test('the order and repetition of coins make no other question', () => {
+test('ignores the order and repetition of coins', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom('BTC', 'ETH', 'SOL', 'ADA'), { minLength: 1 }), coins => {
       const one = subjectOf({ symbol: coins.join(' ') })
@@ -24,7 +24,7 @@ test.each([
     { symbol: 'BTC', bars: '20' }
   ],
   [{ symbol: 'BTC', date: '2026-01-01' }, { symbol: 'BTC' }]
-])('%o and %o are two questions', (one, other) => {
+])('distinguishes %o from %o', (one, other) => {
   expect(sameSubject(subjectOf(one), subjectOf(other))).toBe(false)
 })
 
@@ -37,7 +37,7 @@ test('a subject in one short line', () => {
   expect(describeSubject(subjectOf({}))).toBe('')
 })
 
-test('bars that are no number are none', () => {
+test('ignores bars that are not a number', () => {
   expect(subjectOf({ bars: 'many' }).bars).toBeNull()
   expect(subjectOf({ bars: '12' }).bars).toBe(12)
 })
@@ -47,6 +47,6 @@ test.each([
   { symbol: 'BTC ETH' },
   { symbol: 'BTC', interval: '1h', bars: '500' },
   { symbol: 'BTC', convert: 'EUR USD', amount: '2' }
-])('reads back the parameters %j of a subject', params => {
+])('restores the parameters %j of a subject', params => {
   expect(paramsOf(subjectOf(params))).toEqual(params)
 })

@@ -1,16 +1,16 @@
 import { m } from '../../src-shared/messages/m'
 
-/** What a call asks about, as far as its price may depend on it. */
+/** The parts of a call that its price may depend on. */
 export interface Subject {
-  /** Sorted, without repeats. */
+  /** Sorted, without duplicates. */
   readonly coins: readonly string[]
   readonly interval: string | null
   readonly bars: number | null
-  /** Every further parameter, as `name=value`, sorted. */
+  /** All other parameters as `name=value`, sorted. */
   readonly other: string
 }
 
-/** Reads a subject from a call's query parameters (contract, "Query parameters used across operations"). */
+/** Reads the subject from a call's query parameters (contract, "Query parameters used across operations"). */
 export function subjectOf(params: Readonly<Record<string, string>>): Subject {
   const { symbol = '', interval, bars, ...rest } = params
   const coins = [...new Set(symbol.split(/[\s+]+/).filter(coin => coin !== ''))].sort()
@@ -26,9 +26,9 @@ export function subjectOf(params: Readonly<Record<string, string>>): Subject {
   }
 }
 
-/** Query parameters with this subject. */
+/** The inverse of {@link subjectOf}. */
 export function paramsOf({ coins, interval, bars, other }: Subject): Readonly<Record<string, string>> {
-  // A value may hold blanks: the next parameter begins at its name.
+  // Values may contain spaces, so split only before a name.
   const others = other.split(/ (?=[a-z_]+=)/i).filter(text => text !== '')
   return {
     ...(coins.length > 0 && { symbol: coins.join(' ') }),
@@ -40,7 +40,7 @@ export function paramsOf({ coins, interval, bars, other }: Subject): Readonly<Re
   }
 }
 
-/** A subject as the ledger keeps it. */
+/** A subject as stored in the ledger. */
 export interface SubjectText {
   readonly coins: string
   readonly interval: string
@@ -57,7 +57,7 @@ export function readSubject(text: SubjectText): Subject {
   }
 }
 
-/** `BTC ETH +48 · 1h · 500 bars`: a subject in one short line. */
+/** Short text for display, for example `BTC ETH +48 · 1h · 500 bars`. */
 export function describeSubject(subject: Subject): string {
   const shown = subject.coins.slice(0, 3).join(' ')
   const more = subject.coins.length > 3 ? ` +${subject.coins.length - 3}` : ''
@@ -81,21 +81,21 @@ export function sameSubject(a: Subject, b: Subject): boolean {
   )
 }
 
-/** How many rows are asked for, where the question says so (`bars`, `top`); null where it does not. */
+/** The number of rows requested by `bars` or `top`, or null. */
 export function sizeOf({ bars, other }: Subject): number | null {
   const size = bars ?? Number(/(?:^| )top=(\d{1,9})(?: |$)/.exec(other)?.[1])
   return size > 0 ? size : null
 }
 
 /**
- * Names the kind of a call: what one call cost tells something of another of its kind alone. The same parameters are given,
- * whatever their values. An interval decides how many rows come if the call doesn't say, and must then be the same.
+ * Names the kind of a call. Prices are only compared within a kind: calls that set the same parameters, with any
+ * values. Without `bars`, the interval determines the number of rows, so it must be the same as well.
  */
 export function kindOf({ coins, interval, bars, other }: Subject): string {
   const intervals = interval === null ? 'none' : bars === null ? interval : 'any'
   return [coins.length > 0 ? 'coins' : '', intervals, bars === null ? '' : 'bars', namesIn(other)].join(' ')
 }
 
-/** The names of further parameters: `convert=EUR amount=2` has `convert amount`. Values may hold blanks. */
+/** The names in `convert=EUR amount=2` are `convert amount`. Values may contain spaces. */
 const namesIn = (other: string): string =>
   [...other.matchAll(/(?:^| )([a-z_]+)=/gi)].map(([, name]) => name).join(' ')

@@ -10,13 +10,13 @@ import type { Span, Spent } from './spent'
 export interface TallySources {
   readonly ledger: LedgerStore
   readonly clock: Clock
-  /** The quota period that holds a moment. */
+  /** The quota period that contains a time. */
   readonly periodAt: (now: EpochMs) => Span
-  /** Calls with a higher number in the ledger are of this run. */
+  /** Ledger calls with a higher ID were made since the app started. */
   readonly lastBefore: number
 }
 
-/** What calls have cost: on the local day, in the quota period, in this run, and which of them are open. */
+/** Sums of spending for the local day, the quota period and this run of the app, and the open calls. */
 export class Tallies {
   readonly #clock: Clock
   readonly #lastBefore: number
@@ -35,7 +35,7 @@ export class Tallies {
     this.#period = new Spending(read, periodAt)
   }
 
-  /** A call was booked: what it is expected to cost is held. */
+  /** Reserves the expected cost of a booked call. */
   begin(booked: Omit<Reservation, 'overlapped'>): Reservation {
     const reservation = { ...booked, overlapped: this.#underWay.size > 0 }
     for (const other of this.#underWay) other.overlapped = true
@@ -44,14 +44,14 @@ export class Tallies {
     return reservation
   }
 
-  /** It is under way no more, and may have been charged. */
+  /** Counts a finished call as possibly charged until it is resolved. */
   end(reservation: Reservation): void {
     this.#underWay.delete(reservation)
     this.#unsettled.set(reservation.id, reservation)
     this.#count(reservation, { held: -reservation.reserved, unknown: reservation.reserved })
   }
 
-  /** A doubtful call counts at what it was charged from now on, in credits. */
+  /** Settles an open call at its charge, in credits. */
   resolve(id: number, charged: number): void {
     const doubt = this.#unsettled.get(id)
     if (!doubt) return
@@ -64,22 +64,22 @@ export class Tallies {
     return [...this.#unsettled.values()]
   }
 
-  /** Credits held for open calls with a higher number. */
+  /** Credits reserved for open calls with a higher ID. */
   openAfter(id: number): number {
     return inAll([...this.#unsettled.values(), ...this.#underWay].filter(call => call.id > id)).credits
   }
 
-  /** The local day and what it has cost. */
+  /** The local day and its spending. */
   today(): Span & Spent {
     return this.#day.at(this.#clock.now())
   }
 
-  /** The quota period and what it has cost by our own books. */
+  /** The quota period and its spending in the ledger. */
   thisPeriod(): Span & Spent {
     return this.#period.at(this.#clock.now())
   }
 
-  /** The quota period is another one now. */
+  /** Called when the quota period has changed. */
   forgetPeriod(): void {
     this.#period.forget()
   }
@@ -101,7 +101,7 @@ export class Tallies {
 
 const tallyOf = ({ calls, spent, held, unknown }: Tally): Tally => ({ calls, spent, held, unknown })
 
-/** How many calls, and the credits held for them. */
+/** Number of calls and credits reserved for them. */
 const inAll = (calls: readonly UnsettledCall[]): Gauge['held'] => ({
   calls: calls.length,
   credits: calls.reduce((sum, { reserved }) => sum + reserved, 0)

@@ -1,20 +1,20 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { BudgetAllowance } from './budget'
 
-/** The allowance that slows everything down most, and how many times slower than planned. */
+/** The allowance that slows automatic calls down the most. */
 export interface TightestAllowance {
   readonly allowance: BudgetAllowance
-  /** 1 = as planned. */
+  /** How many times slower than planned. 1 = as planned. */
   readonly factor: number
 }
 
-/** Below this nothing counts as slowed down. */
+/** Smaller factors don't count as slowed down. */
 export const noticeable = 1.05
 
 /**
- * The one forecast of whether credits last as planned: the schedule slows down by it, and what is told of the quota's end
- * follows it. Null where nothing limits them.
- * @param perMs credits that what runs by itself would spend in a millisecond.
+ * Finds the allowance that limits the plan most. The schedule and the forecast of the quota's end both use it. Null
+ * without allowances.
+ * @param perMs planned credits per millisecond of automatic calls
  */
 export function tightestOf(
   allowances: readonly BudgetAllowance[],
@@ -27,8 +27,8 @@ export function tightestOf(
 }
 
 /**
- * A allowance that grows towards its end must last until it grows, and all of it until its end. An empty one of ours
- * paces nothing: it stops what it can't pay for, and what is free goes on. One that can't stop anything goes on pacing.
+ * `left` must last until the allowance grows, and `leftAtEnd` until its end. An empty budget doesn't slow anything
+ * down: it stops paid calls, and free ones continue. An empty allowance that can't stop calls still paces them.
  */
 function factorFor(
   { left, leftAtEnd, growsFrom, pacedTo, stops }: BudgetAllowance,

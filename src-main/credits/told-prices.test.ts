@@ -3,11 +3,11 @@ import { openBooks, anyEntry, type Books, type Told } from './fake-service.fixtu
 import { ledgerCsv } from './ledger-csv'
 import { subjectOf } from './subject'
 
-/** A good answer of a service that sends no credit headers at all. */
+/** A successful response of a service without credit headers. */
 const silent: Told = { charged: null, used: null }
 const quotes = { symbol: 'BTC ETH SOL' }
 
-/** Books before a service that never names a charge, after so many calls. */
+/** A ledger after a number of calls to a service that never names a charge. */
 async function booksOf(calls: number, operation = 'getData'): Promise<Books> {
   const books = openBooks()
   books.service.answer = () => silent
@@ -16,7 +16,7 @@ async function booksOf(calls: number, operation = 'getData'): Promise<Books> {
 }
 
 describe('without credit headers', () => {
-  test('what was held for answered calls is unknown, and nothing of it is spent', async () => {
+  test('leaves reserves of answered calls unknown and spends none', async () => {
     const books = await booksOf(6)
     const amounts = { spent: 0, held: 0, unknown: 600 }
     expect(books.credits.gauge()).toMatchObject({
@@ -32,7 +32,7 @@ describe('without credit headers', () => {
     expect(books.ledger.spentBetween(0, now + 1)).toMatchObject({ calls: 6, ...amounts, background: 600 })
   })
 
-  test('the price of a call under way is held, and the window hears of it', async () => {
+  test('reserves the price of a running call and notifies the window', async () => {
     const books = openBooks()
     const heard: unknown[] = []
     books.credits.booked.on(({ today, held }) => heard.push([today.spent, today.held, held]))
@@ -47,7 +47,7 @@ describe('without credit headers', () => {
     })
   })
 
-  test('whether the service tells its quota is kept over a start, and forgotten with the key', async () => {
+  test('remembers across a restart whether the service reports a quota, and forgets it with the key', async () => {
     const books = await booksOf(1)
     books.close()
     const later = openBooks({ folder: books.folder, clock: books.clock })
@@ -59,7 +59,7 @@ describe('without credit headers', () => {
     expect(later.credits.gauge().quotaTold).toBe('yes')
   })
 
-  test('the CSV holds what is spent, held and unknown in columns of their own', async () => {
+  test('exports spent, reserved and unknown credits in separate columns', async () => {
     const books = await booksOf(1)
     books.service.byHand()
     void books.calls.call('getNews', {}, 'news')
@@ -70,7 +70,7 @@ describe('without credit headers', () => {
   })
 })
 
-describe('a price that a person tells', () => {
+describe("the user's price", () => {
   const price = (books: Books, params: Record<string, string> = quotes, operation = 'getData') =>
     books.credits.priceOf(operation, subjectOf(params))
 
@@ -79,7 +79,7 @@ describe('a price that a person tells', () => {
     ['coin', 2, 6],
     ['coin', 0.5, 2],
     ['row', 0.01, 6]
-  ] as const)('is for each %s, in whole credits', (per, credits, expected) => {
+  ] as const)('applies per %s, in whole credits', (per, credits, expected) => {
     const books = openBooks()
     books.credits.tellPrice('getData', { per, credits })
     expect(price(books, { ...quotes, bars: '600' })).toEqual({
@@ -90,13 +90,13 @@ describe('a price that a person tells', () => {
     })
   })
 
-  test('for each row says nothing before the answer where the question names no rows', () => {
+  test('per row is unknown before the response if the call names no number of rows', () => {
     const books = openBooks()
     books.credits.tellPrice('getData', { per: 'row', credits: 1 })
     expect(price(books)).toMatchObject({ state: 'unknown', credits: null, reserve: 100 })
   })
 
-  test('settles good answers that name none, those before it too, and is kept over a start', async () => {
+  test('settles successful calls without a charge, including earlier ones, and survives a restart', async () => {
     const books = await booksOf(2)
     books.credits.tellPrice('getData', { per: 'coin', credits: 1 })
     expect(books.credits.gauge()).toMatchObject({ today: { spent: 6, unknown: 0 }, unknown: { calls: 0 } })
@@ -114,7 +114,7 @@ describe('a price that a person tells', () => {
     expect(later.credits.gauge().today.spent).toBe(9)
   })
 
-  test('for each row is settled by the rows that came', async () => {
+  test('per row is settled by the rows received', async () => {
     const books = await booksOf(0)
     books.service.answer = () => ({
       ...silent,
@@ -125,7 +125,7 @@ describe('a price that a person tells', () => {
     expect(books.credits.gauge().today).toMatchObject({ spent: 6, unknown: 0 })
   })
 
-  test('is held before the call, and gives way to what a header names', async () => {
+  test('is reserved before the call and replaced by a charge in the headers', async () => {
     const books = openBooks()
     books.credits.tellPrice('getData', { per: 'call', credits: 2 })
     const answers = books.service.byHand()
@@ -137,7 +137,7 @@ describe('a price that a person tells', () => {
     expect(price(books)).toMatchObject({ state: 'at-most', credits: 9 })
   })
 
-  test('settles nothing where an answer was lost, or where the quota tells', async () => {
+  test('settles nothing if a response was lost or the service reports a quota', async () => {
     const books = await booksOf(0)
     books.credits.tellPrice('getData', { per: 'call', credits: 2 })
     books.service.answer = () => ({ charged: null, fault: 'timed-out' })

@@ -10,10 +10,7 @@ type Told = Readonly<Record<string, ToldPrice>>
 const toldFact = fact<Told>('toldPrices', soundEntries(ToldPrice))
 const hintFact = fact<Told>('priceHints', soundEntries(ToldPrice))
 
-/**
- * What a person told that calls cost, where the service does not tell it, or what an imported profile says: in state.db,
- * by operation.
- */
+/** Prices set by the user or taken from an imported profile, by operation. Saved in state.db. */
 export class ToldPrices {
   readonly #told: OwnedFact<Told>
 
@@ -25,20 +22,21 @@ export class ToldPrices {
     return this.#told.value
   }
 
-  /** @param price null takes back what was told. */
+  /** @param price null removes the price */
   tell(operation: string, price: ToldPrice | null): void {
     const { [operation]: _, ...others } = this.#told.value
     this.#told.write(price === null ? others : { ...others, [operation]: price })
   }
 
-  /** Adds several at once; of two for one operation the newer counts. @throws DiskError */
+  /** Adds several prices, replacing existing ones. Throws DiskError. */
   tellAll(prices: Told): void {
     this.#told.write({ ...this.#told.value, ...prices })
   }
 
   /**
-   * Whole credits of a call by what was told; null where nothing was, or where it depends on rows nobody knows.
-   * @param rows that came with the answer, where there is one.
+   * The whole credits of a call at the set price. Null if there is no price, or if it depends on an unknown number of
+   * rows.
+   * @param rows number of rows received, if known
    */
   costOf(operation: string, subject: Subject, rows: number | null = null): number | null {
     const { value } = this.#told
@@ -49,5 +47,5 @@ export class ToldPrices {
   }
 }
 
-/** Rows of an answer, those left out as unreadable included: they were sent all the same. */
+/** Number of rows in a response, including unreadable ones. */
 export const rowsOf = ({ data, dropped }: Answer): number => (Array.isArray(data) ? data.length : 1) + dropped

@@ -6,8 +6,8 @@ import { OwnedFact } from '../storage/owned-fact'
 const untestedFact = fact<readonly string[]>('untestedPrices', z.string().array())
 
 /**
- * Operations whose latest charge was above the price shown, where the quota didn't confirm it. One header may be wrong, so
- * the next call isn't delayed because of that price.
+ * Operations whose latest charge exceeded the shown price without confirmation by the quota. A header may be wrong, so
+ * that price doesn't delay the next call.
  */
 export class UntestedPrices {
   readonly #operations: OwnedFact<readonly string[]>

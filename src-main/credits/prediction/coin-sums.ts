@@ -1,7 +1,7 @@
-/** Charges are whole credits: what rounding leaves over in a sum is far smaller. */
+/** Charges are whole credits, and rounding errors are much smaller. */
 const tolerance = 1e-6
 
-/** One equation: the coins' prices times these factors come to the sum. The pivot's factor is 1, and 0 in all other rows. */
+/** An equation: factors times coin prices equal `sum`. The pivot's factor is 1, and 0 in all other rows. */
 interface Row {
   readonly pivot: number
   readonly factors: Float64Array
@@ -9,14 +9,14 @@ interface Row {
 }
 
 /**
- * What coins cost, from charges for several at once. Each charge is a linear equation; in reduced row echelon form they show
- * whether they determine what other coins cost together.
+ * Derives coin prices from charges for several coins. Each charge is a linear equation. Their reduced row echelon form
+ * shows whether they determine the total of other coins.
  */
 export class CoinSums {
   readonly #places = new Map<string, number>()
   #rows: Row[] = []
 
-  /** Credits of these coins together; null if the charges don't determine it. */
+  /** Total credits of these coins. Null if the charges don't determine it. */
   totalOf(coins: readonly string[]): number | null {
     if (coins.some(coin => !this.#places.has(coin))) return null
     const { factors, sum } = this.#reduced(coins, 0)
@@ -30,7 +30,7 @@ export class CoinSums {
     const { factors, sum } = this.#reduced(coins, charged)
     const pivot = factors.findIndex(factor => Math.abs(factor) > tolerance)
     const lead = factors[pivot]
-    // The others tell it already, or contradict it.
+    // The existing rows already imply this equation, or contradict it.
     if (lead === undefined) return
     const row: Row = { pivot, factors: factors.map(factor => factor / lead), sum: sum / lead }
     for (const other of this.#rows) subtract(other, row)
@@ -52,7 +52,7 @@ function widened(factors: Float64Array, width: number): Float64Array {
   return wide
 }
 
-/** Takes as much of a row from another as leaves nothing of its pivot there. */
+/** Eliminates the row's pivot from another row. */
 function subtract(from: Row, row: Row): void {
   const times = from.factors[row.pivot] ?? 0
   if (Math.abs(times) <= tolerance) return

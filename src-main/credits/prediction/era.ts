@@ -4,16 +4,16 @@ import { CoinSums } from './coin-sums'
 import { settingOf, type Rule, type Saying } from './rules'
 import type { Range } from './shapes'
 
-/** How many charges are remembered, one of each question. */
+/** Number of charges remembered, one per subject. */
 const remembered = 200
-/** Of something new, such as a coin, nothing is said before so many of its like were charged. */
+/** Predicts a new coin or setting only after charges for this many others. */
 const leastSeen = 3
 
-/** The charges of one kind of call since its prices changed last. */
+/** Charges of one kind of call since its last price change. */
 export class Era {
   /** Newest first. */
   #charges: readonly PricedCall[] = []
-  /** What each coin costs, by setting and size. */
+  /** Coin prices by setting and size. */
   readonly #sums = new Map<string, CoinSums>()
 
   add(call: PricedCall): void {
@@ -21,7 +21,7 @@ export class Era {
     if (call.subject.coins.length > 0) this.#sumsOf(call.subject).add(call.subject.coins, call.charged)
   }
 
-  /** What this very call was charged; null if it wasn't made. */
+  /** The charge of an identical call, or null. */
   chargeOf(subject: Subject): number | null {
     return this.#charges.find(call => sameSubject(call.subject, subject))?.charged ?? null
   }
@@ -31,14 +31,14 @@ export class Era {
     return rule.predict(charges, subject)
   }
 
-  /** What the coins' own prices come to; null if the charges don't determine it. */
+  /** Sum of the coins' prices. Null if the charges don't determine it. */
   sumOf(subject: Subject): number | null {
     return subject.coins.length === 0 ? null : this.#sumsOf(subject).totalOf(subject.coins)
   }
 
   /**
-   * What coins can cost, each at its own price: those charged before at most as much as the calls they were part of, and a
-   * new one between the average coin and twice that, or the dearest; null if nothing tells.
+   * The possible cost of coins that are priced individually. Known coins cost at most as much as the calls they were
+   * part of, new ones between the average and twice the average, or the most expensive one. Null if nothing is known.
    */
   ofCoins(subject: Subject): Range | null {
     const charges = this.#charges.filter(
@@ -60,7 +60,7 @@ export class Era {
     }
   }
 
-  /** The least that a call was charged which asked for all of this and more; null without one. */
+  /** The lowest charge of a call that included all of this. Null if there is none. */
   cover(subject: Subject): number | null {
     const charges = this.#charges.filter(call => encloses(call.subject, subject))
     return charges.length === 0 ? null : Math.min(...charges.map(call => call.charged))
@@ -71,7 +71,7 @@ export class Era {
     return coins.every(coin => seen.has(coin))
   }
 
-  /** Whether a coin or setting is new, and too few of its like were charged to tell whether it matters. */
+  /** Whether a coin or setting is new and too few others were charged to tell if it affects the price. */
   isUnlike(subject: Subject): boolean {
     const coins = new Set(this.#charges.flatMap(call => call.subject.coins))
     const settings = new Set(this.#charges.map(call => settingOf(call.subject)))

@@ -17,8 +17,8 @@ const predicted = (params: Record<string, string>, charges: readonly Charge[], i
 const coins = (symbol: string) => ({ symbol })
 const bars = (count: number, symbol = 'BTC', interval = '1h') => ({ symbol, interval, bars: String(count) })
 
-describe('the same call', () => {
-  test('is unknown, then bounded by its charge, then exact once it has cost the same again', () => {
+describe('an identical call', () => {
+  test('is unknown, then bounded by its charge, then exact after the same charge again', () => {
     expect(predicted(coins('BTC'), [])).toBe('unknown null')
     expect(predicted(coins('BTC'), [[7, coins('BTC')]])).toBe('bound 7')
     expect(
@@ -29,7 +29,7 @@ describe('the same call', () => {
     ).toBe('exact 7')
   })
 
-  test('costs what it cost last', () => {
+  test('costs the last charge', () => {
     const charges: Charge[] = [
       [7, coins('BTC')],
       [7, coins('BTC')],
@@ -48,7 +48,7 @@ describe('the same call', () => {
 })
 
 describe('bars', () => {
-  test('cost the same for another coin once that was seen', () => {
+  test('cost the same for another coin once that was observed', () => {
     const charges: Charge[] = [
       [6, bars(600, 'BTC')],
       [6, bars(600, 'ETH')]
@@ -57,7 +57,7 @@ describe('bars', () => {
     expect(predicted(bars(600, 'SOL'), charges)).toBe('exact 6')
   })
 
-  test('have a price in proportion, rounded up, once that was right', () => {
+  test('have a proportional price, rounded up, once that was confirmed', () => {
     const charges: Charge[] = [
       [6, bars(600)],
       [1, bars(4)]
@@ -66,7 +66,7 @@ describe('bars', () => {
     expect(predicted(bars(8760), charges)).toBe('bound 88')
   })
 
-  test('more of them than were ever charged are bounded only where charges tell how the price grows', () => {
+  test('above the charged number are bounded only if charges show how the price grows', () => {
     expect(predicted(bars(8760), [[6, bars(600)]])).toBe('unknown 88')
     expect(
       predicted(bars(8760), [
@@ -83,7 +83,7 @@ describe('bars', () => {
     ).toBe('exact 6')
   })
 
-  test('cost no more than more of them did', () => {
+  test('cost at most as much as a larger number', () => {
     const charges: Charge[] = [
       [1, bars(10)],
       [4, bars(200)],
@@ -105,11 +105,11 @@ describe('bars', () => {
 describe('coins', () => {
   const twelve = coins('A B C D E F G H I J K L')
 
-  test('of a part of a batch cost at most the whole, which is too loose to be shown', () => {
+  test('in part of a batch cost at most the whole, which is too loose to show', () => {
     expect(predicted(coins('A'), [[12, twelve]])).toBe('unknown 12')
   })
 
-  test('cost the sum of their own prices as soon as the charges determine it', () => {
+  test('cost the sum of their prices once the charges determine it', () => {
     const charges: Charge[] = [
       [12, coins('A B C')],
       [5, coins('A B')]
@@ -118,7 +118,7 @@ describe('coins', () => {
     expect(predicted(coins('A'), charges, true)).toBe('unknown 5')
   })
 
-  test('never charged before are bounded by twice the average coin if the price list says that coins differ', () => {
+  test('without charges are bounded by twice the average coin if the price list says that coins differ', () => {
     expect(predicted(coins('NEW'), [[12, twelve]], true)).toBe('bound 2')
     expect(predicted({ symbol: `${twelve.symbol} NEW` }, [[12, twelve]], true)).toBe('bound 14')
     expect(
@@ -136,7 +136,7 @@ describe('coins', () => {
 })
 
 describe('a rise', () => {
-  test('is told of once: all else costs at most twice what it did, until it was charged', () => {
+  test('limits other prices to twice their old value until they were charged', () => {
     const charges: Charge[] = [
       [1, coins('A')],
       [2, coins('B')],
@@ -150,18 +150,18 @@ describe('a rise', () => {
   })
 })
 
-describe.each(Object.keys(priceRules))('over lives with prices by this rule: %s', name => {
+describe.each(Object.keys(priceRules))('over many calls with this pricing: %s', name => {
   const lives = fc.sample(lifeOf(name), 12).map(live)
   const calls = lives.flat()
   const share = (some: readonly unknown[], all: readonly unknown[]): number =>
     some.length / Math.max(1, all.length)
 
-  test('no charge is above the price shown, but for the first after a rise', () => {
+  test('only the first charge after a rise exceeds the price shown', () => {
     const surprises = lives.map(life =>
       life.filter(({ state, most, charged }) => state !== 'unknown' && charged > (most ?? 0))
     )
     const others = surprises.map(life => life.length - (life.some(({ isLater }) => isLater) ? 1 : 0))
-    // A step nobody could foresee is met once in a while: each rule that was wrong is believed less from then on.
+    // Unforeseeable steps happen. Each rule that was wrong is trusted less afterwards.
     expect(others.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(lives.length / 4)
   })
 
@@ -175,7 +175,7 @@ describe.each(Object.keys(priceRules))('over lives with prices by this rule: %s'
     ).toBeGreaterThanOrEqual(0.9)
   })
 
-  test('the third call of a question shows its exact price', () => {
+  test('shows the exact price for the third identical call', () => {
     const later = calls.filter(({ nth }) => nth >= 3)
     expect(
       share(

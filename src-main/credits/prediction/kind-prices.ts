@@ -5,7 +5,6 @@ import { rulesFor, type Rule, type Saying } from './rules'
 import { isExact, type Range } from './shapes'
 import { Trust } from './trust'
 
-/** What can be said of a price before the call. */
 export interface Prediction {
   /** exact: from a rule that has already predicted other charges. bound: `most` is an upper limit. */
   readonly state: 'exact' | 'bound' | 'unknown'

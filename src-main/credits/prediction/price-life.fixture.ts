@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { subjectOf, type Subject } from '../subject'
 import { KindPrices } from './kind-prices'
 
-/** What a service charges, in credits before a rise. */
+/** Computes the charge of a call in credits, before prices rise. */
 type PriceRule = (coins: readonly string[], bars: number, interval: string) => number
 
 const coins = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
@@ -12,7 +12,7 @@ const ownPrices = fc
   .array(whole(1, 3), { minLength: coins.length, maxLength: coins.length })
   .map(prices => new Map(coins.map((coin, at) => [coin, prices[at] ?? 1])))
 
-/** By name, with the parameters its questions differ in. */
+/** By name, with the parameter that varies between its calls. */
 export const priceRules: Readonly<
   Record<string, readonly ['bars' | 'coins' | 'intervals', fc.Arbitrary<PriceRule>]>
 > = {
@@ -76,21 +76,21 @@ const questions: Readonly<Record<'bars' | 'coins' | 'intervals', fc.Arbitrary<Su
     .map(subjectOf)
 }
 
-/** Calls of a few questions again and again; in the middle all prices rise. */
+/** Repeated calls with a few subjects. All prices rise halfway through. */
 export const lifeOf = (name: string) => {
   const [asked, rules] = priceRules[name] ?? ['bars', fc.constant((() => 1) satisfies PriceRule)]
   const pool = fc.array(questions[asked], { minLength: 6, maxLength: 6 })
   return fc.record({
     rule: rules,
     calls: pool.chain(some => fc.array(fc.constantFrom(...some), { minLength: 80, maxLength: 80 })),
-    // Sums of prices that were rounded up wouldn't be sums any more.
+    // Rounding individual prices up would change their sums.
     rise: name === 'own price per coin' ? fc.constant(2) : fc.constantFrom(1.2, 1.5, 2),
     isPerCoin: fc.constant(name === 'own price per coin')
   })
 }
 type Life = ReturnType<typeof lifeOf> extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What was shown before each call, and what it was charged. */
+/** The price shown before each call, and its charge. */
 export function live({ rule, calls, rise, isPerCoin }: Life) {
   const kind = new KindPrices(isPerCoin)
   const made = new Map<string, number>()

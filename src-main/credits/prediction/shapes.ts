@@ -1,10 +1,10 @@
-/** A charge for so many of what is counted: bars, rows, coins. */
+/** The charge for a number of bars, rows or coins. */
 interface Point {
   readonly count: number
   readonly charged: number
 }
 
-/** The credits a call can cost; exact if both are the same. */
+/** Possible credits of a call. Exact if both are equal. */
 export interface Range {
   readonly low: number
   readonly high: number
@@ -13,8 +13,8 @@ export interface Range {
 export const isExact = ({ low, high }: Range): boolean => low === high
 
 /**
- * One way in which a price can depend on a count. Returns what it predicts, or null if it says nothing of this count or the
- * charges contradict it. @param points at least one, by ascending count, each count once
+ * One way a price can depend on a count. Returns null if it can't predict this count or the charges contradict it.
+ * @param points at least one, by ascending count, each count once
  */
 export type Shape = (points: readonly Point[], count: number) => Range | null
 
@@ -24,20 +24,20 @@ const exactly = (credits: number): Range | null => {
   return Math.abs(credits - whole) < 1e-6 && (whole > 0 || credits === 0) ? { low: whole, high: whole } : null
 }
 
-/** Always the same. A price that was the same so far may be that of a first block: beyond it nothing is exact. */
+/** A constant price. Not exact above the highest charged count, because the price may change with the next block. */
 const flat: Shape = (points, count) => {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.some(({ charged }) => charged !== first.charged)) return null
   return count > last.count ? beyond(last, count) : exactly(first.charged)
 }
 
-/** Between the same for more and as if each cost the same. */
+/** From no increase to a proportional increase. */
 const beyond = ({ count: seen, charged }: Point, count: number): Range => ({
   low: charged,
   high: Math.ceil((charged * count) / seen)
 })
 
-/** A fixed part, 0 if there is only one point, and so many credits for each. */
+/** A fixed part (0 with a single point) plus a rate. */
 const linear: Shape = (points, count) => {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
@@ -48,7 +48,7 @@ const linear: Shape = (points, count) => {
   return isOnLine && rate >= 0 && fixed > -1e-6 ? exactly(fixed + rate * count) : null
 }
 
-/** So many credits for each so many, a part of them counted as whole. */
+/** A price per started block. */
 const rounded: Shape = (points, count) => {
   const isVaried = points.some(({ charged }) => charged !== points[0]?.charged)
   const steps = isVaried ? points.reduce((all, { charged }) => greatestDivisor(all, charged), 0) : 1
@@ -57,7 +57,7 @@ const rounded: Shape = (points, count) => {
   return { low: Math.min(...ranges.map(({ low }) => low)), high: Math.max(...ranges.map(({ high }) => high)) }
 }
 
-/** The same for blocks of `step` credits: the charges leave a range for how many a block holds. */
+/** Like {@link rounded}, for blocks that cost `step` credits. The charges limit the block size to a range. */
 function blocks(points: readonly Point[], step: number, count: number): Range | null {
   if (step === 0 || points.some(({ charged }) => charged < step || charged % step !== 0)) return null
   const least = Math.max(...points.map(point => (point.count * step) / point.charged))
@@ -69,7 +69,7 @@ function blocks(points: readonly Point[], step: number, count: number): Range | 
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b))
 
-/** One of the others, up to a price that several counts cost. */
+/** A linear or rounded price up to a maximum that several counts cost. */
 const capped: Shape = (points, count) => {
   const cap = points.at(-1)?.charged ?? 0
   const below = points.filter(({ charged }) => charged < cap)
@@ -81,7 +81,7 @@ const capped: Shape = (points, count) => {
   return range && { low: Math.min(range.low, cap), high: Math.min(range.high, cap) }
 }
 
-/** Never less for more of them. */
+/** A price that never falls as the count rises. */
 const rising: Shape = (points, count) => {
   const isRising = points.every((point, index) => point.charged >= (points[index - 1]?.charged ?? 0))
   const above = points.find(point => point.count >= count)
@@ -94,5 +94,5 @@ const rising: Shape = (points, count) => {
 
 /** From simple to general. */
 export const shapes: readonly Shape[] = [flat, linear, rounded, capped, rising]
-/** Those in which more cost more. */
+/** The shapes whose price rises with the count. */
 export const growing: readonly Shape[] = [linear, rounded, capped]

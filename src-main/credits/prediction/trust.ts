@@ -1,17 +1,19 @@
 import type { Novelty } from './rules'
 
-/** Calls that tell most rules apart are few: a rule that others deny has to be right more often. */
+/** Few calls tell rules apart, so a rule that another rule contradicts needs more proofs. */
 const deniedTimes = 3
-/** Settings, such as an interval, are few, and often differ. */
+/** There are few settings, such as intervals, and their prices often differ. */
 const settingTimes = 2
 
-/** How far one rule is believed: by the charges it predicted exactly before they happened. */
+/** How much a rule is trusted, based on the charges it predicted exactly beforehand. */
 export class Trust {
   readonly #proofs = new Map<Novelty, number>()
-  /** Doubles each time the rule was believed and wrong. */
+  /** Doubles each time a trusted rule was wrong. */
   #needed = 1
 
-  /** Whether it was right about enough calls that were new in the same ways. @param isDenied another rule says that it is more */
+  /**
+   * Whether the rule was right about enough calls with the same novelties. @param isDenied another rule predicts more
+   */
   covers(novelties: readonly Novelty[], isDenied = false): boolean {
     const needed = this.#needed * (isDenied ? deniedTimes : 1)
     if (novelties.length === 0) return Math.max(0, ...this.#proofs.values()) >= needed
@@ -24,7 +26,7 @@ export class Trust {
     for (const novelty of novelties) this.#proofs.set(novelty, this.#of(novelty) + 1)
   }
 
-  /** It was wrong about a call that was new in these ways. */
+  /** Records a wrong prediction for a call with these novelties. */
   disappoint(novelties: readonly Novelty[]): void {
     if (this.covers(novelties)) this.#needed *= 2
     this.#proofs.clear()
