@@ -32,7 +32,7 @@ describe('the answer store', () => {
     open()
   })
 
-  it('gives an answer back as it was, after the file was closed and opened again', () => {
+  it('returns a response unchanged after the file is reopened', () => {
     const answer = kept(5, '{"status":true,"note":"ünïcode \\u0000 and a 💰"}')
     store.write('question', answer)
     database.close()
@@ -43,20 +43,20 @@ describe('the answer store', () => {
     expect(store.keptAt('another')).toBeNull()
   })
 
-  it('reads an answer kept before headers were', () => {
+  it('reads a response stored without headers', () => {
     const { headers: _, ...earlier } = kept(5)
     store.write('question', earlier as KeptAnswer)
     expect(store.read('question')?.headers).toBeNull()
   })
 
-  it('keeps the latest answer to a question alone', () => {
+  it('keeps only the latest response to a call', () => {
     store.write('question', kept(1, '"first"'))
     store.write('question', kept(2, '"second"'))
     expect(store.read('question')?.body).toBe('"second"')
     expect(store.list().map(({ at }) => at)).toEqual([2])
   })
 
-  it('lists the latest first, without the bodies', () => {
+  it('lists the latest first, without bodies', () => {
     store.write('a', kept(1))
     store.write('b', kept(3))
     store.write('c', kept(2))
@@ -66,14 +66,14 @@ describe('the answer store', () => {
     expect(list[0]).toMatchObject({ operation: 'getData', params: { symbol: 'BTC' }, charged: 7 })
   })
 
-  it('keeps 300 answers; the oldest go first', () => {
+  it('keeps 300 responses and deletes the oldest first', () => {
     for (let at = 1; at <= 302; at++) store.write(`question ${at}`, kept(at))
     expect(store.list()).toHaveLength(300)
     expect(store.read('question 2')).toBeNull()
     expect(store.read('question 3')).not.toBeNull()
   })
 
-  it('keeps so many characters in all, and a larger answer alone', () => {
+  it('limits the total characters, but keeps a larger response alone', () => {
     const small = new AnswerStore(database, 64)
     for (let at = 1; at <= 7; at++) small.write(`question ${at}`, kept(at, 'x'.repeat(10)))
     expect(small.list().map(({ at }) => at)).toEqual([7, 6, 5, 4, 3, 2])

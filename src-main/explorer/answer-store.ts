@@ -4,7 +4,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../storage/database'
 import { readStored } from '../storage/stored-json'
 
-/** An answer as it is kept: what can be read from the body again is left out. */
+/** A stored response, without the parts that can be read from its body again. */
 export type KeptAnswer = Pick<
   ExplorerAnswer,
   | 'operation'
@@ -23,27 +23,27 @@ export type KeptAnswer = Pick<
 export type KeptFacts = Omit<KeptAnswer, 'body'>
 
 const number = z.number().nullable().catch(null)
-/** What was asked and when must be there; of the rest, what can't be read is not known. */
+/** Operation, parameters and time are required. Other unreadable values become unknown. */
 const KeptFacts = z.object({
   operation: z.string(),
   params: z.record(z.string(), z.string()),
   ...{ expected: number, charged: number, quotaUsed: number, quotaLimit: number, status: number },
   url: z.string().catch(''),
   tookMs: z.number().catch(0),
-  // Headers were not kept from the start.
+  // Older versions didn't store headers.
   headers: z.object({ name: z.string(), value: z.string().nullable() }).array().nullable().catch(null),
   at: z.number()
 }) satisfies z.ZodType<KeptFacts>
 
-/** Enough to look back on; the oldest go first. */
+/** The oldest responses are deleted first. */
 const mostKept = 300
-/** Characters of all bodies together. The newest answer is kept whatever its size. */
+/** Limit for all bodies together. The newest response is stored regardless of its size. */
 const mostCharacters = 64 * 1024 * 1024
 
-/** Ends the name of a question whose newest answer doesn't fit its mapping, and waits for the user. */
+/** Suffix for the key of a response that doesn't fit its mapping and waits for the user. */
 export const unfitMark = ' (unfit)'
 
-/** Answers to single questions, in cache.db, for reading again at 0 credits and offline. */
+/** Responses to single calls in cache.db, readable offline and at no cost. */
 export class AnswerStore {
   readonly #database: Database
   readonly #mostCharacters: number
@@ -60,14 +60,14 @@ export class AnswerStore {
     return row && facts ? { ...facts, body: row.body } : null
   }
 
-  /** When the kept answer was fetched; null when there is none. */
+  /** When the stored response was fetched, or null. */
   keptAt(question: string): EpochMs | null {
     const row = this.#database.prepare('SELECT fetched_at FROM answer WHERE question = ?').get(question) as
       { fetched_at: number } | undefined
     return row?.fetched_at ?? null
   }
 
-  /** All that is kept, the latest first, without the bodies. */
+  /** All stored responses without bodies, newest first. */
   list(): readonly KeptFacts[] {
     const rows = this.#database
       .prepare(
@@ -81,7 +81,7 @@ export class AnswerStore {
     this.#database.prepare('DELETE FROM answer WHERE question = ?').run(question)
   }
 
-  /** Keeps an answer in the place of the earlier one to the same question. */
+  /** Stores a response, replacing an earlier one to the same call. */
   write(question: string, { body, ...facts }: KeptAnswer): void {
     this.#database.transaction(() => {
       this.#database

@@ -27,7 +27,7 @@ describe('the explorer', () => {
     }).explorer
   const asked = (): number => stand.service.controls.calls().length
 
-  it('lists all operations from the table, with price and lock', () => {
+  it('lists all operations of the table with price and lock', () => {
     const list = explorer.operations()
     expect(list.map(({ name }) => name)).toEqual(operations.map(({ name }) => name))
     expect(list.find(({ name }) => name === 'getBollinger')).toMatchObject({
@@ -41,7 +41,7 @@ describe('the explorer', () => {
     ).toEqual(['coins', 'words', 'number'])
   })
 
-  it('prices a call before it is made, and learns from the charge', async () => {
+  it('prices a call before it is made and learns from its charge', async () => {
     const call = { operation: 'getData', params: { symbol: 'BTC ETH' } }
     expect(explorer.preview(call)).toEqual({
       price: expect.objectContaining({ state: 'unknown', credits: null, reserve: 100 }),
@@ -59,7 +59,7 @@ describe('the explorer', () => {
     expect((await explorer.run(call)).expected).toBe(answer.charged)
   })
 
-  it('shows the same price for a call in the list as before the call', async () => {
+  it('shows the same price in the list as before the call', async () => {
     const listed = (values: Readonly<Record<string, string>> = {}) =>
       Object.fromEntries(explorer.operations({ values }).map(({ name, ...one }) => [name, one]))
     const top = { operation: 'getTop', params: { top: '50' } }
@@ -81,7 +81,7 @@ describe('the explorer', () => {
     expect(listed({ convert: '' })['getConversion']?.params).toEqual({ symbol: 'BTC' })
   })
 
-  it('saves under a name made of the question, and says why where it cannot', async () => {
+  it('names the saved file after the call and explains errors', async () => {
     const call = { operation: 'getData', params: { symbol: 'BTC+ETH' }, form: 'csv' as const, text: 'a,b' }
     expect(await explorer.save(call)).toBeNull()
     save = (name, text) => `/there/${name} ${text}`
@@ -98,7 +98,7 @@ describe('the explorer', () => {
     expect(asked()).toBe(0)
   })
 
-  it('says which value is wrong and calls nothing', async () => {
+  it('identifies the wrong value and calls nothing', async () => {
     const call = { operation: 'getOHLCIntraday', params: { symbol: 'BTC=ETH', interval: '1h', bars: '0' } }
     const { price, wrong } = explorer.preview(call)
     expect(price).toBeNull()
@@ -110,7 +110,7 @@ describe('the explorer', () => {
     expect(asked()).toBe(0)
   })
 
-  it('reads the kept answer again at 0 credits, decoded anew and naming the same missing coins', async () => {
+  it('interprets a stored response again at no cost, with the same missing coins', async () => {
     const call = { operation: 'getData', params: { symbol: 'ETH NOPE BTC' } }
     expect(await explorer.kept(call)).toBeNull()
     const first = await explorer.run(call)
@@ -123,7 +123,7 @@ describe('the explorer', () => {
     expect(asked()).toBe(1)
   })
 
-  it('answers a failure as an answer with a fault, keeps the earlier one and does not list it', async () => {
+  it('returns a failure as a fault, keeps the earlier response and does not list the failure', async () => {
     const call = { operation: 'getFearGreed', params: {} }
     const good = await explorer.run(call)
     stand.service.controls.failNext(502, { operation: 'getFearGreed' })
@@ -134,7 +134,7 @@ describe('the explorer', () => {
     expect(explorer.history()).toHaveLength(1)
   })
 
-  it('remembers the questions, the latest first', async () => {
+  it('lists past calls, newest first', async () => {
     await explorer.run({ operation: 'getFearGreed', params: {} })
     stand.clock.advance(60_000)
     const { charged, at } = await explorer.run({ operation: 'getTop', params: { top: '5' } })
@@ -142,7 +142,7 @@ describe('the explorer', () => {
     expect(explorer.history()[0]).toEqual({ operation: 'getTop', params: { top: '5' }, charged, at })
   })
 
-  it('keeps an answer nobody recognises, which was paid for all the same', async () => {
+  it('stores an unrecognized response, which was charged too', async () => {
     stand.service.controls.overrideBody('getATR', '{"status":true,"odd":{"thing":["a","b"]}}')
     const answer = await explorer.run({ operation: 'getATR', params: { symbol: 'BTC' } })
     expect(answer.answer?.kind).toBe('unrecognised')
@@ -151,7 +151,7 @@ describe('the explorer', () => {
     expect(kept?.answer).toEqual(answer.answer)
   })
 
-  it('takes the key out of an answer that an older version kept with it, on screen and on disk', async () => {
+  it('redacts the key from responses stored by an older version, on screen and on disk', async () => {
     const call = { operation: 'getATR', params: { symbol: 'BTC' } }
     await explorer.run(call)
     const escaped = stand.service.key.replaceAll('-', '\\u002d')
@@ -173,7 +173,7 @@ describe('the explorer', () => {
     }
   })
 
-  it('is taught by a person: the kept answer is read anew at 0 credits, and every later one is read so', async () => {
+  it('applies a field mapping to the stored response at no cost and to all later ones', async () => {
     const rows = [['tBTCUSD', 68_000.5, 0.0179]]
     stand.service.controls.overrideBody('getTickers', JSON.stringify({ status: true, bourse: rows }))
     const call = { operation: 'getTickers', params: { symbol: 'BTC' } }
@@ -192,7 +192,7 @@ describe('the explorer', () => {
     )
   })
 
-  it('opens links of kept news only', async () => {
+  it('only opens links from stored news', async () => {
     const call = { operation: 'getNews', params: { symbol: 'BTC' } }
     const { data } = (await explorer.run(call)).answer as AnswerOf<'news'>
     const url = data.find(row => row.url !== null)?.url ?? ''
@@ -205,7 +205,7 @@ describe('the explorer', () => {
     expect(opened).toEqual([url])
   })
 
-  it('hands the answer on where it can not be kept, and says so', async () => {
+  it('returns a response that cannot be stored and says so', async () => {
     stand.cache.exec('DROP TABLE answer')
     const answer = await explorer.run({ operation: 'getFearGreed', params: {} })
     expect(answer.answer?.kind).toBe('fearGreed')

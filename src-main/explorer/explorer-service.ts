@@ -32,13 +32,13 @@ export interface ExplorerSources {
   readonly calls: PaidCalls
   readonly credits: CreditService
   readonly answers: AnswerStore
-  /** The key, where it is known without touching the keychain. */
+  /** The key, if it is known without reading the keychain. */
   readonly keyAtHand: () => string | null
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly openLink: (url: string) => Promise<void>
-  /** Asks for a place and writes there; the path, or null. @throws the file system's error */
+  /** Shows a save dialog and writes the file. Returns its path, or null if canceled. Throws the file system's error. */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
-  /** What a person taught. */
+  /** The user's field mappings. */
   readonly profile: Pick<ProfileService, 'hints' | 'teach'> & { readonly responses?: SavedMappings }
   readonly simulated: boolean
 }
@@ -54,12 +54,11 @@ interface Saving extends Call {
 }
 
 type Prepared = Extract<PreparedCall, { ok: true }>
-/** What is told of an answer beside what it was and cost. */
 type Told = Pick<ExplorerAnswer, 'answer' | 'remarks' | 'missing'>
 
-/** Every operation of the service, run one at a time by a person. */
+/** Runs any operation of the service for the user. */
 export class ExplorerService {
-  /** A question whose answer is now kept. */
+  /** Emits a call whose response was stored. */
   readonly answered = new Emitter<Call>()
   readonly #sources: ExplorerSources
 
@@ -93,8 +92,8 @@ export class ExplorerService {
   }
 
   /**
-   * @param feature what the books say the call was for.
-   * @throws FaultError `bad-input` where the call can't be put into a URL; nothing is called then.
+   * @param feature recorded in the ledger
+   * @throws FaultError `bad-input` if the call can't be put into a URL. Nothing is sent then.
    */
   async run(call: Call, feature: Feature = 'explorer'): Promise<ExplorerAnswer> {
     const prepared = this.#prepare(call)
@@ -111,7 +110,7 @@ export class ExplorerService {
       ...{ ...facts, ...read(facts, answer), fault, body, bodyLeftOut, origin, kept: false }
     }
     if (answer === null || body === null) return shown
-    // Half a body can not be read again.
+    // An incomplete body can't be interpreted again.
     if (bodyLeftOut === 0 && this.#keep(prepared, { ...facts, body }, isUnfit(answer))) {
       this.answered.emit({ operation: operation.name, params })
       return shown
@@ -120,18 +119,18 @@ export class ExplorerService {
     return { ...shown, remarks: [...shown.remarks, { code: 'unkept', cause }] }
   }
 
-  /** Keeps what was asked elsewhere, so that it can be looked at as it came. */
+  /** Stores a response to a call made elsewhere in the app, so that the user can inspect it. */
   keepAnswer(outcome: Outcome, params: Call['params']): void {
     const prepared = this.#prepare({ operation: outcome.operation, params })
     const { answer, body, bodyLeftOut = 0 } = outcome
-    // Half a body can not be read again.
+    // An incomplete body can't be interpreted again.
     if (!prepared.ok || answer === null || body === null || bodyLeftOut > 0) return
     const facts = factsOf(outcome, prepared.params, outcome.charged)
     if (this.#keep(prepared, { ...facts, body }, isUnfit(answer)))
       this.answered.emit({ operation: outcome.operation, params: prepared.params })
   }
 
-  /** Read anew, so that an answer paid for once gains from every later version. */
+  /** Interprets the stored body again, so that paid responses benefit from later versions. */
   async kept(call: Call): Promise<ExplorerAnswer | null> {
     const prepared = this.#prepare(call)
     if (!prepared.ok) return null
@@ -158,12 +157,12 @@ export class ExplorerService {
     })
     const answer = reading && mapped ? mapped.shown(reading) : (reading?.answer ?? null)
     const clean = { ...kept, ...redactedFacts(kept, key), body: reading?.text ?? kept.body }
-    // Kept by a version that did not know this spelling of the key.
+    // An older version stored it without redacting this form of the key.
     if (JSON.stringify(clean) !== JSON.stringify(kept)) this.#keep(prepared, clean, isUnfit(answer))
     return this.#shown(clean, answer)
   }
 
-  /** @throws FaultError `bad-input` where the answer is not kept or has no such place; DiskError */
+  /** Throws FaultError `bad-input` if the response isn't stored or has no such field, or DiskError. */
   async teach({ path, field, unit, ...call }: Call & Hint): Promise<ExplorerAnswer> {
     const prepared = this.#prepare(call)
     const kept = prepared.ok ? this.#sources.answers.read(question(prepared)) : null
@@ -182,7 +181,7 @@ export class ExplorerService {
       .map(({ operation, params, charged, at }) => ({ operation, params, charged, at }))
   }
 
-  /** The window names the link, but only one the service gave is opened: a page can't send a person anywhere. */
+  /** Only opens links from stored responses, so that a page can't open arbitrary URLs. */
   async openLink({ url, ...call }: Call & { readonly url: string }): Promise<void> {
     const answer = (await this.kept(call))?.answer
     const isGiven = answer?.kind === 'news' && answer.data.some(row => row.url === url)
@@ -190,7 +189,7 @@ export class ExplorerService {
     await this.#sources.openLink(url)
   }
 
-  /** The window makes the text, as it shows the answer; where it goes is between a person and this process. */
+  /** The window provides the text. The user picks the path in a dialog of this process. */
   async save({ form, text, ...call }: Saving): Promise<string | null> {
     const prepared = this.#prepare(call)
     if (!prepared.ok) throw new FaultError(inputFault(prepared.cause))
@@ -206,7 +205,7 @@ export class ExplorerService {
     return prepareCall(this.#sources.address, operation, params)
   }
 
-  /** Each value tried alone tells which of them is wrong; a reason that is no value's stands under ''. */
+  /** Checks each value individually to find the wrong ones. Uses the key '' if the call is wrong as a whole. */
   #wrong({ operation, params }: Call, cause: FaultCause): CallPreview['wrong'] {
     const wrong = Object.entries(params).flatMap(([name, value]): [string, FaultCause][] => {
       const alone = this.#prepare({ operation, params: { [name]: value } })
@@ -222,8 +221,8 @@ export class ExplorerService {
   }
 
   /**
-   * Whether it was kept: a full disk must not cost a person the answer they paid for. One that doesn't fit its mapping is kept
-   * beside the earlier one, whose values stay in use.
+   * Returns whether the response was stored. A full disk must not lose a paid response, so this doesn't throw. A
+   * response that doesn't fit its mapping is stored separately, and the values of the earlier one remain in use.
    */
   #keep(prepared: Prepared, answer: KeptAnswer, isUnfit = false): boolean {
     const { answers } = this.#sources
@@ -237,7 +236,7 @@ export class ExplorerService {
   }
 }
 
-/** @param expected credits, before the call. */
+/** @param expected credits before the call */
 function factsOf(
   outcome: Outcome,
   params: Call['params'],

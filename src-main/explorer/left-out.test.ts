@@ -15,25 +15,25 @@ const candles = (...data: CandleRow[]): Answer => ({
   ...{ kind: 'candles', data, dropped: 0, timeNames: 'open', repeated: 0, unordered: 0, highBelowLow: [] }
 })
 
-describe('coins an answer left out', () => {
-  it('names what a quote answer dropped, whatever the case', () => {
+describe('missing coins', () => {
+  it('finds coins dropped from quotes in any case', () => {
     expect(leftOut('getData', ['btc', 'NOPE'], quotes(quote('BTC')))).toEqual(['NOPE'])
     expect(leftOut('getData', ['NOPE'], quotes())).toEqual(['NOPE'])
   })
 
-  it('takes a pair for its coin where answers are pairs, and only there', () => {
+  it('matches pairs to coins only if the response consists of pairs', () => {
     const pairs = quotes(quote('BTCUSDT', 'binance'), quote('BTCUSD', 'kraken'))
     expect(leftOut('getExchange', ['BTC', 'ETH'], pairs)).toEqual(['ETH'])
     expect(leftOut('getData', ['BTC'], pairs)).toEqual(['BTC'])
   })
 
-  it('does not take an exchange asked for by its name for a coin', () => {
+  it('does not treat the name of an exchange as a coin', () => {
     expect(leftOut('getExchange', ['binance'], quotes(quote('BTCUSDT', 'binance')))).toEqual([])
     expect(leftOut('getExchange', ['binance'], quotes(quote('BTCUSDT')))).toEqual([])
     expect(leftOut('getExchange', ['NOPE'], quotes())).toEqual(['NOPE'])
   })
 
-  it('names coins without candles where candles carry their coin, and claims nothing where they do not', () => {
+  it('finds coins without candles only if candles name their coin', () => {
     expect(leftOut('getOHLC', ['BTC@binance', 'ETH'], candles(candle('BTC')))).toEqual(['ETH'])
     expect(leftOut('getOHLC', ['BTC', 'ETH'], candles(candle()))).toEqual([])
     expect(leftOut('getOHLC', ['BTC'], candles())).toEqual([])
@@ -41,7 +41,7 @@ describe('coins an answer left out', () => {
     expect(leftOut('getOHLC', ['BTC'], candles(candle('bitcoin')))).toEqual([])
   })
 
-  it('reads the coins of a correlation and of several verdicts', () => {
+  it('reads the coins of correlations and technical verdicts', () => {
     const correlation: Answer = {
       kind: 'correlation',
       data: [{ a: 'BTC', b: 'ETH', value: 0.8 }],
@@ -53,7 +53,7 @@ describe('coins an answer left out', () => {
     expect(leftOut('getTechnicalAnalysis', ['BTC', 'ETH', 'NOPE'], technical)).toEqual(['NOPE'])
   })
 
-  it('lets a coin have no breakouts and no news', () => {
+  it('allows coins without breakouts or news', () => {
     expect(leftOut('getBreakouts', ['BTC'], { kind: 'breakouts', data: [], dropped: 0 })).toEqual([])
     expect(leftOut('getNews', ['BTC'], { kind: 'news', data: [], dropped: 0 })).toEqual([])
   })

@@ -3,12 +3,12 @@ import { coinsLacking } from '../../src-shared/figures/coin-named'
 import { bareCoin } from '../service-api/answers/asked'
 import { missingCoins } from '../service-api/missing-coins'
 
-/** They answer with pairs (`BTCUSDT`), and may be asked for an exchange by its name. */
+/** These operations return pairs (`BTCUSDT`), and also accept the name of an exchange. */
 const answeredInPairs: ReadonlySet<string> = new Set(['getExchange', 'getTickers'])
 
 /**
- * The coins asked for that an answer left out: the service drops coins it does not know without a word. Empty
- * where the answer does not tell which coins it is about, or where a coin may rightly have nothing to say.
+ * Requested coins that are missing from the response, because the service silently drops coins it doesn't know. Empty
+ * if the response doesn't name its coins or may have no data for a coin.
  */
 export function leftOut(operation: string, coins: readonly string[], answer: Answer): readonly string[] {
   if (answer.kind === 'quotes') {
@@ -32,7 +32,7 @@ function withoutPairs(coins: readonly string[], rows: Quoted): readonly string[]
     })
   }
   const missing = coins.filter(coin => !begins(coin))
-  // Rows for none of the words: they were probably not meant as coins.
+  // No name matched any row, so they probably weren't coins.
   return rows.length > 0 && missing.length === coins.length ? [] : missing
 }
 
@@ -53,7 +53,7 @@ function namesIn(answer: Answer): readonly (string | null | undefined)[] {
     case 'technical':
       return Object.keys(answer.data.verdicts ?? {})
     default:
-      // News and breakouts of a coin may be none, and the rest are not about the coins asked for.
+      // News and breakouts may be empty for a coin, and other kinds aren't about the requested coins.
       return []
   }
 }

@@ -16,7 +16,7 @@ const controls: Readonly<Record<ParameterName, ParameterControl>> = {
 
 type Values = OperationInfo['params']
 
-/** The operations table as the user sees it, each priced for the call that would be made. */
+/** The operations for display, each priced for the call that would be made. */
 export function listOperations(
   values: Values,
   {

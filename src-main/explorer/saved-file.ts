@@ -1,6 +1,9 @@
 const longest = 80
 
-/** A name for an answer's file: `getOHLCIntraday-BTC-1h-500.csv`. Letters, digits and `@._-` alone, on any system. */
+/**
+ * File name for a response, such as `getOHLCIntraday-BTC-1h-500.csv`. Only uses letters, digits and `@._-`, which all
+ * systems allow.
+ */
 export function fileNameOf(
   operation: string,
   params: Readonly<Record<string, string>>,
