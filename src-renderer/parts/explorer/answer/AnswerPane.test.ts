@@ -28,7 +28,7 @@ function show(answer: ExplorerAnswer, change: Change = {}) {
 }
 const pane = (): string =>
   screen.getByRole('region', { name: /^Response of/ }).textContent?.replace(/\s+/g, ' ') ?? ''
-// A virtual list keeps its rows unseen until they are measured, which jsdom never does.
+// A virtual list hides its rows until they are measured, which never happens in jsdom.
 const rows = (): readonly HTMLElement[] => screen.getAllByRole('row', { hidden: true })
 const getRadio = (name: string): HTMLElement => screen.getByRole('radio', { name })
 const queryRadio = (name: string): HTMLElement | null => screen.queryByRole('radio', { name })
@@ -38,7 +38,7 @@ const row = async (place: number): Promise<string> =>
     return cells.map(cell => cell.textContent?.trim()).join(' ')
   })
 
-describe('every kind of answer', () => {
+describe('every kind of response', () => {
   const inTable: Readonly<Record<string, string>> = {
     ...{ coins: 'BTC Bitcoin binance', quotes: 'BTC 68,078.50 −0.65 %', candles: '2026-02-22 15.00 17.00' },
     ...{ bands: '35.00 20.00 10.00', ichimoku: '31.00 30.00 29.00 28.00 27.00', level: '2,050.76' },
@@ -55,7 +55,7 @@ describe('every kind of answer', () => {
     ...{ technical: 'RSI 51.97', breakouts: 'BTC down 20 70,810.90', breadth: 'Advancing 199' },
     ...{ unrecognised: 'odd.thing x' }
   }
-  it.each(Object.entries(inTable))('%s is a table', async (kind, first) => {
+  it.each(Object.entries(inTable))('%s is shown as a table', async (kind, first) => {
     show(fakeAnswer(fakeAnswers[kind as AnswerKind]))
     expect(await row(1)).toContain(first)
   })
@@ -65,12 +65,12 @@ describe('every kind of answer', () => {
     ['fearGreed', '18 of 100, Extreme Fear'],
     ['technical', 'The service’s verdict strong buy'],
     ['breadth', '199 up, 34 down']
-  ] as const)('%s begins with the figure it comes down to', (kind, words) => {
+  ] as const)('%s starts with its main figure', (kind, words) => {
     show(fakeAnswer(fakeAnswers[kind]))
     expect(pane()).toContain(words)
   })
 
-  it('news is headlines: text and never markup, links opened by the app', async () => {
+  it('shows news as text without markup, with links opened by the app', async () => {
     const { user, onopenlink } = show(fakeAnswer(fakeAnswers.news, { operation: 'getNews' }))
     expect(await screen.findByText('Miners <b>sell</b>')).toBeTruthy()
     expect(screen.queryByRole('link')).toBeNull()
@@ -78,21 +78,21 @@ describe('every kind of answer', () => {
     expect(onopenlink).toHaveBeenCalledWith('https://news.example/1')
   })
 
-  it('an empty list says so', () => {
+  it('says that a list is empty', () => {
     show(fakeAnswer({ ...fakeAnswers.quotes, data: [] }))
     expect(pane()).toContain(m.explorer.answerHoldsNoRows())
   })
 })
 
-describe('what must be known before the figures are believed', () => {
-  it('of an answer too large to be kept whole, what is not there is counted and not offered', () => {
+describe('warnings above the figures', () => {
+  it('counts the missing part of a truncated response and does not offer it', () => {
     show(fakeAnswer(fakeAnswers.unrecognised, { body: '{"x":[1,1', bodyLeftOut: 8_000_000 }))
     expect(pane()).toContain(m.explorer.moreFields.unlisted({ count: '3' }))
     expect(queryRadio(m.explorer.fields())).toBeNull()
     expect(getRadio(m.explorer.raw())).toBeTruthy()
   })
 
-  it('of an answer too large to be read, that is said, and Raw has its beginning', () => {
+  it('says that a response is too large to read and shows its beginning under Raw', () => {
     const data = { leaves: [], leavesLeftOut: 0, tooLarge: true, raw: '{"x":[1,1' } as const
     const answer = { kind: 'unrecognised', data, dropped: 0 } as const
     show(fakeAnswer(answer, { body: '{"x":[1,1', bodyLeftOut: 8_000_000 }))
@@ -102,20 +102,20 @@ describe('what must be known before the figures are believed', () => {
     expect(queryRadio(m.explorer.answer())).toBeNull()
   })
 
-  it('an unknown shape is said to be one, with all its fields', async () => {
+  it('says that a shape is unknown and shows all its fields', async () => {
     show(fakeAnswer(fakeAnswers.unrecognised))
     expect(pane()).toContain(m.explorer.shapeAnswerNotKnown())
     expect(pane()).toContain('3 more fields')
   })
 
-  it('names the coins the service left out, the first twelve of many', () => {
+  it('names the first twelve of many missing coins', () => {
     const missing = Array.from({ length: 14 }, (_, at) => `NOPE${at}`)
     show(fakeAnswer(fakeAnswers.quotes, { missing }))
     expect(pane()).toContain('The service left out NOPE0, NOPE1')
     expect(pane()).toContain('NOPE11 and 2 more. It may not know these coins.')
   })
 
-  it('tells the remarks, and that the form has moved on', () => {
+  it('show the remarks, and that the form has changed', () => {
     const remarks = [{ code: 'dropped', count: 3 }] as const
     show(fakeAnswer(fakeAnswers.candles, { remarks }), { current: false })
     expect(pane()).toContain('3 rows couldn’t be read and are only in the raw response.')
@@ -124,7 +124,7 @@ describe('what must be known before the figures are believed', () => {
 })
 
 describe('the facts', () => {
-  it('tell charge, quota, age, URL and status', () => {
+  it('show charge, quota, age, URL and status', () => {
     show(fakeAnswer(fakeAnswers.quotes), { now: fixtureTime + 240_000 })
     for (const fact of [
       m.explorer.charged({ charged: '7 credits' }),
@@ -138,25 +138,25 @@ describe('the facts', () => {
     expect(pane()).toContain('https://service.example/api/v1/getData?symbol=BTC')
   })
 
-  it('mark a charge that was not the one expected', () => {
+  it('mark an unexpected charge', () => {
     show(fakeAnswer(fakeAnswers.quotes, { charged: 12 }))
     expect(
       screen.getByText(m.explorer.thanExpected({ difference: '5', direction: 'more' })).className
     ).toContain('credit')
   })
 
-  it('say that a kept answer costs nothing, where it comes from and how old it is', () => {
+  it('show that a stored response is free, with its origin and age', () => {
     const kept = { kept: true, origin: 'cached' as const }
     show(fakeAnswer(fakeAnswers.quotes, kept), { now: fixtureTime + 7_200_000 })
     expect(pane()).toContain(m.explorer.savedAt({ age: '2 h' }))
   })
 
-  it('never let simulated figures pass for others', () => {
+  it('always mark simulated figures', () => {
     show(fakeAnswer(fakeAnswers.quotes, { origin: 'simulated' }))
     expect(screen.getByText(m.explorer.simulated()).className).toContain('simulated')
   })
 
-  it('do not call an unknown charge free', () => {
+  it('do not show an unknown charge as free', () => {
     show(fakeAnswer(fakeAnswers.quotes, { charged: null, quotaUsed: null, quotaLimit: null }))
     expect(pane()).toContain(m.explorer.chargeUnknown())
     expect(pane()).not.toContain(m.explorer.free())
@@ -164,7 +164,7 @@ describe('the facts', () => {
   })
 })
 
-describe('the other looks', () => {
+describe('the other views', () => {
   it('show every field of the body, and the body itself', async () => {
     const { user } = show(fakeAnswer(fakeAnswers.quotes, { body: '{"status":true,"odd":{"left":9}}' }))
     await user.click(getRadio(m.explorer.fields()))
@@ -175,7 +175,7 @@ describe('the other looks', () => {
     )
   })
 
-  it('a failed call has its raw answer alone', () => {
+  it('only offer the raw response of a failed call', () => {
     show(fakeAnswer(null, { body: '<html>log in</html>', status: 502 }))
     expect(screen.getAllByRole('radio').map(one => one.textContent)).toEqual([
       m.explorer.raw(),
@@ -184,25 +184,25 @@ describe('the other looks', () => {
     expect(screen.getByRole('region', { name: m.explorer.rawAnswer() })).toBeTruthy()
   })
 
-  it('a failed call without a body has its headers to show', async () => {
+  it('show the headers of a failed call without a body', async () => {
     const headers = [{ name: 'retry-after', value: '30' }]
     show(fakeAnswer(null, { body: '', status: 429, headers }))
     expect(await row(1)).toBe('retry-after 30')
   })
 
-  it('tell all headers, and of one that may be a secret only that it came', async () => {
+  it('show all headers but hide values that may be secret', async () => {
     const { user } = show(fakeAnswer(fakeAnswers.quotes))
     await user.click(getRadio(m.explorer.headers()))
     expect(await row(1)).toBe('content-type application/json')
     expect(await row(2)).toBe('set-cookie not saved: may be a secret')
   })
 
-  it('an answer kept before headers were has no such look', () => {
+  it('have no headers for a response stored without them', () => {
     show(fakeAnswer(fakeAnswers.quotes, { kept: true, headers: null }))
     expect(queryRadio(m.explorer.headers())).toBeNull()
   })
 
-  it('finds rows once there are many', async () => {
+  it('search rows once there are many', async () => {
     const data = Array.from({ length: 40 }, (_, at) => ({ symbol: `C${at}`, name: null, source: null }))
     const { user } = show(fakeAnswer({ kind: 'coins', data, dropped: 0 }))
     await user.type(screen.getByRole('searchbox', { name: m.explorer.findRows() }), 'c39')
@@ -235,7 +235,7 @@ describe('saving', () => {
     await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name }))
   }
 
-  it('hands over the table or the decoded answer, and says where it went', async () => {
+  it('saves the table or the interpreted response, and names the file', async () => {
     const { user, onsave } = show(fakeAnswer(fakeAnswers.quotes))
     onsave.mockResolvedValue({ ok: true, answer: '/there/x.csv' })
     await choose(user, m.explorer.tableCsvSaveEntries())
@@ -247,13 +247,13 @@ describe('saving', () => {
     expect(onsave).toHaveBeenLastCalledWith('json', `${JSON.stringify(fakeAnswers.quotes.data, null, 2)}\n`)
   })
 
-  it('of an unknown shape is the body as it came', async () => {
+  it('saves the original body of an unknown shape', async () => {
     const { user, onsave } = show(fakeAnswer(fakeAnswers.unrecognised, { body: '{"odd":[1]}' }))
     await choose(user, m.explorer.decodedAnswerJsonSaveEntries())
     expect(onsave).toHaveBeenLastCalledWith('json', '{"odd":[1]}\n')
   })
 
-  it('that failed says why, and nothing where nobody chose a place', async () => {
+  it('explains an error, and shows nothing if canceled', async () => {
     const { user, onsave } = show(fakeAnswer(fakeAnswers.quotes))
     await choose(user, m.explorer.tableCsvSaveEntries())
     expect(toasts.shown).toEqual([])
@@ -272,20 +272,20 @@ describe('saving', () => {
     await waitFor(() => expect(pane()).toContain(m.faults.causeWhat['file-unsaved']({ reason: 'full' })))
   })
 
-  it('is not offered where there is no answer', () => {
+  it('is not offered without a response', () => {
     show(fakeAnswer(null, { body: '<html>', status: 502 }))
     expect(screen.queryByRole('button', { name: m.common.save() })).toBeNull()
   })
 })
 
-describe('a column is taught from its heading', () => {
+describe('mapping a column from its header', () => {
   const { quotes } = fakeAnswers
   const reading = {
     ...{ understood: 1, leftover: 0, furniture: 0, leftovers: [], leftoversBeyond: 0, doubts: [] },
     sources: [{ field: 'price', path: 'data.*.last', count: 1, value: 68_078.5 }]
   }
 
-  it('by keys alone: arrows lead to the button, Enter opens it, an entry teaches', async () => {
+  it('works by keyboard: arrows reach the button, Enter opens it, an entry maps the column', async () => {
     const onteach = vi.fn(async () => null)
     const { user } = show(fakeAnswer({ ...quotes, reading }), {
       teachable: ['price', 'high'],
@@ -305,7 +305,7 @@ describe('a column is taught from its heading', () => {
     expect(onteach).toHaveBeenCalledWith({ path: 'data.*.last', field: 'high', unit: null })
   })
 
-  it('only where something may be taught', () => {
+  it('is only offered if there are fields to map', () => {
     show(fakeAnswer({ ...quotes, reading }))
     expect(screen.queryByRole('button', { name: /^Map field/ })).toBeNull()
   })

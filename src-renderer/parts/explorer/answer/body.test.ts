@@ -12,17 +12,17 @@ describe('a raw body', () => {
     [[[[1, [2]], []], 'x']],
     ['a string alone'],
     [{ 'key with { and ]': { deep: ['\\', '\n', '\u2028'] } }]
-  ])('is set in lines as JSON.stringify would: %j', value => {
+  ])('is formatted like JSON.stringify: %j', value => {
     const lines = JSON.stringify(value, null, 2).split('\n')
     expect(bodyLines(JSON.stringify(value))).toEqual(lines)
     expect(bodyLines(` ${JSON.stringify(value, null, 7)} `)).toEqual(lines)
   })
 
-  it('keeps digits that a double would lose', () => {
+  it('preserves digits that a double would lose', () => {
     expect(bodyLines('{"n":12345678901234567890.123,"z":1.0}')).toContain('  "n": 12345678901234567890.123,')
   })
 
-  it('shows what is no JSON as it came', () => {
+  it('leaves text that is not JSON unchanged', () => {
     expect(bodyLines('<html>\n {"a":1}')).toEqual(['<html>', ' {"a":1}'])
     expect(bodyLines('{"cut":')).toEqual(['{"cut":'])
   })
@@ -36,7 +36,7 @@ describe('a raw body', () => {
     ['steps', '['.repeat(100_000) + ']'.repeat(100_000)],
     ['letters', JSON.stringify('x'.repeat(3_000_000))],
     ['escapes', JSON.stringify('"'.repeat(1_500_000))]
-  ])('of millions of %s is shown from its beginning, and says how much follows', (_, body) => {
+  ])('truncates millions of %s and counts the rest', (_, body) => {
     const { lines, leftOut } = shownLines(body)
     expect(lines[0]).toBe(body.startsWith('"') ? body.slice(0, 400_000) : body[0])
     expect(leftOut).toBe(Math.max(0, body.length - 400_000))
@@ -45,7 +45,7 @@ describe('a raw body', () => {
 })
 
 describe('the fields of a body', () => {
-  it('are all its values with the way to them, in order', () => {
+  it('lists all values with their paths, in order', () => {
     const body = { status: true, rows: [{ a: 1, b: null }, 'x'], none: [], empty: {} }
     expect(leavesOf(body)).toEqual({
       leftOut: 0,
@@ -61,7 +61,7 @@ describe('the fields of a body', () => {
     expect(leavesOf(5).leaves).toEqual([{ path: '', value: 5 }])
   })
 
-  it('are counted where they are too many or too deep to be read', () => {
+  it('counts values that are too many or too deep', () => {
     let deep: unknown = 'bottom'
     for (let at = 0; at < 100_000; at++) deep = [deep]
     expect(leavesOf(deep)).toEqual({ leaves: [], leftOut: 1 })
@@ -69,7 +69,7 @@ describe('the fields of a body', () => {
     expect([leaves.length, leftOut]).toEqual([5_000, 995_000])
   })
 
-  it('tell null from the word', () => {
+  it('distinguishes null from the word', () => {
     const { columns, rows } = leafTable([{ path: 'a', value: null }])
     expect(columns[1]?.cell(rows[0]!).text).toBe('null')
   })

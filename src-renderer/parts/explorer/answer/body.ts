@@ -1,13 +1,13 @@
 import { sentJson } from '../../../../src-shared/json'
 
-/** More than anybody reads line by line; the whole text can be copied. */
+/** Nobody reads more line by line. The whole text can be copied. */
 const mostCharacters = 400_000
-/** Steps of indentation: an answer nested a thousand deep is not set a thousand steps to the right. */
+/** Maximum levels of indentation, for deeply nested responses. */
 const deepest = 40
 
 /**
- * A body in lines for reading: indented where it is JSON, else as it came. Numbers keep the digits they came with,
- * which `JSON.stringify` would round to a double's. Of a long one its beginning, and how many characters follow.
+ * Splits a body into lines, indented if it is JSON. Keeps the original digits of numbers, which `JSON.stringify` would
+ * round to doubles. Truncates a long body and returns the number of missing characters.
  */
 export function bodyLines(body: string): { readonly lines: readonly string[]; readonly leftOut: number } {
   const leftOut = Math.max(0, body.length - mostCharacters)
@@ -16,12 +16,12 @@ export function bodyLines(body: string): { readonly lines: readonly string[]; re
   return { lines: (isJson ? indented(text) : text).split('\n'), leftOut }
 }
 
-/** Sets the blanks of a sound JSON text anew and touches nothing else; the text may be cut anywhere. */
+/** Replaces the whitespace of valid JSON, which may be truncated anywhere. */
 function indented(json: string): string {
   const out: string[] = []
   let depth = 0
   const line = (): void => void out.push('\n', '  '.repeat(Math.min(depth, deepest)))
-  // Strings whole, then every mark that opens, closes or parts; what is between them are numbers and words.
+  // Matches whole strings, then punctuation. The text in between is numbers and words.
   for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/g)) {
     const last = out.at(-1)
     if (token === '{' || token === '[') {

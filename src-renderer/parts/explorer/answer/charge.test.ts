@@ -28,14 +28,14 @@ describe('what a call came to', () => {
     expect(surpriseWords(priced(expected, charged))).toBe(words)
   })
 
-  it('a failed call that was free is as it should be; one that was charged beyond its price is not', () => {
+  it('is expected for a free failed call but not for a failed call above its price', () => {
     expect(surpriseWords({ ...priced(100, 0), fault })).toBeNull()
     expect(surpriseWords({ ...priced(100, 120), fault })).toBe(
       m.explorer.thanExpected({ difference: '20', direction: 'more' })
     )
   })
 
-  it('an unknown price was no price of 0', () => {
+  it('does not treat an unknown price as 0', () => {
     expect(expectedWords(priced(null, 5))).toBe(m.explorer.priceUnknown())
     expect(expectedWords(priced(1_000, 5))).toBe(m.explorer.expected({ expected: '1,000' }))
   })

@@ -4,15 +4,15 @@ import { m } from '../../../../src-shared/messages/m'
 
 type Priced = Pick<ExplorerAnswer, 'expected' | 'charged' | 'fault' | 'kept'>
 
-/** `Charged 7 credits`, `Free`, `Charge unknown`: what a call came to. */
+/** `Charged 7 credits`, `Free` or `Charge unknown`. */
 export function chargeWords({ charged }: Priced): string {
   if (charged === null) return m.explorer.chargeUnknown()
   return charged === 0 ? m.explorer.free() : m.explorer.charged({ charged: formatCredits(charged) })
 }
 
 /**
- * What was charged against what was expected, where they differ: `3 more than expected`. A failed call that was free
- * is no surprise: the service charges for good answers only.
+ * The difference from the expected charge, such as `3 more than expected`, or null. A free failed call is expected,
+ * because the service only charges for successful responses.
  */
 export function surpriseWords({ expected, charged, fault }: Priced): string | null {
   if (expected === null || charged === null || expected === charged) return null
@@ -24,7 +24,7 @@ export function surpriseWords({ expected, charged, fault }: Priced): string | nu
   })
 }
 
-/** `7 expected`, `price was unknown`. */
+/** `7 expected` or `price was unknown`. */
 export function expectedWords({ expected }: Priced): string {
   return expected === null
     ? m.explorer.priceUnknown()

@@ -15,12 +15,12 @@ import { m } from '../../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
-// Names a service may give to a coin, a group or an average, and that are also heads of our tables.
+// Names a service may use for a coin, a group or an average that equal our column names.
 const heads = ['level', 'coin', 'symbol', 'time', 'trend', 'period', 'verdict', 'name', 'value', 'path', '']
 const pivots = { pivot: 100, r1: 105, s1: 95 }
 const averages = { sma10: 1, sma_10: 2, 'SMA 10': 3, ema10: 4, trend: 5, time: 6, symbol: 7 }
 
-/** A row of every kind, as plainly as a service can write it. */
+/** A plain row with the fields of every kind. */
 const row = (symbol: string, at = 0): Record<string, unknown> => ({
   ...{ symbol, name: symbol, source: 'binance', last: 5, price: 5, result: 5, value: 5, days: 7, percent: 1 },
   ...{ time: 1_771_286_400_000 + at * 86_400_000, open: 1, high: 3, low: 1, close: 2, volume: 4 },
@@ -110,19 +110,19 @@ function show(answer: Answer, operation: string, body: string): string {
     onsave: async () => ({ ok: true as const, answer: null })
   }
   const { container, unmount } = render(AnswerPane, { props, context: new Map([[mirrorKey, mirror]]) })
-  // A search by role looks at the style of every cell of hundreds of rows.
+  // Searching by role would compute styles of every cell in hundreds of rows.
   const text =
     container.querySelector(`[aria-label="${m.explorer.answerOperation({ operation })}"]`)?.textContent ?? ''
   unmount()
   return text
 }
 
-/** What was drawn: the same answer is drawn alike whichever operation it came from, and so is a long one of a kind. */
+/** Skips repeats: a response renders the same for every operation, and so does a long one of the same kind. */
 const drawn = new Set<string>()
 const isLong = (shape: string): boolean => /hundreds|long/.test(shape)
 
 it.each(operations.map(operation => [operation.name, operation] as const))(
-  '%s is drawn whatever it is answered with',
+  '%s renders any response',
   (name, operation) => {
     for (const [shape, make] of Object.entries(bodies)) {
       const body = JSON.stringify(make())
@@ -138,12 +138,12 @@ it.each(operations.map(operation => [operation.name, operation] as const))(
   60_000
 )
 
-describe('an answer that cannot be drawn', () => {
+describe('a response that cannot be rendered', () => {
   const broken: Readonly<Record<string, unknown>> = {
     'whose table fails': { ...fakeAnswers.quotes, data: [{ symbol: 'BTC' }] },
     'whose picture fails': { ...fakeAnswers.technical, data: { values: {}, verdict: 5 } }
   }
-  it.each(Object.entries(broken))('%s is shown raw, and said to be', (_, answer) => {
+  it.each(Object.entries(broken))('%s is shown raw with an explanation', (_, answer) => {
     const text = show(answer as Answer, 'getData', '{"odd":"paid for"}')
     expect(text).toContain(m.explorer.answerCouldNotDrawn())
     expect(text).toContain(m.explorer.charged({ charged: '7 credits' }))

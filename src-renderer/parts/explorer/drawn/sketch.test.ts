@@ -11,7 +11,7 @@ const level = (values: readonly (number | null)[], symbol?: string): Answer => (
 const points = (path: string): number => path.split(/[ML]/).length - 1
 
 describe('a sketch', () => {
-  it('spans the series from its low to its high', () => {
+  it('spans the series from low to high', () => {
     const [sketch] = sketchesOf(fakeAnswers.candles)
     expect(sketch).toMatchObject({ coin: null, low: 9, high: 17 })
     expect(sketch?.shapes.map(({ drawn }) => drawn)).toEqual(['area', 'line'])
@@ -19,13 +19,13 @@ describe('a sketch', () => {
     expect(sketch?.shapes[1]?.path).toContain('L1000,')
   })
 
-  it('has a gap where the series has one, and is not drawn down to 0', () => {
+  it('leaves a gap instead of dropping to 0', () => {
     const [sketch] = sketchesOf(level([5, 6, null, 7, 8, 9]))
     expect(sketch?.low).toBe(5)
     expect(sketch?.shapes[0]?.path.match(/M/g)).toHaveLength(2)
   })
 
-  it('keeps a spike that is thinner than a pixel', () => {
+  it('keeps a spike that is narrower than a pixel', () => {
     const data = Array.from({ length: 21_600 }, (_, at) => ({
       ...fakeAnswers.candles.data[0]!,
       ...{ time: at, open: 10, high: at === 9_999 ? 500 : 11, low: 9, close: 10 }
@@ -36,11 +36,11 @@ describe('a sketch', () => {
     expect(points(sketch?.shapes[1]?.path ?? '')).toBe(500)
   })
 
-  it('draws a flat series across the middle', () => {
+  it('draws a flat series in the middle', () => {
     expect(sketchesOf(level([3, 3, 3, 3, 3]))[0]?.shapes[0]?.path).toMatch(/^M0,50L/)
   })
 
-  it('is drawn for each coin, up to four', () => {
+  it('shows up to four coins', () => {
     const of = (count: number): Answer => ({
       kind: 'level',
       data: Array.from({ length: count * 5 }, (_, at) => ({ time: at, value: at, symbol: `C${at % count}` })),
@@ -50,7 +50,7 @@ describe('a sketch', () => {
     expect(sketchesOf(of(5))).toEqual([])
   })
 
-  it('is not made of a few points, of nothing, or of what is no series', () => {
+  it('is omitted for few points, no points, or anything but a series', () => {
     expect(sketchesOf(level([1, 2, 3]))).toEqual([])
     expect(sketchesOf(level([null, null, null, null, null]))).toEqual([])
     expect(sketchesOf(fakeAnswers.quotes)).toEqual([])

@@ -2,7 +2,7 @@ import type { Answer } from '@contract'
 import { m } from '../../../../src-shared/messages/m'
 import { coordinate } from '../../../ui/coordinate'
 
-/** A picture of one coin's series on a ground of 1000 × 100, y downward; paths are SVG's. */
+/** A chart of one coin's series as SVG paths, 1000 × 100 units, y pointing down. */
 export interface Sketch {
   readonly coin: string | null
   readonly shapes: readonly Shape[]
@@ -31,18 +31,17 @@ interface Line {
 }
 interface Plan {
   readonly lines: readonly Line[]
-  /** Shaded between the two. */
+  /** The area between two lines is shaded. */
   readonly between: readonly [Values, Values] | null
 }
 
-/** The most coins drawn beside each other. */
 const mostCoins = 4
-/** More points than this fall on the same pixel. */
+/** More points would share pixels. */
 const mostPoints = 500
-/** Fewer are told faster by their figures. */
+/** Fewer are easier to read as numbers. */
 const fewestPoints = 5
 
-/** Sketches of an answer that is a series, one a coin; empty for all others. */
+/** One sketch per coin if the response is a series, otherwise none. */
 export function sketchesOf(answer: Answer): readonly Sketch[] {
   switch (answer.kind) {
     case 'candles':
@@ -141,7 +140,7 @@ function draw(coin: string | null, rows: readonly Row[], { lines, between }: Pla
   return { coin, shapes, low, high, from: rows[0]?.time ?? null, to: rows.at(-1)?.time ?? null }
 }
 
-/** At most so many points: the last of each stretch, or its highest or lowest. */
+/** Limits the number of points, by taking the last of each group, or its highest or lowest. */
 function thinned(values: Values, pick?: (...values: number[]) => number): Values {
   if (values.length <= mostPoints) return values
   return Array.from({ length: mostPoints }, (_, at) => {
@@ -155,7 +154,7 @@ function thinned(values: Values, pick?: (...values: number[]) => number): Values
 const place = (at: number, count: number): number => (count < 2 ? 500 : (at / (count - 1)) * 1000)
 const point = (x: number, y: number): string => `${coordinate(x)},${coordinate(y)}`
 
-/** A gap in the values is a gap in the line. */
+/** Null values leave gaps in the line. */
 function linePath(values: Values, y: (value: number) => number): string {
   let path = ''
   values.forEach((value, at) => {
@@ -166,7 +165,7 @@ function linePath(values: Values, y: (value: number) => number): string {
   return path
 }
 
-/** Closed stretches where both edges are known. */
+/** Closed areas wherever both edges are known. */
 function areaPath(one: Values, other: Values, y: (value: number) => number): string {
   let path = ''
   let there: string[] = []

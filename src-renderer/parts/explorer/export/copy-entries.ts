@@ -14,7 +14,7 @@ async function copy(text: string, what: string): Promise<void> {
   }
 }
 
-/** What can be taken away from an answer. Made when chosen: a large answer as text is work. */
+/** Copy menu of a response. Creates the text only when chosen, because large responses take time. */
 export function copyEntries(
   { answer, body, headers, url }: ExplorerAnswer,
   table: AnswerTable | null

@@ -12,20 +12,20 @@ const operations = [
 const names = (text: string) =>
   groupOperations(operations, text).map(({ tag, operations: own }) => [tag, ...own.map(one => one.name)])
 
-it('groups by tag in the order of the table', () => {
+it('groups by tag in table order', () => {
   expect(names('')).toEqual([
     [m.operations.tags['Market Data'](), 'getData', 'getTop'],
     [m.operations.tags.News(), 'getNews']
   ])
 })
 
-it('finds by every word typed: name, summary, tag, kind or parameter', () => {
+it('searches name, summary, tag, kind and parameters for every word', () => {
   expect(names('QUOTES per')).toEqual([[m.operations.tags['Market Data'](), 'getData']])
   expect(names('market top')).toEqual([[m.operations.tags['Market Data'](), 'getTop']])
   expect(names('nothing like it')).toEqual([])
 })
 
-it('tells what was asked in one line', () => {
+it('describes a call in one line', () => {
   expect(subjectWords({ symbol: 'BTC ETH', interval: '1h', bars: '500' })).toBe('BTC ETH · 1h · 500 bars')
   expect(subjectWords({ symbol: 'BTC', convert: 'EUR' })).toBe('BTC · to EUR')
   expect(subjectWords({})).toBe(m.explorer.nothingFilled())

@@ -7,8 +7,8 @@ export interface OperationGroup {
 }
 
 /**
- * Operations by tag, tags in the order they first appear, those kept in which every typed word occurs: in the name,
- * the summary, the tag, the kind of answer or a parameter.
+ * Operations by tag, in order of first appearance. Includes those that contain every typed word in their name, summary,
+ * tag, kind of response or parameters.
  */
 export function groupOperations(
   operations: readonly OperationInfo[],

@@ -37,7 +37,7 @@ function show(operation: OperationInfo, change: object = {}) {
 }
 const field = (name: string): HTMLInputElement => screen.getByRole('combobox', { name })
 
-it('has a field for each parameter of the operation and for nothing else', () => {
+it('has a field for each parameter of the operation and no others', () => {
   show(intraday)
   expect(screen.getAllByRole('combobox').map(one => one.getAttribute('name'))).toEqual([
     'symbol',
@@ -47,23 +47,23 @@ it('has a field for each parameter of the operation and for nothing else', () =>
   expect(field('bars').inputMode).toBe('numeric')
   expect(field('interval').title).toContain(m.operations.bounds.interval({ most: 20 }))
   expect(screen.getByText(m.operations.form.interval())).toBeTruthy()
-  // Said of all three alike, so said once.
+  // Applies to all three fields, so it appears once.
   expect(screen.getAllByText(/If empty, it isn’t sent/)).toHaveLength(1)
 })
 
-it('says that an operation takes nothing', () => {
+it('says that an operation takes no parameters', () => {
   show(fakeOperation('getFearGreed', { parameters: [] }))
   expect(screen.queryAllByRole('combobox')).toEqual([])
   expect(screen.getByText(m.explorer.takesNoParameters())).toBeTruthy()
 })
 
-it('hands on what is typed, and offers coins for the last word', async () => {
+it('emits typed text and suggests coins for the last word', async () => {
   const { user, onfill } = show(intraday, { values: { symbol: 'BTC e' } })
   await user.type(field('symbol'), 't')
   expect(onfill).toHaveBeenLastCalledWith('symbol', 'BTC et')
 })
 
-it('takes a suggestion that was gone to with Enter, and runs with Enter otherwise', async () => {
+it('Enter takes a highlighted suggestion, otherwise it runs the call', async () => {
   const { user, onfill, onsubmit } = show(intraday)
   await user.click(field('interval'))
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
@@ -73,7 +73,7 @@ it('takes a suggestion that was gone to with Enter, and runs with Enter otherwis
   expect(onsubmit).toHaveBeenCalledTimes(1)
 })
 
-it('opens all suggestions with the button, closes them with Escape and takes one with the pointer', async () => {
+it('opens all suggestions with the button, closes them with Escape and selects with the pointer', async () => {
   const { user, onfill } = show(intraday, { values: { interval: '1h' } })
   const [, button] = screen.getAllByRole('button', { name: m.common.suggestions() })
   await user.click(button!)
@@ -85,7 +85,7 @@ it('opens all suggestions with the button, closes them with Escape and takes one
   expect(onfill).toHaveBeenLastCalledWith('interval', '1m')
 })
 
-it('says what is wrong at the field, keeps what was typed, and leads there instead of running', async () => {
+it('shows an error at the field, keeps its text, and focuses it instead of running', async () => {
   const wrong = { bars: 'Give bars as a whole number from 1 to 100000.' }
   const { user, onsubmit } = show(intraday, { values: { symbol: 'BTC', bars: 'many' }, wrong })
   expect(field('bars').value).toBe('many')
@@ -97,7 +97,7 @@ it('says what is wrong at the field, keeps what was typed, and leads there inste
   expect(document.activeElement).toBe(field('bars'))
 })
 
-it('tells when a field is left', async () => {
+it('emits when a field loses focus', async () => {
   const { user, onleave } = show(intraday)
   await user.click(field('symbol'))
   await user.tab()

@@ -1,9 +1,9 @@
-/** Operations that say nothing of one coin alone, and how many coins each takes at most. */
+/** Operations that need several coins, with the maximum number of each. */
 const several: Readonly<Record<string, number>> = { getMarketBreadth: 100, getCorrelation: 10 }
 
 /**
- * What a person most likely asks an operation about: the coin looked at, or with it the watched ones where one coin
- * would buy an answer of `1 up, 0 down`. Coins joined by blanks; '' where none is looked at or watched.
+ * The coins a user most likely wants: the selected one, plus the watched ones if a single coin would only return `1 up,
+ * 0 down`. Separated by spaces. Empty if no coin is selected or watched.
  */
 export function coinsMeant(
   operation: string | null,

@@ -4,7 +4,7 @@ import type { TableColumn } from '../../../ui/table/column'
 import { placeOfColumn } from './column-place'
 import { teachEntries } from './teach-entries'
 
-/** What a person may teach of a column of an answer's table: the place its values came from. */
+/** Mapping menu of a table column. Applies to the response field that its values came from. */
 export function columnMenu(
   answer: Answer,
   key: string,

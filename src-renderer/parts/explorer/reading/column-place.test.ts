@@ -11,14 +11,14 @@ const reading: Reading = {
   ]
 }
 
-it('a column stands for the place most of its values came from', () => {
+it('a column maps to the field most of its values came from', () => {
   const quotes: Answer = { kind: 'quotes', data: [], dropped: 0, reading }
   expect(placeOfColumn(quotes, 'price')).toEqual({ path: 'data.*.price', field: 'price' })
   expect(placeOfColumn(quotes, 'time')).toEqual({ path: 'data.*.from', field: 'opensAt' })
   expect(placeOfColumn(quotes, 'volume')).toBeNull()
 })
 
-it('a column that nobody knows is its own place', () => {
+it('an unknown column maps to the field of the same name', () => {
   const table = { columns: ['sky', 'deep.wind'], rows: [], rowsLeftOut: 0 }
   const at = (path: string): Answer => ({
     kind: 'unrecognised',

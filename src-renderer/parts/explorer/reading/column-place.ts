@@ -1,7 +1,7 @@
 import type { Answer } from '@contract'
 import type { PlaceRow } from './reading-rows'
 
-/** Fields of the reader whose values stand in a column under another name. */
+/** Interpreted fields whose values appear in a column of another name. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   time: ['opensAt', 'closesAt', 'at'],
   at: ['time'],
@@ -14,9 +14,9 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The place of an answer whose values stand in a column of its table: where most of them came from, or, where nobody knows
- * the fields, the column itself. Null where no one place holds them.
- * @param key of the column in the table.
+ * The response field that most values of a table column came from, or the column itself if its fields are unknown. Null
+ * if there is no single field.
+ * @param key of the column in the table
  */
 export function placeOfColumn(answer: Answer, key: string): Pick<PlaceRow, 'path' | 'field'> | null {
   if (answer.kind === 'unrecognised') {

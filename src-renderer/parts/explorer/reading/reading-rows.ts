@@ -1,20 +1,20 @@
 import type { Doubt, DoubtCode, Reading, Source } from '@contract'
 
-/** A place of an answer and what became of its values: those of all entries of a list are one. */
+/** A response field and its interpretation. Entries of a list count as one field. */
 export interface PlaceRow {
   readonly path: string
   readonly count: number
-  /** The first of them. */
+  /** The first value. */
   readonly value: string | number | boolean | null
-  /** The field that took them; null where nobody did. */
+  /** The interpreted field, or null if unread. */
   readonly field: string | null
-  /** What of it was inferred without proof. */
+  /** The part that was inferred without proof. */
   readonly doubt: DoubtCode | null
-  /** Whether it stands below the doubt that it shares with others. */
+  /** Whether the row is nested below a shared doubt. */
   readonly isPart?: boolean
 }
 
-/** One doubt about several places, told by the first of them. */
+/** A doubt about several fields. Shows the first of them. */
 export interface DoubtRow extends Omit<PlaceRow, 'field' | 'isPart'> {
   readonly about: Doubt
   readonly places: number
@@ -24,8 +24,8 @@ export interface DoubtRow extends Omit<PlaceRow, 'field' | 'isPart'> {
 export type ReadingRow = PlaceRow | DoubtRow
 
 /**
- * What a person looks for first: what nobody read, then what is doubted, then the rest in the answer's order. Places with
- * one doubt are one row, followed by each of them where it is open.
+ * Unread fields first, then doubtful ones, then the rest in response order. Fields with the same doubt share a row,
+ * followed by the individual fields if it is expanded.
  */
 export function readingRows(
   { leftovers, sources, doubts }: Reading,

@@ -8,7 +8,7 @@ const labels = (field: string | null): readonly string[] =>
     entry === 'separator' ? [] : [entry.label]
   )
 
-it('offers how a value is told where it is known what it is, to ignore it, and what it may be', () => {
+it('offers units of a known field, ignoring it, and the fields it may be', () => {
   expect(labels(null)).toEqual([
     m.reading.ignore(),
     m.reading.thisIs({ field: 'price' }),
@@ -22,7 +22,7 @@ it('offers how a value is told where it is known what it is, to ignore it, and w
   expect(labels('price')).toContain(m.reading.told({ unit: 'in EUR' }))
 })
 
-it('tells which place is what', () => {
+it('identifies the field that a mapping applies to', () => {
   const taught: Hint[] = []
   const entries = teachEntries({ path: 'data.*.x', field: null }, ['price'], lesson => taught.push(lesson))
   const last = entries.at(-1)

@@ -6,7 +6,7 @@ import type { PlaceRow } from './reading-rows'
 
 const moneys: readonly LessonUnit[] = ['USD', 'EUR', 'GBP', 'JPY', 'USDT']
 const amounts: readonly LessonUnit[] = ['thousands', 'millions', 'billions']
-/** How values of a field may be told; of fields beside these nothing needs to be said. */
+/** Possible units by field. Other fields need no unit. */
 const units: Readonly<Record<string, readonly LessonUnit[]>> = {
   ...Object.fromEntries(['price', 'result'].map(field => [field, moneys])),
   ...Object.fromEntries(['volume', 'marketCap'].map(field => [field, amounts])),
@@ -25,8 +25,8 @@ const units: Readonly<Record<string, readonly LessonUnit[]>> = {
 }
 
 /**
- * What a person may say of a place: how it is told where it is known what it is, that it is to be ignored, or what it is. The
- * fields come last: they are many, and in a small window the end of the list lies below the fold.
+ * Mapping menu of a field: its unit if the field is known, ignoring it, or another field. The long list of fields comes
+ * last, because its end may be off-screen in a small window.
  */
 export function teachEntries(
   { path, field }: Pick<PlaceRow, 'path' | 'field'>,

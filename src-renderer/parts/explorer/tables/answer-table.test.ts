@@ -7,7 +7,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 const heads = (answer: Answer, operation = 'getData'): readonly string[] =>
   answerTable(operation, answer).columns.map(({ label }) => label)
-/** What a person reads, row by row. */
+/** The displayed text, row by row. */
 const texts = (answer: Answer, operation = 'getData'): readonly (readonly string[])[] => {
   const table = answerTable(operation, answer)
   return findRows(table, '').map(row => table.columns.map(column => column.cell(row).text))
@@ -41,7 +41,7 @@ const expected: { readonly [Kind in AnswerKind]: readonly [heads: string, first:
   unrecognised: ['Field|Value', 'odd.thing|x']
 }
 
-describe('a table of every kind', () => {
+describe('a table of each kind', () => {
   it.each(Object.entries(expected))('%s', (kind, [head, first]) => {
     const answer = fakeAnswers[kind as AnswerKind]
     expect(heads(answer).join('|')).toBe(head)
@@ -49,7 +49,7 @@ describe('a table of every kind', () => {
   })
 })
 
-it('names the coin of each row where there are several, and goes coin by coin', () => {
+it('names the coin of each row if there are several, and sorts by coin', () => {
   const { data } = fakeAnswers.candles
   const both = [
     ...data.map(row => ({ ...row, symbol: 'BTC' })),
@@ -60,27 +60,27 @@ it('names the coin of each row where there are several, and goes coin by coin', 
   expect(shown[6]?.[1]).toBe('2026-02-22')
 })
 
-it('shows the service’s own digits on the pointer and hands them on in full', () => {
+it('shows the service’s digits in the tooltip and exports them in full', () => {
   const table = answerTable('getData', fakeAnswers.quotes)
   const price = table.columns.find(({ key }) => key === 'price')
   expect(price?.cell(table.rows[0]).title).toBe('68078.5012345678901')
   expect(price?.plain(table.rows[0])).toBe('68078.5012345678901')
 })
 
-it('never shows a number that is not there as 0', () => {
+it('never shows a missing number as 0', () => {
   const { data } = fakeAnswers.ichimoku
   const oldest = texts(fakeAnswers.ichimoku).at(-1)
   expect(data[0]?.spanB).toBeNull()
   expect(oldest?.[4]).toBe('–')
 })
 
-it('shows a volatility as a size and a performance as a change', () => {
+it('shows volatility as a size and performance as a change', () => {
   const windows = { ...fakeAnswers.windows, data: [{ days: 30, percent: 7.9 }] }
   expect(texts(windows, 'getVolatility')[0]).toEqual(['7.90 %'])
   expect(texts(windows, 'getPerformance')[0]).toEqual(['+7.90 %'])
 })
 
-it('puts several coins’ technical figures in a row each, also with a point in a name', () => {
+it('shows several coins’ technical figures in a row each, even with a dot in a name', () => {
   const values = { 'BTC.rsi': 51, 'BTC.B.rsi': 52, 'BTC.B.macd': null }
   const answer: Answer = {
     kind: 'technical',
@@ -94,7 +94,7 @@ it('puts several coins’ technical figures in a row each, also with a point in 
   ])
 })
 
-it('shows a ribbon that is a series, or oddly named, as a column an average', () => {
+it('shows a column per average for a ribbon that is a series or has unusual names', () => {
   const [ribbon] = fakeAnswers.ribbon.data
   if (!ribbon) throw new Error('no ribbon')
   const later = { ...ribbon, time: fixtureTime }
@@ -113,7 +113,7 @@ it('shows a ribbon that is a series, or oddly named, as a column an average', ()
   ])
 })
 
-it('lines decimal marks up by digits nobody sees', () => {
+it('aligns decimal marks with invisible digits', () => {
   const rows = [68_078.5, 0.00001234, 1_234_567].map((price, at) => ({
     ...fakeAnswers.quotes.data[0]!,
     ...{ symbol: `C${at}`, price, text: {} }
@@ -125,7 +125,7 @@ it('lines decimal marks up by digits nobody sees', () => {
   expect(price.cell(rows[1]!).text).toBe('0.00001234')
 })
 
-it('shows rows nobody understands as rows, under the names they came with', () => {
+it('shows unknown rows with their original names', () => {
   const { data } = fakeAnswers.unrecognised
   const table = {
     path: 'data',
@@ -144,7 +144,7 @@ it('shows rows nobody understands as rows, under the names they came with', () =
   ])
 })
 
-it('shows spans that are no whole days under their names, behind those that are', () => {
+it('shows spans that are not whole days last, under their names', () => {
   const windows: Answer = {
     kind: 'windows',
     data: [

@@ -7,19 +7,19 @@ import { conversionTable, fearGreedTable, newsTable } from './single-tables'
 import { candleTable, lineTable, ribbonNow, ribbonTable, supertrendTable } from './series-tables'
 import { m } from '../../../../src-shared/messages/m'
 
-// The contract knows one kind for both; a volatility is a size, a performance a change.
+// The contract has one kind for both, but volatility is a size and performance a change.
 const sizes: ReadonlySet<string> = new Set(['getVolatility'])
 
 /**
- * An answer as a table, whatever its kind: to be looked at, sorted and copied. No two columns have one key, whatever
- * the service calls its coins, groups and figures.
+ * Converts a response of any kind to a table for display, sorting and copying. Column keys are unique, whatever names
+ * the service uses for coins, groups and figures.
  */
 export function answerTable(operation: ExplorerAnswer['operation'], answer: Answer): AnswerTable {
   const table = tableOfKind(operation, answer.kind, answer.data)
   return { ...table, columns: withOwnKeys(table.columns) }
 }
 
-/** Null where a table of it cannot be made: an answer that was paid for is then shown as it came. */
+/** Returns null if no table can be made. A paid response is then shown raw. */
 export function tableOrNull(...of: Parameters<typeof answerTable>): AnswerTable | null {
   try {
     return answerTable(...of)
@@ -38,7 +38,7 @@ function withOwnKeys(columns: AnswerTable['columns']): AnswerTable['columns'] {
   })
 }
 
-/** How an answer of each kind is laid out. */
+/** The table layout by kind of response. */
 const tables: { readonly [Kind in AnswerKind]: (data: AnswerOf<Kind>['data'], name: string) => AnswerTable } =
   {
     coins: coinTable,

@@ -6,39 +6,37 @@ import { areDays, formatUtc, formatUtcDay } from './utc'
 import { formatExact, formatHundredths } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 
-/** What stands in one place of a table. */
 export interface Cell {
   readonly text: string
-  /** What it rests on, for the pointer: the service's own digits, the local time. */
+  /** Tooltip: the service's own digits, or the local time. */
   readonly title?: string | undefined
-  /** Direction, told by colour and arrow. */
+  /** Direction, shown by color and arrow. */
   readonly way?: 'up' | 'down' | undefined
-  /** Unseen digits after it, so that the decimal marks of a column stand in line. */
+  /** Invisible trailing digits that align the decimal marks of a column. */
   readonly pad?: string | undefined
-  /** From -1 to 1: how strongly the ground is tinted. */
+  /** Strength of the background tint, from -1 to 1. */
   readonly heat?: number | undefined
-  /** The coin it names: its page is a click away. */
+  /** The coin whose page the cell links to. */
   readonly coin?: string | undefined
 }
 
-/** One column of an answer's table. `Row` is a row as decoded. */
+/** A column of a response table. `Row` is an interpreted row. */
 export interface Column<Row> {
-  /** Heads the column in a CSV file: the field's own name. */
+  /** The field name, used as the header in CSV files. */
   readonly key: string
   readonly label: string
   readonly unit?: string | undefined
   readonly kind: 'words' | 'figure'
   cell(row: Row): Cell
-  /** The value in full, for copying and sorting. */
+  /** The full value, for copying and sorting. */
   plain(row: Row): string | number | null
 }
 
-/** A table of any answer: columns over rows. */
 export interface AnswerTable<Row = unknown> {
   readonly columns: readonly Column<Row>[]
-  /** As the answer has them. */
+  /** In response order. */
   readonly rows: readonly Row[]
-  /** The same rows in the order a person wants them: a series begins with now. Without it, as the answer has them. */
+  /** The rows in display order, such as newest first. Default: response order. */
   readonly shown?: readonly Row[]
 }
 
@@ -50,19 +48,19 @@ const known = (value: number | null): value is number => value !== null && Numbe
 export function words<Row>(key: string, label: string, get: Words<Row>): Column<Row> {
   const cell = (row: Row): Cell => {
     const text = get(row)
-    // Longer than its column may be: whole on the pointer.
+    // Too long for the column, so the tooltip has the full text.
     return text === null ? { text: '–' } : { text, title: text.length > 16 ? text : undefined }
   }
   return { key, label, kind: 'words', cell, plain: get }
 }
 
-/** Coins by name, as words that lead somewhere. */
+/** A column of coins that link to their pages. */
 export function coinNames<Row>(key: string, label: string, get: Words<Row>): Column<Row> {
   const column = words(key, label, get)
   return { ...column, cell: row => ({ ...column.cell(row), coin: get(row) ?? undefined }) }
 }
 
-/** Times in UTC, as the service means them; the local time on the pointer. Days alone where all are midnights. */
+/** Times in UTC, like the service's, with the local time in the tooltip. Only shows days if all times are midnights. */
 export function moments<Row>(
   key: string,
   label: string,
@@ -83,8 +81,8 @@ export function moments<Row>(
 }
 
 /**
- * Prices with decimals by their size, in line on the mark. `source` gives the service's own digits. With `even` all
- * rows get the digits of the largest: a coin's candles.
+ * Prices with decimals by their size, aligned at the decimal mark. `source` returns the service's own digits. With
+ * `even`, all rows have as many digits as the largest price, for example in candles of one coin.
  */
 export function prices<Row>(
   key: string,
@@ -103,7 +101,7 @@ export function prices<Row>(
     cell: row => {
       const value = get(row)
       if (!known(value)) return { text: '–', pad: padding(0, room) }
-      // A small value among large ones keeps digits of its own: 0.00 would be a lie.
+      // A small value among large ones needs more digits, or it would show as 0.00.
       if (priceInFull(value)) return { text: formatPrice(value), title: source?.(row) ?? String(value) }
       const digits = shared === undefined || Math.abs(value) < 1 ? fractionDigits(value) : shared
       const text = minus(formatPrice(value, digits))
@@ -116,7 +114,7 @@ export function prices<Row>(
 const padding = (digits: number, room: number): string =>
   digits >= room ? '' : (digits === 0 ? '.' : '') + '0'.repeat(room - digits)
 
-/** Percent points. `signed` ones are changes: with a sign, a colour and an arrow. */
+/** Percentage points. With `signed` they are changes, shown with sign, color and arrow. */
 export function percents<Row>(key: string, label: string, get: Figure<Row>, signed = true): Column<Row> {
   const cell = (row: Row): Cell => {
     const value = get(row)
@@ -128,10 +126,10 @@ export function percents<Row>(key: string, label: string, get: Figure<Row>, sign
   return { key, label, kind: 'figure', cell, plain: get }
 }
 
-/** A hyphen is no sign: digits stand better beside a true minus. */
+/** Replaces the hyphen, because a true minus is as wide as a digit. */
 const minus = (text: string): string => text.replace('-', '−')
 
-/** Amounts too large to read digit by digit: `1.337 T`; in full on the pointer. */
+/** Large amounts such as `1.337 T`, with the full value in the tooltip. */
 export function amounts<Row>(
   key: string,
   label: string,
@@ -147,7 +145,7 @@ export function amounts<Row>(
   return { key, label, kind: 'figure', cell, plain: row => source?.(row) ?? get(row) }
 }
 
-/** A number whose meaning is the service's own: whole as it is, else at most six digits after the mark. */
+/** Formats a number of unknown meaning: integers in full, others with at most six decimals. */
 export function formatAny(value: number | null): string {
   if (!known(value)) return '–'
   if (Number.isInteger(value)) return formatExact(value)
@@ -165,7 +163,7 @@ export function numbers<Row>(key: string, label: string, get: Figure<Row>): Colu
   return { key, label, kind: 'figure', cell, plain: get }
 }
 
-/** Leaves out the columns in which no row has anything to say. */
+/** Omits columns without any values. */
 export function telling<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): readonly Column<Row>[] {
   return columns.filter(column => rows.some(row => column.plain(row) !== null))
 }

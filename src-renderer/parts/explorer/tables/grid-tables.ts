@@ -21,15 +21,15 @@ type Technical = AnswerOf<'technical'>['data']
 interface Line {
   readonly symbol: string | null
   readonly name: string
-  /** By the head of its column. A map: a service may call a coin `constructor`. */
+  /** By column header. A map, because a service may call a coin `constructor`. */
   readonly by: ReadonlyMap<string, number | null>
 }
 type Place = readonly [symbol: string | null, name: string, head: string, value: number | null]
 
-/** More heads than this are told one below the other: a grid of thousands by thousands holds nothing but blanks. */
+/** With more headers, values are listed vertically. A grid of thousands by thousands would be mostly empty. */
 const mostHeads = 60
 
-/** Gathers values into lines by coin and name; within a line each value stands under its head. */
+/** Groups values into rows by coin and name, keyed by column header. */
 function lines(places: readonly Place[]): readonly Line[] {
   const found = new Map<string, Line & { readonly by: Map<string, number | null> }>()
   for (const [symbol, name, head, value] of places) {
@@ -43,7 +43,7 @@ function lines(places: readonly Place[]): readonly Line[] {
 
 const headsOf = (places: readonly Place[]): readonly string[] => [...new Set(places.map(place => place[2]))]
 
-/** The values of a grid that would be too wide, one a row. */
+/** The values of a grid that would be too wide, one per row. */
 function listTable(places: readonly Place[], nameLabel: string, headLabel: string): AnswerTable<Place> {
   const columns = [
     coinNames<Place>('symbol', m.common.coin(), place => place[0]),
@@ -57,7 +57,7 @@ function listTable(places: readonly Place[], nameLabel: string, headLabel: strin
 const sentence = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const coin = (): Column<Line> => coinNames('symbol', m.common.coin(), row => row.symbol)
 
-// From the highest resistance down to the lowest support, as on a chart.
+// From the highest resistance to the lowest support, as on a chart.
 const ladder = ['r5', 'r4', 'r3', 'r2', 'r1', 'pivot', 's1', 's2', 's3', 's4', 's5']
 const rung = (name: string): number => {
   const at = ladder.indexOf(name.toLowerCase())
@@ -66,7 +66,7 @@ const rung = (name: string): number => {
 
 const ungrouped = 'price'
 
-/** Levels as a ladder: a row a level, a column a way to compute it. */
+/** Levels in price order: a row per level, a column per method. */
 export function pivotTable(pivots: readonly Pivot[]): AnswerTable<Line> | AnswerTable<Place> {
   const places = pivots.map((row): Place => [row.symbol ?? null, row.name, row.group ?? ungrouped, row.price])
   const groups = headsOf(places)
@@ -87,7 +87,7 @@ export function pivotTable(pivots: readonly Pivot[]): AnswerTable<Line> | Answer
   return { rows, columns: telling(rows, columns) }
 }
 
-/** Every coin against every other; a coin against itself is left blank. */
+/** Every coin against every other. A coin against itself is empty. */
 export function correlationTable(pairs: readonly Pair[]): AnswerTable<Line> | AnswerTable<Place> {
   const places = pairs.map(({ a, b, value }): Place => [null, a, b, value])
   const coins = [...new Set(pairs.flatMap(({ a, b }) => [a, b]))]
@@ -113,7 +113,7 @@ export function correlationTable(pairs: readonly Pair[]): AnswerTable<Line> | An
   return { rows, columns: [coinNames<Line>('coin', m.common.coin(), row => row.name), ...columns] }
 }
 
-/** A row a coin, a column a span of days. Volatility is a size and never a direction: `signed` false. */
+/** A row per coin, a column per number of days. Volatility has no direction: `signed` is false. */
 export function windowTable(
   windows: readonly Window[],
   signed: boolean
@@ -136,7 +136,7 @@ export interface Named {
   readonly value: number | null
 }
 
-/** `advancing_percentage` and `macdSignal` as a person reads them. */
+/** Turns `advancing_percentage` and `macdSignal` into readable words. */
 export function readable(name: string): string {
   const spaced = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -145,7 +145,7 @@ export function readable(name: string): string {
   return sentence(spaced).replace(/\b(rsi|macd|sma|ema|atr|adx|cci)\b/gi, word => word.toUpperCase())
 }
 
-/** Numbers under the service's own names: one a row. */
+/** Numbers with the service's own names, one per row. */
 export function namedTable(values: Readonly<Record<string, number | null>>): AnswerTable<Named> {
   const rows = Object.entries(values).map(([name, value]) => ({ name, value }))
   const columns = [
@@ -161,7 +161,7 @@ function figure({ name, value }: Named): { text: string; title?: string } {
   return { text: `${formatAny(value)}${unit}`, title: String(value) }
 }
 
-/** Several coins: a row a coin, a column a figure; the values come as `BTC.rsi`. */
+/** For several coins: a row per coin, a column per figure. Values have keys such as `BTC.rsi`. */
 export function technicalTable({
   values,
   verdicts
@@ -182,13 +182,13 @@ export function technicalTable({
   return { rows, columns: telling(rows, [coin(), verdict, ...figures]) }
 }
 
-/** A coin may hold a point itself; the longest one that fits is meant. */
+/** A coin's name may contain a dot, so take the longest match. */
 function coinOf(name: string, coins: Readonly<Record<string, unknown>>): string {
   for (let end = name.lastIndexOf('.'); end > 0; end = name.lastIndexOf('.', end - 1))
     if (Object.hasOwn(coins, name.slice(0, end))) return name.slice(0, end)
   return ''
 }
 
-/** The service's word without its underscores: `strong_buy` is `strong buy`. */
+/** Replaces underscores: `strong_buy` becomes `strong buy`. */
 export const readableWord = (word: string | null | undefined): string | null =>
   word === null || word === undefined ? null : word.replaceAll('_', ' ')

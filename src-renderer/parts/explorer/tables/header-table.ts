@@ -4,7 +4,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 const withheld = m.explorer.notKeptMaySecret()
 
-/** The headers of an answer as they came, one a row. */
+/** Response headers, one per row. */
 export function headerTable(rows: readonly ResponseHeader[]): AnswerTable<ResponseHeader> {
   const value = (header: ResponseHeader): string => header.value ?? withheld
   return {

@@ -7,20 +7,20 @@ export interface Leaf {
   readonly value: string | number | boolean | null
 }
 
-/** More than anybody scrolls through; the raw answer has them all. */
+/** Nobody scrolls through more. The raw response has them all. */
 const most = 5_000
-/** Steps of a path that anybody reads. */
+/** Longer paths aren't readable. */
 const deepest = 40
 
 export interface Leaves {
   readonly leaves: readonly Leaf[]
-  /** Values beyond those listed, and those nested too deep for a path that can be read. */
+  /** Number of values beyond the limit or nested too deep. */
   readonly leftOut: number
 }
 
 /**
- * The values of a parsed body with the way to them, in order: what no decoder knows stays readable. Walks without
- * recursion and opens one entry at a time, since an answer may be as deep or as wide as it is long.
+ * The values of a parsed body with their paths, in order, so that unrecognized responses stay readable. Iterative and
+ * lazy, because a response may be extremely deep or wide.
  */
 export function leavesOf(body: unknown): Leaves {
   const leaves: Leaf[] = []
@@ -37,7 +37,7 @@ export function leavesOf(body: unknown): Leaves {
   }[] = []
   const visit = (node: unknown, path: string): void => {
     if (typeof node !== 'object' || node === null) return add(path, node as Leaf['value'], open.length)
-    // An array's places are counted, not listed: it may have millions.
+    // Counts array indexes instead of listing them, because there may be millions.
     const names = Array.isArray(node) ? [] : Object.keys(node)
     const isEmpty = names.length === 0 && !(Array.isArray(node) && node.length > 0)
     if (isEmpty) add(path, Array.isArray(node) ? '[]' : '{}', open.length)
@@ -60,7 +60,7 @@ export function leavesOf(body: unknown): Leaves {
 
 type Raw = NonNullable<AnswerOf<'unrecognised'>['data']['table']>
 
-/** Rows whose fields nobody knows, under the names they came with. */
+/** Rows of unknown fields, with their original names. */
 export function rawTable({ columns, rows }: Raw): AnswerTable<Raw['rows'][number]> {
   const text = (value: Leaf['value'] | undefined): string | null =>
     value === null || value === undefined ? null : String(value)

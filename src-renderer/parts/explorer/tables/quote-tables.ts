@@ -27,7 +27,7 @@ export function coinTable(rows: readonly Coin[]): AnswerTable<Coin> {
   return { rows, columns: telling(rows, columns) }
 }
 
-/** A money that was asked for and is named nowhere in the answer is a guess. */
+/** If the call set a currency that the response doesn't name, it is marked as assumed. */
 const named = words<Quote>('currency', m.explorer.heads.currency(), row => row.currency)
 const money: Column<Quote> = {
   ...named,
@@ -37,7 +37,7 @@ const money: Column<Quote> = {
       : named.cell(row)
 }
 
-/** Quotes with what this operation told: getData has no market cap, getTop no low and high. */
+/** Quotes with the fields this operation returns. getData has no market cap, getTop no low and high. */
 export function quoteTable(rows: readonly Quote[]): AnswerTable<Quote> {
   const said = (field: string) => (row: Quote) => row.text[field]
   const price = (key: 'price' | 'low' | 'high', label: string) =>

@@ -11,7 +11,7 @@ interface Point {
   readonly symbol?: string
 }
 
-/** Coin and time, which begin every series; the coin only where the answer holds several. */
+/** Leading columns of a series: the time, after the coin if there are several. */
 function beginning<Row extends Point>(rows: readonly Row[]): readonly Column<Row>[] {
   const time = moments<Row>('time', m.common.time(), rows, row => row.time)
   return ofOneCoin(rows)
@@ -19,7 +19,7 @@ function beginning<Row extends Point>(rows: readonly Row[]): readonly Column<Row
     : [coinNames<Row>('symbol', m.common.coin(), row => row.symbol ?? null), time]
 }
 
-/** Coin by coin, the latest first: what is now is what is looked for. */
+/** By coin, newest first, because current values matter most. */
 function latestFirst<Row extends Point>(rows: readonly Row[]): readonly Row[] {
   const byCoin = new Map<string | undefined, Row[]>()
   for (const row of rows) {
@@ -30,7 +30,7 @@ function latestFirst<Row extends Point>(rows: readonly Row[]): readonly Row[] {
   return [...byCoin.values()].flatMap(own => own.reverse())
 }
 
-/** Series of several coins differ in size, so that their digits can't be shared. */
+/** Prices of several coins differ in size, so they can't share the same decimals. */
 const ofOneCoin = (rows: readonly Point[]): boolean => rows.every(row => row.symbol === rows[0]?.symbol)
 
 export function candleTable(rows: readonly Candle[]): AnswerTable<Candle> {
@@ -48,7 +48,7 @@ export function candleTable(rows: readonly Candle[]): AnswerTable<Candle> {
   return { rows, shown: latestFirst(rows), columns: telling(rows, columns) }
 }
 
-/** A series of numbers in fields that always exist: bands, ichimoku, a level. */
+/** A series with fixed number fields: bands, ichimoku, a level. */
 export function lineTable<Field extends string, Row extends Point & Readonly<Record<Field, number | null>>>(
   rows: readonly Row[],
   fields: readonly (readonly [Field, string])[]
@@ -67,7 +67,7 @@ export function supertrendTable(rows: readonly Supertrend[]): AnswerTable<Supert
   return { rows, ...(shown ? { shown } : {}), columns: [...columns, direction] }
 }
 
-/** `sma10`: the kind of average and its period; null where a name is built otherwise. */
+/** Splits `sma10` into kind and period. Null for other names. */
 export function averageNamed(name: string): { readonly kind: string; readonly period: number } | null {
   const [, kind, period] = /^([a-z]+)[ _-]?(\d+)$/i.exec(name) ?? []
   return kind === undefined ? null : { kind: kind.toUpperCase(), period: Number(period) }
@@ -77,7 +77,7 @@ function averageNames(rows: readonly Ribbon[]): readonly string[] {
   return [...new Set(rows.flatMap(row => Object.keys(row.averages)))]
 }
 
-/** A series of ribbons: a column an average. */
+/** A series of ribbons, with a column per average. */
 export function ribbonTable(rows: readonly Ribbon[]): AnswerTable<Ribbon> {
   const even = ofOneCoin(rows)
   const averages = averageNames(rows).map(name => {
@@ -95,7 +95,7 @@ interface Period {
   readonly by: ReadonlyMap<string, number | null>
 }
 
-/** One ribbon a coin: a row a period, a column a kind of average. Null where a name does not tell its period. */
+/** One ribbon per coin: a row per period, a column per kind of average. Null if a name doesn't contain its period. */
 export function ribbonNow(ribbons: readonly Ribbon[]): AnswerTable<Period> | null {
   const coins = ribbons.map(ribbon => ribbon.symbol ?? null)
   const parts = averageNames(ribbons).map(averageNamed)

@@ -2,12 +2,12 @@ import type { TableColumn } from '../../../ui/table/column'
 import type { AnswerTable, Column } from './column'
 import { m } from '../../../../src-shared/messages/m'
 
-/** A column of an answer in a table on screen: by its key in that table, with what stands in its cells. */
+/** A displayed column of a response table, identified by its key there. */
 export interface AnswerColumn extends TableColumn<unknown> {
   readonly cell: Column<unknown>['cell']
 }
 
-/** An answer's first `most` columns as the table shows them, each as wide as what stands in it. */
+/** The first `most` columns for display, as wide as their content. */
 export function tableColumns(table: AnswerTable, most: number): readonly AnswerColumn[] {
   const columns = table.columns.slice(0, most)
   const widths = tracks({ ...table, columns })
@@ -21,7 +21,7 @@ export function tableColumns(table: AnswerTable, most: number): readonly AnswerC
   }))
 }
 
-/** A table's rows that hold the text anywhere in their words, as a person wants them. */
+/** Rows that contain the text in any word column, in display order. */
 export function findRows(table: AnswerTable, text: string): readonly unknown[] {
   const { columns, shown: rows = table.rows } = table
   const typed = text.trim().toLowerCase()
@@ -37,7 +37,7 @@ function sortable(column: Column<unknown>, row: unknown): string | number | null
 
 const sampled = 400
 
-/** About how wide a text is set at 13 px, in px: figures have equal widths, letters differ by their kind. */
+/** Estimated width in px at 13 px font size. Figures have equal widths, letters differ. */
 function widthOf(text: string): number {
   let width = 0
   for (const sign of text)
@@ -51,13 +51,13 @@ function widthOf(text: string): number {
   return width
 }
 
-/** Each column as wide as what stands in it, by looking at some of the rows; in px. */
+/** Column widths in px, based on a sample of rows. */
 export function tracks({ columns, rows }: AnswerTable): readonly number[] {
-  // Beside many columns a long name must not push the figures out of sight.
+  // With many columns, a long name must not push the figures out of view.
   const most = columns.length > 4 ? 200 : 440
   const every = Math.max(1, Math.floor(rows.length / sampled))
   return columns.map(column => {
-    // The head is smaller, and has an arrow beside it once it sorts.
+    // The header has a smaller font, plus an arrow when sorted.
     let widest = widthOf(`${column.label} ${column.unit ?? ''}`) * 0.86 + 12
     for (let at = 0; at < rows.length; at += every) {
       const { text, pad = '', way } = column.cell(rows[at])
