@@ -1,15 +1,15 @@
 import type { Query } from './query'
 
-/** What an operation makes of a query: an answer to be charged, or a reason (status false, 0 credits). */
+/** The result of an operation: a response to charge for, or an error message (status false, 0 credits). */
 type Answer = Served | Refused
 
 export interface Served {
   readonly kind: 'served'
-  /** The body's JSON text, in pieces. */
+  /** JSON text of the body, in chunks. */
   readonly body: readonly string[]
-  /** Coins answered, for prices per coin. */
+  /** Coins in the response, for prices per coin. */
   readonly coins: readonly string[]
-  /** Rows answered, for prices per row. */
+  /** Rows in the response, for prices per row. */
   readonly rows: number
 }
 
@@ -18,22 +18,22 @@ export interface Refused {
   readonly reason: string
 }
 
-/** Works out an operation's answer; never throws for what a caller sent. */
+/** Computes an operation's response. Never throws on invalid input. */
 export type Answering = (query: Query) => Answer | Promise<Answer>
 
 export const refused = (reason: string): Refused => ({ kind: 'refused', reason })
 
-/** An answer from a JSON value. */
+/** A response from a JSON value. */
 export function served(body: object, coins: readonly string[] = [], rows = 1): Served {
   return { kind: 'served', body: [JSON.stringify(body)], coins, rows }
 }
 
-/** How long work may hold the thread at a stretch: a quarter of a frame, with room for what follows. */
+/** Maximum time to block the thread: a quarter of a frame. */
 const stretchMs = 4
 
 /**
- * The rows that each item makes, in order. Lets others run whenever a stretch is over: the service shares its
- * thread with the app in demo mode. Measured in real time, whatever the simulated clock says.
+ * Collects the rows of all items in order. Yields after each stretch, because in demo mode the service shares its
+ * thread with the app. Uses real time instead of the simulated clock.
  */
 export async function rowsOfEach<Item, Row extends object | string>(
   items: Iterable<Item>,

@@ -1,9 +1,12 @@
 import type { EpochMs } from '../src-shared/contract/values'
 
-/** The service's source of time: its host's, so that both live in the same moment, or its own when it runs alone. */
+/**
+ * The service's time source: the app's clock, so that both agree on the time, or the system clock if it runs
+ * separately.
+ */
 export interface Clock {
   now(): EpochMs
-  /** Calls back once, no earlier than `ms` from now; the answer cancels it. */
+  /** Runs once, at least `ms` from now. Call the result to cancel. */
   after(ms: number, run: () => void): () => void
 }
 

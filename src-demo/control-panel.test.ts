@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const status = async (call: string): Promise<number> => (await hosted.call(call)).status
 
-describe('ordered failures', () => {
+describe('failures on demand', () => {
   for (const code of [401, 402, 404, 429, 502, 403, 418]) {
     it(`fails the next call with ${code}, and the one after not`, async () => {
       hosted.service.controls.failNext(code)
@@ -26,7 +26,7 @@ describe('ordered failures', () => {
     })
   }
 
-  it('fails so many calls of one operation, with the headers and body ordered', async () => {
+  it('fail a number of calls of one operation, with given headers and body', async () => {
     const headers = { 'retry-after': '120' }
     const body = '<html>busy</html>'
     hosted.service.controls.failNext(429, { count: 2, operation: 'getNews', headers, body })
@@ -37,13 +37,13 @@ describe('ordered failures', () => {
     expect(await status('getNews')).toBe(200)
   })
 
-  it('redirects where it is told to', async () => {
+  it('redirect to a given URL', async () => {
     const headers = { location: 'http://127.0.0.1:1/elsewhere' }
     hosted.service.controls.failNext(302, { headers })
     expect((await hosted.call('getFearGreed', { redirect: 'manual' })).status).toBe(302)
   })
 
-  it('is out until the outage is over, wholly or in one operation', async () => {
+  it('last until an outage ends, for all operations or one', async () => {
     const { controls } = hosted.service
     controls.setOutage(502)
     expect([await status('getFearGreed'), await status('getNews')]).toEqual([502, 502])
@@ -56,7 +56,7 @@ describe('ordered failures', () => {
 })
 
 describe('plans', () => {
-  it('lock what they do not include, by 402 or by a body', async () => {
+  it('reject operations they do not include, with a 402 or in the body', async () => {
     const { controls } = hosted.service
     controls.setPlan({ intraday: false, news: false, operations: { getTop: false } })
     const calls = ['getOHLCIntraday?symbol=BTC', 'getNews', 'getTop', 'getOHLC?symbol=BTC']
@@ -71,7 +71,7 @@ describe('plans', () => {
 })
 
 describe('keys and credits', () => {
-  it('revokes the key and takes another', async () => {
+  it('revokes the key and accepts another', async () => {
     const { controls } = hosted.service
     controls.revokeKey()
     expect(await status('getFearGreed')).toBe(401)
@@ -81,14 +81,14 @@ describe('keys and credits', () => {
     expect((await hosted.call('getFearGreed', { headers })).status).toBe(200)
   })
 
-  it('lets another client spend on the same key', async () => {
+  it('lets another client spend with the same key', async () => {
     hosted.service.controls.stealCredits(500)
     expect((await hosted.call('getFearGreed')).used).toBe('501')
   })
 })
 
 describe('coins', () => {
-  it('go missing without a word, in every list and by every name, and come back', async () => {
+  it('silently disappear from every list under every name, and return', async () => {
     const { controls } = hosted.service
     controls.dropCoin('eth')
     for (const call of ['getData?symbol=BTC+ETH+ETHUSDT@binance', 'getTop?top=5', 'getCryptoList']) {
@@ -104,7 +104,7 @@ describe('coins', () => {
 })
 
 describe('headers and bodies', () => {
-  it('are left out, replaced, and restored', async () => {
+  it('are omitted, replaced and restored', async () => {
     const { controls } = hosted.service
     controls.omitHeaders()
     const bare = await hosted.call('getFearGreed')
@@ -117,7 +117,7 @@ describe('headers and bodies', () => {
     expect([good.consumed, good.used, good.limit]).toEqual(['1', '3', '100000'])
   })
 
-  it('carry any text instead of an operation’s answer, charged as ever', async () => {
+  it('contain any text instead of an operation’s response, at the usual charge', async () => {
     const { controls } = hosted.service
     controls.overrideBody('getNews', '[1,2')
     const heard = await hosted.call('getNews')
@@ -128,8 +128,8 @@ describe('headers and bodies', () => {
   })
 })
 
-describe('the log of calls', () => {
-  it('tells what was asked and charged, and never the key', async () => {
+describe('the call log', () => {
+  it('shows calls and charges but never the key', async () => {
     await hosted.call('getNews?symbol=BTC+ETH%20x')
     await hosted.call('getNothing')
     const [first, second] = hosted.service.controls.calls()
@@ -148,7 +148,7 @@ describe('the log of calls', () => {
 })
 
 describe('a service', () => {
-  it('listens on the loopback address alone, on the port asked for, with a key of its own', async () => {
+  it('only listens on the loopback address, on the given port, with its own key', async () => {
     const first = await startDemoService()
     const second = await startDemoService()
     expect(first.key).toMatch(/^[0-9a-f]{32}$/)
@@ -161,7 +161,7 @@ describe('a service', () => {
     await Promise.all([again.close(), second.close()])
   })
 
-  it('closes at once, whatever is open', async () => {
+  it('closes immediately even with open connections', async () => {
     const { service, call } = await host()
     const port = Number(new URL(service.address).port)
     const idle = connect(port, '127.0.0.1')

@@ -15,7 +15,7 @@ import type { OperationName } from './operations/table'
 
 const creditHeaders = ['X-Credits-Consumed', 'X-Quota-Used', 'X-Quota-Limit']
 
-/** The controls over one service's parts; demo-controls.ts says what each does. */
+/** Implements the controls for one service, see {@link DemoControls}. */
 export class ControlPanel implements DemoControls {
   readonly #tally: Tally
   readonly #ring: KeyRing

@@ -1,109 +1,109 @@
 import type { OperationName } from './operations/table'
 import type { Price } from './server/price-list'
 
-/** One call as the service saw it. */
+/** A call received by the service. */
 export interface SeenCall {
   readonly at: number
-  /** The name in the path, known or not; empty where the path is not an operation's. */
+  /** The name in the path, even if unknown. Empty if the path isn't an operation's. */
   readonly operation: string
-  /** The query as it came, undecoded; an `api_key` in it is blanked. */
+  /** The raw query. An `api_key` in it is redacted. */
   readonly query: string
-  /** The status answered, or null while there is none (hanging, or reset before answering). */
+  /** The response status. Null while the call hangs or if it was reset before the response. */
   readonly status: number | null
   readonly charged: number
-  /** Request headers in lower case, without those that carry a key. */
+  /** Request headers in lower case, except those that contain a key. */
   readonly headers: Readonly<Record<string, string>>
 }
 
 export interface FailureOptions {
-  /** How many calls fail; 1 unless told. */
+  /** Number of calls that fail. Default: 1. */
   readonly count?: number
   readonly operation?: OperationName
-  /** Added to the answer's headers. */
+  /** Added to the response headers. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Instead of the usual error body. */
+  /** Replaces the usual error body. */
   readonly body?: string
 }
 
 export interface BreakOptions {
   readonly operation?: OperationName
-  /** Bytes of the body that still arrive; without it nothing does, not even the status. */
+  /** Bytes of the body to send before the break. If omitted, not even the status is sent. */
   readonly afterBytes?: number
-  /** Whether the lost call is charged; true unless told, as the service did its work. */
+  /** Whether the lost call is charged. Default: true. */
   readonly charged?: boolean
 }
 
 export interface Plan {
-  /** getOHLCIntraday. */
+  /** Includes getOHLCIntraday. */
   readonly intraday?: boolean
   readonly news?: boolean
   readonly operations?: Readonly<Partial<Record<OperationName, boolean>>>
-  /** How a call outside the plan is answered; 402 unless told. */
+  /** How calls outside the plan are rejected. Default: 402. */
   readonly how?: '402' | 'status-false'
 }
 
-/** How a question that names a coin is refused. */
+/** How to reject calls that name a coin. */
 export interface CoinRefusalOptions {
-  /** 200 unless told: `status` false. */
+  /** Default: 200, with `status` false. */
   readonly status?: 200 | 400 | 404 | 422 | 500
-  /** Whether the words name the coin; true unless told. Several are all named. */
+  /** Whether the message names the coins. Default: true. */
   readonly named?: boolean
-  /** One operation alone. */
+  /** Only reject this operation. */
   readonly operation?: OperationName
 }
 
-/** What tests may do to the service they host. Reachable in-process only, never over HTTP. */
+/** Controls for tests that host the service. Only available in-process, never over HTTP. */
 export interface DemoControls {
   setQuota(quota: { readonly used?: number; readonly limit?: number }): void
-  /** Nothing used. */
+  /** Resets the used quota to 0. */
   resetQuota(): void
-  /** Whether use falls to 0 at midnight UTC (`daily`, as at the start) or only by resetQuota. */
+  /** `daily` resets the used quota at midnight UTC and is the default. `never` only resets it through resetQuota. */
   setQuotaResets(resets: 'daily' | 'never'): void
-  /** Another client of the same key spends. */
+  /** Uses credits as if by another client with the same key. */
   stealCredits(credits: number): void
-  /** Calls a minute; null = as many as they like. */
+  /** Calls per minute. Null = unlimited. */
   setRateLimit(perMinute: number | null): void
-  /** How a 429 for the rate says when to come back; `seconds` at the start. */
+  /** Format of the Retry-After header for rate limits. Initially `seconds`. */
   setRetryAfter(form: 'seconds' | 'date' | null): void
-  /** Which refusals carry the quota headers; `429` at the start. */
+  /** Which error responses contain the quota headers. Initially `429`. */
   setQuotaHeadersOnErrors(which: 'none' | '429' | 'all'): void
   failNext(status: number, options?: FailureOptions): void
-  /** Every call (of one operation) answers this status until it is set to null. */
+  /** All calls (of one operation) return this status until it is set to null. */
   setOutage(status: number | null, operation?: OperationName): void
-  /** What the key's plan includes; what is left out is included. */
+  /** Limits the key's plan. Omitted parts are included. */
   setPlan(plan: Plan): void
-  /** Answers (of one operation) wait this long, in real time; 0 ends it. */
+  /** Delays responses (of one operation) in real time. 0 ends it. */
   setDelay(ms: number, operation?: OperationName): void
-  /** Calls (of one operation) are taken, charged unless told, and never answered, until `clear`. */
+  /** Accepts calls (of one operation) but never responds, until `clear`. Charged by default. */
   hang(operation?: OperationName, options?: { readonly charged?: boolean }): void
-  /** The next calls' sockets are reset: before the answer, or within its body. */
+  /** Resets the next sockets, before the response or within its body. */
   resetConnections(count?: number, options?: BreakOptions): void
-  /** The next calls' bodies end early, in an orderly way, after so many bytes (half of it unless told). */
+  /** Ends the next bodies early without an error, by default after half their bytes. */
   cutBody(count?: number, options?: { readonly operation?: OperationName; readonly keepBytes?: number }): void
-  /** Bodies arrive at this pace; null ends it. */
+  /** Limits the speed of bodies. Null ends it. */
   setPace(bytesPerSecond: number | null): void
-  /** Headers of successful answers set to a text, or left out (null); null alone ends it. */
+  /** Sets headers of successful responses, or omits them (null). Null as the argument ends it. */
   overrideHeaders(headers: Readonly<Record<string, string | null>> | null): void
-  /** Leaves headers of successful answers out: the three credit headers unless told. */
+  /** Omits headers from successful responses, by default the three credit headers. */
   omitHeaders(...names: readonly string[]): void
-  /** An operation's successful answers carry this text instead, charged as usual; null ends it. */
+  /** Replaces the body of an operation's successful responses, at the usual charge. Null ends it. */
   overrideBody(operation: OperationName, body: string | null): void
-  /** What an operation costs from now on; null = as at the start. */
+  /** Sets the price of an operation. Null restores the initial price. */
   setPrice(operation: OperationName, price: Price | null): void
-  /** The service no longer has this coin, or has it again. */
+  /** Removes a coin from the service until it is restored. */
   dropCoin(symbol: string): void
   restoreCoin(symbol: string): void
-  /** Every question that names this coin, known or not, is refused as a whole, until it is accepted. */
+  /** Rejects every call that names this coin, even if unknown, until it is accepted. */
   refuseCoin(symbol: string, options?: CoinRefusalOptions): void
   acceptCoin(symbol: string): void
-  /** No key is accepted until one is set. */
+  /** Rejects all keys until one is set. */
   revokeKey(): void
   setKey(key: string): void
-  /** Whether X-Api-Key and api_key= are accepted beside Authorization. */
+  /** Whether X-Api-Key and api_key= are accepted in addition to Authorization. */
   setExtraKeySchemes(accepted: boolean): void
-  /** Every control as at the start; hanging calls are let go (their sockets close). Quota, key and calls stay. */
+  /** Restores all controls and closes the sockets of hanging calls. Keeps quota, key and calls. */
   clear(): void
-  /** The calls so far (of one operation), oldest first; the latest 50,000 are kept. */
+  /** The calls (of one operation), oldest first. Keeps the latest 50,000. */
   calls(operation?: string): readonly SeenCall[]
   clearCalls(): void
 }

@@ -15,39 +15,42 @@ import { SimulatedMarket } from './simulation/simulated-market'
 
 export interface DemoOptions {
   readonly clock?: Clock
-  /** Whole number; the market is wholly determined by it. */
+  /** An integer that fully determines the market. */
   readonly seed?: number
-  /** Whole days by which the market of the seed happens later, so that any recorded day of it can be today. */
+  /** Shifts the market by whole days, so that any recorded day can be today. */
   readonly daysLater?: number
-  /** Quotes and rankings name the currency of their prices, which real answers are not known to do. */
+  /** Adds the currency of prices to quotes and rankings. It is unknown whether the real service does. */
   readonly namesCurrency?: boolean
-  /** How many coins there are, the largest first; those of the listing where left out. */
+  /** Number of coins, largest first. Default: all listed coins. */
   readonly coins?: number
-  /** 0 or none: any free port. */
+  /** 0 or undefined: any free port. */
   readonly port?: number
-  /** None: a random one. */
+  /** Default: a random key. */
   readonly key?: string
-  /** Credits until use is refused. */
+  /** In credits. Calls are rejected once it is used up. */
   readonly quotaLimit?: number
   readonly quotaUsed?: number
-  /** Calls a minute; null = no limit. */
+  /** Calls per minute. Null = unlimited. */
   readonly rateLimitPerMinute?: number | null
-  /** Put before /api/v1, such as `/market`. */
+  /** Inserted before /api/v1, for example `/market`. */
   readonly pathPrefix?: string
-  /** Also accept X-Api-Key and api_key=. */
+  /** Also accepts X-Api-Key and api_key=. */
   readonly extraKeySchemes?: boolean
-  /** Which vendor's names, containers, orders, units and dates answers are in: 1 to 6; 0 or none: our own. */
+  /**
+   * Imitates the names, shapes, order, units and dates of another vendor, 1 to 6. 0 or undefined: the demo service's
+   * own format.
+   */
   readonly dialect?: number
 }
 
 export interface DemoService {
-  /** `http://127.0.0.1:PORT`, with the path prefix where there is one: what stands before /api/v1. */
+  /** `http://127.0.0.1:PORT` with the path prefix, if any. Precedes /api/v1. */
   readonly address: string
-  /** The key it started with. */
+  /** The initial key. */
   readonly key: string
   readonly controls: DemoControls
   readonly market: SimulatedMarket
-  /** Stops listening and destroys every open socket. */
+  /** Stops listening and destroys all open sockets. */
   close(): Promise<void>
 }
 
@@ -56,8 +59,8 @@ const defaultQuota = 100_000
 const defaultRate = 1200
 
 /**
- * Starts the demo service on the loopback address. docs/demo-service.md says what it answers.
- * @throws the listening socket's error, such as EADDRINUSE
+ * Starts the demo service on the loopback address. See docs/demo-service.md for its responses. Throws the socket's
+ * error, for example EADDRINUSE.
  */
 export async function startDemoService(options: DemoOptions = {}): Promise<DemoService> {
   const clock = options.clock ?? systemClock
@@ -76,7 +79,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   const handler = new RequestHandler({ clock, market, prefix, ring, tally, faults, dialect, namesCurrency })
   const endpoint: HttpEndpoint = new HttpEndpoint({ clock, handler, tally, wire, log, faults })
 
-  // Generous headers: a thousand coins fit into one query.
+  // Large enough for a query with a thousand coins.
   const server = createServer({ maxHeaderSize: 65_536, keepAliveTimeout: 5_000 }, (request, response) => {
     response.on('error', () => response.destroy())
     if (!isOwnHost(request.headers.host)) return refuseForeignHost(request, response)
@@ -101,7 +104,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   }
 }
 
-/** 421, and not a word of the market; the call is not in the log, which a page must not fill either. */
+/** Returns 421 without any market data. Not logged, so that a web page can't fill the log. */
 function refuseForeignHost(request: IncomingMessage, response: ServerResponse): void {
   request.resume()
   response.writeHead(421, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import type { DemoOptions } from './demo-service'
 import { host, type Hosted } from './hosted'
 
-/** One service for all tests of a file, which this is called at the top of; what one test ordered the next does not meet. */
+/** Hosts one service for all tests of a file. Call at the top of the file. Controls are cleared before each test. */
 export function hostForFile(options: DemoOptions = {}): Hosted {
-  // Real sockets on a busy machine take their time.
+  // Real sockets may be slow on a busy machine.
   vi.setConfig({ testTimeout: 20_000 })
   let hosted: Hosted
   beforeAll(async () => {

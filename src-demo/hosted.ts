@@ -1,7 +1,7 @@
 import type { Clock } from './clock'
 import { startDemoService, type DemoOptions, type DemoService } from './demo-service'
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when told to. */
 class HeldClock implements Clock {
   #now: number
 
@@ -22,7 +22,7 @@ class HeldClock implements Clock {
   }
 }
 
-/** One answer as a caller saw it. */
+/** A response as received by the caller. */
 interface Heard {
   readonly status: number
   readonly headers: Headers
@@ -34,11 +34,11 @@ interface Heard {
   readonly limit: string | null
 }
 
-/** A demo service hosted by a test, and a caller that speaks to it over HTTP. */
+/** A demo service hosted by a test, with an HTTP client. */
 export interface Hosted {
   readonly service: DemoService
   readonly clock: HeldClock
-  /** Calls `operation?query` with the key, by GET unless told otherwise. */
+  /** Calls `operation?query` with the key, using GET by default. */
   call(operationAndQuery: string, init?: RequestInit): Promise<Heard>
 }
 
@@ -46,7 +46,7 @@ export interface Hosted {
 export const testTime = Date.UTC(2026, 8, 15, 14, 33, 21, 500)
 export const testKey = 'test-key'
 
-/** Starts a service with a held clock, a known key and no rate limit. Close it with `service.close()`. */
+/** Starts a service with a manual clock, a known key and no rate limit. Call `service.close()` afterwards. */
 export async function host(options: DemoOptions = {}): Promise<Hosted> {
   const clock = new HeldClock(testTime)
   const service = await startDemoService({ clock, key: testKey, rateLimitPerMinute: null, ...options })

@@ -1,33 +1,33 @@
 import type { DemoCoin } from './simulation/listing'
 import type { SimulatedMarket } from './simulation/simulated-market'
 
-/** What a caller asked for by one name in `symbol`. */
+/** A coin requested by a name in `symbol`. */
 export interface Listing {
   readonly coin: DemoCoin
-  /** The coin or pair as answered: upper case, without the exchange. */
+  /** The coin or pair as returned: upper case, without the exchange. */
   readonly symbol: string
   readonly exchange: string
 }
 
-/** The query of one call, the moment it came, and the market as the service has it at that moment. */
+/** The query of a call, the time it arrived, and the market at that time. */
 export interface Query {
   readonly now: number
   readonly market: SimulatedMarket
-  /** The field that says what prices are in; empty for a service that names none. */
+  /** The field with the currency of prices. Empty if the service doesn't name it. */
   readonly pricedIn: { readonly currency?: 'USD' }
-  /** A parameter trimmed, or null where it is left out or empty. */
+  /** A trimmed parameter. Null if omitted or empty. */
   text(name: string): string | null
-  /** The coins in `symbol` that the service has, in the order asked, without repeats. */
+  /** The known coins in `symbol`, in the requested order, without duplicates. */
   listings(): readonly Listing[]
-  /** How many names `symbol` held, known or not. */
+  /** The number of names in `symbol`, including unknown ones. */
   readonly namesAsked: number
-  /** Whether the service has a coin at this moment. */
+  /** Whether the service currently has a coin. */
   has(coin: DemoCoin): boolean
-  /** The coins of the market, without those taken out by the controls. */
+  /** The market's coins without those removed by the controls. */
   coins(): readonly DemoCoin[]
 }
 
-/** Quote currencies that count as the dollar the market is priced in. */
+/** Quote currencies treated as the dollar the market is priced in. */
 const dollars = ['USDT', 'USDC', 'FDUSD', 'USD']
 
 function coinNamed(market: SimulatedMarket, name: string): DemoCoin | undefined {
@@ -37,7 +37,7 @@ function coinNamed(market: SimulatedMarket, name: string): DemoCoin | undefined 
   return quote === undefined ? undefined : market.coin(name.slice(0, -quote.length))
 }
 
-/** Reads `BTC`, `BTC@binance` or `BTCUSDT@binance`; undefined for a coin or exchange the market lacks. */
+/** Parses `BTC`, `BTC@binance` or `BTCUSDT@binance`. Undefined if the market lacks the coin or exchange. */
 export function listingOf(market: SimulatedMarket, asked: string): Listing | undefined {
   const [name = '', exchange, ...more] = asked.split('@')
   if (more.length > 0) return undefined
@@ -49,13 +49,13 @@ export function listingOf(market: SimulatedMarket, asked: string): Listing | und
   return { coin, symbol, exchange: source }
 }
 
-/** The names in `symbol`, known or not, without repeats. */
+/** The names in `symbol` without duplicates, including unknown ones. */
 export function namesIn(raw: string): readonly string[] {
   const symbol = new URLSearchParams(raw).get('symbol') ?? ''
   return [...new Set(symbol.split(' ').filter(name => name !== ''))]
 }
 
-/** The query over the raw query string. A literal `+` is a blank there; `%2B` is a plus and part of a name. */
+/** Parses a raw query string. A literal `+` is a space, `%2B` is a plus and part of a name. */
 export function queryOf(
   market: SimulatedMarket,
   raw: string,

@@ -34,7 +34,7 @@ function run(...options: string[]): Ran {
   return { child, firstLine, ended }
 }
 
-describe('the service alone', () => {
+describe('the standalone service', () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     it(`prints one line, answers, and ends cleanly on ${signal}`, async () => {
       const { child, firstLine, ended } = run('--key', 'abc', '--quota', '500', '--seed', '3')
@@ -48,7 +48,7 @@ describe('the service alone', () => {
     }, 30_000)
   }
 
-  it('answers the same past after a restart', async () => {
+  it('has the same past after a restart', async () => {
     const told = async (): Promise<string> => {
       const { child, firstLine, ended } = run('--key', 'abc', '--seed', '3')
       const address = String(/http:\S+/.exec(await firstLine)?.[0])
@@ -64,7 +64,7 @@ describe('the service alone', () => {
     expect(await told()).toBe(first)
   }, 30_000)
 
-  it('says in a sentence what is wrong, exits with 2 and prints no line', async () => {
+  it('explains a wrong option, exits with 2 and prints nothing to stdout', async () => {
     const { code, out, err } = await run('--port', '70000').ended
     expect([code, out]).toEqual([2, ''])
     expect(err).toContain('--port must be a whole number from 1 to 65535, not "70000".')

@@ -1,11 +1,11 @@
 import { startDemoService, type DemoService } from './demo-service'
 import { BadOption, serveOptions, usage } from './serve-options'
 
-/** Runs the demo service alone, in the foreground, until it is told to end. */
+/** Runs the demo service standalone in the foreground until a signal ends it. */
 async function serve(): Promise<void> {
   const service = await start()
   if (service === null) return
-  // Scripts read this line: nothing else may ever go to stdout.
+  // Scripts parse this line, so never print anything else to stdout.
   console.log(`listening on ${service.address} key ${service.key}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void service.close())
@@ -13,7 +13,7 @@ async function serve(): Promise<void> {
   if (process.env.npm_lifecycle_event !== undefined) endWithParent(service)
 }
 
-/** npm puts a shell between, which passes no signal on: when npm is ended, only losing the parent tells. */
+/** npm starts a shell that doesn't forward signals. After npm ends, only the missing parent reveals it. */
 function endWithParent(service: DemoService): void {
   const parent = process.ppid
   const watch = setInterval(() => {

@@ -1,6 +1,6 @@
 import { day as dayMs } from './time'
 
-/** How the demo service writes times and numbers. */
+/** The demo service's formats for times and numbers. */
 
 const two = (value: number): string => (value < 10 ? `0${value}` : String(value))
 let lastDay = Number.NaN
@@ -10,30 +10,30 @@ let lastDayText = ''
 export function dayText(at: number): string {
   const day = Math.floor(at / dayMs)
   if (day !== lastDay) {
-    // Thousands of rows in a row share their day.
+    // Caches the last day, because thousands of consecutive rows share it.
     lastDayText = new Date(day * dayMs).toISOString().slice(0, 10)
     lastDay = day
   }
   return lastDayText
 }
 
-/** `2026-02-17 08:27:54`, UTC and without saying so, as in the real answers. */
+/** `2026-02-17 08:27:54` in UTC, without a zone as in real responses. */
 export function timeText(at: number): string {
   const second = Math.floor((at - Math.floor(at / dayMs) * dayMs) / 1000)
   const minute = Math.floor(second / 60)
   return `${dayText(at)} ${two(Math.floor(minute / 60))}:${two(minute % 60)}:${two(second % 60)}`
 }
 
-/** A number as plain digits: no exponent, no trailing zeros, at most `decimals` places. */
+/** A number as plain digits: no exponent, no trailing zeros, at most `decimals` decimals. */
 export function digits(value: number, decimals: number): string {
   const text = value.toFixed(decimals)
   return decimals === 0 ? text : text.replace(/\.?0+$/, '')
 }
 
-/** Rounded to a number of significant digits, for computed figures. */
+/** Rounds a computed figure to a number of significant digits. */
 export const rounded = (value: number, significant = 10): number => Number(value.toPrecision(significant))
 
-/** Percent points with two places, as quotes write them; never a negative zero. */
+/** Percentage points with two decimals, as in quotes. Never a negative zero. */
 export function percentText(value: number): string {
   const text = value.toFixed(2)
   return text === '-0.00' ? '0.00' : text

@@ -17,7 +17,7 @@ export const attributed =
   rows =>
     rows.map(({ fields }, place) => ({ type, id: String(place + 1), attributes: nested(fields) }))
 
-/** Under the coin's symbol, which the row then leaves out: one row alone as an object, several as a list. */
+/** Keyed by coin symbol, which is removed from the row. A single row becomes an object, several a list. */
 export const byCoin =
   (symbol: string): Arrangement =>
   rows =>
@@ -28,7 +28,7 @@ export const byCoin =
       })
     )
 
-/** Under what a field says, such as the exchange. */
+/** Keyed by the value of a field, such as the exchange. */
 export const under =
   (field: string): Arrangement =>
   rows =>
@@ -39,13 +39,13 @@ export const under =
       ])
     )
 
-/** A list of names, and under it a list of cells for each row. */
+/** A list of column names, and a list of cells per row. */
 export const headed: Arrangement = rows => {
   const columns = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))]
   return { columns, rows: rows.map(({ fields }) => columns.map(name => fields[name] ?? null)) }
 }
 
-/** A list for each field, coin by coin. */
+/** A list per field, grouped by coin. */
 export const inColumns =
   (symbol: string): Arrangement =>
   rows =>
@@ -59,7 +59,7 @@ export const inColumns =
       })
     )
 
-/** Cells without names in a fixed order, coin by coin; a field that no row has leaves no place. */
+/** Cells without names in a fixed order, grouped by coin. Omits fields that no row has. */
 export const unnamed =
   (...order: readonly string[]): Arrangement =>
   rows =>

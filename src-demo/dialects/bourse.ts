@@ -4,7 +4,7 @@ import { asFraction, camel, milliseconds, plainText } from './writing'
 
 const bars = unnamed('time', 'open', 'close', 'high', 'low', 'volume')
 
-/** In the manner of an exchange: bars without names, open and close first, columns, text throughout, the latest first. */
+/** Like an exchange API: bars as arrays with open and close first, columns, numbers as text, newest first. */
 export const bourse: Dialect = {
   names: {
     last: 'lastPrice',

@@ -1,26 +1,26 @@
 import type { OperationName } from '../operations/table'
 
-/** What a figure is, so that every dialect writes it in its own way. */
+/** The type of a value, so that each dialect can format it. */
 export type Sort = 'figure' | 'percent' | 'time' | 'day' | 'plain'
 
-/** One value of an answer under the name the demo service's own answers give it. */
+/** A value of a response, under the demo service's own name. */
 export interface Cell {
   readonly name: string
-  /** What varies in a family of names: `7` of `performance.7d`, `classic.r1` of a level; else empty. */
+  /** The variable part of a name: `7` of `performance.7d`, `classic.r1` of a level. Otherwise empty. */
   readonly of: string
   readonly sort: Sort
   readonly value: unknown
 }
 
-/** A row of an answer, or the one object it is. */
+/** A row of a response, or its single object. */
 export interface Entry {
   readonly coin: string | null
   readonly cells: readonly Cell[]
 }
 
-/** What an answer says, whatever it looks like. */
+/** The content of a response, independent of its format. */
 export interface Content {
-  /** Null where the answer is one object. */
+  /** A single entry if the response is one object. */
   readonly entries: readonly Entry[]
   readonly isList: boolean
 }
@@ -40,7 +40,7 @@ const families: readonly (readonly [RegExp, string])[] = [
   [/^((?:classic|fibonacci|camarilla|woodie)\.\w+)$/, 'level']
 ]
 
-/** Takes one of the demo service's own answers apart. */
+/** Parses one of the demo service's own responses. */
 export function contentOf(operation: OperationName, body: Readonly<Record<string, unknown>>): Content {
   const list = Object.values(body).find(value => Array.isArray(value)) as readonly unknown[] | undefined
   if (list !== undefined) return { isList: true, entries: list.map(row => entryOf(row as object)) }
@@ -76,14 +76,14 @@ function cellOf(path: string, value: unknown): Cell {
 
 function sortOf(name: string, value: unknown): Sort {
   if (value === null || typeof value === 'boolean' || Array.isArray(value) || plain.has(name)) return 'plain'
-  // A row of levels is about a whole day.
+  // Levels are for a whole day.
   if (times.has(name)) return String(value).length === 10 && String(value).includes('-') ? 'day' : 'time'
   if (days.has(name)) return 'day'
   if (percents.has(name)) return 'percent'
   return typeof value === 'number' || /^-?\d+(?:\.\d+)?$/.test(value as string) ? 'figure' : 'plain'
 }
 
-/** Milliseconds of a time as the demo service writes it: a text without a zone (UTC), or seconds. */
+/** Parses a time as written by the demo service: text without a zone (UTC), or seconds. Returns ms. */
 export function momentOf(value: unknown): number {
   if (typeof value === 'number') return value * 1000
   const text = String(value)

@@ -2,7 +2,7 @@ import { attributed, labelled } from './arrangements'
 import type { Dialect } from './dialect'
 import { asBasisPoints, inTokyo, isoDay, kebab } from './writing'
 
-/** Resources with attributes, kebab names, basis points, times of another zone, spans as standards write them. */
+/** Resources with attributes, kebab-case names, basis points, times in another zone, ISO 8601 spans. */
 export const compass: Dialect = {
   names: {
     symbol: 'asset',

@@ -3,40 +3,40 @@ import { contentOf, momentOf, type Cell, type Entry, type Sort } from './canonic
 
 export interface Written {
   readonly figure: (value: number) => unknown
-  /** From percent points. */
+  /** Formats percentage points. */
   readonly percent: (value: number) => unknown
-  /** From milliseconds. */
+  /** Formats ms. */
   readonly time: (at: number) => unknown
   readonly day: (at: number) => unknown
 }
 
-/** A row in the dialect's own names and values, and what it stands under where rows have keys. */
+/** A row with the dialect's names and values, and its key where rows have keys. */
 export interface Row {
   readonly coin: string | null
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** Lays rows out. */
+/** Arranges rows in a response. */
 export type Arrangement = (rows: readonly Row[]) => unknown
 
-/** How one invented vendor says what the demo service says: a small table over the same content. */
+/** The format of an imaginary vendor: a small table over the demo service's content. */
 export interface Dialect {
   /**
-   * Own names of the demo service's: `operation.name`, or the name alone. A dot makes an object inside, `*` stands for
-   * what varies (a span in days, a period, a level), `$` for the money. What is not listed is spelled another way.
+   * Replaces names of the demo service, as `operation.name` or the name alone. A dot creates a nested object, `*`
+   * stands for the variable part (days, period, level), `$` for the currency. Other names use `spelled`.
    */
   readonly names: Readonly<Record<string, string>>
   readonly spelled: (name: string) => string
   readonly written: Written
   readonly arranged: Readonly<Partial<Record<OperationName, Arrangement>>> & { readonly others: Arrangement }
-  /** Families of values that are rows of their own: what names each, and what each value is called. */
+  /** Families of values that become separate rows, with the names of their keys and their value. */
   readonly unfolded?: Readonly<Record<string, { readonly keys: readonly string[]; readonly value: string }>>
-  /** Lists that begin with the latest. */
+  /** Whether lists start with the newest row. */
   readonly newestFirst: boolean
   readonly wrapped: (content: unknown) => object
 }
 
-/** Says an answer of the demo service in a dialect; its text in pieces, as it came. */
+/** Converts a response of the demo service to a dialect. Text in chunks. */
 export function inDialect(
   dialect: Dialect,
   operation: OperationName,
@@ -60,7 +60,7 @@ function inOrder({ newestFirst }: Dialect, entries: readonly Entry[]): readonly 
   return entries.toSorted((one, other) => sign * ((timeIn(one) ?? 0) - (timeIn(other) ?? 0)))
 }
 
-/** A row in the dialect's names; several where a family of values is unfolded. */
+/** Converts a row to the dialect's names. Returns several rows if a family of values is unfolded. */
 function rowsOf(dialect: Dialect, operation: OperationName, { coin, cells }: Entry): readonly Row[] {
   const money = moneyOf(cells)
   const nameOf = ({ name, of }: Cell): string =>
@@ -83,14 +83,14 @@ function rowsOf(dialect: Dialect, operation: OperationName, { coin, cells }: Ent
   return rows.map(row => ({ coin, fields: Object.fromEntries(row) }))
 }
 
-/** The money of a row: its own, or that of the pair it is about. */
+/** The currency of a row: its own, or the one in its pair. */
 function moneyOf(cells: readonly Cell[]): string {
   const said = (name: string): string => String(cells.find(cell => cell.name === name)?.value ?? '')
   if (said('currency') !== '') return said('currency')
   return said('pair').split('/')[1] ?? /.(USDT|USDC)$/.exec(said('symbol'))?.[1] ?? 'USD'
 }
 
-/** What names an unfolded value: its parts in turn, or with one part more than it has the family first. */
+/** A key of an unfolded value: one of its parts. If there is one key more than parts, the first key is the family. */
 function keyIn({ name, of }: Cell, place: number, count: number): string {
   const parts = of.split('.')
   return (parts.length < count ? [name, ...parts] : parts)[place] ?? ''
@@ -102,7 +102,7 @@ function valueOf(written: Written, sort: Sort, value: unknown): unknown {
   return written[sort](momentOf(value))
 }
 
-/** `{'quote.USD.price': 1}` as objects within each other. */
+/** Converts `{'quote.USD.price': 1}` to nested objects. */
 export function nested(fields: Readonly<Record<string, unknown>>): object {
   const root: Record<string, unknown> = {}
   for (const [path, value] of Object.entries(fields)) {

@@ -2,7 +2,7 @@ import { byCoin, inColumns, listed, matrix } from './arrangements'
 import type { Dialect } from './dialect'
 import { capitals, forPeople, mail, withTrueMinus } from './writing'
 
-/** Capitals, columns, numbers and dates as people write them. */
+/** Upper-case names, columns, human-readable numbers and dates. */
 export const gazette: Dialect = {
   names: {
     last: 'PRICE',

@@ -2,7 +2,7 @@ import { listed, paired } from './arrangements'
 import type { Dialect } from './dialect'
 import { asFraction, camel, iso, plainText } from './writing'
 
-/** Camel names, lists, digits as text, fractions, ISO times to the millisecond, the latest first. */
+/** Camel-case names, lists, numbers as text, fractions, ISO times with milliseconds, newest first. */
 export const harbour: Dialect = {
   names: {
     last: 'lastPrice',

@@ -2,7 +2,7 @@ import { headed } from './arrangements'
 import type { Dialect } from './dialect'
 import { seconds, snake, withSign } from './writing'
 
-/** Tables with a header, seconds, shares with a percent sign; spans, averages and levels as rows of their own. */
+/** Tables with headers, seconds, percent signs. Spans, averages and levels are separate rows. */
 export const ledger: Dialect = {
   names: {
     symbol: 'coin',

@@ -2,7 +2,7 @@ import { byCoin, listed, matrix, under } from './arrangements'
 import type { Dialect } from './dialect'
 import { milliseconds, snake } from './writing'
 
-/** Rows under their coins, prices under their money, JSON numbers, percent points, milliseconds. */
+/** Rows keyed by coin, prices keyed by currency, JSON numbers, percentage points, milliseconds. */
 export const meridian: Dialect = {
   names: {
     last: 'quote.$.price',

@@ -1,4 +1,4 @@
-/** Ways to write names, numbers and times, of which each dialect takes some. */
+/** Formats for names, numbers and times, shared by the dialects. */
 
 const parts = (name: string): readonly string[] => name.split(/[_.]/)
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
@@ -11,10 +11,10 @@ export const camel = (name: string): string =>
 export const kebab = (name: string): string => parts(name).join('-')
 export const capitals = (name: string): string => snake(name).toUpperCase()
 
-/** A product or quotient without the dust of binary arithmetic. */
+/** Removes floating-point noise from a product or quotient. */
 const clean = (value: number): number => Number(value.toPrecision(12))
 
-/** `82,102.46`, always with decimals: `1,234` would be two numbers. A true minus. */
+/** For example `82,102.46`. Always has decimals, because `1,234` would be ambiguous. Uses a true minus. */
 export function forPeople(value: number): string {
   const [, whole = '0', decimals = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(plainText(value)) ?? []
   const marked = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
@@ -35,7 +35,7 @@ export const iso = (at: number): string => new Date(at).toISOString()
 export const isoDay = (at: number): string => iso(at).slice(0, 10)
 export const seconds = (at: number): number => Math.floor(at / 1000)
 export const milliseconds = (at: number): number => at
-/** As mail writes it. */
+/** The date format of email headers. */
 export const mail = (at: number): string => new Date(at).toUTCString()
 /** `2026-09-15T23:33:21+09:00` */
 export const inTokyo = (at: number): string => `${iso(at + 9 * 3_600_000).slice(0, 19)}+09:00`

@@ -4,20 +4,20 @@ import { convergence, relativeStrength } from './oscillators'
 import { correlation, yearlyVolatility } from './returns'
 
 describe('averages', () => {
-  it('start when they have their period, the smoothed ones from the simple average', () => {
+  it('start after their period, the smoothed ones from the simple average', () => {
     expect(simpleAverages([1, 2, 3, 6], 3)).toEqual([null, null, 2, 11 / 3])
     expect(exponentialAverages([1, 2, 3, 6], 3)).toEqual([null, null, 2, 4])
     expect(wilderAverages([1, 2, 3, 6, 1], 4)).toEqual([null, null, null, 3, 2.5])
     expect(simpleAverages([1, 2], 3)).toEqual([null, null])
   })
 
-  it('deviate by the population', () => {
+  it('deviate by the population formula', () => {
     expect(deviation([2, 4, 4, 4, 5, 5, 7, 9])).toBe(2)
   })
 })
 
 describe('relative strength', () => {
-  it('is 100 when all rises, 0 when all falls, 50 when nothing moves, null before 15 closes', () => {
+  it('is 100 if all closes rise, 0 if all fall, 50 without any move, null before 15 closes', () => {
     const rising = Array.from({ length: 15 }, (_, at) => 100 + at)
     expect(relativeStrength(rising)).toBe(100)
     expect(relativeStrength([...rising].reverse())).toBe(0)
@@ -27,7 +27,7 @@ describe('relative strength', () => {
 })
 
 describe('convergence', () => {
-  it('is nothing on flat prices, and null before 34 closes', () => {
+  it('is 0 on flat prices and null before 34 closes', () => {
     const flat = new Array<number>(34).fill(5)
     expect(convergence(flat)).toEqual({ line: 0, signal: 0, histogram: 0 })
     expect(convergence(flat.slice(1))).toBeNull()
@@ -35,7 +35,7 @@ describe('convergence', () => {
 })
 
 describe('returns', () => {
-  it('correlate fully with themselves, oppositely with their mirror, not at all with a flat line', () => {
+  it('correlate 1 with themselves, -1 with their mirror, and not at all with a flat line', () => {
     const wave = [1, -2, 3, -1, 0.5]
     expect(correlation(wave, wave)).toBeCloseTo(1, 12)
     expect(
@@ -53,7 +53,7 @@ describe('returns', () => {
     expect(correlation([1], [1])).toBeNull()
   })
 
-  it('give a yearly volatility in percent', () => {
+  it('give annual volatility in percent', () => {
     const daily = 0.02
     const closes = [1, Math.exp(daily), 1, Math.exp(daily), 1]
     expect(yearlyVolatility(closes)).toBeCloseTo(daily * Math.sqrt(365) * 100, 10)

@@ -1,9 +1,9 @@
-/** Averages by the textbook. Where a value needs more numbers than there are, it is null. */
+/** Textbook averages. A value is null while there are too few numbers. */
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Standard deviation of the whole population (divided by n, not n - 1). */
+/** Population standard deviation (divided by n, not n - 1). */
 export function deviation(values: readonly number[]): number {
   const middle = mean(values)
   return Math.sqrt(mean(values.map(value => (value - middle) ** 2)))
@@ -15,15 +15,15 @@ export function simpleAverages(values: readonly number[], period: number): (numb
 }
 
 /**
- * Exponential moving average at each position: the first is the simple average of the first `period` values,
- * each later one moves by 2 / (period + 1) of the way to its value.
+ * Exponential moving average at each position. The first is the simple average of the first `period` values. Each later
+ * one moves by 2 / (period + 1) towards its value.
  */
 export function exponentialAverages(values: readonly number[], period: number): (number | null)[] {
   const share = 2 / (period + 1)
   return smoothed(values, period, share)
 }
 
-/** Wilder's average (1978): like the exponential one, moving by 1 / period of the way. */
+/** Wilder's average (1978): an exponential average that moves by 1 / period. */
 export function wilderAverages(values: readonly number[], period: number): (number | null)[] {
   return smoothed(values, period, 1 / period)
 }

@@ -1,7 +1,7 @@
 import type { DemoCandle } from '../simulation/simulated-market'
 import { deviation, mean } from './averages'
 
-/** Bollinger's bands at one bar. */
+/** Bollinger bands at one bar. */
 export interface Band {
   readonly time: number
   readonly upper: number
@@ -9,13 +9,13 @@ export interface Band {
   readonly lower: number
   /** (upper - lower) / middle */
   readonly width: number
-  /** The width is within 5 % of its narrowest in 120 bars. */
+  /** Whether the width is within 5 % of its minimum of 120 bars. */
   readonly squeeze: boolean
 }
 
 const squeezeBars = 120
 
-/** Bollinger bands (2001): simple average of closes, plus and minus `factor` population deviations. */
+/** Bollinger bands (2001): simple average of closes plus and minus `factor` population deviations. */
 export function bollingerBands(candles: readonly DemoCandle[], period = 20, factor = 2): Band[] {
   const widths: number[] = []
   return candles.slice(period - 1).map((candle, at) => {

@@ -4,10 +4,10 @@ export interface IchimokuPoint {
   readonly time: number
   readonly conversion: number | null
   readonly base: number | null
-  /** Drawn at this bar: worked out `shift` bars before. */
+  /** Drawn at this bar, but computed `shift` bars earlier. */
   readonly spanA: number | null
   readonly spanB: number | null
-  /** The close `shift` bars after this one; null where it is not there yet. */
+  /** The close `shift` bars after this one. Null if it is in the future. */
   readonly lagging: number | null
 }
 
@@ -17,12 +17,12 @@ function middleOf(candles: readonly DemoCandle[], at: number, period: number): n
   return (Math.max(...window.map(one => one.high)) + Math.min(...window.map(one => one.low))) / 2
 }
 
-/** Bars the spans stand ahead of the bar they are worked out at. */
+/** Bars by which the spans are drawn ahead. */
 export const ichimokuShift = 26
 
 /**
- * Ichimoku Kinko Hyo (Hosoda) with 9, 26 and 52 bars, each value at the bar it is drawn at: the spans go on beyond the
- * last candle, by `barMs` a bar.
+ * Ichimoku Kinko Hyo (Hosoda) with 9, 26 and 52 bars. Each value is at the bar where it is drawn, so the spans extend
+ * beyond the last candle, `barMs` per bar.
  */
 export function ichimoku(candles: readonly DemoCandle[], barMs: number): IchimokuPoint[] {
   const shift = ichimokuShift

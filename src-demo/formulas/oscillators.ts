@@ -1,6 +1,6 @@
 import { exponentialAverages, wilderAverages } from './averages'
 
-/** Relative strength index (Wilder 1978) at the last close, 0 to 100; null with too few closes. */
+/** Relative strength index (Wilder 1978) at the last close, 0 to 100. Null with too few closes. */
 export function relativeStrength(closes: readonly number[], period = 14): number | null {
   const moves = closes.slice(1).map((close, at) => close - (closes[at] ?? close))
   const lastAverage = (values: readonly number[]): number | null =>
@@ -8,7 +8,7 @@ export function relativeStrength(closes: readonly number[], period = 14): number
   const gain = lastAverage(moves.map(move => Math.max(move, 0)))
   const loss = lastAverage(moves.map(move => Math.max(-move, 0)))
   if (gain === null || loss === null) return null
-  // Without any move there is no strength to either side.
+  // Without any move, neither side is stronger.
   return gain + loss === 0 ? 50 : (100 * gain) / (gain + loss)
 }
 

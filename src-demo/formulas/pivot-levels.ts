@@ -30,7 +30,9 @@ function around(
   }
 }
 
-/** Pivot levels of the day after `day`, in the four usual ways. `open` is that next day's, for Woodie's. */
+/**
+ * Pivot levels for the day after `day` by the four usual methods. `open` is that next day's open, for Woodie's method.
+ */
 export function pivotLevels(
   day: DemoCandle,
   open: number

@@ -1,17 +1,17 @@
 import { deviation, mean } from './averages'
 
-/** Log returns from each close to the next. */
+/** Log returns between consecutive closes. */
 export const logReturns = (closes: readonly number[]): number[] =>
   closes.slice(1).map((close, at) => Math.log(close / (closes[at] ?? close)))
 
-/** Days in a year of a market that never closes. */
+/** A market that never closes trades every day. */
 const yearDays = 365
 
-/** Population deviation of daily log returns, a year, in percent; null with fewer than two returns. */
+/** Population deviation of daily log returns, annualized, in percent. Null with fewer than two returns. */
 export const yearlyVolatility = (closes: readonly number[]): number | null =>
   closes.length < 3 ? null : deviation(logReturns(closes)) * Math.sqrt(yearDays) * 100
 
-/** Pearson's correlation of two equally long series; null where one does not move or is too short. */
+/** Pearson correlation of two series of equal length. Null if one is constant or too short. */
 export function correlation(a: readonly number[], b: readonly number[]): number | null {
   const spread = deviation(a) * deviation(b)
   if (a.length < 3 || a.length !== b.length || spread === 0) return null

@@ -1,7 +1,7 @@
 import type { DemoCandle } from '../simulation/simulated-market'
 import { simpleAverages } from './averages'
 
-/** Wilder's true range of each bar; of the first, its high less its low. */
+/** Wilder's true range of each bar. The first bar's is its high minus its low. */
 export function trueRanges(candles: readonly DemoCandle[]): number[] {
   return candles.map(({ high, low }, at) => {
     const before = candles[at - 1]?.close
@@ -20,8 +20,8 @@ export interface SupertrendPoint {
 }
 
 /**
- * Supertrend (Seban) over the simple average true range: a stop that trails `factor` ranges from the bar's middle,
- * never moving away from the price, and changes side when a close passes it.
+ * Supertrend (Seban) with a simple average true range: a stop that trails `factor` ranges from the bar's middle, never
+ * moves away from the price, and changes side when a close crosses it.
  */
 export function supertrend(candles: readonly DemoCandle[], period = 10, factor = 3): SupertrendPoint[] {
   const ranges = averageTrueRanges(candles, period)

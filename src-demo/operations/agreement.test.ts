@@ -6,7 +6,7 @@ import { hostForFile } from '../hosted-file.fixture'
 import { dayText, timeText } from '../wording'
 import { day as dayMs } from '../time'
 
-// One market behind all: what one operation says can be worked out from what others say.
+// All operations share one market, so results of one can be checked against others.
 const hosted = hostForFile({ quotaLimit: 1e12 })
 
 type Row = Readonly<Record<string, unknown>>
@@ -22,7 +22,7 @@ const closesOf = async (symbol: string): Promise<number[]> =>
   (await dailyOf(symbol)).map(row => number(row, 'close'))
 
 describe('quotes and candles', () => {
-  it('the forming candle of every interval closes at the last price', async () => {
+  it('the forming candle of each interval closes at the last price', async () => {
     const [quote] = await rowsOf('getData?symbol=SOL', 'symbols')
     const last = number(quote, 'last')
     for (const interval of ['1m', '5m', '15m', '1h', '4h']) {
@@ -33,7 +33,7 @@ describe('quotes and candles', () => {
     expect((await rowsOf('getTop?top=50')).find(row => row.symbol === 'SOL')?.price).toBe(last)
   })
 
-  it('a quote’s low, high and change are those of the 24 hours of minutes behind it', async () => {
+  it('a quote’s low, high and change match the last 24 hours of minutes', async () => {
     hosted.clock.advance(-21_500)
     const [quote] = await rowsOf('getData?symbol=ETH', 'symbols')
     const minutes = await rowsOf('getOHLCIntraday?symbol=ETH&interval=1m&bars=1441')
@@ -44,7 +44,7 @@ describe('quotes and candles', () => {
     expect(quote?.daily_change_percentage).toBe(change.toFixed(2))
   })
 
-  it('history, timeframe and daily candles tell the same days', async () => {
+  it('history, timeframe and daily candles agree on the same days', async () => {
     const daily = (await dailyOf('BTC')).slice(-91, -1)
     const frame = (await rowsOf('getTimeframe?symbol=BTC&interval=1d')).reverse().slice(0, -1)
     for (const [at, row] of frame.entries()) {
@@ -62,7 +62,7 @@ describe('quotes and candles', () => {
     expect(await rowsOf('getHistory?symbol=MON&date=2025-11-23')).toEqual([])
   })
 
-  it('720 days are oldest first, one a day, up to today', async () => {
+  it('returns 720 days, oldest first, one per day up to today', async () => {
     const times = (await dailyOf('BTC')).map(row => String(row.time_close))
     expect(times).toHaveLength(720)
     expect(times).toEqual([...times].sort())
@@ -72,7 +72,7 @@ describe('quotes and candles', () => {
 })
 
 describe('prices', () => {
-  it('convert by their ratio, there and back', async () => {
+  it('convert by their ratio in both directions', async () => {
     const result = async (from: string, to: string): Promise<number> => {
       const { body } = await hosted.call(`getConversion?symbol=${from}&convert=${to}`)
       return (body as { result: number }).result
@@ -94,7 +94,7 @@ describe('prices', () => {
     expect(number(quotes[1], 'last_btc')).toBeCloseTo(1 / ratio, 11)
   })
 
-  it('top coins are ranked by market cap, and say what quotes say', async () => {
+  it('top coins are ranked by market cap and match their quotes', async () => {
     const top = await rowsOf('getTop?top=200')
     expect(top).toHaveLength(200)
     expect(top.map(row => row.rank)).toEqual(top.map((_, at) => at + 1))
@@ -111,7 +111,7 @@ describe('prices', () => {
     })
   })
 
-  it('tickers stand around the last price, and an exchange lists the coins that name it', async () => {
+  it('tickers surround the last price, and an exchange lists the coins that name it', async () => {
     const [quote] = await rowsOf('getData?symbol=ETH', 'symbols')
     const tickers = await rowsOf('getTickers?symbol=ETH', 'tickers')
     expect(tickers.map(row => row.exchange)).toEqual(['binance', 'coinbase', 'kraken', 'okx'])
@@ -125,7 +125,7 @@ describe('prices', () => {
     expect(await rowsOf('getExchange?symbol=ETH', 'symbols')).toHaveLength(4)
   })
 
-  it('the coin list repeats symbols over exchanges and lacks a name or two', async () => {
+  it('the coin list repeats symbols across exchanges and lacks some names', async () => {
     const { body } = await hosted.call('getCryptoList')
     const list = await rowsOf('getCryptoList')
     expect((body as { resultset_size: number }).resultset_size).toBe(list.length)
@@ -136,7 +136,7 @@ describe('prices', () => {
 })
 
 describe('analytics', () => {
-  it('performance is the last price against the closes of history', async () => {
+  it('performance compares the last price with closes from history', async () => {
     const [row] = await rowsOf('getPerformance?symbol=LINK')
     const windows = row?.performance as Readonly<Record<string, number>>
     for (const days of [1, 7, 30, 90, 180, 365, 720]) {
@@ -148,7 +148,7 @@ describe('analytics', () => {
     expect(young?.performance).toMatchObject({ '365d': null })
   })
 
-  it('all-time high and low are the days history names, and none of its days goes beyond', async () => {
+  it('all-time high and low match their days in history and are never exceeded', async () => {
     const [row] = await rowsOf('getATHATL?symbol=MON')
     const [top] = await rowsOf(`getHistory?symbol=MON&date=${String(row?.ath_date)}`)
     const [bottom] = await rowsOf(`getHistory?symbol=MON&date=${String(row?.atl_date)}`)
@@ -161,7 +161,7 @@ describe('analytics', () => {
     expect(number(row, 'percent_from_ath')).toBeCloseTo((last / number(row, 'ath') - 1) * 100, 4)
   })
 
-  it('volatility is the population deviation of the closes, a year', async () => {
+  it('volatility is the annualized population deviation of closes', async () => {
     const [row] = await rowsOf('getVolatility?symbol=ADA')
     const returns = logReturns((await closesOf('ADA')).slice(0, -1))
     for (const days of [30, 90, 180, 360]) {
@@ -170,7 +170,7 @@ describe('analytics', () => {
     }
   })
 
-  it('correlation is that of ninety days of returns', async () => {
+  it('correlation matches ninety days of returns', async () => {
     const { body } = await hosted.call('getCorrelation?symbol=BTC+ETH+DOGE')
     const pairs = (body as { result: Readonly<Record<string, number>> }).result
     expect(Object.keys(pairs)).toEqual(['BTC_ETH', 'BTC_DOGE', 'ETH_DOGE'])
@@ -179,7 +179,7 @@ describe('analytics', () => {
     expect(pairs.BTC_DOGE).toBeCloseTo(correlation(await returns('BTC'), await returns('DOGE')) ?? 9, 8)
   })
 
-  it('breadth counts what the quotes show', async () => {
+  it('breadth matches the quotes', async () => {
     const { body } = await hosted.call('getMarketBreadth')
     const breadth = (body as { result: Row }).result
     const symbols = [...new Set((await rowsOf('getCryptoList')).map(row => String(row.symbol)))]
@@ -199,7 +199,7 @@ describe('analytics', () => {
     expect(one.result).toMatchObject({ coins: 1, above_sma_50: isAbove ? 1 : 0 })
   })
 
-  it('breakouts are closes beyond the days before', async () => {
+  it('breakouts are closes beyond the previous days', async () => {
     const symbols = ['BTC', 'ETH', 'SOL', 'XRP', 'ADA', 'DOGE']
     const breakouts = await rowsOf(`getBreakouts?symbol=${symbols.join('+')}`, 'breakouts')
     expect(breakouts.length).toBeGreaterThan(3)
@@ -216,7 +216,7 @@ describe('analytics', () => {
 })
 
 describe('news and index', () => {
-  it('headlines are the past’s, newest first, about the coins asked for, and link to example hosts', async () => {
+  it('headlines are in the past, newest first, about the requested coins, with example hosts', async () => {
     const { body } = await hosted.call('getNews?symbol=BTC+SOL')
     const { news, pagination } = body as { news: Row[]; pagination: Row }
     expect(news.length).toBeGreaterThan(5)
@@ -232,7 +232,7 @@ describe('news and index', () => {
     expect(new Set(news.map(row => row.url)).size).toBe(news.length)
   })
 
-  it('headlines stay as they were when time goes on', async () => {
+  it('headlines stay the same as time passes', async () => {
     const before = await rowsOf('getNews?symbol=ETH', 'news')
     hosted.clock.advance(6 * 3_600_000)
     const after = await rowsOf('getNews?symbol=ETH', 'news')
@@ -242,7 +242,7 @@ describe('news and index', () => {
     expect(old.every(row => known.has(JSON.stringify(row)))).toBe(true)
   })
 
-  it('the index is 0 to 100 with its word, changes over days, and holds through one', async () => {
+  it('the index is 0 to 100 with its label, differs between days, and is constant within one', async () => {
     const indexAfter = async (ms: number): Promise<Row> => {
       hosted.clock.advance(ms)
       const { body } = await hosted.call('getFearGreed')

@@ -14,7 +14,7 @@ const breakoutDays = 30
 
 const percent = (value: number, from: number): number => rounded((value / from - 1) * 100, 8)
 
-/** getPerformance: the last price against the close of the day N days before today (UTC), in percent. */
+/** getPerformance: the last price compared with the close N days before today (UTC), in percent. */
 export const getPerformance: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
@@ -32,7 +32,7 @@ export const getPerformance: Answering = async query => {
   return served({ status: true, result }, symbolsOf(asked), result.length)
 }
 
-/** getVolatility: yearly volatility in percent from the daily closes of the last N whole days. */
+/** getVolatility: annual volatility in percent from the daily closes of the last N complete days. */
 export const getVolatility: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
@@ -50,7 +50,7 @@ export const getVolatility: Answering = async query => {
   return served({ status: true, result }, symbolsOf(asked), result.length)
 }
 
-/** getATHATL: the highest high and lowest low of all daily candles, the forming one included. */
+/** getATHATL: the highest high and lowest low of all daily candles, including the forming one. */
 export const getATHATL: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
@@ -88,7 +88,7 @@ function breakoutsOf(candles: readonly DemoCandle[], symbol: string, period: num
   })
 }
 
-/** getBreakouts: closes of the last 30 whole days beyond the range of the 20 or 50 days before. */
+/** getBreakouts: closes of the last 30 complete days beyond the range of the previous 20 or 50 days. */
 export const getBreakouts: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
@@ -109,13 +109,13 @@ interface Standing {
   readonly isLow: boolean
 }
 
-/** Where a coin stands: its change by the figure getData writes, so that counts can be checked against quotes. */
+/** A coin's change as reported by getData, so that the counts match the quotes. */
 function standingOf(market: SimulatedMarket, coin: DemoCoin, now: number): Standing {
   const { last, changePercent, volume } = market.quoteAt(coin, now)
   const today = Math.floor(now / dayMs) * dayMs
   const days = market.candles(coin, '1d', today - 49 * dayMs, today, now)
   const month = days.slice(-30)
-  // The forming day closes, so far, at the last price.
+  // The forming day currently closes at the last price.
   const average = mean([...days.map(day => day.close), last])
   return {
     change: Number(percentText(changePercent)),
@@ -126,7 +126,7 @@ function standingOf(market: SimulatedMarket, coin: DemoCoin, now: number): Stand
   }
 }
 
-/** getMarketBreadth: of the coins asked for, or of all, how many rise, and how many stand above their averages. */
+/** getMarketBreadth: of the requested coins or all, how many rise and how many are above their averages. */
 export const getMarketBreadth: Answering = async query => {
   if (query.namesAsked > 1000) return refused('symbol holds more than 1000 coins')
   const coins: readonly DemoCoin[] =

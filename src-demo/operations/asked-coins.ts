@@ -2,8 +2,8 @@ import { refused, type Refused } from '../answer'
 import type { Listing, Query } from '../query'
 
 /**
- * The coins an operation shall answer for, or why it refuses. `most` bounds the work of one call.
- * With `atLeastOne`, a call without any known coin is refused: a flat price for nothing would be a trap.
+ * The coins to return, or why the call is rejected. `most` limits the work per call. With `atLeastOne`, a call without
+ * any known coin is rejected, so that it isn't charged a flat price for nothing.
  */
 export function askedCoins(query: Query, most: number, atLeastOne = false): readonly Listing[] | Refused {
   if (query.namesAsked === 0) return refused('symbol is required')

@@ -5,17 +5,17 @@ import { dayMs, lengthOf } from '../simulation/simulated-market'
 import { timeText } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
-/** Bars getOHLC answers a coin with, and what every daily indicator is worked out from. */
+/** Bars per coin in getOHLC. All daily indicators are computed from them. */
 export const dailyBars = 720
 const mostCoins = 10
-/** The contract's caps; read as bars. */
+/** The contract's limits, in bars. */
 const caps = { '1m': 21600, '5m': 4320, '15m': 1440, '1h': 8760, '4h': 2190 } as const
 type IntradayInterval = keyof typeof caps
 const barsWhenLeftOut = 500
-/** Bars made at a stretch. */
+/** Bars computed without yielding. */
 const slice = 250
 
-/** getOHLC: daily candles, oldest first, without volume, the last one still forming. */
+/** getOHLC: daily candles without volume, oldest first, the last one forming. */
 export const getOHLC: Answering = async query => {
   const interval = query.text('interval') ?? '1d'
   if (!/^(1d|1day|daily)$/i.test(interval)) {
@@ -38,7 +38,7 @@ export const getOHLC: Answering = async query => {
 
 const isIntraday = (text: string): text is IntradayInterval => Object.hasOwn(caps, text)
 
-/** getOHLCIntraday: the last `bars` candles, oldest first, with volume, the last one still forming. */
+/** getOHLCIntraday: the last `bars` candles with volume, oldest first, the last one forming. */
 export const getOHLCIntraday: Answering = async query => {
   const interval = (query.text('interval') ?? '1h').toLowerCase()
   if (!isIntraday(interval)) return refused(`interval must be one of ${Object.keys(caps).join(', ')}`)
@@ -62,7 +62,7 @@ export const getOHLCIntraday: Answering = async query => {
   return { kind: 'served', body: pieces, coins: symbolsOf(asked), rows }
 }
 
-/** Cuts the time of the last `bars` bars into spans [from, to) of at most a slice. */
+/** Splits the time of the last `bars` bars into spans [from, to) of at most one slice. */
 function slices(now: number, interval: Interval, bars: number): [number, number][] {
   const length = lengthOf(interval)
   const end = (Math.floor(now / length) + 1) * length
@@ -73,7 +73,7 @@ function slices(now: number, interval: Interval, bars: number): [number, number]
   return spans
 }
 
-/** Rows written by hand: half the time of JSON.stringify, and the symbol of a known coin needs no escaping. */
+/** Concatenates JSON directly, which takes half the time of JSON.stringify. Symbols of known coins need no escaping. */
 function rowTexts(query: Query, listing: Listing, interval: Interval, from: number, to: number): string[] {
   const head = `{"symbol":"${listing.symbol}","time":"`
   return query.market

@@ -6,10 +6,10 @@ import { digits, percentText, timeText } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
 const mostCoins = 1000
-/** What prices are turned into when the caller does not say. */
+/** The default target currency. */
 const dollar = 'USD'
 
-/** A coin or a currency by name; coins taken out by the controls are not found. */
+/** Finds a coin or currency by name, except coins removed by the controls. */
 function instrumentNamed(query: Query, name: string): Instrument | undefined {
   const currency = query.market.currency(name.toUpperCase())
   if (currency !== undefined) return currency
@@ -17,7 +17,7 @@ function instrumentNamed(query: Query, name: string): Instrument | undefined {
   return coin !== undefined && query.has(coin) ? coin : undefined
 }
 
-/** getConversion: what one of `symbol` is worth in `convert`, each a coin or a currency. */
+/** getConversion: the value of one `symbol` in `convert`. Both may be a coin or a currency. */
 export const getConversion: Answering = query => {
   const from = query.text('symbol')
   if (from === null) return refused('symbol is required')
@@ -30,7 +30,7 @@ export const getConversion: Answering = query => {
   return served({ status: 'success', result: market.priceAt(source, now) / market.priceAt(target, now) })
 }
 
-/** getDataCurrency: getData in one currency, by its rate now (the change by the rates of both moments). */
+/** getDataCurrency: getData in one currency at the current rate. The change uses the rates of both times. */
 export const getDataCurrency: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked

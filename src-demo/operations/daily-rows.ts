@@ -4,16 +4,15 @@ import { rounded, timeText } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 import { dailyBars } from './candles'
 
-/** Coins a technical operation takes at once. */
+/** Maximum number of coins per technical operation. */
 export const mostCoins = 10
 
-/** A computed figure as answered; null where there is none. */
 export const figure = (value: number | null | undefined): number | null =>
   value === null || value === undefined ? null : rounded(value)
-/** The last second of a day, as daily rows name their time. */
+/** The last second of a day, used as the time of daily rows. */
 export const closeTime = (time: number): string => timeText(time + dayMs - 1000)
 
-/** An operation that makes rows of each coin's daily candles, the very ones getOHLC answers. */
+/** Creates an operation that derives rows from the same daily candles as getOHLC. */
 export function overDailyCandles(
   rowsOf: (candles: readonly DemoCandle[], symbol: string) => object[]
 ): Answering {

@@ -6,10 +6,10 @@ import { digits, percentText, timeText } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
 const mostCoins = 100
-/** The dollars an exchange quotes its pairs in. */
+/** The dollar currency of each exchange's pairs. */
 const dollarOf: Readonly<Record<string, string>> = { coinbase: 'USD', kraken: 'USD' }
 
-/** The pair an exchange trades a coin in; a dollar coin itself trades against plain dollars. */
+/** The quote currency of a coin on an exchange. A dollar coin trades against plain dollars. */
 function quoteOn(exchange: string, coin: DemoCoin): string {
   const quote = dollarOf[exchange] ?? 'USDT'
   return coin.symbol === quote ? 'USD' : quote
@@ -20,7 +20,7 @@ interface Pair {
   readonly exchange: string
 }
 
-/** The pairs a caller means: all of an exchange, or those of coins on all their exchanges. */
+/** All pairs of an exchange, or those of coins on all their exchanges. */
 function askedPairs(query: Query): readonly Pair[] | Refused {
   const name = (query.text('symbol') ?? '').toLowerCase()
   const onExchange = query.coins().filter(coin => coin.sources.includes(name))
@@ -30,7 +30,7 @@ function askedPairs(query: Query): readonly Pair[] | Refused {
   return asked.flatMap(({ coin }) => coin.sources.map(exchange => ({ coin, exchange })))
 }
 
-/** getExchange: the pairs of an exchange named in `symbol`, or of the coins named there on all exchanges. */
+/** getExchange: the pairs of the exchange in `symbol`, or of coins in `symbol` on all exchanges. */
 export const getExchange: Answering = async query => {
   const pairs = askedPairs(query)
   if ('kind' in pairs) return pairs
@@ -51,7 +51,7 @@ export const getExchange: Answering = async query => {
   )
 }
 
-/** getTickers: a coin's pairs, exchange by exchange, with the best bid and ask and the exchange's share of volume. */
+/** getTickers: a coin's pairs by exchange, with best bid and ask and the exchange's share of volume. */
 export const getTickers: Answering = async query => {
   const asked = askedCoins(query, mostCoins)
   if (isRefused(asked)) return asked
@@ -62,7 +62,7 @@ export const getTickers: Answering = async query => {
     return coin.sources.map((exchange, rank) => {
       const width = 0.5 + unitAt(keyOf(market.seed, exchange), 1, rank)
       const spread = Math.max(quote.last * 0.0002 * width, step)
-      // The first exchange has half of the trade, the next half of the rest, and so on.
+      // The first exchange has half of the volume, the next half of the rest, and so on.
       const share = rank === coin.sources.length - 1 ? 2 ** -rank : 2 ** -(rank + 1)
       return {
         symbol: coin.symbol,

@@ -7,7 +7,7 @@ import { timeText } from '../wording'
 
 const perPage = 30
 const mostCoins = 100
-/** With no coin asked for, the news of the largest. */
+/** Number of largest coins to cover if no coin is requested. */
 const coinsWhenLeftOut = 12
 
 /** getFearGreed: the index at the last midnight. */
@@ -19,14 +19,14 @@ export const getFearGreed: Answering = ({ market, now }) => {
   })
 }
 
-/** The largest coins that papers write about: none held at a dollar, none that only wraps another. */
+/** The largest coins in the news, without stablecoins and wrapped coins. */
 const talkedAbout = (query: Query): DemoCoin[] =>
   query
     .coins()
     .filter((coin, at, all) => coin.roaming === 1 && all.findIndex(one => one.ownKey === coin.ownKey) === at)
     .slice(0, coinsWhenLeftOut)
 
-/** getNews: headlines of the last two weeks, newest first, one page. */
+/** getNews: headlines of the last two weeks on one page, newest first. */
 export const getNews: Answering = async query => {
   if (query.namesAsked > mostCoins) return refused(`symbol holds more than ${mostCoins} coins`)
   const asked = query.listings().map(one => one.coin)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hostForFile } from '../hosted-file.fixture'
 
-// Each figure worked out once more, in the plainest way, from the candles the service itself answers.
+// Recomputes each figure in the simplest way from the service's own candles.
 const hosted = hostForFile({ quotaLimit: 1e9 })
 let days: Day[] = []
 interface Day {
@@ -25,7 +25,7 @@ const near = (actual: unknown, expected: number): void =>
   expect(Math.abs(Number(actual) / expected - 1)).toBeLessThan(1e-8)
 
 describe('indicators', () => {
-  it('Bollinger: 20 days, two population deviations', async () => {
+  it('Bollinger: 20 days and two population deviations', async () => {
     const rows = await rowsOf('getBollinger?symbol=ETH')
     expect(rows).toHaveLength(120)
     for (const row of rows) {
@@ -41,7 +41,7 @@ describe('indicators', () => {
     expect(rows.at(-1)?.time_close).toBe(days.at(-1)?.time_close)
   })
 
-  it('Bollinger: a squeeze is a width near its narrowest in 120 days', async () => {
+  it('Bollinger: a squeeze is a width near its minimum of 120 days', async () => {
     const squeezes: unknown[] = []
     for (const coin of ['BTC', 'SOL', 'LINK', 'ADA', 'XRP']) {
       const closes = (await rowsOf<Day>(`getOHLC?symbol=${coin}`)).map(day => day.close)
@@ -62,7 +62,7 @@ describe('indicators', () => {
     expect(new Set(squeezes)).toEqual(new Set([true, false]))
   })
 
-  it('ATR: 14 true ranges, simply averaged', async () => {
+  it('ATR: simple average of 14 true ranges', async () => {
     const rows = await rowsOf('getATR?symbol=ETH')
     expect(rows).toHaveLength(120)
     for (const row of rows) {
@@ -75,7 +75,7 @@ describe('indicators', () => {
     }
   })
 
-  it('Ichimoku: 9, 26, 52, each value at the day it is drawn at', async () => {
+  it('Ichimoku: 9, 26, 52, each value on the day it is drawn', async () => {
     const rows = await rowsOf('getIchimoku?symbol=ETH')
     const middle = (window: readonly Day[]): number =>
       (Math.max(...window.map(day => day.high)) + Math.min(...window.map(day => day.low))) / 2
@@ -90,7 +90,7 @@ describe('indicators', () => {
       expect(row.chikou_span).toBe(days[seen.length - 1 + 26]?.close ?? null)
       if (at >= dated.length - 26) expect(row.chikou_span).toBeNull()
     }
-    // The spans of the last 26 days stand ahead of the last one.
+    // The spans extend 26 days beyond the last one.
     for (const [at, row] of rows.slice(-26).entries()) {
       const earlier = days.slice(0, days.length - 25 + at)
       expect(Date.parse(String(row.time_close)) - Date.parse(days.at(-1)?.time_close ?? '')).toBe(
@@ -102,7 +102,7 @@ describe('indicators', () => {
     }
   })
 
-  it('Supertrend: its side agrees with the close, and its stop only tightens while it holds', async () => {
+  it('Supertrend: its side matches the close, and its stop only tightens on one side', async () => {
     const rows = await rowsOf('getSupertrend?symbol=ETH')
     expect(new Set(rows.map(row => row.direction))).toEqual(new Set(['up', 'down']))
     rows.forEach((row, at) => {
@@ -117,7 +117,7 @@ describe('indicators', () => {
     })
   })
 
-  it('the ribbon: simple and exponential averages of the closes', async () => {
+  it('the ribbon: simple and exponential averages of closes', async () => {
     const [row] = await rowsOf('getMARibbon?symbol=ETH')
     const closes = days.map(day => day.close)
     for (const period of [10, 20, 50, 100, 200]) {
@@ -156,7 +156,7 @@ describe('indicators', () => {
     near(row?.macd_signal, ema(lines, 9).at(-1) ?? 0)
   })
 
-  it('levels: classic, Fibonacci, Camarilla and Woodie from yesterday', async () => {
+  it("levels: classic, Fibonacci, Camarilla and Woodie from yesterday's candle", async () => {
     const [row] = await rowsOf<Readonly<Record<string, Row>>>('getSupportResistance?symbol=ETH')
     const day = days.at(-2)
     const open = days.at(-1)?.open ?? 0
@@ -170,7 +170,7 @@ describe('indicators', () => {
     near(row.woodie?.pivot, (day.high + day.low + 2 * open) / 4)
   })
 
-  it('answer several coins at once, each as it would alone', async () => {
+  it('return several coins at once, each as in a separate call', async () => {
     for (const operation of ['getBollinger', 'getTechnicalAnalysis', 'getMARibbon']) {
       const both = await rowsOf(`${operation}?symbol=BTC+ETH`)
       const alone = await rowsOf(`${operation}?symbol=ETH`)

@@ -6,12 +6,12 @@ import { dayMs } from '../simulation/simulated-market'
 import { rounded } from '../wording'
 import { closeTime, figure, overDailyCandles } from './daily-rows'
 
-/** Days a series goes back. */
+/** Number of days in a series. */
 const seriesDays = 120
-/** Days that decide those: the longest look-back is a band's squeeze, 120 widths of 20 days each. */
+/** Days of input needed. The longest look-back is the squeeze of a band: 120 widths of 20 days each. */
 const warmDays = seriesDays + 120 + 20
 
-/** getBollinger: 20 days and 2 deviations, the last 120 days. */
+/** getBollinger: 20 days and 2 deviations, for the last 120 days. */
 export const getBollinger: Answering = overDailyCandles((candles, symbol) =>
   bollingerBands(candles.slice(-warmDays))
     .slice(-seriesDays)
@@ -26,7 +26,10 @@ export const getBollinger: Answering = overDailyCandles((candles, symbol) =>
     }))
 )
 
-/** getIchimoku: 9, 26, 52, the last 120 days and the 26 the spans stand ahead, each value at the day it is drawn at. */
+/**
+ * getIchimoku: 9, 26, 52, for the last 120 days plus the 26 days the spans extend. Each value is on the day it is
+ * drawn.
+ */
 export const getIchimoku: Answering = overDailyCandles((candles, symbol) =>
   ichimoku(candles.slice(-warmDays), dayMs)
     .slice(-(seriesDays + ichimokuShift))
@@ -41,7 +44,7 @@ export const getIchimoku: Answering = overDailyCandles((candles, symbol) =>
     }))
 )
 
-/** getATR: 14 days, simply averaged, the last 120 days. */
+/** getATR: simple average of 14 days, for the last 120 days. */
 export const getATR: Answering = overDailyCandles((candles, symbol) => {
   const ranges = averageTrueRanges(candles)
   const rows = candles.map(({ time }, at) => ({ time, atr: ranges[at] ?? null }))
@@ -51,7 +54,7 @@ export const getATR: Answering = overDailyCandles((candles, symbol) => {
     .map(({ time, atr }) => ({ symbol, time_close: closeTime(time), atr: figure(atr) }))
 })
 
-/** getSupertrend: 10 days, factor 3, the last 120 days. */
+/** getSupertrend: 10 days, factor 3, for the last 120 days. */
 export const getSupertrend: Answering = overDailyCandles((candles, symbol) =>
   supertrend(candles)
     .slice(-seriesDays)

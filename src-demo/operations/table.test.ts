@@ -5,7 +5,7 @@ import { operations } from './table'
 
 const hosted = hostForFile({ quotaLimit: 1e12 })
 
-// The contract's table, typed in from its page: what each operation takes.
+// The parameters of each operation, copied from the contract.
 const contract: Readonly<Record<string, readonly string[]>> = {
   getCryptoList: [],
   getConversion: ['symbol', 'convert'],
@@ -43,7 +43,7 @@ const usual: Readonly<Record<string, string>> = {
   interval: '',
   bars: '50'
 }
-/** A figure that is none, as a value in JSON text. */
+/** Matches an invalid number in JSON text. */
 const unsound = /[:[,]"?(NaN|-?Infinity|undefined)/
 const queryOf = (names: readonly string[], given: Readonly<Record<string, string>>): string =>
   names.map(name => `${name}=${given[name] ?? ''}`).join('&')
@@ -76,7 +76,7 @@ describe('the 26 operations', () => {
     }
   }
 
-  it('work on every coin, the youngest included', async () => {
+  it('work for every coin, including the youngest', async () => {
     const young = ['MON', 'MET', '2Z', 'USDT', 'SATS']
     for (const operation of Object.keys(contract)) {
       const names = contract[operation] ?? []
@@ -94,19 +94,19 @@ describe('coins in a query', () => {
       row => `${row.symbol}@${row.source_exchange}`
     )
   }
-  it('are parted by a literal plus or a blank, not by an encoded plus', async () => {
+  it('are separated by a literal plus or a space, but not by an encoded plus', async () => {
     expect(await symbolsIn('BTC+ETH')).toEqual(['BTC@binance', 'ETH@binance'])
     expect(await symbolsIn('BTC%20ETH')).toEqual(['BTC@binance', 'ETH@binance'])
     expect(await symbolsIn('BTC%2BETH')).toEqual([])
     expect(await symbolsIn('BTC%2BETH+SOL')).toEqual(['SOL@binance'])
   })
 
-  it('are dropped where they are unknown, in whatever form', async () => {
+  it('are dropped if unknown, in any notation', async () => {
     const raw = 'NOSUCH+btc+ETH@kraken+ETH@nowhere+SOLUSDT@binance+BTC@a@b+USDT+%00+LEO@binance'
     expect(await symbolsIn(raw)).toEqual(['BTC@binance', 'ETH@kraken', 'SOLUSDT@binance', 'USDT@binance'])
   })
 
-  it('are answered once however often they are named', async () => {
+  it('are returned once even if repeated', async () => {
     expect(await symbolsIn('BTC+BTC++BTC')).toEqual(['BTC@binance'])
   })
 })
@@ -195,7 +195,7 @@ describe('nonsense', () => {
     tail: fc.constantFrom('', '&', '&&=&', '?', '&symbol', '&symbol=BTC+ETH')
   })
 
-  it('never breaks the service: every answer is 200 and a JSON object', async () => {
+  it('never breaks the service: every response is 200 with a JSON object', async () => {
     await fc.assert(
       fc.asyncProperty(call, async ({ operation, parameters, tail }) => {
         const query = parameters.map(([name, value]) => `${name}=${value.replace(/[#\s]/g, '')}`).join('&')

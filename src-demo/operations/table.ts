@@ -9,7 +9,7 @@ import { getATR, getBollinger, getIchimoku, getSupertrend } from './overlays'
 import { getCryptoList, getData, getTop } from './quotes'
 import { getCorrelation, getMARibbon, getSupportResistance, getTechnicalAnalysis } from './technical'
 
-/** What answers each operation, by its name in the path. */
+/** The implementations by operation name. */
 export const operations = {
   getCryptoList,
   getConversion,

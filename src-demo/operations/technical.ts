@@ -18,7 +18,7 @@ function verdictOf(score: number): string {
   return score > 0 ? 'buy' : score < 0 ? 'sell' : 'neutral'
 }
 
-/** getTechnicalAnalysis: RSI, MACD and two averages of the daily closes, and what they amount to. */
+/** getTechnicalAnalysis: RSI, MACD and two averages of daily closes, with a verdict. */
 export const getTechnicalAnalysis: Answering = overDailyCandles((candles, symbol) => {
   const closes = candles.map(candle => candle.close)
   const last = closes.at(-1) ?? 0
@@ -47,7 +47,7 @@ export const getTechnicalAnalysis: Answering = overDailyCandles((candles, symbol
   ]
 })
 
-/** getCorrelation: of the daily log returns of the last 90 whole days, for each pair of 2 to 10 coins. */
+/** getCorrelation: correlation of daily log returns over the last 90 complete days, for each pair of 2 to 10 coins. */
 export const getCorrelation: Answering = query => {
   const asked = askedCoins(query, mostCoins, true)
   if (isRefused(asked)) return asked
@@ -85,7 +85,7 @@ export const getSupportResistance: Answering = overDailyCandles((candles, symbol
   return [{ symbol, date: dayText(today.time), ...levels }]
 })
 
-/** getMARibbon: simple and exponential averages now; bullish while each shorter simple one is above the longer. */
+/** getMARibbon: current simple and exponential averages. Bullish if each shorter simple one is above the longer. */
 export const getMARibbon: Answering = overDailyCandles((candles, symbol) => {
   const closes = candles.map(candle => candle.close)
   const last = (

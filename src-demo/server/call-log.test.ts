@@ -11,9 +11,9 @@ const call = (query: string, at = 0): SeenCall => ({
   headers: { host: 'localhost' }
 })
 
-test('long calls are kept as far as they fit, the latest ones', () => {
+test('drops the oldest long calls beyond the size limit', () => {
   const log = new CallLog()
-  // Each a string of its own, as requests have them.
+  // Separate strings, as in real requests.
   for (let at = 0; at < 2_000; at++) log.open(call(String(at).padEnd(60_000, 'x'), at))
   const kept = log.all()
   const characters = kept.reduce((sum, { query }) => sum + query.length, 0)
@@ -22,7 +22,7 @@ test('long calls are kept as far as they fit, the latest ones', () => {
   expect(kept.at(-1)?.at).toBe(1_999)
 })
 
-test('short calls are kept up to their number', () => {
+test('keeps short calls up to the maximum number', () => {
   const log = new CallLog()
   for (let at = 0; at < 50_001; at++) log.open(call('', at))
   expect(log.all().length).toBeGreaterThanOrEqual(45_000)
@@ -30,7 +30,7 @@ test('short calls are kept up to their number', () => {
   expect(log.all().at(-1)?.at).toBe(50_000)
 })
 
-test('a call’s outcome is written into its entry, however much has gone since', () => {
+test('writes the outcome to a call’s entry even after others were dropped', () => {
   const log = new CallLog()
   const first = log.open(call('first'))
   for (let at = 1; at <= 400; at++) log.open(call('y'.repeat(60_000), at))

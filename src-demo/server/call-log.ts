@@ -3,12 +3,12 @@ import type { SeenCall } from '../demo-controls'
 const mostCalls = 50_000
 const mostCharacters = 16_000_000
 
-/** Calls as they were seen, the latest ones kept: whoever calls decides how long a call is, not how much is kept. */
+/** Keeps the latest calls. Limits their total size too, because callers control the length of a call. */
 export class CallLog {
   #calls: SeenCall[] = []
   #characters = 0
 
-  /** Books a call and answers with how to change its entry once its outcome is known. */
+  /** Adds a call. Call the result to update its entry when the outcome is known. */
   open(call: SeenCall): (outcome: Pick<SeenCall, 'status' | 'charged'>) => void {
     let entry = call
     this.#calls.push(entry)
@@ -31,7 +31,7 @@ export class CallLog {
     this.#characters = 0
   }
 
-  /** The oldest go, a tenth more than need be: to move all the others for each single one would take long. */
+  /** Drops the oldest calls, a tenth more than necessary, because moving the rest for each call would be slow. */
   #letGo(): void {
     let gone = 0
     while (

@@ -17,7 +17,7 @@ interface EndpointParts {
   readonly faults: () => OrderedFaults
 }
 
-/** Where requests arrive: takes each to the front handler and sees its answer out, through whatever is ordered. */
+/** Receives requests, passes them to the handler and sends the responses, with any faults the controls have set. */
 export class HttpEndpoint {
   readonly #parts: EndpointParts
   readonly #hanging = new Set<ServerResponse>()
@@ -27,7 +27,7 @@ export class HttpEndpoint {
   }
 
   async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // A body nobody asked for is let run out, or it would block the connection.
+    // Discard an unexpected body, or it would block the connection.
     request.resume()
     const target = request.url ?? ''
     const mark = target.indexOf('?')
@@ -46,13 +46,13 @@ export class HttpEndpoint {
     try {
       decision = await this.#parts.handler.decide(ask)
     } catch {
-      // A fault of ours looks like the faults the contract knows; the tests hold that it never comes to this.
+      // A bug in the service returns an error the contract knows. Tests make sure that this never happens.
       decision = { reply: refusal(502, {}), operation: null, credits: 0 }
     }
     await this.#seeOut(decision, response, settle)
   }
 
-  /** Gives up the calls that hang: their sockets close. */
+  /** Closes the sockets of hanging calls. */
   release(): void {
     for (const response of this.#hanging) response.destroy()
   }
@@ -76,14 +76,14 @@ export class HttpEndpoint {
     const broken = operation === null ? undefined : faults.nextBreak(operation)
     const due = broken?.charged === false ? { ...decision, credits: 0 } : decision
     const charged = this.#parts.handler.charge(due)
-    // The moment it lives in, which need not be this machine's.
+    // The simulated time, which may differ from the system's.
     const date = new Date(this.#parts.clock.now()).toUTCString()
     const reply = { ...charged, headers: { date, ...charged.headers } }
     const lost = broken?.how === 'reset' && broken.afterBytes === undefined
     settle({ status: lost ? null : reply.status, charged: due.credits })
     const delay = operation === null ? undefined : OrderedFaults.inForce(faults.delays, operation)
     if (delay !== undefined) await this.#parts.wire.wait(delay)
-    // The caller may have gone meanwhile; what it was charged stays charged.
+    // The caller may have disconnected, but is still charged.
     if (response.destroyed) return
     if (broken === undefined) this.#parts.wire.send(response, reply, faults.bytesPerSecond)
     else this.#parts.wire.sendBroken(response, reply, broken)

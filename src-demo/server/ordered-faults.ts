@@ -11,17 +11,17 @@ interface Failure extends Due {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | undefined
 }
-/** How a connection breaks. */
+/** How to break a connection. */
 export interface Break extends Due {
   readonly how: 'reset' | 'cut'
   readonly afterBytes: number | undefined
   readonly charged: boolean
 }
 
-/** Stands for "every operation" beside operation names. */
+/** An operation, or all of them. */
 type Scope = OperationName | 'all'
 
-/** Takes the first entry due for an operation, counting it down. */
+/** Takes the first entry due for an operation and decrements its count. */
 function take<Entry extends Due>(entries: Entry[], operation: OperationName): Entry | undefined {
   const at = entries.findIndex(entry => entry.operation === undefined || entry.operation === operation)
   const entry = entries[at]
@@ -31,7 +31,7 @@ function take<Entry extends Due>(entries: Entry[], operation: OperationName): En
   return entry
 }
 
-/** The faults the controls have ordered and not yet called off. */
+/** The faults currently set by the controls. */
 export class OrderedFaults {
   readonly failures: Failure[] = []
   readonly breaks: Break[] = []
@@ -68,7 +68,7 @@ export class OrderedFaults {
     return take(this.breaks, operation)
   }
 
-  /** How a question that names these coins is refused, and in what words; undefined where none of them is. */
+  /** How to reject a call that names these coins. Undefined if it isn't rejected. */
   refusalOf(
     operation: OperationName,
     coins: readonly string[]
@@ -84,7 +84,7 @@ export class OrderedFaults {
     return { status: first.how.status ?? 200, words }
   }
 
-  /** The outage, delay or hanging in force for an operation. */
+  /** The outage, delay or hang that applies to an operation. */
   static inForce<Value>(values: ReadonlyMap<Scope, Value>, operation: OperationName): Value | undefined {
     return values.get(operation) ?? values.get('all')
   }

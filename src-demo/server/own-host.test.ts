@@ -9,7 +9,7 @@ test.each([
   '127.0.0.1:45123',
   '127.1.2.3',
   '[::1]:80'
-])('%s is this computer', host => {
+])('accepts %s as this computer', host => {
   expect(isOwnHost(host)).toBe(true)
 })
 
@@ -26,6 +26,6 @@ test.each([
   'example.com/localhost',
   'localhost/',
   'a b'
-])('%j is another', host => {
+])('rejects %j', host => {
   expect(isOwnHost(host)).toBe(false)
 })

@@ -7,12 +7,12 @@ const cost = async (operationAndQuery: string): Promise<number> => {
   const before = Number((await hosted.call('getNews?symbol=NOSUCH')).used)
   const heard = await hosted.call(operationAndQuery)
   expect(heard.status).toBe(200)
-  // What the call says it cost is what the quota moved by.
+  // The quota moves by the reported charge.
   expect(Number(heard.used) - before).toBe(Number(heard.consumed))
   return Number(heard.consumed)
 }
 
-describe('prices the contract states', () => {
+describe('prices in the contract', () => {
   const stated: readonly (readonly [string, number])[] = [
     ['getTechnicalAnalysis', 10],
     ['getNews', 10],
@@ -31,7 +31,7 @@ describe('prices the contract states', () => {
     })
   }
 
-  it('getTimeframe costs 1 a row', async () => {
+  it('getTimeframe costs 1 per row', async () => {
     for (const query of ['symbol=BTC&interval=4h', 'symbol=BTC+ETH&interval=1d', 'symbol=NOSUCH']) {
       const { body } = await hosted.call(`getTimeframe?${query}`)
       const { result } = body as { result: unknown[] }
@@ -39,15 +39,15 @@ describe('prices the contract states', () => {
     }
   })
 
-  it('a status false answer costs 0, whatever the operation’s price', async () => {
+  it('a response with status false is free, whatever the operation’s price', async () => {
     for (const call of ['getBollinger', 'getATR?symbol=NOSUCH', 'getTimeframe?symbol=BTC&interval=2w']) {
       expect(await cost(call)).toBe(0)
     }
   })
 })
 
-describe('prices the contract leaves open', () => {
-  it('vary by coin, and sum over the coins answered alone', async () => {
+describe('prices not in the contract', () => {
+  it('vary by coin and add up over the returned coins only', async () => {
     const coins = hosted.service.market.coins.slice(0, 40).map(coin => coin.symbol)
     const each: number[] = []
     for (const coin of coins) each.push(await cost(`getData?symbol=${coin}`))
@@ -57,7 +57,7 @@ describe('prices the contract leaves open', () => {
     expect(await cost('getData?symbol=NOSUCH')).toBe(0)
   })
 
-  it('change under the controls: by call, by coin, by rule, by row, and back', async () => {
+  it('can be set per call, coin, rule or row, and restored', async () => {
     const { controls } = hosted.service
     const start = await cost('getData?symbol=BTC+ETH')
     controls.setPrice('getData', 7)

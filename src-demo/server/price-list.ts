@@ -1,23 +1,23 @@
 import { keyOf, unitAt } from '../simulation/noise'
 import type { OperationName } from '../operations/table'
 
-/** A price as the controls set it: a call, each coin (by name, or by a rule), or each row. */
+/** A price set by the controls: per call, per coin (by name or by a function), or per row. */
 export type Price =
   number | ReadonlyMap<string, number> | ((coin: string) => number) | { readonly perRow: number }
 
-/** What a served call is charged for. */
+/** The parts of a response that its price depends on. */
 export interface Delivery {
   readonly coins: readonly string[]
   readonly rows: number
 }
 
-/** Dearer for thinly traded coins; which ones is nobody's to know. */
+/** Charges more for about a quarter of the coins, which clients can't predict. */
 const byCoin =
   (dear: number) =>
   (coin: string): number =>
     unitAt(keyOf(0, `price of ${coin}`), 1, 0) < 0.25 ? dear : 1
 
-/** Prices at the start: first the contract's, then those it leaves open. */
+/** Initial prices: first those in the contract, then the unspecified ones. */
 const startPrices: Readonly<Record<OperationName, Price>> = {
   getTechnicalAnalysis: 10,
   getNews: 10,
@@ -48,7 +48,7 @@ const startPrices: Readonly<Record<OperationName, Price>> = {
   getOHLC: byCoin(3)
 }
 
-/** Credits for a delivery: whole, and never less than 0. */
+/** The charge in whole credits, never negative. */
 export function creditsFor(price: Price, { coins, rows }: Delivery): number {
   const each = (priceOf: (coin: string) => number): number =>
     coins.reduce((sum, coin) => sum + priceOf(coin), 0)

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 
-/** An answer ready for the wire. */
+/** A response ready to send. */
 export interface Reply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -16,11 +16,11 @@ const sentences: Readonly<Record<number, string>> = {
   502: 'Upstream data source unavailable'
 }
 
-/** A refusal with the service's usual body: `status` false and a sentence under `error`. */
+/** An error with the service's usual body: `status` false and a message in `error`. */
 export function refusal(status: number, headers: Readonly<Record<string, string>>, body?: string): Reply {
   const error = sentences[status] ?? STATUS_CODES[status] ?? 'Unknown faults'
   return { status, headers, body: [body ?? statusFalse(error)] }
 }
 
-/** The body of an answer that is not charged. */
+/** The body of a response that isn't charged. */
 export const statusFalse = (error: string): string => JSON.stringify({ status: false, error })

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { host, testKey, type Hosted } from '../hosted'
 
-// Written against the contract: authentication, endpoints, errors, headers.
-// Real sockets on a busy machine take their time.
+// Tests authentication, endpoints, errors and headers against the contract. Real sockets may be slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 })
 let hosted: Hosted | null = null
 const start = async (...options: Parameters<typeof host>): Promise<Hosted> =>
@@ -13,7 +12,7 @@ afterEach(async () => {
 })
 
 describe('authentication', () => {
-  it('answers the bearer of the key, however the scheme’s name is written', async () => {
+  it('accepts the bearer key, with the scheme in any case', async () => {
     const { call } = await start()
     expect((await call('getFearGreed')).status).toBe(200)
     expect((await call('getFearGreed', { headers: { authorization: `bearer ${testKey}` } })).status).toBe(200)
@@ -39,7 +38,7 @@ describe('authentication', () => {
     })
   }
 
-  it('takes the two other declared schemes only when they are switched on', async () => {
+  it('accepts the other two schemes only when enabled', async () => {
     const { call, service } = await start()
     const schemes = [
       () => call('getFearGreed', { headers: { 'x-api-key': testKey } }),
@@ -55,7 +54,7 @@ describe('authentication', () => {
 })
 
 describe('endpoints', () => {
-  it('knows no path but the operations under /api/v1', async () => {
+  it('rejects paths other than operations under /api/v1', async () => {
     const { call, service } = await start()
     for (const path of ['getNothing', 'getData/', 'getdata', '', 'toString', '__proto__', 'getData%20']) {
       expect((await call(path)).status, path).toBe(404)
@@ -66,7 +65,7 @@ describe('endpoints', () => {
     }
   })
 
-  it('lives under a path prefix where it has one, and there alone', async () => {
+  it('only responds under its path prefix, if any', async () => {
     const { call, service } = await start({ pathPrefix: '/market/data' })
     expect(service.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/market\/data$/)
     expect((await call('getFearGreed')).status).toBe(200)
@@ -75,7 +74,7 @@ describe('endpoints', () => {
     expect((await fetch(`${bare}/api/v1/getFearGreed`, bearer)).status).toBe(404)
   })
 
-  it('answers GET alone', async () => {
+  it('only accepts GET', async () => {
     const { call } = await start()
     for (const method of ['POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH']) {
       const heard = await call('getFearGreed', { method, headers: { authorization: `Bearer ${testKey}` } })
@@ -87,7 +86,7 @@ describe('endpoints', () => {
 })
 
 describe('the three headers', () => {
-  it('stand on every successful answer, charged or not', async () => {
+  it('are on every successful response, even a free one', async () => {
     const { call } = await start({ quotaLimit: 5000, quotaUsed: 120 })
     const good = await call('getNews?symbol=BTC')
     expect([good.consumed, good.used, good.limit]).toEqual(['10', '130', '5000'])
@@ -96,7 +95,7 @@ describe('the three headers', () => {
     expect([refused.status, refused.consumed, refused.used, refused.limit]).toEqual([200, '0', '130', '5000'])
   })
 
-  it('stand on a 429 too, unless told otherwise, and on no other refusal', async () => {
+  it('are on a 429 by default, and on no other error', async () => {
     const { call, service } = await start({ quotaLimit: 10, quotaUsed: 10 })
     const full = await call('getFearGreed')
     expect([full.status, full.consumed, full.used, full.limit]).toEqual([429, '0', '10', '10'])
@@ -109,10 +108,10 @@ describe('the three headers', () => {
 })
 
 describe('quota and rate', () => {
-  it('serves until the quota is used up, then answers 429 until it is reset', async () => {
+  it('responds until the quota is used up, then returns 429 until it is reset', async () => {
     const { call, service } = await start({ quotaLimit: 15 })
     expect((await call('getNews?symbol=BTC')).used).toBe('10')
-    // The last call may go beyond: only then is the quota used up.
+    // The last call may exceed the quota. Only then is it used up.
     expect((await call('getNews?symbol=BTC')).used).toBe('20')
     const full = await call('getFearGreed')
     expect(full.status).toBe(429)
@@ -122,7 +121,7 @@ describe('quota and rate', () => {
     expect((await call('getFearGreed')).used).toBe('1')
   })
 
-  it('forgets what was used at midnight UTC, or never', async () => {
+  it('resets use at midnight UTC, or never', async () => {
     const { call, clock, service } = await start()
     await call('getNews?symbol=BTC')
     clock.advance(9 * 3_600_000)
@@ -134,7 +133,7 @@ describe('quota and rate', () => {
     expect((await call('getFearGreed')).used).toBe('2')
   })
 
-  it('lets so many calls a minute in, and says when to come back', async () => {
+  it('limits calls per minute and returns when to retry', async () => {
     const { call, clock } = await start({ rateLimitPerMinute: 3 })
     await call('getFearGreed')
     clock.advance(20_000)
@@ -165,7 +164,7 @@ describe('quota and rate', () => {
     expect(await heard()).toBeNull()
   })
 
-  it('is not locked by a clock that was set back', async () => {
+  it('does not lock out calls after the clock was set back', async () => {
     const { call, clock } = await start({ rateLimitPerMinute: 1 })
     await call('getFearGreed')
     clock.advance(-7_200_000)

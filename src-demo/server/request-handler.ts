@@ -11,11 +11,11 @@ import { refusal, statusFalse, type Reply } from './reply'
 import type { Tally } from './tally'
 import { OrderedFaults } from './ordered-faults'
 
-/** One request as the handler needs it. */
+/** A request, without its connection. */
 export interface Ask {
   readonly method: string
   readonly path: string
-  /** The raw query string, without its question mark. */
+  /** The raw query string, without the question mark. */
   readonly query: string
   readonly headers: IncomingHttpHeaders
 }
@@ -23,11 +23,11 @@ export interface Ask {
 export interface Decision {
   readonly reply: Reply
   readonly operation: OperationName | null
-  /** Credits to be charged once the answer leaves. */
+  /** Credits to charge when the response is sent. */
   readonly credits: number
 }
 
-/** What the key must match; null after it was revoked. */
+/** The valid key. Null after it was revoked. */
 export interface KeyRing {
   key: string | null
   extraSchemes: boolean
@@ -44,7 +44,7 @@ interface HandlerParts {
   readonly namesCurrency: boolean
 }
 
-/** Decides every answer: who may ask, what it costs, what is in it. Knows nothing of sockets. */
+/** Decides on responses: access, charge and content. Independent of sockets. */
 export class RequestHandler {
   readonly #parts: HandlerParts
 
@@ -52,7 +52,7 @@ export class RequestHandler {
     this.#parts = parts
   }
 
-  /** The operation a path names, known or not; null where it is not under the prefix. */
+  /** The operation name in a path, even if unknown. Null outside of the prefix. */
   nameIn(path: string): string | null {
     const start = `${this.#parts.prefix}/api/v1/`
     return path.startsWith(start) ? path.slice(start.length) : null
@@ -75,7 +75,7 @@ export class RequestHandler {
     return this.#answer(name, ask.query)
   }
 
-  /** Books the credits and puts the headers on that say so; called as the answer leaves. */
+  /** Charges the credits and adds the credit headers. Called when the response is sent. */
   charge(decision: Decision): Reply {
     const { reply, credits } = decision
     if (reply.status !== 200) return reply
@@ -125,7 +125,7 @@ export class RequestHandler {
     const form = this.#parts.faults().retryAfter
     if (form === null) return {}
     if (form === 'seconds') return { 'retry-after': String(Math.max(Math.ceil(waitMs / 1000), 1)) }
-    // HTTP dates have whole seconds: round up, or the caller comes back too early.
+    // HTTP dates have no fractions of seconds. Round up, or the caller would return too early.
     return {
       'retry-after': new Date(Math.ceil((this.#parts.clock.now() + waitMs) / 1000) * 1000).toUTCString()
     }

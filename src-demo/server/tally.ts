@@ -1,7 +1,7 @@
 import type { Clock } from '../clock'
 import { day as dayMs, minute } from '../time'
 
-/** What the key has used, and how fast it asks. */
+/** The used quota and the rate of calls of the key. */
 export class Tally {
   #clock: Clock
   #used: number
@@ -60,11 +60,11 @@ export class Tally {
     this.#recent = []
   }
 
-  /** Counts a call in; answers null, or the milliseconds to wait when the minute before held too many. */
+  /** Counts a call. Returns null, or the ms to wait if the last minute had too many calls. */
   admit(): number | null {
     if (this.#perMinute === null) return null
     const now = this.#clock.now()
-    // A clock that was set back must not leave calls standing in the future.
+    // After the clock was set back, drop calls in the future.
     this.#recent = this.#recent.filter(at => at > now - minute && at <= now)
     const oldest = this.#recent[0]
     if (this.#recent.length >= this.#perMinute) return (oldest ?? now) + minute - now

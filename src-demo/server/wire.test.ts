@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const used = async (): Promise<string | null> => (await hosted.call('getATR?symbol=NOSUCH')).used
 
-/** Sends one request over a bare socket; answers all bytes that came, and how the connection ended. */
+/** Sends one request over a raw socket. Returns all bytes received, and how the connection ended. */
 function raw(request: string): Promise<{ text: string; end: string }> {
   return new Promise(resolve => {
     let text = ''
@@ -29,7 +29,7 @@ const get = (operation: string): string =>
   `GET /api/v1/${operation} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${testKey}\r\nConnection: close\r\n\r\n`
 
 describe('broken connections', () => {
-  it('reset before the answer, charged all the same', async () => {
+  it('reset before the response, but charged', async () => {
     hosted.service.controls.resetConnections(2)
     expect(await raw(get('getNews'))).toEqual({ text: '', end: 'ECONNRESET' })
     await expect(hosted.call('getNews')).rejects.toThrow()
@@ -40,7 +40,7 @@ describe('broken connections', () => {
     expect(await used()).toBe('20')
   })
 
-  it('reset free of charge when told so, in one operation alone', async () => {
+  it('reset without a charge if configured, for one operation only', async () => {
     hosted.service.controls.resetConnections(1, { operation: 'getNews', charged: false })
     expect((await hosted.call('getFearGreed')).status).toBe(200)
     await expect(hosted.call('getNews')).rejects.toThrow()
@@ -56,7 +56,7 @@ describe('broken connections', () => {
     expect(await used()).toBe('10')
   })
 
-  it('end in good order, short of the length announced', async () => {
+  it('end normally but short of the announced length', async () => {
     hosted.service.controls.cutBody(1, { keepBytes: 25 })
     const { text, end } = await raw(get('getNews'))
     expect(end).toBe('ended')
@@ -78,7 +78,7 @@ describe('slow answers', () => {
       signal: AbortSignal.timeout(100)
     })
 
-  it('come after a delay, of all operations or of one', async () => {
+  it('arrive after a delay, for all operations or one', async () => {
     const { controls } = hosted.service
     controls.setDelay(150)
     const start = performance.now()
@@ -92,7 +92,7 @@ describe('slow answers', () => {
     expect((await hosted.call('getNews')).status).toBe(200)
   })
 
-  it('hang until the caller gives up, charged unless told otherwise', async () => {
+  it('hang until the caller gives up, charged by default', async () => {
     const { controls } = hosted.service
     controls.hang('getNews')
     await expect(giveUp('getNews')).rejects.toThrow(/timeout/)
@@ -103,17 +103,17 @@ describe('slow answers', () => {
     expect(controls.calls()[0]).toMatchObject({ status: null, charged: 10 })
   })
 
-  it('are let go when the controls are cleared', async () => {
+  it('are closed when the controls are cleared', async () => {
     hosted.service.controls.hang()
     const hanging = expect(hosted.call('getNews')).rejects.toThrow()
-    // A call is there a moment before it hangs; charged it is when it does.
+    // A call is logged shortly before it hangs, and charged when it does.
     await expect.poll(() => hosted.service.controls.calls()[0]?.charged, { timeout: 10_000 }).toBe(10)
     hosted.service.controls.clear()
     await hanging
     expect((await hosted.call('getNews')).status).toBe(200)
   })
 
-  it('arrive at a pace', async () => {
+  it('arrive at a limited speed', async () => {
     hosted.service.controls.setPace(400)
     const start = performance.now()
     const heard = await hosted.call('getFearGreed')
@@ -122,7 +122,7 @@ describe('slow answers', () => {
   })
 })
 
-describe('rough callers', () => {
+describe('demanding callers', () => {
   const refused: readonly (readonly [string, string])[] = [
     ['garbage', 'hello\r\n\r\n'],
     [
@@ -138,7 +138,7 @@ describe('rough callers', () => {
     })
   }
 
-  it('may leave early, many at once', async () => {
+  it('may disconnect early, many at once', async () => {
     const callers = Array.from({ length: 30 }, (_, at) =>
       hosted
         .call('getOHLCIntraday?symbol=BTC&interval=1m&bars=5000', {
@@ -151,14 +151,14 @@ describe('rough callers', () => {
     expect((await hosted.call('getFearGreed')).status).toBe(200)
   })
 
-  it('may ask for a thousand coins in one query', async () => {
+  it('may request a thousand coins in one query', async () => {
     const names = Array.from({ length: 1000 }, (_, at) => `COIN${at}`)
     const heard = await hosted.call(`getData?symbol=BTC+${names.slice(1).join('+')}`)
     expect(heard.status).toBe(200)
     expect((heard.body as { symbols: unknown[] }).symbols).toHaveLength(1)
   })
 
-  it('do not keep others from the thread while 21,600 bars are made', async () => {
+  it('do not block others while 21,600 bars are computed', async () => {
     let turns = 0
     let done = false
     const turn = (): void => {
@@ -175,7 +175,7 @@ describe('rough callers', () => {
 })
 
 describe('a foreign host name', () => {
-  it('is refused, charged nothing and not written down', async () => {
+  it('is rejected, not charged and not logged', async () => {
     const foreign = get('getData?symbols=BTC').replace('Host: localhost', 'Host: market.example.com')
     const { text } = await raw(foreign)
     expect(text).toMatch(/^HTTP\/1\.1 421 /)

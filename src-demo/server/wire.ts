@@ -4,11 +4,11 @@ import type { Break } from './ordered-faults'
 
 const paceStepMs = 100
 
-/** Sends replies the plain way, and in the broken ways a network has. Tracks what it must stop on closing. */
+/** Sends responses normally or with simulated network faults. Tracks its timers to stop them when closing. */
 export class Wire {
   readonly #timers = new Set<NodeJS.Timeout>()
 
-  /** Waits in real time: a slow network does not ask what the simulated clock says. */
+  /** Waits in real time, because a slow network is independent of the simulated clock. */
   wait(ms: number): Promise<void> {
     return new Promise(resolve => {
       const timer = setTimeout(() => {
@@ -26,7 +26,7 @@ export class Wire {
     else void this.#drip(response, body, Math.max(Math.round((bytesPerSecond * paceStepMs) / 1000), 1))
   }
 
-  /** Breaks the connection as ordered: reset, or ended in good order short of the length announced. */
+  /** Breaks the connection: resets it, or ends it normally short of the announced length. */
   sendBroken(response: ServerResponse, reply: Reply, broken: Break): void {
     const { socket } = response
     if (socket === null) return
@@ -41,7 +41,7 @@ export class Wire {
       if (broken.how === 'cut') socket.end()
       else socket.resetAndDestroy()
     }
-    // A reset throws away what is still on its way: give the bytes that shall arrive a moment.
+    // A reset discards unsent data, so give the bytes some time to arrive.
     response.write(body.subarray(0, kept), () => void this.wait(30).then(after))
   }
 

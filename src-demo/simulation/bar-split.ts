@@ -1,16 +1,16 @@
 import { bitsAt, bridgeDraws, lognormals, normals, tableMask } from './noise'
 import type { Instrument } from './listing'
 
-/** Lengths of bars from a day down to a minute; each is a whole number of the next. */
+/** Bar lengths from a day to a minute. Each is a multiple of the next. */
 export const barMs = [86_400_000, 14_400_000, 3_600_000, 900_000, 300_000, 60_000] as const
-/** How many bars of a level make one of the level above. */
+/** Number of bars of a level in one bar of the level above. */
 const parts = [1, 6, 4, 4, 3, 5] as const
 export const minuteLevel = barMs.length - 1
 
 const marketWeights = lognormals(0.3)
 const ownWeights = lognormals(0.24)
 const activity = lognormals(0.35)
-/** Share of a day's variance by hour (UTC): quiet after midnight, busy when Europe and America trade. */
+/** Share of a day's variance by hour (UTC): low after midnight, high while Europe and America trade. */
 const hourly = [
   0.95, 0.85, 0.8, 0.75, 0.7, 0.7, 0.8, 0.95, 1.1, 1.05, 0.95, 0.95, 1.1, 1.4, 1.6, 1.5, 1.3, 1.15, 1.05, 1,
   1.05, 1, 0.9, 0.85
@@ -26,9 +26,9 @@ export class BarRow {
   readonly close: Float64Array
   readonly variance: Float64Array
   readonly lots: Float64Array
-  /** Where the extremes are drawn from. */
+  /** The random bits for the extremes. */
   readonly bits: Int32Array
-  /** How far the bars reach, and which of them; set while splitting. */
+  /** The extremes and the bars that have them. Set while splitting. */
   highest = 0
   lowest = 0
   top = 0
@@ -46,7 +46,7 @@ export class BarRow {
   }
 }
 
-/** A row of the right length for the bars that make one bar of the level above. */
+/** Allocates a row for the bars in one bar of the level above. */
 export const rowFor = (level: number): BarRow => new BarRow(parts[level] ?? 1)
 
 const inside = (value: number, low: number, high: number): number => {
@@ -55,14 +55,14 @@ const inside = (value: number, low: number, high: number): number => {
   return value
 }
 
-/** The high of a Brownian bridge from `a` to `b`, by the inverse of its distribution; the low is its mirror. */
+/** The high of a Brownian bridge from `a` to `b` by inverse transform sampling. The low is its mirror image. */
 export function bridgeReach(a: number, b: number, variance: number, draw: number): number {
   return Math.sqrt((b - a) * (b - a) + variance * draw) / 2
 }
 
 /**
- * Where a bar's extremes are drawn from: often enough the market's own bits, since coins peak together. The low
- * 12 bits are for the high, the high 12 for the low.
+ * The random bits for a bar's extremes. Often the market's, because coins peak together. The low 12 bits are for the
+ * high, the high 12 for the low.
  */
 export function reachBits(instrument: Instrument, marketKey: number, level: number, index: number): number {
   const own = bitsAt(instrument.ownKey, level + 10, index)
@@ -71,9 +71,9 @@ export function reachBits(instrument: Instrument, marketKey: number, level: numb
 }
 
 /**
- * Splits one bar into the bars that make it, so that they add up to it exactly: the first opens and the last
- * closes with it, one of them has its high, one its low, and the lots sum to its lots. Between, closes are a
- * Brownian bridge shared in part with the market, in a trading time of random weights (volatility clusters).
+ * Splits a bar into smaller ones that add up to it exactly: they have its open, high, low, close and lots. Closes in
+ * between follow a Brownian bridge, partly shared with the market, in a trading time of random weights (volatility
+ * clustering).
  */
 export function splitBar(
   instrument: Instrument,
@@ -148,8 +148,8 @@ function reachExtremes(
 }
 
 /**
- * Draws each bar's high and low, within the parent's, and notes which bars reach farthest. A bar that would go
- * beyond is pressed below the parent's extreme without touching it, or half of all bars would be double tops.
+ * Draws each bar's high and low within the parent's, and notes the extreme bars. Compresses bars that would exceed the
+ * parent's extreme so that they stay below it, or half of all bars would be double tops.
  */
 function drawExtremes(low: number, high: number, into: BarRow): void {
   into.highest = -Infinity
@@ -178,8 +178,8 @@ function drawExtremes(low: number, high: number, into: BarRow): void {
 }
 
 /**
- * Bends the path towards an extreme that none of its bars reaches by itself, most at bar `at` and not at all at
- * the ends: otherwise that bar would get a wick out of nowhere.
+ * Bends the path towards an extreme that no bar reaches, most at bar `at` and not at the ends. Otherwise that bar would
+ * get an isolated wick.
  */
 function bend(into: BarRow, at: number, shortfall: number, low: number, high: number): void {
   const { count } = into
@@ -207,7 +207,7 @@ function shareLots(ownKey: number, lots: number, level: number, firstIndex: numb
   let given = 0
   for (let i = 0; i < into.count; i += 1) {
     sum += into.lots[i] ?? 0
-    // Differences of a rounded running sum: whole lots that add up to the bar's.
+    // Differences of a rounded running sum are whole lots that add up to the bar's.
     const upTo = i === into.count - 1 ? lots : Math.floor((lots * sum) / total)
     into.lots[i] = upTo - given
     given = upTo

@@ -4,7 +4,7 @@ import { correlation, logReturns } from '../formulas/returns'
 import { deviation, mean } from '../formulas/averages'
 import { SimulatedMarket, type DemoCandle } from './simulated-market'
 
-// What Cont (2001) calls the stylised facts of asset returns, held loosely: a sine or white noise fails each.
+// Loosely checks the stylized facts of asset returns (Cont 2001). A sine wave or white noise fails each test.
 const market = new SimulatedMarket(578)
 const now = Date.UTC(2026, 8, 15, 14, 33, 21)
 
@@ -26,19 +26,19 @@ describe('a believable market', () => {
   const hourly = returnsOf('BTC', '1h', 4000)
   const minutely = returnsOf('BTC', '1m', 4000)
 
-  it('has fat tails at every scale', () => {
+  it('has fat tails at all scales', () => {
     expect(kurtosis(hourly)).toBeGreaterThan(5)
     expect(kurtosis(minutely)).toBeGreaterThan(5)
   })
 
-  it('has returns that hardly tell the next one, and sizes that do', () => {
+  it('has nearly uncorrelated returns but correlated sizes', () => {
     expect(Math.abs(echo(hourly, 1))).toBeLessThan(0.08)
     expect(echo(sizes(hourly), 1)).toBeGreaterThan(0.12)
     expect(echo(sizes(hourly), 12)).toBeGreaterThan(0.05)
     expect(echo(sizes(minutely), 1)).toBeGreaterThan(0.12)
   })
 
-  it('moves its coins together, the large ones more', () => {
+  it('moves coins together, especially large ones', () => {
     const withBitcoin = (symbol: string): number =>
       correlation(returnsOf(symbol, '1h', 4000), hourly) ?? Number.NaN
     expect(withBitcoin('ETH')).toBeGreaterThan(0.5)
@@ -48,7 +48,7 @@ describe('a believable market', () => {
     expect(withBitcoin('WBTC')).toBeGreaterThan(0.99)
   })
 
-  it('trades more when it moves more', () => {
+  it('trades more when prices move more', () => {
     const candles = candlesOf('BTC', '1h', 4000).slice(1)
     expect(
       correlation(
@@ -58,14 +58,14 @@ describe('a believable market', () => {
     ).toBeGreaterThan(0.4)
   })
 
-  it('has bitcoin swing a few percent a day and a dollar coin next to nothing', () => {
+  it('moves bitcoin by a few percent a day and a dollar coin hardly at all', () => {
     const daily = deviation(returnsOf('BTC', '1d', 720))
     expect(daily).toBeGreaterThan(0.015)
     expect(daily).toBeLessThan(0.04)
     expect(Math.max(...candlesOf('USDT', '1d', 720).map(one => Math.abs(one.close - 1)))).toBeLessThan(0.01)
   })
 
-  it('keeps prices within reach of the ones its listing names', () => {
+  it('keeps prices near those in its listing', () => {
     for (let year = 2026; year < 2036; year += 1) {
       const coin = market.coin('BTC')
       if (coin === undefined) throw new Error('no BTC')
@@ -77,7 +77,7 @@ describe('a believable market', () => {
 })
 
 describe('the listing', () => {
-  it('has as many coins as it is told, the named ones first and unchanged', () => {
+  it('has the configured number of coins, with the named ones first and unchanged', () => {
     const large = new SimulatedMarket(market.seed, 2000)
     expect(large.coins.slice(0, market.coins.length)).toEqual(market.coins)
     expect(new Set(large.coins.map(coin => coin.symbol)).size).toBe(2000)
@@ -86,12 +86,12 @@ describe('the listing', () => {
     expect(new SimulatedMarket(market.seed, 1).coins.map(coin => coin.symbol)).toEqual(['BTC'])
   })
 
-  it('lists two hundred coins and more, none twice', () => {
+  it('has more than two hundred distinct coins', () => {
     expect(market.coins.length).toBeGreaterThanOrEqual(200)
     expect(new Set(market.coins.map(coin => coin.symbol)).size).toBe(market.coins.length)
   })
 
-  it('has whole data for each: a price, a supply, an exchange, a first day', () => {
+  it('has complete data per coin: a price, a supply, an exchange and a first day', () => {
     for (const coin of market.coins) {
       expect(coin.base, coin.symbol).toBeGreaterThan(0)
       expect(coin.supply, coin.symbol).toBeGreaterThan(0)

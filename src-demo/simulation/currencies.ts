@@ -5,7 +5,7 @@ export interface DemoCurrency extends Instrument {
   readonly code: string
 }
 
-/** Currencies and metals with what one unit is worth in dollars; believable, not real. */
+/** Currencies and metals with plausible, made-up rates in dollars per unit. */
 const dollars = {
   USD: 1,
   EUR: 1.184,

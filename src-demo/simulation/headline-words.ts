@@ -1,4 +1,4 @@
-/** What headlines are made of. `{coin}`, `{pct}`, `{price}`, `{high}`, `{low}` are filled in. */
+/** Templates for headlines with `{coin}`, `{pct}`, `{price}`, `{high}` and `{low}`. */
 export interface Template {
   readonly title: string
   readonly summary: string
@@ -79,7 +79,7 @@ export const marketWide: readonly Template[] = [
   )
 ]
 
-/** Made-up papers; `.example` hosts can never lead anywhere. */
+/** Made-up papers. `.example` hosts never resolve. */
 export const papers = [
   { name: 'Ledger Post', host: 'ledger-post.example' },
   { name: 'The Block Herald', host: 'blockherald.example' },

@@ -12,10 +12,10 @@ export interface DemoHeadline {
   readonly coins: readonly string[]
 }
 
-/** News is looked for once in six hours a coin. */
+/** Each coin gets at most one headline per six hours. */
 const hoursInSlot = 6
 const slotMs = (dayMs / 24) * hoursInSlot
-/** How far back headlines are kept. */
+/** How many days headlines stay available. */
 const keptDays = 14
 
 const pick = <Choice>(list: readonly Choice[], unit: number): Choice | undefined =>
@@ -25,16 +25,16 @@ function fill(template: string, words: Readonly<Record<string, string>>): string
   return template.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
 }
 
-/** A coin this quiet has no rallies to write about. */
+/** Coins below this deviation have no rallies to report. */
 const quietDeviation = 0.002
 
-/** Dollars as a paper writes them: `$78,560.69`, `$0.08331`. */
+/** Dollars in prose: `$78,560.69`, `$0.08331`. */
 const inProse = (price: number): string =>
   price >= 1
     ? `$${price.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
     : `$${price.toFixed(Math.min(3 - Math.floor(Math.log10(price)), 20))}`
 
-/** What six hours of hourly candles were like, or null where they made no news. */
+/** A headline about six hourly candles, or null if they made no news. */
 function headlineFrom(
   coin: DemoCoin,
   key: number,
@@ -47,7 +47,7 @@ function headlineFrom(
   const slot = Math.floor((first.time - laterMs) / slotMs)
   const move = last.close / first.open - 1
   const size = Math.abs(move) / (coin.dailyDeviation / 2)
-  // Big moves nearly always make news, quiet hours seldom.
+  // Large moves nearly always make news, quiet hours rarely.
   if (unitAt(key, 1, slot) > 0.12 + 0.5 * Math.min(size, 1.6)) return null
   const wide = coin.symbol === 'BTC' && unitAt(key, 2, slot) < 0.3
   const isCalm = size < 0.8 || coin.dailyDeviation < quietDeviation
@@ -62,7 +62,7 @@ function headlineFrom(
     high: inProse(Math.max(...candles.map(candle => candle.high))),
     low: inProse(Math.min(...candles.map(candle => candle.low)))
   }
-  // Written a while after the hours it speaks of.
+  // Published some time after the hours it describes.
   const at = (slot + 1) * slotMs + Math.floor(unitAt(key, 5, slot) * 5400) * 1000 + laterMs
   return {
     title: fill(template.title, words),

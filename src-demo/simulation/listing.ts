@@ -3,28 +3,28 @@ import { majors } from './major-coins'
 import { others } from './other-coins'
 import { day } from '../time'
 
-/** The day the listing's prices are of. */
+/** The date of the listing's prices. */
 export const anchorDay = Date.UTC(2026, 1, 17) / day
 
-/** Everything the engine needs to know to draw a price path: a coin or a currency. */
+/** Parameters of a price path for a coin or currency. */
 export interface Instrument {
-  /** Key of its own noise; equal keys draw equal paths. */
+  /** Key of its noise. Equal keys produce equal paths. */
   readonly ownKey: number
   /** Dollars on the anchor day, before noise. */
   readonly base: number
-  /** Standard deviation of a usual day's log return. */
+  /** Standard deviation of the log return on a typical day. */
   readonly dailyDeviation: number
   /** Correlation of its returns with the market factor, 0 to 1. */
   readonly marketShare: number
-  /** How much of a random walk it is beyond a day: 1 = wholly, near 0 = held at its peg. */
+  /** How freely the price moves beyond a day: 1 = a random walk, near 0 = pegged. */
   readonly roaming: number
-  /** Log growth a year up to the anchor day. */
+  /** Log growth per year up to the anchor day. */
   readonly growth: number
-  /** Decimals of its price. */
+  /** Decimals of the price. */
   readonly decimals: number
-  /** Decimals of its traded amount. */
+  /** Decimals of the traded amount. */
   readonly lotDecimals: number
-  /** Lots traded on a usual day. */
+  /** Lots traded on a typical day. */
   readonly dailyLots: number
 }
 
@@ -35,13 +35,13 @@ export interface DemoCoin extends Instrument {
   readonly name: string
   /** Exchanges it trades on, the main one first. */
   readonly sources: readonly string[]
-  /** First day with candles, in whole days since 1970. */
+  /** First day with candles, in days since 1970. */
   readonly firstDay: number
   /** Coins in circulation. */
   readonly supply: number
 }
 
-/** Decimals that leave a price about six significant digits. */
+/** Number of decimals that gives a price about six significant digits. */
 export function decimalsFor(price: number): number {
   return Math.min(Math.max(6 - Math.ceil(Math.log10(price)), 2), 12)
 }
@@ -67,7 +67,7 @@ function coinFrom(line: string, seed: number): DemoCoin {
     line.split('|')
   const traits = trait.split(' ')
   const followed = traits.find(one => one.startsWith('='))?.slice(1)
-  // A wrapped coin draws the path of what it wraps, deviation and share included.
+  // A wrapped coin follows the path of the original, including deviation and market share.
   const drawnAs = followed ?? symbol
   const ownKey = keyOf(seed, drawnAs)
   const base = Number(price)
@@ -95,8 +95,8 @@ function coinFrom(line: string, seed: number): DemoCoin {
 }
 
 /**
- * The coins of a seeded market, by market cap on the anchor day.
- * @param count how many; beyond those that have a name, small ones are made up. All named ones where left out.
+ * The coins of a seeded market by market cap on the anchor day.
+ * @param count number of coins. Small ones are made up if there are too few named ones. Default: all named coins.
  */
 export function coinsOf(seed: number, count?: number): readonly DemoCoin[] {
   const lines = `${majors}${others}`.split('\n').filter(line => line !== '')
@@ -110,7 +110,7 @@ export function coinsOf(seed: number, count?: number): readonly DemoCoin[] {
   return [...named, ...more].slice(0, count)
 }
 
-/** A coin smaller than any that has a name: the later, the smaller. */
+/** A coin smaller than any named one. Later ones are smaller. */
 function madeUpLine(number: number, key: number): string {
   const price = Number((10 ** (3 * unitAt(key, 93, 0) - 2)).toPrecision(3))
   const millions = Number((4 / (1 + number / 100)).toPrecision(3))

@@ -1,10 +1,10 @@
 import { bitsAt, lognormals, normals, tableMask } from './noise'
 import { anchorDay, type Instrument } from './listing'
 
-/** Days in one block; both ends of a block lie near the base price, so prices roam but stay believable. */
+/** Days per block. Both ends of a block are near the base price, so that prices vary but stay plausible. */
 const blockDays = 1024
 const levelBase = 40
-/** How far block ends stray, as a share of a free walk over a block. */
+/** How far block ends deviate, as a fraction of a free walk over a block. */
 const anchorStray = 0.2
 const marketWeights = lognormals(0.26)
 const ownWeights = lognormals(0.2)
@@ -13,10 +13,9 @@ const ownWeights = lognormals(0.2)
 export type VisitDay = (day: number, start: number, end: number, variance: number) => void
 
 /**
- * The daily skeleton of a price path: a Brownian bridge between block ends, halved down to single days
- * (Lévy's midpoint construction), in a trading time that is itself a random multiplicative cascade. The latter
- * makes calm months and wild weeks (Mandelbrot, Fisher and Calvet 1997). Part of every draw is the market's, so
- * coins move together.
+ * The daily path of a price: a Brownian bridge between block ends, halved down to single days (Lévy's midpoint
+ * construction), in a trading time that is a random multiplicative cascade. The cascade creates calm months and wild
+ * weeks (Mandelbrot, Fisher and Calvet 1997). Part of each draw is the market's, so coins move together.
  */
 export class LongWalk {
   readonly #marketKey: number
@@ -25,7 +24,7 @@ export class LongWalk {
     this.#marketKey = marketKey
   }
 
-  /** Visits the days from `first` to before `end` in order. */
+  /** Visits the days in [first, end) in order. */
   days(instrument: Instrument, first: number, end: number, visit: VisitDay): void {
     const blockVariance = blockDays * instrument.dailyDeviation ** 2
     for (let block = Math.floor(first / blockDays); block * blockDays < end; block += 1) {

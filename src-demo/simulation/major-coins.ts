@@ -1,8 +1,8 @@
 /**
- * Coins the simulated market starts from, one a line:
+ * Coins of the simulated market, one per line:
  * symbol | name | dollars | market cap in millions of dollars | exchanges | listed since | traits.
- * Traits: `s` holds a peg, `q` is as quiet as gold, `=X` follows coin X, `m` moves wildly (memes and the like), `gN` grew N percent a year
- * until the anchor day. Prices are believable, not real.
+ * Traits: `s` is pegged, `q` is as calm as gold, `=X` follows coin X, `m` is volatile (meme coins), `gN` grew by N
+ * percent a year until the anchor day. Prices are plausible, not real.
  */
 export const majors = `
 BTC|Bitcoin|68078|1361000|binance coinbase kraken okx|2017-08-17|g34

@@ -7,10 +7,10 @@ export const tickMs = 60_000 / ticksPerMinute
 const ticksLevel = 30
 const last = ticksPerMinute - 1
 const sizes = lognormals(0.8)
-/** One second in three passes without a trade at a new price. */
+/** A third of all seconds have no trade at a new price. */
 const quiet = (2 ** 32 / 3) >>> 0
 
-/** The ticks of one minute: a log price a second, and the minute's lots traded up to and with each. */
+/** The ticks of one minute: a log price per second, and the minute's lots up to and including each. */
 export interface MinuteTicks {
   readonly price: Float64Array
   readonly lotsSoFar: Float64Array
@@ -21,12 +21,12 @@ export const emptyTicks = (): MinuteTicks => ({
   lotsSoFar: new Float64Array(ticksPerMinute)
 })
 
-/** The next state of a linear congruential generator (Numerical Recipes): cheap, and good in its high bits. */
+/** A linear congruential generator (Numerical Recipes): cheap, and good in its high bits. */
 const nextBits = (state: number): number => Math.imul(state, 1_664_525) + 1_013_904_223
 
 /**
- * Draws the ticks that make a minute's bar: the first is its open, the last its close, one its high and one its
- * low, all others between, and the lots sum to its lots.
+ * Draws the ticks of a minute's bar: the first is its open, the last its close, one its high and one its low. All
+ * others lie in between, and the lots add up.
  */
 export function drawTicks(
   instrument: Instrument,
@@ -42,7 +42,7 @@ export function drawTicks(
   const bits = bitsAt(instrument.ownKey, ticksLevel, minute)
   const first = 1 + ((bits & 255) % (last - 3))
   const second = first + 1 + (((bits >>> 8) & 255) % (last - 1 - first))
-  // A minute that ends higher more often dips first.
+  // Minutes that close higher often dip first.
   const dipsFirst = bits >>> 24 < (close > open ? 192 : 64)
   const spread = Math.sqrt((row.variance[at] ?? 0) / ticksPerMinute)
   const { price, lotsSoFar } = into

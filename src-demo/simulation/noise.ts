@@ -1,12 +1,12 @@
 /**
- * Noise without state: every random number is a hash of where it is asked for, so any moment of the market can
- * be computed alone, in any order, by any process.
+ * Stateless noise: every random number is a hash of its position, so any part of the market can be computed separately,
+ * in any order, by any process.
  */
 
-/** How many entries the tables below have; an index is the low 12 bits of a hash. */
+/** Number of entries of the tables below, minus 1. The index is the low 12 bits of a hash. */
 export const tableMask = 4095
 
-/** A 32-bit hash of a text, as the key of a coin's or a purpose's own noise. */
+/** A 32-bit hash of a text, used as the key of a coin's or a purpose's noise. */
 export function keyOf(seed: number, text: string): number {
   let hash = Math.imul(seed ^ 0x811c9dc5, 0x01000193)
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -21,12 +21,12 @@ function scramble(value: number): number {
   return hash ^ (hash >>> 16)
 }
 
-/** 32 well-mixed bits (a signed integer) for one place: a key, a level of detail, an index at that level. */
+/** 32 well-mixed bits (a signed integer) for a position: a key, a level of detail, an index at that level. */
 export function bitsAt(key: number, level: number, index: number): number {
   return scramble(scramble((key + Math.imul(level, 0x9e3779b1)) ^ index) + key)
 }
 
-/** A number in [0, 1) for one place. */
+/** A number in [0, 1) for a position. */
 export function unitAt(key: number, level: number, index: number): number {
   return (bitsAt(key, level, index) >>> 0) / 0x1_0000_0000
 }
@@ -42,7 +42,7 @@ function normalTable(): Float64Array {
     table[at] = value
     squares += value * value
   }
-  // Mirrored and scaled: mean exactly 0 and variance 1, so that nothing drifts over a million draws.
+  // Mirrored and scaled to exactly mean 0 and variance 1, so that there is no drift over a million draws.
   const scale = Math.sqrt(half / squares)
   for (let at = 0; at < half; at += 1) {
     table[at] = (table[at] ?? 0) * scale
@@ -54,12 +54,12 @@ function normalTable(): Float64Array {
 /** Standard normal draws (Box and Muller 1958). */
 export const normals = normalTable()
 
-/** `exp(spread · z)` for each standard normal draw z: the weights of a multiplicative cascade. */
+/** `exp(spread · z)` for each standard normal draw z, the weights of a multiplicative cascade. */
 export function lognormals(spread: number): Float64Array {
   return normals.map(draw => Math.exp(spread * draw))
 }
 
-/** `-2 ln u` for evenly spread u in (0, 1): what the extreme of a Brownian bridge is drawn from. */
+/** `-2 ln u` for uniform u in (0, 1). Used to draw the extreme of a Brownian bridge. */
 export const bridgeDraws = Float64Array.from(
   { length: tableMask + 1 },
   (_, at) => -2 * Math.log((at + 0.5) / (tableMask + 1))

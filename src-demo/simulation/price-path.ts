@@ -7,18 +7,18 @@ import type { Instrument } from './listing'
 const dayMs = barMs[0]
 const activity = lognormals(0.25)
 
-/** What happened over a span of ticks: log prices relative to the base, and whole lots. */
+/** The prices and volume of a span of ticks: log prices relative to the base, and whole lots. */
 export interface Span {
   open: number
   high: number
   low: number
   close: number
   lots: number
-  /** No tick fell into the span. */
+  /** Whether the span contains no tick. */
   empty: boolean
 }
 
-/** Called with each bar: its opening time, then log prices and lots. */
+/** Called for each bar with its opening time, log prices and lots. */
 export type VisitBar = (
   time: number,
   open: number,
@@ -29,13 +29,13 @@ export type VisitBar = (
 ) => void
 
 /**
- * Price paths of a seeded market. Any span of any instrument is worked out alone, from whole days downward, only
- * as deep as the span's edges need: a day costs one node, not its 86,400 ticks.
+ * Price paths of a seeded market. Computes any span of any instrument separately, from whole days down, only as deep as
+ * the span's edges require: a day costs one node instead of 86,400 ticks.
  */
 export class PricePaths {
   readonly #marketKey: number
   readonly #walk: LongWalk
-  // Working memory, one row a level; never holds anything between calls.
+  // Buffers, one row per level. Reused by each call.
   readonly #rows: readonly BarRow[] = barMs.map((_, level) => rowFor(level))
   readonly #ticks = emptyTicks()
 
@@ -44,7 +44,7 @@ export class PricePaths {
     this.#walk = new LongWalk(marketKey)
   }
 
-  /** Visits the bars of a level (0 = day … 5 = minute) that open in [from, to), whole bars only, in order. */
+  /** Visits the complete bars of a level (0 = day … 5 = minute) that open in [from, to), in order. */
   bars(instrument: Instrument, level: number, from: number, to: number, visit: VisitBar): void {
     if (from >= to) return
     this.#days(instrument, Math.floor(from / dayMs), Math.ceil(to / dayMs), day => {
@@ -52,7 +52,7 @@ export class PricePaths {
     })
   }
 
-  /** The ticks from `from` to `to`, both included, as one span. */
+  /** The ticks from `from` to `to` inclusive, as one span. */
   span(instrument: Instrument, from: number, to: number): Span {
     const span: Span = { open: 0, high: -Infinity, low: Infinity, close: 0, lots: 0, empty: true }
     if (from > to) return span
@@ -72,7 +72,7 @@ export class PricePaths {
     return price
   }
 
-  /** Follows one tick down from its day; often not far, since a bar's first tick is its open. */
+  /** Finds a tick starting from its day. Often stops early, because a bar's first tick is its open. */
   #priceIn(instrument: Instrument, day: number, tick: number): number {
     let index = day
     let at = 0

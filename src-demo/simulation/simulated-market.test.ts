@@ -12,7 +12,7 @@ const ladder: readonly Interval[] = ['1d', '4h', '1h', '15m', '5m', '1m']
 const lotsOf = (coin: DemoCoin, candle: DemoCandle): number =>
   Math.round(candle.volume * 10 ** coin.lotDecimals)
 
-/** What a run of candles amounts to. */
+/** Aggregates candles. */
 function total(coin: DemoCoin, candles: readonly DemoCandle[]): object {
   return {
     open: candles[0]?.open,
@@ -28,7 +28,7 @@ const coinAndDay = fc.record({ coin: coins, day: fc.integer({ min: 20_400, max: 
 const tradedAt = fc.record({ coin: coins, at: fc.integer({ min: 20_400 * 86_400, max: 23_000 * 86_400 }) })
 
 describe('the simulated market', () => {
-  it('makes every larger candle the exact aggregate of the smaller ones, down to the minute', () => {
+  it('makes every larger candle the exact aggregate of smaller ones, down to the minute', () => {
     fc.assert(
       fc.property(coinAndDay, ({ coin, day }) => {
         const from = day * dayMs
@@ -49,7 +49,7 @@ describe('the simulated market', () => {
     )
   })
 
-  it('makes a minute of its sixty ticks', () => {
+  it('makes a minute from its sixty ticks', () => {
     fc.assert(
       fc.property(tradedAt, ({ coin, at }) => {
         const minute = Math.floor(at / 60) * 60_000
@@ -66,7 +66,7 @@ describe('the simulated market', () => {
     )
   })
 
-  it('forms a candle of exactly the ticks that have passed', () => {
+  it('forms a candle from exactly the ticks so far', () => {
     fc.assert(
       fc.property(tradedAt, fc.constantFrom(...ladder), ({ coin, at }, interval) => {
         const moment = at * 1000
@@ -89,7 +89,7 @@ describe('the simulated market', () => {
     )
   })
 
-  it('lets the forming volume only grow, up to the whole candle’s', () => {
+  it('only increases the forming volume, up to that of the complete candle', () => {
     const [coin] = market.coins
     if (coin === undefined) throw new Error('no coins')
     const start = Math.floor(now / 900_000) * 900_000
@@ -102,7 +102,7 @@ describe('the simulated market', () => {
     expect(grown.at(-1)).toBe(whole?.volume)
   })
 
-  it('counts every lot once, wherever a span is cut', () => {
+  it('counts every lot once, wherever spans are split', () => {
     fc.assert(
       fc.property(tradedAt, ({ coin, at }) => {
         const end = at * 1000
@@ -110,7 +110,7 @@ describe('the simulated market', () => {
           candles.reduce((sum, candle) => sum + lotsOf(coin, candle), 0)
         const minute = Math.floor((end - dayMs) / 60_000) * 60_000
         const sinceThatMinute = market.candles(coin, '1m', minute, end + 1, end)
-        // The window begins within the minute: what was traded before it does not count.
+        // The window starts within the minute, so trades before it don't count.
         const early =
           end - dayMs > minute ? market.candles(coin, '1m', minute, minute + 1, end - dayMs - 1000) : []
         const quoted = Math.round(market.quoteAt(coin, end).volume * 10 ** coin.lotDecimals)
@@ -120,7 +120,7 @@ describe('the simulated market', () => {
     )
   })
 
-  it('opens each candle where the one before closed, with a high and a low that hold it', () => {
+  it('opens each candle at the previous close, within its high and low', () => {
     fc.assert(
       fc.property(tradedAt, fc.constantFrom(...ladder), ({ coin, at }, interval) => {
         const candles = market.lastCandles(coin, interval, 50, at * 1000)
@@ -136,7 +136,7 @@ describe('the simulated market', () => {
     )
   })
 
-  it('answers the same whichever way, in whichever order, by whichever instance it is asked', () => {
+  it('returns the same prices by every method, in any order, from any instance', () => {
     const other = new SimulatedMarket(578)
     fc.assert(
       fc.property(tradedAt, fc.constantFrom(...ladder), ({ coin, at }, interval) => {
@@ -152,14 +152,14 @@ describe('the simulated market', () => {
     )
   })
 
-  it('is another market for another seed', () => {
+  it('differs between seeds', () => {
     const other = new SimulatedMarket(579)
     const closes = (one: SimulatedMarket): number[] =>
       one.lastCandles(one.coins[0] as DemoCoin, '1h', 20, now).map(candle => candle.close)
     expect(closes(other)).not.toEqual(closes(market))
   })
 
-  it('has no candle before a coin was listed, and none after now', () => {
+  it('has no candle before a coin was listed or after now', () => {
     const monad = market.coin('MON')
     if (monad === undefined) throw new Error('no such coin')
     const candles = market.candles(monad, '1d', 0, now + 9 * dayMs, now)
@@ -169,23 +169,26 @@ describe('the simulated market', () => {
   })
 })
 
-describe('a market some days later', () => {
+describe('a shifted market', () => {
   const [usual, later] = [new SimulatedMarket(7), new SimulatedMarket(7, undefined, 282)]
   const by = 282 * dayMs
   const at = Date.UTC(2026, 1, 17, 15, 30, 12)
 
-  it.each(['BTC', 'SOL', 'USDT'])('tells of %s what the market told those days before', symbol => {
-    const [coin, same] = [usual.coin(symbol), later.coin(symbol)]
-    if (!coin || !same) throw new Error('There is no such coin.')
-    expect(later.priceAt(same, at + by)).toBe(usual.priceAt(coin, at))
-    expect(later.quoteAt(same, at + by)).toEqual(usual.quoteAt(coin, at))
-    const bars = usual.lastCandles(coin, '1h', 50, at)
-    expect(later.lastCandles(same, '1h', 50, at + by)).toEqual(
-      bars.map(bar => ({ ...bar, time: bar.time + by }))
-    )
-    const first = usual.candles(coin, '1d', 0, Infinity, at)[0]
-    expect(later.candles(same, '1d', 0, Infinity, at + by)[0]?.time).toBe((first?.time ?? NaN) + by)
-    const headlines = headlinesOf(usual, coin, at)
-    expect(headlinesOf(later, same, at + by)).toEqual(headlines.map(one => ({ ...one, at: one.at + by })))
-  })
+  it.each(['BTC', 'SOL', 'USDT'])(
+    'returns for %s what the original market returned those days earlier',
+    symbol => {
+      const [coin, same] = [usual.coin(symbol), later.coin(symbol)]
+      if (!coin || !same) throw new Error('There is no such coin.')
+      expect(later.priceAt(same, at + by)).toBe(usual.priceAt(coin, at))
+      expect(later.quoteAt(same, at + by)).toEqual(usual.quoteAt(coin, at))
+      const bars = usual.lastCandles(coin, '1h', 50, at)
+      expect(later.lastCandles(same, '1h', 50, at + by)).toEqual(
+        bars.map(bar => ({ ...bar, time: bar.time + by }))
+      )
+      const first = usual.candles(coin, '1d', 0, Infinity, at)[0]
+      expect(later.candles(same, '1d', 0, Infinity, at + by)[0]?.time).toBe((first?.time ?? NaN) + by)
+      const headlines = headlinesOf(usual, coin, at)
+      expect(headlinesOf(later, same, at + by)).toEqual(headlines.map(one => ({ ...one, at: one.at + by })))
+    }
+  )
 })

@@ -11,7 +11,7 @@ const levels: Readonly<Record<Interval, number>> = { '1d': 0, '4h': 1, '1h': 2, 
 
 export const lengthOf = (interval: Interval): number => barMs[levels[interval]] ?? dayMs
 
-/** One bar as served: dollars, and volume in coins. `time` is its opening time. */
+/** A bar as returned: prices in dollars, volume in coins. `time` is its opening time. */
 export interface DemoCandle {
   readonly time: EpochMs
   readonly open: number
@@ -21,7 +21,7 @@ export interface DemoCandle {
   readonly volume: number
 }
 
-/** The last 24 hours of a coin up to a moment; prices in dollars, volume in coins. */
+/** A coin's last 24 hours, prices in dollars, volume in coins. */
 export interface DemoQuote {
   readonly last: number
   readonly low: number
@@ -31,23 +31,23 @@ export interface DemoQuote {
 }
 
 /**
- * The one market behind every answer of the demo service. Wholly determined by its seed: any price of any coin at
- * any time is worked out on the spot, and two markets of one seed agree to the last digit.
+ * The market behind all responses of the demo service. Fully determined by its seed: any price at any time is computed
+ * on demand, and two markets with one seed agree to the last digit.
  */
 export class SimulatedMarket {
   readonly seed: number
   readonly coins: readonly DemoCoin[]
-  /** How many coins it was told to have; null = those of the listing. */
+  /** The configured number of coins. Null = those in the listing. */
   readonly told: number | null
   readonly currencies: readonly DemoCurrency[]
-  /** Whole days by which everything happens later than in the market of this seed as it is. */
+  /** Whole days by which this market runs later than the original one of the seed. */
   readonly daysLater: number
   readonly #paths: PricePaths
   readonly #laterMs: number
   readonly #bySymbol: ReadonlyMap<string, DemoCoin>
   readonly #byCode: ReadonlyMap<string, DemoCurrency>
 
-  /** @param count how many coins it has; those of the listing where left out */
+  /** @param count number of coins. Default: those in the listing. */
   constructor(seed: number, count?: number, daysLater = 0) {
     this.seed = seed
     this.told = count ?? null
@@ -68,12 +68,12 @@ export class SimulatedMarket {
     return this.#byCode.get(code)
   }
 
-  /** Dollars for one unit at the last tick at or before `at`. */
+  /** Dollars per unit at the last tick at or before `at`. */
   priceAt(instrument: Instrument, at: EpochMs): number {
     return priceOf(instrument, this.#paths.logPriceAt(instrument, at - this.#laterMs))
   }
 
-  /** The 24 hours of ticks up to `at`; the change is against the price 24 hours before. */
+  /** The 24 hours of ticks up to `at`. The change compares with the price 24 hours before. */
   quoteAt(coin: DemoCoin, at: EpochMs): DemoQuote {
     const span = this.#span(coin, Math.max(at - dayMs, coin.firstDay * dayMs), at)
     const last = priceOf(coin, span.close)
@@ -87,7 +87,7 @@ export class SimulatedMarket {
     }
   }
 
-  /** The bars that open in [from, to), none before the coin was listed or after `now`; the last may be forming. */
+  /** The bars that open in [from, to), from the coin's listing until `now`. The last may be forming. */
   candles(coin: DemoCoin, interval: Interval, from: EpochMs, to: EpochMs, now: EpochMs): DemoCandle[] {
     const length = lengthOf(interval)
     const formingTime = Math.floor(now / length) * length
@@ -112,7 +112,7 @@ export class SimulatedMarket {
     return candles
   }
 
-  /** The last `bars` bars up to `now`, the forming one included. */
+  /** The last `bars` bars up to `now`, including the forming one. */
   lastCandles(coin: DemoCoin, interval: Interval, bars: number, now: EpochMs): DemoCandle[] {
     const length = lengthOf(interval)
     const end = (Math.floor(now / length) + 1) * length
@@ -124,7 +124,7 @@ export class SimulatedMarket {
   }
 }
 
-/** Rounded to the coin's own decimals; rounding keeps order, so highs stay highs. */
+/** Rounds to the instrument's decimals. Rounding preserves order, so highs remain highs. */
 function priceOf(instrument: Instrument, logPrice: number): number {
   const unit = 10 ** instrument.decimals
   return Math.max(Math.round(instrument.base * Math.exp(logPrice) * unit), 1) / unit
