@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { fact } from '../storage/fact'
 
-/** By how many days the demo's market is later than that of the recording which its profile began with. */
+/** Number of days by which the profile's demo market runs later than the recorded one. */
 export const laterDays = fact('demo-market', z.object({ daysLater: z.number().int() }))

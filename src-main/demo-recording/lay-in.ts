@@ -9,17 +9,17 @@ import { movedFile } from './moved-days'
 import { unpackRecording, type RecordedFile, type RecordedTable } from './recording'
 
 export interface Laying {
-  /** As it ships. */
+  /** The packed recording that ships with the app. */
   readonly recording: Uint8Array
-  /** Where the databases are made. What is there is an attempt that was cut off. */
+  /** Where to create the databases. Its previous contents come from an interrupted attempt and are deleted. */
   readonly folder: string
   readonly now: EpochMs
 }
 
 /**
- * Makes the databases of a demo profile from a recording, moved to end within the day before now.
- * @returns by how many days it was moved
- * @throws if the recording can't be read or the disk takes nothing
+ * Creates the databases of a demo profile from a recording, moved to end within the last day.
+ * @returns the number of days it was moved
+ * @throws if the recording can't be read or the disk can't be written
  */
 export function layIn({ recording, folder, now }: Laying): number {
   const { to, state, cache } = unpackRecording(recording)

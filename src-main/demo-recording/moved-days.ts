@@ -1,20 +1,17 @@
 import { day } from '../../src-shared/time'
 import type { RecordedFile, RecordedTable, Value } from './recording'
 
-/** How columns with moments are named, in ms since 1970. */
+/** Names of columns with times, in ms since 1970. */
 const momentColumn = /(^|_)(at|time|since|until|from)$/
 
 const isoDate = /\b(\d{4})-(\d{2})-(\d{2})\b/g
 const httpDate = /\b[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT\b/g
-/** In milliseconds. Market caps have as many digits, but are only in bodies. */
+/** In ms. Market caps have as many digits, but only occur in bodies. */
 const momentInJson = /(?<![\d.])1\d{12}(?![\d.])/g
-/** In seconds, as one operation of the demo service dates its candles. */
+/** In seconds. One operation of the demo service dates its candles like this. */
 const secondsInBody = /("time_close":)(1\d{9})(?!\d)/g
 
-/**
- * Everything that a file says happened, happened so many whole days later. Hours of the day stay, so daily candles still open at
- * midnight UTC.
- */
+/** Moves all times in a file by whole days, so that daily candles still open at midnight UTC. */
 export function movedFile({ version, tables }: RecordedFile, days: number): RecordedFile {
   return { version, tables: tables.map(table => movedTable(table, days)) }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { startThread } from '../threads/thread-program'
 import type { Laying } from './lay-in'
 
-/** {@link layIn} in a thread, because the window loads its page meanwhile. @throws what it throws */
+/** Runs {@link layIn} in a thread while the window loads. Throws the same errors. */
 export async function layInAside(laying: Laying): Promise<number> {
   const thread = startThread(import.meta.url, 'recording-thread', { workerData: laying })
   try {

@@ -10,7 +10,7 @@ const value = fc.oneof(
 ) as fc.Arbitrary<Value>
 const rows = fc.oneof(fc.array(value), fc.array(fc.integer()), fc.array(fc.constant('charged')))
 
-test('a recording is unpacked as it was packed', () => {
+test('a recording survives packing and unpacking', () => {
   fc.assert(
     fc.property(rows, rows, (first, second) => {
       const table = { name: 'candle', columns: { first, second } }

@@ -6,20 +6,20 @@ export type Value = string | number | null
 
 export interface RecordedTable {
   readonly name: string
-  /** Each as long as the others: a value for each row. */
+  /** Arrays of equal length with one value per row. */
   readonly columns: Readonly<Record<string, readonly Value[]>>
 }
 
 export interface RecordedFile {
-  /** How many migrations the file had: a recording is only for the version that made it. */
+  /** Number of migrations. A recording only fits the schema version that made it. */
   readonly version: number
-  /** A table comes after those it refers to. */
+  /** Each table follows the tables it references. */
   readonly tables: readonly RecordedTable[]
 }
 
-/** What a month of watching the demo market left in its two databases. */
+/** The contents of both databases after a month of watching the demo market. */
 export interface Recording {
-  /** The moment the recording ends, shortly after midnight UTC. */
+  /** End of the recording, shortly after midnight UTC. */
   readonly to: EpochMs
   readonly state: RecordedFile
   readonly cache: RecordedFile
@@ -27,7 +27,7 @@ export interface Recording {
 
 type Packed =
   | { readonly same: Value; readonly rows: number }
-  /** Each as its distance from the one before. */
+  /** Differences from the previous value. */
   | { readonly steps: readonly number[] }
   | { readonly all: readonly Value[] }
 
@@ -36,15 +36,15 @@ interface PackedFile {
   readonly tables: readonly { readonly name: string; readonly columns: Readonly<Record<string, Packed>> }[]
 }
 
-/** The bytes that ship: columns rather than rows, because neighbours in a column are alike. */
+/** Packs by column, because values within a column are similar and compress better. */
 export function packRecording({ to, state, cache }: Recording): Buffer {
   const text = JSON.stringify({ to, state: packedFile(state), cache: packedFile(cache) })
   const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY } = constants
-  // The best quality takes ten times as long and saves a tenth.
+  // The highest quality takes ten times as long and saves only a tenth.
   return brotliCompressSync(text, { params: { [BROTLI_PARAM_LGWIN]: 24, [BROTLI_PARAM_QUALITY]: 9 } })
 }
 
-/** @throws if the bytes aren't those of a recording */
+/** Throws if the bytes aren't a recording. */
 export function unpackRecording(bytes: Uint8Array): Recording {
   const { to, state, cache } = parsedJson(brotliDecompressSync(bytes).toString()) as {
     readonly to: EpochMs
