@@ -23,8 +23,8 @@ async function show(copies: readonly BackupCopy[], putBack: () => BackupsState =
   return { wire, user: userEvent.setup({ pointerEventsCheck: 0 }) }
 }
 
-describe('copies of the data', () => {
-  it('are listed with their moment and reason; one is put back only after a question was answered', async () => {
+describe('backup copies', () => {
+  it('are listed with time and reason, and restored only after confirmation', async () => {
     const { wire, user } = await show([{ ...daily, id: 'two', reason: 'migration' }, daily])
     const entries = within(screen.getByRole('list', { name: m.settings.backups() })).getAllByRole('listitem')
     expect(entries.map(entry => entry.textContent)).toEqual([
@@ -39,13 +39,13 @@ describe('copies of the data', () => {
     expect(wire.inputs('backups', 'putBack')).toEqual([{ id: 'one' }])
   })
 
-  it('say so while there is none', async () => {
+  it('show a message if there are none', async () => {
     await show([])
     expect(screen.getByText(m.settings.backupsNone())).toBeTruthy()
     expect(screen.queryByRole('list')).toBeNull()
   })
 
-  it('that cannot be read are refused in words, and the list stays', async () => {
+  it('show an error if unreadable and stay listed', async () => {
     const { user } = await show([daily], () => {
       throw new Refusal({ what: m.faults.causeWhat['backup-damaged']() })
     })

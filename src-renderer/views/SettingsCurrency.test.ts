@@ -44,7 +44,7 @@ async function show(chosen: DisplayCurrency, fault: Fault | null = null, isSayin
   return { wire, user: userEvent.setup({ pointerEventsCheck: 0 }) }
 }
 
-it('says what each rhythm comes to before a currency is chosen, and asks for nothing until then', async () => {
+it('shows the cost of each interval before a currency is chosen, without loading anything', async () => {
   const { wire, user } = await show(own)
   await user.selectOptions(screen.getByRole('combobox', { name: m.currency.title() }), 'EUR')
   const terms = await screen.findByRole('alertdialog')
@@ -57,13 +57,13 @@ it('says what each rhythm comes to before a currency is chosen, and asks for not
   expect(wire.inputs('displayCurrency', 'choose')).toEqual([{ currency: 'EUR', everyMs: 86_400_000 }])
 })
 
-it('says what is missing for a rate, and offers to load it', async () => {
+it('explains what a rate lacks and offers to load it', async () => {
   await show({ ...own, currency: 'EUR' })
   screen.getByText(/^No rate yet\. It needs the price of BTC in both/)
   screen.getByRole('button', { name: `${m.currency.load()} 3 credits` })
 })
 
-it('shows the words with which the service refuses a currency', async () => {
+it('shows the service’s message when it rejects a currency', async () => {
   await show({ ...own, currency: 'PLN' }, refusal)
   expect(screen.getByRole('alert').textContent).toContain('Unknown currency PLN')
 })
@@ -72,14 +72,14 @@ it.each<[NonNullable<DisplayCurrency['lack']>, RegExp]>([
   [{ code: 'other-currency', named: 'USD' }, /^The service responded in USD instead of PLN\./],
   [{ code: 'no-price' }, /^The response has no price of BTC in PLN/],
   [{ code: 'same-price' }, /equals the original/]
-])('says of an answer that made no rate why: $code', async (lack, words) => {
+])('explains why a response has no rate: $code', async (lack, words) => {
   await show({ ...own, currency: 'PLN', lack })
   expect(screen.getByText(words).textContent).toContain('prices stay.')
 })
 
 const saying = (): HTMLSelectElement => screen.getByRole('combobox', { name: m.currency.said() })
 
-it('lets a person say what prices are in that name nothing, and take it back, at no price', async () => {
+it('sets and resets the currency of unlabeled prices for free', async () => {
   const { wire, user } = await show(own)
   expect(saying().selectedOptions[0]?.textContent).toBe(m.currency.unsaid())
   await user.selectOptions(saying(), 'EUR')
@@ -88,12 +88,12 @@ it('lets a person say what prices are in that name nothing, and take it back, at
   expect(wire.inputs('answers', 'ask')).toEqual([])
 })
 
-it('puts the choice in hand for whoever came by the mark of a guess', async () => {
+it('focuses the choice for users who clicked the mark of a guess', async () => {
   await show(own, null, true)
   expect(document.activeElement).toBe(saying())
 })
 
-it('asks for no rate of the money that prices are in anyway', async () => {
+it('loads no rate for the currency that prices are already in', async () => {
   await show({ ...own, currency: 'EUR', saidMoney: 'EUR' })
   expect(screen.queryByText(/No rate yet/)).toBeNull()
 })

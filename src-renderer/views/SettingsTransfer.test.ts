@@ -24,7 +24,7 @@ async function show(take: () => TakenSetup = () => empty) {
   await new Promise(resolve => setTimeout(resolve))
   const user = userEvent.setup()
   const pick = (text: string): Promise<void> => {
-    // The page of the tests has no files that can be read.
+    // Files can't be read in the test environment.
     const file = Object.assign(new File([], 'a.json', { type: 'application/json' }), {
       text: async () => text
     })
@@ -33,7 +33,7 @@ async function show(take: () => TakenSetup = () => empty) {
   return { wire, mirror, user, pick }
 }
 
-it('writes the parts that are chosen, and says where', async () => {
+it('saves the chosen parts and shows the file name', async () => {
   const { wire, user } = await show()
   await user.click(screen.getByRole('switch', { name: m.setupFile.part.drawings() }))
   await user.click(screen.getByRole('button', { name: m.setupFile.save() }))
@@ -46,7 +46,7 @@ it('writes the parts that are chosen, and says where', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: m.setupFile.save() }).disabled).toBe(true)
 })
 
-it('says what came of a file, and shows the layouts that came', async () => {
+it('shows the result of an import and the imported layouts', async () => {
   const all = { layouts: [fakeLayout({ name: 'From there' })], shown: 1 }
   const { wire, mirror, pick } = await show(() => ({
     ...parts,
@@ -66,7 +66,7 @@ it('says what came of a file, and shows the layouts that came', async () => {
   expect(mirror.layouts.kept.value).toEqual(all)
 })
 
-it('says why a file is not taken', async () => {
+it('explains why a file is rejected', async () => {
   const { pick } = await show(() => {
     throw new Refusal({ what: 'This is no such file.' })
   })

@@ -40,7 +40,7 @@ async function show(settings: Answers['settings'] = {}, savedKeys: readonly stri
 const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label)
 
 describe('a number', () => {
-  it('is kept on Enter and on leaving the field, and not sent again unchanged', async () => {
+  it('is saved on Enter and on blur, and not sent again unchanged', async () => {
     const { user, wire } = await show()
     await user.clear(field(m.settings.askBeforeSpendingMore()))
     await user.keyboard('1,000{Enter}')
@@ -52,7 +52,7 @@ describe('a number', () => {
     expect(wire.inputs('settings', 'change').at(-1)).toEqual({ unknownReserve: 200 })
   })
 
-  it('that is none stays in its field with a sentence, and what was kept stays in force', async () => {
+  it('stays in its field with an error if invalid, and the saved one remains in force', async () => {
     const { user, wire } = await show()
     const budget = field(m.credits.dailyBudget())
     await user.type(budget, 'a lot{Enter}')
@@ -66,7 +66,7 @@ describe('a number', () => {
     expect([budget.value, screen.queryByRole('alert')]).toEqual(['', null])
   })
 
-  it('the app cannot keep says so and stays as typed', async () => {
+  it('shows an error and stays as typed if it cannot be saved', async () => {
     const change = (): never => {
       throw new Refusal({ what: 'The settings could not be written.', next: 'Free some space.' })
     }
@@ -78,7 +78,7 @@ describe('a number', () => {
     expect(field(m.credits.dailyBudget()).value).toBe('5000')
   })
 
-  it('taken away means no limit', async () => {
+  it('removes the limit when cleared', async () => {
     const { user, wire } = await show()
     await user.type(field(m.credits.dailyBudget()), '5000{Enter}')
     await user.clear(field(m.credits.dailyBudget()))
@@ -87,7 +87,7 @@ describe('a number', () => {
   })
 })
 
-it('changes theme and colours at once', async () => {
+it('changes theme and colors immediately', async () => {
   const { user, wire } = await show()
   await user.click(screen.getByRole('radio', { name: m.settings.light() }))
   await user.click(screen.getByRole('radio', { name: m.settings.blueOrange() }))
@@ -95,7 +95,7 @@ it('changes theme and colours at once', async () => {
 })
 
 describe('the key', () => {
-  it('is forgotten only after a second yes', async () => {
+  it('is forgotten only after confirmation', async () => {
     const { user, wire } = await show()
     await user.click(screen.getByRole('button', { name: m.settings.forget() }))
     await user.click(await screen.findByRole('button', { name: m.settings.keep() }))
@@ -111,7 +111,7 @@ describe('the key', () => {
     expect(wire.inputs('connection', 'forgetKey')).toHaveLength(1)
   })
 
-  it('is said to be where it is, and is not shown', async () => {
+  it('is shown as saved but never displayed', async () => {
     await show()
     expect(screen.getByText(m.settings.computerKeychain())).toBeTruthy()
     expect(screen.queryByLabelText(m.settings.apiKey())).toBeNull()
@@ -125,7 +125,7 @@ describe('saved keys', () => {
       .getAllByRole('listitem')
       .map(item => item.textContent?.replace(/\s+/g, ' ').trim())
 
-  it('are each listed with their address, and one that was left can be forgotten by itself', async () => {
+  it('are listed with their address and can be forgotten individually', async () => {
     const { user, wire } = await show({}, [left, fakeConnection.address])
     expect(all()).toEqual([
       `${left} ${m.settings.forget()}`,
@@ -140,7 +140,7 @@ describe('saved keys', () => {
     expect(wire.inputs('connection', 'forgetSavedKey')).toEqual([{ address: left }])
   })
 
-  it('that nobody has written down are looked for when asked, and not before', async () => {
+  it('not on record are only searched for on request', async () => {
     const { user, wire } = await show()
     expect(wire.inputs('connection', 'findSavedKeys')).toEqual([])
     await user.click(screen.getByRole('button', { name: m.settings.lookKeychain() }))
