@@ -23,7 +23,6 @@ export type Answering = (query: Query) => Answer | Promise<Answer>
 
 export const refused = (reason: string): Refused => ({ kind: 'refused', reason })
 
-/** A response from a JSON value. */
 export function served(body: object, coins: readonly string[] = [], rows = 1): Served {
   return { kind: 'served', body: [JSON.stringify(body)], coins, rows }
 }

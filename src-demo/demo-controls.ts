@@ -1,7 +1,6 @@
 import type { OperationName } from './operations/table'
 import type { Price } from './server/price-list'
 
-/** A call received by the service. */
 export interface SeenCall {
   readonly at: number
   /** The name in the path, even if unknown. Empty if the path isn't an operation's. */

@@ -46,7 +46,6 @@ export interface DemoOptions {
 export interface DemoService {
   /** `http://127.0.0.1:PORT` with the path prefix, if any. Precedes /api/v1. */
   readonly address: string
-  /** The initial key. */
   readonly key: string
   readonly controls: DemoControls
   readonly market: SimulatedMarket

@@ -22,12 +22,10 @@ class HeldClock implements Clock {
   }
 }
 
-/** A response as received by the caller. */
 interface Heard {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** The parsed body. */
   readonly body: unknown
   readonly consumed: string | null
   readonly used: string | null

@@ -1,7 +1,5 @@
 import { day as dayMs } from './time'
 
-/** The demo service's formats for times and numbers. */
-
 const two = (value: number): string => (value < 10 ? `0${value}` : String(value))
 let lastDay = Number.NaN
 let lastDayText = ''

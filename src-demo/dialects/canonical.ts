@@ -12,7 +12,6 @@ export interface Cell {
   readonly value: unknown
 }
 
-/** A row of a response, or its single object. */
 export interface Entry {
   readonly coin: string | null
   readonly cells: readonly Cell[]

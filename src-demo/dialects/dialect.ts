@@ -16,7 +16,6 @@ export interface Row {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** Arranges rows in a response. */
 export type Arrangement = (rows: readonly Row[]) => unknown
 
 /** The format of an imaginary vendor: a small table over the demo service's content. */
@@ -31,7 +30,6 @@ export interface Dialect {
   readonly arranged: Readonly<Partial<Record<OperationName, Arrangement>>> & { readonly others: Arrangement }
   /** Families of values that become separate rows, with the names of their keys and their value. */
   readonly unfolded?: Readonly<Record<string, { readonly keys: readonly string[]; readonly value: string }>>
-  /** Whether lists start with the newest row. */
   readonly newestFirst: boolean
   readonly wrapped: (content: unknown) => object
 }

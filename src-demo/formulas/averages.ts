@@ -9,7 +9,6 @@ export function deviation(values: readonly number[]): number {
   return Math.sqrt(mean(values.map(value => (value - middle) ** 2)))
 }
 
-/** Simple moving average at each position. */
 export function simpleAverages(values: readonly number[], period: number): (number | null)[] {
   return values.map((_, at) => (at + 1 < period ? null : mean(values.slice(at + 1 - period, at + 1))))
 }

@@ -1,7 +1,6 @@
 import type { DemoCandle } from '../simulation/simulated-market'
 import { deviation, mean } from './averages'
 
-/** Bollinger bands at one bar. */
 export interface Band {
   readonly time: number
   readonly upper: number

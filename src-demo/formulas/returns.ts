@@ -1,6 +1,5 @@
 import { deviation, mean } from './averages'
 
-/** Log returns between consecutive closes. */
 export const logReturns = (closes: readonly number[]): number[] =>
   closes.slice(1).map((close, at) => Math.log(close / (closes[at] ?? close)))
 

@@ -6,7 +6,6 @@ import { digits, percentText, timeText } from '../wording'
 import { askedCoins, isRefused, symbolsOf } from './asked-coins'
 
 const mostCoins = 1000
-/** The default target currency. */
 const dollar = 'USD'
 
 /** Finds a coin or currency by name, except coins removed by the controls. */

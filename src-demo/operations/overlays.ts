@@ -6,7 +6,6 @@ import { dayMs } from '../simulation/simulated-market'
 import { rounded } from '../wording'
 import { closeTime, figure, overDailyCandles } from './daily-rows'
 
-/** Number of days in a series. */
 const seriesDays = 120
 /** Days of input needed. The longest look-back is the squeeze of a band: 120 widths of 20 days each. */
 const warmDays = seriesDays + 120 + 20

@@ -9,7 +9,6 @@ import { getATR, getBollinger, getIchimoku, getSupertrend } from './overlays'
 import { getCryptoList, getData, getTop } from './quotes'
 import { getCorrelation, getMARibbon, getSupportResistance, getTechnicalAnalysis } from './technical'
 
-/** The implementations by operation name. */
 export const operations = {
   getCryptoList,
   getConversion,

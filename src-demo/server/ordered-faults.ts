@@ -11,14 +11,12 @@ interface Failure extends Due {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | undefined
 }
-/** How to break a connection. */
 export interface Break extends Due {
   readonly how: 'reset' | 'cut'
   readonly afterBytes: number | undefined
   readonly charged: boolean
 }
 
-/** An operation, or all of them. */
 type Scope = OperationName | 'all'
 
 /** Takes the first entry due for an operation and decrements its count. */

@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http'
 
-/** A response ready to send. */
 export interface Reply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

@@ -6,7 +6,6 @@ import { PricePaths, type Span, type VisitBar } from './price-path'
 import { coinsOf, type DemoCoin, type Instrument } from './listing'
 
 export const dayMs = barMs[0]
-/** Levels of the price path by interval. */
 const levels: Readonly<Record<Interval, number>> = { '1d': 0, '4h': 1, '1h': 2, '15m': 3, '5m': 4, '1m': 5 }
 
 export const lengthOf = (interval: Interval): number => barMs[levels[interval]] ?? dayMs

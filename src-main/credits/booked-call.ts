@@ -1,7 +1,6 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Subject } from './subject'
 
-/** Who makes a call: the user, or a schedule. */
 export type Initiator = 'person' | 'schedule'
 
 /** A call that may have been charged. */

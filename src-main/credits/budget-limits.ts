@@ -81,7 +81,6 @@ export class BudgetLimits {
     this.#isTrial = true
   }
 
-  /** The remaining permission to exceed the budgets. */
   allowed(): BudgetState['allowed'] {
     const now = this.#sources.clock.now()
     const allowed = this.#allowed

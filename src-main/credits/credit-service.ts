@@ -40,7 +40,6 @@ export interface CreditSources extends PriceSources {
   readonly isIncomplete?: () => boolean
 }
 
-/** Credits that left the quota without a charged call. */
 export interface Drift {
   readonly credits: number
   readonly at: EpochMs
@@ -56,11 +55,9 @@ interface Result {
 /** Reserves credits before a call, settles them afterwards, and reports what is left. */
 export class CreditService {
   readonly changed = new Emitter<Gauge>()
-  /** A call was booked and its expected price reserved. */
   readonly booked = new Emitter<Gauge>()
   /** Someone else used credits between two readings. */
   readonly drifted = new Emitter<Drift>()
-  /** A call cost more than the price shown. */
   readonly exceeded = new Emitter<ChargedMore>()
   readonly #sources: CreditSources
   readonly #prices: PriceBook

@@ -55,7 +55,6 @@ export class DriftWatch {
     notices.tell({ id: 'drift', severity: 'warning', facts: { code: 'used-elsewhere', credits } })
   }
 
-  /** Called when the key changes. */
   forget(): void {
     this.#episode.keep(null)
     this.#sources.notices.dismiss('drift')

@@ -79,7 +79,6 @@ export class FakeService implements Caller {
   }
 }
 
-/** A filter that matches all ledger entries. */
 export const anyEntry = LedgerFilter.parse({})
 
 export interface BooksOptions {

@@ -33,13 +33,11 @@ interface LedgerRow extends SubjectText {
   readonly dropped: number | null
 }
 
-/** A ledger entry with all columns. */
 export interface FullEntry extends LedgerRow {
   readonly initiator: Initiator
   readonly counted: number
 }
 
-/** A daily sum with all columns. */
 export interface FullSum extends Omit<DailySum, 'subject'> {
   /** Separated by spaces. Empty for calls without coins. */
   readonly coins: string
@@ -79,7 +77,6 @@ const kindsIn = (...further: readonly `c.${string}`[]): string => {
     SELECT ${by}, sum(c.calls), sum(c.credits), 0, 0 FROM ledger_sum c WHERE c.at >= ?1 AND c.at < ?2 GROUP BY ${by}`
 }
 
-/** Reads the ledger for display. */
 export class LedgerReport {
   readonly #database: Database
 

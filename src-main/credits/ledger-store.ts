@@ -89,7 +89,6 @@ export class LedgerStore {
       .run(callId, understood, leftover, doubted, dropped)
   }
 
-  /** Runs `write` in a transaction. */
   inOneStep(write: () => void): void {
     this.#database.transaction(write)()
   }

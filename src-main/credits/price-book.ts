@@ -19,7 +19,6 @@ export interface PriceSources {
   readonly unknownReserve: () => number
 }
 
-/** A price query from the window. */
 export interface PriceQuery {
   readonly operation: string
   readonly coins: readonly string[]

@@ -34,7 +34,6 @@ export function unitAfter(unit: QuotaUnit, moved: number, charged: number): Quot
   return { matched: missed >= enoughMisses ? 0 : unit.matched, missed }
 }
 
-/** A charge to be checked against the quota. */
 export interface NamedCharge {
   readonly charged: number
   /** How far the count moved beyond the charges named since the last reading. */

@@ -30,7 +30,6 @@ export interface NextReading extends Reconciliation {
   readonly unit: QuotaUnit
 }
 
-/** The result of checking a charge against the quota. */
 export interface JudgedCharge {
   readonly verdict: 'agrees' | 'contradicted' | 'untold'
   readonly unit: QuotaUnit

@@ -79,7 +79,6 @@ export class Tallies {
     return this.#period.at(this.#clock.now())
   }
 
-  /** Called when the quota period has changed. */
   forgetPeriod(): void {
     this.#period.forget()
   }

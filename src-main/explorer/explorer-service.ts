@@ -38,7 +38,6 @@ export interface ExplorerSources {
   readonly openLink: (url: string) => Promise<void>
   /** Shows a save dialog and writes the file. Returns its path, or null if canceled. Throws the file system's error. */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
-  /** The user's field mappings. */
   readonly profile: Pick<ProfileService, 'hints' | 'teach'> & { readonly responses?: SavedMappings }
   readonly simulated: boolean
 }

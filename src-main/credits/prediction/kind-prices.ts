@@ -38,7 +38,6 @@ export class KindPrices {
     return this.#predictIn(this.#era, subject, this.#former)
   }
 
-  /** Learns from a charge. */
   add(call: PricedCall): void {
     const { subject, charged } = call
     const before = this.#era.chargeOf(subject)
@@ -62,7 +61,6 @@ export class KindPrices {
     this.#era.add(call)
   }
 
-  /** Raises or lowers the trust in a rule. */
   #judge(rule: Rule, saying: Saying, charged: number): void {
     const trust = this.#trust(rule)
     if (!allows(saying, charged)) trust.disappoint(saying.novelties)

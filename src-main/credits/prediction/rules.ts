@@ -28,7 +28,6 @@ export interface Rule {
   readonly predict: (charges: Charges, asked: Subject) => Saying | null
 }
 
-/** The charges that rules learn from. */
 interface Charges {
   readonly calls: readonly PricedCall[]
   /** Sum of the coins' prices, or null if the charges don't determine it. */

@@ -38,7 +38,6 @@ function withOwnKeys(columns: AnswerTable['columns']): AnswerTable['columns'] {
   })
 }
 
-/** The table layout by kind of response. */
 const tables: { readonly [Kind in AnswerKind]: (data: AnswerOf<Kind>['data'], name: string) => AnswerTable } =
   {
     coins: coinTable,

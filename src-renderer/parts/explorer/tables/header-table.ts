@@ -4,7 +4,6 @@ import { m } from '../../../../src-shared/messages/m'
 
 const withheld = m.explorer.notKeptMaySecret()
 
-/** Response headers, one per row. */
 export function headerTable(rows: readonly ResponseHeader[]): AnswerTable<ResponseHeader> {
   const value = (header: ResponseHeader): string => header.value ?? withheld
   return {
