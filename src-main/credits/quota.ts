@@ -18,7 +18,7 @@ export interface QuotaMemory {
   readonly reading: QuotaReading
   /** Credits charged since that reading. */
   readonly named: number
-  /** Ledger ID of the call that brought the reading. It can't settle older open calls. */
+  /** Ledger ID of the call that brought the reading. Older open calls are already in it, or were never charged. */
   readonly callId: number
 }
 
