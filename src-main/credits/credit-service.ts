@@ -147,7 +147,7 @@ export class CreditService {
     return this.#untested.has(operation)
   }
 
-  /** Books a call at its expected price before it is sent. Throws DiskError if nothing was booked. */
+  /** Books a call at its expected price before it is sent. Throws DiskError if it can't be booked. */
   reserve(
     operation: string,
     subject: Subject,

@@ -33,7 +33,7 @@ const mostAhead = 3_600_000
 
 /**
  * Updates the observations with a reading.
- * @param named credits charged between the two readings
+ * @param named credits that the service named as charged between the two readings
  */
 export function periodsAfter(
   known: QuotaPeriods | null,

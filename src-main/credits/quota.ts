@@ -16,7 +16,7 @@ export interface QuotaReading {
 /** Remembered between two readings and across restarts. */
 export interface QuotaMemory {
   readonly reading: QuotaReading
-  /** Credits charged since that reading. */
+  /** Credits the service named as charged since that reading. */
   readonly named: number
   /** Ledger ID of the call that brought the reading. Older open calls are already in it, or were never charged. */
   readonly callId: number
@@ -37,7 +37,7 @@ export interface Reconciliation {
 /**
  * Whether a new quota period began between two readings of X-Quota-Used: it fell to at most the charges since, or to
  * less than half. After a smaller decrease, the service refunded credits or uses a sliding window.
- * @param named credits charged between the two readings
+ * @param named credits that the service named as charged between the two readings
  */
 export const isReset = (before: number, after: number, named: number): boolean =>
   after < before && (after <= named || after < before / 2)
@@ -63,9 +63,10 @@ const mayHideRenewal = (
  * unless the quota counts credits, or may count them and the newest call's price was unknown. Then it belongs to the
  * newest call. Which call really cost it is unknown, so today's budget may miss credits given to an older call. Calls
  * older than the first reading stay open.
- * If the count fell, or rose by less than the named charges, it was reset unseen and every open call counts in full. If
- * a reset may be hidden, the open calls may also have cost the previous count.
- * @param named credits charged between the two readings
+ * If the count fell, nothing can be inferred and every open call counts in full. The same applies if it rose by less
+ * than the named charges, because it must have fallen in between. If a reset may be hidden, the open calls may also have
+ * cost the previous count.
+ * @param named credits that the service named as charged between the two readings
  */
 export function reconcile(
   before: Pick<QuotaMemory, 'reading' | 'callId'>,

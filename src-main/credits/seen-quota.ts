@@ -38,7 +38,7 @@ export interface JudgedCharge {
 /** A count that isn't trusted until the next one continues from it. */
 interface OddCount {
   readonly used: number
-  /** Credits charged since. */
+  /** Credits the service named as charged since. */
   readonly named: number
   /** Credits that others used, if the count is correct. */
   readonly drift: number
