@@ -1,6 +1,6 @@
 import { coinsIn } from '../service-api/answers/asked'
 
-/** What of a call's parameters may decide the shape of its response: which there are, and whether it is about one coin. */
+/** The parameters that can affect a response's shape: which ones are set, and whether `symbol` lists several coins. */
 export function callKind(params: Readonly<Record<string, string>>): string {
   return Object.keys(params)
     .filter(name => params[name]?.trim() !== '')

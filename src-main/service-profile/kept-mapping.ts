@@ -12,7 +12,7 @@ export const byPlace = (one: MappingId, other: MappingId): number =>
 export const isSame = (one: ResponseMapping, other: ResponseMapping): boolean =>
   JSON.stringify(one.rows) === JSON.stringify(other.rows)
 
-/** What stands for a response that doesn't fit; its values may be looked at as they came. */
+/** Shown in place of a response that doesn't fit. Includes the raw text so the user can inspect the values. */
 export const unfit = ({ text, answer }: Reading): Answer => ({
   kind: 'unrecognised',
   data: { leaves: [], leavesLeftOut: 0, unfit: true, raw: text },

@@ -7,7 +7,7 @@ import { systemClock } from '../time/clock'
 import { MappingService } from './mapping-service'
 import { MappingStore } from './mapping-store'
 
-/** A service that answers what `body` says, and a client with the mappings saved of it. */
+/** A service that responds with `world.body`, and a client that uses its saved mappings. */
 function mapped(database: Database = openState()) {
   const world = { body: {} as unknown, hints: [] as Hint[] }
   const service = new MappingService({
@@ -46,7 +46,6 @@ const read = ([btc, eth]: Pair) => [
   ['ETH', eth]
 ]
 
-/** A service whose mapping of quotes is confirmed. */
 async function confirmed() {
   const stand = mapped()
   for (const step of [0, 1, 2, 3]) await stand.prices(quotes([64_000 + step, 3_000 + step]))
@@ -64,7 +63,7 @@ test('saves a mapping from the first response and confirms it when three later o
   expect(mapped(database).service.mappings()).toEqual(service.mappings())
 })
 
-test('reads by a confirmed mapping alone', async () => {
+test('skips inference once a mapping is confirmed', async () => {
   const { service, prices } = await confirmed()
   const { mapped: before } = service.counts
   const swapped = { status: true, symbols: quotes([64_100, 3_100]).symbols.toReversed() }
@@ -100,7 +99,7 @@ test('keeps a mapping while fields are added, missing or null', async () => {
   expect(service.mappings()).toMatchObject([{ state: 'confirmed', mapping: { rows } }])
 })
 
-test('a response that no longer fits is not read otherwise before the user agrees', async () => {
+test("doesn't read a response that stops fitting until the user accepts the new mapping", async () => {
   const { service, prices, fits } = await confirmed()
   const before = service.mappings()[0]?.mapping
   const renamed = quotes([64_400, 3_400], 'current_price')
@@ -123,7 +122,7 @@ test('a response that no longer fits is not read otherwise before the user agree
   expect(fits).toEqual([false, true, false])
 })
 
-test('a mapping that fits again ends the wait', async () => {
+test('clears the misfit when the mapping fits again', async () => {
   const { service, prices, fits } = await confirmed()
   await prices(quotes([64_400, 3_400], 'current_price'))
   expect(await prices(quotes([64_500, 3_500]))).toEqual(read([64_500, 3_500]))
@@ -131,7 +130,7 @@ test('a mapping that fits again ends the wait', async () => {
   expect(service.mappings()).toMatchObject([{ misfitAt: null, proposed: null }])
 })
 
-test('calls of another kind may have a shape of their own', async () => {
+test('saves separate shapes for different kinds of calls', async () => {
   const { service, prices, fits } = await confirmed()
   const one = { status: true, data: { symbol: 'BTC', last: 64_000 } }
   expect(await prices(one, { symbol: 'BTC' })).toEqual([['BTC', 64_000]])
@@ -143,7 +142,7 @@ test('calls of another kind may have a shape of their own', async () => {
   ])
 })
 
-test('a provisional mapping gives way to a better one without a word', async () => {
+test('replaces a provisional mapping without reporting a misfit', async () => {
   const { service, prices, fits } = mapped()
   await prices(quotes([64_000, 3_000]))
   expect(await prices(quotes([64_400, 3_400], 'current_price'))).toEqual(read([64_400, 3_400]))
@@ -151,7 +150,7 @@ test('a provisional mapping gives way to a better one without a word', async () 
   expect(service.mappings()).toHaveLength(1)
 })
 
-test('what the user maps by hand becomes part of the mapping, and can be undone', async () => {
+test("adds the user's field edits to the mapping and keeps the previous one", async () => {
   const { service, world, prices } = await confirmed()
   const [btc, eth] = quotes([64_000, 3_000]).symbols
   const odd = {
@@ -168,7 +167,7 @@ test('what the user maps by hand becomes part of the mapping, and can be undone'
   expect(service.mappings()[0]?.previous).not.toBeNull()
 })
 
-test('an empty list of rows is no other format', async () => {
+test("doesn't treat an empty list as a new format", async () => {
   const { fits, ask } = await confirmed()
   expect((await ask({ status: true, symbols: [] }))?.data).toEqual([])
   expect(fits).toEqual([])

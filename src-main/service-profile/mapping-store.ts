@@ -3,13 +3,13 @@ import { ResponseMapping, type SavedMapping } from '../../src-shared/contract/re
 import type { Database } from '../storage/database'
 import { readStored } from '../storage/stored-json'
 
-/** A saved mapping with what decides about it. */
+/** A saved mapping with the data that decides when to confirm or replace it. */
 export interface KeptMapping extends SavedMapping {
-  /** How many later responses were read the same by the mapping and by inference. */
+  /** Later responses that the mapping and inference read the same way. */
   readonly agreed: number
-  /** The kinds of calls whose responses had this shape: see `callKind`. */
+  /** Kinds of calls that returned this shape. See `callKind`. */
   readonly calls: readonly string[]
-  /** What the user mapped by hand when it was inferred, as JSON. */
+  /** The user's field edits when the mapping was inferred, as JSON. */
   readonly edits: string
 }
 
@@ -31,8 +31,8 @@ export class MappingStore {
   }
 
   /**
-   * Reads all that is saved. Parsing it is left for later: nothing of it is needed while the app starts.
-   * @returns what parses it; what another version wrote otherwise is left out, and inferred again
+   * Reads all rows now and returns a function that parses them, because startup doesn't need the parsed mappings. The
+   * function skips mappings it can't parse, such as those from another version. They are inferred again.
    */
   all(): () => readonly KeptMapping[] {
     const rows = this.#database

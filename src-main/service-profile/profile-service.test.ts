@@ -31,7 +31,7 @@ function profiling(database = openState()) {
   return { service, books, saved, database }
 }
 
-test('lessons outlive the app, and are told by operation', () => {
+test('saves lessons across restarts and returns them by operation', () => {
   const { service, database } = profiling()
   service.teach(lesson('data.*.kurs', 'price'))
   service.teach(lesson('bars.*.0', 'time', 'getOHLC'))
@@ -40,7 +40,7 @@ test('lessons outlive the app, and are told by operation', () => {
   expect(next.lessons()).toHaveLength(2)
 })
 
-test('a newer lesson takes the place of one about the same place or field, and can be taken back', () => {
+test('a newer lesson replaces one about the same place or field, and can be removed', () => {
   const { service } = profiling()
   service.teach(lesson('data.*.a', 'price'))
   service.teach(lesson('data.*.b', 'price'))
@@ -54,7 +54,7 @@ test('a newer lesson takes the place of one about the same place or field, and c
   ])
 })
 
-test('an exported profile is taken by another service as it was', async () => {
+test('imports an exported profile unchanged', async () => {
   const { service, saved } = profiling()
   service.teach(lesson('data.*.kurs', 'price'))
   expect(await service.save({ withPrices: false })).toBe('/there/candlewick-profile.json')
@@ -62,7 +62,7 @@ test('an exported profile is taken by another service as it was', async () => {
   expect(other.take({ text: saved[0] ?? '' })).toEqual(service.lessons())
 })
 
-test('the mappings of a profile read the responses of another service from the first on', async () => {
+test("reads another service's responses with the mappings of an imported profile", async () => {
   const { service, saved } = profiling()
   const mapping: ResponseMapping = {
     ...{ operation: 'getData', kind: 'quotes', furniture: [], doubts: [] },
@@ -107,14 +107,14 @@ test.each([
       lessons: [{ ...lesson('a', 'price'), value: 1 }]
     })
   ]
-])('%s is refused, and nothing is changed', (_, text) => {
+])('rejects a profile and changes nothing: %s', (_, text) => {
   const { service } = profiling()
   service.teach(lesson('data.*.kurs', 'price'))
   expect(() => service.take({ text })).toThrow()
   expect(service.lessons()).toHaveLength(1)
 })
 
-test('learned prices go with a profile when ticked alone, as rates that name no coin', async () => {
+test('exports learned prices only on request, as rates without coin names', async () => {
   const { service, books, saved } = profiling()
   make(books, { charged: 6 })
   make(books, { charged: 40 }, 'getFearGreed')
@@ -126,7 +126,7 @@ test('learned prices go with a profile when ticked alone, as rates that name no 
   expect(saved[1]).not.toMatch(/BTC|ETH/)
 })
 
-test('an imported price is a hint: what is held stays, the price stays unknown, and the first charge replaces it', async () => {
+test('uses an imported price only as a hint until the first charge', async () => {
   const { service: from, books: charged, saved } = profiling()
   make(charged, { charged: 6 })
   await from.save({ withPrices: true })
@@ -145,13 +145,13 @@ test.each([
   ['a negative price', { getData: { per: 'coin', credits: -1 } }],
   ['a price of no operation', { BTC: { per: 'coin', credits: 1 } }],
   ['a price for something else', { getData: { per: 'day', credits: 1 } }]
-])('a profile with %s is refused', (_, prices) => {
+])('rejects a profile with %s', (_, prices) => {
   const { service } = profiling()
   const text = JSON.stringify({ format: 'candlewick-profile', version: 1, lessons: [], prices })
   expect(() => service.take({ text })).toThrow()
 })
 
-test('the example profile, imported, reads the dialect of the demo service that nobody can read', async () => {
+test('the example profile makes an unreadable demo dialect readable', async () => {
   const { service } = profiling()
   const hosts = [await hostDialect(0), await hostDialect(7), await hostDialect(7, service.hints)] as const
   const [own, untaught, taught] = hosts

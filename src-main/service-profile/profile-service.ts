@@ -22,13 +22,13 @@ export interface ProfileSources {
   readonly facts: FactStore
   readonly state: Database
   readonly clock: Clock
-  /** Whose learned prices may go with a profile, and who hears of those that come with one. */
+  /** Supplies learned prices for export and receives imported ones as hints. */
   readonly credits: Pick<CreditService, 'learnedRates' | 'hintPrices'>
-  /** Asks for a place and writes there; the path, or null. @throws the file system's error */
+  /** Lets the user choose a file and writes it. Returns the path, or null if cancelled. @throws the file system's error */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
 }
 
-/** What another version wrote and this one does not know is left out, not guessed at. */
+/** Drops lessons that don't parse, for example those from another version. */
 const lessonsFact = fact<readonly Lesson[]>(
   'lessons',
   z.array(z.unknown()).transform(kept =>
@@ -39,13 +39,13 @@ const lessonsFact = fact<readonly Lesson[]>(
   )
 )
 const fileName = 'candlewick-profile.json'
-/** As many as a file may hold. */
+/** The profile format's limit. */
 const most = 500
 
-/** What a person taught of the answers of one service: kept in state.db, applied by the reader to every answer. */
+/** The user's field mappings for one service's responses. Stored in state.db and applied to every response. */
 export class ProfileService {
   readonly changed = new Emitter<readonly Lesson[]>()
-  /** Which saved mapping reads which response. */
+  /** Chooses the saved mapping for each response. */
   readonly responses: MappingService
   readonly #sources: ProfileSources
   readonly #lessons: OwnedFact<readonly Lesson[]>
@@ -61,18 +61,18 @@ export class ProfileService {
     return this.#lessons.value
   }
 
-  /** What was taught of an operation's answers. */
+  /** The lessons about an operation's responses. */
   readonly hints = (operation: string): readonly Hint[] =>
     this.#lessons.value
       .filter(lesson => lesson.operation === operation)
       .map(({ path, field, unit }) => ({ path, field, unit }))
 
-  /** What a client needs to read responses as this service's are read. */
+  /** Lets a client read responses the way this service does. */
   get reading(): Pick<ServiceClientSources, 'hints' | 'mappings'> {
     return { hints: this.hints, mappings: this.responses }
   }
 
-  /** Adds a lesson, in the place of an earlier one about the same place or the same field of the same rows. @throws DiskError */
+  /** Adds a lesson. Replaces an earlier one of the operation with the same path or field. @throws DiskError */
   teach(lesson: Lesson): void {
     this.#keep(withLesson(this.#lessons.value, lesson))
   }
@@ -107,7 +107,7 @@ export class ProfileService {
     return this.responses.forget(id)
   }
 
-  /** @throws FaultError where the file could not be written */
+  /** Returns the path, or null if cancelled. @throws FaultError if the file can't be written */
   async save({ withPrices }: { readonly withPrices: boolean }): Promise<string | null> {
     const prices = withPrices ? this.#sources.credits.learnedRates(operations.map(({ name }) => name)) : {}
     const file: ProfileFile = {
@@ -122,7 +122,10 @@ export class ProfileService {
     }
   }
 
-  /** @throws FaultError `bad-input` where the text is no profile of a version we know; DiskError. Nothing is changed then. */
+  /**
+   * Imports a profile. An invalid one changes nothing.
+   * @throws FaultError `bad-input` if the text isn't a profile of a known version; DiskError
+   */
   take({ text }: { readonly text: string }): readonly Lesson[] {
     const file = ProfileFile.safeParse(parsedJson(text))
     if (!file.success) throw new FaultError(inputFault('profile-form'))
