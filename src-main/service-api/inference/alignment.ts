@@ -3,7 +3,7 @@ import { isStar, type Cell, type Column, type GenStep } from './leaf-columns'
 
 export type Alignment = readonly (number | string | { readonly fixed: string | number })[]
 
-/** Ways in which the stars of a column may be those of the anchor. */
+/** Possible matches between a column's stars and the anchor's. */
 export function alignments(
   anchor: Column,
   column: Column,
@@ -22,7 +22,7 @@ export function alignments(
   const rowEnd = anchor.steps.findLastIndex(isStar) + 1
   const sizeOf = ({ cells: all }: Column, star: number): number =>
     new Set(all.map(({ stars: at }) => at[star])).size
-  // A list inside a row has no entry for each row, and one beside the rows has an entry for each.
+  // Only a list parallel to the rows has an entry for each row. A list inside a row doesn't.
   const follows = (place: number, index: number): boolean => {
     const more = sizeOf(column, place) - sizeOf(anchor, index)
     return shared < rowEnd && (more === 0 || more === 1)
@@ -30,7 +30,7 @@ export function alignments(
   let all: Alignment[] = [[]]
   stars.forEach(({ step, at }, place) => {
     if (at < shared) {
-      // Names along the edges of a matrix are cells of it, too.
+      // Names along the edges of a matrix may be cells too.
       const isEdge = column === anchor && step.star === 'list' && (field === 'a' || field === 'b')
       all = all.flatMap(one =>
         isEdge
@@ -69,7 +69,6 @@ export function distance(anchor: Column, column: Column): number {
   return Math.min(30, anchor.steps.length - shared + (column.steps.length - shared))
 }
 
-/** Names of the variables of a path. */
 export function variableNames(steps: readonly GenStep[]): readonly string[] {
   const names: string[] = []
   for (const step of steps)

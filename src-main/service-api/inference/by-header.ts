@@ -5,14 +5,14 @@ import { isEach } from '../mapping/walk-path'
 
 type Names = Extract<Step, { column: string }>['of']
 
-/** The names of the columns of a list of rows: where they are, and which entry of the list they are, if any. */
+/** Column names of a list of rows: their path, and their index if they are an entry of that list. */
 interface Header {
   readonly of: Names
   readonly names: readonly unknown[]
   readonly heading: number | null
 }
 
-/** A mapping that finds the columns of rows by the names above them, where a response has these: columns may change places. */
+/** Rewrites a mapping to find columns by their header names, if the response has any, so columns can change places. */
 export function byHeader(mapping: ResponseMapping, body: unknown): ResponseMapping {
   const headers = new Map<string, Header | null>()
   const rules = JSON.stringify(mapping.rows)
@@ -21,12 +21,12 @@ export function byHeader(mapping: ResponseMapping, body: unknown): ResponseMappi
     const known = headers.get(key)
     if (known !== undefined) return known
     const header = headerOf(body, row)
-    // A list that rows point into names what they are about, and no columns.
+    // Rows use this list to look up names, so it isn't a header.
     const found = header !== null && rules.includes(`"of":${JSON.stringify(header.of)}`) ? null : header
     headers.set(key, found)
     return found
   }
-  /** A path from the top with its positions in rows named. */
+  /** Replaces positions with column names in a path from the root. */
   const named = (path: Path): Path =>
     path.map((step, at) => {
       if (isEach(step)) {
@@ -56,7 +56,7 @@ export function byHeader(mapping: ResponseMapping, body: unknown): ResponseMappi
   }
 }
 
-/** The names of a row's positions: the first entry of the list of rows, or a list of names beside it. */
+/** Finds the column names of a row: the first entry of its list, or a separate list of names. */
 function headerOf(body: unknown, path: Path): Header | null {
   const start = path.findIndex(step => typeof step === 'object')
   const fixed = (start < 0 ? path : path.slice(0, start)) as Names
@@ -68,7 +68,7 @@ function headerOf(body: unknown, path: Path): Header | null {
     if (others.length > 0 && areNames(first, row.length))
       return { of: [...fixed, 0], names: first, heading: 0 }
   }
-  // Without rows the positions are those of columns, or of values that nothing names.
+  // Without rows, positions are columns only if every entry is a list. Plain values have no names.
   if (start < 0 && !row.every(column => Array.isArray(column))) return null
   for (let length = fixed.length; length >= 0; length--) {
     const around = example(body, fixed.slice(0, length))
@@ -81,7 +81,7 @@ function headerOf(body: unknown, path: Path): Header | null {
   return null
 }
 
-/** What a path leads to, by the last entry of each list: the first may be a header. */
+/** Follows a path through the last entry of each list, because the first may be a header. */
 const example = (body: unknown, path: Path): unknown =>
   path.reduce<unknown>((node, step) => {
     if (typeof node !== 'object' || node === null) return undefined

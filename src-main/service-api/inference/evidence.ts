@@ -4,16 +4,16 @@ import type { Cell, Column } from './leaf-columns'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** What rules are inferred from: rows of data, the places of the response, and what each place was read as, if known. */
+/** Input for inferring rules: rows of data, the columns of the response, and the fields read from them, if known. */
 export interface Evidence {
   readonly rows: readonly Fields[]
   readonly columns: readonly Column[]
   readonly telling: readonly string[]
   readonly constant: readonly string[]
   readonly asked: Asked
-  /** The data is one thing: of several rows only one counts. */
+  /** The data is a single object, so only one of several rows counts. */
   readonly isSingle: boolean
-  /** How well a place is known to be a field's: 2 its own name, 1 some name, 0 unknown. */
+  /** How the inference read a column: 2 as this field, 1 as another field of the data, 1.5 as something else, 0 not at all. */
   readonly claim: (column: Column, field: string) => number
 }
 
@@ -21,9 +21,9 @@ export interface Anchor {
   readonly field: string
   readonly column: Column
   readonly reads: Reads
-  /** The cell of each row. */
+  /** Cells by row index. */
   readonly cells: ReadonlyMap<number, Cell>
-  /** Rows whose value is that of several cells. */
+  /** Number of rows whose value occurs in several cells. */
   readonly alike: number
 }
 

@@ -5,19 +5,19 @@ import { coinIds } from '../reader/lexicon'
 import { readValue, wordKey } from '../mapping/read-value'
 import type { Reads } from '../../../src-shared/contract/response-mapping'
 
-/** A value of a response and what it became in the data. */
+/** A value of the response and the value it became in the data. */
 export interface Pair {
   readonly raw: unknown
   readonly out: unknown
 }
 
-/** Fields whose values are words of a small set. */
+/** Fields with a small vocabulary. */
 const worded =
   /^(?:direction|exchange|group|name|trend|verdict|a|b|days|span|label|currency|source|from|to|symbol)$/
 
 const moments = new Set(['time', 'at', 'athAt', 'atlAt', 'historySince'])
 
-/** Whether a value as read is what stands in the data. */
+/** Compares numbers with a relative tolerance of 1e-9. */
 export function isSame(read: unknown, out: unknown): boolean {
   if (read === out) return true
   if (typeof read === 'number' && typeof out === 'number') return Math.abs(read - out) <= Math.abs(out) * 1e-9
@@ -25,7 +25,7 @@ export function isSame(read: unknown, out: unknown): boolean {
   return false
 }
 
-/** Ways of reading that turn all values into what they became; the plainest first, null if there is none. */
+/** Returns the simplest way to read every raw value as its output, or null. */
 export function readsOf(
   pairs: readonly Pair[],
   field: string,
@@ -115,7 +115,7 @@ function listReads(raw: unknown): readonly Reads[] {
   ])
 }
 
-/** Words and what they stand for; null if one word stands for two things, or is a long text. */
+/** Maps each word to its value. Returns null if a word has two values or is too long. */
 function wordsOf(pairs: readonly Pair[], field: string): Reads | null {
   const words: Record<string, string | number> = {}
   for (const { raw, out } of pairs) {
@@ -126,12 +126,12 @@ function wordsOf(pairs: readonly Pair[], field: string): Reads | null {
     if (key.length > 60 || (Object.hasOwn(words, key) && words[key] !== out)) return null
     words[key] = out
   }
-  // A word for each row is no vocabulary.
+  // This many words are probably one per row, not a vocabulary.
   if (Object.keys(words).length > 60) return null
   return { as: 'word', words }
 }
 
-/** A price is no word for a coin, and a coin's name none for another. */
+/** Prevents a price from becoming a word for a coin, or one coin's name a word for another. */
 function isWord(raw: unknown, out: string | number, field: string): boolean {
   if (field === 'direction' && (typeof raw === 'boolean' || Math.abs(numberOf(raw) ?? 9) <= 2)) return true
   if (field === 'days' && typeof out === 'number' && plainNumber(raw) !== null) return false
@@ -142,7 +142,7 @@ function isWord(raw: unknown, out: string | number, field: string): boolean {
 }
 const named = new Set(['symbol', 'a', 'b', 'exchange', 'currency', 'from', 'to', 'source'])
 
-/** The time of a day beside a day. */
+/** Whether a date and a time of day combine to `out`, in ms. */
 export function clockPair(day: unknown, clock: unknown, out: number): boolean {
   const [midnight, ms] = [timeOf(day), clockMs(clock)]
   return midnight !== null && ms !== null && midnight + ms === out

@@ -7,7 +7,7 @@ import { presentIn, type Anchor, type Evidence, type Fields } from './evidence'
 import { readsOf } from './explain-value'
 import { starsKey, type Cell, type Column } from './leaf-columns'
 
-/** The place and field that most open rows can be told by. */
+/** Finds the column and field that identify the most open rows. */
 export function bestAnchor(evidence: Evidence, open: ReadonlySet<number>): Anchor | null {
   const { rows, columns, telling, claim } = evidence
   const fields =
@@ -28,7 +28,7 @@ export function bestAnchor(evidence: Evidence, open: ReadonlySet<number>): Ancho
   return best?.anchor ?? null
 }
 
-/** The cells of a column that hold a field of rows, each at most once, in the order of the rows. */
+/** Matches each row's field to at most one cell of the column, in row order. */
 function anchorAt(
   column: Column,
   columns: readonly Column[],
@@ -69,7 +69,7 @@ function anchorAt(
 
 const mostAlike = 40
 
-/** Of several cells with one value the one whose keys and neighbours say most of what the row says. */
+/** Returns the index of the cell whose keys and neighbours match the row best, for cells with equal values. */
 function bestOf(cells: readonly Cell[], fields: Fields, columns: readonly Column[]): number {
   const values = Object.values(fields)
   const texts = new Set(values.flatMap(value => (typeof value === 'string' ? [bareCoin(value)] : [])))

@@ -11,11 +11,11 @@ import { isStar, starsKey, type Column, type GenStep } from './leaf-columns'
 
 export interface Found {
   readonly source: FieldSource
-  /** Rows that it reads otherwise than the data. */
+  /** Rows for which the source gives a different value than the data. */
   readonly wrong: ReadonlySet<number>
 }
 
-/** Where a field of the rows is; null if no place has it. */
+/** Finds the source of a field. Returns null if there is none. */
 export function fieldAt(
   evidence: Evidence,
   anchor: Anchor,
@@ -39,7 +39,7 @@ export function fieldAt(
         if (cell === undefined) continue
         raws.set(row, column.byStars.get(starsKey(starsOf(aligned, cell.stars)))?.value)
       }
-      // One entry of a list is not the list.
+      // A single entry isn't the list.
       if (field === 'coins' && aligned.some(one => typeof one === 'object' && typeof one.fixed === 'number'))
         continue
       const pairs = told.map((row): Pair => ({ raw: raws.get(row), out: rows[row]?.[field] }))
@@ -49,7 +49,7 @@ export function fieldAt(
       if (sound === null) continue
       const { reads, wrong } = sound
       const wrongRows = new Set([...wrong].map(at => told[at] ?? -1))
-      // A value that the data doesn't have, though it could be read.
+      // Rows where the data lacks this field but the source gives a value.
       const beyond = taken.filter(row => !told.includes(row) && isReadable(reads, raws.get(row)))
       const score =
         (told.length - wrong.size) * 100 +
@@ -64,7 +64,7 @@ export function fieldAt(
     const source = dayAndClock(evidence, anchor, field, told, names, rowSteps)
     if (source !== null) offer(source, new Set(), told.length * 100)
   }
-  // The key of the row.
+  // The field may be the row's key.
   anchor.column.steps.filter(isStar).forEach((star, at) => {
     if (star.star !== 'keys') return
     const pairs = told.map((row): Pair => ({
@@ -72,7 +72,7 @@ export function fieldAt(
       out: rows[row]?.[field]
     }))
     const reads = readsOf(pairs, field, false)
-    // A coin is no word for a span: the next call is about another.
+    // Don't save a coin as a word for a span. The next call may be about another coin.
     if (reads === null || (reads.as === 'word' && star.only === 'coins')) return
     offer({ key: names[at] ?? 'row', reads }, new Set(), told.length * 100 - (reads.as === 'word' ? 80 : 1))
   })
@@ -81,7 +81,7 @@ export function fieldAt(
   return best
 }
 
-/** A day and a time of day in two places beside each other. */
+/** Finds a date and a time of day in two places of the same row. */
 function dayAndClock(
   { rows, columns }: Evidence,
   anchor: Anchor,
@@ -110,7 +110,7 @@ function dayAndClock(
   return null
 }
 
-/** Numbers that are positions in a list of the response's. */
+/** Reads numbers that are indexes into a list of names elsewhere in the response. */
 function indexed(
   pairs: readonly Pair[],
   field: string,
@@ -134,7 +134,7 @@ function isReadable(reads: Reads, raw: unknown): boolean {
   return value !== null && value !== undefined && value !== 0 && !(reads.as === 'list')
 }
 
-/** The way of reading that is right for all pairs, or for most of them. */
+/** Finds a way of reading that is right for all pairs, or at least for most. */
 function mostlyRead(
   pairs: readonly Pair[],
   field: string,
@@ -155,7 +155,10 @@ function mostlyRead(
   return wrong.size * 2 < pairs.length ? { reads, wrong } : null
 }
 
-/** A value that is the same in all rows: one that was asked for, or a word of what the place is called. */
+/**
+ * Handles a field with the same value in all rows: a call parameter or a constant. If the anchor's path names a span,
+ * the value must match it.
+ */
 function constantOf(
   rows: readonly Fields[],
   told: readonly number[],

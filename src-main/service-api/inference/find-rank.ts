@@ -13,8 +13,8 @@ interface Named {
 }
 
 /**
- * Names that count the rows of a list by one of their numbers: `s1` is the highest support, `r1` the lowest resistance. Read as
- * words or by their positions in the list, they would change places with the rows.
+ * Detects names that count the rows of a list by a number: `s1` is the highest support, `r1` the lowest resistance.
+ * Saved as words or list positions, they would move when the rows change order.
  */
 export function rankedName(
   { rows, columns }: Evidence,
@@ -25,7 +25,7 @@ export function rankedName(
   rowSteps: readonly GenStep[]
 ): FieldSource | null {
   if (!rowSteps.some(step => isStar(step) && step.star === 'list')) return null
-  // `R1` names its place itself.
+  // `R1` already names its place.
   if (anchor.column.steps.some(step => typeof step === 'string' && /\d/.test(step))) return null
   const named = taken.map((row): Named | null => {
     const [, before, place] = /^(\D{1,12})(\d+)$/.exec(String(rows[row]?.[field] ?? '')) ?? []
@@ -41,7 +41,7 @@ export function rankedName(
   return before === null ? null : { ranked: { by, before, down: downOf(words, down) } }
 }
 
-/** One row says nothing of an order: supports count from the highest on, all else from the lowest. */
+/** One row shows no order. Supports (`s`) count down from the highest, all others count up. */
 const downOf = (words: readonly string[], down: readonly string[]): string[] =>
   words.filter(word => down.includes(word) || word === 's')
 
@@ -64,7 +64,7 @@ function isCounted(
   })
 }
 
-/** Where the rows say what stands before their places: `"side": "support"`. */
+/** Finds the place in a row that determines the prefix, such as `"side": "support"`. */
 function beforeIn(
   columns: readonly Column[],
   anchor: Anchor,
@@ -85,7 +85,7 @@ function beforeIn(
       words[word] ??= before
       return words[word] === before
     })
-    // A word for each row tells them apart, and says no side.
+    // A different word for each row identifies the row, not its side.
     if (!isSo || (Object.keys(words).length === all.length && all.length > 2)) continue
     const path: Path = pathOf(steps.slice(rowSteps.length), names, [])
     return { path: [...path], reads: { as: 'word', words } }

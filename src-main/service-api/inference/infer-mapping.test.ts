@@ -10,16 +10,16 @@ import { inferMapping } from './infer-mapping'
 
 const flatten = (answer: Answer | null): readonly Readonly<Record<string, unknown>>[] =>
   answer === null || answer.kind === 'unrecognised' ? [] : kinds[answer.kind].flatten(answer)
-/** Without what a row is by its place. */
+/** Drops ranks, which depend on row order. */
 const unranked = (answer: Answer | null): ReturnType<typeof flatten> =>
   flatten(answer).map(row => ({ ...row, rank: null }))
 const fits = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after)
 
-/** One in twenty of the corpus: the bench `mappings` reads all of it. */
+/** One in twenty bodies. The `mappings` bench reads the full corpus. */
 const some = bodies.filter((_, index) => index % 20 === 0)
 
-describe('a mapping inferred from one response of a service', () => {
-  test('is plain data of its schema, and reads the same response as the inference did', () => {
+describe('a mapping inferred from one response', () => {
+  test('matches its schema and reads the response as inference did', () => {
     let [values, right] = [0, 0]
     for (const { operation, params = {}, body } of some) {
       const { mapping, answer } = inferMapping(operation, params, body)
@@ -33,7 +33,7 @@ describe('a mapping inferred from one response of a service', () => {
     expect(right / values).toBeGreaterThan(0.985)
   })
 
-  test('keeps its meaning while values, order, rows and fields of later responses change', () => {
+  test('keeps its meaning when values, order, rows or fields change later', () => {
     let values = 0
     const changed: string[] = []
     for (const { operation, params = {}, body } of some) {
@@ -51,7 +51,7 @@ describe('a mapping inferred from one response of a service', () => {
   })
 })
 
-test('leaves a response to inference whose values are told apart by their order alone', () => {
+test('leaves responses to inference if only order distinguishes their values', () => {
   const { isWhole } = inferMapping(
     'getSupportResistance',
     { symbol: 'BTC' },
@@ -60,7 +60,7 @@ test('leaves a response to inference whose values are told apart by their order 
   expect(isWhole).toBe(false)
 })
 
-test('counts supports and resistances by their prices, in whatever order they come', () => {
+test('ranks supports and resistances by price in any order', () => {
   const row = (price: number) => ({ price })
   const body = { supports: [row(66_000), row(65_000)], resistances: [row(68_000), row(69_000)] }
   const { mapping, isWhole } = inferMapping('getSupportResistance', { symbol: 'BTC' }, body)
@@ -78,7 +78,7 @@ test('counts supports and resistances by their prices, in whatever order they co
 const bar = { open: 1.5, high: 3, low: 1, close: 2 }
 const candles = (body: unknown) => inferMapping('getOHLC', { symbol: 'BTC', interval: '1d' }, body)
 
-test('finds the columns of rows by the names above them', () => {
+test('finds columns by their header names', () => {
   const names = ['t', 'open', 'high', 'low', 'close']
   const { mapping } = candles([names, [1773014400, 1.5, 3, 1, 2], [1773100800, 2.5, 4, 2, 3]])
   const turned = [names.toReversed(), [2, 1, 3, 1.5, 1773014400]]
@@ -86,7 +86,7 @@ test('finds the columns of rows by the names above them', () => {
   expect(flatten(answer)).toMatchObject([{ time: 1773014400000, ...bar }])
 })
 
-test('leaves out the rows that a mark tells apart', () => {
+test('skips rows marked as projections', () => {
   const dated = (day: string) => ({ date: `2026-03-${day}`, ...bar })
   const { mapping, isWhole } = candles({
     bars: [dated('09'), dated('10'), { ...dated('11'), projected: true }]
@@ -95,7 +95,7 @@ test('leaves out the rows that a mark tells apart', () => {
   expect(mapping?.rows[0]?.skip).toEqual({ path: ['projected'], is: [true] })
 })
 
-test('never takes one entry of a list inside a row for the entry of that row', () => {
+test('never matches a list inside a row to the rows by index', () => {
   const post = (at: string, coins: string[]) => ({
     ...{ title: `Title of ${at}`, published_at: `2026-03-14T${at}:00Z` },
     currencies: coins.map(code => ({ code }))
@@ -111,7 +111,7 @@ test('never takes one entry of a list inside a row for the entry of that row', (
   })
 })
 
-test('finds the entry of the money that is asked for', () => {
+test('finds the entry for the requested currency', () => {
   const quotes = (one: string, other: string) => ({
     symbol: 'BTC',
     quotes: [
@@ -132,14 +132,14 @@ test('finds the entry of the money that is asked for', () => {
   expect(flatten(answer)).toMatchObject([{ price: 71265.2, currency: 'EUR' }])
 })
 
-test('takes no coin for the word of a span', () => {
+test("doesn't save a coin as the word for a span", () => {
   const body = { data: { BTC: { symbol: 'BTC', percent_change_7d: 3.2, percent_change_30d: -8.4 } } }
   const { mapping } = inferMapping('getPerformance', { symbol: 'BTC' }, body)
   const spans = mapping?.rows.flatMap(({ gives }) => gives.map(({ days }) => days))
   expect(spans).toEqual([{ value: 7 }, { value: 30 }])
 })
 
-test('names the coin by its key, not by its figures', () => {
+test('takes coin names from keys, not figures', () => {
   const body = { atr: { BTC: { current: 1606.09 }, AVAX: { current: 0.1621 } } }
   const { mapping } = inferMapping('getATR', { symbol: 'BTC AVAX' }, body)
   expect(mapping?.rows).toEqual([
@@ -155,7 +155,7 @@ test('names the coin by its key, not by its figures', () => {
   ])
 })
 
-test('finds a day and a time of day that are two fields', () => {
+test('combines separate date and time fields', () => {
   const row = (date: string, time: string) => ({ date, time, open: 1, high: 3, low: 1, close: 2 })
   const { mapping } = inferMapping('getOHLCIntraday', { symbol: 'BTC', interval: '1h' }, [
     row('2026-05-27', '07:00'),

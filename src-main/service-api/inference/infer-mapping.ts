@@ -19,20 +19,20 @@ import type { ResponseMapping } from '../../../src-shared/contract/response-mapp
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A mapping inferred from a response, and what of the response it leaves unread. */
+/** A mapping inferred from a response, and the values it doesn't read. */
 export interface Proposal {
   readonly mapping: ResponseMapping | null
-  /** What the inference read itself. */
+  /** The answer as inferred. */
   readonly answer: Answer
   readonly unexplained: ReadonlyMap<string, number>
-  /** Whether the mapping reads the response exactly as the inference did. */
+  /** Whether the mapping reads the response exactly as inference did. */
   readonly isWhole: boolean
 }
 
-/** Kinds whose data is one thing: of several rows only one counts. */
+/** Kinds whose data is a single object, so only one of several rows counts. */
 const single: ReadonlySet<string> = new Set(['technical', 'breadth', 'fearGreed', 'conversion'])
 
-/** Proposes how an operation's responses are read, from the first of them. */
+/** Infers a mapping from an operation's response. @throws if the operation is unknown */
 export function inferMapping(
   operation: string,
   params: Readonly<Record<string, string>>,
@@ -45,26 +45,26 @@ export function inferMapping(
   const sample = sampleOf(body)
   const proposal = inferFrom(operation, params, sample, read(sample))
   if (sample === body) return proposal
-  // Rows beyond the sample are read by the mapping; it holds only if it reads them as the inference does.
+  // The mapping must also read the rows outside the sample as inference did.
   const answer = read(body)
   if (proposal.mapping === null) return { ...proposal, answer }
-  // Whether its rows may change places is known from the sample.
+  // The sample has already shown whether rows can change places.
   const whole = proposal.isWhole ? sameMapping(proposal.mapping, body, askedBy(params), answer) : null
   const mapping = whole ?? withoutWrong(proposal.mapping, body, askedBy(params), answer)
   return { ...proposal, mapping, answer, isWhole: whole !== null }
 }
 
 export interface Beside {
-  /** The body as received, for a response that isn't recognised. */
+  /** Raw text of the body, for unrecognised responses. */
   readonly raw?: string
-  /** What a user mapped by hand in this operation's responses. */
+  /** The user's field edits for this operation. */
   readonly hints?: readonly Hint[]
 }
 
-/** Rows that show how the others are. */
+/** Length of a sample list. */
 const enoughRows = 60
 
-/** A response with its long lists cut short; the same one if it has none. */
+/** Shortens long lists. Returns the same object if there are none. */
 function sampleOf(node: unknown): unknown {
   if (Array.isArray(node)) {
     const list: readonly unknown[] = node
@@ -81,7 +81,7 @@ function sampleOf(node: unknown): unknown {
   return some === keys && own.every(([key, value]) => value === node[key]) ? node : Object.fromEntries(own)
 }
 
-/** The mapping if it reads a response exactly as the inference did, with what the response lacks of it as optional; else null. */
+/** Returns the mapping if it reads the response exactly as inference did, else null. Fields the response lacks become optional. */
 function sameMapping(
   mapping: ResponseMapping,
   body: unknown,
@@ -92,7 +92,7 @@ function sameMapping(
   return read !== null && isSameData(answer, read) ? withOptional(mapping, misfits) : null
 }
 
-/** The same, if it also does when rows change places. */
+/** Like `sameMapping`, but the mapping must also work when rows change places. */
 function wholeMapping(
   ...[mapping, body, asked, answer]: Parameters<typeof sameMapping>
 ): ResponseMapping | null {
@@ -100,12 +100,12 @@ function wholeMapping(
   return same !== null && isStable(mapping, body, asked, answer, isSameData) ? same : null
 }
 
-/** Whether two readings of one response say the same. */
+/** Compares two answers regardless of row order. */
 export function isSameData(one: Answer, other: Answer): boolean {
   if (one.kind === 'unrecognised' || one.kind !== other.kind) return false
   const { flatten } = kinds[one.kind]
   const [some, others] = [flatten(one), flatten(other)]
-  // Mostly they come in one order, and sorting tens of thousands takes seconds.
+  // Rows are usually in the same order, and sorting tens of thousands takes seconds.
   return isSameInOrder(some, others) || sameRows(some, others)
 }
 
@@ -157,13 +157,13 @@ function inferFrom(
     fewest = count(inferred)
     best = { mapping, answer, unexplained, isWhole: false }
   }
-  // What no mapping expresses is left over.
+  // Drop the parts that no mapping can express.
   const mapping = best.mapping === null ? null : withoutWrong(best.mapping, body, asked, answer)
   const whole = mapping === null ? null : wholeMapping(mapping, body, asked, answer)
   return { ...best, mapping: whole ?? mapping, isWhole: whole !== null }
 }
 
-/** Whether two lists hold the same rows, in any order; a field that is null is as good as none. */
+/** Compares rows in any order. Treats null fields as missing. */
 function sameRows(some: readonly Fields[], others: readonly Fields[]): boolean {
   const texts = (rows: readonly Fields[]): string =>
     rows
@@ -217,7 +217,7 @@ function furnitureIn(body: unknown, asked: Asked, { reading }: Answer): string[]
   return [...new Set(places)].filter(place => !known.has(place)).slice(0, 1000)
 }
 
-/** What the names of places say: 2 for the field itself, 1 for another field of the data, 1.5 for something else, 0 for nothing. */
+/** How the inference read a column: 2 as this field, 1 as another field of the data, 1.5 as something else, 0 not at all. */
 function claimsOf(answer: Answer, rows: readonly Fields[]): (column: Column, field: string) => number {
   const fields = new Map<string, Set<string>>()
   for (const { path, field } of answer.reading?.sources ?? []) {
@@ -260,7 +260,7 @@ function fieldName(field: string): string {
   return sameField[field] ?? field
 }
 
-/** A correlation of two coins is the same whichever is named first. */
+/** Correlation is symmetric. */
 const pairInOrder = (row: Fields): Fields =>
   typeof row['a'] === 'string' && typeof row['b'] === 'string' && row['a'] > row['b']
     ? { ...row, a: row['b'], b: row['a'] }

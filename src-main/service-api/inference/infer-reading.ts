@@ -6,15 +6,14 @@ import { readByMapping } from '../mapping/read-by-mapping'
 import { inferMapping, type Beside } from './infer-mapping'
 
 export interface InferredReading {
-  /** What the rules of inference take the response to say. */
   readonly inferred: Answer
-  /** The same as the mapping reads it, if it can express all of it. */
+  /** The answer as the mapping reads it, or the inferred one if the mapping can't express everything. */
   readonly answer: Answer
-  /** The mapping, if later responses may be read by it; else null. */
+  /** Null if later responses can't be read with it. */
   readonly mapping: ResponseMapping | null
 }
 
-/** Reads a response by the mapping that is inferred from it. */
+/** Infers a mapping from a response and reads the response with it. */
 export function inferReading(
   operation: string,
   params: Readonly<Record<string, string>>,

@@ -9,13 +9,13 @@ import { isStar, starsKey, type GenStep } from './leaf-columns'
 
 export interface Inferred {
   readonly rules: readonly RowRule[]
-  /** Values of the data whose place wasn't found, by field. */
+  /** Number of values whose place wasn't found, by field. */
   readonly unexplained: ReadonlyMap<string, number>
 }
 
 const mostRules = 120
 
-/** Rules that read the rows of the data out of the response. */
+/** Infers rules that read the rows of the data from the response. */
 export function inferRules(evidence: Evidence): Inferred {
   const { rows } = evidence
   const open = new Set(rows.keys())
@@ -43,7 +43,7 @@ interface Made {
   readonly missed: ReadonlyMap<string, number>
 }
 
-/** The rule of an anchor: where its rows are, and where each of their fields is. */
+/** Builds a rule from an anchor: the path of its rows and the source of each field. */
 function ruleFor(evidence: Evidence, anchor: Anchor): Made {
   const { rows } = evidence
   const taken = [...anchor.cells.keys()]
@@ -66,7 +66,7 @@ function ruleFor(evidence: Evidence, anchor: Anchor): Made {
     if (ranked !== null) whole.set(field, { source: ranked, wrong: new Set() })
     else if (found !== null) whole.set(field, found)
   }
-  // Rows that a field of theirs tells apart from the others are read by a rule of their own.
+  // Rows with a wrong value for some field get a separate rule.
   for (const [, { wrong }] of whole) {
     const others = kept.filter(row => !wrong.has(row))
     if (others.length > 0) kept = others
@@ -95,7 +95,7 @@ function ruleFor(evidence: Evidence, anchor: Anchor): Made {
   }
 }
 
-/** Which of several rows counts: the latest, the first or the last. */
+/** Decides which of several rows counts: the latest, the first or the last. */
 function keptOf(
   { columns }: Evidence,
   { column, cells }: Anchor,
@@ -119,7 +119,6 @@ function keptOf(
   return place === 0 ? 'first' : place === column.cells.length - 1 ? 'last' : undefined
 }
 
-/** Rules about the same rows as one. */
 function merged(rules: readonly RowRule[]): readonly RowRule[] {
   const own = new Map<string, RowRule>()
   for (const rule of rules) {

@@ -18,11 +18,11 @@ const matrixFirst = layouts.toSorted(
   (one, other) => Number(other.isMatrix === true) - Number(one.isMatrix === true)
 )
 
-/** The ways in which a response's containers may be taken, in the order in which they are tried. */
+/** Ways to interpret a response's containers, in the order to try them. */
 export const layoutsFor = (kind: string): readonly Layout[] =>
   kind === 'correlation' ? matrixFirst : layouts
 
-/** Texts and moments of the data that may be the keys of a container. */
+/** Texts and times of the data that may be keys of a container. */
 export function keyWords(rows: readonly Fields[]): KeyWords {
   const texts = new Set<string>()
   const titles = new Set<string>()

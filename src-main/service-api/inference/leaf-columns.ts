@@ -8,7 +8,7 @@ import { parsedText } from '../mapping/walk-path'
 import { namedByMoney, namedEntries, namedParts, type KeyWords } from './named-entries'
 import type { EachStep, Step } from '../../../src-shared/contract/response-mapping'
 
-/** A step that all entries of a container share. */
+/** A step shared by all entries of a container. */
 export interface Star {
   readonly star: 'list' | 'keys'
   readonly only?: EachStep['only']
@@ -18,35 +18,35 @@ export type GenStep = Step | Star
 export const isStar = (step: GenStep | undefined): step is Star => typeof step === 'object' && 'star' in step
 
 export interface Cell {
-  /** What stands for each star on the way. */
+  /** The key or index for each star in the path. */
   readonly stars: readonly (string | number)[]
   readonly value: string | number | boolean | null | readonly unknown[]
 }
 
-/** All values of a response that lie at one place of its layout. */
+/** All values at one place of a response's layout. */
 export interface Column {
   readonly steps: readonly GenStep[]
   readonly cells: Cell[]
   readonly byStars: Map<string, Cell>
-  /** The place as readings name it: `data.*.price`. */
+  /** Paths in the notation of readings, such as `data.*.price`. */
   readonly places: Set<string>
-  /** Its values are whole lists. */
+  /** The values are entire lists. */
   readonly isOfLists: boolean
 }
 
-/** How containers that may be two things are taken. */
+/** How to interpret ambiguous containers. */
 export interface Layout {
-  /** Whether lists of values in an object are columns, or rows without names. */
+  /** Whether lists of values in an object are columns or unnamed rows. */
   readonly lists: 'columns' | 'positions'
-  /** Whether a list in a list is a row of a matrix, with a value for each column. */
+  /** Nested lists are rows of a matrix, with a value for each column. */
   readonly isMatrix?: boolean
-  /** Whether lists in a list are columns instead of rows. */
+  /** Nested lists are columns instead of rows. */
   readonly isTurned: boolean
-  /** Whether the entries of a list that have names of their own are fields by these names. */
+  /** List entries with distinct names are fields with those names. */
   readonly isNamed?: boolean
-  /** Whether keys that are currencies of the data are rows of their own. */
+  /** Keys that are currencies of the data are separate rows. */
   readonly areMoneys?: boolean
-  /** Whether objects in a list in a row have a meaning by their position. */
+  /** The position of an object in a list inside a row has a meaning. */
   readonly areCells?: boolean
 }
 
@@ -55,7 +55,7 @@ export const starsKey = (stars: readonly (string | number)[]): string => stars.j
 const deepest = 14
 const mostCells = 60_000
 
-/** The values of a response, those at one place of its layout together. */
+/** Groups a response's values by their place in its layout. */
 export function columnsIn(body: unknown, asked: Asked, words: KeyWords, layout: Layout): readonly Column[] {
   const columns = new Map<string, Column>()
   let cells = 0
@@ -154,7 +154,7 @@ export function columnsIn(body: unknown, asked: Asked, words: KeyWords, layout: 
 
 const marks = [',', ';', '|', '\t'] as const
 
-/** A text of several lines, or of several numbers between marks. */
+/** Splits text into lines, or at marks between numbers. Returns null for other text and for numbers with thousands separators. */
 function partsOf(
   text: string
 ): { readonly by: 'lines' | (typeof marks)[number]; readonly value: unknown } | null {
@@ -168,7 +168,7 @@ function partsOf(
   return null
 }
 
-/** Whether each position of a list of values has a meaning of its own. */
+/** Whether each position in a list of values has a separate meaning. */
 function arePositions(
   list: readonly unknown[],
   above: 'list' | 'keys' | 'object' | null,
@@ -181,7 +181,7 @@ function arePositions(
   return layout.lists === 'positions' || (kinds.size > 1 && !layout.isTurned)
 }
 
-/** The keys of an object that are rows of their own: coins, moments, or other words of the data. */
+/** Finds the keys of an object that are separate rows: coins, times or other words of the data. */
 function keyStar(
   node: Readonly<Record<string, unknown>>,
   asked: Asked,
@@ -198,7 +198,7 @@ function keyStar(
     texts.has((coinIds.get(key.toLowerCase()) ?? '\n').toLowerCase())
   const keys = all.filter(key => !isMoneyAsked(key, asked) && (isCoin(key) || isTime(key) || isWord(key)))
   if (keys.length === 0) return null
-  // One value among others that happens to be named like a word of the data is a field.
+  // A single value whose key happens to be a word of the data is a field.
   const containers = keys.filter(key => !isScalar(node[key]))
   if (containers.length === 0 && keys.length < all.length / 2 && !keys.every(isCoin)) return null
   const isAll = (test: (key: string) => boolean): boolean => keys.every(test)
@@ -222,7 +222,7 @@ function keyStar(
 const isMoneyAsked = (key: string, { params }: Asked): boolean =>
   [params['currency'], params['convert']].some(money => money?.trim().toUpperCase() === key.toUpperCase())
 
-/** A key that names the money asked for: `EUR`, `price_eur`. */
+/** Matches a key that contains the requested currency, such as `EUR` or `price_eur`. */
 function askedStep(key: string, { params }: Asked): Step | null {
   for (const asked of ['currency', 'convert'] as const) {
     const money = params[asked]?.trim() ?? ''

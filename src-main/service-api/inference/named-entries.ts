@@ -4,11 +4,11 @@ import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import type { Step } from '../../../src-shared/contract/response-mapping'
 
-/** What of the data may be the key of a container. */
+/** Values of the data that may be keys of a container. */
 export interface KeyWords {
   readonly texts: ReadonlySet<string>
   readonly moneys: ReadonlySet<string>
-  /** What entries of a list are named after that are rows of their own. */
+  /** List entries with these names are separate rows, not fields. */
   readonly titles: ReadonlySet<string>
   readonly times: ReadonlySet<number>
 }
@@ -16,13 +16,13 @@ export interface KeyWords {
 const naming = ['name', 'key', 'field', 'metric', 'label', 'k', 'id', 'indicator', 'title', 'type']
 const telling = ['value', 'val', 'v']
 
-/** An entry of a list, and the fields that tell it from the others. */
+/** A list entry with the fields that identify it. */
 interface NamedEntry {
   readonly by: Readonly<Record<string, string | number>>
   readonly entry: unknown
 }
 
-/** The entries of a list that are one figure each: `[{"name": "price", "value": 1}, …]`. */
+/** Entries with one figure each: `[{"name": "price", "value": 1}, …]`. Returns null for other lists. */
 export function namedEntries(list: readonly unknown[]): readonly NamedEntry[] | null {
   const [first] = list
   if (!isObject(first) || list.length < 2 || !list.every(isObject)) return null
@@ -36,7 +36,7 @@ export function namedEntries(list: readonly unknown[]): readonly NamedEntry[] | 
 const kinds = [...naming, 'kind', 'window', 'period', 'span', 'series', 'level', 'range', 'method']
 const lengths = ['length', 'period', 'window', 'days', 'timeperiod', 'time_period', 'timePeriod']
 
-/** The entries of a list by their own names, if these are neither coins nor other words of the data. */
+/** Entries by their names, if these are neither coins nor other words of the data. Otherwise returns null. */
 export function namedParts(list: readonly unknown[], words: KeyWords): ReturnType<typeof namedEntries> {
   const { texts, titles, times } = words
   const [first] = list
@@ -65,7 +65,7 @@ export function namedParts(list: readonly unknown[], words: KeyWords): ReturnTyp
   return null
 }
 
-/** An entry that is named after the money that is asked for: the next call may be about another. */
+/** Replaces the requested currency in an entry's name with its parameter, because the next call may use another currency. */
 export function namedByMoney(
   by: NamedEntry['by'],
   { params }: Asked
@@ -78,14 +78,13 @@ export function namedByMoney(
   return Object.fromEntries(Object.entries(by).map(([key, name]) => [key, moneyOf(name)]))
 }
 
-/** Whether a text is a word or two, and no number. */
 const isName = (text: unknown): text is string =>
   typeof text === 'string' && /^\p{L}/u.test(text) && numberOf(text) === null
 
 const isData = (name: string | number, { texts, titles }: Pick<KeyWords, 'texts' | 'titles'>): boolean =>
   texts.has(String(name).toLowerCase()) || titles.has(String(name))
 
-/** Rows of a table that each begin with their own name: `["RSI", 34.66, "neutral"]`. */
+/** Table rows that begin with a name: `["RSI", 34.66, "neutral"]`. */
 function namedRows(list: readonly unknown[], words: KeyWords): ReturnType<typeof namedEntries> {
   const rows = list.filter((entry): entry is readonly unknown[] => Array.isArray(entry) && entry.length > 1)
   const names = rows.map(([name]) => name)

@@ -10,7 +10,7 @@ import { inferMapping } from './infer-mapping'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** The files that a file imports at once, and those that these import; without what is imported later. */
+/** Files that a file imports directly or indirectly. Ignores dynamic imports. */
 function importedBy(start: string): readonly string[] {
   const seen = new Set<string>()
   const visit = (file: string): void => {
@@ -27,11 +27,11 @@ function importedBy(start: string): readonly string[] {
 const inference = /service-api\/(?:inference|reader)\/|answers\/(?:decode|decoders|quotes|candles)\.ts$/
 
 test.each([
-  // Tables that the Explorer shows, and the well-known ids of coins.
+  // Tables that the Explorer shows, and well-known coin ids.
   ['src-main/compose.ts', ['lesson-path.ts', 'lexicon.ts', 'places.ts', 'teachable.ts']],
   ['src-main/program.ts', ['lesson-path.ts', 'lexicon.ts', 'places.ts', 'teachable.ts']],
   ['src-main/service-api/reading/reading.ts', ['day-order.ts', 'lexicon.ts', 'plain-words.ts']]
-])('%s loads no inference', (file, tables) => {
+])("%s doesn't load inference", (file, tables) => {
   const loaded = importedBy(file)
   expect(loaded.length).toBeGreaterThan(1)
   const others = loaded.filter(
@@ -49,7 +49,7 @@ const read = saved.map(({ mapping, body, params }) => readByMapping(mapping, bod
 console.log(JSON.stringify(read))
 `
 
-test('a file of mappings reads the corpus in a process without the files of inference', () => {
+test('reads the corpus with saved mappings in a process without inference files', () => {
   const saved = bodies
     .filter((_, index) => index % 60 === 3)
     .flatMap(({ operation, params = {}, body }) => {

@@ -6,9 +6,9 @@ import { plainNumber } from '../answers/numbers'
 import { dataByMapping } from '../mapping/read-by-mapping'
 
 /**
- * Whether a mapping reads the same from a response whose rows come in another order, or with an empty row before them. One
- * that doesn't takes a place for a meaning, and would give values another meaning without a word.
- * @param isSame compares two readings
+ * Whether a mapping reads the same values when rows are reversed or preceded by an empty row. A mapping that doesn't
+ * confuses position with meaning and would silently misread later responses.
+ * @param isSame compares two answers
  */
 export function isStable(
   mapping: ResponseMapping,
@@ -17,7 +17,7 @@ export function isStable(
   answer: Answer,
   isSame: (one: Answer, other: Answer) => boolean
 ): boolean {
-  // A row of a matrix is what its position says.
+  // A matrix row gets its meaning from its position.
   const inRows = answer.kind === 'correlation' ? inObjects : inAnyRows
   const others = [inRows(body, rows => rows.toReversed()), inRows(body, rows => [blank(rows[0]), ...rows])]
   const before = withoutPlaces(mapping, answer)
@@ -27,13 +27,13 @@ export function isStable(
   })
 }
 
-/** A ranking counts its rows: their places change with their order, and are meant to. */
+/** Ranks follow row order by design. */
 const withoutPlaces = ({ facts }: ResponseMapping, answer: Answer): Answer =>
   facts?.['ranked'] === true && answer.kind === 'quotes'
     ? { ...answer, data: answer.data.map(row => ({ ...row, rank: null })) }
     : answer
 
-/** A body with each of its plain values changed. */
+/** Applies a change to every plain value of a body. */
 export function mapped(node: unknown, change: (value: unknown) => unknown): unknown {
   if (Array.isArray(node)) return node.map(entry => mapped(entry, change))
   if (isObject(node))
@@ -41,7 +41,7 @@ export function mapped(node: unknown, change: (value: unknown) => unknown): unkn
   return change(node)
 }
 
-/** The outermost lists of rows changed. */
+/** Changes the outermost lists of rows, and the lists parallel to them. */
 export function inAnyRows(node: unknown, change: (rows: readonly unknown[]) => readonly unknown[]): unknown {
   if (areRows(node)) return change(node)
   if (Array.isArray(node)) return node
@@ -55,11 +55,11 @@ export function inAnyRows(node: unknown, change: (rows: readonly unknown[]) => r
   )
 }
 
-/** A list of plain values with one for each row of a list beside it: its index. */
+/** Whether a list has one plain value per row of a list next to it, as an index does. */
 const isBeside = (list: unknown, rows: unknown): list is readonly unknown[] =>
   Array.isArray(list) && Array.isArray(rows) && list.length === rows.length && list.every(isScalar)
 
-/** The same for lists of objects alone. */
+/** Like `inAnyRows`, but only for lists of objects. */
 export const inObjects: typeof inAnyRows = (node, change) =>
   inAnyRows(node, rows => (isObject(rows[0]) ? change(rows) : rows))
 

@@ -8,7 +8,7 @@ import { dataByMapping } from '../mapping/read-by-mapping'
 import type { Fields } from './evidence'
 import { isSame } from './explain-value'
 
-/** Fields that say which row it is: without them values would be those of another coin or moment. */
+/** Fields that identify a row. Without them, values could belong to another coin or time. */
 const identity: ReadonlySet<string> = new Set([
   ...['symbol', 'time', 'a', 'b', 'days', 'span', 'name', 'group', 'exchange', 'from', 'to', 'currency']
 ])
@@ -21,8 +21,8 @@ interface Judged {
 }
 
 /**
- * A mapping without the fields and rules that read a response otherwise than the inference did; null if nothing is left. What
- * it doesn't read is left over, and shown as such.
+ * Removes fields and rules that read a response differently than inference did. Returns null if nothing remains. Values
+ * that are no longer read appear as leftovers.
  */
 export function withoutWrong(
   mapping: ResponseMapping,
@@ -48,7 +48,7 @@ export function withoutWrong(
   return best.wrong > 0 ? null : best.mapping
 }
 
-/** The mapping without the rows that are marked: a forecast, a coin without a breakout. */
+/** Variants that skip marked rows, such as forecasts or coins without a breakout. */
 function* withSkips(mapping: ResponseMapping, body: unknown, asked: Asked): Generator<ResponseMapping> {
   for (const [at, rule] of mapping.rows.entries()) {
     const words = new Map<string, Set<string | boolean>>()
@@ -72,7 +72,7 @@ function* withSkips(mapping: ResponseMapping, body: unknown, asked: Asked): Gene
   }
 }
 
-/** The mapping with one field, or all that a row gives once, left out. */
+/** Variants without one field, or without one group of fields. */
 function* shorterThan(mapping: ResponseMapping): Generator<ResponseMapping> {
   const withRule = (at: number, gives: RowRule['gives']): ResponseMapping => ({
     ...mapping,
