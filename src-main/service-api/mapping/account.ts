@@ -4,16 +4,15 @@ import type { Asked } from '../answers/asked'
 import type { Path, ResponseMapping, Step } from '../../../src-shared/contract/response-mapping'
 import { isEach, isEntryNamed, parsedText } from './walk-path'
 
-/** Where the values of a mapping's fields are, as a tree of steps. */
+/** Places of a mapping's fields as a tree of steps. */
 interface Branch {
-  /** The fields whose values are here. */
+  /** Fields read from this place. */
   readonly fields: Set<string>
   readonly keys: Map<string | number, Branch>
-  /** All entries. */
   each: Branch | null
-  /** Entries of a list that have names of their own. */
+  /** List entries identified by name. */
   readonly entries: { readonly entry: EntryStep['entry']; readonly branch: Branch }[]
-  /** The text here is read as JSON, lines or parts. */
+  /** Format of the text at this place, or null if it isn't parsed. */
   parsed: Extract<Step, { parsed: unknown }>['parsed'] | null
 }
 
@@ -26,7 +25,7 @@ interface Counted {
   readonly first: Leftover['value']
 }
 
-/** A place of the response's layout: all entries of a list are one. */
+/** A place in the response's layout. All entries of a list share one. */
 interface Place {
   readonly name: string
   readonly branches: readonly Branch[]
@@ -42,7 +41,7 @@ const listedAtMost = 1000
 const deepest = 40
 const manyKeys = 50
 
-/** Counts which values of a response a mapping reads, and lists those that it leaves. */
+/** Counts the values of a response that a mapping reads, and lists the others. */
 export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked): Omit<Reading, 'doubts'> {
   const furniturePlaces = new Set(mapping.furniture)
   const tally = { understood: 0, leftover: 0, furniture: 0 }
@@ -78,7 +77,7 @@ export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked
     const branches = place.branches.flatMap(own => {
       const entry = own.entries.find(({ branch: one }) => one === entries[at]?.branch)?.branch
       const next = [own.keys.get(key), own.each, entry].filter(one => one !== null && one !== undefined)
-      // What is read as a whole list is read with all of its entries.
+      // Reading a list in one piece reads all its entries.
       return own.fields.size > 0 ? [...next, own] : next
     })
     const child = placeOf(name, path, branches, furniturePlaces)
@@ -110,7 +109,7 @@ export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked
     for (const key in object) {
       const child = childOf(place, path, key, isOne && !place.branches.some(({ keys }) => keys.has(key)))
       const value = object[key]
-      // Rows come by the ten thousand: most of what is in them is a value.
+      // Fast path: there may be tens of thousands of rows, mostly of plain values.
       if (typeof value !== 'object' && typeof value !== 'string') leaf(child, value as Leftover['value'])
       else visit(value, child, pathTo(path, child.name), depth + 1)
     }
@@ -164,7 +163,7 @@ function treeOf(mapping: ResponseMapping, asked: Asked): Branch {
         if (reads.as === 'number' && reads.sign !== undefined) add([...rows, ...reads.sign.path], field)
       }
   }
-  // A step that names a parameter leads elsewhere in the next call.
+  // Don't cache paths that depend on the call's parameters.
   if (!JSON.stringify(mapping.rows).includes('"asked":"')) trees.set(mapping, root)
   return root
 }
@@ -197,7 +196,7 @@ function keyed(at: Branch, key: string | number): Branch {
   return known
 }
 
-/** What was left and what was taken at all places, in the order in which they came. */
+/** Lists the sources and leftovers of all places in order of appearance. */
 function listed(root: Place): Pick<Reading, 'leftovers' | 'leftoversBeyond' | 'sources'> {
   const leftovers: Leftover[] = []
   const sources: Source[] = []

@@ -6,18 +6,18 @@ import { readNumber, readValue } from './read-value'
 import type { FieldSource, Path, Reads, ResponseMapping } from '../../../src-shared/contract/response-mapping'
 import { forEachRow, isEach, valueAt, type Scope } from './walk-path'
 
-/** One row as read: its fields by name. */
+/** A row with its fields by name. */
 export interface FlatRow {
   readonly fields: Record<string, unknown>
-  /** The numbers of the row as the service wrote them; null where no kind of answer shows them. */
+  /** Numbers as the service wrote them, or null for kinds of answers that don't show them. */
   readonly raw: Record<string, unknown> | null
-  /** Whether a place of the row is there and says nothing. */
+  /** Whether a field is present but empty. */
   isBlank: boolean
 }
 
 /**
- * What of a response doesn't fit its mapping. no-rows: the container of the rows isn't there. unreadable: values are there
- * that can't be read as the mapping says. missing: no row has the place of a field.
+ * A mismatch between a response and its mapping. no-rows: the container of the rows is missing. unreadable: values
+ * exist but can't be read as the mapping says. missing: no row has the field.
  */
 export interface Misfit {
   readonly code: 'no-rows' | 'unreadable' | 'missing'
@@ -28,19 +28,19 @@ export interface Misfit {
 export interface Applied {
   readonly rows: readonly FlatRow[]
   readonly misfits: readonly Misfit[]
-  /** How many values of each field were read. */
+  /** Number of values read, by field. */
   readonly counts: ReadonlyMap<string, number>
 }
 
 interface Tally {
   read: number
   unreadable: number
-  /** Places that are there and say nothing. */
+  /** Fields that are present but empty. */
   blank: number
   absent: number
 }
 
-/** A field of a rule, with what finds its value. */
+/** A field of a rule, with the function that finds its value. */
 interface Plan {
   readonly name: string
   readonly source: FieldSource
@@ -50,7 +50,7 @@ interface Plan {
   readonly tally: Tally
 }
 
-/** Reads a response by a mapping, or says what doesn't fit. Pure; never throws. */
+/** Reads a response with a mapping and reports mismatches. Pure. Never throws. */
 export function applyMapping(mapping: ResponseMapping, body: unknown, asked: Asked): Applied {
   const scope: Scope = { root: body, asked, keys: new Map() }
   const rows: FlatRow[] = []
@@ -98,7 +98,7 @@ export function applyMapping(mapping: ResponseMapping, body: unknown, asked: Ask
 
 const isRanked = ({ source }: Plan): boolean => 'ranked' in source
 
-/** Gives rows of one rule their places: each has so far what stands before its place. */
+/** Appends each row's rank to its prefix. Ranks count within the rows of one rule. */
 function rank(plan: readonly Plan[], rows: readonly FlatRow[]): void {
   for (const { name, source } of plan) {
     if (!('ranked' in source)) continue
@@ -147,7 +147,7 @@ function planFor(name: string, source: FieldSource, tally: Tally, body: unknown,
   return { name, source, reads, find: finderOf(source, body), isInResponse, tally }
 }
 
-/** What finds the value of a field from a row: the shortest way that its path allows, since rows come by the ten thousand. */
+/** Returns the fastest lookup that the source allows, because there may be tens of thousands of rows. */
 function finderOf(source: FieldSource, body: unknown): Plan['find'] {
   if ('value' in source) return () => source.value
   if ('ranked' in source) {
@@ -168,7 +168,7 @@ function finderOf(source: FieldSource, body: unknown): Plan['find'] {
   return (node, scope) => valueAt(node, path, scope)
 }
 
-/** A path with the columns it names as positions: a header is the same for all rows. */
+/** Resolves named columns to positions once, because all rows share the header. */
 const withPositions = (path: Path, body: unknown): Path =>
   path.map(step => {
     if (typeof step !== 'object' || !('column' in step)) return step
@@ -177,7 +177,7 @@ const withPositions = (path: Path, body: unknown): Path =>
     return place < 0 ? step : place
   })
 
-/** A column beside the rows: its list is the same for all of them. */
+/** Resolves a list parallel to the rows once, because all rows share it. */
 function columnFinder(path: Path, body: unknown): Plan['find'] {
   const last = path.at(-1)
   const list = path.slice(0, -1)
@@ -190,7 +190,7 @@ function columnFinder(path: Path, body: unknown): Plan['find'] {
       : undefined
 }
 
-/** Fields without which a row is no row: those of different coins or moments would mix. */
+/** A row without one of these fields is skipped. Otherwise rows of different coins or times would mix. */
 const identity: ReadonlySet<string> = new Set(['symbol', 'time', 'a', 'b'])
 
 function rowOf(plan: readonly Plan[], node: unknown, scope: Scope, keepsText: boolean): FlatRow | null {
@@ -213,7 +213,7 @@ function valueOf({ name, reads, find, tally }: Plan, node: unknown, scope: Scope
   if (reads === null) return raw
   const value = raw === null || raw === undefined ? null : readIn(reads, raw, scope)
   if (value === null || value === undefined) {
-    // A number that stands for none is no misfit.
+    // A number that means "no value" isn't a misfit.
     if (raw === undefined) tally.absent++
     else if (isNone(raw)) {
       tally.blank++
@@ -240,7 +240,7 @@ function readIn(reads: Reads, raw: unknown, scope: Scope): unknown {
   return place !== null && Array.isArray(names) ? textOf(names[place - reads.from]) : null
 }
 
-/** Milliseconds since midnight of `07:05` and `070500`. */
+/** Milliseconds since midnight for `07:05` or `070500`. Returns null for anything else. */
 export function clockMs(value: unknown): number | null {
   const text = typeof value === 'string' ? value.trim() : String(value).padStart(6, '0')
   const [, hour, minute, second = '0'] = /^(\d{1,2}):?(\d{2}):?(\d{2})?$/.exec(text) ?? []

@@ -4,8 +4,8 @@ import type { Misfit } from './apply-mapping'
 import { readByMapping, type MappedReading } from './read-by-mapping'
 
 /**
- * Whether nothing of a response speaks against the mapping that read it. A few values that can't be read are left over and
- * shown as missing; where they are as many as those that can, the format is another.
+ * Whether a response fits the mapping that read it. Unreadable values are shown as missing and left over while there
+ * are fewer of them than readable ones. More than that means a different format.
  */
 export function fits(
   { optional = [] }: ResponseMapping,
@@ -17,7 +17,7 @@ export function fits(
   return answer !== null && misfits.every(isHarmless)
 }
 
-/** A mapping with the fields optional that a response of its shape lacks. */
+/** Makes the fields optional that this response lacks. */
 export function withOptional(mapping: ResponseMapping, misfits: readonly Misfit[]): ResponseMapping {
   const optional = new Set(mapping.optional)
   for (const { field } of misfits) if (field !== null) optional.add(field)
@@ -25,11 +25,11 @@ export function withOptional(mapping: ResponseMapping, misfits: readonly Misfit[
 }
 
 export interface Fitting extends MappedReading {
-  /** The place of the mapping among those tried. */
+  /** Index in the list of tried mappings. */
   readonly shape: number
 }
 
-/** A response as the first mapping reads it that fits wholly; null if none does. */
+/** Reads a response with the first mapping that fits. Returns null if none fits. */
 export function readByFirstFit(
   mappings: readonly ResponseMapping[],
   body: unknown,

@@ -129,7 +129,7 @@ const [btc, eth] = [
   { s: 'ETH', p: 3000.25 }
 ]
 
-test('a null row is left out wherever it is, and changes no other row', () => {
+test('skips a null row anywhere without changing other rows', () => {
   const blank = { s: null, p: null }
   for (const data of [
     [blank, btc, eth],
@@ -139,28 +139,28 @@ test('a null row is left out wherever it is, and changes no other row', () => {
     expect(prices(list, { data })).toEqual(both)
 })
 
-test('rows keep their meaning in any order', () => {
+test('reads rows in any order', () => {
   expect(prices(list, { data: [eth, btc] })).toEqual(both.toReversed())
 })
 
-test('a field that is gone is null and never taken from another', () => {
+test('reads a missing field as null, never from another field', () => {
   expect(prices(list, { data: [{ s: 'BTC', last: 64000.5 }, eth] })).toEqual([['BTC', null], both[1]])
 })
 
-test('a response of another shape is a misfit', () => {
+test('reports a response of another shape as a misfit', () => {
   expect(readByMapping(list, { result: [btc] }, asked)).toMatchObject({
     answer: null,
     misfits: [{ code: 'no-rows', field: null, count: 1 }]
   })
 })
 
-test('values that cannot be read as the mapping says are counted as misfits and left over', () => {
+test('counts unreadable values as misfits and leftovers', () => {
   const { answer, misfits } = readByMapping(list, { data: [{ s: 'BTC', p: 'soon' }, eth] }, asked)
   expect(misfits).toEqual([{ code: 'unreadable', field: 'price', count: 1 }])
   expect(answer?.kind === 'quotes' && answer.data[0]?.price).toBe(null)
 })
 
-test('every value is read, left over or furniture', () => {
+test('counts every value as read, left over or furniture', () => {
   const { answer } = readByMapping(
     list,
     {
@@ -180,7 +180,7 @@ test('every value is read, left over or furniture', () => {
   })
 })
 
-test('candles of two coins do not mix when the field that names the coin is gone', () => {
+test("doesn't mix candles of two coins when the coin field is gone", () => {
   const bars = mapping(
     [
       {

@@ -8,11 +8,11 @@ import type { ResponseMapping } from '../../../src-shared/contract/response-mapp
 export interface MappedReading {
   readonly answer: Answer | null
   readonly misfits: readonly Misfit[]
-  /** How many values of each field were read. */
+  /** Number of values read, by field. */
   readonly counts: ReadonlyMap<string, number>
 }
 
-/** Reads a response by a mapping, as an answer with an account of all its values; null if nothing of it is there. */
+/** Reads a response with a mapping and accounts for all its values. The answer is null if the mapping finds nothing. */
 export function readByMapping(mapping: ResponseMapping, body: unknown, asked: Asked): MappedReading {
   const { answer, misfits, counts, rows } = dataByMapping(mapping, body, asked)
   if (answer === null) return { answer: null, misfits, counts }
@@ -28,7 +28,7 @@ export function readByMapping(mapping: ResponseMapping, body: unknown, asked: As
   return { answer: { ...answer, reading: { ...account, sources, doubts } }, misfits, counts }
 }
 
-/** The same without the account, which takes as long again. */
+/** Like `readByMapping` without the account, which would double the time. */
 export function dataByMapping(
   mapping: ResponseMapping,
   body: unknown,

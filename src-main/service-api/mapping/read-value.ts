@@ -9,7 +9,7 @@ type NumberReads = Extract<Reads, { as: 'number' }>
 type TimeReads = Extract<Reads, { as: 'time' }>
 type TextReads = Extract<Reads, { as: 'text' }>
 
-/** Reads a value as its mapping says; null if it can't be read so. */
+/** Reads a value as its mapping says. Returns null if it can't. */
 export function readValue(reads: Reads, value: unknown): unknown {
   switch (reads.as) {
     case 'number':
@@ -22,13 +22,12 @@ export function readValue(reads: Reads, value: unknown): unknown {
       return reads.words[wordKey(value)] ?? null
     case 'list':
       return readList(reads, value)
-    // The names are elsewhere in the response.
+    // The names are elsewhere in the response, so `applyMapping` reads these.
     case 'index':
       return null
   }
 }
 
-/** How a value is looked up among words. */
 export const wordKey = (value: unknown): string => (typeof value === 'string' ? value.trim() : String(value))
 
 export function readNumber(reads: NumberReads, value: unknown): number | null {
@@ -38,7 +37,7 @@ export function readNumber(reads: NumberReads, value: unknown): number | null {
   return exact(plain * (reads.times ?? 1) + (reads.plus ?? 0))
 }
 
-/** A product of decimal numbers without the noise of binary ones: 0.07 times 100 is 7. */
+/** Rounds off binary noise: 0.07 times 100 is 7. */
 const exact = (number: number): number => Number(number.toPrecision(12))
 
 function textNumber(text: string, decimal: '.' | ',' | undefined): number | null {
@@ -62,7 +61,7 @@ export function readTime({ unit, order, zone = 0 }: TimeReads, value: unknown): 
   return time === null ? null : time - zone * 60_000
 }
 
-/** `[2026, 4, 27, 12, 0]`: a day, and a time of day or none. */
+/** `[2026, 4, 27, 12, 0]`: a UTC date, optionally with a time of day. */
 function partsTime(parts: readonly unknown[]): number | null {
   if (parts.length < 3 || parts.length > 7 || !parts.every(Number.isInteger)) return null
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts as readonly number[]

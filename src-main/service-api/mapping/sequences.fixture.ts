@@ -4,21 +4,21 @@ import { numberOf, plainNumber } from '../answers/numbers'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A later response of the same service, and what of the first response's rows it must still say. */
+/** A later response of the same service, and how its rows may differ from the first. */
 export interface Variant {
   readonly name: string
   readonly body: unknown
-  /** Whether a value may stand where the first response had another; null is always allowed where `mayLose`. */
+  /** Whether a value may replace another. Null is always allowed if `mayLose`. */
   readonly fits: (before: unknown, after: unknown) => boolean
-  /** Fields may be gone. */
+  /** Fields may be missing. */
   readonly mayLose: boolean
-  /** Rows may be more than before. */
+  /** There may be additional rows. */
   readonly mayGain: boolean
 }
 
 const same = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after)
 
-/** Changes that a response goes through from one call to the next: values, order, null rows, fields, a twin. */
+/** Changes that responses go through between calls: values, order, null rows, fields, a duplicate. */
 export function variantsOf(body: unknown, kind: string): readonly Variant[] {
   const inRows = kind === 'correlation' ? inObjects : inAnyRows
   const plain = { fits: same, mayLose: false, mayGain: false }
@@ -47,14 +47,14 @@ export function variantsOf(body: unknown, kind: string): readonly Variant[] {
   ]
 }
 
-/** A decimal number, also as a text, twice as large; anything else as it is. */
+/** Doubles a decimal number, also as text. Returns anything else unchanged. */
 function doubled(value: unknown): unknown {
   const number = plainNumber(value)
   if (number === null || Number.isInteger(number) || /e|^\d{1,3}\.\d{3}$/i.test(String(value))) return value
   return typeof value === 'string' ? String(number * 2) : number * 2
 }
 
-/** A body with its decimal numbers doubled, and whole ones beside them in a list: a series keeps its order. */
+/** Doubles decimal numbers, and whole numbers next to them in a list so that a series keeps its order. */
 function inDoubled(node: unknown, isRow = false): unknown {
   if (
     !isRow &&
@@ -70,7 +70,7 @@ function inDoubled(node: unknown, isRow = false): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inDoubled(value)]))
 }
 
-/** What a number of the first response may have become. */
+/** Accepts the numbers that doubling can produce. */
 function fitsDoubled(body: unknown): Variant['fits'] {
   const seen = new Map<number, Set<boolean>>()
   const see = (before: unknown, after: unknown): void => {
@@ -91,7 +91,7 @@ function fitsDoubled(body: unknown): Variant['fits'] {
   }
 }
 
-/** Fields that nobody knows, in every object of every list and at the top. */
+/** Adds unknown fields at the top level and to every object in a list. */
 function withMore(node: unknown, depth = 0): unknown {
   if (Array.isArray(node))
     return node.map(entry =>
@@ -106,7 +106,6 @@ function withMore(node: unknown, depth = 0): unknown {
   return own
 }
 
-/** Names of plain fields of the rows. */
 function keysIn(body: unknown): readonly string[] {
   const keys = new Set<string>()
   inAnyRows(body, rows => {
@@ -126,7 +125,7 @@ const withoutKey = (body: unknown, key: string): unknown =>
 
 const identity = ['symbol', 'time', 'a', 'b', 'days', 'span', 'group', 'exchange', 'title', 'name']
 
-/** Rows compared: how many values are as expected, lost, or silently others. */
+/** Counts values that are right, lost or silently changed. */
 export function compareRows(
   before: readonly Fields[],
   after: readonly Fields[],
@@ -159,7 +158,7 @@ export function compareRows(
   return { right, lost, changed }
 }
 
-/** A correlation of two coins is the same whichever is named first. */
+/** Correlation is symmetric. */
 const inOrder = (row: Fields): Fields =>
   typeof row['a'] === 'string' && typeof row['b'] === 'string' && row['a'] > row['b']
     ? { ...row, a: row['b'], b: row['a'] }

@@ -4,7 +4,7 @@ import { timeOf } from '../answers/times'
 import { sentJson } from '../../../src-shared/json'
 import type { EachStep, Path, Step } from '../../../src-shared/contract/response-mapping'
 
-/** Where a walk through a response is: the entry that each variable stands for. */
+/** The state of a walk through a response: the current key or index of each variable. */
 export interface Scope {
   readonly root: unknown
   readonly asked: Asked
@@ -13,7 +13,7 @@ export interface Scope {
 
 export const isEach = (step: Step | undefined): step is EachStep => typeof step === 'object' && 'each' in step
 
-/** The value that a path leads to; undefined if it leads nowhere. Variables stand for the entries of the scope. */
+/** Returns the value at a path, or undefined. Variables resolve to the scope's current entries. */
 export function valueAt(from: unknown, path: Path, scope: Scope): unknown {
   let node = from
   for (const step of path) {
@@ -49,7 +49,7 @@ function childAt(node: unknown, step: Step, scope: Scope): unknown {
   return (node as Children)[`${step.before ?? ''}${cased}${step.after ?? ''}`]
 }
 
-/** Whether an entry of a list is named so: by texts or numbers, or by the money that is asked for. */
+/** Whether a list entry has the given names: texts, numbers or the requested currency. */
 export function isEntryNamed(
   entry: unknown,
   names: Extract<Step, { entry: unknown }>['entry'],
@@ -63,7 +63,7 @@ export function isEntryNamed(
   })
 }
 
-/** A text that is JSON itself, or lines, or parts between marks. */
+/** Parses text as JSON, lines, or parts between marks. */
 export function parsedText(text: string, as: Extract<Step, { parsed: unknown }>['parsed']): unknown {
   if (as === 'json') return sentJson(text)
   if (as === 'lines') return text.trim().split(/\r?\n/)
@@ -71,8 +71,8 @@ export function parsedText(text: string, as: Extract<Step, { parsed: unknown }>[
 }
 
 /**
- * Calls back for every row that a path leads to, with the row's node; the keys of its variables are in the scope then.
- * @returns whether the containers on the way were there.
+ * Calls `row` for every row that a path leads to. During the call, the scope has the keys of the path's variables.
+ * @returns whether the containers on the path exist
  */
 export function forEachRow(path: Path, scope: Scope, row: (node: unknown) => void): boolean {
   const visit = (node: unknown, at: number): boolean => {

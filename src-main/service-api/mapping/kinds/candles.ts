@@ -43,7 +43,7 @@ export const candles: Kind = {
   }
 }
 
-/** How many stand on the wrong side of the one before. */
+/** Counts rows out of order. The more common direction counts as the order. */
 function outOfOrder(rows: readonly { readonly time: number }[]): number {
   let [later, earlier] = [0, 0]
   let before: number | null = null

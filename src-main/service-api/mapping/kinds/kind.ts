@@ -6,11 +6,11 @@ export type Fields = Readonly<Record<string, unknown>>
 
 export type Facts = Readonly<Record<string, string | number | boolean>>
 
-/** How rows of fields become the data of one kind of answer, and back. */
+/** Converts rows to the data of one kind of answer and back. */
 export interface Kind {
-  /** The fields that make a row worth reading, the most telling first. */
+  /** Fields that make a row worth reading, most significant first. */
   readonly telling: readonly string[]
-  /** Fields that may be the same in every row without standing in the response. */
+  /** Fields that may be the same in every row without appearing in the response. */
   readonly constant: readonly string[]
   readonly flatten: (answer: Answer) => readonly Fields[]
   readonly assemble: (rows: readonly FlatRow[], facts: Facts, asked: Asked) => Answer | null
@@ -23,13 +23,13 @@ export const str = (value: unknown): string | null => (typeof value === 'string'
 export const ofCoin = (fields: Fields): { symbol?: string } =>
   typeof fields['symbol'] === 'string' ? { symbol: fields['symbol'] } : {}
 
-/** What tells a row's coin from another one of its symbol, where the response has both. */
+/** Fields that distinguish coins with the same symbol, if the response has them. */
 export const ofTwin = ({ id, name }: Fields): { id?: string; name?: string } => ({
   ...(typeof id === 'string' && { id }),
   ...(typeof name === 'string' && { name })
 })
 
-/** Rows without whether a coin is active: that counts at first sight alone, and a mapping does not read it. */
+/** Drops `isActive`. Mappings don't read it, because it only matters when a coin is first identified. */
 export const withoutActivity = (rows: readonly Fields[]): readonly Fields[] =>
   rows.map(({ isActive: _, ...row }) => row)
 
@@ -37,7 +37,7 @@ export const rowsOf = (answer: Answer): readonly Fields[] => answer.data as unkn
 
 export const oneOf = (answer: Answer): readonly Fields[] => [answer.data as unknown as Fields]
 
-/** `{values: {rsi: 1}}` as `{'values.rsi': 1}`, and back. */
+/** `{values: {rsi: 1}}` becomes `{'values.rsi': 1}`. `gathered` does the reverse. */
 export function spread(fields: Fields, group: string): Fields {
   const { [group]: own, ...others } = fields
   return {

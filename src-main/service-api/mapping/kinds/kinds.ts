@@ -8,7 +8,7 @@ import { points, ribbon } from './points'
 import { quotes } from './quotes'
 import { technical } from './technical'
 
-/** A coin with itself says nothing, and a matrix gives each pair twice. */
+/** Drops correlations of a coin with itself, and repeats: a matrix gives each pair twice. */
 function eachPairOnce(rows: readonly Fields[]): readonly Fields[] {
   const told = new Map<string, unknown[]>()
   return rows.filter(({ a, b, value }) => {
@@ -21,7 +21,7 @@ function eachPairOnce(rows: readonly Fields[]): readonly Fields[] {
   })
 }
 
-/** Rows of one coin and group together, in the order in which these come. */
+/** Groups rows by coin and group, in order of first appearance. */
 function together(rows: readonly Fields[]): readonly Fields[] {
   const groups = new Map<string, Fields[]>()
   for (const row of rows) {
@@ -33,7 +33,6 @@ function together(rows: readonly Fields[]): readonly Fields[] {
   return [...groups.values()].flat()
 }
 
-/** Of several moments the newest. */
 function newest(rows: readonly FlatRow[]): FlatRow | undefined {
   return rows.reduce<FlatRow | undefined>(
     (best, row) =>
@@ -44,7 +43,6 @@ function newest(rows: readonly FlatRow[]): FlatRow | undefined {
 
 export type Kinds = Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, Kind>>
 
-/** Every kind of answer. */
 export const kinds: Kinds = {
   quotes,
   candles,

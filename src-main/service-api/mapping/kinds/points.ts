@@ -2,7 +2,7 @@ import type { Answer, AnswerKind } from '../../answers/answer'
 import { byCoin, firstReal, inSeries, inTime } from '../../answers/series'
 import { gathered, num, ofCoin, rowsOf, spread, str, type Fields, type Kind } from './kind'
 
-/** Points of an indicator as rows; `fields` are its numbers. */
+/** Rows of an indicator. `fields` are numbers, `others` are texts. */
 export function points<K extends AnswerKind>(
   kind: K,
   fields: readonly string[],
@@ -22,7 +22,7 @@ export function points<K extends AnswerKind>(
       }))
       const isTold = (row: Fields): boolean => fields.some(field => row[field] !== null)
       const told = new Set(read.filter(isTold).map(placeOf))
-      // A moment without figures counts unless another row has them: one of two lines is always empty.
+      // Skip an empty row if another row has values for its time: where there are two lines, one is always empty.
       const kept = read.filter(row => isTold(row) || (row.time !== null && !told.has(placeOf(row))))
       const data = inSeries(kept as never[], fields as never[])
       return { kind, data, dropped: rows.length - kept.length } as unknown as Answer

@@ -14,7 +14,7 @@ export const quotes: Kind = {
     let place = 0
     const data = rows.flatMap(({ fields, raw, isBlank }) => {
       const symbol = str(fields['symbol'])
-      // A row that names a coin and has no place for a figure counts only if it was asked for.
+      // Skip a row that has no place for a figure, unless the call requested its coin.
       if (symbol === null || (!isTold(fields) && !isBlank && coinAsked(bareCoin(symbol), asked) === null))
         return []
       place++
