@@ -1,4 +1,4 @@
-/** A response that once gave a wrong value without a word, and the field that must not be believed. */
+/** A response that was once silently misread, and the field that must be in doubt. */
 export interface Case {
   readonly name: string
   readonly operation: string

@@ -4,7 +4,7 @@ import type { Asked } from '../answers/asked'
 import { leavesOf } from '../answers/leaves'
 import { numberOf } from '../answers/numbers'
 
-/** What a check looks at: an answer, where its values were, and what is beside them. */
+/** An answer with the sources, leftovers and body to compare it with. */
 export interface Checked<Kind extends AnswerKind = AnswerKind> {
   readonly answer: AnswerOf<Kind>
   readonly data: AnswerOf<Kind>['data']
@@ -14,15 +14,15 @@ export interface Checked<Kind extends AnswerKind = AnswerKind> {
   readonly body: unknown
 }
 
-/** Asks whether numbers fit their neighbours. */
+/** Checks whether numbers are consistent with other values of the response. */
 export interface Check {
   readonly name: string
   readonly kind: AnswerKind
-  /** The values in doubt, counted by field; a field that fits is left out or 0. */
+  /** Counts doubtful values by field. Missing and 0 both mean no doubt. */
   readonly find: (checked: Checked) => Readonly<Record<string, number>>
 }
 
-/** @param find sees answers of its kind alone */
+/** @param find only receives answers of its kind */
 export const check = <Kind extends AnswerKind>(
   kind: Kind,
   name: string,
@@ -32,14 +32,14 @@ export const check = <Kind extends AnswerKind>(
 export const countOf = <Row>(rows: readonly Row[], isSo: (row: Row) => boolean): number =>
   rows.filter(isSo).length
 
-/** The last name of a place: `data.*.price` is `price`. */
+/** The last name in a path: `price` for `data.*.price`. */
 export const lastName = (path: string): string =>
   path.split('.').findLast(name => name !== '*' && !/^\d+$/.test(name)) ?? ''
 
 export const sourceOf = ({ sources }: Pick<Checked, 'sources'>, field: string): Source | null =>
   sources.find(source => source.field === field) ?? null
 
-/** Whether a number is beyond a span around another. */
+/** Whether two positive numbers differ by more than a factor of `times`. */
 export const isFar = (
   one: number | null | undefined,
   other: number | null | undefined,
@@ -53,7 +53,7 @@ export const isFar = (
 
 const mostLeaves = 500
 
-/** Numbers anywhere in the body under a name, also where they are the question told again. */
+/** Finds numbers anywhere in the body whose name matches, including echoed parameters. */
 export function numbersNamed(body: unknown, name: RegExp): readonly number[] {
   const found: number[] = []
   for (const { path, value } of leavesOf(body, mostLeaves)) {

@@ -24,7 +24,7 @@ test.each(cases)('$name is in doubt', ({ operation, params, body, doubted }) => 
   expect(doubtedIn(read(operation, params, body))).toContain(doubted)
 })
 
-test('what a saved mapping reads is checked like what was inferred', () => {
+test('checks answers read by a saved mapping', () => {
   const mapping: ResponseMapping = {
     ...{ operation: 'getData', kind: 'quotes', furniture: ['status'], doubts: [] },
     rows: [
@@ -50,7 +50,7 @@ test('what a saved mapping reads is checked like what was inferred', () => {
   expect(doubtedIn(readBySaved(open(140), question)?.answer ?? null)).toEqual(['price'])
 })
 
-test('checks doubt nothing in nearly all responses of the corpus', () => {
+test('raises no doubts in nearly all corpus responses', () => {
   const some = bodies.filter((_, index) => index % 10 === 7)
   const doubted = some.filter(({ operation, params = {}, body }) => {
     const known = operationNamed(operation)

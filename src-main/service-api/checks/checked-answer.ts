@@ -5,10 +5,9 @@ import type { Check } from './check'
 import { otherChecks } from './other-checks'
 import { quoteChecks } from './quote-checks'
 
-/** Every check. */
 const checks: readonly Check[] = [...quoteChecks, ...otherChecks]
 
-/** An answer with each number in doubt that its neighbours contradict, however it was read. */
+/** Marks values as doubtful if they contradict the rest of the response, whether inferred or read by a mapping. */
 export function checkedAnswer(answer: Answer, body: unknown, asked: Asked): Answer {
   const { reading } = answer
   if (reading === undefined) return answer

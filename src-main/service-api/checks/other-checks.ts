@@ -2,7 +2,7 @@ import { check, countOf, lastName, numbersNamed, sourceOf, type Check, type Chec
 
 const slack = 1.001
 
-/** Values of a field that come from another name than most of its rows in the same list. */
+/** Counts values that come from a different name than the field has in other rows of the same list. */
 function fromAnotherName(
   { sources, leftovers }: Pick<Checked, 'sources' | 'leftovers'>,
   field: string
@@ -12,11 +12,11 @@ function fromAnotherName(
   const above = (path: string): string => path.slice(0, path.lastIndexOf('.'))
   const hasOther = (path: string): boolean =>
     own.some(other => other.path !== path && above(other.path) === above(path))
-  // Where a row has both names, the one left over is another figure.
+  // If a row has both names, the leftover is a different figure.
   return own.filter(({ path }) => left.has(path) && hasOther(path)).reduce((sum, { count }) => sum + count, 0)
 }
 
-/** How deep in lists a place is. */
+/** Nesting depth in lists, starting at 1. */
 const depthOf = (path: string | undefined): number => (path ?? '').split('*').length
 
 export const otherChecks: readonly Check[] = [
@@ -50,7 +50,7 @@ export const otherChecks: readonly Check[] = [
     const name = lastName(sourceOf(checked, 'result')?.path ?? '')
     const amounts = numbersNamed(body, /^(?:from_?)?(?:amount|quantity|qty)$/i)
     const isAsked = ['from', 'to'].every(field => lastName(sourceOf(checked, field)?.path ?? '') === field)
-    // Beside what it is from and to, an amount is the question told again.
+    // Next to echoed `from` and `to` parameters, an amount is an echo too.
     const isQuestion = isAsked && /^(?:amount|quantity|qty)$/i.test(name) && amounts.length === 1
     const isRate = /rate/i.test(name) && amounts.some(amount => amount !== 1 && amount !== data.result)
     return { result: isQuestion || isRate ? 1 : 0 }

@@ -5,20 +5,20 @@ import { timeOf } from '../answers/times'
 import { day } from '../../../src-shared/time'
 import { check, countOf, isFar, lastName, sourceOf, type Check, type Checked } from './check'
 
-/** Prices may be rounded, and are seldom of the very same moment. */
+/** Prices may be rounded and are rarely from exactly the same time. */
 const slack = 1.001
 
 const isOutside = ({ price, low, high }: QuoteRow): boolean =>
   price !== null &&
   ((low !== null && low > 0 && price * slack < low) || (high !== null && high > 0 && price > high * slack))
 
-/** Places that are named after the coin itself: its price there is 1. */
+/** Whether a place is named after the coin. A coin's price in itself is 1. */
 function isInItself({ data }: Checked<'quotes'>, path: string): boolean {
   const name = lastName(path).toUpperCase()
   return data.some(({ symbol }) => bareCoin(symbol).toUpperCase() === name)
 }
 
-/** When the high or the low of a row was, if a place beside it says so. */
+/** Returns the time of the high or low, or null if no leftover gives it. */
 function momentBeside({ leftovers }: Checked<'quotes'>, field: string): number | null {
   const named = new RegExp(`^${field}[_ ]?(?:time|date|at)`, 'i')
   const beside = leftovers.find(({ path }) => named.test(lastName(path)))
