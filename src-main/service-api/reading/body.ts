@@ -2,54 +2,54 @@ import type { Hint } from '../../../src-shared/contract/lessons'
 import type { ResponseMapping } from '../../../src-shared/contract/response-mapping'
 import type { Answer } from '../answers/answer'
 
-/** A body as received: bytes of UTF-8, or a text that was kept. */
+/** UTF-8 bytes as received, or saved text. */
 export type Body = Uint8Array | string
 
 export interface Question {
   readonly operation: string
   /** As sent. */
   readonly params: Readonly<Record<string, string>>
-  /** What must not come through; null where a kept text has been redacted before. */
+  /** The key to redact, or null if saved text is already redacted. */
   readonly key: string | null
-  /** Whether the answer is wanted, or only what the service says: an error has no rows. */
+  /** Whether to read an answer. An error has no rows, only the service's message. */
   readonly decodes: boolean
-  /** Characters of the text that are handed on. */
+  /** Maximum characters of text to return. */
   readonly mostCharacters: number
-  /** What a person taught of this operation's answers. */
+  /** The user's field edits for this operation. */
   readonly hints?: readonly Hint[]
-  /** The saved mappings of this operation, in the order in which they are tried; left out where none are ever saved. */
+  /** Saved mappings of this operation, in the order to try them. Absent if mappings are never saved. */
   readonly mappings?: readonly Tried[]
 }
 
 export interface Tried {
   readonly mapping: ResponseMapping
-  /** It reads alone if it fits; what another reads is compared with what is inferred. */
+  /** A confirmed mapping reads without inference if it fits. Other readings are compared with inference. */
   readonly isConfirmed: boolean
 }
 
-/** How an answer was read, where mappings are saved. */
+/** How an answer was read, if mappings are saved. */
 export interface HowRead {
-  /** The place of the saved mapping that reads the same; null if none does. */
+  /** Index of the saved mapping that reads the same, or null. */
   readonly by: number | null
-  /** The mapping to be saved: what was inferred, or the saved one with more that is optional; null if there is none. */
+  /** The mapping to save: an inferred one, or the saved one with more optional fields. Null if there is nothing to save. */
   readonly mapping: ResponseMapping | null
 }
 
-/** What a body says, fit to be kept and shown: without the key, within bounds. */
+/** The content of a body, safe to save and show: without the key and within limits. */
 export interface Reading {
   /** As received, cut to `mostCharacters`. */
   readonly text: string
-  /** Characters of the text beyond that. */
+  /** Number of characters cut off. */
   readonly textLeftOut: number
   readonly isJson: boolean
-  /** Whether it says that the call succeeded; false where it is no JSON. */
+  /** Whether the body reports success. False if it isn't JSON. */
   readonly succeeded: boolean
-  /** Whether it says itself that the call failed. */
+  /** Whether the body reports failure. */
   readonly saysNo: boolean
-  /** The service's own words, should the call have failed. */
+  /** The service's message if the call failed. */
   readonly words: string | null
-  /** Null where none is wanted, or the call did not succeed. */
+  /** Null if no answer is wanted or the call failed. */
   readonly answer: Answer | null
-  /** Absent where no mappings are saved, or nothing was read. */
+  /** Absent if mappings aren't saved or nothing was read. */
   readonly read?: HowRead
 }

@@ -1,19 +1,19 @@
 import type { Answer } from '../answers/answer'
 
-/** More rows than any answer of the contract has: 21,600 bars of a minute. */
+/** More rows than any answer of the contract has. The largest is 21,600 one-minute candles. */
 const mostRows = 25_000
 /** Entries of a record, or of a list inside a row. */
 const mostEntries = 5_000
 /** Values of all rows together. */
 const mostValues = 400_000
-/** Characters of one text, and of all together. */
+/** Characters of a single text. `mostCharacters` limits all texts together. */
 const longestText = 10_000
 const mostCharacters = 8_000_000
 const deepest = 6
 
 /**
- * An answer as large as it may be to be kept, sent to the window and drawn. Rows beyond are counted in `leftOut`: of
- * candles, which go from old to new, the oldest; else the last. A longer text ends in `…`.
+ * Limits an answer so that it can be saved, sent to the window and drawn. Drops the oldest candles, or the last rows of
+ * other kinds, and counts them in `leftOut`. A shortened text ends in `…`.
  */
 export function bounded(answer: Answer): Answer {
   let values = mostValues
@@ -42,7 +42,7 @@ export function bounded(answer: Answer): Answer {
 
   const { data } = answer
   if (!Array.isArray(data)) {
-    // The raw text of an unrecognised answer has its own bound.
+    // The raw text of an unrecognised answer is already limited.
     const raw = answer.kind === 'unrecognised' ? { raw: answer.data.raw } : {}
     const held = answer.kind === 'unrecognised' ? { ...answer.data, raw: '' } : data
     return { ...answer, data: { ...(within(held, 0) as object), ...raw } } as Answer
@@ -60,7 +60,7 @@ export function bounded(answer: Answer): Answer {
 const firstOf = (list: readonly unknown[], most: number): readonly unknown[] =>
   list.length <= most ? list : list.slice(0, most)
 
-/** What stands for an answer that is too large to be decoded. */
+/** The answer for a body that is too large to decode. */
 export function undecoded(text: string): Answer {
   return {
     kind: 'unrecognised',

@@ -32,17 +32,17 @@ const hidden = [
   ...['\u2069', '\u2800', '\u3164', '\ufeff', '\uffa0', '\ufff9', '\ud800', '\udc00', '\u{e0041}']
 ]
 
-describe('a character that nobody sees', () => {
-  it.each(hidden)('%j is made visible', sign => {
+describe('hidden characters', () => {
+  it.each(hidden)('are replaced: %j', sign => {
     expect(withHiddenShown(`BTC${sign}`)).toBe('BTC\ufffd')
     expect(withHiddenShown(`B${sign}${sign}TC`)).toBe('B\ufffdTC')
   })
 
-  it('is left out where it joins letters of other scripts or parts of a picture', () => {
+  it('are dropped if they join letters of other scripts or parts of an emoji', () => {
     expect(withHiddenShown('می\u200cخواهم 👨\u200d👩')).toBe('میخواهم 👨👩')
   })
 
-  it.each(['Bitcoin', 'a\tb\nc\r\nd', 'שלום', '中国', '😀 ❤️ é', ''])('is not found in %j', text => {
+  it.each(['Bitcoin', 'a\tb\nc\r\nd', 'שלום', '中国', '😀 ❤️ é', ''])('are not found in %j', text => {
     expect(hasHidden(text)).toBe(false)
     expect(withHiddenShown(text)).toBe(text)
   })
@@ -55,17 +55,17 @@ test.each([
     (text: string) =>
       text.replace(/[^\0-\x7f]|\0/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
   ]
-])('hidden characters of an answer come neither into rows nor into the raw text: %s', async (how, write) => {
+])('keeps hidden characters out of rows and raw text: %s', async (how, write) => {
   const text = `BTC\u202eDSU\u200b${how === 'escaped' ? '\0' : ''}`
   const body = `{"status":true,"symbols":[{"symbol":"${write(text)}","last":1,"name":"${write(text)}"}],"${write(text)}":1}`
   const outcome = await asking(sending(200, body, paid))
   expect(outcome.answer).toMatchObject({ data: [{ name: expect.stringMatching(/^BTC\ufffdDSU\ufffd$/) }] })
   expect(hasHidden(JSON.stringify(outcome))).toBe(false)
-  // The raw text still says which they were.
+  // The raw text still shows which characters they were.
   expect(outcome.body).toContain('\\u202e')
 })
 
-test('they come neither through a refusal nor through a page', async () => {
+test('keeps hidden characters out of error messages and pages', async () => {
   const refused = await asking(sending(200, '{"status":false,"error":"No \\u202ecoin"}'))
   expect(refused.fault?.said).toBe('No coin')
   const page = await asking(sending(500, '<p>\u202e\u200b</p>'))

@@ -14,8 +14,9 @@ import { readBySaved } from './read-by-saved'
 type Inferred = Pick<Reading, 'answer' | 'read'>
 
 /**
- * Reads an opened body by the mapping that is inferred from it, unless a confirmed one reads it, and compares what is inferred
- * with the saved mappings. Everything that infers is loaded with this module.
+ * Reads a body with a confirmed mapping if one fits. Otherwise infers a mapping, reads the body with it, and compares
+ * the result with the saved mappings. This module loads all inference code, so import it dynamically on the main
+ * thread.
  */
 export function inferAnswer(opened: OpenedBody, question: Question): Inferred {
   const saved = readBySaved(opened, question)
@@ -42,7 +43,7 @@ export function inferAnswer(opened: OpenedBody, question: Question): Inferred {
     }
     return { answer: fit(answer), read: agreed }
   }
-  // What a user mapped by hand and this response doesn't bear out must be told with each.
+  // Don't save the mapping if a field edit no longer matches. Every such response has to report that.
   const isUsable = answer.reading?.lapsed === undefined
   return { answer: fit(answer), read: { by: null, mapping: isUsable ? mapping : null } }
 }

@@ -1,13 +1,13 @@
 import { endOfString, parsedJson } from '../../../src-shared/json'
-/** What is put in the place of the strings of a JSON text, and of the numbers between them. */
+/** Replacements for the strings of a JSON text, and for the numbers between them. */
 interface Mending {
   readonly string: (text: string) => string
   readonly number?: (digits: string) => string
 }
 
 /**
- * A JSON text with its strings (names and values alike) mended as what they mean, not as they are spelt: an
- * escaped letter is that letter. What needs no mending stays to the letter. A number that is mended becomes a string.
+ * Replaces strings (names and values) and numbers in JSON text. Unescapes strings first, so an escaped letter matches
+ * too. Leaves everything else exactly as it is. A replaced number becomes a string.
  */
 export function mendJson(json: string, mending: Mending): string {
   const parts: string[] = []

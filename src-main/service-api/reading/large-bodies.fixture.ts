@@ -4,7 +4,7 @@ import { systemClock } from '../../time/clock'
 import { createServiceClient } from '../client'
 import type { Outcome } from '../outcome'
 
-// A service in a thread of its own, so that the time it takes to write a body is not taken for ours.
+// Runs the service in a separate thread so the time to write a body isn't measured.
 const service = `
 const { createServer } = require('node:http')
 const { parentPort } = require('node:worker_threads')
@@ -26,7 +26,7 @@ server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port
 `
 
 export interface LargeBodies {
-  /** Asks an operation for an answer of so many megabytes of one shape. */
+  /** Calls an operation that returns this many megabytes of one shape. */
   readonly ask: (operation: string, shape: string, megabytes: number) => Promise<Outcome>
   readonly close: () => Promise<void>
 }

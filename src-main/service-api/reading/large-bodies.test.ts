@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { largeBodies, type LargeBodies } from './large-bodies.fixture'
 
-// That none of them holds the app up is measured by `npm run bench -- bodies`.
+// `npm run bench -- bodies` measures that none of these blocks the app.
 
 let service: LargeBodies
 beforeAll(async () => void (service = await largeBodies()))
@@ -12,7 +12,7 @@ test.each([
   [8, 'nesting', 'getData'],
   [31, 'objects', 'getData']
 ])(
-  '%i MB of %s in answer to %s are too large, and their text is shown',
+  'shows only the text of an oversized response: %i MB of %s for %s',
   async (megabytes, shape, operation) => {
     const { fault, charged, body, bodyLeftOut, answer } = await service.ask(operation, shape, megabytes)
     expect({ fault, charged }).toEqual({ fault: null, charged: 1 })
@@ -24,14 +24,14 @@ test.each([
   }
 )
 
-test('31 MB of one text are told as a text cut short', async () => {
+test('shortens a text of 31 MB', async () => {
   const { fault, answer } = await service.ask('getData', 'string', 31)
   expect(fault).toBeNull()
   expect(answer?.kind === 'unrecognised' ? answer.data.tooLarge : null).not.toBe(true)
   expect(JSON.stringify(answer?.data).length).toBeLessThan(9_000_000)
 })
 
-test('of more candles than are kept the newest are there, and the others are counted', async () => {
+test('drops the oldest candles beyond the limit and counts them', async () => {
   const { answer } = await service.ask('getOHLC', 'candles', 8)
   if (answer?.kind !== 'candles') throw new Error(`${answer?.kind} in place of candles`)
   expect(answer.data).toHaveLength(25_000)

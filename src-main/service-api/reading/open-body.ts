@@ -9,24 +9,24 @@ import { outlineOfTooMany } from './outline'
 import { redactionOf, type Redaction } from './redaction'
 
 const mostWords = 2_000
-/** A shorter text holds no more than may be kept, whatever it is decoded to. */
+/** Shorter text can't exceed any limit, whatever it decodes to. */
 const longEnough = 256 * 1024
 
-/** Characters: a key of any length we send, each letter escaped several times over. */
+/** Characters. Enough for a key of any accepted length with each letter escaped several times. */
 const longestKeySpelling = 256 * 1024
 
-/** A body as text and values; what its values say is read on demand, since that may take long. */
+/** A body as text and values. Its answer is read on demand, because that may take long. */
 export interface OpenedBody {
-  /** Its answer is there only if it is too large for any other. */
+  /** Has an answer only if the body is too large to decode. */
   readonly reading: Reading
-  /** The values that an answer is to be read from; null if none is wanted, or there is none. */
+  /** The values to read an answer from, or null if none is wanted or available. */
   readonly content: { readonly body: unknown; readonly isLong: boolean } | null
 }
 
 /**
- * Reads a body whole, where it is called: `readWithinBounds` does that off the main thread for large ones. Takes out the
- * key and makes hidden characters visible before anything else sees the body. A byte order mark is dropped; a byte that
- * is no UTF-8 becomes U+FFFD: one odd letter in a headline must not lose an answer that was paid for.
+ * Reads a body on the calling thread. `readWithinBounds` moves large ones to another thread. Redacts the key and makes
+ * hidden characters visible before anything else sees the body. Drops a byte order mark. Invalid UTF-8 becomes U+FFFD,
+ * because one bad letter in a headline must not lose a response the user paid for.
  */
 export function openBody(body: Body, question: Question): OpenedBody {
   const received = typeof body === 'string' ? body : new TextDecoder('utf-8').decode(body)
@@ -37,7 +37,7 @@ export function openBody(body: Body, question: Question): OpenedBody {
   if (raw === undefined) return notJson(withHiddenShown(redacted(received)), question)
   const text = withHiddenEscaped(withoutKeyInJson(received, redacted))
   const clean = hasEscapes(text) ? mendJson(text, { string: withHiddenShown }) : text
-  // Mostly nothing was mended, and parsing is what takes longest.
+  // Usually nothing was replaced, and parsing takes the most time.
   const parsed = clean === received ? raw : sentJson(clean)
   const good = succeeded(parsed)
   const shown = cut(text, question)
@@ -48,7 +48,7 @@ export function openBody(body: Body, question: Question): OpenedBody {
   }
 }
 
-/** Of an answer with more values than are decoded its beginning is there, and how the call went: it was paid for. */
+/** Reads only the beginning and the status of an oversized body. The user paid for it, so show that much. */
 function tooLarge(received: string, outline: string, redacted: Redaction, question: Question): OpenedBody {
   const { mostCharacters, decodes } = question
   const begun = received.slice(0, mostCharacters + longestKeySpelling)
@@ -78,13 +78,13 @@ function notJson(text: string, question: Question): OpenedBody {
   return { reading, content: null }
 }
 
-/** Only a text that has the key, or escapes it may hide in, is taken apart. */
+/** Parses only text that contains the key, or escapes that could hide it. */
 function withoutKeyInJson(text: string, redacted: Redaction): string {
   if (!text.includes('\\') && redacted(text) === text) return text
   return mendJson(text, { string: redacted, number: redacted })
 }
 
-/** Whether a string may hold a hidden character; after `withHiddenEscaped` that can only be as an escape. */
+/** Whether a string may contain a hidden character. After `withHiddenEscaped`, only escapes can. */
 const hasEscapes = (json: string): boolean => /\\[bfu]/.test(json) || hasHidden(json)
 
 function cut(text: string, { mostCharacters }: Question): Pick<Reading, 'text' | 'textLeftOut'> {

@@ -15,7 +15,7 @@ const read = (body: string) => {
   return { ...opened.reading, ...inferAnswer(opened, question) }
 }
 
-test('what says how the call went is read, wherever it stands around too many values', () => {
+test('reads the status wherever it is around too many values', () => {
   expect(read(`{"status":true,"x":[${million}]}`)).toMatchObject({ isJson: true, succeeded: true })
   expect(read(`{"x":{"y":[${million}]},"status":"error","message":"sold out"}`)).toMatchObject({
     ...{ isJson: true, succeeded: false, words: 'sold out', answer: null }
@@ -23,16 +23,16 @@ test('what says how the call went is read, wherever it stands around too many va
   expect(read(`[[${million}]]`)).toMatchObject({ isJson: true, succeeded: true })
 })
 
-test('brackets, commas and quotes inside of texts are no values', () => {
+test('ignores brackets, commas and quotes inside texts', () => {
   const text = JSON.stringify('[{,"\\'.repeat(400_000))
   expect(read(`{"status":true,"x":${text}}`).answer).toMatchObject({ data: { leavesLeftOut: 0 } })
   expect(read(`{"status":true,"x":${text}}`).answer?.data).not.toHaveProperty('tooLarge')
 })
 
-test('a body with too many values that breaks off is no JSON', () =>
+test('treats an oversized body that breaks off as invalid JSON', () =>
   expect(read(`{"status":true,"x":[${million}`)).toMatchObject({ isJson: false, answer: null }))
 
-test('the beginning is shown within its bound and without the key, also where the cut goes through it', () => {
+test('shows the beginning within its limit, and redacts a key that the cut splits', () => {
   const before = '{"status":true,"a":"'
   const { text, textLeftOut, answer } = read(
     `${before}${'x'.repeat(994 - before.length)}sk_live_0123","x":[${million}]}`

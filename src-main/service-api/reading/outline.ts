@@ -1,18 +1,18 @@
 import { endOfString } from '../../../src-shared/json'
 
 /**
- * Values, arrays and objects together, that are decoded of one body. The largest answer of the contract, 21,600 bars of a
- * minute, has some 200,000; beyond a million parsing and decoding take tens of seconds and a gigabyte.
+ * Maximum values, arrays and objects to decode in one body. The largest answer of the contract, 21,600 one-minute
+ * candles, has about 200,000. Beyond a million, parsing and decoding take tens of seconds and a gigabyte.
  */
 const mostValues = 1_000_000
-/** Characters of the top level. What says how a call went is a few words long. */
+/** Characters of the top level. The status of a call takes only a few words. */
 const longestOutline = 100_000
 
 const [openBrace, openBracket, closeBrace, closeBracket, comma, quote] = [0x7b, 0x5b, 0x7d, 0x5d, 0x2c, 0x22]
 
 /**
- * The top level of a JSON text with every array and object in it emptied, where the text holds more than may be decoded;
- * null where it does not. Counted without parsing, since parsing is what takes the time and memory.
+ * Returns the top level of a JSON text with every nested array and object emptied, or null if the text is small enough
+ * to decode. Counts without parsing, because parsing is the expensive part.
  */
 export function outlineOfTooMany(json: string): string | null {
   const parts: string[] = []

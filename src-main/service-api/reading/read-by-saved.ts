@@ -5,7 +5,7 @@ import type { Question, Reading } from './body'
 import { bounded } from './bounds'
 import type { OpenedBody } from './open-body'
 
-/** An opened body as the first confirmed mapping reads it that fits wholly; null if none does. */
+/** Reads a body with the first confirmed mapping that fits. Returns null if none fits. */
 export function readBySaved(
   { content }: OpenedBody,
   { params, mappings = [] }: Question

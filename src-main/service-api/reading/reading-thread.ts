@@ -4,9 +4,9 @@ import { inferAnswer } from './infer-answer'
 import { openBody } from './open-body'
 import type { Decoded } from './reading-worker'
 
-// The thread that reads what no saved mapping reads, and large bodies, one after the other. It hands over the text first, so
-// that this much is there should reading take too long; then the answer without its rows; then these in slices, each when
-// it is asked for: what arrives at once would hold the main thread for as long as it is large.
+// Reads large bodies, and those that no saved mapping reads, one at a time. Posts the text first, so it is available
+// even if reading times out, then the answer without rows, then slices of rows on request. A single large message would
+// block the main thread.
 const rowsAtOnce = 1_000
 
 let rows: readonly unknown[] = []

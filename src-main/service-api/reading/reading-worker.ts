@@ -4,18 +4,18 @@ import { startThread } from '../../threads/thread-program'
 import type { Body, Question, Reading } from './body'
 import { undecoded } from './bounds'
 
-/** For one body. What takes longer was made to. */
+/** Per body. Only a body crafted to be slow takes longer. */
 const longestMs = 20_000
-/** Megabytes of memory for one body. */
+/** Megabytes per body. */
 const mostMemory = 1_536
-/** First responses come in groups: a thread that was started for one waits for the next so long. */
+/** First responses come in groups, so an idle thread waits this long for the next one. */
 const idleMs = 60_000
 
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Reads a body in a thread, after those before it. The bytes are handed over and must not be used again. Null if that took
- * more time or memory than any answer should.
+ * Reads a body in a thread, after earlier ones. Transfers the bytes, so don't use them afterwards. Returns null if
+ * reading exceeds the time or memory limit.
  */
 export function readInThread(body: Body, question: Question): Promise<Reading | null> {
   const reading = last.then(() => readAlone(body, question))
@@ -36,7 +36,7 @@ async function readAlone(body: Body, question: Question): Promise<Reading | null
   return reading
 }
 
-/** The messages of a thread, one after the other; null once it has ended. */
+/** Receives a thread's messages in order, then null once it has ended. */
 class ReadingThread {
   hasEnded = false
   readonly #thread: Worker
@@ -56,11 +56,11 @@ class ReadingThread {
       this.hasEnded = true
       this.#wake()
     })
-    // A thread that fails is one that ends: null says that it could not read.
+    // A failed thread also exits, which reports null.
     this.#thread.on('error', () => undefined)
   }
 
-  /** Ends the thread after a while without work; it keeps no process alive meanwhile. */
+  /** Ends the thread after an idle period. It doesn't keep the process alive. */
   rest(ended: () => void): void {
     this.#thread.unref()
     this.#timer = setTimeout(() => {
@@ -131,11 +131,11 @@ class ReadingThread {
 
 const none = (): void => undefined
 
-/** What a thread tells of an answer before its rows. */
+/** Posted before the rows of an answer. */
 export interface Decoded extends Pick<Reading, 'answer' | 'read'> {
   readonly rows: number
 }
 
-/** Of an answer that took too long to decode the text at least is there: it was paid for. */
+/** If decoding took too long, show at least the text, because the user paid for it. */
 const textOnly = ({ text, succeeded }: Reading, { decodes }: Question): Answer | null =>
   decodes && succeeded ? undecoded(text) : null

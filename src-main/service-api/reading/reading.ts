@@ -4,15 +4,14 @@ import { readBySaved } from './read-by-saved'
 import { readInThread } from './reading-worker'
 
 /**
- * Bytes from which a body is read in a thread of its own. Below, reading by a saved mapping takes less than a millisecond, and
- * starting a thread takes longer than that.
+ * Larger bodies are read in a thread. A saved mapping reads smaller ones in under a millisecond, less than it takes to
+ * start a thread.
  */
 const largeBytes = 128 * 1024
 
 /**
- * Reads a body: by a saved mapping where it is, if one fits. What has to be inferred, and large bodies, are read in a thread, one
- * at a time. The bytes are handed over and must not be used again. Null where reading took more time or memory than any
- * answer should.
+ * Reads a body on this thread if a saved mapping fits. Inference and large bodies use a separate thread, one at a time.
+ * Transfers the bytes, so don't use them afterwards. Returns null if reading exceeds the time or memory limit.
  */
 export async function readWithinBounds(body: Body, question: Question): Promise<Reading | null> {
   if (body.length >= largeBytes) return readInThread(body, question)
@@ -21,7 +20,7 @@ export async function readWithinBounds(body: Body, question: Question): Promise<
   if (saved !== null) return { ...opened.reading, ...saved }
   if (opened.content === null) return opened.reading
   if (question.mappings !== undefined) return readInThread(body, question)
-  // Without mappings to save, as at the terminal, nothing is gained by a thread.
+  // Without mappings to save, as in the terminal, a thread has no benefit.
   const { inferAnswer } = await import('./infer-answer')
   return { ...opened.reading, ...inferAnswer(opened, question) }
 }

@@ -10,7 +10,7 @@ const urlSafe = (text: string): string => text.replaceAll('+', '-').replaceAll('
 const percent = (text: string): string =>
   [...Buffer.from(text)].map(byte => `%${byte.toString(16).padStart(2, '0')}`).join('')
 
-/** A key as an answer may spell it, and what must not be left of it. */
+/** How a response may spell the key. */
 const spellings: Readonly<Record<string, string>> = {
   plain: key,
   'in capitals, as a host name or a header may be': key.toUpperCase(),
@@ -38,13 +38,13 @@ const spellings: Readonly<Record<string, string>> = {
   )
 }
 
-describe('a key is taken out', () => {
+describe('redacts a key', () => {
   it.each(Object.entries(spellings))('%s', (_, spelling) => {
     const shown = redactionOf(key)(`before ${spelling} after`)
     expect(shown).toMatch(/^before .{0,4}\[key\].{0,10} after$/)
   })
 
-  it('of any length, also beyond what is compared', () => {
+  it('of any length, even beyond the compared part', () => {
     const long = Array.from({ length: 4_096 }, (_, at) => String.fromCharCode(97 + (at % 26))).join('')
     expect(redactionOf(long)(`a ${long} z`)).toBe('a [key] z')
     expect(redactionOf(long)(`a ${Buffer.from(`u:${long}`).toString('base64')} z`)).toMatch(
@@ -53,14 +53,14 @@ describe('a key is taken out', () => {
     expect(redactionOf(long)(`a ${Buffer.from(long).toString('hex')} z`)).toBe('a [key] z')
   })
 
-  it('only as a whole: words that begin like it stay', () =>
+  it('but no words that begin like it', () =>
     expect(redactionOf('apikey-1')('the apikey-2 and apikey-')).toBe('the apikey-2 and apikey-'))
 
-  it('not where it could be a word of the answer: such a key can not be entered', () =>
+  it('unless it is too short to be accepted as a key', () =>
     expect(redactionOf('symbol')('{"symbol":"BTC"}')).toBe('{"symbol":"BTC"}'))
 })
 
-describe('an answer that echoes the key', () => {
+describe('a response that echoes the key', () => {
   const sent = 'sk/live-0a1b2c3d4e'
   const everyEscape = [...sent].map(sign => `\\u00${sign.charCodeAt(0).toString(16)}`).join('')
   const echoes: Readonly<Record<string, string>> = {
@@ -81,7 +81,7 @@ describe('an answer that echoes the key', () => {
     [`${how}, in no known shape`, `{"status":true,"${echo}":{"odd":"${echo}"}}`]
   ])
 
-  test.each(bodies)('%s, brings it neither into the answer nor into what is kept', async (_, body) => {
+  test.each(bodies)('leaves no key in the answer or saved text: %s', async (_, body) => {
     const outcome = await asking(
       sending(200, body, { ...paid, 'x-echo': sent, [`x-${sent.replace('/', '-')}`]: 'v' }),
       {
@@ -96,7 +96,7 @@ describe('an answer that echoes the key', () => {
     expect(() => JSON.parse(outcome.body ?? '') as unknown).not.toThrow()
   })
 
-  test('as a number keeps the rest of the answer readable', async () => {
+  test('stays readable if the key is a number', async () => {
     const outcome = await asking(
       sending(200, '{"status":true,"symbols":[{"symbol":"BTC","last":5,"id":1234567890}]}', paid),
       {
@@ -107,14 +107,14 @@ describe('an answer that echoes the key', () => {
     expect(outcome.body).toContain('"id":"[key]"')
   })
 
-  test('leaves alone what only looks like it: an end of line before its second half', async () => {
+  test('keeps text that only resembles the key: a line break before its second half', async () => {
     const body = '{"status":true,"symbols":[{"symbol":"BTC","last":5,"name":"a\\nabcdefg"}]}'
     const { body: kept } = await asking(sending(200, body, paid), { key: async () => 'nabcdefg' })
     expect(kept).toBe(body)
   })
 })
 
-/** A text as it stands, and with its escapes read once, twice and three times. */
+/** The text as is, and unescaped once, twice and three times. */
 function readings(text: string): readonly string[] {
   const read = (one: string): string =>
     one

@@ -1,17 +1,17 @@
 import { shortestKey } from '../key'
 
-/** Takes a key out of a text, however it is spelt there. */
+/** Removes a key from a text in any spelling. */
 export type Redaction = (text: string) => string
 
 const mark = '[key]'
-/** A longer key is known by its beginning, and taken out to its end. */
+/** A longer key is recognised by its beginning and redacted to its end. */
 const compared = 160
 const base64Sign = '[A-Za-z0-9+/_-]'
 
 /**
- * Redacts a key in plain spelling, in percent, JSON and HTML escapes (of the first two also escapes of escapes), in
- * hexadecimal, and in base64 at each of its three alignments, url-safe or not. Letter case does not count: names of headers lose it. A key shorter than any that can be
- * entered is left alone: it could be a word of the answer.
+ * Redacts a key in plain text, in percent, JSON and HTML escapes (the first two also nested), in hexadecimal, and in
+ * base64 at all three alignments, URL-safe or not. Ignores case, because header names lose it. Leaves keys alone that
+ * are too short to be accepted, because they could be words of the response.
  */
 export function redactionOf(key: string | null): Redaction {
   if (key === null || key.length < shortestKey) return text => text
@@ -27,19 +27,19 @@ export function redactionOf(key: string | null): Redaction {
   return text => text.replace(pattern, mark)
 }
 
-/** The characters of the base64 of a text `offset` bytes into something that depend on this text alone. */
+/** The base64 characters that depend only on this text if it starts `offset` bytes into the encoded data. */
 function base64Core(text: string, offset: number): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(text, 'latin1')])
   return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
 }
 
-/** Byte by byte, with or without something between them. */
+/** Bytes in hexadecimal, optionally separated by a space or colon. */
 const hexadecimal = (bytes: Buffer): string =>
   [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('[ :]?')
 
 const spelt = (text: string): string => [...text].map(spellings).join('')
 
-/** The characters that HTML has names for, of those that mean something in it. */
+/** HTML entities of special characters. */
 const entities: Readonly<Record<string, string>> = {
   '&': 'amp',
   '<': 'lt',
@@ -48,12 +48,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": 'apos'
 }
 
-/** A pattern for one character, in any of the ways it is written. */
+/** A pattern for every way to write a character. */
 function spellings(character: string): string {
   const hex = character.charCodeAt(0).toString(16).padStart(2, '0')
   const percent = [...encodedBytes(character), hex].map(bytes => bytes.replace(/../g, '%(?:25)*$&'))
   const own = character.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-  // Backslashes in any number: each JSON text within a JSON text doubles them.
+  // Any number of backslashes: each level of JSON inside JSON doubles them.
   const ways = [own, ...new Set(percent), `\\\\+u00${hex}`]
   ways.push(`&#0*${character.charCodeAt(0)};`, `&#x0*${hex};`)
   const entity = entities[character]
