@@ -15,14 +15,15 @@ const factors: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * A number as people write it: with thousands marks of any country, a currency's sign or code, K, M, B or T, and a true
- * minus. Null where it may be two numbers: `1,234` is a thousand in one country, one and a bit in another.
+ * Parses a number as people write it: with thousands separators of any country, a currency sign or code, K, M, B or T,
+ * and a typographic minus. Returns null if it is ambiguous: `1,234` is a thousand in one country, one and a fraction in
+ * another.
  */
 export function amountIn(text: string): number | null {
   if (text.length > 60) return null
   const parts = form.exec(text.trim().replace(/[\u2212\u2013]/g, '-'))
   const [, before = '', behind = '', digits = '', suffix = ''] = parts ?? []
-  // Digits with letters right behind them (`12abc`) or a blank between (`5 6`) are no amount.
+  // `12abc` and `5 6` aren't amounts.
   if (parts === null || (before !== '' && behind !== '')) return null
   const plain = unmarked(digits)
   if (plain === null) return null
@@ -31,7 +32,7 @@ export function amountIn(text: string): number | null {
   return Number.isFinite(number) ? (factor === 1 ? number : Number(number.toPrecision(15))) : null
 }
 
-/** The digits with a point alone; null where their marks do not say which is the decimal one. */
+/** The digits with only a decimal point. Returns null if it isn't clear which separator is the decimal one. */
 function unmarked(digits: string): string | null {
   const marks = [...new Set(digits.replace(/\d/g, ''))]
   const last = marks.length > 0 ? digits.search(/[^\d](?=\d*$)/) : -1
@@ -40,7 +41,7 @@ function unmarked(digits: string): string | null {
   if (marks.length === 1) {
     const groups = digits.split(mark)
     if (groups.length === 2 && mark === '.') return digits
-    // `1,5` and `0,123` can only be decimals, `1,234` may be either, `1,234,567` can only be groups.
+    // `1,5` and `0,123` can only be decimals, `1,234,567` only groups. `1,234` may be either.
     if (groups.length === 2 && mark === ',')
       return groups[1]?.length === 3 && /^[1-9]\d{0,2}$/.test(groups[0] ?? '') ? null : groups.join('.')
     return isGrouped(groups) ? groups.join('') : null
@@ -51,7 +52,7 @@ function unmarked(digits: string): string | null {
   return whole.includes(mark) || !isGrouped(groups) ? null : `${groups.join('')}.${fraction}`
 }
 
-/** In threes; or, as in India, in twos but for the last: `57,12,345`. */
+/** Groups of three, or as in India, of two before the last three: `57,12,345`. */
 const isGrouped = ([first = '', ...rest]: readonly string[]): boolean => {
   if (first.length < 1 || rest.length === 0 || rest.at(-1)?.length !== 3) return false
   const inner = rest.slice(0, -1)

@@ -1,2 +1,2 @@
-// What a decoder answers with travels on to the window as it is, so its types stand in the contract.
+// Decoded answers go to the window unchanged, so their types are in the contract.
 export type * from '../../../src-shared/contract/answer'

@@ -1,14 +1,14 @@
 import { currencies, exchanges } from '../reader/lexicon'
 import { textOf } from './json'
 
-/** What was asked, as far as it helps to read the answer: the parameters as sent. */
+/** The request, as far as it helps to read the response: parameters as sent. */
 export interface Asked {
   readonly params: Readonly<Record<string, string>>
-  /** The coins of `symbol`, in the order asked. */
+  /** The coins of `symbol`, in the order requested. */
   readonly coins: readonly string[]
 }
 
-/** `symbol` as people and the service write several coins: with blanks or plus signs between. */
+/** Splits `symbol` at spaces and plus signs. */
 export function coinsIn(symbol: string | undefined): readonly string[] {
   return symbol === undefined ? [] : symbol.split(/[\s+]+/).filter(coin => coin !== '')
 }
@@ -17,14 +17,14 @@ export function askedBy(params: Readonly<Record<string, string>>): Asked {
   return { params, coins: coinsIn(params['symbol']).filter(coin => !isVenue(coin)) }
 }
 
-/** The exchange that was asked for in the place of a coin, as the service would name it; null where none was. */
+/** The exchange requested in place of a coin, as sent, or null. */
 export const venueAsked = (asked: Asked): string | null => namesIn(asked).venue
 
-/** `kraken`; a short name in capitals is rather a coin. */
+/** `kraken`. A short name in capitals is more likely a coin. */
 const isVenue = (name: string): boolean =>
   exchanges.has(name.toLowerCase()) && (name !== name.toUpperCase() || name.length > 5)
 
-/** A coin without the exchange it is asked from: `BTC@binance` is BTC. */
+/** Removes the exchange from a coin, in upper case: `BTC@binance` is BTC. */
 export function bareCoin(coin: string): string {
   const at = coin.indexOf('@')
   return (at < 0 ? coin : coin.slice(0, at)).toUpperCase()
@@ -36,7 +36,7 @@ interface AskedNames {
   readonly venue: string | null
 }
 
-// Each value of an answer may be looked up among hundreds of coins.
+// Cached, because each value of an answer may be looked up among hundreds of coins.
 const namesOf = new WeakMap<Asked, AskedNames>()
 
 function namesIn(asked: Asked): AskedNames {
@@ -53,31 +53,31 @@ function namesIn(asked: Asked): AskedNames {
   return names
 }
 
-/** The coins asked for, by what they are called without their exchanges; of two the first. */
+/** The requested coins by name without exchange. The first wins. */
 export const bareCoins = (asked: Asked): ReadonlyMap<string, string> => namesIn(asked).bare
 
-/** The coin as it was asked for, its exchange included, whatever its letters' case; null where it was not. */
+/** Returns the coin as requested, including its exchange, or null. Ignores case. */
 export const coinAsked = (name: string, asked: Asked): string | null =>
   namesIn(asked).whole.get(name.toUpperCase()) ?? null
 
-// Upper-case keys of answers that are words of the trade, not coins.
+// Upper-case keys that are technical terms, not coins.
 const words = new Set([
   ...['ATR', 'RSI', 'SMA', 'EMA', 'MACD', 'ATH', 'ATL', 'BB', 'MA', 'OHLC', 'PP', 'P'],
   ...['RAW', 'DISPLAY', 'DATA', 'RESULT', 'RESULTS', 'INFO', 'QUOTE', 'QUOTES', 'STATS', 'DETAILS', 'META']
 ])
 
 /**
- * The coin a key of an answer names, or null where the key is some other word. With coins asked for,
- * only those count; without, an upper-case word that is no indicator's name.
+ * Returns the key if it names a coin, else null. If the request has coins, only those count. Otherwise any upper-case
+ * word counts that isn't an indicator's name.
  */
 export function coinNamed(key: string, asked: Asked): string | null {
   if (asked.coins.length > 0) return isOfOne(usualPair(bareCoin(key)), bareCoins(asked)) ? key : null
   return /^[A-Z0-9]{2,20}(?:[@/_-]\w{1,20})?$/.test(key) && /[A-Z]/.test(key) && !words.has(key) ? key : null
 }
 
-/** Some call a bitcoin XBT, and Kraken marks coins and moneys by letters of their own: `XXBTZUSD` is BTCUSD. */
+/** Normalises XBT to BTC and removes Kraken's prefixes: `XXBTZUSD` is BTCUSD. */
 function usualPair(bare: string): string {
-  // Hardly any name begins so, and each name of an answer comes here.
+  // Fast path: every name of an answer passes through here.
   if (!bare.startsWith('X')) return bare
   return bare
     .replace(/^X([A-Z]{3})Z?(?=[A-Z]{3}$)/, (pair, coin: string) => (legacy.has(coin) ? coin : pair))
@@ -86,7 +86,7 @@ function usualPair(bare: string): string {
 }
 const legacy = new Set(['XBT', 'ETH', 'LTC', 'XRP', 'ETC', 'XLM', 'XMR', 'ZEC', 'REP', 'MLN', 'XDG'])
 
-/** The symbol of one of the coins, or its pair with a money: `BTC`, `BTC-USD`, `BTCUSDT`. */
+/** Whether this is one of the coins, or its pair with a currency: `BTC`, `BTC-USD`, `BTCUSDT`. */
 function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
   if (coins.has(bare)) return true
   for (let end = Math.max(1, bare.length - longestMoney); end < bare.length; end++) {
@@ -97,10 +97,10 @@ function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
   return false
 }
 
-/** Characters, the mark before it counted. */
+/** In characters, including the separator before it. */
 const longestMoney = 1 + Math.max(...[...currencies].map(({ length }) => length))
 
-/** `tBTCUSD` is BTC where BTC was asked for: the coin that was asked for, however its pair is written; any other value as it is. */
+/** Returns the requested coin that a pair is about, such as BTC for `tBTCUSD`. Returns any other value unchanged. */
 export function coinMeant(value: unknown, asked: Asked): unknown {
   const text = textOf(value)
   if (text === null || asked.coins.length === 0) return value

@@ -11,13 +11,13 @@ import { bareName, textOf } from './json'
 import { percentOf } from './numbers'
 import { timeOf } from './times'
 
-// What breadth is made of, whatever it is called: how many rise, fall, stand above an average, make a high.
+// Names of market breadth: how many rise, fall, are above an average or make a high.
 const telling =
   /advanc|declin|gainer|loser|riser|faller|rising|falling|breadth|unchanged|above|below|newhigh|newlow|bullish|bearish|(?:^|[.])(?:up|down|ups|downs|green|red|bulls|bears|winners)$|mcclellan|adratio|adline|trin|adr$|altcoinseason|dominance|higher|lower|coinsup|coinsdown|positive|negative|uptrend|downtrend|52week|ath|atl|activecrypto|marketcapchange|marketcappercentage/
 const aside =
   /^(?:status|id|success|resultsetsize|pagination|credit[a-z]*|cr|meta(?:data)?|errors?|symbol|time|timestamp|date|datetime|ts|updatedat|asof|lastupdated|observed(?:at)?|generatedat|createdat|updated|updatetime|epoch|unix|(?:ret|return|error|status)?code|elapsed|took|(?:error|ret)?(?:msg|message)|duration|(?:request|response)(?:id|time))$/
 
-/** A field for each figure, under the service's own name. */
+/** One field per figure, under the service's name. */
 type Field = 'time' | 'name' | 'value' | `of ${string}`
 
 const family: Family<Field> = path => {
@@ -70,14 +70,14 @@ const shape: RowShape<Field> = {
   inherits: ['time']
 }
 
-/** getMarketBreadth, by rule: every number of an object that tells of breadth, under the service's own names; of several days the newest. */
+/** getMarketBreadth: every number of an object about breadth, under the service's name. Uses the newest of several days. */
 export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null || found.rows.length === 0) return null
   const named = found.rows.map(row => ({ row, name: textOf(row.found.name) }))
   const values: [string, number | null][] = []
   const telling = named.filter(({ name }) => name !== null && tells(name))
-  // Where most tell of breadth, the others are parts of it, too: how many there are in all.
+  // If most are about breadth, the others belong to it too, such as totals.
   const listed =
     telling.length > 1 && telling.length * 2 > named.length
       ? named.filter(({ name }) => name !== null)
@@ -108,11 +108,11 @@ export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
       trace.doubt('newest', ['values'], 1)
     for (const field of Object.keys(newest.found) as Field[])
       if (isFigure(field)) values.push([field.slice(3), percentOf(newest.found[field])])
-    // All stand in one object: its name says nothing of each.
+    // All are in one object, so its name adds nothing.
     for (let prefix = prefixOf(values); prefix !== ''; prefix = prefixOf(values))
       for (const value of values) value[0] = value[0].slice(prefix.length)
     if (!values.some(([name]) => tells(name))) return null
-    // `highsLows.newHighs`: a name that tells by itself, and is no other's, needs none around it.
+    // `highsLows.newHighs`: drop the names around a name that is clear and unique.
     const alone = values.map(([name]) => name.slice(name.lastIndexOf('.') + 1))
     values.forEach((value, place) => {
       const own = alone[place] ?? ''

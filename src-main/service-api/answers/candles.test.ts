@@ -11,14 +11,14 @@ const names = [
   { time: 'time_close', open: 'Open', high: 'HIGH', volume: 'vol' }
 ]
 
-test('candles come back from objects, in any order, under any of their names', () => {
+test('round-trips candles from objects in any order and under any of their names', () => {
   comesBack('candles', candles, (rows, ways) => {
     const list = renamed(written(rows, ways), oneOf(ways.pick, ...names))
     return ways.wrapList(ways.pick % 2 === 0 ? list : list.toReversed())
   })
 })
 
-test('candles come back from arrays by position, from columns and from under their dates', () => {
+test('round-trips candles from arrays, columns and keys that are dates', () => {
   comesBack('candles', market, (rows, ways) => {
     const all = written(rows, ways)
     const prices = ({ open, high, low, close, volume }: Record<string, unknown>) => [
@@ -42,7 +42,7 @@ test('candles come back from arrays by position, from columns and from under the
   })
 })
 
-test('candles given twice come once, and a broken row is dropped and counted', () => {
+test('removes repeated candles, and drops and counts broken rows', () => {
   fc.assert(
     fc.property(candles, rows => {
       const answer = decoded('candles', {
@@ -54,13 +54,13 @@ test('candles given twice come once, and a broken row is dropped and counted', (
   )
 })
 
-test('of two bars of one time the later in the answer counts', () => {
+test('keeps the later of two bars with the same time', () => {
   const bar = { time: '2025-01-01', open: 1, high: 2, low: 1, close: 1 }
   const answer = decoded('candles', { result: [bar, { ...bar, close: 2 }] })
   expect(answer).toMatchObject({ data: [{ close: 2 }], repeated: 1 })
 })
 
-test('bars out of the order of the others are counted, whichever way the others run', () => {
+test('counts bars out of order in either direction', () => {
   const unorderedOf = (...days: readonly number[]): unknown => {
     const result = days.map(day => ({ time: `2025-01-${10 + day}`, open: 1, high: 1, low: 1, close: 1 }))
     return decoded('candles', { result }) as unknown
@@ -71,7 +71,7 @@ test('bars out of the order of the others are counted, whichever way the others 
   expect(unorderedOf(5, 4, 2, 3, 1)).toMatchObject({ unordered: 1 })
 })
 
-test('a bar whose high is below its low is kept and flagged', () => {
+test('keeps and flags a bar whose high is below its low', () => {
   const answer = decoded('candles', { result: [{ time: '2025-01-01', open: 1, high: 1, low: 3, close: 2 }] })
   expect(answer).toMatchObject({ data: [{ high: 1, low: 3 }], highBelowLow: [Date.UTC(2025, 0, 1)] })
 })
@@ -88,7 +88,7 @@ test.each([
   expect(answer).toMatchObject({ timeNames })
 })
 
-test('a volume in money beside an amount of coins gives the coins', () => {
+test('takes the amount of coins if the volume is in money', () => {
   const bar = {
     time: 1771315200,
     open: 100,
@@ -105,7 +105,7 @@ test('a volume in money beside an amount of coins gives the coins', () => {
   })
 })
 
-test('a bar begins with its period, not with the first trade in it', () => {
+test('starts a bar with its period, not with its first trade', () => {
   const bar = { open: 100, close: 105, high: 110, low: 90 }
   const times = { time_open: '2026-02-17T08:00:01.1Z', time_period_start: '2026-02-17T08:00:00Z' }
   expect(decoded('candles', [{ ...times, ...bar }])).toMatchObject({

@@ -45,14 +45,14 @@ const shape: RowShape<Field> = {
   },
   telling: ['open', 'high', 'low', 'close'],
   inherits: ['symbol', 'time'],
-  // What stands beside the list of bars is about them all.
+  // Values next to the list of bars apply to all of them.
   listsFirst: true,
   columnsNeed: ['time', 'opensAt', 'closesAt']
 }
 
 /**
- * getOHLC, getOHLCIntraday, getHistory, getTimeframe: candles as objects, arrays by position or columns.
- * Sorted ascending and without repeats, coin by coin; of two bars of one time the later in the answer counts.
+ * getOHLC, getOHLCIntraday, getHistory, getTimeframe: candles as objects, arrays by position or columns. Returns them
+ * in ascending order without repeats, coin by coin. The later of two bars with the same time wins.
  */
 export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   const positions: RowShape<Field>['positions'] = (rows, keyed) => placesOf(rows, keyed, trace)
@@ -61,7 +61,7 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   const told = found.rows.filter(isTold)
   const read: CandleRow[] = []
   const sources: Row<Field>[] = []
-  // All bars are alike: where the first few have no other amount, none has.
+  // All bars have the same fields, so the first few are enough.
   const hasCoinsBeside = found.rows.slice(0, 5).some(row => besideOf(row) !== null)
   for (const row of timesOfTheirOwn(seriesIn(timed(told, trace), asked, trace))) {
     const coins = hasCoinsBeside ? coinsIn(row, trace) : undefined
@@ -72,9 +72,9 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
       sources.push(row)
     }
   }
-  // Bars without a readable time or price are no candles at all: show what came instead of an empty chart.
+  // Bars without a readable time or price aren't candles. Show the raw values instead of an empty chart.
   if (read.length === 0 && found.rows.length > 0) return null
-  // Whether it is coins or money that changed hands is not said.
+  // Nothing says whether this is coins or money.
   const turnovers = found.rows.filter(
     ({ found: row }) => row.volume === undefined && (row.turnover ?? row.amount) !== undefined
   )
@@ -110,16 +110,16 @@ const seriesIn = (rows: readonly Row<Field>[], asked: Asked, trace: Trace): read
 const momentOf = ({ found, time }: Row<Field>): unknown =>
   found.opensAt ?? found.closesAt ?? found.time ?? time
 
-/** A bar whose values are all blank says nothing, not even of what the others are. */
+/** A bar with only blank values says nothing about the format of the others. */
 const isTold = ({ found: { open, high, low, close, last } }: Row<Field>): boolean =>
   [open, high, low, close, last].some(value => !isNone(value))
 
-/** Several bars of a coin are not all of the moment that stands around them: without one of their own they have none. */
+/** A time around several bars of a coin isn't the time of each, so these bars have none. */
 function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timeAround = ({ found, above: { time }, holders }: Row<Field>): object | null =>
     time !== undefined && found.time === time.value && !holders.includes(time.holder) ? time.holder : null
   if (!rows.some(row => timeAround(row) !== null)) return rows
-  // How many bars of each coin a list has, and how many of them one moment stands around.
+  // Number of bars per coin in each list, and in each object with a time.
   const counts = new Map<object, Map<string, number>>()
   const countIn = (holder: object, { found, coin }: Row<Field>, more: number): number => {
     const own = counts.get(holder) ?? new Map<string, number>()
@@ -149,7 +149,7 @@ function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   })
 }
 
-/** Bars with the times of their own, where no name says which they are: what stands around them is no time of theirs. */
+/** Finds the times of bars if no name gives them. A time around the bars isn't theirs. */
 function timed(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[] {
   const [first] = rows
   const twin = first === undefined ? null : twinIn(first)
@@ -171,11 +171,11 @@ function withTime(row: Row<Field>, way: readonly string[], trace: Trace): Row<Fi
   return { ...row, found: { ...row.found, time: within[name] }, holders: [...row.holders, within] }
 }
 
-/** Of two moments whose names differ by their capitals alone (`t`, `T`) the name of the earlier: it opens the bar. */
+/** If two times have names that differ only in case (`t`, `T`), returns the name of the earlier one: it opens the bar. */
 function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
   if (!isObject(holder) || found.opensAt !== undefined || found.closesAt !== undefined) return null
   const moments = Object.keys(holder).filter(key => holder[key] !== null && (timeOf(holder[key]) ?? 0) > 1e12)
-  // Volumes of coins that cost next to nothing, `v` and `V`, read as moments, too, but not as those of one bar.
+  // Volumes of very cheap coins, `v` and `V`, also read as times, but not as times of one bar.
   const isTwin = (one: string, other: string): boolean =>
     other !== one &&
     other.toLowerCase() === one.toLowerCase() &&
@@ -186,10 +186,10 @@ function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
   )
 }
 
-/** The coins that changed hands, where what is named the volume is money, or nothing is. */
+/** The amount of coins traded if the named volume is money or missing. */
 function besideOf({ found, slots, holders }: Row<Field>): Coins | null {
   if ((slots.volume?.rank ?? 0) < 0) return null
-  // An amount beside it may also count the trades.
+  // Without a volume, an amount may be a count of trades.
   if (found.amount !== undefined && (found.volume ?? found.turnover) === undefined) return null
   if (isMoney(found.volume ?? found.turnover, found.amount, found.low, found.high)) return null
   const prices = { low: numberOf(found.low), high: numberOf(found.high) }
@@ -203,7 +203,7 @@ function coinsIn(row: Row<Field>, trace: Trace): unknown {
   return coins.value
 }
 
-/** @param day the day that was asked for, where one bar alone came: it is of that day, if it does not say another. */
+/** @param day the requested day; a single bar without a date is from that day */
 function candleOf(
   { found, coin, time: around }: Row<Field>,
   coins: unknown,
@@ -215,7 +215,7 @@ function candleOf(
   const low = numberOf(found.low)
   const close = numberOf(found.close ?? found.last)
   if (time === null || open === null || high === null || low === null || close === null) return null
-  // Before a coin was listed some fill its bars with zeros, and nothing is sold for nothing.
+  // Some services fill bars before a coin's listing with zeros.
   if (open === 0 && high === 0 && low === 0 && close === 0) return null
   const symbol = textOf(found.symbol) ?? coin
   const told = found.volume ?? found.turnover ?? found.amount
@@ -224,7 +224,7 @@ function candleOf(
   return { time, open, high, low, close, volume, symbol }
 }
 
-/** getHistory, getTimeframe: a past may also be told in prices alone. */
+/** getHistory, getTimeframe: falls back to quotes, because history may only have prices. */
 export const decodePast: Decoder = (body, asked, trace = new Trace()) => {
   const candles = decodeCandles(body, asked, trace)
   if (candles !== null) return candles
@@ -239,7 +239,7 @@ const doubtedFields = {
   volume: ['volume']
 }
 
-/** The places of unnamed bars, with a doubt where the bars do not prove them. */
+/** Positions of unnamed bars. Raises a doubt if the bars don't prove them. */
 function placesOf(rows: readonly (readonly unknown[])[], keyed: boolean, trace: Trace): Places<Field> | null {
   const order = candleOrder(rows, keyed)
   if (order === null) return null
@@ -254,7 +254,7 @@ function timeNames(row: Row<Field> | undefined): AnswerOf<'candles'>['timeNames'
   return row?.found.closesAt === undefined ? 'unknown' : 'close'
 }
 
-/** How many stand on the wrong side of the one before: an answer may run either way, but not both. */
+/** Counts bars out of order. An answer may run in either direction, but not in both. */
 function outOfOrder(candles: readonly CandleRow[]): number {
   let [later, earlier] = [0, 0]
   let before: number | null = null

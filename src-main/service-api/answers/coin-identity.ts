@@ -1,7 +1,7 @@
 import type { Trace } from '../reader/trace'
 import { bareName, isObject, textOf } from './json'
 
-/** What a row says to tell its coin from others of the same symbol. */
+/** Fields that distinguish coins with the same symbol. */
 export interface CoinIdentity {
   readonly id?: string
   readonly name?: string
@@ -20,7 +20,7 @@ const names: ReadonlySet<string> = new Set([
 ])
 const activities: ReadonlySet<string> = new Set(['isactive', 'active', 'status', 'enabled'])
 
-/** The symbols that several rows carry: only their rows need more to be told apart. */
+/** Symbols that occur in several rows. */
 export function sharedSymbols(symbols: readonly (string | null)[]): ReadonlySet<string> {
   const seen = new Set<string>()
   const shared = new Set<string>()
@@ -33,8 +33,9 @@ export function sharedSymbols(symbols: readonly (string | null)[]): ReadonlySet<
 }
 
 /**
- * Rows that name different coins for the same values, with what tells those coins apart. Nothing where no two rows do.
- * @param keys what each row is about: rows with one key would stand for each other.
+ * Finds rows that name different coins for the same values, with the fields that distinguish these coins. Empty if
+ * there are none.
+ * @param keys the subject of each row; rows with the same key would replace each other
  */
 export function twinsAmong<Row extends IdentifiedRow>(
   rows: readonly Row[],
@@ -52,7 +53,6 @@ export function twinsAmong<Row extends IdentifiedRow>(
   return twins
 }
 
-/** Reads the id, the name and the activity beside a row's values. */
 export function identityIn({ holders }: IdentifiedRow, trace?: Trace): CoinIdentity {
   const found: { id?: string; name?: string; isActive?: boolean } = {}
   for (const holder of holders) {

@@ -4,22 +4,21 @@ import { WorkedOut } from '../reader/worked-out'
 import { isObject, isScalar } from './json'
 import { numberOf } from './numbers'
 
-/** A number of coins that changed hands, and where it stands. */
+/** An amount of coins traded, and its place. */
 export interface Coins {
   readonly value: unknown
   readonly holder: object
   readonly key: string
 }
 
-/** Where the prices of the span lay. */
 export interface Prices {
   readonly low: number | null
   readonly high: number | null
 }
 
-/** Whether a volume is of money, where an amount of coins stands beside it. Raw values as the service sent them. */
+/** Whether a volume is money, given a separate amount of coins. Takes raw values. */
 export function isMoney(volume: unknown, amount: unknown, low: unknown, high: unknown): boolean {
-  // Most bars have no amount beside their volume.
+  // Fast path: most bars have no separate amount.
   const coins = numberOf(amount)
   const money = coins === null ? null : numberOf(volume)
   return (
@@ -27,7 +26,7 @@ export function isMoney(volume: unknown, amount: unknown, low: unknown, high: un
   )
 }
 
-/** Whether the first is the money that the second, a number of coins, changed hands for: a price between low and high. */
+/** Whether `money / coins` is a price between low and high. */
 function isMoneyFor(money: number, coins: number, { low, high }: Prices): boolean {
   if (low === null || high === null || coins <= 0 || coins === money) return false
   const price = money / coins
@@ -35,10 +34,10 @@ function isMoneyFor(money: number, coins: number, { low, high }: Prices): boolea
 }
 
 /**
- * The coins that changed hands, where a volume is in money, or where none is named: of two amounts side by side the one
- * by which the other is a price between low and high. Null where the volume is such coins already, or nothing shows it.
- * @param holders the objects that the row was read from.
- * @param told the volume and the turnover as they were read.
+ * Finds the amount of coins traded if the volume is money or missing: of two amounts, the one that makes the other a
+ * price between low and high. Returns null if the volume already is that amount, or if nothing proves it.
+ * @param holders the objects that the row was read from
+ * @param told the volume and turnover as read
  */
 export function coinsBeside(
   holders: readonly object[],
@@ -47,7 +46,7 @@ export function coinsBeside(
 ): Coins | null {
   if (prices.low === null || prices.high === null || prices.low <= 0) return null
   const [volume, turnover] = [numberOf(told.volume), numberOf(told.turnover)]
-  // Both ways round make sense of a price near 1.
+  // Near a price of 1, both readings make sense.
   if (volume !== null && turnover !== null && isMoneyFor(turnover, volume, prices)) return null
   const money = volume ?? turnover
   for (const holder of holders)
@@ -58,7 +57,7 @@ export function coinsBeside(
   return null
 }
 
-/** The numbers of an object whose names may be those of an amount that changed hands; what was taught to be another is none. */
+/** Numbers whose names may mean a traded amount. Skips fields that the user has mapped. */
 function amountsIn(holder: object): readonly (Coins & { readonly amount: number })[] {
   if (!isObject(holder)) return []
   const found: (Coins & { readonly amount: number })[] = []
@@ -71,10 +70,10 @@ function amountsIn(holder: object): readonly (Coins & { readonly amount: number 
   return found
 }
 
-/** The only amount that stands beside a price, where nothing says what it is of. */
+/** The only amount next to a price, if nothing says what it counts. */
 export function soleAmount(holders: readonly object[], price: unknown): Coins | null {
   const [only, ...others] = holders
-    // An amount beside its share is that of a change.
+    // An amount next to a percentage belongs to a change.
     .filter(holder => !Object.keys(holder).some(key => /percent|pct|change/i.test(key) && key.length < 8))
     .flatMap(amountsIn)
     .filter(({ key, value }) => /^(?:amount|quantity|qty)/i.test(key) && value !== price)

@@ -31,20 +31,20 @@ const shape: RowShape<'symbol' | 'id' | 'name' | 'source' | 'historySince'> = {
 const isNamedCode = (row: readonly unknown[]): boolean =>
   row.length === 2 && row.every(cell => typeof cell === 'string') && /^[A-Z\d]{1,12}$/.test(String(row[0]))
 
-/** A symbol; a number that counts the coins, or a long key of theirs, is none. Beside symbols with letters, digits are one. */
+/** Returns a symbol, or null for counters and long keys. Digits count as a symbol if other symbols have letters. */
 function codeOf(value: unknown, areLetters: boolean): string | null {
   const text = isReadable('code', value) ? textOf(value) : null
   return text === null || (/^\d+$/.test(text) && !areLetters) || text.length > 40 ? null : text
 }
 
-/** Whether a field of the rows holds symbols, not what counts them. */
+/** Whether a field has symbols rather than counters. */
 const areSymbols = (values: readonly unknown[]): boolean =>
   values.some(value => typeof value === 'string' && /\p{L}/u.test(value))
 
-/** getCryptoList: `{result:[{id,symbol,name,source,…}]}`; names may be empty, symbols repeat. */
+/** getCryptoList: `{result:[{id,symbol,name,source,…}]}`. Names may be empty, symbols may repeat. */
 export const decodeCoins: Decoder = (body, asked, trace = new Trace()) => {
   const data: CoinRow[] = []
-  // Coins are what is asked for here, so that no key is taken for one before its row is looked at.
+  // Pretend the call requests a coin, so that no key counts as one before its row is read.
   const found = findRows(body, shape, listing(asked), trace)
   const areLetters = areSymbols(found?.rows.map(({ found: row }) => row.symbol) ?? [])
   for (const { found: row, holders, path, coin } of found?.rows ?? []) {
@@ -78,7 +78,7 @@ const listing = (asked: Asked): Asked => ({ ...asked, coins: ['-'] })
 const exchangeNamed = (key: string | null): string | null =>
   key !== null && exchanges.has(key.toLowerCase()) ? key : null
 
-/** `{"result":["BTC","ETH"]}`, also under the names of exchanges. */
+/** `{"result":["BTC","ETH"]}`, possibly grouped by exchange. */
 function bareSymbols(
   node: unknown,
   trace: Trace,
@@ -110,7 +110,10 @@ function bareSymbols(
   return [all, dropped]
 }
 
-/** `{"result":{"BTC":{"name":"Bitcoin"}}}` or `{"result":{"BTC":"Bitcoin"}}`, also under the names of exchanges; a coin without a name is one too. */
+/**
+ * `{"result":{"BTC":{"name":"Bitcoin"}}}` or `{"result":{"BTC":"Bitcoin"}}`, possibly grouped by exchange. Names may be
+ * missing.
+ */
 function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
   const found: CoinRow[] = []
   let depth: number | null = null
@@ -125,7 +128,7 @@ function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
       found.push({ ...row, source: row.source ?? source })
     }
     depth = holder.depth
-    // Only exchanges have lists of their own.
+    // Only exchanges have separate lists.
     if (source === null) break
   }
   return found
@@ -134,7 +137,7 @@ function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
 const means = (name: string, concepts: readonly string[]): boolean =>
   meaningOf([name])?.senses.some(({ concept }) => concepts.includes(concept)) ?? false
 
-/** Objects under codes of which some are well-known coins, whatever is said of each. */
+/** Whether the keys are codes that include well-known coins, whatever their objects contain. */
 function areKnownCoins(holder: JsonObject): boolean {
   const keys = Object.keys(holder)
   const areCodes = keys.length > 1 && keys.every(key => /^[A-Z\d]{2,10}$/.test(key) && isObject(holder[key]))
@@ -164,12 +167,12 @@ function keyedRow(symbol: string, holder: JsonObject, trace: Trace): CoinRow {
 
 interface Holder {
   readonly object: JsonObject
-  /** The name it stands under. */
+  /** Its key. */
   readonly name: string | null
   readonly depth: number
 }
 
-/** Objects on the way down through wrappers, the body first. */
+/** Objects in the upper levels of a body, the body first. */
 function holdersIn(body: unknown): readonly Holder[] {
   const found: Holder[] = []
   let level: readonly (readonly [name: string | null, node: unknown])[] = [[null, body]]

@@ -24,7 +24,7 @@ const shape: RowShape<Field> = {
   lead: 'result'
 }
 
-/** What is asked to be converted is no result: rows inside come first. */
+/** The amount to convert isn't a result, so inner rows come first. */
 const withoutAmount: RowShape<Field> = {
   ...shape,
   fields: {
@@ -34,7 +34,7 @@ const withoutAmount: RowShape<Field> = {
   listsFirst: true
 }
 
-/** An amount of one, or of what was asked to be converted: the question told again. */
+/** An amount of 1, or the requested amount, is an echo of the request. */
 function isToldAgain(row: Row<Field> | undefined, { params }: Asked): boolean {
   const isAmount = (['amount', 'quantity'] as const).some(sense =>
     isSense(row?.slots.result, shape.fields.result, sense)
@@ -43,7 +43,7 @@ function isToldAgain(row: Row<Field> | undefined, { params }: Asked): boolean {
   return isAmount && numberOf(row?.found.result) === amount && params['symbol'] !== params['convert']
 }
 
-/** getConversion: `{"result":0.27}`, the converted amount; from and to are what was asked unless named. */
+/** getConversion: `{"result":0.27}`, the converted amount. From and to are the requested ones unless the response names them. */
 export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   const bought = boughtIn(body, asked)
   if (!isObject(body) && !Array.isArray(body)) return null
@@ -53,7 +53,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   if (isToldAgain(found?.rows[0], asked)) {
     trace.reset()
     const other = find(withoutAmount)
-    // What one of it is worth may be one, too.
+    // A rate may be 1 too.
     if (other === null || other.rows.length === 0) trace.doubt('which', ['result'], 1)
     found = other !== null && other.rows.length > 0 ? other : find(shape)
   }
@@ -65,7 +65,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
   const result = amount !== null && isConverted(amount, row) ? claimedAmount(row, trace) : row.found.result
   if (isInOther(row, asked)) trace.doubt('which', ['result', 'to'], 1)
   const coin = asked.params['symbol'] ?? null
-  // `source` may also tell where the rate is from.
+  // `source` may also name the source of the rate.
   const isPlace = isSense(row.slots.from, shape.fields.from, 'source') && coin !== null
   const [one, other] = (isPlace && textOf(from) !== coin ? null : textOf(from))?.split('/') ?? []
   const currency = isReadable('word', to) && isCode(textOf(to)) ? textOf(to) : null
@@ -74,7 +74,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
     kind: 'conversion',
     data: {
       from: bought === null ? (one ?? coin) : coin,
-      // `currency` may also name what is converted.
+      // `currency` may also name the converted coin.
       to:
         row.slots.result?.currency ??
         other ??
@@ -90,7 +90,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
 
 const sentence = /^([\d.,]+) ?([A-Z\d]{2,10}) ?(?:=|≈|~|->|→|is|equals) ?([\d.,]+) ?([A-Z\d]{2,10})$/
 
-/** `"0.5 BTC = 30,616.70 EUR"`, where an answer says no more. */
+/** Parses `"0.5 BTC = 30,616.70 EUR"` if the response has nothing else. */
 function saidIn(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
   if (!isObject(body) || depth > 3) return null
   for (const key in body) {
@@ -107,14 +107,14 @@ function saidIn(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
   return null
 }
 
-/** An amount that was not asked for beside a rate: whether it was converted, or what is to be, is not said. */
+/** An amount next to a rate that isn't the requested one. It may be the amount before or after conversion. */
 function amountBeside({ slots, holders }: Row<Field>, { params }: Asked): number | null {
   if (!isSense(slots.result, shape.fields.result, 'rate')) return null
   const amounts = holders.filter(isObject).map(holder => numberOf(holder['amount']))
   return amounts.find(one => one !== null && one !== 1 && one !== numberOf(params['amount'])) ?? null
 }
 
-/** Nearer to the rate than to one: rather what came out. */
+/** Closer to the rate than to 1, so probably the converted amount. */
 function isConverted(amount: number, { found }: Row<Field>): boolean {
   const rate = numberOf(found.result) ?? 0
   return amount > 0 && rate > 0 && Math.abs(Math.log(amount / rate)) < Math.abs(Math.log(amount))
@@ -127,16 +127,16 @@ function claimedAmount({ holders, found }: Row<Field>, trace: Trace): unknown {
   return holder['amount']
 }
 
-/** A result in another money than the one asked for. */
+/** Whether the result is in a different currency than requested. */
 function isInOther({ slots }: Row<Field>, { params }: Asked): boolean {
   const [told, asked] = [slots.result?.currency, params['convert']?.trim().toUpperCase()]
   return told !== null && told !== undefined && asked !== undefined && asked !== '' && told !== asked
 }
 
-/** `EUR`; a key of an offer is none. */
+/** `EUR`, but not the key of an offer. */
 const isCode = (text: string | null): boolean => /^[A-Za-z\d]{2,12}$/.test(text ?? '')
 
-/** The half that is asked for, where both halves stand side by side: `{"sell": {"asset": "BTC", …}, "buy": {"asset": "EUR", …}}`. */
+/** Finds the requested half if both are next to each other: `{"sell": {"asset": "BTC", …}, "buy": {"asset": "EUR", …}}`. */
 function boughtIn(body: unknown, { params }: Asked, depth = 0): JsonObject | null {
   if (!isObject(body) || depth > 3) return null
   const halves = Object.values(body).filter(isObject)

@@ -11,7 +11,7 @@ import { readTriples } from './correlation-triples'
 import type { Decoder } from './decoder'
 import { isObject, textOf, type JsonObject } from './json'
 
-/** A field for each pair that an answer names, `of BTC|ETH`, beside those of a row about one pair. */
+/** The fields of a row about one pair, plus one for each named pair: `of BTC|ETH`. */
 type Field = 'a' | 'b' | 'pair' | 'value' | 'coin' | `of ${string}`
 
 const shapeFor = (asked: Asked): RowShape<Field> => ({
@@ -20,7 +20,7 @@ const shapeFor = (asked: Asked): RowShape<Field> => ({
     b: { from: ['second'], reads: 'word' },
     pair: { from: ['pair', 'study', 'symbol', 'coins'], reads: 'pair' },
     coin: { from: ['symbol', 'id'], reads: 'word' },
-    // `62%` is one, too.
+    // `62%` is a coefficient too.
     value: {
       from: ['coefficient', 'value', 'plainValue'],
       reads: 'percent',
@@ -38,7 +38,7 @@ const shapeFor = (asked: Asked): RowShape<Field> => ({
 
 const isPair = (field: string): boolean => field.startsWith('of ')
 
-/** `BTC_ETH`, `btc-eth`, `bitcoin.ethereum`: a name of two coins, or two names of one each. */
+/** `BTC_ETH`, `btc-eth`, `bitcoin.ethereum`: two coins in one name, or in two. */
 function pairNamed(path: readonly string[], asked: Asked): ReturnType<Family<Field>> {
   const last = path.at(-1) ?? ''
   const names =
@@ -52,19 +52,19 @@ function pairNamed(path: readonly string[], asked: Asked): ReturnType<Family<Fie
   return one && other ? { field: `of ${one}|${other}`, reads: 'number', rank: 10 } : null
 }
 
-/** `error_code` has the form of a pair, too: where coins are asked for, one of them is in it. */
+/** `error_code` looks like a pair too. If the call requests coins, the pair must include one of them. */
 function hasAsked(pair: readonly string[], asked: Asked): boolean {
   return asked.coins.length === 0 || pair.some(name => bareCoins(asked).has(name.toUpperCase()))
 }
 
-/** The coin a name stands for: one that was asked for in any spelling, or what lists call a well-known one. */
+/** Resolves a name to a requested coin in any case, or to a well-known coin. */
 function coinIn(name: string, asked: Asked): string | null {
   const known = coinIds.get(name.toLowerCase())
   if (known !== undefined) return known
   return bareCoins(asked).has(name.toUpperCase()) ? name.toUpperCase() : null
 }
 
-/** getCorrelation: pairs, a nested matrix, a matrix with labels, or rows. Each pair once. */
+/** getCorrelation: pairs, a nested matrix, a labelled matrix, or rows. Returns each pair once. */
 export const decodeCorrelation: Decoder = (body, asked, trace = new Trace()) => {
   const labelled: CorrelationRow[] = []
   readLabelled(body, labelled, trace, 0)
@@ -76,7 +76,7 @@ export const decodeCorrelation: Decoder = (body, asked, trace = new Trace()) => 
   return data.length > 0 ? { kind: 'correlation', data, dropped: found?.dropped ?? 0 } : null
 }
 
-/** One coefficient in all of an answer about two coins: it is theirs, wherever they are named. */
+/** If the call requests two coins and the answer has a single coefficient, it is theirs. */
 function soleOf(body: unknown, asked: Asked, trace: Trace): readonly CorrelationRow[] {
   const [a, b, ...others] = [...new Set(asked.coins.map(bareCoin))]
   if (a === undefined || b === undefined || others.length > 0) return []
@@ -110,14 +110,14 @@ function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly Correlat
   if (row.holders.some(hasSeveral)) trace.doubt('which', ['value'], 1)
   const pair = splitPair(textOf(found.pair) ?? '')
   if (pair !== null) return [{ a: pair[0], b: pair[1], value }]
-  // A value under a coin's key in a row of another's.
+  // A value under a coin's key, in a row of another coin.
   const isBare = row.holders.length === 0
   const around = path.filter(
     name => coinIn(name, asked) !== null || (isCoin(name) && (asked.coins.length === 0 || name === row.coin))
   )
   const beside = [row.above.coin?.value, found.a, found.b, found.coin].map(textOf)
   const named = beside.filter(name => name !== null)
-  // A coin beside the value, and the one it is held against around it, or the one that was asked for.
+  // The coin next to the value, and the one around it or the requested one.
   const keys = around.slice(-2).map(name => coinIds.get(name) ?? name)
   const [a, b] = [...new Set(isBare ? [...named, ...keys] : [...keys, ...named])].slice(-2)
   if (a !== undefined && b !== undefined) return [{ a, b, value }]
@@ -128,7 +128,7 @@ function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly Correlat
   return []
 }
 
-/** Coefficients over several spans: the row has one. */
+/** Whether an object has coefficients for several spans. The row only has one. */
 const hasSeveral = (holder: object): boolean =>
   Object.keys(holder).filter(key => {
     const { senses = [], window = null } = meaningOf([key]) ?? {}
@@ -149,7 +149,7 @@ function splitPair(text: string): readonly [string, string] | null {
   return isCoins && !coins.some(name => words.includes(name)) ? [coins[0] ?? a, coins[1] ?? b] : null
 }
 
-/** From -1 to 1. What is beyond, up to 100, is in percent; the rest is no correlation. */
+/** Scales coefficients to -1 to 1. Larger ones up to 100 are percentages. Anything beyond becomes null. */
 function scaled(rows: readonly CorrelationRow[]): readonly CorrelationRow[] {
   const largest = Math.max(0, ...rows.map(({ value }) => Math.abs(value ?? 0)))
   const isPercent =
@@ -161,7 +161,7 @@ function scaled(rows: readonly CorrelationRow[]): readonly CorrelationRow[] {
   })
 }
 
-/** A coin with itself says nothing, and a matrix tells each pair twice; both stay where they differ. */
+/** Drops correlations of a coin with itself, and repeats: a matrix gives each pair twice. Keeps values that differ. */
 function eachOnce(rows: readonly CorrelationRow[]): CorrelationRow[] {
   const told = new Map<string, (number | null)[]>()
   return rows.filter(({ a, b, value }) => {

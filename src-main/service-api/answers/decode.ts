@@ -18,16 +18,15 @@ import { withLikeDoubts } from './like-doubts'
 import { withPointDoubts } from './point-doubts'
 import { rawTable } from './table'
 
-// Each is a reading of its own.
+// Each one is a separate reading.
 const mostTried = 40
 
 /**
- * Decodes a parsed body and says how it was read. What the decoder does not recognise is `unrecognised`: its leaves and
- * the raw text, never nothing and never a guess.
- * @param params the parameters as sent.
- * @param raw the body as received.
- * @param hints what a person taught of this operation's answers. Those that the answer does not bear out step back: it
- * is read as without them, and says so.
+ * Decodes a parsed body and says how it was read. Returns a body that the decoder doesn't recognise as `unrecognised`,
+ * with its values and the raw text.
+ * @param params as sent
+ * @param raw the body as received
+ * @param hints the user's field edits; those that the body doesn't bear out are ignored and reported as lapsed
  */
 export function decodeAnswer(
   decode: Decoder,
@@ -52,7 +51,7 @@ export function decodeAnswer(
   )
 }
 
-/** The answer by all hints that go together; where all of them at once lose what they do not name, by those that do not. */
+/** Applies all hints if they work together. If that loses other fields, adds those one by one that lose none. */
 function asTaught(
   untaught: Answer,
   hints: readonly Hint[],
@@ -104,16 +103,16 @@ function read(decode: Decoder, body: unknown, asked: Asked, trace = new Trace(),
   return { ...answer, reading: { ...told, doubts: [...trace.doubts, ...odd] } }
 }
 
-/** What stands for a response that can't be read: its leaves and the raw text. */
+/** The answer for a response that can't be read: its values and the raw text. */
 export function unrecognised(body: unknown, asked: Asked, raw: string): Answer {
   const table = rawTable(body)
   const data = { ...leafTable(body), ...(table === null ? {} : { table }), raw }
-  // Nothing was taken: all of it is left over, but for what carries an answer.
+  // Nothing was read, so everything is left over except the envelope.
   const reading: Reading = { ...coverageOf(body, null, new Trace(), asked), doubts: [] }
   return { kind: 'unrecognised', data, dropped: 0, reading }
 }
 
-/** What was doubted without the lessons stays so, but for what they settle. */
+/** Keeps the doubts from before the hints, except those that the hints settle. */
 function withDoubts(answer: Answer, untaught: Answer, used: readonly Hint[]): Answer {
   if (answer === untaught || answer.reading === undefined) return answer
   const doubts = unsettled(untaught.reading?.doubts ?? [], answer.reading.doubts, used)

@@ -3,7 +3,7 @@ import type { Answer } from './answer'
 import type { Asked } from './asked'
 
 /**
- * Reads a parsed body as one kind of answer; null where none of its fields is recognised. Never throws. What it took
- * and what it doubts goes into the trace.
+ * Reads a parsed body as one kind of answer. Returns null if it recognises no field. Never throws. Records what it read
+ * and doubts in the trace.
  */
 export type Decoder = (body: unknown, asked: Asked, trace?: Trace) => Answer | null

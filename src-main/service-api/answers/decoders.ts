@@ -20,7 +20,6 @@ import { decodeSupportResistance } from './support-resistance'
 import { decodeTechnical } from './technical'
 import { decodePerformance, decodeVolatility } from './windows'
 
-/** The decoder of each kind of answer. */
 export const decoders: Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, Decoder>> = {
   coins: decodeCoins,
   quotes: decodeQuotes,
@@ -42,7 +41,7 @@ export const decoders: Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, Deco
   breadth: decodeBreadth
 }
 
-/** Operations that are read otherwise than their kind. */
+/** Operations that are read differently from their kind. */
 const others: Readonly<Record<string, Decoder>> = {
   getVolatility: decodeVolatility,
   getTop: decodeTop,
@@ -50,6 +49,6 @@ const others: Readonly<Record<string, Decoder>> = {
   getTimeframe: decodePast
 }
 
-/** How an operation's answers are read. Apart from the operations: those are needed at every start, and no reader is. */
+/** Returns an operation's decoder. Separate from the operations table, which loads at every start, while decoders don't. */
 export const decoderOf = ({ name, kind }: Pick<Operation, 'name' | 'kind'>): Decoder =>
   (Object.hasOwn(others, name) ? others[name] : undefined) ?? decoders[kind]

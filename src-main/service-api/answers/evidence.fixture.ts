@@ -1,6 +1,6 @@
 /**
- * Answers and what they must decode to. SEEN: quoted from a real call. HINT: built from a parser's or a caller's
- * notes. MADE UP: a shape the decoder's rules allow, where nothing public shows one.
+ * Responses and their expected answers. SEEN: quoted from a real call. HINT: built from the notes of a parser or a
+ * client. MADE UP: allowed by the decoder's rules, but without a public example.
  */
 export interface Example {
   readonly mark: 'SEEN' | 'HINT' | 'MADE UP'
@@ -9,7 +9,7 @@ export interface Example {
   readonly about: string
   readonly body: unknown
   readonly kind: string
-  /** What `data` must be (exactly, where it is a list; with at least these fields, where an object). */
+  /** The expected `data`: exact for a list, at least these fields for an object. */
   readonly data: unknown
 }
 

@@ -11,7 +11,7 @@ import { withMark, type NumberMarks } from './number-marks'
 import { numberOf, percentOf } from './numbers'
 import { timeOf } from './times'
 
-// Names the decoders know, so that generated answers are recognised as often as not.
+// Names that the decoders know, so that about half of the generated answers are recognised.
 const names = [
   ...[
     'status',
@@ -97,8 +97,8 @@ const params = fc.constantFrom<Record<string, string>>(
   { symbol: 'BTC ETH', currency: 'EUR', convert: 'USD' }
 )
 
-/** Every number a decoder may find in a body: its leaves, its keys, and both read as times or days. */
-/** A span named without a number is one of its unit: `W` and `lastWeek` are 7 days. */
+/** Every number a decoder may find in a body: its values and keys, and both read as times or days. */
+/** A span without a number means one unit: `W` and `lastWeek` are 7 days. */
 const unitsInDays: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])d(?![a-z])|day|daily/i, 1],
   [/(?<![a-z])wk?(?![a-z])|week/i, 7],
@@ -115,11 +115,11 @@ const allMarks: readonly NumberMarks[] = [
 function numbersIn(parsed: unknown): Set<number> {
   const found = new Set<number>()
   const add = (raw: unknown): void => {
-    // The others of its body may prove `1,234` to be either of two numbers.
+    // Other numbers in the body may decide what `1,234` is.
     const marked = typeof raw === 'string' ? allMarks.map(marks => withMark(raw, marks)) : []
     for (const number of [...[raw, ...marked].map(numberOf), percentOf(raw), timeOf(raw)])
       if (number !== null) found.add(number)
-    // A fraction is shown as percent points.
+    // Fractions are shown as percent points.
     const share = percentOf(raw)
     if (share !== null)
       for (const points of [share * 100, share / 100]) found.add(Number(points.toPrecision(12)))
@@ -131,7 +131,7 @@ function numbersIn(parsed: unknown): Set<number> {
     add(value)
     for (const step of path) add(step)
     if (typeof value === 'number') for (const days of [7, 365, 1 / 24]) found.add(value * days)
-    // `cap_bn`: counted in what its name says.
+    // `cap_bn`: the name states the unit.
     for (const step of path) add(inFull(value, namedBy(['value', String(step)]).scale))
   }
   return found
@@ -140,13 +140,13 @@ function numbersIn(parsed: unknown): Set<number> {
 function numbersOf(answer: Answer): number[] {
   if (answer.kind === 'unrecognised') return []
   return [...leavesOf(answer.data)].flatMap(({ path, value }) =>
-    // Ranks of getTop are counted, by rule.
+    // getTop counts missing ranks.
     typeof value === 'number' && path.at(-1) !== 'rank' ? [value] : []
   )
 }
 
 describe.each(operations)('$name', operation => {
-  test('never throws, and never names a number that is not there', () => {
+  test('never throws and never invents a number', () => {
     fc.assert(
       fc.property(body, params, (generated, asked) => {
         const raw = JSON.stringify(generated)
@@ -155,7 +155,7 @@ describe.each(operations)('$name', operation => {
         const there = numbersIn(parsed)
         expect(numbersOf(answer).filter(number => !there.has(number))).toEqual([])
       }),
-      // A span that is a letter is told in days.
+      // A span of one letter is given in days.
       {
         numRuns: 80,
         examples: [
@@ -169,12 +169,12 @@ describe.each(operations)('$name', operation => {
     )
   })
 
-  test('any JSON at all is an answer', () => {
+  test('reads any JSON as an answer', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), generated => {
         const raw = JSON.stringify(generated)
         const answer = decodeAnswer(decoderOf(operation), JSON.parse(raw), { symbol: 'BTC' }, raw)
-        // A past may be told in prices alone.
+        // History may only have prices.
         const kinds = ['unrecognised', operation.kind, ...(operation.kind === 'candles' ? ['quotes'] : [])]
         expect(kinds).toContain(answer.kind)
       }),
@@ -186,7 +186,7 @@ describe.each(operations)('$name', operation => {
     ['a hundred thousand arrays deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['a hundred thousand objects deep', `${'{"result":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
     ['twenty thousand rows long', `{"result":[${'{"x":1},'.repeat(20_000)}{}]}`]
-  ])('an answer %s is shown as it is', (_name, raw) => {
+  ])('shows a body %s without decoding it', (_name, raw) => {
     expect(decodeAnswer(decoderOf(operation), JSON.parse(raw), {}, raw)).toMatchObject({
       kind: 'unrecognised',
       data: { raw }

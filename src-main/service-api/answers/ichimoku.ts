@@ -21,7 +21,7 @@ const shape: RowShape<PointField | (typeof lines)[number]> = {
   inherits: ['symbol', 'time']
 }
 
-/** getIchimoku, by rule: nothing public shows its shape. */
+/** getIchimoku. No public example shows its format. */
 export const decodeIchimoku: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null

@@ -8,8 +8,8 @@ import type { QuoteField } from './quote-shape'
 const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
 
 /**
- * Rows with what their values show where no name says it: an exchange is known by its own name, and the coin is the code
- * that is another one in each row. A code that is neither a coin that was asked for nor a well-known one is doubted.
+ * Adds the exchange and the coin of rows by their values if no name shows them: an exchange has a known name, and the
+ * coin is the code that differs in each row. Doubts a code that is neither a requested coin nor a well-known one.
  */
 export function withIdentity<R extends Row<QuoteField>>(
   rows: readonly R[],
@@ -20,8 +20,8 @@ export function withIdentity<R extends Row<QuoteField>>(
     values.every(value => exchanges.has(value.toLowerCase().replace(/[\s.]+/g, '')))
   )
   const placed = ofExchange === null ? rows : rows.map(row => withField(row, 'exchange', ofExchange, trace))
-  // A price in bitcoin alone is no row that somebody asked for.
-  // A name that all rows stand under is none of theirs: `{"id": 1, "attributes": {…}}`.
+  // Skip rows priced only in bitcoin, because no call requests those. A key shared by all rows doesn't belong to a row:
+  // `{"id": 1, "attributes": {…}}`.
   const isShared = rows.length > 1 && new Set(rows.map(({ key }) => key)).size === 1
   const areNameless = rows.every(row => isNameless(isShared ? { ...row, key: null } : row))
   if (!areNameless || rows.every(({ slots }) => slots.price?.currency === 'BTC')) return placed
@@ -42,7 +42,7 @@ export function withIdentity<R extends Row<QuoteField>>(
   })
 }
 
-/** Rows of one coin under several names that nobody knows: what they stand under is where it is traded, with a doubt. */
+/** Takes the unknown keys of several rows of one coin as exchanges, with a doubt. */
 export function withVenues<R extends Row<QuoteField> & Named>(
   rows: readonly R[],
   trace: Trace
@@ -64,7 +64,7 @@ interface Named {
   readonly exchange: string | null
 }
 
-/** `btc_mxn`: a coin in a money, whatever its name is. */
+/** `btc_mxn`: a coin and a currency, under any field name. */
 const isPair = (value: string): boolean => {
   const [, coin, money = ''] = /^([a-z\d]{2,10})[-_/:]([a-z]{3,5})$/i.exec(value) ?? []
   return coin !== undefined && currencies.has(money.toLowerCase())
@@ -75,7 +75,7 @@ const isNameless = ({ found, coin, key }: Row<QuoteField>): boolean =>
   key === null &&
   [found.symbol, found.pair, found.id].every(name => /^\d*$/.test(textOf(name) ?? ''))
 
-/** The one name under which all rows have a text of that kind, where the field has none; null where none or several do. */
+/** The only key under which every row has such a text, if the field is missing. Returns null if there are none or several. */
 function keyOf(
   rows: readonly Row<QuoteField>[],
   field: 'symbol' | 'pair' | 'exchange',

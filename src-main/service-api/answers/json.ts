@@ -1,16 +1,15 @@
-/** A JSON object as parsed: whatever fields the service sent. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A value that can stand in a cell: not an object, not an array. */
+/** A value that is neither an object nor an array. */
 export function isScalar(value: unknown): value is string | number | boolean | null {
   return value === null || (typeof value !== 'object' && value !== undefined)
 }
 
-/** What each entry of a list is read as; null where one of them cannot be read: rows come by the ten thousand. */
+/** Reads every entry of a list, which may have tens of thousands. Returns null as soon as one can't be read. */
 export function eachAs<Read>(
   list: readonly unknown[],
   read: (entry: unknown) => Read | null
@@ -24,7 +23,7 @@ export function eachAs<Read>(
   return all
 }
 
-/** Text with something in it, trimmed; null for anything else. A number counts as text. */
+/** Returns trimmed text, also for a number. Returns null for blank text and anything else. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return null
@@ -32,12 +31,12 @@ export function textOf(value: unknown): string | null {
   return text === '' ? null : text
 }
 
-/** A field's name without its spelling: `daily_change_percentage`, `dailyChangePercentage` and `Daily Change Percentage` are one. */
+/** Normalises a field's name: `daily_change_percentage`, `dailyChangePercentage` and `Daily Change Percentage` are the same. */
 export function bareName(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '')
 }
 
-/** Whether a value says that there is none: null, blank, `N/A`, `NaN`, `-`. */
+/** Whether a value means that there is none: null, blank, `N/A`, `NaN`, `-`. */
 export function isNone(value: unknown): boolean {
   if (value === null || value === undefined) return true
   return (

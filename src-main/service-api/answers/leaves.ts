@@ -1,7 +1,7 @@
 import type { Leaf } from './answer'
 import { isScalar } from './json'
 
-/** One step on the way to a leaf; places in arrays are numbers, so that they are never taken for names. */
+/** A step of a path. Array indexes are numbers, so they are never mistaken for names. */
 export type Step = string | number
 
 export interface PathLeaf {
@@ -9,17 +9,17 @@ export interface PathLeaf {
   readonly value: string | number | boolean | null
 }
 
-/** An array or object on the way down, and the place in it. */
+/** An array or object being visited, and the position in it. */
 interface Opened {
   readonly node: Readonly<Record<Step, unknown>>
-  /** Names of an object's fields; null for an array, whose places are only counted. */
+  /** Keys of an object, or null for an array. */
   readonly names: readonly string[] | null
   at: number
 }
 
 /**
- * The scalars of an answer with their paths, in document order, at most `limit` of them and `depth` steps down.
- * Without recursion and one entry at a time, because an answer may be as deep or as wide as it is long.
+ * Yields the scalars of a body with their paths in document order, at most `limit` of them and `depth` steps down.
+ * Iterative, because a body may be as deep or as wide as it is long.
  */
 export function* leavesOf(root: unknown, limit = 200_000, depth = 40): Generator<PathLeaf> {
   if (isScalar(root)) return yield { path: [], value: root }
@@ -48,7 +48,7 @@ function stepOf({ node, names }: Opened, at: number): Step | null {
   return at < (node as unknown as readonly unknown[]).length ? at : null
 }
 
-/** The key/value table of an answer nobody recognised: the first `shown` leaves, and how many more there are. */
+/** The first `shown` values of an unrecognised response, and how many more there are. */
 export function leafTable(root: unknown, shown = 500): { leaves: readonly Leaf[]; leavesLeftOut: number } {
   const leaves = [...leavesOf(root, shown)].map(({ path, value }) => ({ path: path.join('.'), value }))
   return { leaves, leavesLeftOut: countLeaves(root) - leaves.length }
@@ -56,7 +56,7 @@ export function leafTable(root: unknown, shown = 500): { leaves: readonly Leaf[]
 
 const mostReadAgain = 20_000
 
-/** Whether an answer has more values than are read more than once: each reading takes as long as the first. */
+/** Whether a body has too many values to be read more than once. */
 export const isLong = (root: unknown): boolean => countLeaves(root, mostReadAgain) > mostReadAgain
 
 function countLeaves(root: unknown, enough = Infinity): number {

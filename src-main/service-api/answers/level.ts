@@ -22,7 +22,10 @@ const shape: RowShape<Field> = {
   positions: rows => pairPlaces<Field>(rows, 'time', 'value')
 }
 
-/** getATR, by rule: one value, a series, a column, pairs of time and value, or values under dates or coins. */
+/**
+ * getATR: one value, a series, a column, pairs of time and value, or values by date or coin. No public example shows
+ * its format.
+ */
 export const decodeLevel: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null

@@ -6,8 +6,8 @@ import { remarksOn } from './remarks'
 
 const day = (at: number): string => new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10)
 
-test('one doubt of all values of 600 bars is one remark, wherever the bars stand', () => {
-  // A high below the open, and a low above it: what is which contradicts itself in every bar.
+test('combines one doubt about 600 bars into one remark', () => {
+  // The high is below the open and the low above it, so every bar contradicts itself.
   const bars = Object.fromEntries(
     Array.from({ length: 600 }, (_, at) => [day(at), { open: 100, high: 90, low: 110, close: 101 }])
   )

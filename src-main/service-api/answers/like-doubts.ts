@@ -4,8 +4,8 @@ import type { Answer } from './answer'
 import { shownAs } from './second-reading'
 
 /**
- * An answer with like doubts said once: one for each reason, with all fields it is about, each value counted once, and
- * the first place that it is about; each place knows what is doubted of it.
+ * Merges doubts with the same reason into one, with all their fields, a count of each value once, and the first place.
+ * Also marks the sources in doubt.
  */
 export function withLikeDoubts(answer: Answer): Answer {
   const { reading } = answer
@@ -29,6 +29,6 @@ export function withLikeDoubts(answer: Answer): Answer {
   return { ...answer, reading: { ...reading, sources, doubts } }
 }
 
-// Money or coins that changed hands are shown as the volume.
+// Turnover and amount are shown as the volume.
 const shownIn = (answer: Answer, field: string): string =>
   field === 'turnover' || field === 'amount' ? 'volume' : shownAs(answer, field)

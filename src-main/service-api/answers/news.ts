@@ -15,10 +15,10 @@ const shape: RowShape<Field> = {
   fields: {
     title: { from: ['title'], reads: 'text' },
     url: { from: ['url'], reads: 'link' },
-    // An article may be called by a name, as its publisher is: it is one with a link and a time, or a text.
+    // An article may call its title a name, as a publisher does. With a link, and a time or a text, it is an article.
     name: { from: ['name'], reads: 'text', aside: ['title'] },
     sources: { from: ['source', 'author'], reads: 'any', aside: ['source'] },
-    // A number only counts the sources.
+    // A number is only a count of sources.
     source: { from: ['source', 'author'], reads: 'word' },
     at: { from: ['published', 'time'], reads: 'time' },
     summary: { from: ['summary', 'text'], reads: 'text' },
@@ -33,7 +33,7 @@ const shape: RowShape<Field> = {
   listsFirst: true
 }
 
-/** getNews: `{news:[{title, source, …}]}`; source is text or `{name}`. Headlines stay text, links http(s). */
+/** getNews: `{news:[{title, source, …}]}`. Source is text or `{name}`. Headlines stay text, links must be http(s). */
 export const decodeNews: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
@@ -62,7 +62,7 @@ function newsOf(found: Found<Field>, coin: string | null, trace: Trace): NewsRow
   }
 }
 
-/** A link, or the first one in a list of links or of objects that hold one. */
+/** Returns a link, or the first one in a list of links or objects. */
 function pictureOf(value: unknown, trace: Trace): string | null {
   if (!Array.isArray(value)) return webAddress(value)
   for (const entry of value as readonly unknown[]) {
@@ -78,7 +78,7 @@ function pictureOf(value: unknown, trace: Trace): string | null {
   return null
 }
 
-/** `image.thumbnail.contentUrl`: a link inside what is called a picture is one to it. */
+/** `image.thumbnail.contentUrl`: a link inside an image. */
 const pictureNamed: Family<Field> = path => {
   const isPicture = path.slice(0, -1).some(name => means(name, 'image'))
   const isLink = /(?:url|link|src|href)$/i.test(path.at(-1) ?? '')
@@ -88,7 +88,7 @@ const pictureNamed: Family<Field> = path => {
 const means = (name: string, concept: Concept): boolean =>
   meaningOf([name])?.senses.some(sense => sense.concept === concept) ?? false
 
-/** The name of the first of several publishers or writers. */
+/** The name of the first publisher or author in a list. */
 function firstNamed(value: unknown, trace: Trace): string | null {
   const entry: unknown = Array.isArray(value) ? value[0] : null
   if (!isObject(entry)) return textOf(entry)
@@ -100,14 +100,14 @@ function firstNamed(value: unknown, trace: Trace): string | null {
   return textOf(entry[key])
 }
 
-/** A list of symbols or of objects that hold one, or one text with commas, bars or blanks between. */
+/** Reads a list of symbols or objects, or text separated by commas, bars or spaces. */
 function coinsOf(value: unknown, trace: Trace): readonly string[] {
   const entries: readonly unknown[] = Array.isArray(value) ? value : (textOf(value)?.split(/[\s,+|;]+/) ?? [])
   const coins = entries.map(entry => (isObject(entry) ? coinIn(entry, trace) : textOf(entry)))
   return [...new Set(coins.flatMap(coin => (coin === null ? [] : (withoutKind(coin) ?? []))))]
 }
 
-/** `CRYPTO:BTC` is BTC, and `FOREX:USD` no coin. */
+/** `CRYPTO:BTC` is BTC. `FOREX:USD` isn't a coin. */
 function withoutKind(coin: string): string | null {
   const [, kind = '', name = ''] = /^([A-Z]{4,}):(\S+)$/.exec(coin) ?? []
   return name === '' ? coin : /^(?:CRYPTO|COIN|TOKEN|CC)/.test(kind) ? name : null

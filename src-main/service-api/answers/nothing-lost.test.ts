@@ -20,7 +20,7 @@ function read<Kind extends AnswerKind>(
 
 const last = (symbol: string, price: number) => ({ symbol, last: price })
 
-test('a coin without a name stays in the list of coins', () => {
+test('keeps a coin without a name in the list of coins', () => {
   const { data, dropped } = read('coins', 'getCryptoList', {
     status: true,
     result: { BTC: { name: 'Bitcoin' }, XYZ: { name: '' }, QRS: { name: null } }
@@ -33,7 +33,7 @@ test('a coin without a name stays in the list of coins', () => {
   expect(dropped).toBe(0)
 })
 
-test('rows under the names of exchanges are all read, each with its exchange', () => {
+test('reads all rows under the names of exchanges, each with its exchange', () => {
   const { data } = read(
     'quotes',
     'getTickers',
@@ -53,7 +53,7 @@ test('rows under the names of exchanges are all read, each with its exchange', (
   ])
 })
 
-test('the items of a feed are news, not the feed', () => {
+test('reads the items of a feed as news, not the feed', () => {
   const item = (title: string) => ({
     title,
     link: 'https://example.com/a',
@@ -69,7 +69,7 @@ test('the items of a feed are news, not the feed', () => {
   ])
 })
 
-test('a second list is read too', () => {
+test('reads a second list too', () => {
   const { data } = read('quotes', 'getTop', {
     status: true,
     data: { gainers: [last('BTC', 1)], losers: [last('ETH', 2), last('SOL', 3)] }
@@ -77,7 +77,7 @@ test('a second list is read too', () => {
   expect(data.map(row => row.symbol)).toEqual(['BTC', 'ETH', 'SOL'])
 })
 
-test('what nobody took is listed with its place and counted; what carries the answer is furniture', () => {
+test('lists and counts unread values with their places, but not the envelope', () => {
   const { reading } = read(
     'quotes',
     'getData',
@@ -100,7 +100,7 @@ test('what nobody took is listed with its place and counted; what carries the an
   expect(reading?.sources).toContainEqual({ field: 'price', path: 'symbols.*.last', count: 2, value: 2 })
 })
 
-test('the daily change of pct_change_24h and a time under ts are read', () => {
+test('reads the daily change in pct_change_24h and a time in ts', () => {
   const { data } = read('quotes', 'getData', {
     status: true,
     data: [{ symbol: 'BTC', last: 68000, pct_change_24h: '1.25', ts: 1771316874123 }]
@@ -108,7 +108,7 @@ test('the daily change of pct_change_24h and a time under ts are read', () => {
   expect(data[0]).toMatchObject({ changePercent: 1.25, at: 1771316874123 })
 })
 
-test('a currency is known where the answer names it or the call asked for it, and nowhere else', () => {
+test('takes the currency only from the answer or the request', () => {
   const currencyOf = (row: object, params: Readonly<Record<string, string>> = { symbol: 'BTC' }) =>
     read('quotes', 'getDataCurrency', { status: true, data: [{ symbol: 'BTC', ...row }] }, params).data.map(
       ({ price, currency }) => [price, currency]
@@ -123,7 +123,7 @@ test('a currency is known where the answer names it or the call asked for it, an
   expect(currencyOf({ quote: { USD: { price: 5 }, EUR: { price: 4 } } }, inEuros)).toEqual([4, 'EUR'])
 })
 
-test('a fraction is told from percent points by what the change can be worked out from, else it is a doubt', () => {
+test('tells fractions from percent points by the prices, or raises a doubt', () => {
   const changed = (row: object) => {
     const { data, reading } = read('quotes', 'getData', { status: true, data: [{ symbol: 'BTC', ...row }] })
     return [data[0]?.changePercent, reading?.doubts.map(({ code }) => code)]
@@ -135,7 +135,7 @@ test('a fraction is told from percent points by what the change can be worked ou
   expect(changed({ last: 102, change_percent: 0.02 })).toEqual([0.02, ['unit']])
 })
 
-test('bars given as time, low, high, open, close are put in order', () => {
+test('recognises bars in the order time, low, high, open, close', () => {
   const bar = (index: number, low: number, high: number, open: number, close: number) => [
     1.7e9 + index * 3600,
     ...[low, high, open, close, 12.5 + index]
@@ -154,7 +154,7 @@ test('bars given as time, low, high, open, close are put in order', () => {
   expect([highBelowLow, reading?.doubts]).toEqual([[], []])
 })
 
-test('rows of a past without bars are rows of prices, not a list of fields', () => {
+test('reads history without bars as rows of prices', () => {
   const data = Array.from({ length: 60 }, (_, index) => ({
     date: new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10),
     price: 100 + index
@@ -164,7 +164,7 @@ test('rows of a past without bars are rows of prices, not a list of fields', () 
   expect(answer.data[1]).toMatchObject({ symbol: 'BTC', price: 101, at: Date.UTC(2025, 0, 2) })
 })
 
-test('rows nobody understands are a table, not a list of fields', () => {
+test('shows unrecognised rows as a table', () => {
   const rows = Array.from({ length: 30 }, (_, index) => ({ day: index, mood: 'calm', deep: { wind: index } }))
   const { data } = read('unrecognised', 'getMarketBreadth', { status: true, payload: { weather: rows } })
   expect(data.table).toMatchObject({
@@ -175,7 +175,7 @@ test('rows nobody understands are a table, not a list of fields', () => {
   expect(data.table?.rows[2]).toEqual([2, 'calm', 2])
 })
 
-test('a performance since the start of the year, and one of hours, have their spans by name', () => {
+test('names the spans of a year-to-date and an hourly performance', () => {
   const { data } = read('windows', 'getPerformance', {
     status: true,
     data: { '7d': 1.5, ytd: '12.5%', '1h': 0.2 }
@@ -187,14 +187,14 @@ test('a performance since the start of the year, and one of hours, have their sp
   ])
 })
 
-test('several indices without a time are a doubt, and a performance told in fractions may be one', () => {
+test('doubts several indexes without a time, and a performance that may be in fractions', () => {
   const values = read('fearGreed', 'getFearGreed', { status: true, data: [{ value: 20 }, { value: 25 }] })
   expect([values.data.value, values.reading?.doubts[0]?.code]).toEqual([20, 'newest'])
   const spans = read('windows', 'getPerformance', { status: true, data: { '7d': 0.032, '1y': 0.415 } })
   expect(spans.reading?.doubts.map(({ code, count }) => [code, count])).toEqual([['unit', 2]])
 })
 
-test('pairs of figures under single letters are no columns of quotes', () => {
+test('doesn’t read pairs of figures under single letters as columns of quotes', () => {
   const ticker = {
     c: ['52641.1', '0.0008'],
     v: ['1920.8', '7954.0'],

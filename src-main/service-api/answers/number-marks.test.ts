@@ -5,8 +5,8 @@ const marksIn = (body: unknown): NumberMarks => numberMarksIn(body, textsIn(body
 const markIn = (body: unknown): unknown => marksIn(body).thousands
 const point = 'decimal'
 
-describe('a number that may be two', () => {
-  test('is read as the other numbers of its body prove it to be', () => {
+describe('an ambiguous number', () => {
+  test('is read as the other numbers of its body prove', () => {
     expect(markIn({ ath: '18,810,000', atl: '6,800' })).toBe(',')
     expect(markIn({ price: '1,234', change: '-0.5%' })).toBe(',')
     expect(markIn({ price: '1,234', change: '43,7 %' })).toBe('.')
@@ -14,37 +14,37 @@ describe('a number that may be two', () => {
     expect(withMark('1,234', { thousands: '.', point })).toBe('1.234')
   })
 
-  test('stays one where nothing proves it, or where the others differ', () => {
+  test('stays ambiguous without proof or with contradicting numbers', () => {
     expect(markIn({ price: '1,234', note: '0,' })).toBe(null)
     expect(markIn({ price: '1,234' })).toBeNull()
     expect(markIn({ price: '1,234', low: '12.5', change: '43,7 %' })).toBeNull()
     expect(withMark('1,234', { thousands: null, point })).toBe('1,234')
   })
 
-  test('with a point is one of thousands where points stand for them in others', () => {
+  test('with a point is in thousands if other numbers use points for thousands', () => {
     const body = { price: '68.078', cap: '1.340.123.456', change: '43,7 %' }
     expect(withMark('68.078', marksIn(body))).toBe('68078')
     expect(withMark('68.078', marksIn({ price: '68.078', high: '1.234,5' }))).toBe('68078')
-    // A machine's number among them.
+    // A machine-written number among them.
     for (const other of ['12.5', '0.123', '1234.567', 12.5])
       expect(marksIn({ ...body, other }).point).toBe(typeof other === 'number' ? 'thousands' : 'decimal')
   })
 
-  test('with a point may be one of thousands beside a decimal comma', () => {
+  test('with a point may be in thousands next to a decimal comma', () => {
     expect(marksIn({ price: '68.078', change: '43,7 %' }).point).toBe('unknown')
     expect(marksIn({ price: '68.078' }).point).toBe('decimal')
   })
 
-  test('is not told by versions, dates, lists and addresses', () => {
+  test('isn’t decided by versions, dates, lists and addresses', () => {
     for (const other of ['1.2.3', '17.02.2026', '12,26,9', '185.199.108.153'])
       expect(marksIn({ price: '1,234', last: '68.078', other })).toEqual({ thousands: null, point })
   })
 
-  test('has no decimal comma beside names in Japanese, Chinese or Korean', () => {
+  test('has no decimal comma next to names in Japanese, Chinese or Korean', () => {
     expect(markIn({ 価格: '14,210' })).toBe(',')
   })
 
-  test('is never a text or a number whose marks say what they are', () => {
+  test('is never a text or a number with unambiguous separators', () => {
     expect(withMark('Up 1,234 since May', { thousands: ',', point })).toBe('Up 1,234 since May')
     expect(withMark('1,234.5', { thousands: '.', point })).toBe('1,234.5')
   })

@@ -1,28 +1,29 @@
 import { isObject } from './json'
 
-// Digits with one comma or point in them that may be a decimal mark or one of thousands: `1,234`.
+// Digits with one comma or point that may be a decimal or a thousands separator: `1,234`.
 const either = /^[+-]?\D{0,2}\s?[1-9]\d{0,2}([.,])\d{3}\s?\D{0,6}$/
 const marked = /^[+-]?\D{0,2}\s?\d[\d.,]*\s?\D{0,6}$/
 
-/** Which of the two marks the texts of a body use for thousands; null where none of them shows it. */
+/** The thousands separator of a body, or null if nothing shows it. */
 export type ThousandsMark = ',' | '.' | null
 
 export interface NumberMarks {
   readonly thousands: ThousandsMark
   /**
-   * What `1.234` is. Machines write it so whatever people do: points stand for thousands where they stand in several places
-   * of a number or before its comma, and nothing says otherwise; `43,7` beside it says only that they may.
+   * How to read `1.234`. Machines always write a decimal this way. Points are thousands separators if another number
+   * has several of them, or one before its comma, and nothing contradicts it. `43,7` in the same body only makes it
+   * unknown.
    */
   readonly point: 'decimal' | 'thousands' | 'unknown'
 }
 
 /**
- * What the other numbers of a body prove of `1,234` and `1.234`: texts like `1,234,567`, `1,234.5` or `12.5` have no decimal
- * comma, and `43,7` has no comma of thousands.
- * @param texts those of the body.
+ * Uses the other numbers of a body to interpret `1,234` and `1.234`. Texts like `1,234,567`, `1,234.5` and `12.5` have
+ * no decimal comma, and `43,7` has no thousands comma.
+ * @param texts all texts of the body
  */
 export function numberMarksIn(body: unknown, texts: readonly string[]): NumberMarks {
-  // Most bodies have no such number, and rows come by the ten thousand.
+  // Fast path: most bodies have no such number, and may have tens of thousands of rows.
   if (!texts.some(text => isPeoples(text) && (isEither(text) || marked.test(text))))
     return { thousands: null, point: 'decimal' }
   const votes = { ',': 0, '.': 0 }
@@ -38,7 +39,7 @@ export function numberMarksIn(body: unknown, texts: readonly string[]): NumberMa
   return { thousands: '.', point: isGrouped ? 'thousands' : 'unknown' }
 }
 
-/** Written for people, if it is a number at all: with a comma, or with points in several places. */
+/** Whether a number looks written for people: with a comma, or with several points. */
 function isPeoples(text: string): boolean {
   if (text.length >= 30) return false
   const point = text.indexOf('.')
@@ -47,12 +48,12 @@ function isPeoples(text: string): boolean {
 
 const isEither = (text: string): boolean => text.length < 30 && either.test(text)
 
-/** `1.234`: a number to machines, and another to half of all people. */
+/** `1.234`: machines and many people read it differently. */
 export const isPointed = (text: string): boolean => text.includes('.') && isEither(text)
 
 const mostSeen = 20_000
 
-/** The texts of a body, the first many: what they prove of each other is asked several times. */
+/** Collects the texts of a body, up to a limit. Collected once because several checks need them. */
 export function textsIn(body: unknown): readonly string[] {
   const texts: string[] = typeof body === 'string' ? [body] : []
   const open: unknown[] = [body]
@@ -69,38 +70,39 @@ export function textsIn(body: unknown): readonly string[] {
   return texts
 }
 
-/** The decimal mark that a text shows to be one, or to be the other; null where it shows nothing. */
+/** Returns the decimal separator that a text proves, or null. */
 function decimalMarkOf(text: string): '.' | ',' | null {
   const marks = text.replace(/[^.,]/g, '')
   const [, whole = '', tail = ''] = /(\d*)[.,](\d+)\D*$/.exec(text) ?? []
-  // A mark that nothing follows ends a sentence, or a list. No thousands begin with 0, or have four digits before their mark.
+  // A trailing separator ends a sentence or a list. A number with thousands separators doesn't start with 0 or with
+  // four digits.
   if (marks === ',' || marks === '.') {
     const isDecimal = tail !== '' && (tail.length !== 3 || whole.startsWith('0') || whole.length > 3)
     return isDecimal ? marks : null
   }
-  // Versions (`1.2.3`), dates (`17.02.2026`) and lists (`12,26,9`) are no numbers.
+  // Versions (`1.2.3`), dates (`17.02.2026`) and lists (`12,26,9`) aren't numbers.
   if (/^,+$/.test(marks)) return commas.test(text) ? '.' : null
   if (/^\.+$/.test(marks)) return points.test(text) && !isAddress(text) ? ',' : null
   if (/^,+\.$/.test(marks)) return '.'
   return /^\.+,$/.test(marks) ? ',' : null
 }
 
-// In threes; or, as in India, in twos but for the last.
+// Groups of three, or as in India, of two before the last three.
 const commas = /(?<!\d)\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)/
 const points = /(?<!\d)\d{1,3}(?:\.\d{3})+(?!\d)/
 
-/** `185.199.108.153`: of a machine. */
+/** An IP address, such as `185.199.108.153`. */
 const isAddress = (text: string): boolean =>
   text.split('.').length === 4 && text.split('.').every(part => Number(part) < 256)
 
-/** A text that may be two numbers as the one that the others of its body prove it to be; any other as it is. */
+/** Rewrites an ambiguous number to match what the body proves. Returns any other text unchanged. */
 export function withMark(text: string, { thousands, point }: NumberMarks): string {
   if (thousands === null || !isEither(text)) return text
   if (text.includes('.')) return point === 'thousands' ? text.replace('.', '') : text
   return thousands === ',' ? text.replace(',', '') : text.replace(',', '.')
 }
 
-/** Names in Japanese, Chinese or Korean: there a comma is never a decimal mark. */
+/** Whether names are in Japanese, Chinese or Korean, where a comma is never a decimal separator. */
 function isEastAsian(body: unknown): boolean {
   const open: unknown[] = [body]
   for (let seen = 0; open.length > 0 && seen < 200; seen++) {

@@ -46,11 +46,11 @@ test.each([
   ],
   ...['12abc', '5 6', '1.2.3', '--1', '٣', '1n', '5%', null, undefined, true, false, {}, []],
   ...[NaN, Infinity]
-])('%j is no number, and never 0', raw => {
+])('reads %j as null, never as 0', raw => {
   expect(numberOf(raw)).toBeNull()
 })
 
-test('what JavaScript takes for a number is one only in decimal', () => {
+test('accepts only the decimal numbers of JavaScript', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.eE+-xbo _nN,%\t'), maxLength: 6 }), text => {
       const isDecimal = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(text)
@@ -60,7 +60,7 @@ test('what JavaScript takes for a number is one only in decimal', () => {
   )
 })
 
-test('percent may carry its sign, a count is whole', () => {
+test('accepts a percent sign, and only whole counts', () => {
   expect([percentOf('-3.5 %'), percentOf('4%'), percentOf('%'), percentOf('1%%')]).toEqual([
     -3.5,
     4,
@@ -76,7 +76,7 @@ test('percent may carry its sign, a count is whole', () => {
   ])
 })
 
-test('source text is kept as written, for numbers alone', () => {
+test('keeps source text as written, for numbers only', () => {
   expect(sourceText({ a: ' 1.50 ', b: 2, c: 'N/A', d: null, e: '-1%' })).toEqual({
     a: '1.50',
     b: '2',
@@ -84,11 +84,11 @@ test('source text is kept as written, for numbers alone', () => {
   })
 })
 
-test('an arrow and brackets say which way percent points go', () => {
+test('takes the sign of a percentage from an arrow or brackets', () => {
   expect(['▼ 0.65%', '▲0.65%', '🔻1,5 %'].map(percentOf)).toEqual([-0.65, 0.65, -1.5])
   expect(['(-0.65%)', '-445.38 (-0.65%)', '+4 (+0.65 %)', '445.38 (▼0.65%)'].map(percentOf)).toEqual([
     ...[-0.65, -0.65, 0.65, -0.65]
   ])
-  // A loss to some, and nothing to others.
+  // This means a loss to some, and nothing to others.
   expect(['(0.65%)', '-445.38 (0.65%)', '▼ -0.65%', '1 (2)'].map(percentOf)).toEqual([null, null, null, null])
 })

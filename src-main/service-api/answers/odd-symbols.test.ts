@@ -11,7 +11,7 @@ function decoded(operation: string, symbol: string | null, data: unknown) {
 }
 
 describe('symbols of digits', () => {
-  it('are listed beside symbols with letters, with names of any kind', () => {
+  it('are listed next to symbols with letters, with names of any kind', () => {
     const listed = [
       { id: 1, symbol: 'BTC', name: 'Bitcoin' },
       { id: 93, symbol: '42', name: '42-coin' },
@@ -35,7 +35,7 @@ describe('symbols of digits', () => {
     ],
     ['as a text', '42', [{ symbol: '42', price: 31_250.1 }]],
     ['as a key', '42 🚀', { 42: { price: 31_250.1 }, '🚀': { price: 1.5 } }]
-  ])('are read %s where they were asked for, without a doubt', (_, symbol, data) => {
+  ])('are read %s without a doubt if the call requests them', (_, symbol, data) => {
     const answer = decoded('getData', symbol, data)
     expect(answer.data).toContainEqual(expect.objectContaining({ symbol: '42', price: 31_250.1 }))
     expect(answer.reading?.doubts).toEqual([])
@@ -47,7 +47,7 @@ describe('symbols of digits', () => {
   })
 })
 
-it.each(['🚀', '👩‍🚀', '❤️', '币', 'एथ'])('the symbol %s is read where it was asked for', symbol => {
+it.each(['🚀', '👩‍🚀', '❤️', '币', 'एथ'])('reads the symbol %s if the call requests it', symbol => {
   const answer = decoded('getData', `BTC ${symbol}`, [
     { symbol: 'BTC', price: 64_000.5 },
     { symbol, price: 1.5 }
@@ -56,7 +56,7 @@ it.each(['🚀', '👩‍🚀', '❤️', '币', 'एथ'])('the symbol %s is re
   expect(answer.reading?.doubts).toEqual([])
 })
 
-it.each(['₿', 'Ξ'])('the sign %s is no symbol', symbol =>
+it.each(['₿', 'Ξ'])('doesn’t read the sign %s as a symbol', symbol =>
   expect(decoded('getData', 'BTC', [{ symbol, ticker: 'BTC', price: 5 }])).toMatchObject({
     data: [{ symbol: 'BTC', price: 5 }]
   })

@@ -4,7 +4,7 @@ import type { Trace } from '../reader/trace'
 import type { Asked } from './asked'
 import { timeOf } from './times'
 
-/** A row of a series with the moment it is of; null where it names none. */
+/** A row of a series with its time, or null if it has none. */
 interface Timed<Field extends string> {
   readonly row: Row<Field>
   readonly coin: string | null
@@ -12,11 +12,11 @@ interface Timed<Field extends string> {
 }
 
 /**
- * The rows of one series for each coin. Lists under different names that tell of the same moments (venues, intervals, bid
- * and ask) are different series, and a mixture of them is none: the one under the interval that was asked for counts, or that of
- * trades beside offers, else the first, with a doubt.
- * @param timedAs the coin and the moment of a row.
- * @param fields what is doubted where nothing says which series is meant.
+ * Picks one series for each coin. Lists under different names with the same times (venues, intervals, bid and ask) are
+ * different series and must not be mixed. Prefers the requested interval, then trades over offers, else takes the first
+ * with a doubt.
+ * @param timedAs returns a row's coin and time
+ * @param fields the fields to doubt if nothing says which series is the right one
  */
 export function ofOneSeries<Field extends string>(
   rows: readonly Row<Field>[],
@@ -25,7 +25,7 @@ export function ofOneSeries<Field extends string>(
   trace: Trace,
   fields: readonly string[]
 ): readonly Row<Field>[] {
-  // Most answers are one list, and bars come by the ten thousand.
+  // Fast path: most answers are one list, with up to tens of thousands of bars.
   const [first] = rows
   if (rows.every(({ path }) => path === first?.path)) return rows
   const coins = new Map<string | null, Map<string, Timed<Field>[]>>()
@@ -69,12 +69,12 @@ const overlap = (lists: readonly (readonly Timed<string>[])[]): boolean => {
   return false
 }
 
-/** `1h`, `candles_1h`: the interval that was asked for stands in the name. */
+/** Whether the name contains the requested interval: `1h`, `candles_1h`. */
 const isAsked = (name: string, { params }: Asked): boolean => {
   const interval = spanNamed(params['interval'])
   return interval !== null && name.split('\n').some(part => spanNamed(part) === interval)
 }
 
-/** Beside bars of bids and of asks those of trades, or of what lies between, are the coin's. */
+/** Next to bars of bids and asks, the bars of trades or mid prices are the coin's. */
 const isTraded = (name: string): boolean =>
   /(?:^|\n)(?:mid|middle|mids|last|trades?|traded)(?:$|\n)/i.test(name)

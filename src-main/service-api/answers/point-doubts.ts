@@ -4,8 +4,8 @@ import { numberOf } from './numbers'
 import { shownAs } from './second-reading'
 
 /**
- * An answer with its texts like `68.078` doubted where the body has numbers with a decimal comma and none that shows what a
- * point is: a machine writes 68 and a bit so, a person 68 thousand.
+ * Doubts texts like `68.078` if the body has numbers with a decimal comma and nothing shows how it uses points. A
+ * machine means 68 and a fraction, a person 68 thousand.
  */
 export function withPointDoubts(answer: Answer, point: NumberMarks['point']): Answer {
   const { reading } = answer

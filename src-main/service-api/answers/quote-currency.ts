@@ -6,21 +6,21 @@ import { bareCoins, type Asked } from './asked'
 import { textOf } from './json'
 import type { QuoteField } from './quote-shape'
 
-/** The money of a quote's price: named beside it, in its own name, in the pair it is of, or asked for. */
+/** The currency of a quote's price: from a field next to it, its name, its pair, or the request. */
 export function currencyOf(
   { found, slots, symbol }: Row<QuoteField> & { readonly symbol: string },
   asked: Asked
 ): string | null {
-  // A number only counts the moneys.
+  // A number is only a count of currencies.
   const told = isReadable('word', found.currency) ? textOf(found.currency) : null
-  // A long key of a currency says nothing to anybody.
+  // A long key of a currency means nothing to the user.
   const named = told !== null && (told.length > 24 || /^0x|[\da-f]{8}-/i.test(told)) ? null : told
-  // `currency` may also name the coin itself.
+  // `currency` may also name the coin.
   const isCoin = named !== null && isOwnCoin(named, found.pair ?? symbol)
   const other = isCoin ? null : named
   const own = other !== null && currencies.has(other.toLowerCase()) ? other.toUpperCase() : other
   const moneyInName = slots.price?.currency ?? null
-  // The price's own name says more than what is said of the row.
+  // The name of the price is more specific than a field of the row.
   if (moneyInName !== null && moneyInName === wantedCurrency(asked)) return moneyInName
   return (
     own ??
@@ -31,21 +31,21 @@ export function currencyOf(
   )
 }
 
-/** Whether a money is the coin of the row itself, alone or as the first half of its pair. */
+/** Whether a currency is the row's coin, either directly or as the first half of its pair. */
 const isOwnCoin = (money: string, pair: unknown): boolean => {
   const [first = '', second] = (textOf(pair) ?? '').toUpperCase().split(/[/_:-]/)
   return first === money.toUpperCase() && second !== money.toUpperCase()
 }
 
-/** The money is the one that was asked for, and nothing in the answer says so. */
+/** Whether the currency comes only from the request, with nothing in the answer to confirm it. */
 export const isOnlyAsked = (row: Row<QuoteField> & { readonly symbol: string }, asked: Asked): boolean =>
   wantedCurrency(asked) !== null &&
   currencyOf(row, asked) === wantedCurrency(asked) &&
   currencyOf(row, { ...asked, params: { ...asked.params, currency: '' } }) === null
 
 /**
- * The fields whose money is not sure: another one than that of the price is told of the row, or around it where the price
- * has only the one that was asked for.
+ * The fields with an uncertain currency: the row has a different one than its price, or something around the row does
+ * and the price only has the requested one.
  */
 export function inDoubtfulMoney(
   row: Row<QuoteField> & { readonly symbol: string },
@@ -69,7 +69,7 @@ export function inDoubtfulMoney(
 const isMoneyAlone = (name: string): boolean =>
   currencies.has(name.toLowerCase()) && !/^(?:BTC|ETH|BNB|SATS)$/i.test(name)
 
-/** The money whose sign a price is written with; `¥` and `kr` are those of several. */
+/** The currency whose sign a price has. `¥` and `kr` belong to several. */
 function signOf(price: unknown): string | null {
   const [sign = ''] = typeof price === 'string' ? (/^[$€£₩₹]|[€£₩₹]$/.exec(price.trim()) ?? []) : []
   return signs[sign] ?? null
@@ -77,14 +77,14 @@ function signOf(price: unknown): string | null {
 
 const signs: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₩': 'KRW', '₹': 'INR' }
 
-/** The money in a pair: the second half of `BTC/USDT`, and of `BTC-USD` and `BTCUSD` where it is known to be one. */
+/** The currency in a pair: the second half of `BTC/USDT`, or of `BTC-USD` and `BTCUSD` if it is a known currency. */
 function quotedIn(pair: unknown, asked: Asked): string | null {
-  // `tBTCUSD`: a small letter before a pair in capitals is none of it.
+  // `tBTCUSD`: drop a small letter before a pair in capitals.
   const own = (textOf(pair) ?? '').replace(/^[a-z](?=[A-Z\d]{5,}$)/, '')
   const text = /^[a-z\d]{5,}$/.test(own) ? own.toUpperCase() : own
   const [, slashed] = /^[^/]{1,40}\/([^/\s:]{1,20})(?::.*)?$/.exec(text) ?? []
   if (slashed !== undefined) return slashed
-  // `KRW-BTC`: no money is traded for a coin, so it is the other way round.
+  // `KRW-BTC` is reversed, because no currency is priced in a coin.
   const [, first = '', second = ''] = /^([A-Z]{3,4})[-_]([A-Z\d]{2,12})$/.exec(text) ?? []
   if (isMoneyAlone(first) && !isMoneyAlone(second)) return first
   const [, joined] = /^[A-Za-z\d]{1,20}[-_:~]([A-Za-z]{3,5})(?:[-_]SWAP)?$/.exec(text) ?? []
@@ -93,7 +93,7 @@ function quotedIn(pair: unknown, asked: Asked): string | null {
   const coinBefore = (money: string): string => text.slice(0, -money.length).replace(/^XBT$/, 'BTC')
   const [proved] = moneys.filter(money => [coinBefore(money), text].some(coin => bareCoins(asked).has(coin)))
   if (proved !== undefined) return proved
-  // `DOTUSD` is no DO in TUSD: where several moneys end it, a coin that is known decides.
+  // `DOTUSD` isn't DO in TUSD. If several currencies match the end, a known coin decides.
   const [money] = moneys.length < 2 ? moneys : moneys.filter(one => knownCoins.has(coinBefore(one)))
   return money !== undefined && /^(?:USD[TC]|BUSD|FDUSD|TUSD)$/.test(money) ? money : null
 }

@@ -8,17 +8,17 @@ import { timeOf } from './times'
 
 type Found = Row<QuoteField>['found']
 
-// A day may be wild, but the highs of most coins of a list do not lie so far away on the same one.
+// One coin may have a wild day, but the highs of most coins in a list don't lie this far away on the same day.
 const mostInADay = 1.25
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-// Whole numbers of so many digits are hardly prices in any money; from the lesser on it is not certain.
+// Whole numbers above `mostPrice` are hardly prices in any currency. Between the two it is uncertain.
 const [mostPrice, largePrice] = [1e10, 1e6]
 const prices = ['price', 'open', 'low', 'high', 'bid', 'ask'] as const
 
 /**
- * Prices as they are meant, where they are told as whole numbers with a power of ten beside them, `"expo": -8`, or in the
- * smallest part of a coin with its decimals: `"price": "3512100000000000000000", "decimals": 18`.
+ * Scales prices that are whole numbers with a power of ten, `"expo": -8`, or in the smallest unit of a coin with its
+ * decimals: `"price": "3512100000000000000000", "decimals": 18`.
  */
 export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace): R {
   const exponent = numberOf(row.found.exponent) ?? ofDecimals(row, trace)
@@ -32,11 +32,11 @@ export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace)
   return { ...row, found }
 }
 
-/** The power of ten that decimals beside a price come to; null where the price is told in full, with a doubt where it may be. */
+/** The power of ten for a price's decimals. Returns null if the price isn't scaled, with a doubt if it may be. */
 function ofDecimals({ found, holders }: Row<QuoteField>, trace: Trace): number | null {
   const price = numberOf(found.price)
   if (price === null || !Number.isInteger(price)) return null
-  // How the price is scaled, or how many of its decimals are to be shown: names do not say.
+  // The name doesn't say whether this scales the price or limits the decimals to show.
   if (holders.some(holder => isObject(holder) && isScaled(holder, price))) trace.doubt('which', ['price'], 1)
   if (price < largePrice) return null
   const told = holders.filter(isObject).flatMap(holder => numberOf(holder['decimals']) ?? [])
@@ -52,7 +52,7 @@ const isScaled = (holder: JsonObject, price: number): boolean =>
     return scale !== null && scale >= 1 && scale <= 30 && price >= 10 ** scale
   })
 
-/** Nothing is sold for nothing: what is not above it is a change, whatever its letter means elsewhere. */
+/** Prices are positive. Anything else is a change, even if its letter usually means a price. */
 export function withPrice<R extends Row<QuoteField>>(row: R): R {
   const price = numberOf(row.found.price)
   if (price === null || price > 0 || (row.slots.price?.rank ?? 0) < 0) return row
@@ -61,8 +61,8 @@ export function withPrice<R extends Row<QuoteField>>(row: R): R {
 }
 
 /**
- * A price that lies outside the low and the high beside it is none, where another value under a price's name lies between
- * them; what was taken for it may be the moment of a trade. With no such value it is doubted.
+ * Replaces a price outside its low and high by another value that has a price's name and lies between them. The
+ * original may be the time of a trade. Doubts the price if there is no such value.
  */
 export function withinRange<R extends Row<QuoteField>>(rows: readonly R[], trace: Trace): readonly R[] {
   let doubted = 0
@@ -93,7 +93,7 @@ export function withinRange<R extends Row<QuoteField>>(rows: readonly R[], trace
   return proved
 }
 
-/** What was taken for the price is the moment. */
+/** The value that was read as the price is the time. */
 function claimMoment({ found, holders }: Row<QuoteField>, trace: Trace): void {
   for (const holder of holders.filter(isObject))
     for (const key in holder)
@@ -104,7 +104,7 @@ const priceSenses: ReadonlySet<Concept> = new Set(['price', 'last', 'close', 'sp
 const isPriceName = (name: string): boolean =>
   meaningOf([name])?.senses.some(({ concept }) => priceSenses.has(concept)) ?? false
 
-/** Rows of a time and a value under one letter each (`{"t": …, "v": …}`): with nothing beside it, `v` is the value. */
+/** Rows of one time and one value under single letters (`{"t": …, "v": …}`): without other fields, `v` is the value. */
 export function withValues<R extends Row<QuoteField>>(rows: readonly R[], trace: Trace): readonly R[] {
   const isAlone = ({ found, holders: [holder] }: R): boolean =>
     isObject(holder) && 'v' in holder && Object.keys(holder).length === 2 && found.at !== undefined
@@ -117,7 +117,7 @@ export function withValues<R extends Row<QuoteField>>(rows: readonly R[], trace:
   })
 }
 
-/** Highs and lows of a ranking that no name says to be a day's, where most lie too far from the price for it: they are of all time. */
+/** Drops highs and lows of a ranking that no name calls daily if most are too far from the price. They are all-time values. */
 export function withinADay<R extends Row<QuoteField>>(rows: readonly R[]): readonly R[] {
   const isOfAllTime = (side: 'high' | 'low'): boolean => {
     const told = rows.filter(({ found }) => numberOf(found.rank) !== null && numberOf(found[side]) !== null)
@@ -146,10 +146,10 @@ function isFar({ found }: Row<QuoteField>, side: 'high' | 'low'): boolean {
   return side === 'high' ? end > Math.max(...others) * mostInADay : end < Math.min(...others) / mostInADay
 }
 
-// Beyond that a high or a low of a day is rather a limit of orders, or an end of a longer time.
+// Beyond this factor, a daily high or low is more likely a limit for orders, or from a longer span.
 const mostOfADay = 1.6
 
-/** Highs and lows that no name says to be a day's, and that lie too far from the price for one, are doubted. */
+/** Doubts highs and lows that no name calls daily if they are too far from the price. */
 export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): void {
   for (const side of ['high', 'low'] as const) {
     const far = rows.filter(row => {
@@ -158,7 +158,7 @@ export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): vo
         row.found[side],
         row.found[side === 'high' ? 'low' : 'high']
       ].map(numberOf)
-      // A price outside both is what is wrong, and doubted already.
+      // A price outside both is the wrong one, and already doubted.
       if (other && price && end && (price - end) * (price - other) > 0) return false
       if (!price || !end || price <= 0 || end <= 0 || !mayBeOfAllTime(row, side)) return false
       return (side === 'high' ? end / price : price / end) > mostOfADay
@@ -167,7 +167,7 @@ export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): vo
   }
 }
 
-/** All coins together are not worth less than one of them: such caps are told in millions or billions, and doubted. */
+/** A coin's market cap can't be less than its price. Such caps are in millions or billions, so doubt them all. */
 export function doubtCaps(rows: readonly Row<QuoteField>[], trace: Trace): void {
   const told = rows.filter(({ found }) => numberOf(found.marketCap) !== null)
   const isSmall = ({ found }: Row<QuoteField>): boolean => {

@@ -4,7 +4,6 @@ import { tickerOrder } from '../reader/ticker-order'
 import type { Trace } from '../reader/trace'
 import { meaningOf } from '../reader/vocabulary'
 
-/** The fields of a quote's row. */
 export type QuoteField =
   | 'symbol'
   | 'pair'
@@ -32,14 +31,13 @@ export type QuoteField =
   | 'rank'
   | 'name'
 
-/** How rows of quotes look. */
 export const quoteShape: RowShape<QuoteField> = {
   fields: {
     symbol: { from: ['symbol', 'baseWord'], reads: 'code' },
-    // `BTC/USDT` beside a symbol tells the currency of the price; alone it is the symbol.
+    // Next to a symbol, `BTC/USDT` gives the currency of the price. Otherwise it is the symbol.
     pair: { from: ['pair'], reads: 'text', aside: ['symbol'] },
     id: { from: ['id'], reads: 'text', aside: ['symbol', 'pair'] },
-    // A price of a span is how far it went in it.
+    // A price with a span is the change over that span.
     price: {
       from: ['price', 'last', 'close', 'spot', 'midPrice', 'value', 'rate', 'mark', 'amount'],
       reads: 'number',
@@ -47,17 +45,17 @@ export const quoteShape: RowShape<QuoteField> = {
       spanless: ['price']
     },
     exponent: { from: ['exponent'], reads: 'number', aside: true },
-    // They tell a fraction from percent points.
+    // Only used to tell fractions from percent points.
     open: { from: ['open', 'previous'], reads: 'number', aside: true },
     low: { from: ['low'], reads: 'number', rolling: true },
     bid: { from: ['bid'], reads: 'number' },
     ask: { from: ['ask'], reads: 'number' },
     high: { from: ['high'], reads: 'number', rolling: true },
     changePercent: { from: ['change'], reads: 'percent', rolling: true },
-    // May be an amount: counts as percent only where that is proved.
+    // May be an amount. Only counts as percent if something proves it.
     change: { from: ['change'], reads: 'signed percent' },
     amount: { from: ['change'], reads: 'number' },
-    // They tell a factor from both.
+    // Only used to tell factors from both.
     inAnHour: { from: ['change'], reads: 'number', windows: window => window === '1h', aside: true },
     inAWeek: { from: ['change'], reads: 'number', windows: window => window === '7d', aside: true },
     inAMonth: { from: ['change'], reads: 'number', windows: window => window === '30d', aside: true },
@@ -80,7 +78,7 @@ export const quoteShape: RowShape<QuoteField> = {
   bare: 'price'
 }
 
-/** `{"prices": [[time, price], …], "total_volumes": […]}`: pairs of a time and what the list is named after. */
+/** `{"prices": [[time, price], …], "total_volumes": […]}`: pairs of a time and the value that names the list. */
 export function placesIn(
   rows: readonly (readonly unknown[])[],
   name: string,

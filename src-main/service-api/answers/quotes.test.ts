@@ -25,7 +25,7 @@ const withoutField = (row: object, left: string | null): object =>
       ])
   )
 
-test('quotes come back from rows and from under their coins with the text of every number, or a change is doubted', () => {
+test('round-trips quotes from rows and by coin with the text of every number, or doubts a change', () => {
   const names = {
     low: 'lowest',
     high: 'highest',
@@ -45,7 +45,7 @@ test('quotes come back from rows and from under their coins with the text of eve
       const answer = decodeQuotes(JSON.parse(JSON.stringify(body)), asked, trace)
       if (answer?.kind !== 'quotes') throw new Error('not recognised')
       const nothing = { currency: null, marketCap: null, rank: null, name: null }
-      // Changes next to nothing may be read as fractions, and are doubted then.
+      // Tiny changes may be read as fractions, and are doubted then.
       const open = trace.doubts.some(({ code }) => code === 'unit') ? 'changePercent' : null
       const known = named.filter(field => field !== open)
       expect(answer.data.map(row => withoutField(row, open))).toEqual(
@@ -62,7 +62,7 @@ test('quotes come back from rows and from under their coins with the text of eve
   )
 })
 
-test('ranks of the top coins count up where none are given', () => {
+test('counts missing ranks of the top coins', () => {
   fc.assert(
     fc.property(fc.array(price, { minLength: 1 }), prices => {
       const answer = decodeTop(
@@ -76,19 +76,19 @@ test('ranks of the top coins count up where none are given', () => {
   )
 })
 
-test('a row without a symbol is dropped and counted; quotes of nobody are not recognised', () => {
+test('drops and counts a row without a symbol, and doesn’t recognise quotes without any', () => {
   const answer = decoded('quotes', { data: [{ last: 1 }, { symbol: 'BTC', last: 2 }] })
   expect(answer).toMatchObject({ data: [{ symbol: 'BTC', price: 2 }], dropped: 1 })
   expect(decoded('quotes', { data: [{ last: 1 }, { last: 2 }] })).toBeNull()
 })
 
-test('a change in points of price is not taken for percent', () => {
+test('doesn’t read a change in points of price as percent', () => {
   expect(decoded('quotes', [{ symbol: 'BTC', last: 1, change: -12 }])?.data).toMatchObject([
     { changePercent: null }
   ])
 })
 
-test('a pair beside a symbol tells the currency; alone it is the symbol', () => {
+test('a pair next to a symbol gives the currency, otherwise the symbol', () => {
   const rows = [
     { symbol: 'BTC', pair: 'BTC/USDT', last: 1 },
     { pair: 'ETHUSDT', last: 2 }
@@ -99,12 +99,12 @@ test('a pair beside a symbol tells the currency; alone it is the symbol', () => 
   ])
 })
 
-test('the figures of the last 24 hours come before those of the day since midnight', () => {
+test('prefers figures of the last 24 hours to those since midnight', () => {
   const body = { BTC: { price: 100, HIGHDAY: 104, HIGH24HOUR: 110, LOWDAY: 98, LOW24HOUR: 90 } }
   expect(decoded('quotes', body, { symbol: 'BTC' })).toMatchObject({ data: [{ high: 110, low: 90 }] })
 })
 
-test('of two amounts traded the coins are those by which the other is a price of the day', () => {
+test('picks the amount of coins that makes the other amount a price of the day', () => {
   const quote = { symbol: 'BTCUSDT', close: 100, high: 110, low: 90 }
   const volumeOf = (amounts: object) => decoded('quotes', [{ ...quote, ...amounts }])
   expect(volumeOf({ vol: 5000, amount: 50 })).toMatchObject({ data: [{ volume: 50 }] })
@@ -113,7 +113,7 @@ test('of two amounts traded the coins are those by which the other is a price of
   expect(volumeOf({ volume: 5000, amount: 700 })).toMatchObject({ data: [{ volume: 5000 }] })
 })
 
-test('the best bid and ask of a venue are read where it tells them, and absent where not', () => {
+test('reads the best bid and ask of a venue if it has them', () => {
   const body = {
     status: true,
     tickers: [
@@ -128,7 +128,7 @@ test('the best bid and ask of a venue are read where it tells them, and absent w
   ])
 })
 
-test('one change next to nothing is believed to be percent where its name says so', () => {
+test('accepts a single tiny change as percent if its name says so', () => {
   const row = { symbol: 'BTC', price: 100, low: 99.95, high: 100.05, daily_change_percentage: 0.0003 }
   expect(decoded('quotes', { result: [row] })).toMatchObject({ data: [{ changePercent: 0.0003 }] })
 })
@@ -138,7 +138,7 @@ const doubtsOf = (body: unknown) => {
   return { answer: decodeQuotes(body, askedBy({}), trace), doubts: trace.doubts }
 }
 
-test('one change next to nothing is believed to be percent in a wide range, too, and doubted', () => {
+test('accepts a single tiny percent change in a wide range, but doubts it', () => {
   const row = { symbol: 'BTC', price: 100, low: 99.9, high: 100.8, daily_change_percentage: -0.01 }
   expect(doubtsOf({ result: [row] })).toMatchObject({
     answer: { data: [{ changePercent: -0.01 }] },
@@ -146,7 +146,7 @@ test('one change next to nothing is believed to be percent in a wide range, too,
   })
 })
 
-test('a price outside the low and the high beside it is doubted where nothing else may be meant', () => {
+test('doubts a price outside its low and high if no other value fits', () => {
   expect(doubtsOf([{ symbol: 'BTC', price: 500, low: 99, high: 101 }])).toMatchObject({
     answer: { data: [{ price: 500 }] },
     doubts: [{ code: 'which', fields: ['price'] }]

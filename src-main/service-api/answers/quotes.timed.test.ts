@@ -23,10 +23,10 @@ const layouts: Readonly<Record<string, () => unknown>> = {
     )
 }
 
-/** Read as it was sent and as it is meant, to see which takes more of it. */
+/** Read both as sent and as rearranged, to see which reading finds more. */
 const readTwice = 'by figure and coin'
 
-test.each(Object.entries(layouts))('quotes of 300 coins %s are read', async (layout, laidOut) => {
+test.each(Object.entries(layouts))('reads quotes of 300 coins %s', async (layout, laidOut) => {
   const raw = JSON.stringify({ status: true, data: laidOut() })
   const mostMs = layout === readTwice ? 100 : 40
   await expectPause(`quotes of 300 coins ${layout}`, { mostMs, rounds: 15 }, () => {

@@ -68,11 +68,11 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   if (unit.isDoubtful && !unmarked) trace.doubt('unit', ['changePercent'], rows.length)
   const factors = rows.length > 0 && rows.every(isByFactor)
   if (factors || unmarked) for (const row of rows) claimChange(row, trace)
-  // Shares that no name calls so, and no open proves.
+  // No name calls these shares, and no open proves it.
   if (!factors && unmarked && (unit.isDoubtful || !judged.isProved))
     trace.doubt('unit', ['changePercent'], rows.filter(({ found }) => numberOf(found.amount) !== null).length)
   const coins = rows.map(row => coinsOf(row, trace))
-  // Whether it is coins or money that changed hands is not said.
+  // Nothing says whether this is coins or money.
   const turnovers = rows.filter(
     ({ found: row }, index) =>
       coins[index] === undefined && numberOf(row.volume) === null && numberOf(row.turnover) !== null
@@ -105,26 +105,26 @@ export const decodeTop: Decoder = (body, asked, trace) => {
 const ownSymbol = ({ found, coin }: Row<QuoteField>, asked: Asked): string | null =>
   codeOf(found.symbol, asked) ?? textOf(found.pair) ?? coin
 
-/** A row without names has its coin in a place of its own, in whatever form. */
+/** A row by position has its coin in a fixed place, in any form. */
 function symbolOf(row: Row<QuoteField>, asked: Asked): string | null {
   const own = isBaseMoney(row, asked) ? row.coin : ownSymbol(row, asked)
   if (row.found.symbol !== undefined && row.slots.symbol === undefined) return textOf(coinMeant(own, asked))
   return own === null ? null : (coinAsked(own, asked) ?? own)
 }
 
-/** `{"base": "CAD", "prices": {"BTC": …}}`: the money that was asked for, of prices that stand under the coins' own names. */
+/** `{"base": "CAD", "prices": {"BTC": …}}`: the base is the requested currency, and the prices are under the coins' names. */
 const isBaseMoney = ({ above, found, coin }: Row<QuoteField>, asked: Asked): boolean =>
   coin !== null &&
   above.symbol !== undefined &&
   textOf(found.symbol)?.toUpperCase() === wantedCurrency(asked) &&
   bareCoins(asked).has(coin.toUpperCase())
 
-/** A coin may be called 42: a number that was asked for is one. */
+/** A coin may be called 42, so a requested number counts as one. */
 const codeOf = (symbol: unknown, asked: Asked): string | null =>
   isReadable('code', symbol) || coinAsked(String(symbol), asked) !== null ? textOf(symbol) : null
 
 const isExchange = (name: string): boolean => exchanges.has(name.toLowerCase())
-/** An exchange may also be told as the name of a row about a pair. */
+/** The exchange may also be the name of a row about a pair. */
 function exchangeOf(row: Row<QuoteField>): string | null {
   const { exchange, currency, pair, name } = row.found
   const own = (isReadable('venue', exchange) ? textOf(exchange) : null) ?? exchangeAround(row)
@@ -135,14 +135,14 @@ function exchangeOf(row: Row<QuoteField>): string | null {
 
 const exchangeAround = ({ path }: Row<QuoteField>): string | null => path.findLast(isExchange) ?? null
 
-/** What the answer calls a coin instead of its symbol; the symbol where it is a well-known one that was asked for. */
+/** Another name that the answer has for a coin. Returns the symbol if it is a well-known coin that the call requests. */
 function otherName({ found, key }: Row<QuoteField>, asked: Asked): string | null {
   const name = (key !== null && !isExchange(key) ? key : null) ?? textOf(found.id)
   const symbol = name === null ? undefined : coinIds.get(name)
   return (symbol === undefined ? undefined : bareCoins(asked).get(symbol)) ?? name
 }
 
-/** The same quote may stand in an answer twice, in numbers and as text for people: the first counts. */
+/** Keeps the first of two equal quotes. An answer may repeat a quote as text for display. */
 function eachOnce(rows: readonly QuoteSource[], trace: Trace): readonly QuoteSource[] {
   const firsts = new Map<string, QuoteSource>()
   return rows.filter(row => {
@@ -155,7 +155,7 @@ function eachOnce(rows: readonly QuoteSource[], trace: Trace): readonly QuoteSou
   })
 }
 
-/** Lists of prices, of volumes and of caps tell of the same moments one by one: together they are one row each. */
+/** Merges separate lists of prices, volumes and caps with the same times into one row for each time. */
 function atOnce(rows: readonly QuoteSource[]): readonly QuoteSource[] {
   const lists = new Set(rows.map(row => row.group))
   if (lists.size < 2 || !rows.every(({ found }) => Object.keys(found).length <= 3 && found.at !== undefined))
@@ -177,7 +177,7 @@ function atOnce(rows: readonly QuoteSource[]): readonly QuoteSource[] {
   return [...moments.values()]
 }
 
-/** Neither says another time or money than the other: `$` and USD, or silence, are no difference. */
+/** Whether two rows have no different times or currencies. `$` and USD are the same, and so is a missing value. */
 function mayBeSame(one: QuoteSource, other: QuoteSource): boolean {
   const times = [one, other].map(({ found, time }) => timeOf(found.at ?? time))
   const moneys = [one, other].map(({ found, slots }) => slots.price?.currency ?? textOf(found.currency) ?? '')
@@ -188,7 +188,7 @@ function mayBeSame(one: QuoteSource, other: QuoteSource): boolean {
   )
 }
 
-/** Its change is told as a share. */
+/** Whether its change is marked as a share. */
 const isMarked = ({ found }: Row<QuoteField>): boolean =>
   found.changePercent !== undefined || found.change !== undefined
 
@@ -211,7 +211,7 @@ function doubtSigns(rows: readonly QuoteSource[], data: readonly QuoteRow[], tra
   trace.doubt('which', ['changePercent'], otherWays(signs))
 }
 
-/** The coins that changed hands, where what is named the volume is money, or nothing is. */
+/** The amount of coins traded if the named volume is money or missing. */
 function coinsOf({ found, slots, holders }: QuoteSource, trace: Trace): unknown {
   if ((slots.volume?.rank ?? 0) < 0) return undefined
   const [price, low, high] = [found.price, found.low, found.high].map(numberOf)
@@ -265,16 +265,16 @@ function quoteOf(
   }
 }
 
-/** What tells a row's coin from another one of its symbol; its name is read already. */
+/** Distinguishes the row's coin from another one with its symbol. The name is already read. */
 function twinOf(row: QuoteSource, trace: Trace): OfTwin {
   const { id, isActive } = identityIn(row, trace)
   return { ...(id !== undefined && { id }), ...(isActive !== undefined && { isActive }) }
 }
 
-/** A price that something is offered or was traded at; a 0 stands for none. */
+/** A price offered or traded. 0 means that there is none. */
 const offerOf = (value: unknown): number | null => numberOf(value) || null
 
-/** What the coin is called: not the money of a price inside it, nor what stands around rows of other coins. */
+/** The coin's name. Ignores the currency of an inner price, and names around the rows of other coins. */
 function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null {
   const isMoney = (value: unknown): boolean => {
     const text = textOf(value) ?? ''
@@ -282,12 +282,12 @@ function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null 
   }
   const around = above.name?.holder === above.symbol?.holder ? textOf(above.name?.value) : null
   const own = found.name === above.name?.value || isMoney(found.name) ? around : textOf(found.name)
-  // `price_usd` is what a figure is called.
+  // `price_usd` is the name of a figure.
   const isFigure = own !== null && /^[a-z]+(?:_[a-z\d]+)+$/.test(own) && meaningOf([own]) !== null
   return own === exchange || isFigure ? null : own
 }
 
-/** A factor stands in the data as another number. */
+/** A factor appears in the data as a different number. */
 function claimChange({ found, holders }: QuoteSource, trace: Trace): void {
   for (const holder of holders)
     for (const [key, value] of Object.entries(holder))
@@ -295,7 +295,7 @@ function claimChange({ found, holders }: QuoteSource, trace: Trace): void {
         trace.claim(holder, new Map([[key, { field: 'changePercent', reads: 'percent' }]]))
 }
 
-/** Whether its moves are what the price was multiplied by. */
+/** Whether the row's changes are factors of its price. */
 function isByFactor({ found }: QuoteSource): boolean {
   const spans = [
     { value: numberOf(found.inAnHour), days: 1 / 24 },

@@ -5,7 +5,7 @@ import { sharedSymbols } from './coin-identity'
 
 type Counted = Exclude<Extract<Remark, { readonly count: number }>['code'], 'doubt'>
 
-/** What must be known before an answer's figures are believed; empty for an ordinary one. */
+/** What a user must know before trusting an answer's figures. Empty for an ordinary answer. */
 export function remarksOn(answer: Answer): readonly Remark[] {
   const remarks: Remark[] = []
   const counted = (code: Counted, count: number): void => {

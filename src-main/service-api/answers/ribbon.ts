@@ -9,7 +9,7 @@ import { bareName, textOf } from './json'
 import { numberOf } from './numbers'
 import { byCoin, firstReal, inTime, pointFields, pointOf, type PointField } from './series'
 
-/** A field for each average, `sma10`, and for each kind alone, `sma`, beside those of a row about one average. */
+/** A field for each average, `sma10`, and for each kind without a period, `sma`, plus those of a row about one average. */
 type Field =
   | PointField
   | 'trend'
@@ -73,7 +73,7 @@ export function kindNamed(name: unknown): string | null {
   return kinds.get(bare) ?? null
 }
 
-// `指数` alone is an index, and beside averages an exponential one.
+// `指数` usually means index. Next to averages it means exponential.
 const plainName = (name: string): string => {
   const bare = bareWords(name)
   return bare === 'index' ? 'ema' : bare
@@ -90,14 +90,14 @@ export function periodNamed(name: unknown): number | null {
   return words === '' || kinds.has(words) || kinds.has(rest) ? Number(digits) : null
 }
 
-/** What a path says of kind and period together: `sma_10`, `sma.10`, `10.ema`, `simple.ma10`, `ema.20.value`. */
+/** Reads kind and period from a path: `sma_10`, `sma.10`, `10.ema`, `simple.ma10`, `ema.20.value`. */
 const averageNamed: Family<Field> = path => {
   let [kind, period]: [string | null, number | null] = [null, null]
   for (const [place, told] of path.entries()) {
     const name = withoutMoney(told)
     const [ofKind, ofPeriod] = [kindNamed(name), periodNamed(name)]
     if (ofKind !== null && (kind === null || kind === 'ma' || ofKind !== 'ma')) kind = ofKind
-    // `1d.sma10`: the bars are as long as a day, and the average is of ten of them.
+    // `1d.sma10`: an average of ten daily bars.
     if (ofPeriod !== null && period !== null && ofPeriod !== period) return null
     if (ofPeriod !== null && period === null) period = ofPeriod
     else if (
@@ -113,7 +113,7 @@ const averageNamed: Family<Field> = path => {
     : { field: `${kind}${period}` as Field, reads: 'number', rank: 5 }
 }
 
-/** getMARibbon: averages as fields, by kind, by period, as rows or as columns; one point or a series. */
+/** getMARibbon: averages as fields, by kind, by period, as rows or as columns. One point or a series. */
 export const decodeRibbon: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows<Field>(body, shape, asked, trace)
   if (found === null) return null
@@ -122,7 +122,7 @@ export const decodeRibbon: Decoder = (body, asked, trace = new Trace()) => {
     const point = pointOf(row)
     const averages = averagesOf(row)
     const named = `${point.symbol ?? ''}\n${point.time ?? ''}`
-    // The same average may stand under several time frames.
+    // Several time frames may have the same average.
     const isOther = Object.entries(averages).some(
       ([name, value]) => (points.get(named)?.averages[name] ?? value) !== value
     )
@@ -156,7 +156,7 @@ function averagesOf({ found, path, slots }: Row<Field>): Record<string, number |
   const kind = own === null || own === 'ma' ? (around ?? own) : own
   const period = periodNamed(found.length) ?? periodNamed(found.kind) ?? periodIn(found.id, own)
   for (const field of Object.keys(found) as Field[]) {
-    // `ma_10` beside `"type": "EMA"` is one of that kind.
+    // `ma_10` next to `"type": "EMA"` is an EMA.
     if (isAverage(field))
       averages[field.startsWith('ma') ? (kind ?? 'ma') + field.slice(2) : field] = numberOf(found[field])
     if (isKind(field) && period !== null) {
@@ -164,7 +164,7 @@ function averagesOf({ found, path, slots }: Row<Field>): Record<string, number |
       averages[`${said === 'ma' ? (kind ?? said) : said}${period}`] = numberOf(found[field])
     }
   }
-  // How long the bars are (`interval: "1d"`) beside a price makes no average of it.
+  // A bar length (`interval: "1d"`) next to a price doesn't make it an average.
   const isPrice = kind === null && isSense(slots.value, valueRule, 'price')
   if (
     period !== null &&
@@ -176,7 +176,7 @@ function averagesOf({ found, path, slots }: Row<Field>): Record<string, number |
   return averages
 }
 
-/** 20 from `binance_ETH/USDT_1d_ema_20_0`, where the kind is told to be an ema. */
+/** 20 from `binance_ETH/USDT_1d_ema_20_0` if the kind is ema. */
 function periodIn(id: unknown, kind: string | null): number | null {
   const [, period] =
     kind === null ? [] : (new RegExp(`${kind}[_-]?(\\d{1,3})(?!\\d)`, 'i').exec(textOf(id) ?? '') ?? [])

@@ -6,13 +6,13 @@ import { envelope, listEnvelope, numbers, times } from './shapes.fixture'
 
 export type Kind = keyof typeof decoders
 
-/** One drawn way of writing an answer down. */
+/** A generated way to write an answer. */
 export interface Ways {
   readonly number: (value: number | null) => unknown
   readonly time: (time: number) => unknown
   readonly wrap: (content: unknown) => unknown
   readonly wrapList: (content: unknown) => unknown
-  /** Chooses among the shapes a test knows. */
+  /** Selects one of the shapes that a test has. */
   readonly pick: number
 }
 
@@ -27,7 +27,7 @@ export const ways: fc.Arbitrary<Ways> = fc.record({
 export const decoded = (kind: Kind, body: unknown, params: Record<string, string> = {}) =>
   decoders[kind](JSON.parse(JSON.stringify(body)), askedBy(params))
 
-/** Writes data down in drawn ways and checks that they decode to what they were. */
+/** Writes data in generated ways and checks that it decodes to the same data. */
 export function comesBack<Row extends object>(
   kind: Kind,
   arbitrary: fc.Arbitrary<readonly Row[]>,
@@ -41,7 +41,7 @@ export function comesBack<Row extends object>(
   )
 }
 
-// Fields of text: `N/A` is a way to write no number, not no name.
+// Text fields. `N/A` means a missing number, but not a missing name.
 const texts = new Set([
   'name',
   'source',
@@ -54,7 +54,7 @@ const texts = new Set([
   'direction'
 ])
 
-/** Rows with every number written in the drawn way, and `time` and `…At` as times. */
+/** Rows with numbers written in the generated way, and `time` and `…At` as times. */
 export function written(rows: readonly object[], { number, time }: Ways): Record<string, unknown>[] {
   const cell = (field: string, value: unknown): unknown => {
     if ((value !== null && typeof value !== 'number') || texts.has(field)) return value
@@ -65,7 +65,7 @@ export function written(rows: readonly object[], { number, time }: Ways): Record
   )
 }
 
-/** `[{a: 'x', …}]` under their `a`. */
+/** Groups `[{a: 'x', …}]` by `a`. */
 export function groupedBy<Row>(rows: readonly Row[], key: (row: Row) => string): [string, Row[]][] {
   const groups = new Map<string, Row[]>()
   for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row])

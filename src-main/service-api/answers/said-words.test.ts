@@ -14,7 +14,7 @@ test.each([
   expect(wordsIn(body)).toBe(words)
 })
 
-test('finds the words of a refusal beside its code, whatever they are called', () => {
+test('finds the message of a refusal next to its code, under any name', () => {
   const refusal = (name: string) => ({
     status: 'error',
     reason: { code: 'E_ASSET', [name]: 'Unknown asset: X' }
@@ -37,11 +37,11 @@ test.each([
   [{ status: false, message: 'コインが見つかりません' }, 'コインが見つかりません'],
   [{ status: 404, title: 'Unknown coin X', type: 'about:blank' }, 'Unknown coin X'],
   [{ status: false, request: { symbol: 'NOSUCHCOIN' } }, null]
-])('finds in %j what a person can read: %j', (body, words) => {
+])('finds readable text in %j: %j', (body, words) => {
   expect(wordsIn(body)).toBe(words)
 })
 
-test('looks at no more than a part of a body that is deep and wide', () => {
+test('reads only a part of a deep and wide body', () => {
   let deep: unknown = 'No such coin'
   for (let depth = 0; depth < 10_000; depth++) deep = { message: deep }
   expect(wordsIn(deep)).toBeNull()

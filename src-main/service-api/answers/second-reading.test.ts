@@ -5,52 +5,52 @@ import type { Answer } from './answer'
 const read = (operation: string, body: unknown, params = {}): Answer =>
   readBody({ operation, params, body, manner: '', kind: 'quotes', values: [] })
 
-describe('names that are only like known ones', () => {
+describe('names that resemble known ones', () => {
   const [quote] = [{ symbol: 'BTC', prce: 68000.5, hgh: 69000, lw: 67000, mrktcp: 1.3e12 }]
 
-  test('are read by the known ones, and doubted', () => {
+  test('are read as those, and doubted', () => {
     const answer = read('getData', quote)
     expect(answer.data).toMatchObject([{ symbol: 'BTC', price: 68000.5, high: 69000, low: 67000 }])
     expect([...doubtedIn(answer)]).toEqual(expect.arrayContaining(['price', 'high', 'low']))
     expect(doubtedIn(answer).has('symbol')).toBe(false)
   })
 
-  test('never come before a name that is known', () => {
+  test('never take precedence over a known name', () => {
     const answer = read('getData', { symbol: 'BTC', zeta_price: 5, price: 68000.5, prices: 6 })
     expect(answer.data).toMatchObject([{ price: 68000.5 }])
   })
 
-  test('of another time or thing stay left over', () => {
+  test('are left over if they are about another time or thing', () => {
     const answer = read('getData', { symbol: 'BTC', price: 68000.5, forecast_high: 70000, benchmark_low: 1 })
     expect(answer.data).toMatchObject([{ high: null, low: null }])
   })
 
-  test('that would fill a field with what is doubtful besides are left over', () => {
+  test('are left over if their values are doubtful for another reason', () => {
     const answer = read('getData', { symbol: 'BTC', price: 68000.5, zonk: { low: 0.001, high: 1e9 } })
     expect(answer.data).toMatchObject([{ price: 68000.5, high: null, low: null }])
   })
 
-  test('are understood without the words that all names begin with', () => {
+  test('are understood without a common prefix', () => {
     const bar = { x_t: 1789776000, trend_ich_conv: 5, trend_ich_base: 6 }
     expect(read('getIchimoku', [bar]).data).toMatchObject([{ conversion: 5, base: 6 }])
   })
 })
 
-test('two figures for one field that differ, under names that are as good, are doubted', () => {
+test('doubts two different figures for one field under equally good names', () => {
   const answer = read('getATR', { symbol: 'BTC', atr: 1400, average_true_range: 1600 })
   expect([...doubtedIn(answer)]).toEqual(['value'])
   expect(doubtedIn(read('getATR', { symbol: 'BTC', atr: 1400, average_true_range: 1400 })).size).toBe(0)
 })
 
-describe('what a name says values are counted in', () => {
-  test('is multiplied out, in objects and under a header', () => {
+describe('a unit in a name', () => {
+  test('is multiplied out in objects and under a header', () => {
     const row = { symbol: 'BTC', price: 68000, market_cap_bn: 1300.5, 'Volume (USD mn)': 12 }
     expect(read('getTop', [row]).data).toMatchObject([{ marketCap: 1300.5e9, volume: 12e6 }])
     const table = { columns: ['Symbol', 'Price', 'Market Cap ($bn)'], rows: [['BTC', 68000, 1300.5]] }
     expect(read('getTop', table).data).toMatchObject([{ marketCap: 1300.5e9 }])
   })
 
-  test('is not multiplied out where the value says it, too', () => {
+  test('isn’t multiplied out if the value has it too', () => {
     const row = { symbol: 'BTC', price: 68000, market_cap_bn: '$1.3T' }
     expect(read('getTop', [row]).data).toMatchObject([{ marketCap: 1.3e12 }])
   })
@@ -62,7 +62,7 @@ describe('layouts', () => {
     { symbol: 'ETH', price: 2000, rank: 2 }
   ]
 
-  test('numbered objects, columns, entries and figures that name their coins are rows', () => {
+  test('reads rows from numbered objects, columns, entries and figures by coin', () => {
     const columns = { symbol: ['BTC', 'ETH'], price: [68000, 2000], rank: [1, 2] }
     const entries = rows.map(row => Object.entries(row).map(([name, value]) => ({ name, value })))
     const crossed = { price: { BTC: 68000, ETH: 2000 }, rank: { BTC: 1, ETH: 2 } }
@@ -70,13 +70,13 @@ describe('layouts', () => {
       expect(read('getTop', { status: true, data: body }).data).toMatchObject(rows)
   })
 
-  test('the places of what was taken are those of the answer as it came', () => {
+  test('reports places as in the body received', () => {
     const { reading } = read('getTop', { ...rows })
     expect(reading?.sources.map(({ path }) => path)).toContain('1.price')
     expect(reading?.leftover).toBe(0)
   })
 
-  test('lines of values at the same moments are a row a moment', () => {
+  test('merges lines of values at the same times into rows', () => {
     const line = (name: string, value: number): unknown => ({
       name,
       data: [
@@ -91,7 +91,7 @@ describe('layouts', () => {
     ])
   })
 
-  test('rows written as texts, columns that begin with their names, and columns named in an object beside are read', () => {
+  test('reads rows written as texts, columns that begin with their names, and columns named in a separate object', () => {
     const klines = [
       '2026-09-05,71500,72674.86,71170.68,72289.29,1046',
       '2026-09-06,72289.29,73018.23,72220.28,72655.32,975'

@@ -2,15 +2,15 @@ import { keepsTheRest } from '../reader/hints'
 import { Trace } from '../reader/trace'
 import type { Answer } from './answer'
 
-// Each is a reading of its own.
+// Each one is a separate reading.
 const mostTried = 3
 
 /**
- * An answer read by the names that are known and, where others are like them, once more by these, too. The second
- * reading counts where it keeps all of the first and reads more; what only it read is doubted. A field that such a name
- * would fill with what is doubtful besides (a high far from the price) is left to the first reading.
- * @param read reads with a trace; null where nothing is recognised.
- * @param mayAgain whether the body is short enough to be read more than once.
+ * Reads an answer by the known names and, if other names resemble them, again by those too. The second reading counts
+ * if it keeps all of the first and reads more. Everything that only it read is doubted. If a similar name gives a field
+ * a value that is doubtful for another reason (a high far from the price), the first reading counts for that field.
+ * @param read returns null if nothing is recognised
+ * @param mayAgain whether the body is short enough to be read more than once
  */
 export function readTwice(read: (trace: Trace) => Answer | null, mayAgain: () => boolean): Answer | null {
   const first = new Trace()
@@ -33,7 +33,7 @@ export function readTwice(read: (trace: Trace) => Answer | null, mayAgain: () =>
 
 type Told = { readonly field: string; readonly path: string; readonly count: number }
 
-/** What one reading took, and the other did not. */
+/** Sources of one reading that the other doesn't have. */
 function onlyIn({ reading }: Answer, other: Answer | null): readonly Told[] {
   const known = new Set(other?.reading?.sources.map(({ field, path }) => `${field}\n${path}`))
   return (reading?.sources ?? []).filter(({ field, path }) => !known.has(`${field}\n${path}`))
@@ -59,7 +59,7 @@ const rowsIn = ({ data }: Answer): number => (Array.isArray(data) ? data.length 
 const hasTheRows = (sure: Answer, likely: Answer): boolean =>
   rowsIn(sure) === 0 || rowsIn(sure) === rowsIn(likely)
 
-/** Whether one reading keeps all of another and reads more; of two with rows of another kind, far more. */
+/** Whether one reading keeps all of another and reads more. With a different number of rows it has to read far more. */
 export function isMoreThan(sure: Answer, likely: Answer): boolean {
   const [known = 0, told = 0] = [sure, likely].map(({ reading }) => reading?.understood ?? 0)
   if (!hasTheRows(sure, likely)) return told > known * farMore
@@ -68,7 +68,7 @@ export function isMoreThan(sure: Answer, likely: Answer): boolean {
 
 const farMore = 1.5
 
-/** The field of the data in which a figure with a name of its own stands: an average among the averages. */
+/** The field of the data that contains a figure with a separate name: `averages` for an average. */
 export function shownAs(answer: Answer, field: string): string {
   const row: unknown = Array.isArray(answer.data) ? answer.data[0] : answer.data
   if (typeof row !== 'object' || row === null || field in row) return field

@@ -38,7 +38,7 @@ const cases: readonly (readonly [Kind, Points, Record<string, string>])[] = [
   ]
 ]
 
-test.each(cases)('%s come back from objects and columns, in any order', (kind, points, names) => {
+test.each(cases)('round-trips %s from objects and columns, in any order', (kind, points, names) => {
   comesBack(kind, points, (rows, ways) => {
     const list = renamed(written(rows, ways), ways.pick % 2 === 0 ? names : {})
     const turned = ways.pick % 5 === 0 ? list.toReversed() : list
@@ -46,7 +46,7 @@ test.each(cases)('%s come back from objects and columns, in any order', (kind, p
   })
 })
 
-test('a ribbon comes back by field, by kind and by period', () => {
+test('round-trips a ribbon by field, by kind and by period', () => {
   const averages = fc.record({ sma10: maybePrice, sma200: maybePrice, ema10: maybePrice })
   comesBack('ribbon', series({ averages, trend: fc.option(word, { nil: null }) }), (rows, ways) => {
     const shaped = rows.map(({ averages: { sma10, sma200, ema10 }, time, trend }) => {
@@ -63,7 +63,7 @@ test('a ribbon comes back by field, by kind and by period', () => {
   })
 })
 
-test('zeros before the first value of a line are warm-up, whatever the line; zeros after it are values', () => {
+test('treats zeros before the first value of a line as warm-up, and later ones as values', () => {
   fc.assert(
     fc.property(fc.nat(8), price, (cold, value) => {
       const values = [...Array<number>(cold).fill(0), value, 0, value]
@@ -78,11 +78,11 @@ test('zeros before the first value of a line are warm-up, whatever the line; zer
   )
 })
 
-test('a single zero is what the service said', () => {
+test('keeps a single zero', () => {
   expect(decoded('level', { atr: 0 })?.data).toEqual([{ time: null, value: 0 }])
 })
 
-test('each coin warms up by itself', () => {
+test('treats the warm-up of each coin separately', () => {
   const rows = (first: number) => [
     { time: 1.7e9, atr: first },
     { time: 1.7e9 + 60, atr: 5 }

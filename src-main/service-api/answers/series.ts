@@ -7,7 +7,6 @@ import { timeOf } from './times'
 
 export type PointField = 'time' | 'symbol'
 
-/** The fields every point of an indicator has. */
 export const pointFields: FieldTable<PointField> = {
   time: { from: ['time', 'closeTime', 'openTime'], reads: 'time' },
   symbol: { from: ['symbol', 'pair'], reads: 'code' }
@@ -18,7 +17,7 @@ interface Point {
   readonly symbol?: string
 }
 
-/** Where and when a row belongs: its own time and symbol before those of its surroundings. */
+/** A row's time and coin. Its own values come before those around it. */
 export function pointOf(row: {
   readonly found: { readonly time?: unknown; readonly symbol?: unknown }
   readonly coin: string | null
@@ -29,7 +28,7 @@ export function pointOf(row: {
   return symbol === null ? { time } : { time, symbol }
 }
 
-/** Points without a time that stand under names of their own are no series: which of them is meant is not said. */
+/** Doubts points without a time that have separate keys. They aren't a series, and nothing says which is the right one. */
 export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields: readonly string[]): void {
   const untimed = rows.filter(
     ({ found, time, group }) => !Array.isArray(group) && timeOf(found['time'] ?? time) === null
@@ -39,8 +38,8 @@ export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields:
 }
 
 /**
- * An indicator's points in order, coin by coin: ascending where all have a time, else as they came.
- * In a series, the zeros of a field before its first real value are warm-up, not values: they become null.
+ * Sorts an indicator's points coin by coin: ascending if all have a time, else in the order received. In a series,
+ * zeros before the first real value of a field are warm-up and become null.
  */
 export function inSeries<Field extends string, P extends Point & { readonly [Name in Field]: number | null }>(
   points: readonly P[],
@@ -49,7 +48,7 @@ export function inSeries<Field extends string, P extends Point & { readonly [Nam
   return byCoin(points).flatMap(own => withoutWarmUp(inTime(own), fields))
 }
 
-/** Points by coin, in the order the coins first appear. */
+/** Groups points by coin, in order of first appearance. */
 export function byCoin<P extends Point>(points: readonly P[]): readonly (readonly P[])[] {
   const groups = new Map<string | undefined, P[]>()
   for (const point of points) {
@@ -69,7 +68,7 @@ export function inTime<P extends Point>(points: readonly P[]): readonly P[] {
     if (last !== null && time >= last) descends = false
     last = time
   }
-  // Most answers are in order already, or newest first; sorting 20,000 bars takes longer than reading them.
+  // Most answers are already in order, or newest first. Sorting 20,000 bars takes longer than reading them.
   if (ascends) return points
   return descends ? points.toReversed() : points.toSorted((a, b) => Number(a.time) - Number(b.time))
 }
@@ -86,7 +85,7 @@ function withoutWarmUp<Field extends string, P extends Point & { readonly [Name 
   })
 }
 
-/** The place of the first value that is neither null nor 0; all zeros are one long warm-up. */
+/** The index of the first value that is neither null nor 0. If all are zeros, all are warm-up. */
 export function firstReal(values: readonly (number | null | undefined)[]): number {
   const place = values.findIndex(value => value !== null && value !== undefined && value !== 0)
   return place === -1 ? values.length : place

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-/** The ways the evidence page names of writing the same thing down; `decode(shape(x)) = x` for each. */
+/** Ways to write the same data that the evidence page lists. `decode(shape(x)) = x` for each. */
 
 export const epoch = fc
   .integer({ min: Date.UTC(2010, 0, 1) / 1000, max: Date.UTC(2090, 0, 1) / 1000 })
   .map(s => s * 1000)
 
-/** A price of up to 17 digits that is not 0: zeros have a meaning of their own at the head of a series. */
+/** A price of up to 17 digits that isn't 0, because zeros at the start of a series mean something else. */
 export const price = fc
   .double({ min: 1e-9, max: 1e9, noNaN: true, noDefaultInfinity: true })
   .map(value => (value === 0 ? 1 : value))
@@ -27,7 +27,7 @@ const clockOf = (time: number): string => {
 
 type Write = (value: number | null) => unknown
 
-/** How numbers are written: as JSON numbers or in quotes, with one of the ways to write none. */
+/** Writes numbers as JSON numbers or in quotes, and null in one of several ways. */
 export const numbers: fc.Arbitrary<Write> = fc
   .tuple(fc.boolean(), fc.constantFrom<unknown>(null, '', 'N/A', 'NaN', 'null', ' '))
   .map(
@@ -36,7 +36,6 @@ export const numbers: fc.Arbitrary<Write> = fc
         value === null ? none : quoted ? String(value) : value
   )
 
-/** How times are written. */
 export const times: fc.Arbitrary<(time: number) => unknown> = fc.constantFrom(
   time => `${dateOf(time)} ${clockOf(time)}`,
   time => new Date(time).toISOString(),
@@ -49,7 +48,6 @@ export const times: fc.Arbitrary<(time: number) => unknown> = fc.constantFrom(
 
 const names = ['symbols', 'result', 'data', 'items', 'rows'] as const
 
-/** What an answer is wrapped in. */
 export const envelope: fc.Arbitrary<(content: unknown) => unknown> = fc.oneof(
   fc
     .tuple(fc.constantFrom(...names), fc.constantFrom<unknown>(true, 'success', 'ok', 'true'))
@@ -63,20 +61,19 @@ export const envelope: fc.Arbitrary<(content: unknown) => unknown> = fc.oneof(
     }))
 )
 
-/** A list may also be the whole body. */
+/** A list can also be the body itself. */
 export const listEnvelope = fc.oneof(
   envelope,
   fc.constant((content: unknown) => content)
 )
 
-/** Rows as objects under other names: `{open: 'o'}` renames; fields without a name keep theirs. */
+/** Renames fields: `{open: 'o'}`. Other fields keep their names. */
 export function renamed(rows: readonly object[], to: Readonly<Record<string, string>>): object[] {
   return rows.map(row =>
     Object.fromEntries(Object.entries(row).map(([field, value]) => [to[field] ?? field, value]))
   )
 }
 
-/** Rows as columns. */
 export function inColumns(rows: readonly object[]): object {
   const fields = Object.keys(rows[0] ?? {})
   return Object.fromEntries(
@@ -84,7 +81,7 @@ export function inColumns(rows: readonly object[]): object {
   )
 }
 
-/** Points of the given fields at several times, ascending. */
+/** Points with the given fields at ascending times. */
 export function series<T extends object>(fields: {
   [Name in keyof T]: fc.Arbitrary<T[Name]>
 }): fc.Arbitrary<({ readonly time: number } & T)[]> {

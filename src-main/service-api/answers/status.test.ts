@@ -21,7 +21,7 @@ test.each([
   { error: null },
   [],
   'text'
-])('%j is a success', body => {
+])('reads %j as a success', body => {
   expect(succeeded(body)).toBe(true)
 })
 
@@ -44,6 +44,6 @@ test.each([
   { Response: 'Error', Message: 'Too much', Type: 99, Data: {} },
   { Note: 'Our limit is 25 requests per day.' },
   { status: { error_code: 1002, error_message: 'API key missing.', credit_count: 0 } }
-])('%j is a failure', body => {
+])('reads %j as a failure', body => {
   expect(succeeded(body)).toBe(false)
 })

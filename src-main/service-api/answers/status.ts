@@ -1,7 +1,7 @@
 import { bareName, isObject, isScalar, textOf, type JsonObject } from './json'
 
 const yes = new Set(['true', 'success', 'ok', 'successful', '1'])
-// Where answers carry their rows.
+// Names of containers for rows.
 const envelopes = [
   ...['symbols', 'result', 'data', 'news', 'breakouts', 'ohlc', 'candles', 'history', 'coins', 'tickers'],
   ...['items', 'rows', 'payload', 'values', 'bars', 'quotes', 'list', 'levels', 'articles', 'response']
@@ -10,8 +10,8 @@ const no = new Set(['false', 'error', 'fail', 'failed', 'failure', 'nok', 'ko', 
 const denied: ReadonlySet<unknown> = new Set([false, 'false'])
 
 /**
- * Whether the answer says it succeeded. The contract has a boolean `status`; `"success"`, `"ok"` and `"error"`
- * were seen too. Absent or another word: an error without anything beside it is a failure, data are a success.
+ * Whether a response reports success. The contract has a boolean `status`; `"success"`, `"ok"` and `"error"` also
+ * occur. Without one of these, an error without data is a failure, and data are a success.
  */
 export function succeeded(body: unknown): boolean {
   if (!isObject(body)) return true
@@ -22,7 +22,7 @@ export function succeeded(body: unknown): boolean {
   return envelopes.some(name => typeof body[name] === 'object' && body[name] !== null)
 }
 
-/** Whether an answer says itself that it did not succeed, which makes it free; words in the place of data only imply it. */
+/** Whether a response itself reports failure, which makes it free. A message instead of data only implies failure. */
 export const saysNo = (body: unknown): boolean =>
   isObject(body) && (no.has(statusOf(body)) || denied.has(body['success']) || denied.has(body['ok']))
 
@@ -30,7 +30,7 @@ const wordNames = new Set([
   ...['message', 'msg', 'detail', 'description', 'reason', 'note', 'information', 'retmsg', 'returnmsg'],
   ...['errors', 'errormessage', 'errormsg', 'title']
 ])
-/** What may stand beside the words without being data. */
+/** Names that may appear next to a message without being data. */
 const besideWords = new Set([
   ...[
     'status',
@@ -47,7 +47,7 @@ const besideWords = new Set([
   ...['time', 'timestamp', 'ts', 'requestid', 'path', 'instance', 'version', 'creditcount', 'elapsed']
 ])
 
-/** `{"code": 50111, "msg": "Invalid key", "data": []}`: words where data should be, and not those of a success. */
+/** `{"code": 50111, "msg": "Invalid key", "data": []}`: a message instead of data that doesn't report success. */
 function isOnlyWords(body: JsonObject): boolean {
   let areThere = false
   for (const [key, value] of Object.entries(body)) {
@@ -71,7 +71,7 @@ const namesError = ({ error }: JsonObject): boolean =>
 const statusOf = ({ status }: JsonObject): string =>
   (typeof status === 'boolean' ? String(status) : textOf(status))?.toLowerCase() ?? ''
 
-/** Whether it says itself that it succeeded, or has rows: its words are headlines and names of coins, whatever its HTTP status. */
+/** Whether a response reports success or has rows. Its texts are then headlines and coin names, whatever the HTTP status. */
 export const isGoodAnswer = (body: JsonObject): boolean =>
   succeeded(body) &&
   !namesError(body) &&

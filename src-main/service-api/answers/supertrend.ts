@@ -16,7 +16,7 @@ const shape: RowShape<Field> = {
     value: { from: ['supertrend', 'value'], reads: 'number' },
     direction: { from: ['direction', 'color'], reads: 'direction' },
     isUp: { from: ['upward'], reads: 'flag' },
-    // A line below the price supports it: that tells which way a number means.
+    // Shows what a numeric direction means, because a line below the price supports it.
     close: { from: ['close', 'last', 'price'], reads: 'number', aside: true },
     rising: { from: ['rising'], reads: 'number', aside: ['value'] },
     falling: { from: ['falling'], reads: 'number', aside: ['value'] },
@@ -31,7 +31,7 @@ const shape: RowShape<Field> = {
   positions: rows => linePlaces(rows)
 }
 
-/** `[time, 69500, "up"]`: a moment, a price and a direction, in whatever order. */
+/** `[time, 69500, "up"]`: a time, a price and a direction, in any order. */
 function linePlaces(rows: Cells): Places<Field> | null {
   const time = placeOf(rows, isMoment)
   const direction = placeOf(rows, cell => directionOf(cell) !== null)
@@ -43,7 +43,7 @@ function linePlaces(rows: Cells): Places<Field> | null {
   return isWhole ? { time, direction, value } : null
 }
 
-/** getSupertrend, by rule: nothing public shows its shape. */
+/** getSupertrend. No public example shows its format. */
 export const decodeSupertrend: Decoder = (body, asked, trace = new Trace()) => {
   const found = findRows(body, shape, asked, trace)
   if (found === null) return null
@@ -62,8 +62,8 @@ export const decodeSupertrend: Decoder = (body, asked, trace = new Trace()) => {
 }
 
 /**
- * The line of a row: its value, or that of two lines that is told, which says the direction, too; of two that are told
- * both the one of the direction.
+ * A row's line: its value, or the one of two lines that is present, which also gives the direction. If both are
+ * present, the line of the direction.
  */
 function lineOf(
   { found }: Row<Field>,
@@ -82,7 +82,7 @@ function lineOf(
 /** `isUptrend: false` is down. */
 const turned = (isUp: unknown): Direction | null => (isUp === true ? 'up' : isUp === false ? 'down' : null)
 
-/** The line is the lower band where the price stands above it, and the upper one where it stands below. */
+/** The line is the lower band while the price is above it, and the upper band while the price is below it. */
 function besideBands({ found }: Row<Field>): Direction | null {
   const [value, upper, lower] = [numberOf(found.value), numberOf(found.upper), numberOf(found.lower)]
   if (value === null || upper === lower) return null
@@ -93,8 +93,8 @@ const opposite: Readonly<Record<Direction, Direction>> = { up: 'down', down: 'up
 const isSign = (direction: unknown): boolean => Math.abs(numberOf(direction) ?? 0) === 1
 
 /**
- * Whether 1 stands for down and -1 for up, as some have it: where the closes beside the line show it. Without closes a
- * sign is doubted; so is a word that the close beside it refutes.
+ * Whether 1 means down and -1 up, as in some services. The closes next to the line show it. Doubts a sign without
+ * closes, and a word that its close contradicts.
  */
 function judgeDirection(rows: readonly Row<Field>[], trace: Trace): boolean {
   let [agree, differ] = [0, 0]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { timeOf } from './times'
 
-// The test run's own zone is not UTC: a rule that leans on the host's zone fails here.
+// Tests run in a zone other than UTC, so a rule that depends on the local zone fails here.
 test.each([
   ['2025-11-08 18:49:11', '2025-11-08T18:49:11.000Z'],
   ['2025-11-08T18:49:11', '2025-11-08T18:49:11.000Z'],
@@ -72,11 +72,11 @@ test.each([
   ...['20251308', '20250230', 20251108.5, 'Nov 8, 2025 13:49 PM', 'Nov 8, 2025 24:49'],
   ...['2025-11-08X18:49:11', '2025-11-08 18-49-11', '2025-1x-08 18:49:11', '2025-11-08T18:49:11+99:00'],
   ...[0, 18, -1762627751, 1e15, NaN, null, undefined, true, {}, ['2025-11-08']]
-])('%j is no time', raw => {
+])('finds no time in %j', raw => {
   expect(timeOf(raw)).toBeNull()
 })
 
-test('a nonsense day is not remembered as the day before', () => {
+test('doesn’t cache an invalid day as the day before', () => {
   expect(timeOf('2025-11-08 10:00:00')).not.toBeNull()
   expect(timeOf('2025-11-38 10:00:00')).toBeNull()
   expect(timeOf('2025-11-08 10:00:00')).not.toBeNull()

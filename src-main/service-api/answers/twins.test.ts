@@ -13,8 +13,8 @@ function decoded(operation: string, symbol: string, body: unknown) {
 
 const status = true
 
-describe('of coins with one symbol', () => {
-  it('the rows of quotes say which coin each is, and a remark names them', () => {
+describe('coins with the same symbol', () => {
+  it('are identified in quotes, and a remark names them', () => {
     const answer = decoded('getData', 'BOND', { status, data: [bonded, barn] })
     expect(answer).toMatchObject({
       data: [
@@ -28,7 +28,7 @@ describe('of coins with one symbol', () => {
     expect(answer.reading?.leftovers).toEqual([])
   })
 
-  it('the rows of quotes say which coin is active', () =>
+  it('have their activity in quotes', () =>
     expect(
       decoded('getData', 'LUNA', {
         status,
@@ -46,7 +46,7 @@ describe('of coins with one symbol', () => {
       ]
     }))
 
-  it('the rows of all-time highs do', () =>
+  it('are identified in all-time highs', () =>
     expect(
       decoded('getATHATL', 'BOND', {
         status,
@@ -62,7 +62,7 @@ describe('of coins with one symbol', () => {
       ]
     }))
 
-  it('the rows of moves do', () =>
+  it('are identified in performance', () =>
     expect(
       decoded('getPerformance', 'BOND', {
         status,
@@ -80,7 +80,7 @@ describe('of coins with one symbol', () => {
       ]
     }))
 
-  it('venues of one coin are no twins', () => {
+  it('aren’t the venues of one coin', () => {
     const answer = decoded('getTickers', 'BTC', {
       status,
       data: [

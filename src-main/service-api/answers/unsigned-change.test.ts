@@ -19,7 +19,7 @@ test.each([
   [quote({ change_percent: -0.65, open: 67638.5 })],
   [quote({ change_percent: -65, open: 68523.5 })],
   [quote({ change_percent: 900, low: 67960.5, high: 69194.5 })]
-])('a change that its row refutes is doubted: %j', result => {
+])('doubts a change that its row contradicts: %j', result => {
   expect(doubtedIn('getData', result)).toEqual(['changePercent'])
 })
 
@@ -30,18 +30,18 @@ test.each([
   [quote({ change_percent: 80, open: 67960.5 })],
   [quote({ change_percent: -99.9 })],
   [quote({ change_percent: 0.65, open: 67638.5 })],
-  // Its changes have signs: the word is about something else.
+  // Other changes have signs, so the word is about something else.
   [
     [
       ...quote({ change_percent: 0.65, direction: 'down' }),
       { symbol: 'ETH', last: 2001.5, change_percent: -1.2 }
     ]
   ]
-])('any other is not: %j', result => {
+])('doubts no other change: %j', result => {
   expect(doubtedIn('getData', result)).not.toContain('changePercent')
 })
 
-test('so is a change over a span', () => {
+test('doubts a change over a span too', () => {
   const windows = (direction: string): readonly object[] => [
     { period: '7d', change_pct: 3.2, direction },
     { period: '30d', change_pct: 12.4, direction: 'up' }
@@ -50,7 +50,7 @@ test('so is a change over a span', () => {
   expect(doubtedIn('getPerformance', windows('up'))).toEqual([])
 })
 
-test('an index of fear between 0 and 1 is doubted: it may be a share of 1', () => {
+test('doubts a fear index between 0 and 1, because it may be a fraction', () => {
   expect(doubtedIn('getFearGreed', { value: 0.18, label: 'Extreme Fear' })).toEqual(['value'])
   expect(doubtedIn('getFearGreed', { value: 0, label: 'Extreme Fear' })).toEqual([])
 })

@@ -7,7 +7,7 @@ import type { QuoteField } from './quote-shape'
 
 type Quoted = Row<QuoteField> & { readonly symbol: string; readonly exchange: string | null }
 
-/** Of rows that tell one coin in several moneys those in the one that was asked for; all where none is. */
+/** Drops rows in other currencies for coins that have a row in the requested currency. */
 export function inWantedMoney<R extends Quoted>(
   rows: readonly R[],
   asked: Asked,

@@ -18,7 +18,7 @@ import { isObject, textOf } from './json'
 import { isPercent, numberOf, percentOf } from './numbers'
 import { otherWays } from './unsigned-change'
 
-/** A field for each span that an answer names, `in 7d`, beside the span and the value of a row of its own. */
+/** A field for each named span, `in 7d`, plus the span and the value of a row about one. */
 type Field = 'symbol' | 'id' | 'unit' | 'window' | 'percent' | 'price' | `${'in' | 'worth'} ${string}`
 
 const anySpan = (): boolean => true
@@ -35,7 +35,7 @@ const shape: RowShape<Field> = {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
     unit: { from: ['unit'], reads: 'unit' },
-    // It tells a change in money from one in percent.
+    // Only used to tell a change in money from one in percent.
     price: { from: ['price', 'last'], reads: 'number', aside: true },
     window: { from: ['window', 'length', 'study', 'kind'], reads: 'span', windows: anySpan },
     percent: percentRule
@@ -72,11 +72,11 @@ const around: ReadonlySet<string> = new Set([
 const isSpan = (field: string): boolean => field.startsWith('in ')
 const isWorth = (field: string): boolean => field.startsWith('worth ')
 
-/** getPerformance: percent points over spans; spans are keys (`7`, `7d`, `perf_1y`), columns, or fields of rows. */
+/** getPerformance: percent points by span. Spans are keys (`7`, `7d`, `perf_1y`), columns, or fields of rows. */
 export const decodePerformance: Decoder = (body, asked, trace = new Trace()) =>
   decodeWindows(body, asked, trace, rows => shareOfMoves(rows), true)
 
-/** getVolatility: the same of how much a price moves. */
+/** getVolatility: the same format, for how much a price moves. */
 export const decodeVolatility: Decoder = (body, asked, trace = new Trace()) =>
   decodeWindows(body, asked, trace, rows => shareOfVolatility(rows))
 
@@ -85,7 +85,7 @@ interface Told {
   readonly span: string
   readonly value: unknown
   readonly share: Share | null
-  /** What may say which way it went. */
+  /** May show the direction of the change. */
   readonly row: Row<Field>
 }
 
@@ -106,7 +106,7 @@ function decodeWindows(
     return []
   })
   if (told.length === 0) return null
-  // A move worked out for a year, or how much a price moved, is not how far it went.
+  // An annualised change or a volatility isn't a plain change.
   const measured = found.rows.filter(row => isSense(row.slots.percent, percentRule, 'measure'))
   if (areMoves) trace.doubt('which', ['percent'], measured.length)
   const open = told.filter(({ share, value }) => share === null && !isPercent(value))
@@ -133,11 +133,11 @@ const waysOf = (told: readonly Told[], data: readonly WindowRow[]): number =>
     }))
   )
 
-/** `volume: {"h24": …}`: what stands under the name of another figure is no move of the price. */
+/** `volume: {"h24": …}`: a value under the name of another figure isn't a price change. */
 const isOfAnotherFigure = ({ path, holders }: Row<Field>): boolean =>
   holders.length > 0 && path.some(isAnotherFigure)
 
-// `vol` is how much the price moves.
+// `vol` means volatility here.
 const isAnotherFigure = (name: string): boolean =>
   !/^vol(?!ume)/i.test(name) &&
   meaningOf([name])?.senses.some(({ concept }) => otherFigures.has(concept)) === true
@@ -158,7 +158,7 @@ function toldBy(row: Row<Field>): readonly Told[] {
   const unit = shareNamed(found.unit)
   const told: Told[] = []
   const span = spanNamed(found.window) ?? row.path.map(spanNamed).findLast(one => one !== null) ?? null
-  // A day or a year beside a span of the row's own is how the value is counted: `lookback_days`, `daily`, `annualized`.
+  // Next to the row's own span, a day or a year is the unit of the value: `lookback_days`, `daily`, `annualized`.
   const isOfSpan = span !== null && found.percent !== undefined && found.window !== undefined
   for (const field of Object.keys(found) as Field[]) {
     const value = found[field]
@@ -167,7 +167,7 @@ function toldBy(row: Row<Field>): readonly Told[] {
   }
   const price = numberOf(found.price)
   const worths = told.length > 0 ? [] : (Object.keys(found) as Field[]).filter(isWorth)
-  // Of what the price is that would be next to nothing in any span.
+  // As money, values this small next to the price would be almost no change in any span.
   if (price !== null && worths.every(field => Math.abs(numberOf(found[field]) ?? 0) < price * 0.0005))
     for (const field of worths)
       told.push({ symbol, row, span: field.slice(6), value: found[field], share: unit })
@@ -176,11 +176,11 @@ function toldBy(row: Row<Field>): readonly Told[] {
   return told
 }
 
-/** The span a path names, where all else it says is that it is a change: `price_change_percentage_24h`, `7d.percent`. */
+/** The span in a path that otherwise only names a change: `price_change_percentage_24h`, `7d.percent`. */
 function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<Field>['family']>> {
   const last = path.at(-1) ?? ''
   const own = namedBy([last])
-  // The price below a number is one of whatever it counts.
+  // A price below a number belongs to the thing that the number counts.
   if (path.length > 1 && own.window === null && own.words.join(' ') === 'price' && own.share === null)
     return null
   const counted = own.window === null ? path : path.filter(name => !/^\d+$/.test(name))
@@ -206,7 +206,7 @@ function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<F
       ? { field: 'percent', reads: 'percent', rank: 30, share }
       : null
   }
-  // How far the price went may be told in money, and how far the volume went is another thing.
+  // A price change may be in money. Other words mean a different figure, such as volume.
   const isMoney = words.includes('price') && words.includes('change') && share === null
   if (kept.length > 0) return null
   if (isMoney) return { field: `worth ${span}`, reads: 'number', rank: 20 }
@@ -226,7 +226,7 @@ const sizes = (told: readonly Told[]): readonly { readonly size: number; readonl
       : [{ size, days: daysOf(span) ?? (span === 'ytd' ? 180 : span.endsWith('h') ? 0.3 : 365) }]
   })
 
-/** Whether the moves of each coin are what its price was multiplied by. */
+/** Whether the changes of each coin are factors of its price. */
 function areAllFactors(told: readonly Told[]): boolean {
   const coins = new Set(told.map(({ symbol }) => symbol))
   return [...coins].every(coin =>
@@ -241,13 +241,13 @@ function areAllFactors(told: readonly Told[]): boolean {
   )
 }
 
-/** A span as days, where it is not told which year or month began it, the usual number of them. */
+/** A span in days. If its start is unknown, as for a year or month to date, uses the usual number. */
 function lengthOf(span: string): number {
   const hours = /^(\d+)h$/.exec(span)?.[1]
   return daysOf(span) ?? (hours === undefined ? (span === 'ytd' ? 180 : 365) : Number(hours) / 24)
 }
 
-/** Coins move by some percent a day, and by the root of the days in more: what is a hundredth of that is a fraction. */
+/** Coins move by some percent a day, and with the square root of the days over longer spans. A hundredth of that is a fraction. */
 function shareOfMoves(told: readonly Told[]): Judged {
   if (told.every(({ share, value }) => share === null && !isPercent(value)) && areAllFactors(told))
     return { share: 'factor', isDoubtful: false }

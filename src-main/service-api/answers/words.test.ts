@@ -37,6 +37,6 @@ test.each([
     ''
   ],
   ...[`https://example.com/${'a'.repeat(4000)}`, null, 5, {}]
-])('%j cannot', link => {
+])('refuses to open %j', link => {
   expect(webAddress(link)).toBeNull()
 })

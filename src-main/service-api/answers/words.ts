@@ -15,7 +15,7 @@ const down = new Set(
     'death descending decline declining loss lost negative breakdown crossdown crossunder strongsell distribute under bears losers shorts lows'
   ).split(' ')
 )
-// Arrows, and words of other languages.
+// Arrows, and words in other languages.
 const upSigns = new Set(
   '▲ △ ↑ ⬆ ⬆️ ↗ 🟢 + 買い 買 上昇 強気 上 看涨 上涨 买入 상승 매수 강세 kaufen aufwärts steigend omhoog stijgend alcista alta haussier hausse rialzista compra achat'.split(
     ' '
@@ -26,12 +26,12 @@ const downSigns = new Set(
     ' '
   )
 )
-// Words that turn a word around, and words between which a price may go either way.
+// Words that reverse a direction or make it unclear.
 const turning = new Set(['not', 'no', 'non', 'never', 'upside-down', 'failed', 'false', 'fake'])
 
 /**
- * up or down from a word or a few (`broke above`, `strong_sell`), or from 1 and -1; words that say both or neither are
- * null, not a guess.
+ * Reads up or down from one or a few words (`broke above`, `strong_sell`), or from 1 and -1. Returns null if the words
+ * say both or neither.
  */
 export function directionOf(value: unknown): Direction | null {
   if (value === 1) return 'up'
@@ -54,7 +54,7 @@ export function directionOf(value: unknown): Direction | null {
 const sideOf = (rises: boolean, falls: boolean): Direction | null =>
   rises === falls ? null : rises ? 'up' : 'down'
 
-// Words without gaps between: `向上突破`, `下降トレンド`.
+// Scripts without spaces: `向上突破`, `下降トレンド`.
 const unspaced = /[\u3040-\u9fff\uac00-\ud7af]/
 const rising = /上|涨|升|强|強|多头|买|買|상승|매수|강세/
 const falling = /下|跌|降|弱|空头|卖|売|하락|매도|약세/
@@ -68,7 +68,7 @@ const verdicts = new Set(
 const foreignVerdict =
   /^\s*(?:強い|強)?(?:買い|売り|中立|様子見)\s*$|^\s*(?:强烈)?(?:买入|卖出|中性|观望)\s*$|^\s*(?:매수|매도|중립)\s*$|^\s*(?:stark )?(?:kaufen|verkaufen|halten)\s*$|^\s*(?:compra|venta|venda|acheter|vendre|comprar|vender|mantener|neutre|neutro)\s*$/i
 
-/** A verdict of technical analysis, as the service words it; null for other text and for numbers. */
+/** Returns a technical verdict in the service's words. Returns null for other text and for numbers. */
 export function verdictOf(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 60) return null
   if (foreignVerdict.test(value)) return value.trim()
@@ -78,7 +78,7 @@ export function verdictOf(value: unknown): string | null {
     : null
 }
 
-/** A link to open: absolute http or https, else null. */
+/** Returns an absolute http or https link, or null. */
 export function webAddress(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 4000) return null
   const text = value.trim()

@@ -3,7 +3,6 @@ import { operationNamed } from '../../operations'
 import { decodeAnswer } from '../decode'
 import { decoderOf } from '../decoders'
 
-/** The fields that are doubted of an answer. */
 function doubted(operation: string, body: unknown, params: Readonly<Record<string, string>> = {}) {
   const known = operationNamed(operation)
   if (known === null) throw new Error(operation)
@@ -45,7 +44,7 @@ test.each([
   expect(doubted('getOHLC', body, btc)).toEqual(fields)
 })
 
-test('an indicator that contradicts itself is doubted', () => {
+test('doubts an indicator that contradicts itself', () => {
   const band = { time: '2026-05-01', upper: 90, middle: 100, lower: 110 }
   expect(doubted('getBollinger', [band], btc)).toEqual(['lower', 'middle', 'upper'])
   expect(doubted('getBollinger', [{ ...band, upper: 110, lower: 90 }], btc)).toEqual([])
@@ -55,7 +54,7 @@ test('an indicator that contradicts itself is doubted', () => {
   expect(doubted('getTechnicalAnalysis', { rsi: 40 }, btc)).toEqual([])
 })
 
-test('figures that cannot all be true are doubted', () => {
+test('doubts figures that can’t all be true', () => {
   expect(doubted('getFearGreed', { value: 80, label: 'Extreme Fear' })).toEqual(['label', 'value'])
   expect(doubted('getFearGreed', { value: 20, label: 'Extreme Fear' })).toEqual([])
   expect(doubted('getATHATL', { symbol: 'BTC', ath: 1, atl: 100 }, btc)).toEqual(['ath', 'atl'])

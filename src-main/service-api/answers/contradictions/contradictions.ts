@@ -9,8 +9,8 @@ import { oddConversion, oddCorrelations, oddEnds, oddPivots, oddWindows } from '
 import type { Odd } from './counting'
 
 /**
- * What was read into an answer and can hardly be meant: a low above its high, a coin that nobody asked for, one span with
- * two changes, a price among its own volumes. A reading that is wrong mostly contradicts itself somewhere.
+ * Finds values that can hardly be right: a low above its high, a coin that the call didn't request, two changes for one
+ * span, a volume that is always a price of its bar. A wrong reading usually contradicts itself somewhere.
  */
 export function contradictionsIn(answer: Answer, asked: Asked): readonly Doubt[] {
   return [

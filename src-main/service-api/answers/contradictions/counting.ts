@@ -1,14 +1,13 @@
-/** How many values of each field contradict what stands beside them, or the question. */
+/** Number of values per field that contradict other values or the request. */
 export type Odd = Readonly<Record<string, number>>
 
-/** How many rows are so. */
 export const count = <Row>(rows: readonly Row[], isSo: (row: Row) => boolean): number => {
   let found = 0
   for (const row of rows) if (isSo(row)) found++
   return found
 }
 
-/** How many rows say otherwise than another of the same name. */
+/** Counts rows whose value differs from that of another row with the same name. */
 export function otherwise<Row>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
@@ -22,7 +21,7 @@ export function otherwise<Row>(
   return count(rows, row => (told.get(nameOf(row))?.size ?? 0) > 1)
 }
 
-/** Whether of two figures that tell of one price one is many times the other. */
+/** Whether two figures about one price differ by more than a factor of `times`. */
 export const areFar = (one: number | null, other: number | null, times: number): boolean =>
   one !== null &&
   other !== null &&
@@ -30,7 +29,7 @@ export const areFar = (one: number | null, other: number | null, times: number):
   other !== 0 &&
   (Math.abs(one / other) > times || Math.abs(other / one) > times)
 
-/** How many figures of a column are many times what is usual in it, or next to nothing of that. */
+/** Counts figures that differ from the median of the column by more than a factor of `times`. */
 export function outOfLine(column: readonly (number | null)[], times: number): number {
   const told = column.filter((value): value is number => value !== null && value !== 0)
   if (told.length < 3) return 0

@@ -7,9 +7,9 @@ const spanOf = ({ symbol = '', days, span = '' }: WindowRow): string => `${symbo
 
 export function oddWindows(rows: readonly WindowRow[]): Odd {
   const told = rows.filter(({ percent }) => percent !== null && percent !== 0)
-  // Moves over spans that differ are not the same figure.
+  // Changes over different spans aren't all equal.
   const isOne = told.length > 2 && new Set(told.map(({ percent }) => percent)).size === 1
-  // Since it began a coin may have gone up ten thousandfold.
+  // A coin may have risen ten thousandfold since it began.
   const lengthOf = ({ days, span }: WindowRow): number =>
     days ?? (span === 'all' || span === 'max' ? 1e8 : 400)
   const isFar = (row: WindowRow): boolean =>
@@ -65,7 +65,7 @@ export function oddPivots(rows: readonly PivotRow[]): Odd {
   }
 }
 
-/** A result the other way round, or of something into itself. */
+/** A result in the wrong direction, or from a currency into itself. */
 export function oddConversion({ from, to }: Conversion, { params }: Asked): Odd {
   const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
     (one ?? '').toUpperCase() === (other ?? '').toUpperCase()

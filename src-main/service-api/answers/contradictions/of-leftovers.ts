@@ -10,11 +10,11 @@ import { isObject } from '../json'
 import { percentOf } from '../numbers'
 import type { Odd } from './counting'
 
-/** What nobody took, but may well be what the answer is about: what was read in its place is doubted. */
+/** Doubts values if a leftover looks like the actual subject of the answer. */
 export function oddBeside(answer: Answer, asked: Asked): Odd {
   const { reading } = answer
   if (reading === undefined) return {}
-  // When a record was made is hardly when its price was.
+  // A record's creation time is rarely the time of its price.
   const made = answer.kind === 'quotes' ? reading.sources.filter(isMade) : []
   const at = made.reduce((sum, { count }) => sum + count, 0)
   if (reading.leftovers.length === 0) return { at }
@@ -28,7 +28,7 @@ export function oddBeside(answer: Answer, asked: Asked): Odd {
 const isMade = ({ field, path }: Reading['sources'][number]): boolean =>
   field === 'at' && wordsOf(lastOf(path)).includes('created')
 
-/** A field that some rows of a list have from one name and some from another, where all have both: one of them is another figure. */
+/** Doubts a field that a list reads from two names if all rows have both. One of them is a different figure. */
 function mixed({ sources, leftovers }: Reading, row: unknown): Odd {
   if (!isObject(row)) return {}
   const left = new Map(leftovers.map(({ path, count }) => [path, count]))
@@ -63,7 +63,7 @@ function ofKind(answer: Answer, reading: Reading, asked: Asked): Odd {
     case 'windows':
       return {
         ...all(['days', 'percent'], reading.leftovers.some(isSpanLeft)),
-        // Beside a least the most is no span.
+        // Next to a `min`, a `max` isn't a span.
         ...all(
           ['percent'],
           reading.leftovers.some(isUnitLeft) ||
@@ -72,7 +72,7 @@ function ofKind(answer: Answer, reading: Reading, asked: Asked): Odd {
         )
       }
     case 'correlation':
-      // Coefficients of other spans: which of them is meant, nothing says.
+      // Coefficients of other spans are left over, and nothing says which span is the right one.
       return all(['value'], reading.leftovers.some(isCoefficientLeft) && reading.sources.some(isOfSpan))
     case 'athAtl':
       return all(['fromAthPercent', 'fromAtlPercent'], reading.leftovers.some(isUnitLeft))
@@ -110,13 +110,13 @@ function ofKind(answer: Answer, reading: Reading, asked: Asked): Odd {
 
 const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
 
-/** The code of a coin that no row is of. */
+/** Whether a leftover is the code of a coin that no row is about. */
 function isCoinLeft({ leftovers }: Reading, symbols: readonly string[], asked: Asked): boolean {
   const told = symbols.map(symbol => symbol.toUpperCase())
   return leftovers.some(({ path, value }) => {
     const code = typeof value === 'string' ? value.toUpperCase() : ''
     const isCoin = bareCoins(asked).has(code) || knownCoins.has(code)
-    // `BTCUSD` is of the coin BTC; a token is on the chain of another coin.
+    // `BTCUSD` belongs to BTC. A token runs on the chain of another coin.
     return isCoin && isPlain(path) && !told.some(symbol => symbol.startsWith(code)) && !around.test(path)
   })
 }
@@ -131,7 +131,7 @@ const isOfSpan = ({ path }: { readonly path: string }): boolean =>
 const isCoefficientLeft = ({ path, value }: Leftover): boolean =>
   Math.abs(percentOf(value) ?? Infinity) <= 1 && isOfSpan({ path })
 
-/** What figures are counted in, in words that nobody knows. */
+/** A unit in unknown words. */
 const isUnitLeft = ({ path, value }: Leftover): boolean =>
   /^(?:units?|scale|multiplier|denomination|expressed_?in|format)$/i.test(lastOf(path)) &&
   typeof value === 'string' &&
@@ -140,7 +140,7 @@ const isUnitLeft = ({ path, value }: Leftover): boolean =>
 const lastOf = (path: string): string =>
   path.split('.').findLast(name => name !== '*' && !/^\d+$/.test(name)) ?? ''
 const isKnown = (path: string): boolean => meaningOf([lastOf(path)]) !== null
-/** Of this time and this thing. */
+/** Not about another time or thing. */
 const isPlain = (path: string): boolean => !path.split('.').some(isOfAnother)
 const isNamed = (path: string, words: readonly string[]): boolean =>
   wordsOf(lastOf(path)).some(word => words.includes(word))
@@ -148,11 +148,11 @@ const isNamed = (path: string, words: readonly string[]): boolean =>
 const isUnknownFigure = ({ path, value }: Leftover): boolean =>
   percentOf(value) !== null && isPlain(path) && !isKnown(path)
 
-/** Whether a field was taken from a place that is not named after it. */
+/** Whether a field was read from places with unrelated names. */
 const isNamedLess = ({ sources }: Reading, field: string, words: readonly string[]): boolean =>
   !sources.some(source => source.field === field && isNamed(source.path, words))
 
-/** Whether a figure under a name that nobody knows is about as large as those that were read. */
+/** Whether an unknown figure is about as large as the values that were read. */
 const hasAlike = ({ leftovers }: Reading, values: readonly (number | null)[]): boolean =>
   leftovers.filter(isUnknownFigure).some(({ value }) => {
     const figure = percentOf(value) ?? 0

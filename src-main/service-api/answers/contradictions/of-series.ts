@@ -1,7 +1,7 @@
 import type { BandRow, CandleRow, IchimokuRow, LevelRow, RibbonRow, SupertrendRow } from '../answer'
 import { areFar, count, otherwise, outOfLine, type Odd } from './counting'
 
-// No price goes as far within a series of bars without being another figure.
+// No price changes by this factor within a series.
 const most = 100
 const firstMarkets = Date.UTC(2009, 0, 1)
 
@@ -10,13 +10,13 @@ type Timed = { readonly time: number | null; readonly symbol?: string }
 const momentOf = ({ time, symbol = '' }: Timed): string => `${symbol}\n${time ?? ''}`
 const isTooEarly = ({ time }: Timed): boolean => time !== null && time < firstMarkets
 
-/** Moments before there were markets; and rows without one among others that have it. */
+/** Counts times before the first markets, and missing times if other rows have one. */
 function oddTimes(rows: readonly Timed[]): number {
   const untimed = count(rows, ({ time }) => time === null)
   return count(rows, isTooEarly) + (untimed < rows.length ? untimed : 0)
 }
 
-/** Rows coin by coin: what one costs says nothing of another. */
+/** Sums the result per coin, because one coin's price says nothing about another's. */
 function ofEach<Row extends Timed>(rows: readonly Row[], odd: (own: readonly Row[]) => number): number {
   const coins = new Map<string, Row[]>()
   for (const row of rows) {
@@ -45,7 +45,7 @@ export function oddCandles(rows: readonly CandleRow[]): Odd {
     high: ends,
     low: ends,
     time: count(rows, isTooEarly),
-    // A mean price lies within its bar, and no volume does so in all of them.
+    // A mean price lies within its bar. A volume never does so in every bar.
     volume: rows.length > 2 && volumes === rows.length ? volumes : 0
   }
 }
