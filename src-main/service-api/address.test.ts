@@ -46,7 +46,7 @@ test.each([
   ['http://0.0.0.0:80', m.faults.causeWhat['address-plain-http']()],
   ['http://192.168.0.2', m.faults.causeWhat['address-plain-http']()],
   ['https://' + 'a'.repeat(9000), 'too long']
-])('%s is refused: %s', (typed, sentence) => {
+])('rejects %s: %s', (typed, sentence) => {
   const parsed = parseAddress(typed)
   expect(parsed).toMatchObject({ ok: false, fault: { code: 'bad-input', operation: null } })
   const fault = parsed.ok ? null : parsed.fault
@@ -54,6 +54,6 @@ test.each([
   expect(JSON.stringify(fault)).not.toContain('secret')
 })
 
-test('numbers that mean this computer count as it', () => {
+test('accepts loopback addresses written as numbers', () => {
   expect(parseAddress('http://2130706433:81')).toEqual({ ok: true, address: 'http://127.0.0.1:81' })
 })

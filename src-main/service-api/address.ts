@@ -7,8 +7,8 @@ export type ParsedAddress =
   { readonly ok: true; readonly address: string } | { readonly ok: false; readonly fault: Fault }
 
 /**
- * The service address a person typed, normalised: scheme, host, port and path, without a slash at the end and without
- * the `/api/v1` that every call adds. https is required except on this computer. Not usable = a bad-input fault.
+ * Normalises a service address that the user typed: scheme, host, port and path, without a trailing slash or the
+ * `/api/v1` that every call adds. Requires https except on this computer. Returns a bad-input fault if it isn't usable.
  */
 export function parseAddress(typed: string): ParsedAddress {
   const text = typed.trim()
@@ -33,7 +33,7 @@ function checked(url: ParsedUrl, text: string): ParsedAddress {
   return { ok: true, address: url.origin + path }
 }
 
-/** This computer itself; a URL's host name has its numbers already in plain form. */
+/** Whether a host is this computer. URL parsing has already normalised numeric addresses. */
 function isLoopback(host: string): boolean {
   return (
     host === 'localhost' || host.endsWith('.localhost') || /^127(\.\d+){3}$/.test(host) || host === '[::1]'

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * A number, a text or something else that stands alone in a body. Numbers are never 0: a 0 in an answer is then an
- * invented one.
- * @param most the greatest fraction.
+ * A single value in a body. Numbers are never 0, so a 0 in the answer must be invented.
+ * @param most the largest fraction
  */
 export function anyLeaf(most: number, others: readonly unknown[]): fc.Arbitrary<unknown> {
   return fc.oneof(
@@ -14,7 +13,6 @@ export function anyLeaf(most: number, others: readonly unknown[]): fc.Arbitrary<
   )
 }
 
-/** Lists and objects in any nesting. */
 export function anyBody(names: fc.Arbitrary<string>, leaf: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.letrec<{ node: unknown }>(tie => ({
     node: fc.oneof(

@@ -16,7 +16,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map(service => service.close()))
 })
 
-/** A service that lives until the test is over. */
+/** A service that closes after the test. */
 export async function serving(reply: Reply): Promise<BadService> {
   const service = await startBadService((request, response) => reply(response, request))
   open.push(service)
@@ -30,7 +30,6 @@ export function clientOf(
   return createServiceClient({ fetch, clock: systemClock, address, key: async () => key, ...sources })
 }
 
-/** One getData against a service that replies so. */
 export async function asking(reply: Reply, sources: Partial<ServiceClientSources> = {}): Promise<Outcome> {
   return clientOf(await serving(reply), sources).call('getData', { symbol: 'BTC' })
 }

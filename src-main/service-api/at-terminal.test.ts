@@ -7,7 +7,7 @@ import { m } from '../../src-shared/messages/m'
 
 const lost = ['timed-out', 'unreadable']
 
-test.each(apiFaultCodes.filter(code => code !== 'budget-stopped'))('%s speaks to a shell', code => {
+test.each(apiFaultCodes.filter(code => code !== 'budget-stopped'))('%s is worded for a terminal', code => {
   const charge = lost.includes(code) ? 'unknown' : 'none'
   const words = faultAtTerminal({ fault: faultOf(code), charge })
   expect(words).not.toMatch(/visible|settings|automatically|is counted/i)
@@ -27,7 +27,7 @@ test.each([
   expect(words).not.toMatch(/visible|settings|automatically|is counted/i)
 })
 
-test('the service’s own words come last', () => {
+test('ends with the service’s message', () => {
   const fault = faultOf('refused', { said: 'Unknown interval' })
   expect(faultAtTerminal({ fault, charge: 'none' })).toMatch(/The service says: Unknown interval$/)
   expect(faultAtTerminal({ fault: null, charge: 'named' })).toBe('')

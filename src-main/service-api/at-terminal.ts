@@ -3,8 +3,8 @@ import { faultWords } from '../../src-shared/words/fault'
 import type { Outcome } from './outcome'
 
 /**
- * A fault in the words of a shell: there is no screen on which something stays, no settings to look into, no ledger that
- * counts, and nobody who tries again. The service's own words come last. Empty where there is no fault.
+ * Words a fault for a terminal, where nothing stays on screen and there are no settings, no ledger and no automatic
+ * retry. The service's message comes last. Returns an empty string if there is no fault.
  */
 export function faultAtTerminal({ fault, charge }: Pick<Outcome, 'fault' | 'charge'>): string {
   if (fault === null) return ''

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A service that answers whatever a test says, over a real socket on loopback. */
+/** A service that responds as the test says, on a real loopback socket. */
 export interface BadService {
   readonly address: string
   /** Every request received, oldest first. */

@@ -6,7 +6,7 @@ import { parseAddress } from './address'
 import { cleanKey } from './key'
 import { operationNamed, type Operation } from './operations'
 
-/** Says in a sentence what is wrong with the command line; never echoes what may be a key. */
+/** Explains a mistake in the command line. The message never includes anything that may be a key. */
 export class BadUsage extends Error {}
 
 export interface CallArguments {
@@ -16,14 +16,14 @@ export interface CallArguments {
   readonly key: { readonly from: 'keychain' } | { readonly from: 'given'; readonly key: string | null }
   readonly json: boolean
   readonly capture: string | null
-  /** Whether the capture holds the answer itself. */
+  /** Whether the capture includes values. */
   readonly values: boolean
   readonly yes: boolean
-  /** Credits agreed to without a question; null if not given. */
+  /** Credits approved in advance, or null if not given. */
   readonly maxCredits: number | null
 }
 
-/** What is wrong, and what to give instead. */
+/** The problem, and the value to enter instead. */
 function asked(fault: Fault): string {
   const { what, next } = faultWords(fault)
   return `${what} ${next}`
@@ -37,7 +37,7 @@ const options = {
 }
 
 /**
- * Reads the command line of `call`; null when help is asked for.
+ * Parses the command line of `call`. Returns null if the user wants help.
  * @throws BadUsage
  */
 export function callArguments(

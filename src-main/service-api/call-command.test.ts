@@ -24,7 +24,7 @@ beforeEach(() => {
   files = new Map([['taken.json', 'precious']])
 })
 
-/** The command as it is typed. */
+/** Runs a command line as typed. */
 function runAsked(line: string, world: Partial<CallWorld> = {}): Promise<0 | 1 | 2> {
   return callCommand(line.replaceAll('URL', service.address).split(' '), {
     environmentKey: undefined,
@@ -46,7 +46,7 @@ function runAsked(line: string, world: Partial<CallWorld> = {}): Promise<0 | 1 |
   })
 }
 
-/** The same, agreed to: what these tests are about comes after. */
+/** Like `runAsked`, with the price already approved. */
 const run = (line: string, world: Partial<CallWorld> = {}): Promise<0 | 1 | 2> =>
   runAsked(`${line} --yes`.trim(), world)
 
@@ -70,7 +70,7 @@ const spent = async (): Promise<number> => {
     .quotaUsed
 }
 
-test('one call, one line of JSON, exit 0', async () => {
+test('prints one line of JSON for one call and exits with 0', async () => {
   expect(await run(`getBollinger symbol=BTC --service URL --key ${key} --json`)).toBe(0)
   expect(out.endsWith('}\n') && out.indexOf('\n') === out.length - 1).toBe(true)
   const line = JSON.parse(out) as Record<string, unknown>
@@ -97,7 +97,7 @@ test('one call, one line of JSON, exit 0', async () => {
   expect((line['answer'] as unknown[]).length).toBeGreaterThan(50)
 })
 
-test('several coins may be joined by plus signs; a price that is not known is null', async () => {
+test('accepts coins joined by plus signs and reports an unknown price as null', async () => {
   expect(await run(`getData symbol=BTC+ETH --service URL --key ${key} --json`)).toBe(0)
   expect(JSON.parse(out)).toMatchObject({
     answer: [{ symbol: 'BTC' }, { symbol: 'ETH' }],
@@ -110,7 +110,7 @@ test.each([
   ['no key', 'getData symbol=BTC', 'key-missing'],
   ['a refused value', `getOHLCIntraday symbol=BTC interval=7x --key ${key}`, 'refused'],
   ['a value out of bounds', `getTop top=none --key ${key}`, 'bad-input']
-])('%s is a fault: exit 1, its code in the line, its sentence beside it', async (_name, line, fault) => {
+])('exits with 1 and reports the code and the message of a fault: %s', async (_name, line, fault) => {
   expect(await run(`${line} --service URL --json`)).toBe(1)
   expect(JSON.parse(out)).toMatchObject({
     ok: false,
@@ -138,13 +138,13 @@ test.each([
   ['getData --service', m.terminal.optionWantsValue({ option: '--service' })],
   ['getData --service URL --key secret-schlüssel-€', m.faults.causeWhat['key-characters']()],
   ['getData --service URL --key secret --key-from-keychain', m.terminal.oneKey()]
-])('%j is bad usage: exit 2 and a sentence', async (line, sentence) => {
+])('exits with 2 and explains bad usage: %j', async (line, sentence) => {
   expect(await run(line)).toBe(2)
   expect(err).toContain(sentence)
   expect(out + err).not.toContain('secret')
 })
 
-test('a service that is not there is told of as at a shell, where nothing stays on a screen', async () => {
+test('words an unreachable service for a terminal', async () => {
   const gone = await startDemoService({ key })
   await gone.close()
   expect(await run(`getFearGreed --service ${gone.address} --key ${key}`)).toBe(1)
@@ -153,7 +153,7 @@ test('a service that is not there is told of as at a shell, where nothing stays 
   )
 })
 
-test('the key may come from the environment or the keychain, and is never printed', async () => {
+test('takes the key from the environment or the keychain and never prints it', async () => {
   expect(await run('getFearGreed --service URL', { environmentKey: key })).toBe(0)
   const kept = { keychain: async (address: string) => (address === service.address ? key : null) }
   expect(await run('getFearGreed --service URL/ --key-from-keychain --json', kept)).toBe(0)
@@ -162,7 +162,7 @@ test('the key may come from the environment or the keychain, and is never printe
   expect(out + err).not.toContain(key)
 })
 
-test('a capture holds names and types, and no value', async () => {
+test('a capture has names and types but no values', async () => {
   expect(await run(`getNews symbol=BTC --service URL --key ${key} --capture news.json`)).toBe(0)
   expect(err).toContain(m.terminal.price({ operation: 'getNews', credits: 10 }))
   const saved = files.get('news.json') ?? ''
@@ -175,7 +175,7 @@ test('a capture holds names and types, and no value', async () => {
   expect(saved).not.toMatch(/BTC|Bitcoin|https?:/)
 })
 
-/** A user at a terminal who gives this answer; the questions are kept. */
+/** A user at a terminal who gives this answer. Records the questions. */
 function answering(answer: boolean) {
   const questions: string[] = []
   const ask = (question: string): Promise<boolean> => {
@@ -190,7 +190,7 @@ test.each([
   ['getData symbol=BTC', 'an unknown price'],
   ['getNews symbol=BTC --json', 'one line of JSON'],
   ['getNews symbol=BTC --capture refused.json', 'a capture']
-])('refuses %s (%s) if nobody can be asked and no option agrees', async line => {
+])('refuses %s (%s) without a terminal or an option that agrees', async line => {
   const before = await spent()
   expect(await runAsked(`${line} --service URL --key ${key}`)).toBe(2)
   expect(err).toMatch(/Nothing was sent\. Confirm with --yes/)
@@ -198,7 +198,7 @@ test.each([
   expect(await spent()).toBe(before + 1)
 })
 
-test('names the price and asks at a terminal; a no sends nothing, with --json too', async () => {
+test('shows the price and asks at a terminal, and sends nothing after a no, even with --json', async () => {
   const before = await spent()
   const { questions, world } = answering(false)
   const line = `getNews symbol=BTC --service URL --key ${key}`
@@ -213,7 +213,7 @@ test('names the price and asks at a terminal; a no sends nothing, with --json to
   expect(await spent()).toBe(before + 1 + 10 + 1)
 })
 
-test('--max-credits agrees to a known price up to its number, refuses a higher one, and holds no unknown one', async () => {
+test('--max-credits approves a known price up to its limit, but no higher or unknown price', async () => {
   const before = await spent()
   const { questions, world } = answering(false)
   const news = `getNews symbol=BTC --service URL --key ${key}`
@@ -227,7 +227,7 @@ test('--max-credits agrees to a known price up to its number, refuses a higher o
   expect(questions).toHaveLength(1)
 })
 
-test('a capture with its values is read again offline, as the call read it, and holds no key', async () => {
+test('replays a capture with values offline, as the call read it and without the key', async () => {
   expect(await run(`getTop top=5 --service URL --key ${key} --capture top.json --values`)).toBe(0)
   const saved = files.get('top.json') ?? ''
   expect(saved).not.toContain(key)
@@ -238,7 +238,7 @@ test('a capture with its values is read again offline, as the call read it, and 
   expect(told.err).toMatch(/getTop · quotes · \d+ of \d+ values/)
 })
 
-test('a capture without values, no file, and no captures at all are told, with exit 2', async () => {
+test('exits with 2 for captures without values, missing files and other files', async () => {
   await run(`getNews symbol=BTC --service URL --key ${key} --capture shape.json`)
   for (const [line, sentence] of [
     ['shape.json', m.terminal.notCaptured({ file: 'shape.json' })],
@@ -252,7 +252,7 @@ test('a capture without values, no file, and no captures at all are told, with e
   }
 })
 
-test('captured answers that are not understood are exit 1, a line of JSON each', async () => {
+test('exits with 1 for captures it can’t read, with one line of JSON each', async () => {
   const capture = (text: string) => ({ operation: 'getTop', params: { top: '1' }, at: 0, status: 200, text })
   files.set(
     'two.json',
@@ -264,19 +264,19 @@ test('captured answers that are not understood are exit 1, a line of JSON each',
   expect(lines.map(line => (JSON.parse(line) as { kind: string }).kind)).toEqual(['unrecognised', 'quotes'])
 })
 
-test('a file that is there already is kept, and nothing is paid for', async () => {
+test('refuses to overwrite a file before making the call', async () => {
   const before = await spent()
   expect(await run(`getNews symbol=BTC --service URL --key ${key} --capture taken.json`)).toBe(2)
   expect(files.get('taken.json')).toBe('precious')
   expect(await spent()).toBe(before + 1)
 })
 
-test('a call that was not sent leaves no file behind', async () => {
+test('leaves no file behind if nothing was sent', async () => {
   expect(await run('getNews symbol=BTC --service URL --capture none.json')).toBe(1)
   expect(files.has('none.json')).toBe(false)
 })
 
-test('the script runs it as it stands', async () => {
+test('runs through the script', async () => {
   const script = resolve(import.meta.dirname, '../../scripts/call.mjs')
   const call = promisify(execFile)(
     process.execPath,

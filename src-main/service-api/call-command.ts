@@ -11,7 +11,6 @@ import { knownPrice } from './operations'
 import type { Outcome } from './outcome'
 import type { ServiceFetch } from './wire'
 
-/** What the command needs of the process it runs in. */
 export interface CallWorld {
   readonly environmentKey: string | undefined
   readonly keychain: (address: string) => Promise<string | null>
@@ -19,17 +18,17 @@ export interface CallWorld {
   readonly clock: Clock
   readonly out: (text: string) => void
   readonly err: (text: string) => void
-  /** Asks a person; null where nobody can be asked. */
+  /** Asks the user. Null if there is no terminal. */
   readonly ask: (question: string) => Promise<boolean> | null
-  /** Creates a new file. @throws where it exists or cannot be made. */
+  /** Creates a new file. @throws if it exists or can't be created */
   readonly createFile: (
     path: string
   ) => Promise<{ write(text: string): Promise<void>; discard(): Promise<void> }>
 }
 
 /**
- * `npm run call`: makes one call with the app's own client and prints what came of it.
- * @returns the exit code: 0 an answer, 1 a fault, 2 bad usage.
+ * `npm run call`: makes one call with the app's client and prints the result.
+ * @returns the exit code: 0 for an answer, 1 for a fault, 2 for bad usage
  */
 export async function callCommand(words: readonly string[], world: CallWorld): Promise<0 | 1 | 2> {
   try {
@@ -53,14 +52,14 @@ export async function callCommand(words: readonly string[], world: CallWorld): P
 function call(asked: CallArguments, { fetch, clock, keychain }: CallWorld): Promise<Outcome> {
   const { address, key, operation, params } = asked
   const client = createServiceClient({
-    // Whoever asks at a terminal takes the answer whole.
+    // Don't cut the response at a terminal.
     ...{ fetch, clock, address, mostCharacters: Infinity },
     key: () => (key.from === 'keychain' ? keychain(address) : Promise.resolve(key.key))
   })
   return client.call(operation.name, params)
 }
 
-/** Calls and saves the answer, or its shape. The file is made before the call, so that no answer is paid for in vain. */
+/** Calls and saves the response or its shape. Creates the file first, so that no response is paid for and then lost. */
 async function capture(asked: CallArguments, path: string, world: CallWorld): Promise<Outcome> {
   const file = await world.createFile(path).catch(() => {
     throw new BadUsage(m.terminal.captureTaken({ path }))
@@ -76,8 +75,8 @@ async function capture(asked: CallArguments, path: string, world: CallWorld): Pr
 }
 
 /**
- * Names the price, and sends nothing unless the user agrees: by an option, or by answering at a terminal.
- * @throws BadUsage if the user does not agree, or can't be asked
+ * Shows the price, and sends nothing unless the user agrees by an option or at the terminal.
+ * @throws BadUsage if the user doesn't agree or can't be asked
  */
 async function agree(
   { operation: { name }, yes, maxCredits }: CallArguments,

@@ -13,7 +13,7 @@ const capturedOf = (body: string | null): unknown => {
 }
 const shapeOf = (value: unknown): unknown => capturedOf(JSON.stringify(value))
 
-test('rows are laid over each other: every field with all of its types', () => {
+test('merges rows into one shape with all types of each field', () => {
   const rows = [
     { symbol: 'BTC', last: '1', change: null },
     { symbol: 'ETH', last: 2, tags: [] }
@@ -32,7 +32,7 @@ test('rows are laid over each other: every field with all of its types', () => {
   })
 })
 
-test('a row by position keeps its places', () => {
+test('keeps the positions of an array row', () => {
   expect(
     shapeOf([
       [1763000000, '1.5', null],
@@ -44,12 +44,12 @@ test('a row by position keeps its places', () => {
   })
 })
 
-test('what is no JSON is said to be none', () => {
+test('reports a missing body and one that isn’t JSON', () => {
   expect(capturedOf('<html>')).toBe('not JSON')
   expect(capturedOf(null)).toBe('none')
 })
 
-test('no text and no number of an answer is in its capture', () => {
+test('captures no text or number of a response', () => {
   const marked = fc.letrec(tie => ({
     node: fc.oneof(
       { depthSize: 'small' },
@@ -66,7 +66,7 @@ test('no text and no number of an answer is in its capture', () => {
   )
 })
 
-test('an answer however deep or wide is captured', () => {
+test('captures responses of any depth and width', () => {
   expect(capturedOf(`${'['.repeat(5000)}${']'.repeat(5000)}`)).toBeDefined()
   expect(shapeOf(Array.from({ length: 50_000 }, (_, index) => ({ a: index })))).toEqual({
     list: 50_000,

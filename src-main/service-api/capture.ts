@@ -8,8 +8,8 @@ const deepest = 12
 const mostKeys = 400
 
 /**
- * The names and types of an answer's fields, without its values: fit to be shown to others. Of a list the types of all
- * its entries are laid over each other; of text it is told whether it reads as a number or a time.
+ * The names and types of a response's fields without their values, safe to share. Merges the entries of a list into one
+ * shape. Says whether a text reads as a number or a time.
  */
 export function captured(outcome: Outcome): object {
   const { operation, status, body, answer, fault } = outcome
@@ -24,20 +24,20 @@ export function captured(outcome: Outcome): object {
         value === null ? 'absent or unreadable' : 'number'
       ])
     ),
-    // Which headers come is part of the interface too; what they say is not shown.
+    // Header names are part of the interface. Their values aren't included.
     headers: outcome.headers.map(({ name }) => name),
     body: body === null ? 'none' : shapeOf(sentJson(body), 0)
   }
 }
 
-/** An answer as it came, its key taken out, with what it takes to read it again without a service. */
+/** A response without the key, with everything needed to read it again offline. */
 export interface Captured {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
-  /** Epoch ms of the answer. */
+  /** When the response arrived, in epoch ms. */
   readonly at: number
   readonly status: number | null
-  /** The body, to the letter. */
+  /** The body, unchanged except for the redacted key. */
   readonly text: string
 }
 
@@ -58,7 +58,7 @@ function shapeOf(value: unknown, depth: number): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field, depth + 1)]))
 }
 
-/** `{list: 120, of: …}`; a short list of plain values, which may be a row by position, place by place. */
+/** `{list: 120, of: …}`. A short list of plain values may be a row by position, so it is described entry by entry. */
 function listShape(list: readonly unknown[], depth: number): object {
   const isPlain = list.every(entry => !isObject(entry) && !Array.isArray(entry))
   if (isPlain && list.length <= 12) return list.map(typeOf)
@@ -92,7 +92,7 @@ function laidOver(objects: readonly Readonly<Record<string, unknown>>[], depth: 
 function typeOf(value: unknown): string {
   if (typeof value !== 'string') return value === null ? 'null' : typeof value
   if (value.trim() === '') return 'text: empty'
-  // Numbers first: epoch seconds are both, and a number in quotes is the rarer thing to know.
+  // Check for numbers first. Epoch seconds are both, and a number in quotes is the less obvious fact.
   if (numberOf(value) !== null) return 'text: number'
   return timeOf(value) === null ? 'text' : 'text: time'
 }

@@ -9,7 +9,7 @@ import type { ServiceFetch } from './client'
 import { patiently } from '../time/patience.fixture'
 import { m } from '../../src-shared/messages/m'
 
-test('the request is a GET with the key in the bearer header alone, on a connection of its own', async () => {
+test('sends a GET with the key only in the bearer header, on a separate connection', async () => {
   const service = await serving(sending(200, quotes, paid))
   const client = clientOf({ address: `${service.address}/base/path` })
   await client.call('getData', { symbol: 'BTC ETH' })
@@ -23,7 +23,7 @@ test('the request is a GET with the key in the bearer header alone, on a connect
   expect(second?.socket).not.toBe(first?.socket)
 })
 
-test('a call whose connection dies is not sent again', async () => {
+test('never resends a call whose connection dies', async () => {
   const service = await serving((response, request) => {
     if (service.seen.length === 1)
       sending(200, quotes, { ...paid, connection: 'keep-alive' })(response, request)
@@ -41,7 +41,7 @@ test('a call whose connection dies is not sent again', async () => {
   expect(service.seen).toHaveLength(2)
 })
 
-test.each([301, 302, 303, 307, 308])('a %i to another host takes the key nowhere', async status => {
+test.each([301, 302, 303, 307, 308])('doesn’t send the key to another host after a %i', async status => {
   const elsewhere = await serving(sending(200, quotes, paid))
   const outcome = await asking(sending(status, '', { location: `${elsewhere.address}/api/v1/getData` }))
   expect(outcome).toMatchObject({
@@ -54,7 +54,7 @@ test.each([301, 302, 303, 307, 308])('a %i to another host takes the key nowhere
   expect(elsewhere.seen).toHaveLength(0)
 })
 
-// Each first byte leads the decoder to another sentence of its own.
+// Each first byte triggers a different decoder error.
 const noise = [0x01, 0x05, 0x07, 0x1d, 0xff].map(first =>
   Buffer.from([first, ...Array.from({ length: 80 }, (_, at) => (at * 37) % 256)])
 )
@@ -65,7 +65,7 @@ test.each<{ encoding: string; body: string | Buffer }>([
   { encoding: 'gzip', body: brotliCompressSync(quotes) },
   { encoding: 'br', body: gzipSync(quotes) },
   ...noise.map(body => ({ encoding: 'deflate', body }))
-])('a body that is not compressed as it says ($encoding) is unreadable', async ({ encoding, body }) => {
+])('a body that isn’t compressed as declared ($encoding) is unreadable', async ({ encoding, body }) => {
   const outcome = await asking(sending(200, body, { ...paid, 'content-encoding': encoding }))
   expect(outcome).toMatchObject({ fault: { code: 'unreadable', cause: null }, charge: 'unknown' })
 })
@@ -76,14 +76,14 @@ test.each([
   ['after a byte order mark', sending(200, `\ufeff${quotes}`)],
   ['compressed', sending(200, gzipSync(quotes), { 'content-encoding': 'gzip' })],
   ['as a bare array', sending(200, '[{"symbol":"BTC","last":"68078"}]')]
-])('JSON is read %s', async (_name, reply) => {
+])('reads JSON %s', async (_name, reply) => {
   expect((await asking(reply)).answer).toMatchObject({
     kind: 'quotes',
     data: [{ symbol: 'BTC', price: 68078 }]
   })
 })
 
-test('a bare NaN loses no more than its own number, and the body is kept as it came', async () => {
+test('loses only the number itself to a bare NaN, and keeps the body as received', async () => {
   const body =
     '{"status":true,"result":[{"symbol":"BTC","last":68078,"volume":NaN},{"symbol":"ETH","last":NaN}]}'
   const outcome = await asking(sending(200, body, paid))
@@ -97,14 +97,14 @@ test('a bare NaN loses no more than its own number, and the body is kept as it c
   })
 })
 
-test('a bare NaN does not keep the key in', async () => {
+test('redacts the key in a body with a bare NaN', async () => {
   const body = `{"status":true,"result":[{"symbol":"BTC","last":68078,"volume":NaN,"note":"${key}"}]}`
   const outcome = await asking(sending(200, body, paid))
   expect(outcome.answer).toMatchObject({ data: [{ symbol: 'BTC', price: 68078 }] })
   expect(JSON.stringify(outcome)).not.toContain(key)
 })
 
-test('a character cut in two by the network is whole again', async () => {
+test('joins a character that the network split', async () => {
   const bytes = Buffer.from('{"status":true,"result":[{"symbol":"BTC","last":1,"name":"₿itcoin"}]}')
   const middle = bytes.indexOf(Buffer.from('₿')) + 1
   const outcome = await asking(response => {
@@ -114,14 +114,14 @@ test('a character cut in two by the network is whole again', async () => {
   expect(outcome.answer).toMatchObject({ data: [{ name: '₿itcoin' }] })
 })
 
-test('one byte that is no UTF-8 does not lose the answer around it', async () => {
+test('one invalid byte of UTF-8 doesn’t lose the answer around it', async () => {
   const body = Buffer.from('{"status":true,"result":[{"symbol":"BTC","last":1,"name":"B?tcoin"}]}')
   body[body.indexOf('?')] = 0xe9
   const outcome = await asking(sending(200, body, paid))
   expect(outcome.answer).toMatchObject({ data: [{ symbol: 'BTC', price: 1, name: 'B\ufffdtcoin' }] })
 })
 
-test('a body that breaks off is unreadable, and may have been charged though its headers came', async () => {
+test('a truncated body is unreadable with an unknown charge, even with credit headers', async () => {
   const outcome = await asking(response => {
     response.writeHead(200, { ...paid, 'content-length': '1000' })
     response.write(quotes)
@@ -136,7 +136,7 @@ test('a body that breaks off is unreadable, and may have been charged though its
   expect(outcome.credits.consumed).toBe(3)
 })
 
-test('60 MB are refused long before they are all there', async () => {
+test('rejects 60 MB long before they have arrived', async () => {
   let sent = 0
   const piece = Buffer.alloc(1024 * 1024, ' ')
   const outcome = await asking(response => {
@@ -150,14 +150,14 @@ test('60 MB are refused long before they are all there', async () => {
     }
     pump()
   })
-  // Compared as a boolean: a failure must not print 60 MB.
+  // Compare as a boolean so that a failure doesn't print 60 MB.
   expect(outcome.body === null).toBe(true)
   expect(outcome.fault?.cause).toEqual({ code: 'too-large' })
   expect(outcome).toMatchObject({ fault: { code: 'unreadable' }, charge: 'unknown' })
   expect(sent).toBeLessThan(50 * 1024 * 1024)
 })
 
-test('a compressed answer counts by what it unpacks to', async () => {
+test('limits a compressed response by its unpacked size', async () => {
   const bomb = gzipSync(Buffer.alloc(2_000_000, ' '))
   const outcome = await asking(sending(200, bomb, { ...paid, 'content-encoding': 'gzip' }), {
     maxBytes: 1_000_000
@@ -165,7 +165,7 @@ test('a compressed answer counts by what it unpacks to', async () => {
   expect(outcome).toMatchObject({ fault: { code: 'unreadable' } })
 })
 
-test('a declared length over the cap is refused unread', async () => {
+test('rejects a declared length over the limit without reading', async () => {
   const outcome = await asking(
     response => {
       response.writeHead(200, { 'content-length': '2000000' })
@@ -179,19 +179,19 @@ test('a declared length over the cap is refused unread', async () => {
 test.each<[string, Reply]>([
   ['never answers', () => undefined],
   ['never finishes', response => void response.writeHead(200, paid).write('{"status":')]
-])('a service that %s is timed out, and may have charged', async (_name, reply) => {
+])('a service that %s times out with an unknown charge', async (_name, reply) => {
   const outcome = await asking(reply, { timeoutMs: 150 })
   expect(outcome).toMatchObject({ fault: { code: 'timed-out' }, charge: 'unknown', charged: null })
 })
 
-test('a refusal whose body never ends is still the refusal', async () => {
+test('a refusal with an endless body is still a refusal', async () => {
   const outcome = await asking(response => void response.writeHead(402).write('{"error":'), {
     timeoutMs: 150
   })
   expect(outcome).toMatchObject({ fault: { code: 'plan-required' }, charge: 'none', charged: 0 })
 })
 
-test('a fetch that does not heed its signal is not waited for', async () => {
+test('doesn’t wait for a fetch that ignores its signal', async () => {
   const deaf: ServiceFetch = () => new Promise(() => undefined)
   const outcome = await clientOf({ address: 'http://127.0.0.1:9' }, { fetch: deaf, timeoutMs: 50 }).call(
     'getData',
@@ -200,7 +200,7 @@ test('a fetch that does not heed its signal is not waited for', async () => {
   expect(outcome.fault?.code).toBe('timed-out')
 })
 
-test('a caller may stop waiting; what was sent may have been charged', async () => {
+test('lets the caller stop waiting, with an unknown charge', async () => {
   const service = await serving(() => undefined)
   const stop = new AbortController()
   const called = clientOf(service).call('getData', {}, stop.signal)
@@ -212,7 +212,7 @@ test('a caller may stop waiting; what was sent may have been charged', async () 
   expect(service.seen).toHaveLength(1)
 })
 
-test('an answer that was slept through is as old as its question', async () => {
+test('dates a response received after a sleep to its request', async () => {
   const clock = new MovableClock(systemClock)
   const overnight: ServiceFetch = async (url, init) => {
     const answer = await fetch(url, init)
@@ -225,19 +225,19 @@ test('an answer that was slept through is as old as its question', async () => {
   expect(clock.now() - sentAt).toBeGreaterThan(8 * 3_600_000)
 })
 
-test('nobody there is offline and free', async () => {
+test('an unreachable service is offline and free', async () => {
   const service = await startBadService(() => undefined)
   await service.close()
   const outcome = await clientOf(service).call('getData', {})
   expect(outcome).toMatchObject({ fault: { code: 'offline' }, charge: 'none', charged: 0, status: null })
 })
 
-test('a host without a name is offline and free', async () => {
+test('an unknown host name is offline and free', async () => {
   const outcome = await clientOf({ address: 'http://no-such-host.invalid' }).call('getData', {})
   expect(outcome).toMatchObject({ fault: { code: 'offline' }, charge: 'none' })
 })
 
-test('what does not speak HTTP is unreadable', async () => {
+test('a response that isn’t HTTP is unreadable', async () => {
   const outcome = await asking(response => void response.socket?.end('SSH-2.0-OpenSSH_9.2\r\n'))
   expect(outcome).toMatchObject({ fault: { code: 'unreadable' }, charge: 'unknown' })
 })
@@ -247,7 +247,7 @@ test.each([
   ['a blank key', async () => '  ', 'key-missing'],
   ['a keychain that fails', () => Promise.reject(new Error(`locked ${key}`)), 'keychain-silent'],
   ['a key with a line break', async () => `${key}\r\nX: 1`, 'bad-input']
-])('with %s nothing is sent', async (_name, source, code) => {
+])('sends nothing with %s', async (_name, source, code) => {
   const service = await serving(sending(200, quotes))
   const outcome = await clientOf(service, { key: source }).call('getData', {})
   expect(outcome).toMatchObject({ fault: { code }, charge: 'none', charged: 0, status: null })
@@ -255,7 +255,7 @@ test.each([
   expect(JSON.stringify(outcome)).not.toContain(key)
 })
 
-test('what cannot be asked is told in a sentence, and nothing is sent', async () => {
+test('explains invalid parameters and sends nothing', async () => {
   const service = await serving(sending(200, quotes))
   const outcome = await clientOf(service).call('getTop', { top: 'many' })
   expect(outcome.fault).toMatchObject({ code: 'bad-input' })

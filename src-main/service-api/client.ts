@@ -19,18 +19,18 @@ export interface ServiceClientSources {
   /** Electron's network in the app, Node's elsewhere. */
   readonly fetch: ServiceFetch
   readonly clock: Clock
-  /** As `parseAddress` gives it: no slash at the end. */
+  /** As returned by `parseAddress`, without a trailing slash. */
   readonly address: string
-  /** Asked before each call; null = no key is entered. */
+  /** Called before each call. Null if no key is set. */
   readonly key: () => Promise<string | null>
-  /** What a person taught of an operation's answers. */
+  /** The user's field edits for an operation. */
   readonly hints?: (operation: string) => readonly Hint[]
-  /** Left out where each response is read by inference alone, as at the terminal. */
+  /** If absent, every response is read by inference, as at the terminal. */
   readonly mappings?: SavedMappings
-  /** For a whole call, its body included. */
+  /** For the entire call, including its body. */
   readonly timeoutMs?: number
   readonly maxBytes?: number
-  /** Characters of a body that are handed on. */
+  /** Maximum characters of a body to return. */
   readonly mostCharacters?: number
 }
 
@@ -38,15 +38,15 @@ const megabyte = 1024 * 1024
 
 export interface ServiceClient {
   /**
-   * Makes one call and says what it came to and cost. Never rejects: every failure is a fault of the closed list.
-   * @param operation a name of the operations table.
-   * @param params its query parameters; several coins are joined by a blank or `+`; a blank value counts as left out.
-   * @param signal stops waiting. What was sent by then may have been charged.
+   * Makes one call and reports its result and cost. Never rejects: every failure is a fault.
+   * @param operation a name from the operations table
+   * @param params query parameters; several coins are joined by a space or `+`; a blank value is left out
+   * @param signal stops waiting; a call that was already sent may be charged
    */
   call(operation: string, params: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Outcome>
 }
 
-/** The client of one service address. It makes each call once: whether to ask again is for the caller to decide. */
+/** Creates the client of a service address. It makes each call once and leaves retries to the caller. */
 export function createServiceClient(sources: ServiceClientSources): ServiceClient {
   const { fetch, clock, address, timeoutMs = 20_000, maxBytes = 32 * megabyte } = sources
   const { mostCharacters = 4 * megabyte } = sources
@@ -63,7 +63,7 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })
     const now = clock.now()
     const slept = came.state === 'answered' && now - sentAt > timeoutMs
-    // No timer runs while the machine sleeps: such an answer is as old as its question, and its last candle was forming.
+    // Timers don't run during sleep. Use the time of the request, because the last candle was still forming then.
     const receivedAt = slept ? sentAt : now
     const redacted = redactionOf(key)
     const hints = sources.hints?.(operation) ?? []
@@ -87,18 +87,17 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
 
 async function readingOf(came: Exchange, question: Omit<Question, 'decodes'>): Promise<Reading | null> {
   if (came.state !== 'answered' || came.body.state !== 'whole') return null
-  // Every vocabulary of every operation: loaded once the first body is there, and not while the app starts.
+  // Load the vocabularies with the first body, not at startup.
   const { readWithinBounds } = await import('./reading/reading')
   return readWithinBounds(came.body.bytes, { ...question, decodes: came.status === 200 })
 }
 
 interface Limits {
-  /** For the whole request, its body included. */
   readonly timeoutMs: number
   readonly maxBytes: number
 }
 
-/** Sends one GET with the key and reads the answer whole. Never rejects. */
+/** Sends one GET with the key and reads the complete response. Never rejects. */
 async function exchange(
   fetch: ServiceFetch,
   clock: Clock,
@@ -106,7 +105,7 @@ async function exchange(
   request: { readonly url: string; readonly key: string; readonly signal: AbortSignal | undefined }
 ): Promise<Exchange> {
   const connection = new AbortController()
-  // A fetch that does not heed its signal must not hold us: giving up is raced, not awaited.
+  // Race against the fetch instead of awaiting it, because it may ignore its signal.
   let giveUp: (state: GaveUp['state']) => void = () => undefined
   const gaveUp = new Promise<GaveUp>(resolve => {
     giveUp = state => {
@@ -135,8 +134,8 @@ async function exchange(
 }
 
 /**
- * Reads a body's bytes whatever its content type, piece by piece. Beyond `maxBytes` (after decompression) it is let go
- * at once, so that 60 MB are never held. The bytes have a buffer of their own, which can be handed to a thread.
+ * Reads a body piece by piece, whatever its content type. Cancels as soon as it exceeds `maxBytes` after decompression,
+ * so 60 MB are never in memory. The bytes own their buffer, so it can be transferred to a thread.
  */
 async function readBody(response: ServiceResponse, maxBytes: number): Promise<BodyRead> {
   if (response.body === null) return { state: 'whole', bytes: new Uint8Array() }
@@ -162,7 +161,7 @@ async function readBody(response: ServiceResponse, maxBytes: number): Promise<Bo
 }
 
 function tooLarge(reader: ByteReader): BodyRead {
-  // The answer is settled either way; a stream that fails while being cancelled changes nothing.
+  // The result is already decided, so ignore errors while cancelling.
   reader.cancel().catch(() => undefined)
   return { state: 'too-large' }
 }

@@ -5,7 +5,7 @@ import { operationNamed } from './operations'
 import { redactionOf } from './reading/redaction'
 import { day } from '../../src-shared/time'
 
-test('a good answer is decoded, and costs what its header says', async () => {
+test('decodes a good response and charges what its header says', async () => {
   const outcome = await asking(sending(200, quotes, paid))
   expect(outcome).toMatchObject({
     operation: 'getData',
@@ -85,7 +85,7 @@ test.each([
   [400, 'Unknown symbol NOSUCH', 'Unknown symbol NOSUCH'],
   [422, '{"detail":"symbol: NOSUCH"}', 'symbol: NOSUCH'],
   [404, '{"status":false,"error":"Coin NOSUCH not found"}', 'Coin NOSUCH not found']
-])('%i %s refuses the question and costs nothing', async (status, body, said) => {
+])('%i %s refuses the request for free', async (status, body, said) => {
   expect(await asking(sending(status, body))).toMatchObject({ fault: { code: 'refused', said }, charged: 0 })
 })
 
@@ -96,17 +96,17 @@ test.each([
   '',
   '{"status":true,"symbols":[{"symbol":"USDC","name":"USD Coin"}]}',
   '{"data":[{"symbol":"USDC","name":"USD Coin"}]}'
-])('404 %s says nothing of a coin: the endpoint is unknown', async body => {
+])('404 %s doesn’t mention a coin, so the endpoint is unknown', async body => {
   expect((await asking(sending(404, body))).fault?.code).toBe('unknown-endpoint')
 })
 
-test('400 about a plan without such coins is plan-required, and says nothing of a coin', async () => {
+test('400 about coins that the plan doesn’t include is plan-required', async () => {
   const { fault } = await asking(sending(400, '{"error":"Your plan has no such coins"}'))
   expect(fault?.code).toBe('plan-required')
 })
 
 test.each([200, 400, 403, 422])(
-  'what a refusal by %i is, its own words say where its status does not',
+  'classifies a refusal by %i by its message if the status is ambiguous',
   async status => {
     const code = async (error: string, headers = {}): Promise<unknown> =>
       (await asking(sending(status, JSON.stringify({ status: false, error }), headers))).fault?.code
@@ -118,7 +118,7 @@ test.each([200, 400, 403, 422])(
 )
 
 test.each(['{"code":"50111","msg":"Invalid symbol","data":[]}', '{"error":"Invalid symbol"}'])(
-  'words in the place of data, %s, may have been charged where no status says that they were not',
+  'a message instead of data, %s, has an unknown charge unless its status says it is free',
   async body => {
     const refused = { fault: { code: 'refused', said: 'Invalid symbol' }, charge: 'unknown', charged: null }
     expect(await asking(sending(200, body))).toMatchObject(refused)
@@ -133,7 +133,7 @@ test.each(['success', 'ok', 'OK', 'true', true])('status %j with a charge is cha
   expect(await asking(sending(200, body, paid))).toMatchObject({ fault: null, charged: 3 })
 })
 
-test('data without a status are charged as the header says, else their charge is unknown', async () => {
+test('charges data without a status as the header says, otherwise the charge is unknown', async () => {
   const { status: _, ...rest } = JSON.parse(quotes) as Record<string, unknown>
   expect(await asking(sending(200, JSON.stringify(rest), paid))).toMatchObject({ fault: null, charged: 3 })
   expect(await asking(sending(200, JSON.stringify(rest)))).toMatchObject({ fault: null, charge: 'unknown' })
@@ -176,12 +176,12 @@ test.each([
     { consumed: null, quotaUsed: null, quotaLimit: null }
   ],
   [{ 'x-credits-consumed': '3, 3' }, { consumed: null, quotaUsed: null, quotaLimit: null }]
-])('headers %j are unknown, never 0, and so is the charge', async (headers, credits) => {
+])('treats headers %j and the charge as unknown, never 0', async (headers, credits) => {
   const outcome = await asking(sending(200, quotes, headers as Record<string, string>))
   expect(outcome).toMatchObject({ fault: null, credits, charge: 'unknown', charged: null })
 })
 
-test('a named 0 is a 0', async () => {
+test('accepts a charge of 0', async () => {
   const outcome = await asking(sending(200, quotes, { ...paid, 'x-credits-consumed': ' 0 ' }))
   expect(outcome).toMatchObject({ charge: 'named', charged: 0 })
 })
@@ -192,7 +192,7 @@ test.each([
   ['nothing', ''],
   ['bytes that are no text', Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d])],
   ['UTF-16', Buffer.from(`\ufeff${quotes}`, 'utf16le')]
-])('a 200 with %s is unreadable, and may have been charged', async (_name, body) => {
+])('a 200 with %s is unreadable with an unknown charge', async (_name, body) => {
   const outcome = await asking(sending(200, body, paid))
   expect(outcome).toMatchObject({
     fault: { code: 'unreadable' },
@@ -205,12 +205,12 @@ test.each([
 test.each([
   ['the service, which names credits', paid, { code: 'not-json' }],
   ['whoever names none', {}, null]
-])('what is no JSON and no page is told as an answer of %s', async (_, headers, cause) => {
+])('attributes text that is neither JSON nor a page to %s', async (_, headers, cause) => {
   const { fault } = await asking(sending(200, '{"status":true,"result":[', headers as Record<string, string>))
   expect(fault).toMatchObject({ code: 'unreadable', cause })
 })
 
-test('an array of something else is an answer that nobody recognises', async () => {
+test('an array of something else is unrecognised', async () => {
   const outcome = await asking(sending(200, '[1,2,3]', paid))
   expect(outcome).toMatchObject({
     fault: null,
@@ -223,26 +223,26 @@ test.each([
   [401, { status: false, error: `Key ${key} is unknown` }],
   [200, { status: true, result: [{ symbol: 'BTC', last: 1, note: key }] }],
   [200, { status: false, message: key }]
-])('a %i that echoes the key %j does not bring it in', async (status, body) => {
+])('removes the key from a %i that echoes %j', async (status, body) => {
   const outcome = await asking(sending(status, JSON.stringify(body)))
   expect(JSON.stringify(outcome)).not.toContain(key)
 })
 
-test('the service’s words are cut short and cannot carry control characters', async () => {
+test('shortens the service’s message and removes control characters', async () => {
   const error = `\u0007\u202eBad\r\n\u001b[31mnews ${'x'.repeat(500)}`
   const said = (await asking(sending(401, JSON.stringify({ error })))).fault?.said ?? ''
   expect(said).toMatch(/^Bad \[31mnews x+…$/)
   expect(said).toHaveLength(200)
 })
 
-test('Retry-After is passed on', async () => {
+test('passes on Retry-After', async () => {
   const outcome = await asking(sending(429, '{}', { 'retry-after': '90' }))
   expect(outcome.fault?.retryAt).toBe(outcome.receivedAt + 90_000)
 })
 
 const noon = Date.UTC(2025, 10, 8, 12, 0, 0)
 
-/** What an answer with these headers and nothing else comes to at noon of 8 November 2025, UTC. */
+/** Concludes a response with only these headers at noon of 8 November 2025, UTC. */
 function concluded(headers: Record<string, string>): ReturnType<typeof conclude> {
   const operation = operationNamed('getData')
   if (operation === null) throw new Error('No getData.')
@@ -261,7 +261,7 @@ test.each([
   ['30', 30_000],
   ['86400', day],
   ['99999999999', 31 * day],
-  // The moment itself, in seconds since 1970.
+  // The time itself, in seconds since 1970.
   [String(noon / 1000 + 90), 90_000],
   [String(noon / 1000 - 90), 0],
   ['Saturday, 08-Nov-25 12:01:30 GMT', 90_000],
@@ -276,16 +276,16 @@ test.each([
   ['Sat, 08 Nov 2098 11:00:00 GMT', 31 * day],
   ['Sat, 99 Nov 2025 11:00:00 GMT', null],
   ['2025-11-08 12:01:30', null]
-])('Retry-After %j is a wait of %s ms', (told, wait) => {
+])('reads Retry-After %j as a wait of %s ms', (told, wait) => {
   expect(waitFor({ 'retry-after': told })).toBe(wait)
 })
 
-test('a date counts from the service’s own clock', () => {
+test('counts a date from the service’s clock', () => {
   const ahead = { 'retry-after': 'Sat, 08 Nov 2025 15:02:00 GMT', date: 'Sat, 08 Nov 2025 15:00:00 GMT' }
   expect(waitFor(ahead)).toBe(120_000)
 })
 
-test('without the header there is no time', () => {
+test('has no retry time without the header', () => {
   expect(waitFor({})).toBeNull()
 })
 
@@ -295,7 +295,7 @@ test.each([
   ['5.00', 5],
   ['5.000000', 5],
   ['5.5', null],
-  // A thousand, as it is written in much of Europe, or one: nothing tells.
+  // Ambiguous: a thousand in much of Europe, one elsewhere.
   ['1.000', null],
   ['1,000', null],
   ['1 000', null],
@@ -311,7 +311,7 @@ test.each([
   ['999999999999999', null],
   ['-5', null],
   ['5, 7', null]
-])('X-Credits-Consumed %j is read as %s', (told, credits) => {
+])('reads X-Credits-Consumed %j as %s', (told, credits) => {
   const { credits: read } = concluded({ 'x-credits-consumed': told, 'x-quota-used': '12345678901' })
   expect(read).toEqual({ consumed: credits, quotaUsed: 12_345_678_901, quotaLimit: null })
 })

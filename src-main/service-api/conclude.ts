@@ -24,10 +24,9 @@ const none: Charge = { charge: 'none', charged: 0 }
 const unknown: Charge = { charge: 'unknown', charged: null }
 const named = (charged: number): Charge => ({ charge: 'named', charged })
 
-/** What a body says of how the call went. */
+/** The part of a reading that says how the call went. */
 type Said = Pick<Reading, 'isJson' | 'succeeded' | 'saysNo' | 'words' | 'text'>
 
-/** All that is known of a call that was answered. */
 interface Heard extends Call, Answered {
   readonly credits: CreditHeaders
   readonly said: Said | null
@@ -35,8 +34,8 @@ interface Heard extends Call, Answered {
 }
 
 /**
- * Decides what an exchange came to: an answer or which fault, and what it cost.
- * @param said by its body; null where none came whole, or none could be read within bounds.
+ * Decides on the result of an exchange: an answer or a fault, and its cost.
+ * @param said from the body; null if no complete body arrived, or it couldn't be read within the limits
  */
 export function conclude(call: Call, exchange: Exchange, said: Said | null, now: EpochMs): Conclusion {
   if (exchange.state === 'answered') {
@@ -54,8 +53,8 @@ export function conclude(call: Call, exchange: Exchange, said: Said | null, now:
 }
 
 /**
- * A 200. Charged only with status true, and what the header then says. Where the body could not be read the
- * status is not known, so neither is the charge, whatever the headers say.
+ * A 200 is charged only with status true, as its header says. If the body can't be read, the status is unknown and so
+ * is the charge, whatever the headers say.
  */
 function concludeAnswer({
   operation: { name: operation },
@@ -85,7 +84,7 @@ function concludeAnswer({
     return { fault: null, credits, ...(credits.consumed === null ? unknown : named(credits.consumed)) }
   const { words } = said
   const details = { operation, said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
-  // Status false is free whatever the header says. Without a status only a header of 0 says that it was free.
+  // Status false is free, whatever the header says. Without a status, only a header of 0 means free.
   const charge = said.saysNo || credits.consumed === 0 ? named(0) : unknown
   return failed(faultOf(toldBy(words, credits) ?? 'refused', details), charge)
 }
@@ -96,16 +95,16 @@ const unreadableBy: Readonly<Record<'too-large' | 'not-text' | 'cut', PlainCause
   cut: 'cut-off'
 }
 
-/** A web page in place of JSON, without a single credit header: not the service's answer but a network's sign-in page. */
+/** A web page instead of JSON, without any credit header, is a network's sign-in page, not a response of the service. */
 function isForeignPage(text: string, credits: CreditHeaders): boolean {
   return /^\s*<(?:!doctype|html|head|body|meta|script|\?xml)\b/i.test(text) && !namesAny(credits)
 }
 
-/** Only the service itself counts credits: no page of a network does. */
+/** Only the service sends credit headers. A network's page has none. */
 const namesAny = ({ consumed, quotaUsed, quotaLimit }: CreditHeaders): boolean =>
   consumed !== null || quotaUsed !== null || quotaLimit !== null
 
-/** Any other status: it alone names the fault, so a body that can't be read changes nothing. */
+/** Concludes any other status. An unreadable body doesn't make the fault `unreadable`. */
 function concludeFailure({
   operation: { name: operation },
   redacted,
@@ -118,18 +117,18 @@ function concludeFailure({
   const words = said?.isJson === false ? plainWords(said.text) : (said?.words ?? null)
   const refused = said?.isJson === true && !said.succeeded
   const code = codeOf(status, credits, words)
-  // A proxy's word, of which the service knows nothing.
+  // This status comes from a proxy, not from the service.
   const cause = status === 407 ? 'proxy' : undefined
   const details = { said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
   const fault = faultOf(code, { operation, cause, ...details })
   return { fault, credits, ...chargeOf(status, credits, refused) }
 }
 
-/** A 400 and its kin say that something in the question is wrong; a 404 does where its words are about a coin. */
+/** A 400, 410 or 422 means that a parameter is wrong. So does a 404 if its message is about a coin. */
 function codeOf(status: number, credits: CreditHeaders, words: string | null): ApiFaultCode {
   if (status === 401) return 'key-refused'
   if (status === 402) return 'plan-required'
-  // The contract has no 403: what it says itself counts first.
+  // The contract has no 403, so its message decides first.
   if (status === 403) return toldBy(words, credits) ?? 'plan-required'
   if (status === 404) return speaksOfCoin(words) ? 'refused' : 'unknown-endpoint'
   if (status === 407) return 'offline'
@@ -140,23 +139,23 @@ function codeOf(status: number, credits: CreditHeaders, words: string | null): A
   return speaksOfPlan(words) ? 'plan-required' : 'unexpected-status'
 }
 
-/** What a refusal is by its words alone, where its status says no more than that it is one; null where they do not tell. */
+/** Classifies a refusal by its message if the status is ambiguous. Returns null if the message is too. */
 function toldBy(words: string | null, credits: CreditHeaders): ApiFaultCode | null {
-  // `You are over your rate limit, please upgrade` is over by itself.
+  // Check limits first, for messages like `You are over your rate limit, please upgrade`.
   if (speaksOfLimit(words)) return limitOf(credits)
   if (speaksOfPlan(words)) return 'plan-required'
   return speaksOfKey(words) ? 'key-refused' : null
 }
 
-/** The contract gives 429 two causes; only the quota headers on that very answer tell them apart. */
+/** The contract has two causes for 429. Only the quota headers of the same response distinguish them. */
 function limitOf({ quotaUsed, quotaLimit }: CreditHeaders): ApiFaultCode {
   if (quotaUsed === null || quotaLimit === null) return 'limited'
   return quotaUsed >= quotaLimit ? 'quota-exceeded' : 'rate-limited'
 }
 
 /**
- * Any status but 200 is free by the contract, whatever X-Credits-Consumed says. A 500, 503 or 504 that names no credits at all
- * may come from a gateway that lost a charged answer; only a status false makes it surely free.
+ * By the contract, any status but 200 is free, whatever X-Credits-Consumed says. A 500, 503 or 504 without credit
+ * headers may come from a gateway that lost a charged response, so it is only certainly free with status false.
  */
 function chargeOf(status: number, credits: CreditHeaders, refused: boolean): Charge {
   if (status === 502 || status === 511 || (status >= 300 && status < 500)) return none
@@ -164,12 +163,15 @@ function chargeOf(status: number, credits: CreditHeaders, refused: boolean): Cha
 }
 
 /**
- * A call of a billion credits is a slip of the service: believed, it would be held for each such call from then on, and no
- * budget pays for that. What it cost shows by the count of the quota.
+ * A higher charge is a bug in the service. Believing it would reserve that much for every such call, more than any
+ * budget allows. The quota headers still show the real cost.
  */
 const dearestCall = 999_999_999
 
-/** The credit headers (contract, "Response headers"). Absent, negative, fractional, absurd or text is null, never 0. */
+/**
+ * Reads the credit headers (contract, "Response headers"). Absent, negative, fractional, absurd and text values are
+ * null, never 0.
+ */
 function creditsIn(headers: HeaderSource): CreditHeaders {
   const consumed = countIn(headers.get('x-credits-consumed'))
   return {
@@ -179,18 +181,18 @@ function creditsIn(headers: HeaderSource): CreditHeaders {
   }
 }
 
-/** A whole number, also written `5.0`, as some languages do. `1.000` may be a thousand, so it is unknown. */
+/** A whole number, possibly written as `5.0`. `1.000` may be a thousand, so it is null. */
 function countIn(value: string | null): number | null {
   const told = value?.trim() ?? ''
   return /^\d{1,15}(?:\.(?!000$)0{1,6})?$/.test(told) ? Number(told) : null
 }
 
-// A quota may be renewed monthly; a longer wait than that is a slip of the service.
+// Quotas may renew monthly, so a longer wait is a bug in the service.
 const longestWaitMs = 31 * 86_400_000
 
 /**
- * When `Retry-After` (seconds or an HTTP date) lets us ask again; null where it is absent or unreadable. A date counts
- * from the service's own `Date`, so that a wrong clock here does not matter. Never in the past, at most 31 days ahead.
+ * When `Retry-After` (seconds or an HTTP date) allows the next call. Returns null if it is absent or unreadable. A date
+ * counts from the service's `Date`, so a wrong local clock doesn't matter. Never in the past, at most 31 days ahead.
  */
 function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
   const told = headers.get('retry-after')?.trim() ?? ''
@@ -200,7 +202,7 @@ function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
   return waitMs === null ? null : now + Math.min(Math.max(waitMs, 0), longestWaitMs)
 }
 
-/** Some write the moment, in seconds since 1970: that is no wait of half a century. */
+/** Some services send the time in seconds since 1970 instead of a wait. */
 function waitOf(ms: number, headers: HeaderSource, now: EpochMs): number {
   const untilThen = ms - (httpDate(headers.get('date'), now) ?? now)
   return ms > longestWaitMs && Math.abs(untilThen) <= longestWaitMs ? untilThen : ms

@@ -1,6 +1,6 @@
 /**
- * The service's own page, typed in by hand: operation, tag, query parameters, summary ("Endpoints"), and the credit
- * cost ("Credit billing"; `-` = not shown there). It shares nothing with the operations table it is held against.
+ * The service's published tables, copied manually: operation, tag, query parameters, summary ("Endpoints"), and credit
+ * cost ("Credit billing", `-` if not listed). Independent of the operations table that the test compares with it.
  */
 export const contractTable = `
 getCryptoList        | Market Data        | none                   | list of available coins            | -
@@ -31,5 +31,5 @@ getOHLCIntraday      | Market Data        | symbol, interval, bars | intraday ca
 getTickers           | Market Data        | symbol                 | tickers                            | per coin
 `
 
-/** "Intraday caps", unit not shown. */
+/** "Intraday caps", published without a unit. */
 export const contractCaps = { '1m': 21600, '5m': 4320, '15m': 1440, '1h': 8760, '4h': 2190 }

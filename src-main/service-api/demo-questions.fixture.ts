@@ -8,15 +8,15 @@ const usual: Readonly<Record<string, string>> = {
   bars: '50'
 }
 
-/** Where the demo service takes less than the contract allows: one coin to convert, daily bars only. */
+/** Limits of the demo service that the contract doesn't have: one coin to convert, only daily bars. */
 const narrower: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getConversion: { symbol: 'BTC' },
   getOHLC: { interval: '1d' }
 }
 
 /**
- * What the demo service is asked of an operation, by parameter.
- * @param other in place of the usual values
+ * Parameters for calling an operation of the demo service.
+ * @param other overrides the usual values
  */
 export const questionTo = (
   operation: string,

@@ -6,11 +6,10 @@ import { bareName } from './answers/json'
 import { createServiceClient } from './client'
 import { questionTo } from './demo-questions.fixture'
 
-/** A Tuesday afternoon, which every dialect tells of. */
+/** A Tuesday afternoon for which every dialect has data. */
 const now = Date.UTC(2026, 8, 15, 14, 33, 21)
 const still: Clock = { now: () => now, after: () => () => undefined, every: () => () => undefined }
 
-/** Beside what every dialect is asked. */
 const other = { symbol: 'BTC ETH SOL', convert: 'EUR', top: '20' }
 
 export interface Told {
@@ -18,7 +17,7 @@ export interface Told {
   readonly body: string | null
 }
 
-/** Asks a service that speaks a dialect. @param hints what was taught of its answers */
+/** Starts a service that speaks a dialect. @param hints field edits for its responses */
 export async function hostDialect(
   dialect: number,
   hints?: (operation: string) => readonly Hint[]
@@ -41,7 +40,7 @@ export async function hostDialect(
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What tells one row of an answer from the others. */
+/** Fields that identify a row. */
 const keys: Readonly<Partial<Record<Answer['kind'], readonly string[]>>> = {
   coins: ['symbol', 'source'],
   quotes: ['symbol', 'exchange'],
@@ -59,19 +58,19 @@ const keys: Readonly<Partial<Record<Answer['kind'], readonly string[]>>> = {
   breakouts: ['symbol', 'at', 'name']
 }
 
-/** An answer's figures under the row they stand in, each once: `BTC binance price` → 68078. */
+/** An answer's figures by row, each once: `BTC binance price` → 68078. */
 export function figuresIn(answer: Answer | null): ReadonlyMap<string, unknown> {
   const figures = new Map<string, unknown>()
   if (answer === null) return figures
   const rows = (Array.isArray(answer.data) ? answer.data : [answer.data]) as readonly Row[]
   for (const row of rows) {
-    // A pair of coins is the same the other way round.
+    // A pair of coins is the same in either order.
     const parts = (keys[answer.kind] ?? []).map(name => String(row[name]))
     const key = (answer.kind === 'correlation' ? parts.toSorted() : parts).join(' ')
     for (const [field, value] of Object.entries(row)) {
       if (field === 'text' || (answer.kind === 'correlation' && field !== 'value')) continue
       if (typeof value === 'object' && value !== null && !Array.isArray(value))
-        // What the vocabulary does not name keeps the service's own name, in its own spelling.
+        // A figure outside the vocabulary has the service's own name, so ignore its spelling.
         for (const [name, inner] of Object.entries(value)) figures.set(`${key} ${bareName(name)}`, inner)
       else figures.set(`${key} ${field}`, Array.isArray(value) ? value.join(' ') : value)
     }

@@ -6,12 +6,12 @@ import { createServiceClient, type ServiceClient } from './client'
 import { questionTo } from './demo-questions.fixture'
 import { operations } from './operations'
 
-// The demo service knows nothing of the client: where both understand each other, both follow the same contract.
+// The demo service shares no code with the client. If they understand each other, both follow the contract.
 let service: DemoService
 let client: ServiceClient
 
 beforeAll(async () => {
-  // A day of which each operation has something to tell: in some months no coin of two breaks out.
+  // A day with data for every operation. In some months, neither of two coins breaks out.
   const clock = stillClock(Date.UTC(2026, 10, 20, 12))
   service = await startDemoService({ clock, quotaLimit: 10_000_000, rateLimitPerMinute: null })
   client = createServiceClient({
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test.each(operations)('$name is understood, charged and told', async ({ name, parameters, kind, price }) => {
+test.each(operations)('$name is recognised and charged', async ({ name, parameters, kind, price }) => {
   const outcome = await client.call(name, questionTo(name, parameters))
   expect(outcome.fault).toBeNull()
   expect(outcome.answer).toMatchObject({ kind, dropped: 0 })
@@ -34,11 +34,8 @@ test.each(operations)('$name is understood, charged and told', async ({ name, pa
   expect(outcome.credits.quotaUsed).toBeGreaterThan(0)
 })
 
-test.each(operations)(
-  '$name without any parameter is an answer or a refusal, never a surprise',
-  async ({ name, kind }) => {
-    const { answer, fault, charge } = await client.call(name, {})
-    expect(charge).toBe('named')
-    expect(answer?.kind ?? fault?.code).toBe(answer ? kind : 'refused')
-  }
-)
+test.each(operations)('$name without parameters returns an answer or a refusal', async ({ name, kind }) => {
+  const { answer, fault, charge } = await client.call(name, {})
+  expect(charge).toBe('named')
+  expect(answer?.kind ?? fault?.code).toBe(answer ? kind : 'refused')
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faultOf } from './faults'
 
-test('a fault is a code with facts, and holds no sentence', () => {
+test('a fault has a code and facts, but no sentence', () => {
   const details = { operation: 'getTop', said: 'no', retryAt: 5, cause: 'too-large' } as const
   expect(faultOf('bad-input', details)).toEqual({
     code: 'bad-input',

@@ -6,11 +6,11 @@ interface Details {
   readonly operation?: string | null
   readonly said?: string | null
   readonly retryAt?: EpochMs | null
-  /** What it was more exactly; a cause without facts by its code alone. */
+  /** The exact cause. A cause without facts can be given by its code. */
   readonly cause?: FaultCause | PlainCause | undefined
 }
 
-/** A failure of the closed list. `said` must have passed `saidBy`. */
+/** Creates a fault. Pass `said` through `saidBy` first. */
 export function faultOf(code: ApiFaultCode, details: Details = {}): Fault {
   const { operation = null, said = null, retryAt = null, cause = null } = details
   return { code, cause: typeof cause === 'string' ? { code: cause } : cause, operation, said, retryAt }

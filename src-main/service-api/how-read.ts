@@ -1,7 +1,7 @@
 import type { Answer } from './answers/answer'
 import { remarksOn } from './answers/remarks'
 
-/** What of the answer is in its data, and what is not. */
+/** Describes how much of a response is in the answer's data, and lists the rest. */
 export function howRead(answer: Answer | null) {
   const reading = answer?.reading
   return {

@@ -29,7 +29,7 @@ test.each([
   expect(httpDate(text, noon)).toBe(at)
 })
 
-test('a two-digit year after a change of the century is of that century', () => {
+test('resolves a two-digit year after the turn of the century', () => {
   expect(httpDate('Friday, 17-Feb-01 12:00:00 GMT', Date.UTC(2099, 0, 1))).toBe(Date.UTC(2101, 1, 17, 12))
 })
 
@@ -39,6 +39,6 @@ test.each([
   ['from a cache that says how long it had it', [date, { name: 'age', value: '90' }], noon + 90_000],
   ['with an age that is none', [date, { name: 'age', value: '-5' }], noon],
   ['with a date that is not kept', [{ name: 'date', value: null }], null]
-])('an answer %s', (_, headers, at) => {
+])('dates a response %s', (_, headers, at) => {
   expect(servedAt(headers, noon)).toBe(at)
 })

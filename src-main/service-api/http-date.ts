@@ -2,14 +2,14 @@ import type { ResponseHeader } from '../../src-shared/contract/explorer'
 import type { EpochMs } from '../../src-shared/contract/values'
 
 const form = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
-// The two that were in use before, which whoever reads must take, too.
+// The two obsolete forms, which recipients must still accept.
 const days = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 const ofMail = new RegExp(`^${days}, (\\d{2})-([A-Z][a-z]{2})-(\\d{2}) (\\d{2}:\\d{2}:\\d{2}) GMT$`)
 const ofUnix = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) ([ \d]\d) (\d{2}:\d{2}:\d{2}) (\d{4})$/
 
 /**
- * A date as HTTP writes it (RFC 9110, 5.6.7), to the second; null where it is none.
- * @param now a two-digit year that seems to be more than 50 years after it is of the century before.
+ * Parses an HTTP date (RFC 9110, 5.6.7), precise to the second. Returns null for anything else.
+ * @param now a two-digit year that seems more than 50 years ahead of it belongs to the previous century
  */
 export function httpDate(text: string | null, now: EpochMs): EpochMs | null {
   const told = (text?.trim() ?? '')
@@ -23,16 +23,13 @@ export function httpDate(text: string | null, now: EpochMs): EpochMs | null {
   return Number.isFinite(at) ? at : null
 }
 
-/** The latest year with these two last digits that is no more than 50 years ahead. */
+/** The latest year with these last two digits that is at most 50 years ahead. */
 function fullYear(lastDigits: number, now: EpochMs): number {
   const latest = new Date(now).getUTCFullYear() + 50
   return latest - ((((latest - lastDigits) % 100) + 100) % 100)
 }
 
-/**
- * What time it is where the answer was made: its `Date`, and the `Age` that a cache adds to it (RFC 9111, 5.1). Null where the
- * service does not tell.
- */
+/** The server's time when it made the response: `Date` plus the `Age` that a cache adds (RFC 9111, 5.1). Null without a date. */
 export function servedAt(headers: readonly ResponseHeader[], now: EpochMs): EpochMs | null {
   const value = (name: string): string | null => headers.find(header => header.name === name)?.value ?? null
   const date = httpDate(value('date'), now)

@@ -3,7 +3,7 @@ import { faultWords } from '../../src-shared/words/fault'
 import { cleanKey } from './key'
 import { m } from '../../src-shared/messages/m'
 
-test('a key is trimmed and otherwise left alone', () => {
+test('trims a key and changes nothing else', () => {
   expect(cleanKey('  sk_live-A1/b+c==.é \n')).toEqual({ ok: true, key: 'sk_live-A1/b+c==.é' })
 })
 
@@ -20,7 +20,7 @@ test.each([
   ['SECRET🔑', m.faults.causeWhat['key-characters']()],
   ['SECRET1', 'too short'],
   ['SECRET'.repeat(2000), 'too long']
-])('%j is refused: %s', (pasted, sentence) => {
+])('rejects %j: %s', (pasted, sentence) => {
   const cleaned = cleanKey(pasted)
   expect(cleaned).toMatchObject({ ok: false, fault: { code: 'bad-input' } })
   const fault = cleaned.ok ? null : cleaned.fault
@@ -28,9 +28,9 @@ test.each([
   expect(JSON.stringify(fault)).not.toContain('SEC')
 })
 
-test('eight characters are a key', () => expect(cleanKey('SECRET78').ok).toBe(true))
+test('accepts eight characters', () => expect(cleanKey('SECRET78').ok).toBe(true))
 
-test('4,096 characters are a key, one more is not', () => {
+test('accepts 4,096 characters, but no more', () => {
   expect(cleanKey('k'.repeat(4096)).ok).toBe(true)
   expect(cleanKey('k'.repeat(4097)).ok).toBe(false)
 })

@@ -6,12 +6,12 @@ export type CleanedKey =
   { readonly ok: true; readonly key: string } | { readonly ok: false; readonly fault: Fault }
 
 const longest = 4096
-/** A shorter one could be a word of an answer, so that an echo of it could not be taken out. */
+/** A shorter key could be a word of a response, so an echo of it couldn't be redacted. */
 export const shortestKey = 8
 
 /**
- * A key as a person pasted it, fit for a header and for a keychain: trimmed, on one line, Latin-1 without control
- * characters, of 8 to 4,096 characters. Not usable = a bad-input fault, which never holds the key.
+ * Cleans a pasted key for use in a header and a keychain: trimmed, one line, Latin-1 without control characters, 8 to
+ * 4,096 characters. Otherwise returns a bad-input fault, which never contains the key.
  */
 export function cleanKey(pasted: string): CleanedKey {
   const key = pasted.trim()
@@ -24,7 +24,7 @@ export function cleanKey(pasted: string): CleanedKey {
   return { ok: true, key }
 }
 
-/** A key fit to be sent, or the fault that stands in its place. */
+/** Returns the key to send, or a fault if there is no usable key. */
 export async function keyToSend(
   source: () => Promise<string | null>,
   operation: string

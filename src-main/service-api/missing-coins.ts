@@ -4,10 +4,10 @@ import { bareCoin } from './answers/asked'
 type Quoted = Pick<QuoteRow, 'symbol' | 'exchange'> & Partial<Pick<QuoteRow, 'currency'>>
 
 /**
- * The row that answers each coin asked for. A coin without a row is absent: the service drops coins it does not
- * know without a word. `BTC@kraken` is answered by BTC from kraken, or by BTC of an unnamed exchange, never by
- * another exchange's; plain `BTC` by any, rather by one no other coin asked for. Letter case does not count. Where a plain
- * coin has no row of its own, its pair with a money answers it, rather one in dollars: exchanges name no coins, but pairs.
+ * Matches each requested coin with its row. A coin without a row is absent, because the service silently drops unknown
+ * coins. `BTC@kraken` matches BTC from kraken or from an unnamed exchange, never from a different one. Plain `BTC`
+ * matches any row, preferably one that no other requested coin has. Ignores letter case. A plain coin without a row
+ * matches its pair with a currency, preferably dollars, because exchanges list pairs instead of coins.
  */
 export function matchCoins<Row extends Quoted>(
   asked: readonly string[],
@@ -41,7 +41,7 @@ export function matchCoins<Row extends Quoted>(
   return matched
 }
 
-/** The pair of each coin that is nearest to dollars. */
+/** Each coin's pair that is nearest to dollars. */
 function pairsByCoin<Row extends Quoted>(rows: readonly Row[]): ReadonlyMap<string, Row> {
   const pairs = new Map<string, Row>()
   for (const row of rows) {
@@ -55,7 +55,7 @@ function pairsByCoin<Row extends Quoted>(rows: readonly Row[]): ReadonlyMap<stri
 const nearness = ({ currency }: Quoted): number =>
   currency === 'USD' ? 2 : /^(?:USDT|USDC|BUSD|FDUSD|TUSD)$/.test(currency ?? '') ? 1 : 0
 
-/** `BTC` of `BTC-USD`, `BTCUSDT`, `tBTCUSD` and `KRW-BTC`, where the price is told to be in that money. */
+/** Returns `BTC` for `BTC-USD`, `BTCUSDT`, `tBTCUSD` and `KRW-BTC` if that is the currency of the row. */
 function coinOfPair({ symbol, currency }: Quoted): string | null {
   if (!currency) return null
   const money = currency.toUpperCase()
@@ -64,13 +64,13 @@ function coinOfPair({ symbol, currency }: Quoted): string | null {
     .toUpperCase()
     .replace(/^XBT/, 'BTC')
   if (text.endsWith(money) && text !== money) return text.slice(0, -money.length).replace(/[-_/:~]$/, '')
-  // Without a sign between them `USDT` would be the coin T in dollars.
+  // Without a separator, `USDT` would be the coin T in dollars.
   return /^[-_/:~]./.test(text.slice(money.length)) && text.startsWith(money)
     ? text.slice(money.length + 1)
     : null
 }
 
-/** The coins asked for that the answer left out, in the order asked. */
+/** The requested coins without a row, in the order requested. */
 export function missingCoins(asked: readonly string[], rows: readonly Quoted[]): readonly string[] {
   const matched = matchCoins(asked, rows)
   return asked.filter(coin => !matched.has(coin))

@@ -1,7 +1,7 @@
 import type { ApiFaultCode } from '../../src-shared/contract/fault'
 import type { PlainCause } from '../../src-shared/contract/fault-cause'
 
-/** Why no answer came, and whether the question can have reached the service (and so been charged). */
+/** Why no response arrived, and whether the call may have reached the service and been charged. */
 export interface NetworkFailure {
   readonly code: Extract<ApiFaultCode, 'offline' | 'timed-out' | 'unreadable' | 'sign-in-page'>
   readonly cause?: PlainCause
@@ -36,16 +36,16 @@ const garbled = new Set([
   ...['ERR_INCOMPLETE_CHUNKED_ENCODING', 'ERR_INVALID_CHUNKED_ENCODING'],
   ...['UND_ERR_HEADERS_OVERFLOW', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH', 'ERR_INVALID_RESPONSE']
 ])
-/** What stands between this computer and all servers let nothing through, or wants a name and a password for it. */
+/** A proxy blocks the connection or requires a login. */
 const proxy = /^ERR_(?:PROXY|TUNNEL|SOCKS|PAC|UNEXPECTED_PROXY|MANDATORY_PROXY|NO_SUPPORTED_PROXIES)_?/
 
 const certificate =
   /^(?:ERR_CERT_|ERR_SSL_|ERR_TLS_|CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO$)/
 
-/** A server that wants to know who the client is: Chromium breaks off by itself, Node is told after it was silent. */
+/** The server requires a client certificate. Chromium aborts the connection, Node gets an error after sending none. */
 const clientCertificate = /CLIENT_AUTH_|_CERTIFICATE_REQUIRED$/
 
-/** Sorts what `fetch` threw. Whatever is not known to have failed before sending may have been charged. */
+/** Classifies an error thrown by `fetch`. Unless it is known to have failed before sending, the call may have been charged. */
 export function networkFailure(error: unknown): NetworkFailure {
   const { names, messages, whileConnecting } = traces(error)
   if (messages.some(message => /redirect/i.test(message)))
@@ -58,7 +58,7 @@ export function networkFailure(error: unknown): NetworkFailure {
   if (whileConnecting || names.some(name => notSent.has(name)) || messages.includes('bad port'))
     return { code: 'offline', charge: 'none' }
   if (names.some(name => slow.has(name))) return { code: 'timed-out', charge: 'unknown' }
-  // Node unpacks what was packed five times, and no more.
+  // Node decodes at most five nested encodings.
   if (
     names.some(name => garbled.has(name) || /^(?:HPE|ERR_RESPONSE_HEADERS)_/.test(name)) ||
     messages.some(saysPacked)
@@ -69,14 +69,14 @@ export function networkFailure(error: unknown): NetworkFailure {
 
 const saysPacked = (message: string): boolean => message.includes('content-encodings')
 
-/** What names a body that is not compressed the way it says: codes of zlib and of brotli in Node, a word of Chromium's. */
+/** Recognises a body that isn't compressed as declared: zlib and brotli codes in Node, a message in Chromium. */
 const undecodable =
   /\bZ_(?:DATA|BUF)_ERROR|\bERR__ERROR_FORMAT|\bERR_BROTLI|decod|decompress|unexpected end of file/i
 
-/** Why a body broke off: it is not compressed the way it says, or its connection ended. */
+/** Why a body broke off: it isn't compressed as declared, or its connection ended. */
 export function bodyFailure(error: unknown): 'not-text' | 'cut' {
   const { message = '', cause } = (error ?? {}) as { message?: unknown; cause?: { code?: unknown } }
-  // Decoders say a different sentence for every way to be wrong; their codes are few.
+  // Decoders have a different message for every error, but only a few codes.
   const said = [message, cause, cause?.code].map(String).join(' ')
   return undecodable.test(said) ? 'not-text' : 'cut'
 }
@@ -87,7 +87,7 @@ interface Traces {
   readonly whileConnecting: boolean
 }
 
-/** Codes and messages of an error, its causes, and the errors it stands for. */
+/** Codes and messages of an error, its causes, and the errors it aggregates. */
 function traces(error: unknown, depth = 0): Traces {
   if (!(error instanceof Error) || depth > 5) return { names: [], messages: [], whileConnecting: false }
   const { code, syscall } = error as Error & { readonly code?: unknown; readonly syscall?: unknown }

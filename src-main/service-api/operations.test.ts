@@ -10,7 +10,7 @@ const costOf = (price: PriceRule): string => {
   return price.rule === 'unknown' ? '-' : price.rule
 }
 
-test('the table is the contract’s, line by line', () => {
+test('matches the contract’s table line by line', () => {
   const ours = operations.map(({ name, tag, parameters, summary, price }) => [
     name,
     tag,
@@ -26,11 +26,11 @@ test('the table is the contract’s, line by line', () => {
   expect(ours).toEqual(theirs)
 })
 
-test('the intraday caps are the contract’s', () => {
+test('has the contract’s intraday caps', () => {
   expect(intradayCaps).toEqual(contractCaps)
 })
 
-test('a price is known only where the contract fixes it for the whole call', () => {
+test('knows a price only if the contract fixes it for the entire call', () => {
   expect(knownPrice('getNews')).toBe(10)
   expect(knownPrice('getBollinger')).toBe(100)
   expect(['getTimeframe', 'getData', 'getTickers', 'getOHLCIntraday', 'getTop'].map(knownPrice)).toEqual(
@@ -39,7 +39,7 @@ test('a price is known only where the contract fixes it for the whole call', () 
   expect(knownPrice('toString')).toBeNull()
 })
 
-test('the key check needs nothing chosen and has no listed price', () => {
+test('the key check needs no parameters and has no listed price', () => {
   const check = operationNamed(keyCheckOperation)
   expect(check).toMatchObject({ parameters: [], price: { rule: 'unknown' } })
 })

@@ -9,7 +9,7 @@ export interface Operation {
   readonly name: string
   readonly tag: Tag
   readonly summary: string
-  /** All optional by the contract. */
+  /** All optional in the contract. */
   readonly parameters: readonly ParameterName[]
   readonly price: PriceRule
   readonly kind: Kind
@@ -35,7 +35,7 @@ const perCoin: PriceRule = { rule: 'per coin' }
 const fixed = (credits: number): PriceRule => ({ rule: 'fixed', credits })
 const perRow = (credits: number): PriceRule => ({ rule: 'per row', credits })
 
-// In the contract's order; operations.test.ts holds it against the contract's own table.
+// In the contract's order. operations.test.ts compares this with the contract's table.
 const table: readonly Columns[] = [
   ['getCryptoList', market, 'list of available coins', [], unknown, 'coins'],
   ['getConversion', market, 'conversion', ['symbol', 'convert'], unknown, 'conversion'],
@@ -83,7 +83,7 @@ export function operationNamed(name: string): Operation | null {
   return byName.get(name) ?? null
 }
 
-/** Credits of a charged call where the contract fixes them, whatever is asked; null where only a charge can tell. */
+/** Credits of a charged call if the contract fixes them for all parameters. Null if only a charge shows the price. */
 export function knownPrice(name: string): number | null {
   const price = byName.get(name)?.price
   return price?.rule === 'fixed' ? price.credits : null
@@ -93,7 +93,7 @@ export function knownPrice(name: string): number | null {
 export const isPricedPerCoin = (name: string): boolean => byName.get(name)?.price.rule === 'per coin'
 
 /**
- * The operation that checks a key. No price list says which is cheapest, so it is the one with the least in it:
- * nothing to choose and a single value back, where others answer a row a coin or cost 10 and more by the contract.
+ * The operation that checks a key. No price list says which is cheapest. This one needs no parameters and returns a
+ * single value, while others return a row per coin or cost at least 10 by the contract.
  */
 export const keyCheckOperation = 'getFearGreed'

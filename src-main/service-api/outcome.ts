@@ -4,7 +4,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Answer } from './answers/answer'
 import { coinsIn } from './answers/asked'
 
-/** The three credit headers as numbers; null = absent or unreadable (negative, fractional nonsense, text). */
+/** The credit headers as numbers. Null if absent or unreadable (negative, fractional, text). */
 export interface CreditHeaders {
   readonly consumed: number | null
   readonly quotaUsed: number | null
@@ -13,36 +13,36 @@ export interface CreditHeaders {
 
 export const noCredits: CreditHeaders = { consumed: null, quotaUsed: null, quotaLimit: null }
 
-/** What one call came to. Never thrown: every failure is a fault of the closed list. */
+/** The result of one call. A failure is a fault, never an exception. */
 export interface Outcome {
   readonly operation: string
-  /** The request's URL; the key is never in it. */
+  /** Never contains the key. */
   readonly url: string
-  /** The decoded answer; null exactly when there is a fault. */
+  /** Null exactly if there is a fault. */
   readonly answer: Answer | null
   readonly fault: Fault | null
   readonly credits: CreditHeaders
   /**
-   * named: the service said what it charged (0 for status false, contract "Credit billing" 1).
-   * none: nothing reached the service, or it refused before doing anything (401, 402, 404, 429, 502).
-   * unknown: the answer was lost, cut or came without a readable X-Credits-Consumed.
+   * named: the service stated the charge (0 for status false, contract "Credit billing" 1).
+   * none: nothing reached the service, or it refused first (401, 402, 404, 429, 502).
+   * unknown: the response was lost, cut off or had no readable X-Credits-Consumed.
    */
   readonly charge: 'named' | 'none' | 'unknown'
-  /** Credits charged; null exactly when `charge` is unknown. */
+  /** Null exactly if `charge` is unknown. */
   readonly charged: number | null
   readonly status: number | null
-  /** How many times the service received the request; left out = once, or never. */
+  /** How many times the service received the request. Absent means once or never. */
   readonly timesSent?: number
-  /** The body as received, for the raw view: fields no decoder knows stay reachable. Null where none was read whole. */
+  /** The body as received, so that the raw view shows fields that no decoder knows. Null if no complete body was read. */
   readonly body: string | null
-  /** Characters of the body beyond those in `body`, where it is the beginning of a very long one. */
+  /** Characters cut off from a very long body. */
   readonly bodyLeftOut?: number
-  /** All headers of the answer, by name; empty where none came. */
+  /** All response headers by name. Empty if there was no response. */
   readonly headers: readonly ResponseHeader[]
   readonly sentAt: EpochMs
   readonly receivedAt: EpochMs
 }
 
-/** The coins that a call was about, as they were sent; none where nothing was. */
+/** The coins of a call as sent. Empty if nothing was sent. */
 export const coinsAsked = ({ url }: Pick<Outcome, 'url'>): readonly string[] =>
   url === '' ? [] : coinsIn(new URL(url).searchParams.get('symbol') ?? undefined)

@@ -8,20 +8,20 @@ import type { ParameterName } from '../../src-shared/contract/explorer'
 import { Coin } from '../../src-shared/contract/values'
 import { coinsIn } from './answers/asked'
 
-/** What we send for a query parameter. The contract leaves values open, so the bounds are those of form alone. */
+/** How to send a query parameter. The contract doesn't limit values, so these limits only concern their form. */
 export interface Parameter {
   readonly name: ParameterName
-  /** The most of what it counts: coins, bars, characters. */
+  /** Maximum number of coins, bars or characters, depending on the parameter. */
   readonly most: number
   readonly suggestions: readonly string[]
-  /** What is sent for a value typed in; or why it can't be. */
+  /** Returns the value to send, or why it is invalid. */
   read(typed: string): Read
 }
 
 export type Read =
   { readonly ok: true; readonly sent: string } | { readonly ok: false; readonly cause: FaultCause }
 
-/** The contract's caps on intraday answers ("Intraday caps"). Their unit is not given there; they read as bars. */
+/** The contract's caps on intraday responses ("Intraday caps"). It gives no unit. We take them as bars. */
 export const intradayCaps: Readonly<Record<string, number>> = {
   '1m': 21600,
   '5m': 4320,
@@ -32,8 +32,8 @@ export const intradayCaps: Readonly<Record<string, number>> = {
 
 const mostCoins = 1000
 /**
- * Characters of all coins of one call, a blank between two. Servers commonly refuse a request whose first line and
- * headers pass 16 KB.
+ * Characters of a call's coins, separated by spaces. Servers commonly reject requests whose first line and headers
+ * exceed 16 KB.
  */
 export const longestSymbol = 14_000
 
@@ -78,7 +78,7 @@ function words(name: 'convert' | 'currency', suggestions: readonly string[]): Pa
     name,
     most: 60,
     suggestions,
-    // Plus signs separate here as between coins: sent as %2B they would mean nothing.
+    // Plus signs are separators here, as between coins. Sent as %2B they would mean nothing.
     read: typed =>
       matching(typed.replace(/[\s+]+/g, ' ').trim(), /^[\p{L}\p{N}@._$* -]{1,60}$/u, `${name}-form`)
   }

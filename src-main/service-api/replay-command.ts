@@ -9,15 +9,15 @@ import { openBody } from './reading/open-body'
 import { operationNamed } from './operations'
 
 export interface ReplayWorld {
-  /** @throws where it can't be read. */
+  /** @throws if it can't be read */
   readonly readFile: (path: string) => Promise<string>
   readonly out: (text: string) => void
   readonly err: (text: string) => void
 }
 
 /**
- * `npm run replay`: decodes captured answers.
- * @returns the exit code: 0 all understood, 1 some not, 2 bad usage.
+ * `npm run replay`: decodes captured responses.
+ * @returns the exit code: 0 if all are recognised, 1 if some aren't, 2 for bad usage
  */
 export async function replayCommand(words: readonly string[], world: ReplayWorld): Promise<0 | 1 | 2> {
   const files = words.filter(word => word !== '--json')
@@ -66,7 +66,7 @@ function isCaptured(held: unknown): held is Captured {
   )
 }
 
-/** Whether it was understood. */
+/** Returns whether the response was recognised. */
 function tell({ operation, params, text }: Captured, json: boolean, { out, err }: ReplayWorld): boolean {
   const question = { operation, params, key: null, decodes: true, mostCharacters: Infinity }
   const opened = openBody(text, question)

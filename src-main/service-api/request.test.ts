@@ -15,30 +15,30 @@ const reasonOf = (name: string, params: Record<string, string>): string => {
 }
 
 test.each(['BTC ETH', 'BTC+ETH', ' BTC  + ETH ', 'BTC\nETH'])(
-  'several coins, typed as %j, go out with a literal plus',
+  'joins several coins, typed as %j, by a literal plus',
   symbol => {
     expect(urlOf('getData', { symbol })).toBe(`${base}/api/v1/getData?symbol=BTC+ETH`)
   }
 )
 
-test('exchange forms keep their @', () => {
+test('keeps the @ of exchange forms', () => {
   expect(urlOf('getData', { symbol: 'BTC@binance BTCUSDT@kraken' })).toBe(
     `${base}/api/v1/getData?symbol=BTC@binance+BTCUSDT@kraken`
   )
 })
 
-test('a coin asked for twice is paid for once', () => {
+test('sends a repeated coin once', () => {
   expect(urlOf('getData', { symbol: 'BTC ETH BTC' })).toMatch(/symbol=BTC\+ETH$/)
 })
 
-test('what is left out or blank is not sent', () => {
+test('doesn’t send missing or blank values', () => {
   expect(urlOf('getOHLCIntraday', {})).toBe(`${base}/api/v1/getOHLCIntraday`)
   expect(urlOf('getOHLCIntraday', { symbol: 'BTC', interval: ' ', bars: '' })).toMatch(
     /getOHLCIntraday\?symbol=BTC$/
   )
 })
 
-test('values the contract leaves open pass as they are', () => {
+test('passes on values that the contract leaves open', () => {
   expect(urlOf('getHistory', { symbol: 'BTC', date: '2025-01-01 12:00' })).toMatch(
     /date=2025-01-01\+12%3A00$/
   )
@@ -71,18 +71,18 @@ test.each([
   ['getOHLCIntraday', { interval: '1 h' }, m.faults.causeWhat['interval-form']()],
   ['getHistory', { date: '2025-01-01\r\nX' }, m.faults.causeWhat['date-form']()],
   ['getDataCurrency', { currency: '€uro<' }, m.faults.causeWhat['currency-form']()]
-])('%s %j cannot be asked: %s', (name, params, reason) => {
+])('rejects %s %j: %s', (name, params, reason) => {
   expect(reasonOf(name, params as Record<string, string>)).toBe(reason)
 })
 
-test('a thousand coins of usual length go out in one call', () => {
+test('sends a thousand coins of usual length in one call', () => {
   const coins = Array.from({ length: 1000 }, (_, index) => `COIN${index}`)
   expect(new URL(urlOf('getData', { symbol: coins.join(' ') })).searchParams.get('symbol')).toBe(
     coins.join(' ')
   )
 })
 
-test('every option that keeps money and key safe is set', () => {
+test('sets every option that protects money and key', () => {
   const { signal } = new AbortController()
   expect(requestInit('k', signal)).toEqual({
     method: 'GET',

@@ -2,7 +2,7 @@ import type { FaultCause } from '../../src-shared/contract/fault-cause'
 import { operationNamed, type Operation } from './operations'
 import { parameters } from './parameters'
 
-/** A call as it goes out: parameters as sent, and the URL, in which a key never stands. */
+/** A call with its parameters and URL as sent. The URL never contains a key. */
 export type PreparedCall =
   | {
       readonly ok: true
@@ -13,8 +13,8 @@ export type PreparedCall =
   | { readonly ok: false; readonly cause: FaultCause; readonly url: string }
 
 /**
- * Checks parameters against the operations table and builds the URL. A blank parameter counts as left out.
- * Coins are joined by a literal `+` (it decodes to a blank; `%2B` would be a plus sign), and `@` stays as it is.
+ * Checks parameters against the operations table and builds the URL. Leaves out blank parameters. Joins coins by a
+ * literal `+`, which decodes to a space (`%2B` would be a plus sign), and keeps `@` as it is.
  */
 export function prepareCall(
   address: string,
@@ -44,10 +44,9 @@ function unknownParameter({ name, parameters: known }: Operation, given: string)
 }
 
 /**
- * The part of a fetch call that keeps money and key safe; both runtimes get the same. Each line answers
- * something `fetch` does by itself: it resends a GET when a kept-alive connection dies, which pays twice
- * (`connection: close`); it replays stored answers with their old credit headers (`no-store`); it sends cookies
- * (`omit`); it carries the Authorization header along to another host (`redirect: 'error'`).
+ * Fetch options that protect money and key, the same in both runtimes. Without them `fetch` resends a GET when a
+ * kept-alive connection dies, which costs twice (`connection: close`), replays cached responses with old credit headers
+ * (`no-store`), sends cookies (`omit`), and forwards the Authorization header to other hosts (`redirect: 'error'`).
  */
 export function requestInit(key: string, signal: AbortSignal): RequestOptions {
   return {

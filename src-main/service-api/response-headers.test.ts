@@ -3,7 +3,7 @@ import { asking, key, paid, quotes, sending } from './asking.fixture'
 import { redactionOf } from './reading/redaction'
 import { headersIn } from './response-headers'
 
-test('an answer tells all its headers by name, good or not', async () => {
+test('lists all headers of any response by name', async () => {
   const more = { ...paid, 'X-Request-Id': 'a1b2', 'cache-control': 'no-store' }
   const good = await asking(sending(200, quotes, more))
   const told = Object.fromEntries(good.headers.map(({ name, value }) => [name, value]))
@@ -14,7 +14,7 @@ test('an answer tells all its headers by name, good or not', async () => {
   expect(refused.headers).toContainEqual({ name: 'retry-after', value: '30' })
 })
 
-test('what may be a secret keeps its name alone, and the key is taken out of the rest', async () => {
+test('hides possible secrets and redacts the key in the other headers', async () => {
   const { headers } = await asking(response => {
     response.setHeader('set-cookie', ['session=hidden-1; HttpOnly', 'other=hidden-2'])
     response.setHeader('x-csrf-token', 'hidden-3')
@@ -32,12 +32,12 @@ test('what may be a secret keeps its name alone, and the key is taken out of the
   expect(headers).toContainEqual({ name: 'x-echo', value: 'you sent [key]' })
 })
 
-test('where nothing came there is none', async () => {
+test('lists none without a response', async () => {
   const lost = await asking(response => response.socket?.destroy())
   expect(lost.headers).toEqual([])
 })
 
-test('hundreds of headers and pages in one are cut', () => {
+test('limits the number and the length of headers', () => {
   const many = new Headers(Array.from({ length: 500 }, (_, at) => [`x-${at}`, 'v']))
   expect(headersIn(many, redactionOf(key))).toHaveLength(200)
   const [long] = headersIn(new Headers({ 'x-long': 'v'.repeat(9000) }), redactionOf(key))

@@ -5,18 +5,18 @@ import type { HeaderSource } from './wire'
 
 const mostHeaders = 200
 const longestValue = 4000
-/** Names under which a session, a login or a token travels. */
+/** Header names that may carry a session, a login or a token. */
 const secret = /cookie|authori[sz]ation|authenticat|token|secret|session|csrf|xsrf|api-?key|signature/
 
 /**
- * All headers of an answer, by name, fit to be kept and shown: what may be a secret keeps its name alone, the key is
- * taken out should the service echo it, and what no header should be (hundreds, or pages long) is cut.
+ * All response headers by name, safe to save and show. Hides the values of possible secrets, redacts an echoed key, and
+ * limits their number and length.
  */
 export function headersIn(headers: HeaderSource, redacted: Redaction): readonly ResponseHeader[] {
   const all: ResponseHeader[] = []
   headers.forEach((value, name) => {
     const lower = redacted(name.toLowerCase())
-    // Cookies come one by one: that they came is said once.
+    // Cookies arrive as separate headers. List their name once.
     const isRepeated = secret.test(lower) && all.some(header => header.name === lower)
     if (all.length < mostHeaders && !isRepeated)
       all.push({ name: lower, value: shown(lower, value, redacted) })

@@ -16,13 +16,13 @@ test.each([
   expect(saidBy(words, noKey)).toBe(said)
 })
 
-test('long words are cut at 200 characters, never in the middle of one', () => {
+test('cuts long messages at 200 characters, never inside one', () => {
   const said = saidBy('😀'.repeat(300), noKey) ?? ''
   expect([...said]).toHaveLength(200)
   expect(said.endsWith('😀…')).toBe(true)
 })
 
-test('the key is taken out wherever it stands, and before the rest is cut', () => {
+test('redacts the key anywhere, before cutting', () => {
   const key = 'a/b+c="d'
   const redacted = redactionOf(key)
   expect(saidBy(`Key ${key} or ${encodeURIComponent(key)} is bad`, redacted)).toBe(

@@ -4,8 +4,8 @@ import type { Redaction } from './reading/redaction'
 const longest = 200
 
 /**
- * The service's own words, fit to be shown: characters nobody sees become blanks, the key is taken out should the
- * service echo it, and the rest is cut to 200 characters. Null where nothing is left.
+ * Makes a message of the service safe to show: replaces hidden characters with spaces, redacts an echoed key, and cuts
+ * it to 200 characters. Returns null if nothing remains.
  */
 export function saidBy(words: string | null, redacted: Redaction): string | null {
   if (words === null) return null
@@ -17,18 +17,21 @@ export function saidBy(words: string | null, redacted: Redaction): string | null
   return letters.length <= longest ? shown : `${letters.slice(0, longest - 1).join('')}…`
 }
 
-/** A refusal in plain text; a page is no words of the service. */
+/** Returns a refusal in plain text. A page isn't a message from the service. */
 export const plainWords = (text: string): string | null =>
   text.length <= 1_000 && !/[<{[]/.test(text) && text.trim() !== '' ? text : null
 
-/** Words about a coin, and not about where it was asked. */
+/** Whether a message is about a coin and not about the endpoint. */
 export function speaksOfCoin(words: string | null): boolean {
   if (words === null || /endpoint|\broute|\bpath\b|\bpage\b|operation|method|cannot get|\/api\//i.test(words))
     return false
   return /\b(?:coins?|symbols?|tickers?|pairs?|assets?|instruments?|tokens?|crypto\w*)\b/i.test(words)
 }
 
-/** Words on calls or credits that are used up, for now or until the quota is renewed; of too many coins they say something else. */
+/**
+ * Whether a message says that calls or credits are used up, for now or until the quota resets. Excludes messages about
+ * too many coins.
+ */
 export function speaksOfLimit(words: string | null): boolean {
   if (
     words === null ||
@@ -43,7 +46,7 @@ const usedUp =
 const overIt =
   /\b(?:exceed(?:ed|s)?|reached|exhausted|used up|out of|over|insufficient|not enough)\b[^.:;]{0,30}\b(?:rate[ -]limits?|quotas?|credits|(?:request|call|daily|monthly) limits?)\b/i
 
-/** Words on a key that is not taken; in a market of coins a token is one of them. */
+/** Whether a message rejects the key. "Token" needs a qualifier, because coins are tokens too. */
 export function speaksOfKey(words: string | null): boolean {
   return words !== null && (badKey.test(words) || keyIsBad.test(words) || unauthorised.test(words))
 }
@@ -54,7 +57,7 @@ const keyIsBad =
   /\b(?:(?:api|access)[ _-]?key|(?:api|access|auth) token|credentials)\b[^.:;]{0,30}\b(?:invalid|missing|wrong|unknown|expired|revoked|incorrect|inactive|disabled|required|not (?:valid|found|provided|recogni[sz]ed|active))\b/i
 const unauthorised = /\bunauthori[sz]ed\b|\bnot authenticated\b|\bauthentication (?:failed|required)\b/i
 
-/** Words on what a plan has and has not. */
+/** Whether a message is about the limits of a plan. */
 export function speaksOfPlan(words: string | null): boolean {
   return words !== null && /\bplans?\b|upgrad|subscri|no access|historical|\byearly\b/i.test(words)
 }

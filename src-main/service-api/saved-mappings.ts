@@ -1,16 +1,17 @@
 import type { Answer } from './answers/answer'
 import type { Reading, Tried } from './reading/body'
 
-/** How the response of one call is to be read. */
+/** How to read the response of one call. */
 export interface MappedCall {
-  /** In the order in which they are tried. */
+  /** In the order to try them. */
   readonly tried: readonly Tried[]
   /**
-   * Learns how the response was read.
-   * @returns the answer to be handed on: one that can't be read, where the saved mapping doesn't fit and nobody agreed to another
+   * Learns from how the response was read.
+   * @returns the answer to use: an unrecognised one if the saved mapping doesn't fit and the user hasn't accepted
+   * another
    */
   took(reading: Reading): Answer | null
-  /** The same of a response that was saved before; nothing is learned of it. */
+  /** Like `took` for a response that was saved before. Learns nothing. */
   shown(reading: Reading): Answer | null
 }
 

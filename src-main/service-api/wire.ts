@@ -1,13 +1,13 @@
 import type { RequestOptions } from './request'
 
-/** As much of `fetch` as the client needs: Node's fits, and the app's own over Electron's network. */
+/** The part of `fetch` that the client uses. Node's fits, and so does the app's own over Electron's network. */
 export type ServiceFetch = (url: string, init: RequestOptions) => Promise<ServiceResponse>
 
 export interface ServiceResponse {
   readonly status: number
   readonly headers: HeaderSource
   readonly body: ByteStream | null
-  /** How many times the network sent the request before it handed this on; left out = once. */
+  /** How many times the network sent the request. Absent means once. */
   readonly timesSent?: number
 }
 
@@ -28,11 +28,10 @@ export interface ByteReader {
 export type BodyRead =
   | { readonly state: 'whole'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly state: 'too-large' }
-  /** Not compressed the way it says. */
+  /** Not compressed as declared. */
   | { readonly state: 'not-text' }
   | { readonly state: 'cut' }
 
-/** What came of sending one request. */
 export type Exchange =
   | {
       readonly state: 'answered'
@@ -44,7 +43,7 @@ export type Exchange =
   | { readonly state: 'failed'; readonly error: unknown }
   | GaveUp
 
-/** We stopped waiting: too slow, or told to by the caller. */
+/** The client stopped waiting because of a timeout or the caller. */
 export interface GaveUp {
   readonly state: 'timed-out' | 'stopped'
 }
