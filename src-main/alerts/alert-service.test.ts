@@ -72,6 +72,11 @@ function prices(price: number): void {
 
 const quotes = (): number => service.controls.calls('getData').length
 
+/** Advances, unless a call is pending: on a busy machine it would time out. */
+function advanceWhenIdle(): void {
+  if ((told.scheduleChanged?.asking ?? null) === null) clock.advance(2_000)
+}
+
 /** Loads a price and advances to the end of its minute. */
 async function see(price: number): Promise<void> {
   prices(price)
@@ -80,7 +85,7 @@ async function see(price: number): Promise<void> {
   // Other calls may be queued first, so advance until the quotes are loaded.
   await vi.waitFor(
     () => {
-      clock.advance(2_000)
+      advanceWhenIdle()
       expect(quotes()).toBeGreaterThan(before)
     },
     { timeout: 10_000 }
@@ -247,7 +252,9 @@ describe('a start after a crash', () => {
     expect(inbox()[0]).toBe('BTC: price above 110')
     expect(told.alertsChanged?.inbox[0]?.missedSince).not.toBeNull()
     clock.advance(1_000)
-    expect(shown.map(({ title }) => title)).toEqual(['BTC: price above 110'])
+    // On a busy machine a call may still be pending when the clock jumps, which is reported as a silent service.
+    const titles = shown.map(({ title }) => title).filter(title => title.startsWith('BTC'))
+    expect(titles).toEqual(['BTC: price above 110'])
   })
 
   test('notifies what an earlier run noticed but didn’t notify', async () => {
@@ -279,12 +286,16 @@ describe('an alert on candles', () => {
   test('is evaluated right after each bar closes, and not in between', async () => {
     const candles = (): number => service.controls.calls('getOHLCIntraday').length
     await save({ ...rsiLike(), repeat: 'every' }, true)
-    await vi.waitFor(() => expect(candles()).toBe(1), patiently)
+    await vi.waitFor(() => expect(inbox()).toHaveLength(1), patiently)
+    expect(candles()).toBe(1)
     clock.advance(30 * minute)
     await new Promise(resolve => setTimeout(resolve, 50))
     expect(candles()).toBe(1)
     clock.advance(30 * minute)
-    await vi.waitFor(() => expect(candles()).toBe(2), patiently)
+    await vi.waitFor(() => {
+      advanceWhenIdle()
+      expect(candles()).toBe(2)
+    }, patiently)
     const entries = await candlewick.services.credits.ledger({ before: null, limit: 50, filter: anyEntry })
     const own = entries.filter(({ operation }) => operation === 'getOHLCIntraday')
     expect(own.map(({ feature }) => feature)).toEqual(['alerts', 'alerts'])
