@@ -15,11 +15,11 @@ export const demoQuota = 250_000
 interface DemoMarketSources {
   readonly clock: Clock
   readonly facts: FactStore
-  /** Of the demo's profile. */
+  /** The demo's profile. */
   readonly folder: string
-  /** What a new profile begins with; undefined: with nothing. */
+  /** The packed recording a new profile starts with. Undefined starts it empty. */
   readonly recording: string | undefined
-  /** A new profile began with it. */
+  /** Called after a new profile was filled. */
   readonly begun: () => void
   readonly report: (error: unknown, where: string) => void
 }
@@ -27,8 +27,8 @@ interface DemoMarketSources {
 export type StartDemo = (sources: DemoMarketSources) => Promise<DemoService>
 
 /**
- * Starts the service of the demo market. A profile that is not there yet begins with a recorded month, and the market goes on
- * where that month ends: its days come so many days later that the recording's last day is today.
+ * Starts the demo service. A new profile is filled with a recorded month, moved by whole days so that it ends today. The
+ * market is moved by the same number of days, so that prices continue where the recording ends.
  */
 export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoService> {
   const { clock, facts, folder, recording, begun, report } = sources
@@ -37,7 +37,7 @@ export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoS
       const made = `${folder}.new`
       const laying = { recording: await readFile(recording), folder: made, now: clock.now() }
       const daysLater = await layInAside(laying)
-      // Known before the profile is there: without it, prices would jump where the recording ends.
+      // Saved before the profile exists. If the app ended in between, prices would jump at the end of the recording.
       facts.write(laterDays, { daysLater })
       renameSync(made, folder)
       begun()
@@ -45,14 +45,14 @@ export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoS
       report(error, 'demo recording')
     }
   }
-  // Most of its code is a market of its own: whoever has a service never loads it.
+  // Loaded on demand. It contains an entire market that users with a real service never need.
   const { startDemoService } = await import('../../src-demo/demo-service')
   const { daysLater = 0 } = facts.read(laterDays) ?? {}
   const quotaUsed = usedToday(folder, clock.now())
   return startDemoService({ clock, quotaLimit: demoQuota, quotaUsed, daysLater, namesCurrency: true })
 }
 
-/** What the quota of this day (UTC) had been used for when the demo ran last: a restart doesn't renew it. */
+/** Credits used today (UTC), so that a restart doesn't reset the demo's quota. 0 for a new or unreadable profile. */
 function usedToday(folder: string, now: number): number {
   try {
     const state = openToRead(stateFileIn(folder))
