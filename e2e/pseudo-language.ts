@@ -61,7 +61,7 @@ export function textFaults(page: Page, vocabulary: readonly string[]): Promise<r
     while (nodes.nextNode()) {
       const text = nodes.currentNode.textContent?.trim() ?? ''
       const element = nodes.currentNode.parentElement
-      if (text === '' || !element || element.closest('script, style, .runtime')) continue
+      if (text === '' || !element || element.closest('script, style')) continue
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       checkWords(text, 'text')
       if (element.closest('.only-heard, option') || !isTranslated(text)) continue
