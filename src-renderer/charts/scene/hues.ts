@@ -1,7 +1,7 @@
-import { definitionOf } from '../../../../src-shared/indicators/catalogue'
-import type { Output } from '../../../../src-shared/indicators/definition'
-import { hueNames } from '../../../charts/scene/palette'
 import type { ShownIndicator } from '@contract'
+import { definitionOf } from '../../../src-shared/indicators/catalogue'
+import type { Output } from '../../../src-shared/indicators/definition'
+import { hueNames } from './palette'
 
 /** The user's colour for an output, else the indicator's default. */
 export function hueOf(item: Pick<ShownIndicator, 'styles'>, output: Output): Output['hue'] {

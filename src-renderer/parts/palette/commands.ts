@@ -2,10 +2,10 @@ import type { CoinName } from '@contract'
 import { nameBeside } from '../../../src-shared/format/coin'
 import { formatPrice } from '../../../src-shared/format/price'
 import { catalogue } from '../../../src-shared/indicators/catalogue'
-import { defaults } from '../../../src-shared/indicators/params'
 import { intervalMs } from '../../../src-shared/interval'
 import { m } from '../../../src-shared/messages/m'
 import { alertWords } from '../../../src-shared/words/alert'
+import { withIndicator } from '../../charts/scene/added-indicator'
 import type { Mirror } from '../../state/mirror'
 import { operationWords, summaryWords } from '../../words/operation'
 import type { Command } from './command'
@@ -179,11 +179,7 @@ function chart(mirror: Mirror): readonly Command[] {
     ...catalogue.map((definition): Command => ({
       ...{ id: `indicator:${definition.id}`, group: 'chart' },
       label: m.palette.chart.addIndicator({ indicator: definition.name() }),
-      run: () => {
-        const item = { indicator: definition.id, values: defaults(definition), styles: {}, isHidden: false }
-        const key = `${definition.id} ${crypto.randomUUID()}`
-        showChart(mirror, { indicators: [...(active?.indicators ?? []), { key, ...item }] })
-      }
+      run: () => showChart(mirror, { indicators: withIndicator(active?.indicators ?? [], definition.id) })
     }))
   ]
 }

@@ -6,7 +6,7 @@ import type { IndicatorValues } from '../../../charts/indicators/feed'
 import { pricePane, volumePane } from '../../../charts/scene/candle-panes'
 import type { CandleStyle, Layer, LineLayer, Pane } from '../../../charts/scene/layers'
 import type { ServiceOverlay } from '../service-comparison/service-layers'
-import { hueOf } from '../setup/hues'
+import { hueOf } from '../../../charts/scene/hues'
 import type { ShownIndicator } from '@contract'
 
 const lineWidth = 1.5

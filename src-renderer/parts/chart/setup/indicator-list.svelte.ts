@@ -1,9 +1,7 @@
 import type { ShownIndicator } from '@contract'
 import { definitionOf } from '../../../../src-shared/indicators/catalogue'
-import { defaults, valuesIssue } from '../../../../src-shared/indicators/params'
-import { freeHue } from './hues'
-
-const most = 25
+import { valuesIssue } from '../../../../src-shared/indicators/params'
+import { mostIndicators, withIndicator } from '../../../charts/scene/added-indicator'
 
 /** The indicators of one chart. Its owner stores the state. */
 export class IndicatorList {
@@ -17,17 +15,11 @@ export class IndicatorList {
   }
 
   get isFull(): boolean {
-    return this.items.length >= most
+    return this.items.length >= mostIndicators
   }
 
   add(indicator: string): void {
-    const definition = definitionOf(indicator)
-    if (!definition || this.isFull) return
-    const [first] = definition.outputs
-    const isPlain = definition.outputs.length === 1 && typeof first?.hue === 'number'
-    const styles = isPlain && first ? { [first.id]: { hue: freeHue(this.items) } } : {}
-    const key = `${indicator} ${crypto.randomUUID()}`
-    this.#write([...this.items, { key, indicator, values: defaults(definition), styles, isHidden: false }])
+    this.#write(withIndicator(this.items, indicator))
   }
 
   /** Replaces all indicators. Skips unknown ones. */
@@ -36,7 +28,7 @@ export class IndicatorList {
       ...item,
       key: `${item.indicator} ${crypto.randomUUID()}`
     }))
-    this.#write(own.slice(0, most))
+    this.#write(own.slice(0, mostIndicators))
   }
 
   change(key: string, change: Partial<Pick<ShownIndicator, 'values' | 'styles' | 'isHidden'>>): void {
