@@ -1,3 +1,4 @@
+import type { CoinName } from '@contract'
 import { render, screen, waitFor } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
@@ -15,8 +16,9 @@ beforeAll(async () => {
   await Promise.all([loadPalette(), loadShortcuts()])
 }, 60_000)
 
-async function show() {
-  const wire = fakeBridge(fakeMarket([]))
+async function show(found: readonly CoinName[] = []) {
+  const answers = fakeMarket([])
+  const wire = fakeBridge({ ...answers, market: { ...answers.market, searchCoins: () => found } })
   const mirror = createMirror(connect(wire.bridge))
   await waitFor(() => expect(mirror.settings.settings.value).toBeDefined())
   render(PaletteKeys, { context: new Map([[mirrorKey, mirror]]) })
@@ -77,4 +79,36 @@ it('stays closed while another dialog is open', async () => {
   await screen.findByRole('dialog')
   await user.keyboard('{Control>}k{/Control}')
   expect(mirror.palette.isOpen).toBe(false)
+})
+
+it('lists a symbol once, and marks the option for assistive technology in any script', async () => {
+  const coins = ['\u{1F438}', '\u{1F48E}', 'QQ'].flatMap(symbol =>
+    ['binance', 'kraken'].map(source => ({ symbol, name: `${symbol} qq`, source }))
+  )
+  const { user } = await show(coins)
+  await user.keyboard('{Control>}k{/Control}')
+  const input = await field()
+  await user.type(input, 'qq')
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3))
+  await user.keyboard('{ArrowDown}')
+  const marked = document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
+  expect(marked?.textContent).toContain('\u{1F48E}')
+})
+
+it('prefers a view with exactly the typed name to coins', async () => {
+  const { mirror, user } = await show([{ symbol: 'MKT', name: 'Market', source: null }])
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), 'market')
+  await screen.findByRole('option', { name: /^MKT/ })
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(mirror.settings.viewState?.view).toBe('market'))
+})
+
+it('adds an indicator to the active chart with its own colour', async () => {
+  const { user, wire } = await show()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), 'add simple moving average')
+  await screen.findAllByRole('option')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(JSON.stringify(wire.inputs('layouts', 'change'))).toContain('"indicator":"sma"'))
 })
