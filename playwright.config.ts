@@ -10,8 +10,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // In the gate a spec that fails is run once more, and named in the end if it passes then; whoever works here sees it fail.
-  retries: process.env['CI'] ? 1 : 0,
+  // In the gate a spec that fails is run up to twice more, and named in the end if it passes then; whoever works here sees it fail.
+  retries: process.env['CI'] ? 2 : 0,
   // A failure leaves a picture of each window and a trace; the app's own log is attached by the fixture. Snapshots of the
   // page at every step would take a fifth of the processor time of all specs: `npm run e2e -- NAME --trace on` takes them.
   use: {

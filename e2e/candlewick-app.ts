@@ -127,6 +127,12 @@ export class CandlewickApp {
     return this.electron.windows()
   }
 
+  /** Waits until there is exactly one window. */
+  async window(): Promise<Page> {
+    await expect.poll(() => this.windows().length).toBe(1)
+    return this.windows()[0]!
+  }
+
   /** Advances the main process's time and runs everything that becomes due. */
   async advance(ms: number): Promise<void> {
     await this.evaluate((_, by) => (globalThis as unknown as Moved).candlewickClock.advance(by), ms)

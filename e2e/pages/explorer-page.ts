@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright'
+import { expect } from 'playwright/test'
 import type { AppPage } from './app-page'
 import { AppPart } from './app-part'
 import { m } from '../../src-shared/messages/m'
@@ -140,10 +141,14 @@ export class ExplorerPage extends AppPart {
     return this.page.getByRole('menu')
   }
 
-  /** Chooses a menu entry of a place in the mapping. */
+  /** Chooses a menu entry of a place in the mapping. A response that is drawn again meanwhile closes the menu. */
   async teach(path: string, entry: string): Promise<void> {
-    await this.openPlace(path)
-    await this.chooseEntry(entry)
+    await expect(async () => {
+      await this.page.keyboard.press('Escape')
+      const menu = await this.openPlace(path)
+      await menu.getByText(entry, { exact: true }).click({ timeout: 3_000 })
+    }).toPass()
+    await this.page.getByRole('menu').waitFor({ state: 'detached' })
   }
 
   async chooseEntry(entry: string): Promise<void> {

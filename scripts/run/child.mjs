@@ -3,6 +3,9 @@ import { constants } from 'node:os'
 import { root } from '../setup/places.mjs'
 import { whenAskedToEnd } from './endings.mjs'
 
+/** Playwright sometimes waits forever for a worker that it started just before a signal. */
+const mostEndingMs = 20_000
+
 /**
  * Runs a program with our input and output and ends it when this process is asked to end. Resolves to its exit code.
  * A signal counts as 128 plus its number, as in a shell.
@@ -20,14 +23,20 @@ export function run(program, words, options = {}) {
       detached: process.platform !== 'win32',
       ...options
     })
-    const deaf = whenAskedToEnd(signal => void child.kill(signal))
+    /** @type {NodeJS.Timeout | undefined} */
+    let stubborn
+    const deaf = whenAskedToEnd(signal => {
+      child.kill(signal)
+      stubborn ??= setTimeout(() => endGroup(child.pid, 'SIGKILL'), mostEndingMs)
+    })
     child.once('error', error => {
       deaf()
       reject(error)
     })
     child.once('close', (code, signal) => {
       deaf()
-      endGroup(child.pid)
+      clearTimeout(stubborn)
+      endGroup(child.pid, 'SIGTERM')
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0))
     })
   })
@@ -54,13 +63,14 @@ export function outputOf(words) {
 }
 
 /**
- * Ends processes that a finished program left in its group, such as workers of an interrupted benchmark.
+ * Ends the processes of a program's group, such as workers that an interrupted benchmark left.
  * @param {number | undefined} leader
+ * @param {NodeJS.Signals} signal
  */
-function endGroup(leader) {
+function endGroup(leader, signal) {
   if (leader === undefined || process.platform === 'win32') return
   try {
-    process.kill(-leader, 'SIGTERM')
+    process.kill(-leader, signal)
   } catch {
     // The group is empty.
   }

@@ -3,9 +3,12 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../setup/places.mjs'
 
+/** Of a failure's message. */
+const mostCharacters = 400
+
 /**
  * @typedef {{ passed: number, failed: number, failures: string[], flaky: string[] }} Tally failures: one line each
- * with file, name and first line of the message; flaky: the same for tests that passed on retry
+ * with file, name and beginning of the message; flaky: the same for tests that passed on retry
  */
 /** @typedef {{ status: string, fullName: string, failureMessages: string[] }} UnitTest */
 /** @typedef {{ name: string, status: string, message: string, assertionResults: UnitTest[] }} UnitFile */
@@ -80,7 +83,11 @@ const failureOf = spec => spec.tests.flatMap(({ results }) => results).find(({ e
  * @param {string} [said] may contain terminal colours
  */
 function line(file, name, said = '') {
-  return `${file}: ${name}: ${stripVTControlCharacters(said).trim().split('\n')[0]}`
+  const lines = stripVTControlCharacters(said)
+    .split('\n')
+    .map(text => text.trim())
+  const message = lines.filter(text => text !== '' && !/^at\b/.test(text)).join(' | ')
+  return `${file}: ${name}: ${message.slice(0, mostCharacters)}`
 }
 
 /** @param {string} file */
