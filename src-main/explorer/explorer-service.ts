@@ -22,6 +22,7 @@ import type { SavedMappings } from '../service-api/saved-mappings'
 import { unfitMark, type AnswerStore, type KeptAnswer } from './answer-store'
 import type { ProfileService } from '../service-profile/profile-service'
 import { lessonPath } from '../service-api/reader/lesson-path'
+import { placesAt } from '../service-api/reader/places'
 import type { Hint } from '../../src-shared/contract/lessons'
 import { leftOut } from './left-out'
 import { listOperations } from './operation-list'
@@ -165,9 +166,11 @@ export class ExplorerService {
   async teach({ path, field, unit, ...call }: Call & Hint): Promise<ExplorerAnswer> {
     const prepared = this.#prepare(call)
     const kept = prepared.ok ? this.#sources.answers.read(question(prepared)) : null
-    const place = kept && lessonPath(sentJson(kept.body), path, kept.params)
+    const body = kept && sentJson(kept.body)
+    const place = kept && lessonPath(body, path, kept.params)
     if (kept === null || place === null) throw new FaultError(inputFault('place-not-kept'))
-    this.#sources.profile.teach({ operation: kept.operation, path: place, field, unit })
+    const lesson = { operation: kept.operation, path: place, field, unit }
+    this.#sources.profile.teach(lesson, other => placesAt(body, other).length > 0)
     const answer = await this.kept(call)
     if (answer === null) throw new FaultError(inputFault('place-not-kept'))
     return answer

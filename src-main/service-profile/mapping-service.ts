@@ -12,7 +12,16 @@ import type { MappedCall, SavedMappings } from '../service-api/saved-mappings'
 import { Unwritten } from '../storage/unwritten'
 import type { Clock } from '../time/clock'
 import { callKind } from './call-kind'
-import { byPlace, isEmpty, isOne, isSame, shownOf, unfit } from './kept-mapping'
+import {
+  confirmedAt,
+  freshMapping,
+  isEmpty,
+  isOne,
+  shownOf,
+  unfit,
+  withMapping,
+  withShape
+} from './kept-mapping'
 import type { KeptMapping, MappingStore } from './mapping-store'
 
 export interface MappingSources {
@@ -24,9 +33,6 @@ export interface MappingSources {
 
 /** Later responses on which mapping and inference must agree before the mapping is confirmed. */
 const enoughAgreed = 3
-/** Limits what a misbehaving service can make us save. No real operation has this many shapes. */
-const mostShapes = 20
-
 /** Chooses the saved mapping for each response, and handles responses that fit none. */
 export class MappingService implements SavedMappings {
   readonly changed = new Emitter<readonly SavedMapping[]>()
@@ -119,17 +125,31 @@ export class MappingService implements SavedMappings {
     return this.mappings()
   }
 
-  /** Imports a profile's mapping for its kinds of call. @throws DiskError */
-  take({ calls, mapping }: MappedShape): void {
-    const { operation } = mapping
-    const edits = this.#editsOf(operation)
-    const own = this.#kept.find(
-      kept => kept.operation === operation && kept.calls.some(kind => calls.includes(kind))
-    )
-    const fresh = own ?? this.#fresh(mapping, [], edits)
-    const previous = own === undefined || isSame(own.mapping, mapping) ? fresh.previous : own.mapping
-    const joined = [...new Set([...fresh.calls, ...calls])]
-    this.#decided({ ...fresh, mapping, previous, edits, calls: joined })
+  /**
+   * Imports a profile's mappings for their kinds of call.
+   * @param hints the field edits that come with them
+   * @param within runs all writes, for example in one transaction
+   * @throws DiskError and changes nothing
+   */
+  take(
+    shapes: readonly MappedShape[],
+    hints: (operation: string) => readonly Hint[] = this.#sources.hints,
+    within: (write: () => void) => void = write => write()
+  ): void {
+    const before = this.#kept
+    const now = this.#sources.clock.now()
+    const taken = shapes.reduce((kept, shape) => withShape(kept, shape, hints, now), before)
+    const changed = taken.filter(kept => !before.includes(kept))
+    const dropped = before.filter(kept => !taken.some(one => isOne(one, kept)))
+    within(() => {
+      for (const kept of changed) this.#sources.store.write(kept)
+      for (const kept of dropped) this.#sources.store.remove(kept)
+    })
+    if (changed.length === 0) return
+    this.#kept = taken
+    this.#tell()
+    for (const kept of before) if (!taken.includes(kept) && kept.misfitAt !== null) this.#fitsAgain(kept)
+    this.decided.emit()
   }
 
   /** The mappings in the form that profiles store. */
@@ -198,7 +218,7 @@ export class MappingService implements SavedMappings {
       mapping: extended ?? kept.mapping,
       calls: isNew ? [...kept.calls, kind] : kept.calls
     })
-    if (kept.misfitAt !== null) this.fitChanged.emit({ operation: kept.operation, fits: true })
+    if (kept.misfitAt !== null) this.#fitsAgain(kept)
   }
 
   /** Keeps the old mapping and stores the proposal, so the user can choose. */
@@ -223,33 +243,11 @@ export class MappingService implements SavedMappings {
         ...{ misfitAt: null, proposed: null }
       })
     else if (provisional !== null) this.#keep({ ...provisional, mapping, agreed: 0 })
-    else this.#keep(this.#fresh(mapping, [kind], edits))
-  }
-
-  #fresh(mapping: ResponseMapping, calls: readonly string[], edits: string): KeptMapping {
-    const { operation } = mapping
-    const shapes = this.#kept.filter(kept => kept.operation === operation).map(({ shape }) => shape)
-    const now = this.#sources.clock.now()
-    return {
-      ...{
-        operation,
-        mapping,
-        calls,
-        edits,
-        state: 'provisional',
-        agreed: 0,
-        misfitAt: null,
-        proposed: null
-      },
-      ...{ shape: Math.max(-1, ...shapes) + 1, previous: null, createdAt: now, changedAt: now }
-    }
+    else this.#keep(freshMapping(this.#kept, mapping, [kind], edits, this.#sources.clock.now()))
   }
 
   #decided(kept: KeptMapping): readonly SavedMapping[] {
-    const decided: KeptMapping = {
-      ...{ ...kept, state: 'confirmed', misfitAt: null, proposed: null },
-      changedAt: this.#sources.clock.now()
-    }
+    const decided = confirmedAt(this.#sources.clock.now(), kept)
     this.#sources.store.write(decided)
     this.#put(decided)
     this.#settled(kept)
@@ -257,24 +255,35 @@ export class MappingService implements SavedMappings {
   }
 
   /** Lets listeners read saved responses again. */
-  #settled({ operation, misfitAt }: KeptMapping): void {
-    if (misfitAt !== null) this.fitChanged.emit({ operation, fits: true })
+  #settled(kept: KeptMapping): void {
+    if (kept.misfitAt !== null) this.#fitsAgain(kept)
     this.decided.emit()
+  }
+
+  #fitsAgain({ operation }: KeptMapping): void {
+    this.fitChanged.emit({ operation, fits: true })
   }
 
   #keep(kept: KeptMapping): void {
     const changed = { ...kept, changedAt: this.#sources.clock.now() }
     this.#put(changed)
-    this.#unwritten.add(() => this.#sources.store.write(changed))
+    this.#writeLater(changed)
   }
 
   #put(kept: KeptMapping): void {
-    const others = this.#kept.filter(one => !isOne(one, kept))
-    const own = others.filter(({ operation }) => operation === kept.operation)
-    const beyond = own.length < mostShapes ? null : (own[0] ?? null)
-    this.#kept = [...others.filter(one => one !== beyond), kept].toSorted(byPlace)
-    if (beyond !== null) this.#unwritten.add(() => this.#sources.store.remove(beyond))
+    const before = this.#kept
+    this.#kept = withMapping(before, kept)
+    for (const one of before) if (this.#find(one) === null) this.#writeLater(one)
     this.#tell()
+  }
+
+  /** Writes the state at that time, because a failed write may be retried after a later change. */
+  #writeLater(id: MappingId): void {
+    this.#unwritten.add(() => {
+      const kept = this.#find(id)
+      if (kept === null) this.#sources.store.remove(id)
+      else this.#sources.store.write(kept)
+    })
   }
 
   #tell(): void {

@@ -18,6 +18,8 @@ const lesson = (path: string, field: string | null, operation = 'getData'): Less
   unit: null
 })
 
+const everywhere = (): boolean => true
+
 function profiling(database = openState()) {
   const saved: string[] = []
   const facts = new FactStore(database)
@@ -33,8 +35,8 @@ function profiling(database = openState()) {
 
 test('saves lessons across restarts and returns them by operation', () => {
   const { service, database } = profiling()
-  service.teach(lesson('data.*.kurs', 'price'))
-  service.teach(lesson('bars.*.0', 'time', 'getOHLC'))
+  service.teach(lesson('data.*.kurs', 'price'), everywhere)
+  service.teach(lesson('bars.*.0', 'time', 'getOHLC'), everywhere)
   const next = profiling(database).service
   expect(next.hints('getData')).toEqual([{ path: 'data.*.kurs', field: 'price', unit: null }])
   expect(next.lessons()).toHaveLength(2)
@@ -42,43 +44,55 @@ test('saves lessons across restarts and returns them by operation', () => {
 
 test('a newer lesson replaces one about the same place or field, and can be removed', () => {
   const { service } = profiling()
-  service.teach(lesson('data.*.a', 'price'))
-  service.teach(lesson('data.*.b', 'price'))
-  service.teach(lesson('data.*.c', null))
-  service.teach(lesson('data.*.d', null))
+  service.teach(lesson('data.*.a', 'price'), everywhere)
+  service.teach(lesson('data.*.b', 'price'), everywhere)
+  service.teach(lesson('data.*.c', null), everywhere)
+  service.teach(lesson('data.*.d', null), everywhere)
   expect(service.lessons().map(({ path }) => path)).toEqual(['data.*.b', 'data.*.c', 'data.*.d'])
-  service.teach(lesson('data.*.b', 'high'))
+  service.teach(lesson('data.*.b', 'high'), everywhere)
   expect(service.forget(lesson('data.*.c', null)).map(({ path, field }) => [path, field])).toEqual([
     ['data.*.d', null],
     ['data.*.b', 'high']
   ])
 })
 
+test('keeps a lesson about the same field in a response of another shape', async () => {
+  const { service, saved } = profiling()
+  service.teach(lesson('data.*.kurs', 'price'), everywhere)
+  service.teach(lesson('data.kurs', 'price'), path => path === 'data.kurs')
+  expect(service.lessons().map(({ path }) => path)).toEqual(['data.*.kurs', 'data.kurs'])
+  await service.save({ withPrices: false })
+  const other = profiling().service
+  other.teach(lesson('data.*.last', 'price'), everywhere)
+  expect(other.take({ text: saved[0] ?? '' })).toEqual(service.lessons())
+})
+
 test('imports an exported profile unchanged', async () => {
   const { service, saved } = profiling()
-  service.teach(lesson('data.*.kurs', 'price'))
+  service.teach(lesson('data.*.kurs', 'price'), everywhere)
   expect(await service.save({ withPrices: false })).toBe('/there/candlewick-profile.json')
   const other = profiling().service
   expect(other.take({ text: saved[0] ?? '' })).toEqual(service.lessons())
 })
 
+const mapping: ResponseMapping = {
+  ...{ operation: 'getData', kind: 'quotes', furniture: [], doubts: [] },
+  rows: [
+    {
+      rows: ['rows', { each: 'row' }],
+      gives: [
+        {
+          symbol: { path: ['c'], reads: { as: 'text' } },
+          price: { path: ['zz'], reads: { as: 'number' } }
+        }
+      ]
+    }
+  ]
+}
+
 test("reads another service's responses with the mappings of an imported profile", async () => {
   const { service, saved } = profiling()
-  const mapping: ResponseMapping = {
-    ...{ operation: 'getData', kind: 'quotes', furniture: [], doubts: [] },
-    rows: [
-      {
-        rows: ['rows', { each: 'row' }],
-        gives: [
-          {
-            symbol: { path: ['c'], reads: { as: 'text' } },
-            price: { path: ['zz'], reads: { as: 'number' } }
-          }
-        ]
-      }
-    ]
-  }
-  service.responses.take({ calls: ['symbol'], mapping })
+  service.responses.take([{ calls: ['symbol'], mapping }])
   await service.save({ withPrices: false })
   const other = profiling().service
   other.take({ text: saved[0] ?? '' })
@@ -90,6 +104,30 @@ test("reads another service's responses with the mappings of an imported profile
     mappings: [{ calls: [], mapping: { rows: 1 } }]
   })
   expect(() => other.take({ text: spoiled })).toThrow()
+})
+
+test('imports all of a profile or nothing if the disk fails', () => {
+  const { service, database } = profiling()
+  service.teach(lesson('data.*.kurs', 'price'), everywhere)
+  const [lessons, mappings] = [service.lessons(), service.mappings()]
+  const text = JSON.stringify({
+    ...{ format: 'candlewick-profile', version: 2, lessons: [lesson('data.*.last', 'price')] },
+    mappings: [
+      { calls: ['symbol'], mapping },
+      { calls: ['symbols'], mapping: { ...mapping, operation: 'getTop' } }
+    ]
+  })
+  database.exec(`CREATE TRIGGER full BEFORE INSERT ON response_mapping WHEN NEW.operation = 'getTop'
+    BEGIN SELECT RAISE(ABORT, 'full'); END`)
+  expect(() => service.take({ text })).toThrow()
+  const again = profiling(database).service
+  for (const one of [service, again]) {
+    expect(one.lessons()).toEqual(lessons)
+    expect(one.mappings()).toEqual(mappings)
+  }
+  database.exec('DROP TRIGGER full')
+  expect(service.take({ text })).toMatchObject([{ path: 'data.*.last' }])
+  expect(profiling(database).service.mappings()).toMatchObject([{ shape: 0 }, { operation: 'getTop' }])
 })
 
 test.each([
@@ -109,7 +147,7 @@ test.each([
   ]
 ])('rejects a profile and changes nothing: %s', (_, text) => {
   const { service } = profiling()
-  service.teach(lesson('data.*.kurs', 'price'))
+  service.teach(lesson('data.*.kurs', 'price'), everywhere)
   expect(() => service.take({ text })).toThrow()
   expect(service.lessons()).toHaveLength(1)
 })

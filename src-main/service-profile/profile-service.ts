@@ -62,19 +62,24 @@ export class ProfileService {
   }
 
   /** The lessons about an operation's responses. */
-  readonly hints = (operation: string): readonly Hint[] =>
-    this.#lessons.value
-      .filter(lesson => lesson.operation === operation)
-      .map(({ path, field, unit }) => ({ path, field, unit }))
+  readonly hints = (operation: string): readonly Hint[] => hintsIn(this.#lessons.value, operation)
 
   /** Lets a client read responses the way this service does. */
   get reading(): Pick<ServiceClientSources, 'hints' | 'mappings'> {
     return { hints: this.hints, mappings: this.responses }
   }
 
-  /** Adds a lesson. Replaces an earlier one of the operation with the same path or field. @throws DiskError */
-  teach(lesson: Lesson): void {
-    this.#keep(withLesson(this.#lessons.value, lesson))
+  /**
+   * Adds a lesson. Replaces an earlier one of the operation with the same path, or with the same field in the same
+   * response. A response of another shape may have the field elsewhere.
+   * @param isInResponse whether a path exists in the response that the lesson is about
+   * @throws DiskError
+   */
+  teach(lesson: Lesson, isInResponse: (path: string) => boolean): void {
+    const others = this.#lessons.value.filter(
+      one => !isSamePlace(one, lesson) && !(isSameField(one, lesson) && isInResponse(one.path))
+    )
+    this.#keep([...others, lesson])
   }
 
   /** @throws DiskError */
@@ -123,28 +128,49 @@ export class ProfileService {
   }
 
   /**
-   * Imports a profile. An invalid one changes nothing.
+   * Imports a profile: all of it, or nothing if it is invalid or can't be written.
    * @throws FaultError `bad-input` if the text isn't a profile of a known version; DiskError
    */
   take({ text }: { readonly text: string }): readonly Lesson[] {
     const file = ProfileFile.safeParse(parsedJson(text))
     if (!file.success) throw new FaultError(inputFault('profile-form'))
-    this.#keep(file.data.lessons.reduce(withLesson, this.#lessons.value))
-    for (const shape of file.data.mappings ?? []) this.responses.take(shape)
+    const taken = file.data.lessons
+    const others = this.#lessons.value.filter(
+      one => !taken.some(lesson => isSamePlace(one, lesson) || isSameField(one, lesson))
+    )
+    const lessons = inOrder([...others, ...taken])
+    this.responses.take(
+      file.data.mappings ?? [],
+      operation => hintsIn(lessons, operation),
+      writeMappings =>
+        this.#lessons.write(lessons, writeLessons =>
+          this.#sources.state.transaction(() => {
+            writeLessons()
+            writeMappings()
+          })()
+        )
+    )
+    this.changed.emit(this.#lessons.value)
     if (file.data.prices !== undefined) this.#sources.credits.hintPrices(file.data.prices)
     return this.#lessons.value
   }
 
   #keep(lessons: readonly Lesson[]): void {
-    this.#lessons.write(lessons.slice(-most))
+    this.#lessons.write(inOrder(lessons))
     this.changed.emit(this.#lessons.value)
   }
 }
 
-function withLesson(lessons: readonly Lesson[], lesson: Lesson): readonly Lesson[] {
-  const { operation, path, field } = lesson
-  const others = lessons.filter(
-    one => one.operation !== operation || (one.path !== path && (field === null || one.field !== field))
-  )
-  return [...others, lesson].toSorted((one, other) => one.operation.localeCompare(other.operation))
-}
+const inOrder = (lessons: readonly Lesson[]): readonly Lesson[] =>
+  lessons.toSorted((one, other) => one.operation.localeCompare(other.operation)).slice(-most)
+
+const hintsIn = (lessons: readonly Lesson[], operation: string): readonly Hint[] =>
+  lessons
+    .filter(lesson => lesson.operation === operation)
+    .map(({ path, field, unit }) => ({ path, field, unit }))
+
+const isSamePlace = (one: Lesson, other: Lesson): boolean =>
+  one.operation === other.operation && one.path === other.path
+
+const isSameField = (one: Lesson, other: Lesson): boolean =>
+  one.operation === other.operation && one.field !== null && one.field === other.field

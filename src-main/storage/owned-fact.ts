@@ -20,9 +20,13 @@ export class OwnedFact<Value, None extends Value | null = Value> {
     return this.#value
   }
 
-  /** For values set by the user. @throws DiskError and leaves the value unchanged */
-  write(value: Value | None): void {
-    this.#facts.write(this.#fact, value)
+  /**
+   * For values set by the user.
+   * @param within runs the write, for example in a transaction with others
+   * @throws DiskError and leaves the value unchanged
+   */
+  write(value: Value | None, within: (write: () => void) => void = write => write()): void {
+    within(() => this.#facts.write(this.#fact, value))
     this.#value = value
   }
 
