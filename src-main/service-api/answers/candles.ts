@@ -11,7 +11,7 @@ import { coinsBeside, isMoney, type Coins } from './coins-traded'
 import { numberOf } from './numbers'
 import { ofOneSeries } from './one-series'
 import { decodeQuotes } from './quotes'
-import { byCoin, inTime } from './series'
+import { barsInTime, byCoin, outOfOrder } from './series'
 import { timeOf } from './times'
 
 type Field =
@@ -80,7 +80,7 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   )
   trace.doubt('volume', ['volume'], turnovers.length)
   const series = byCoin(read)
-  const data = ([] as CandleRow[]).concat(...series.map(inOrder))
+  const data = ([] as CandleRow[]).concat(...series.map(barsInTime))
   if (data.length < read.length) {
     const kept = new Set(data)
     read.forEach((candle, index) => {
@@ -252,22 +252,4 @@ function placesOf(rows: readonly (readonly unknown[])[], keyed: boolean, trace: 
 function timeNames(row: Row<Field> | undefined): AnswerOf<'candles'>['timeNames'] {
   if (row?.found.opensAt !== undefined) return 'open'
   return row?.found.closesAt === undefined ? 'unknown' : 'close'
-}
-
-/** Counts bars out of order. An answer may run in either direction, but not in both. */
-function outOfOrder(candles: readonly CandleRow[]): number {
-  let [later, earlier] = [0, 0]
-  let before: number | null = null
-  for (const { time } of candles) {
-    if (before !== null && time > before) later++
-    if (before !== null && time < before) earlier++
-    before = time
-  }
-  return Math.min(later, earlier)
-}
-
-function inOrder(own: readonly CandleRow[]): readonly CandleRow[] {
-  const sorted = inTime(own)
-  const isLast = (candle: CandleRow, index: number): boolean => sorted[index + 1]?.time !== candle.time
-  return sorted.every(isLast) ? sorted : sorted.filter(isLast)
 }

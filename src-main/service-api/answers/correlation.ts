@@ -9,6 +9,7 @@ import { bareCoin, bareCoins, type Asked } from './asked'
 import { coefficient, isCoin, readLabelled } from './correlation-tables'
 import { readTriples } from './correlation-triples'
 import type { Decoder } from './decoder'
+import { eachPairOnce } from './each-pair-once'
 import { isObject, textOf, type JsonObject } from './json'
 
 /** The fields of a row about one pair, plus one for each named pair: `of BTC|ETH`. */
@@ -72,7 +73,7 @@ export const decodeCorrelation: Decoder = (body, asked, trace = new Trace()) => 
   const rows = labelled.length > 0 ? labelled : (found?.rows ?? []).flatMap(row => pairsOf(row, asked, trace))
   if (rows.length === 0) trace.reset()
   const others = rows.length > 0 ? rows : readTriples(body, asked, trace)
-  const data = eachOnce(scaled(others.length > 0 ? others : soleOf(body, asked, trace)))
+  const data = eachPairOnce(scaled(others.length > 0 ? others : soleOf(body, asked, trace)))
   return data.length > 0 ? { kind: 'correlation', data, dropped: found?.dropped ?? 0 } : null
 }
 
@@ -158,18 +159,5 @@ function scaled(rows: readonly CorrelationRow[]): readonly CorrelationRow[] {
     if (row.value === null) return row
     const value = isPercent ? Number((row.value / 100).toPrecision(12)) : row.value
     return { ...row, value: Math.abs(value) <= 1 ? value : null }
-  })
-}
-
-/** Drops correlations of a coin with itself, and repeats: a matrix gives each pair twice. Keeps values that differ. */
-function eachOnce(rows: readonly CorrelationRow[]): CorrelationRow[] {
-  const told = new Map<string, (number | null)[]>()
-  return rows.filter(({ a, b, value }) => {
-    if (a === b) return false
-    const pair = [a, b].sort().join('\n')
-    const values = told.get(pair) ?? []
-    if (values.includes(value)) return false
-    told.set(pair, [...values, value])
-    return true
   })
 }

@@ -73,6 +73,27 @@ export function inTime<P extends Point>(points: readonly P[]): readonly P[] {
   return descends ? points.toReversed() : points.toSorted((a, b) => Number(a.time) - Number(b.time))
 }
 
+/** Sorts bars by time. If several have the same time, the last one counts. */
+export function barsInTime<Bar extends Point & { readonly time: number }>(
+  bars: readonly Bar[]
+): readonly Bar[] {
+  const sorted = inTime(bars)
+  const isLast = (bar: Bar, index: number): boolean => sorted[index + 1]?.time !== bar.time
+  return sorted.every(isLast) ? sorted : sorted.filter(isLast)
+}
+
+/** Counts bars out of order. An answer may run in either direction, but not in both. */
+export function outOfOrder(bars: readonly { readonly time: number }[]): number {
+  let [later, earlier] = [0, 0]
+  let before: number | null = null
+  for (const { time } of bars) {
+    if (before !== null && time > before) later++
+    if (before !== null && time < before) earlier++
+    before = time
+  }
+  return Math.min(later, earlier)
+}
+
 function withoutWarmUp<Field extends string, P extends Point & { readonly [Name in Field]: number | null }>(
   points: readonly P[],
   fields: readonly Field[]

@@ -1,5 +1,6 @@
 import type { Asked } from '../answers/asked'
 import type { Reads } from '../../../src-shared/contract/response-mapping'
+import type { Claim } from './claims'
 import type { Cell, Column } from './leaf-columns'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -13,8 +14,7 @@ export interface Evidence {
   readonly asked: Asked
   /** The data is a single object, so only one of several rows counts. */
   readonly isSingle: boolean
-  /** How the inference read a column: 2 as this field, 1 as another field of the data, 1.5 as something else, 0 not at all. */
-  readonly claim: (column: Column, field: string) => number
+  readonly claim: (column: Column, field: string) => Claim
 }
 
 export interface Anchor {

@@ -3,6 +3,7 @@ import { plainNumber } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import type { Reads } from '../../../src-shared/contract/response-mapping'
 import { readValue } from '../mapping/read-value'
+import { claimWeight } from './claims'
 import { presentIn, type Anchor, type Evidence, type Fields } from './evidence'
 import { readsOf } from './explain-value'
 import { starsKey, type Cell, type Column } from './leaf-columns'
@@ -18,10 +19,14 @@ export function bestAnchor(evidence: Evidence, open: ReadonlySet<number>): Ancho
     if (told.length === 0) continue
     for (const column of columns) {
       const known = claim(column, field)
-      const anchor = anchorAt(column, columns, field, told, rows, known > 0)
+      const anchor = anchorAt(column, columns, field, told, rows, known !== 'none')
       if (anchor === null) continue
       const score =
-        anchor.cells.size * 100 + known * 60 - anchor.alike * 50 - order - column.steps.length / 10
+        anchor.cells.size * 100 +
+        claimWeight[known] * 60 -
+        anchor.alike * 50 -
+        order -
+        column.steps.length / 10
       if (best === null || score > best.score) best = { anchor, score }
     }
   }

@@ -5,6 +5,7 @@ import { daysOf } from '../reader/spans'
 import type { FieldSource, Path, Reads } from '../../../src-shared/contract/response-mapping'
 import { readValue } from '../mapping/read-value'
 import { alignments, distance, pathOf, sourceAt, starsOf } from './alignment'
+import { claimWeight } from './claims'
 import { presentIn, type Anchor, type Evidence, type Fields } from './evidence'
 import { clockPair, isSame, readsOf, type Pair } from './explain-value'
 import { isStar, starsKey, type Column, type GenStep } from './leaf-columns'
@@ -43,9 +44,10 @@ export function fieldAt(
       if (field === 'coins' && aligned.some(one => typeof one === 'object' && typeof one.fixed === 'number'))
         continue
       const pairs = told.map((row): Pair => ({ raw: raws.get(row), out: rows[row]?.[field] }))
-      const mayBeWord = known === 2 || (known > 1 && field !== 'days')
+      const mayBeWord = known === 'field' || (known === 'helper' && field !== 'days')
       const sound =
-        indexed(pairs, field, columns) ?? mostlyRead(pairs, field, known > 0 && field !== 'days', mayBeWord)
+        indexed(pairs, field, columns) ??
+        mostlyRead(pairs, field, known !== 'none' && field !== 'days', mayBeWord)
       if (sound === null) continue
       const { reads, wrong } = sound
       const wrongRows = new Set([...wrong].map(at => told[at] ?? -1))
@@ -53,7 +55,7 @@ export function fieldAt(
       const beyond = taken.filter(row => !told.includes(row) && isReadable(reads, raws.get(row)))
       const score =
         (told.length - wrong.size) * 100 +
-        known * 40 -
+        claimWeight[known] * 40 -
         beyond.length * 90 -
         distance(anchor.column, column) -
         (reads.as === 'word' ? 20 : 0)

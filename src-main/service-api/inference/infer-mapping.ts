@@ -8,11 +8,12 @@ import { operationNamed } from '../operations'
 import { inferRules, type Inferred } from './infer-rules'
 import { kinds } from '../mapping/kinds/kinds'
 import { byHeader } from './by-header'
+import { claimsOf } from './claims'
 import { isSame } from './explain-value'
 import { isStable } from './stability'
 import { withoutWrong } from './without-wrong'
 import { keyWords, layoutsFor, plain } from './layouts'
-import { columnsIn, type Column } from './leaf-columns'
+import { columnsIn } from './leaf-columns'
 import { withOptional } from '../mapping/fit'
 import { dataByMapping } from '../mapping/read-by-mapping'
 import type { ResponseMapping } from '../../../src-shared/contract/response-mapping'
@@ -215,49 +216,6 @@ function furnitureIn(body: unknown, asked: Asked, { reading }: Answer): string[]
     plain
   ).flatMap(column => [...column.places])
   return [...new Set(places)].filter(place => !known.has(place)).slice(0, 1000)
-}
-
-/** How the inference read a column: 2 as this field, 1 as another field of the data, 1.5 as something else, 0 not at all. */
-function claimsOf(answer: Answer, rows: readonly Fields[]): (column: Column, field: string) => number {
-  const fields = new Map<string, Set<string>>()
-  for (const { path, field } of answer.reading?.sources ?? []) {
-    const own = fields.get(path) ?? new Set()
-    fields.set(path, own.add(fieldName(field)))
-  }
-  const others = new Set(rows.flatMap(row => Object.keys(row)))
-  return ({ places }, field) => {
-    let most = 0
-    for (const place of places) {
-      const own = fields.get(place)
-      if (own === undefined) continue
-      if (own.has(field)) return 2
-      most = Math.max(most, [...own].some(one => others.has(one)) ? 1 : 1.5)
-    }
-    return most
-  }
-}
-
-const sameField: Readonly<Record<string, string>> = {
-  last: 'close',
-  amount: 'changePercent',
-  change: 'changePercent',
-  turnover: 'volume',
-  opensAt: 'time',
-  closesAt: 'time',
-  pair: 'symbol',
-  id: 'symbol',
-  window: 'days',
-  study: 'name',
-  color: 'direction',
-  isUp: 'direction',
-  advice: 'trend'
-}
-
-function fieldName(field: string): string {
-  if (/^in /.test(field)) return 'percent'
-  if (field.startsWith('of ')) return `values.${field.slice(3)}`
-  if (/^[a-z]*ma\d+$/.test(field)) return `averages.${field}`
-  return sameField[field] ?? field
 }
 
 /** Correlation is symmetric. */

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../answers/answer'
-import { byCoin, inTime } from '../../answers/series'
+import { barsInTime, byCoin, outOfOrder } from '../../answers/series'
 import { num, rowsOf, type Kind } from './kind'
 
 export const candles: Kind = {
@@ -27,10 +27,7 @@ export const candles: Kind = {
     }
     if (read.length === 0 && rows.length > 0) return null
     const series = byCoin(read)
-    const data = series.flatMap(own => {
-      const sorted = inTime(own)
-      return sorted.filter((candle, index) => sorted[index + 1]?.time !== candle.time)
-    })
+    const data = series.flatMap(barsInTime)
     return {
       kind: 'candles',
       data,
@@ -41,16 +38,4 @@ export const candles: Kind = {
       highBelowLow: data.filter(candle => candle.high < candle.low).map(candle => candle.time)
     }
   }
-}
-
-/** Counts rows out of order. The more common direction counts as the order. */
-function outOfOrder(rows: readonly { readonly time: number }[]): number {
-  let [later, earlier] = [0, 0]
-  let before: number | null = null
-  for (const { time } of rows) {
-    if (before !== null && time > before) later++
-    if (before !== null && time < before) earlier++
-    before = time
-  }
-  return Math.min(later, earlier)
 }

@@ -1,4 +1,5 @@
 import type { AnswerKind } from '../../answers/answer'
+import { eachPairOnce } from '../../answers/each-pair-once'
 import { sourceText } from '../../answers/numbers'
 import { webAddress } from '../../answers/words'
 import type { FlatRow } from '../apply-mapping'
@@ -7,19 +8,6 @@ import { gathered, num, ofCoin, ofTwin, oneOf, plainRows, spread, str, type Fiel
 import { points, ribbon } from './points'
 import { quotes } from './quotes'
 import { technical } from './technical'
-
-/** Drops correlations of a coin with itself, and repeats: a matrix gives each pair twice. */
-function eachPairOnce(rows: readonly Fields[]): readonly Fields[] {
-  const told = new Map<string, unknown[]>()
-  return rows.filter(({ a, b, value }) => {
-    if (a === b) return false
-    const pair = [a, b].sort().join('\n')
-    const values = told.get(pair) ?? []
-    if (values.includes(value)) return false
-    told.set(pair, [...values, value])
-    return true
-  })
-}
 
 /** Groups rows by coin and group, in order of first appearance. */
 function together(rows: readonly Fields[]): readonly Fields[] {

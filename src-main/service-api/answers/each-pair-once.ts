@@ -1,0 +1,18 @@
+interface Pair {
+  readonly a?: unknown
+  readonly b?: unknown
+  readonly value?: unknown
+}
+
+/** Drops correlations of a coin with itself, and repeats: a matrix gives each pair twice. Keeps values that differ. */
+export function eachPairOnce<Row extends Pair>(rows: readonly Row[]): readonly Row[] {
+  const told = new Map<string, unknown[]>()
+  return rows.filter(({ a, b, value }) => {
+    if (a === b) return false
+    const pair = [a, b].sort().join('\n')
+    const values = told.get(pair) ?? []
+    if (values.includes(value)) return false
+    told.set(pair, [...values, value])
+    return true
+  })
+}
