@@ -42,10 +42,10 @@ export default defineConfig({
         input: {
           index: at('src-main/index.ts'),
           program: at('src-main/program.ts'),
-          'reading-thread': at('src-main/service-api/reading/reading-thread.ts'),
-          'recording-thread': at('src-main/demo-recording/recording-thread.ts'),
-          'screen-thread': at('src-main/screener/screen-thread.ts'),
-          'keychain-helper': at('src-main/secrets/keychain-helper.ts')
+          'reading-thread': at('src-main/service/api/reading/reading-thread.ts'),
+          'recording-thread': at('src-main/composition/demo-recording/recording-thread.ts'),
+          'screen-thread': at('src-main/market/screener/screen-thread.ts'),
+          'keychain-helper': at('src-main/platform/secrets/keychain-helper.ts')
         },
         // Electron waits for no module that is loaded later, but runs CommonJS before it is ready.
         output: { format: 'cjs', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' }
@@ -59,7 +59,7 @@ export default defineConfig({
       outDir: `${out}/preload`,
       externalizeDeps: false,
       rollupOptions: {
-        input: { index: at('src-main/preload/index.ts') },
+        input: { index: at('src-main/shell/preload/index.ts') },
         // A sandboxed preload script must be CommonJS.
         output: { format: 'cjs', entryFileNames: '[name].cjs' }
       }

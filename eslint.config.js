@@ -68,7 +68,7 @@ export default typescript.config(
   },
   {
     // What is built reads from top to bottom: nothing closes over a thing that does not exist yet.
-    files: ['src-main/compose.ts', 'src-main/session/**'],
+    files: ['src-main/composition/compose.ts', 'src-main/composition/session/**'],
     ignores: ['**/*.test.ts'],
     rules: {
       '@typescript-eslint/no-use-before-define': [

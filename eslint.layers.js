@@ -2,11 +2,40 @@
 // scripts/layers.test.ts plants a violation of each row.
 import { importLayers } from './eslint.import-layers.js'
 
-const concepts = {
-  not: ['electron', 'preload', 'ipc', 'session', 'compose', 'program', 'index'].map(
-    name => `src-main/${name}`
-  )
+/** The areas of the main process, highest first. Each may import those after it. */
+const areas = [
+  'shell',
+  'composition',
+  'alerts',
+  'market',
+  'watching',
+  'workspace',
+  'credits',
+  'service',
+  'platform'
+]
+
+/** @param {string} name */
+const inArea = name => [
+  ...['zod', 'node:crypto', 'node:path', 'node:util', 'src-shared'],
+  ...areas.slice(areas.indexOf(name)).map(folder => `src-main/${folder}`)
+]
+
+/**
+ * Rows for the folders of an area and for the files directly in it.
+ * @param {string} name
+ * @returns {import('./eslint.import-layers.js').Layer[]}
+ */
+const area = name => {
+  const row = {
+    may: inArea(name),
+    not: ['*-store'],
+    except: ['src-main/platform/storage/fact-store'],
+    why: `The area ${name} may import the areas below it, but no other folder's store.`
+  }
+  return [`src-main/${name}/*`, `src-main/${name}`].map(files => ({ files, ...row }))
 }
+
 const drawn = ['svelte', '@lucide/svelte', 'types:@contract']
 /** The window takes the contract's types through its alias, and never its schemas. */
 const contract = ['src-shared/contract']
@@ -72,24 +101,34 @@ const rows = [
     why: 'Conditions are pure: the window reads their fields, the main process judges by them.'
   },
   {
-    files: 'src-main/preload',
+    files: 'src-main/shell/preload',
     may: ['electron', 'types:src-shared/contract'],
     why: 'The preload script is the bare bridge.'
   },
   {
-    files: 'src-main/electron',
+    files: 'src-main/shell/electron',
     may: [
       ...['electron', 'node:path', 'node:fs', 'node:os', 'node:crypto', 'node:child_process', 'node:url'],
       ...['node:net', 'node:stream', 'node:v8', 'node:vm'],
       ...['src-main', 'src-shared/contract', 'src-shared/url', ...said]
     ],
-    not: ['src-main/storage', 'src-main/session', 'src-main/service-api/client', '*-store'],
-    except: ['types:src-main/service-api/client'],
+    not: [
+      'src-main/platform/storage',
+      'src-main/composition/session',
+      'src-main/service/api/client',
+      '*-store'
+    ],
+    except: ['types:src-main/service/api/client'],
     why: 'Electron code speaks to services, not to HTTP or SQL.'
   },
   {
     files: 'src-main/index.ts',
-    may: ['electron', 'src-main/electron/command-line', 'src-main/electron/identity', 'src-main/program'],
+    may: [
+      'electron',
+      'src-main/shell/electron/command-line',
+      'src-main/shell/electron/identity',
+      'src-main/program'
+    ],
     why: 'The entry answers a question on its command line, or loads the program.'
   },
   {
@@ -97,21 +136,21 @@ const rows = [
     may: [
       'electron',
       'node:path',
-      'src-main/diagnostics',
-      'src-main/electron',
-      'src-main/faults',
-      'src-main/log',
-      'src-main/storage/lock-failure'
+      'src-main/platform/diagnostics',
+      'src-main/shell/electron',
+      'src-main/platform/faults',
+      'src-main/platform/log',
+      'src-main/platform/storage/lock-failure'
     ],
     why: 'The program starts the app and does nothing else.'
   },
   {
-    files: 'src-main/ipc',
-    may: ['zod', 'src-shared/contract', 'src-main/faults'],
+    files: 'src-main/shell/ipc',
+    may: ['zod', 'src-shared/contract', 'src-main/platform/faults'],
     why: 'The dispatcher knows the contract alone; services are handed to it.'
   },
   {
-    files: 'src-main/first-state',
+    files: 'src-main/shell/first-state',
     may: ['node:fs', 'node:path', 'node:zlib', 'src-shared/contract', 'src-shared/json'],
     why: 'What a start draws is there before any service, and knows none.'
   },
@@ -120,105 +159,111 @@ const rows = [
     may: ['node:*', 'types:src-shared/contract'],
     why: 'The demo service must be able to disagree with the client.'
   },
-  ...['src-main/compose.ts', 'src-main/session'].map(files => ({
+  ...['src-main/composition/compose.ts', 'src-main/composition/session'].map(files => ({
     files,
     may: ['node:*', 'src-main', 'src-shared/contract', 'src-demo/demo-service'],
-    not: ['src-main/electron', 'src-main/ipc', 'src-main/preload', 'src-main/program', 'src-main/index'],
+    not: [
+      'src-main/shell/electron',
+      'src-main/shell/ipc',
+      'src-main/shell/preload',
+      'src-main/program',
+      'src-main/index'
+    ],
     why: 'Composition runs in plain Node.'
   })),
   {
-    files: 'src-main/storage',
+    files: 'src-main/platform/storage',
     may: [
       ...['node:*', 'zod', '@photostructure/sqlite'],
-      ...['src-shared/contract', 'src-shared/json', 'src-main/events', 'src-main/time']
+      ...['src-shared/contract', 'src-shared/json', 'src-main/platform/events', 'src-main/platform/time']
     ],
     why: 'Storage knows SQL and no concept.'
   },
   {
-    files: 'src-main/secrets',
+    files: 'src-main/platform/secrets',
     may: [
       'keytar',
       'node:child_process',
       'node:module',
       'node:url',
       'src-shared/contract',
-      'src-main/events',
-      'src-main/log'
+      'src-main/platform/events',
+      'src-main/platform/log'
     ],
     why: 'Secrets are kept apart from every concept.'
   },
   {
-    files: 'src-main/identity',
+    files: 'src-main/platform/identity',
     may: ['node:os', 'node:path'],
     why: 'What keeps programs apart on a computer is known before anything else is.'
   },
   {
-    files: 'src-main/log',
-    may: ['node:fs', 'node:path', 'src-main/identity/base-folders'],
+    files: 'src-main/platform/log',
+    may: ['node:fs', 'node:path', 'src-main/platform/identity/base-folders'],
     why: 'The log is everybody’s and knows nobody.'
   },
   {
-    files: 'src-main/diagnostics',
+    files: 'src-main/platform/diagnostics',
     may: [
       'src-shared/url',
       ...['node:fs', 'node:os', 'node:path', 'zod', 'types:src-shared/contract', 'src-shared/json'],
-      ...['src-main/log', 'src-main/time']
+      ...['src-main/platform/log', 'src-main/platform/time']
     ],
     why: 'Diagnostics tell what services tell, and keep crashes themselves.'
   },
   {
-    files: 'src-main/third-party',
+    files: 'src-main/platform/third-party',
     may: ['node:fs/promises', 'zod', 'types:src-shared/contract', 'src-shared/json'],
     why: 'What ships of others stands in a file that the build wrote.'
   },
   {
-    files: 'src-main/service-api/mapping',
+    files: 'src-main/service/api/mapping',
     may: [
       ...['src-shared/contract', 'src-shared/json'],
       ...['answer', 'asked', 'each-pair-once', 'json', 'numbers', 'series', 'times', 'words'].map(
-        name => `src-main/service-api/answers/${name}`
+        name => `src-main/service/api/answers/${name}`
       ),
-      ...['day-order', 'lexicon'].map(name => `src-main/service-api/reader/${name}`)
+      ...['day-order', 'lexicon'].map(name => `src-main/service/api/reader/${name}`)
     ],
     why: 'A saved mapping reads without anything that infers one.'
   },
   {
-    files: 'src-main/service-api',
+    files: 'src-main/service/api',
     may: [
       ...['node:crypto', 'node:util', 'node:buffer', 'node:worker_threads'],
       ...['src-shared/contract', 'src-shared/json', 'src-shared/read-count', 'src-shared/url'],
-      ...['src-shared/words', 'src-shared/figures/coin-twins', 'src-main/time', 'src-main/threads'],
+      ...[
+        'src-shared/words',
+        'src-shared/figures/coin-twins',
+        'src-main/platform/faults',
+        'src-main/platform/time',
+        'src-main/platform/threads'
+      ],
       ...said
     ],
     why: 'The client speaks HTTP through the fetch it is given, and knows no concept.'
   },
   {
-    files: 'src-main/threads',
+    files: 'src-main/platform/threads',
     may: ['node:worker_threads'],
     why: 'How a thread is started is the same for all, and knows nobody.'
   },
   {
-    files: 'src-main/demo-recording',
+    files: 'src-main/composition/demo-recording',
     may: [
       ...['node:events', 'node:fs', 'node:path', 'node:worker_threads', 'node:zlib', 'zod'],
       ...['types:src-shared/contract', 'src-shared/json', 'src-shared/time'],
-      ...['src-main/storage', 'src-main/threads']
+      ...['src-main/platform/storage', 'src-main/platform/threads']
     ],
     why: 'A recording is rows of tables: it knows no concept whose rows they are.'
   },
   {
-    files: 'src-main/screener',
-    may: ['node:worker_threads', 'src-main', 'src-shared'],
-    not: [...concepts.not, '*-store'],
-    why: 'A concept that computes in a thread of its own.'
+    files: 'src-main/market/screener',
+    may: ['node:worker_threads', ...inArea('market')],
+    not: ['*-store'],
+    why: 'The screener computes in a thread of its own.'
   },
-  {
-    files: 'src-main/*',
-    may: ['zod', 'node:crypto', 'node:path', 'node:util', 'src-main', 'src-shared'],
-    not: [...concepts.not, '*-store'],
-    except: ['src-main/storage/fact-store'],
-    why: 'A concept knows the contract, storage, the service client and other concepts’ services.'
-  },
+  ...areas.flatMap(area),
   { files: 'src-shared/messages', may: [], why: 'Messages are handed their facts and know nothing.' },
   {
     files: 'src-shared/format',

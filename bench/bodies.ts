@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { largeBodies } from '../src-main/service-api/reading/large-bodies.fixture'
+import { largeBodies } from '../src-main/service/api/reading/large-bodies.fixture'
 import { benchCandleDecoding } from './candle-decoding'
 import { round } from './chart/figures'
 

@@ -1,10 +1,10 @@
-import type { Answer } from '../src-main/service-api/answers/answer'
-import { askedBy } from '../src-main/service-api/answers/asked'
-import { decodeAnswer } from '../src-main/service-api/answers/decode'
-import { decoderOf } from '../src-main/service-api/answers/decoders'
-import { checkedAnswer } from '../src-main/service-api/checks/checked-answer'
-import { inferMapping } from '../src-main/service-api/inference/infer-mapping'
-import { readByMapping } from '../src-main/service-api/mapping/read-by-mapping'
+import type { Answer } from '../src-main/service/api/answers/answer'
+import { askedBy } from '../src-main/service/api/answers/asked'
+import { decodeAnswer } from '../src-main/service/api/answers/decode'
+import { decoderOf } from '../src-main/service/api/answers/decoders'
+import { checkedAnswer } from '../src-main/service/api/checks/checked-answer'
+import { inferMapping } from '../src-main/service/api/inference/infer-mapping'
+import { readByMapping } from '../src-main/service/api/mapping/read-by-mapping'
 import { median, round } from './chart/figures'
 
 /** Limits for 600 candles: ms by a saved mapping, and its share of the time that inference takes. */

@@ -1,5 +1,5 @@
-import { bodies } from '../src-main/service-api/reader/bodies/all.fixture'
-import { scoreOf, type Score } from '../src-main/service-api/reader/contact.fixture'
+import { bodies } from '../src-main/service/api/reader/bodies/all.fixture'
+import { scoreOf, type Score } from '../src-main/service/api/reader/contact.fixture'
 
 // How well responses of unknown services are read: bodies modelled on well-known ones, with every value checked. See
 // docs/benches.md.

@@ -2,14 +2,14 @@ import { mkdtempSync, existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compose, loadAhead, type Candlewick } from '../src-main/compose'
-import type { StartDemo } from '../src-main/session/demo-market'
+import { compose, loadAhead, type Candlewick } from '../src-main/composition/compose'
+import type { StartDemo } from '../src-main/composition/session/demo-market'
 import type { Events } from '../src-shared/contract/events'
-import type { ServiceFetch } from '../src-main/service-api/client'
+import type { ServiceFetch } from '../src-main/service/api/client'
 import type { Random } from './random'
 import { quiet, type SimulatedWire, type Surroundings } from './quiet'
 import type { SimulatedClock } from './simulated-clock'
-import { quietMachine } from '../src-main/session/machine.fixture'
+import { quietMachine } from '../src-main/composition/session/machine.fixture'
 
 type Told = { [Name in keyof Events]: { readonly name: Name; readonly payload: Events[Name] } }[keyof Events]
 

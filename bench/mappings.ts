@@ -1,10 +1,10 @@
-import type { Answer } from '../src-main/service-api/answers/answer'
-import { askedBy } from '../src-main/service-api/answers/asked'
-import { inferMapping } from '../src-main/service-api/inference/infer-mapping'
-import { kinds } from '../src-main/service-api/mapping/kinds/kinds'
-import { readByMapping } from '../src-main/service-api/mapping/read-by-mapping'
-import { compareRows, presentIn, variantsOf } from '../src-main/service-api/mapping/sequences.fixture'
-import { bodies } from '../src-main/service-api/reader/bodies/all.fixture'
+import type { Answer } from '../src-main/service/api/answers/answer'
+import { askedBy } from '../src-main/service/api/answers/asked'
+import { inferMapping } from '../src-main/service/api/inference/infer-mapping'
+import { kinds } from '../src-main/service/api/mapping/kinds/kinds'
+import { readByMapping } from '../src-main/service/api/mapping/read-by-mapping'
+import { compareRows, presentIn, variantsOf } from '../src-main/service/api/mapping/sequences.fixture'
+import { bodies } from '../src-main/service/api/reader/bodies/all.fixture'
 
 // How well saved mappings read: each body of the corpus by its inferred mapping, then again after changes in values,
 // order, rows and fields. See docs/benches.md.

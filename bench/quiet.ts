@@ -1,5 +1,5 @@
-import type { Candlewick } from '../src-main/compose'
-import { nextTurn, rest } from '../src-main/time/next-turn'
+import type { Candlewick } from '../src-main/composition/compose'
+import { nextTurn, rest } from '../src-main/platform/time/next-turn'
 
 /**
  * Turns of at least one real millisecond after which pending work counts as hanging. Counted in turns, because a

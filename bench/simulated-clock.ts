@@ -1,4 +1,4 @@
-import type { Clock } from '../src-main/time/clock'
+import type { Clock } from '../src-main/platform/time/clock'
 
 interface Timer {
   readonly at: number

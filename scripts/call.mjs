@@ -1,15 +1,15 @@
 // Makes one call to a service with the app's own client. For arguments and output see
-// src-main/service-api/call-arguments.ts.
+// src-main/service/api/call-arguments.ts.
 import './run/old-node.cjs'
 import { open, unlink } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { readSources } from './run/sources.mjs'
 
 await readSources()
-const { callCommand } = await import('../src-main/service-api/call-command.ts')
-const { askInChild } = await import('../src-main/secrets/child-keychain.ts')
-const { KeychainVault } = await import('../src-main/secrets/keychain-vault.ts')
-const { systemClock } = await import('../src-main/time/clock.ts')
+const { callCommand } = await import('../src-main/service/api/call-command.ts')
+const { askInChild } = await import('../src-main/platform/secrets/child-keychain.ts')
+const { KeychainVault } = await import('../src-main/platform/secrets/keychain-vault.ts')
+const { systemClock } = await import('../src-main/platform/time/clock.ts')
 
 const keychain = new KeychainVault(askInChild)
 process.exitCode = await callCommand(process.argv.slice(2), {

@@ -3,151 +3,199 @@ import { storeys } from './storeys.fixture'
 /** A row of the layer table with planted imports. */
 type Row = readonly [row: string, file: string, refused: readonly string[], allowed: readonly string[]]
 
+/** An area may import those below it, and none above. */
+const upward = [
+  ['shell', "import 'node:https'", "import '../composition/compose'"],
+  ['composition', "import '../shell/tray/tray-menu'", "import '../alerts/replay'"],
+  ['alerts', "import '../composition/compose'", "import '../market/bar'"],
+  ['market', "import '../alerts/replay'", "import '../watching/schedule/decide'"],
+  ['watching', "import '../market/bar'", "import '../workspace/watchlist/order'"],
+  ['workspace', "import '../watching/schedule/decide'", "import '../credits/budget'"],
+  ['credits', "import '../workspace/watchlist/order'", "import '../service/api/outcome'"],
+  ['service', "import '../credits/budget'", "import '../platform/time/clock'"],
+  ['platform', "import '../service/api/outcome'", "import 'zod'"]
+] as const
+
+const areaRows = upward.flatMap(([area, refused, allowed]): Row[] => {
+  const folder = `src-main/${area}`
+  const deeper = (line: string): string => line.replace("'../", "'../../")
+  return [
+    [folder, `${folder}/planted.ts`, [refused], [allowed]],
+    ...(area === 'market'
+      ? []
+      : [[`${folder}/*`, `${folder}/any/planted.ts`, [deeper(refused)], [deeper(allowed)]] satisfies Row])
+  ]
+})
+
 /** [row, a file in it, imports to refuse, imports to allow]. The targets don't have to exist. */
 const rows: readonly Row[] = [
   [
     'src-shared/contract',
     'src-shared/contract/planted.ts',
-    ["import '../../src-main/time/clock'", "import 'node:fs'"],
+    ["import '../../src-main/platform/time/clock'", "import 'node:fs'"],
     ["import { z } from 'zod'", "import './values'", "import '../conditions/catalogue'"]
   ],
   [
     'src-shared/conditions',
     'src-shared/conditions/kinds/planted.ts',
-    ["import { z } from 'zod'", "import '../../contract/alerts'", "import '../../../src-main/time/clock'"],
+    [
+      "import { z } from 'zod'",
+      "import '../../contract/alerts'",
+      "import '../../../src-main/platform/time/clock'"
+    ],
     ["import type { Interval } from '../../contract/values'", "import '../../indicators/catalogue'"]
   ],
   [
-    'src-main/preload',
-    'src-main/preload/planted.ts',
-    ["import { contract } from '../../src-shared/contract'", "import '../credits/price'"],
-    ["import type { Bridge } from '../../src-shared/contract'", "import 'electron'"]
+    'src-main/shell/preload',
+    'src-main/shell/preload/planted.ts',
+    ["import { contract } from '../../../src-shared/contract'", "import '../../credits/price'"],
+    ["import type { Bridge } from '../../../src-shared/contract'", "import 'electron'"]
   ],
   [
-    'src-main/electron',
-    'src-main/electron/planted.ts',
+    'src-main/shell/electron',
+    'src-main/shell/electron/planted.ts',
     [
       "import 'node:http'",
-      "import '../storage/database'",
-      "import '../news/news-store'",
-      "import '../../src-demo/serve'"
+      "import '../../platform/storage/database'",
+      "import '../../market/news/news-store'",
+      "import '../../../src-demo/serve'"
     ],
-    ["import 'electron'", "import '../compose'"]
+    ["import 'electron'", "import '../../composition/compose'"]
   ],
-  ['src-main/index.ts', 'src-main/index.ts', ["import './electron/window'"], ["import './program'"]],
-  ['src-main/program.ts', 'src-main/program.ts', ["import './compose'"], ["import './electron/window'"]],
+  ['src-main/index.ts', 'src-main/index.ts', ["import './shell/electron/window'"], ["import './program'"]],
   [
-    'src-main/ipc',
-    'src-main/ipc/planted.ts',
-    ["import 'electron'", "import '../credits/credit-service'"],
-    ["import '../../src-shared/contract'"]
+    'src-main/program.ts',
+    'src-main/program.ts',
+    ["import './composition/compose'"],
+    ["import './shell/electron/window'"]
+  ],
+  [
+    'src-main/shell/ipc',
+    'src-main/shell/ipc/planted.ts',
+    ["import 'electron'", "import '../../credits/credit-service'"],
+    ["import '../../../src-shared/contract'"]
   ],
   [
     'src-demo',
     'src-demo/operations/planted.ts',
-    ["import '../../src-main/time/clock'", "import 'electron'", "import '../../src-shared/csv'"],
+    ["import '../../src-main/platform/time/clock'", "import 'electron'", "import '../../src-shared/csv'"],
     [
       "import 'node:http'",
       "import type { EpochMs } from '../../src-shared/contract/values'",
       "import '../query'"
     ]
   ],
-  ['src-main/compose.ts', 'src-main/compose.ts', ["import 'electron'"], ["import './news/news-store'"]],
   [
-    'src-main/session',
-    'src-main/session/planted.ts',
-    ["import '../ipc/dispatch'"],
-    ["import '../news/news-store'"]
+    'src-main/composition/compose.ts',
+    'src-main/composition/compose.ts',
+    ["import 'electron'"],
+    ["import '../market/news/news-store'"]
   ],
   [
-    'src-main/storage',
-    'src-main/storage/planted.ts',
-    ["import '../watchlist/order'"],
+    'src-main/composition/session',
+    'src-main/composition/session/planted.ts',
+    ["import '../../shell/ipc/dispatch'"],
+    ["import '../../market/news/news-store'"]
+  ],
+  [
+    'src-main/platform/storage',
+    'src-main/platform/storage/planted.ts',
+    ["import '../../workspace/watchlist/order'"],
     ["import '@photostructure/sqlite'"]
   ],
-  ['src-main/secrets', 'src-main/secrets/planted.ts', ["import 'electron'"], ["import 'keytar'"]],
   [
-    'src-main/first-state',
-    'src-main/first-state/planted.ts',
-    ["import '../ipc/dispatch'"],
-    ["import { firstAsked } from '../../src-shared/contract/first-state'"]
+    'src-main/platform/secrets',
+    'src-main/platform/secrets/planted.ts',
+    ["import 'electron'"],
+    ["import 'keytar'"]
   ],
   [
-    'src-main/identity',
-    'src-main/identity/planted.mjs',
+    'src-main/shell/first-state',
+    'src-main/shell/first-state/planted.ts',
+    ["import '../ipc/dispatch'"],
+    ["import { firstAsked } from '../../../src-shared/contract/first-state'"]
+  ],
+  [
+    'src-main/platform/identity',
+    'src-main/platform/identity/planted.mjs',
     ["import '../log/log'"],
     ["import { homedir } from 'node:os'"]
   ],
   [
-    'src-main/log',
-    'src-main/log/planted.ts',
+    'src-main/platform/log',
+    'src-main/platform/log/planted.ts',
     ["import '../secrets/vault'"],
     ["import 'node:fs'", "import '../identity/base-folders.mjs'"]
   ],
   [
-    'src-main/diagnostics',
-    'src-main/diagnostics/planted.ts',
-    ["import '../credits/credit-service'", "import 'node:http'"],
+    'src-main/platform/diagnostics',
+    'src-main/platform/diagnostics/planted.ts',
+    ["import '../../credits/credit-service'", "import 'node:http'"],
     ["import '../log/log'"]
   ],
   [
-    'src-main/third-party',
-    'src-main/third-party/planted.ts',
+    'src-main/platform/third-party',
+    'src-main/platform/third-party/planted.ts',
     ["import '../storage/database'"],
     ["import 'node:fs/promises'"]
   ],
   [
-    'src-main/service-api/mapping',
-    'src-main/service-api/mapping/planted.ts',
+    'src-main/service/api/mapping',
+    'src-main/service/api/mapping/planted.ts',
     [
       "import '../inference/infer-mapping'",
       "import '../answers/decode'",
       "import '../reader/vocabulary'",
       "import '../reading/infer-answer'"
     ],
-    ["import '../answers/numbers'", "import '../../../src-shared/contract/response-mapping'"]
+    ["import '../answers/numbers'", "import '../../../../src-shared/contract/response-mapping'"]
   ],
   [
-    'src-main/service-api',
-    'src-main/service-api/planted.ts',
-    ["import 'node:http'", "import '../credits/price'"],
-    ["import '../../src-shared/contract/fault'"]
+    'src-main/service/api',
+    'src-main/service/api/planted.ts',
+    ["import 'node:http'", "import '../../credits/price'"],
+    ["import '../../../src-shared/contract/fault'"]
   ],
   [
-    'src-main/threads',
-    'src-main/threads/planted.ts',
-    ["import '../service-api/client'", "import 'node:http'"],
+    'src-main/platform/threads',
+    'src-main/platform/threads/planted.ts',
+    ["import '../../service/api/client'", "import 'node:http'"],
     ["import { Worker } from 'node:worker_threads'"]
   ],
   [
-    'src-main/demo-recording',
-    'src-main/demo-recording/planted.ts',
-    ["import 'electron'", "import '../watchlist/order'", "import 'node:http'"],
-    ["import { openDatabase } from '../storage/database'"]
+    'src-main/composition/demo-recording',
+    'src-main/composition/demo-recording/planted.ts',
+    ["import 'electron'", "import '../../workspace/watchlist/order'", "import 'node:http'"],
+    ["import { openDatabase } from '../../platform/storage/database'"]
   ],
   [
-    'src-main/screener',
-    'src-main/screener/planted.ts',
-    ["import 'electron'", "import '../watchlist/watchlist-store'", "import 'node:http'"],
-    ["import { parentPort } from 'node:worker_threads'", "import '../watchlist/order'"]
+    'src-main/market/screener',
+    'src-main/market/screener/planted.ts',
+    ["import 'electron'", "import '../../workspace/watchlist/watchlist-store'", "import 'node:http'"],
+    ["import { parentPort } from 'node:worker_threads'", "import '../../workspace/watchlist/order'"]
   ],
   [
-    'src-main/*',
-    'src-main/news/planted.ts',
+    'src-main/market/*',
+    'src-main/market/news/planted.ts',
     [
       "import 'electron'",
       "import { app } from 'electron/main'",
-      "import '../ipc/dispatch'",
-      "import '../watchlist/watchlist-store'",
+      "import '../../shell/ipc/dispatch'",
+      "import '../../workspace/watchlist/watchlist-store'",
       "import 'node:https'",
-      "export { x } from '../../src-demo/query'",
-      "export * from '../compose'",
+      "export { x } from '../../../src-demo/query'",
+      "export * from '../../composition/compose'",
       "export type X = import('electron').App",
       "const x = require('electron')",
       "import './news.fixture'"
     ],
-    ["import './news-store'", "import '../watchlist/order'", "import '../storage/fact-store'"]
+    [
+      "import './news-store'",
+      "import '../../workspace/watchlist/order'",
+      "import '../../platform/storage/fact-store'"
+    ]
   ],
+  ...areaRows,
   [
     'src-shared/messages',
     'src-shared/messages/planted.ts',
@@ -169,7 +217,11 @@ const rows: readonly Row[] = [
   [
     'src-shared',
     'src-shared/indicators/planted.ts',
-    ["import 'node:fs'", "import type { Interval } from '@contract'", "import '../../src-main/time/clock'"],
+    [
+      "import 'node:fs'",
+      "import type { Interval } from '@contract'",
+      "import '../../src-main/platform/time/clock'"
+    ],
     ["import 'trading-signals'"]
   ],
   [
@@ -254,13 +306,13 @@ const rows: readonly Row[] = [
   [
     'src-renderer/main.ts',
     'src-renderer/main.ts',
-    ["import '../src-main/compose'"],
+    ["import '../src-main/composition/compose'"],
     ["import './bridge/client'"]
   ],
   [
     'src-renderer/language.ts',
     'src-renderer/language.ts',
-    ["import '../src-main/compose'"],
+    ["import '../src-main/composition/compose'"],
     ["import '../src-shared/messages/language'"]
   ]
 ]

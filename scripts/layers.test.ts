@@ -30,15 +30,19 @@ test.each(plantedRows)('%s refuses and allows the right imports', async (_row, f
 })
 
 test('dynamic imports are checked too, and a file outside all layers is reported', async () => {
-  expect(await broken('src-main/news/planted.ts', "void import('electron')")).toHaveLength(1)
-  expect(await broken('src-main/news/planted.ts', "void import('../../src-shared/read-count')")).toEqual([])
-  expect(await broken('src-main/news/planted.ts', 'void import(process.title)')).toHaveLength(1)
+  expect(await broken('src-main/market/news/planted.ts', "void import('electron')")).toHaveLength(1)
+  expect(
+    await broken('src-main/market/news/planted.ts', "void import('../../../src-shared/read-count')")
+  ).toEqual([])
+  expect(await broken('src-main/market/news/planted.ts', 'void import(process.title)')).toHaveLength(1)
   expect(await broken('src-main/planted.ts', "import 'zod'")).toHaveLength(1)
 })
 
 test("wiring can't use variables declared later", async () => {
   const planted = 'export const open = (): number => later()\nconst later = (): number => 1\n'
-  const [result] = await lint.lintText(planted, { filePath: join(root, 'src-main/session/open-market.ts') })
+  const [result] = await lint.lintText(planted, {
+    filePath: join(root, 'src-main/composition/session/open-market.ts')
+  })
   expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(['@typescript-eslint/no-use-before-define'])
 })
 
@@ -52,10 +56,12 @@ test("specs can't query elements directly, and saved text is only parsed in one 
   expect(await rules('e2e/specs/planted.spec.ts', looks)).toEqual(['no-restricted-syntax'])
   expect(await rules('e2e/pages/planted-page.ts', looks)).toEqual([])
   const parses = 'export const x = (text: string): unknown => JSON.parse(text)\n'
-  expect(await rules('src-main/news/planted.ts', parses)).toEqual(['no-restricted-syntax'])
-  expect(await rules('src-main/news/planted.test.ts', parses)).toEqual([])
+  expect(await rules('src-main/market/news/planted.ts', parses)).toEqual(['no-restricted-syntax'])
+  expect(await rules('src-main/market/news/planted.test.ts', parses)).toEqual([])
 })
 
 test('tests may import across layers', async () => {
-  expect(await broken('src-main/news/planted.test.ts', "import '../../src-demo/demo-service'")).toEqual([])
+  expect(
+    await broken('src-main/market/news/planted.test.ts', "import '../../src-demo/demo-service'")
+  ).toEqual([])
 })

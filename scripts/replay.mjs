@@ -1,10 +1,10 @@
-// Decodes captured responses without a service. For arguments and output see src-main/service-api/replay-command.ts.
+// Decodes captured responses without a service. For arguments and output see src-main/service/api/replay-command.ts.
 import './run/old-node.cjs'
 import { readFile } from 'node:fs/promises'
 import { readSources } from './run/sources.mjs'
 
 await readSources()
-const { replayCommand } = await import('../src-main/service-api/replay-command.ts')
+const { replayCommand } = await import('../src-main/service/api/replay-command.ts')
 
 process.exitCode = await replayCommand(process.argv.slice(2), {
   readFile: path => readFile(path, 'utf8'),

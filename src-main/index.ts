@@ -1,6 +1,6 @@
 import { app } from 'electron'
-import { answerQuestion, isQuestion } from './electron/command-line'
-import { useOwnFolder } from './electron/identity'
+import { answerQuestion, isQuestion } from './shell/electron/command-line'
+import { useOwnFolder } from './shell/electron/identity'
 
 app.setName('Candlewick')
 useOwnFolder()

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { app, BrowserWindow, dialog } from 'electron'
-import type { Crash, CrashFile } from './diagnostics/crash-file'
-import { versionsOf } from './diagnostics/runtime'
-import type { Shell } from './electron/app-shell'
-import { FirstSight } from './electron/first-sight'
-import { spareMissingGraphics } from './electron/graphics'
-import { keychainProcessName } from './electron/keychain-process'
-import { declareScheme, devUrl } from './electron/protocol'
-import { replaceDefaultMenu } from './electron/window-keys'
-import { cutOffRun } from './log/cut-off-run'
-import { log } from './log/log'
+import type { Crash, CrashFile } from './platform/diagnostics/crash-file'
+import { versionsOf } from './platform/diagnostics/runtime'
+import type { Shell } from './shell/electron/app-shell'
+import { FirstSight } from './shell/electron/first-sight'
+import { spareMissingGraphics } from './shell/electron/graphics'
+import { keychainProcessName } from './shell/electron/keychain-process'
+import { declareScheme, devUrl } from './shell/electron/protocol'
+import { replaceDefaultMenu } from './shell/electron/window-keys'
+import { cutOffRun } from './platform/log/cut-off-run'
+import { log } from './platform/log/log'
 
 // Otherwise Chromium stores its own cookie key in the OS keychain, which has to be unlocked at
 // every start.
@@ -50,7 +50,7 @@ function noteCrash(error: unknown, where: string): Promise<void> {
 /** Loaded with the rest of the program, or at the first crash. */
 let crashes: Promise<CrashFile> | null = null
 async function keepCrash(crash: Crash): Promise<void> {
-  crashes ??= import('./diagnostics/crash-file').then(
+  crashes ??= import('./platform/diagnostics/crash-file').then(
     ({ CrashFile, crashPath }) => new CrashFile(crashPath(logFolder))
   )
   await crashes.then(
@@ -63,7 +63,7 @@ async function keepCrash(crash: Crash): Promise<void> {
 async function start(): Promise<Shell> {
   const sight = new FirstSight(import.meta.dirname)
   await sight.show()
-  const { runApp } = await import('./electron/app-shell')
+  const { runApp } = await import('./shell/electron/app-shell')
   // The renderer has requested its preload script by now and is blocked until it gets it.
   await new Promise(resolve => void setImmediate(resolve))
   return runApp(import.meta.dirname, sight)
@@ -93,7 +93,7 @@ async function endWith(error: unknown): Promise<void> {
   await noteCrash(error, 'start')
   // The window may show data of the last run and would look like a working app.
   for (const window of BrowserWindow.getAllWindows()) window.hide()
-  const { startFailure, startFailureTitle } = await import('./faults/start-failure')
+  const { startFailure, startFailureTitle } = await import('./platform/faults/start-failure')
   dialog.showErrorBox(startFailureTitle(), startFailure(error))
   app.exit(1)
 }
@@ -104,7 +104,7 @@ async function endWith(error: unknown): Promise<void> {
  */
 export const started = app.requestSingleInstanceLock() ? begin() : null
 if (!started)
-  void import('./storage/lock-failure').then(({ lockFailure }) => {
+  void import('./platform/storage/lock-failure').then(({ lockFailure }) => {
     const failure = lockFailure(app.getPath('userData'), Date.now())
     return failure === null ? app.exit(0) : app.whenReady().then(() => endWith(failure))
   })

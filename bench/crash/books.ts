@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { sessionFolder, stateFileIn } from '../../src-main/session/session-files'
+import { sessionFolder, stateFileIn } from '../../src-main/composition/session/session-files'
 
 export interface Row {
   readonly id: number

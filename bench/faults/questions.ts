@@ -1,6 +1,6 @@
 import { startDemoService } from '../../src-demo/demo-service'
-import { questionTo } from '../../src-main/service-api/demo-questions.fixture'
-import { operations } from '../../src-main/service-api/operations'
+import { questionTo } from '../../src-main/service/api/demo-questions.fixture'
+import { operations } from '../../src-main/service/api/operations'
 
 export interface Question {
   readonly operation: string

@@ -1,13 +1,13 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compose, type Candlewick } from '../../src-main/compose'
-import { systemClock } from '../../src-main/time/clock'
-import { MovableClock } from '../../src-main/time/movable-clock'
+import { compose, type Candlewick } from '../../src-main/composition/compose'
+import { systemClock } from '../../src-main/platform/time/clock'
+import { MovableClock } from '../../src-main/platform/time/movable-clock'
 import { plannedNames } from '../../src-shared/contract/schedule'
 import type { Door } from './fault'
 import type { Doors } from './trouble-server'
-import { quietMachine } from '../../src-main/session/machine.fixture'
+import { quietMachine } from '../../src-main/composition/session/machine.fixture'
 
 /** More than a call may take. */
 const patienceMs = 21_000

@@ -1,7 +1,7 @@
 import { KindPrices } from '../../src-main/credits/prediction/kind-prices'
 import { kindOf, readSubject, type Subject, type SubjectText } from '../../src-main/credits/subject'
-import { isPricedPerCoin, knownPrice } from '../../src-main/service-api/operations'
-import { openToRead } from '../../src-main/storage/database'
+import { isPricedPerCoin, knownPrice } from '../../src-main/service/api/operations'
+import { openToRead } from '../../src-main/platform/storage/database'
 
 /** A charged call, with the price shown before it. */
 export interface PricedBefore {

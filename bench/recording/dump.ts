@@ -1,5 +1,5 @@
-import type { RecordedFile, RecordedTable, Value } from '../../src-main/demo-recording/recording'
-import { openToRead, versionOf, type Database } from '../../src-main/storage/database'
+import type { RecordedFile, RecordedTable, Value } from '../../src-main/composition/demo-recording/recording'
+import { openToRead, versionOf, type Database } from '../../src-main/platform/storage/database'
 
 /**
  * SQL conditions for tables that aren't recorded in full. Responses with daily candles contain nothing that the

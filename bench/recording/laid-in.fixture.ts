@@ -1,4 +1,4 @@
-import type { RecordedFile, Recording } from '../../src-main/demo-recording/recording'
+import type { RecordedFile, Recording } from '../../src-main/composition/demo-recording/recording'
 
 /** The calls of a recorded ledger in order, with their settled charges. */
 export function ledgerOf({ state }: Recording): { operation: unknown; charged: unknown }[] {

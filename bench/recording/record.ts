@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { packRecording } from '../../src-main/demo-recording/recording'
+import { packRecording } from '../../src-main/composition/demo-recording/recording'
 import { recordDays } from './month'
 
 const [path = ''] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import type { EpochMs } from '../../src-shared/contract/values'
-import { VaultError, type Vault } from '../../src-main/secrets/vault'
+import { VaultError, type Vault } from '../../src-main/platform/secrets/vault'
 import type { SimulatedClock } from '../simulated-clock'
 import type { KeychainTrouble } from './story'
 

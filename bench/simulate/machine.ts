@@ -1,15 +1,15 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compose, type Candlewick } from '../../src-main/compose'
+import { compose, type Candlewick } from '../../src-main/composition/compose'
 import type { Events } from '../../src-shared/contract/events'
-import type { Clock } from '../../src-main/time/clock'
+import type { Clock } from '../../src-main/platform/time/clock'
 import { randomFrom } from '../random'
 import type { KeptTable } from './story'
 import type { Surroundings } from './surroundings'
 import type { Wire } from './wire'
 import { isQuestion, isWrite, writesInto } from './statements'
-import { quietMachine } from '../../src-main/session/machine.fixture'
+import { quietMachine } from '../../src-main/composition/session/machine.fixture'
 
 /** Thrown in a dead process's work, which treats it as a disk error. Nothing it does has any effect. */
 export class Killed extends Error {

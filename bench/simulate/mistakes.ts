@@ -30,7 +30,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a call that failed is sent again within the client',
-    file: 'src-main/service-api/client.ts',
+    file: 'src-main/service/api/client.ts',
     changes: [
       [
         'const came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })',
@@ -53,7 +53,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a day begins at midnight UTC',
-    file: 'src-main/time/local-day.ts',
+    file: 'src-main/platform/time/local-day.ts',
     changes: [['new Date(at).setHours(0, 0, 0, 0)', 'new Date(at).setUTCHours(0, 0, 0, 0)']],
     breaks: ['shown is stored', 'within budget']
   },
@@ -105,19 +105,19 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a pause is forgotten with the end of the app',
-    file: 'src-main/schedule/schedule-service.ts',
+    file: 'src-main/watching/schedule/schedule-service.ts',
     changes: [['this.#sources.facts.write(pauseFact, pause)', '']],
     breaks: ['shown is stored', 'agreed']
   },
   {
     name: 'the clockwork is not wound up again after a call',
-    file: 'src-main/schedule/schedule-service.ts',
+    file: 'src-main/watching/schedule/schedule-service.ts',
     changes: [['      this.#asking = null\n      this.nudge()', '      this.#asking = null']],
     breaks: ['waits with a reason', 'shown is stored']
   },
   {
     name: 'the order of coins is not the person’s',
-    file: 'src-main/watchlist/watchlist-store.ts',
+    file: 'src-main/workspace/watchlist/watchlist-store.ts',
     changes: [
       [
         'for (const [position, coin] of coins.entries()) insert.run(id, coin, position)',
@@ -128,7 +128,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'the window does not hear what a call came to',
-    file: 'src-main/session/window-told.ts',
+    file: 'src-main/composition/session/window-told.ts',
     changes: [['[credits.changed, credits.booked]', '[credits.booked]']],
     breaks: ['shown is stored']
   },
@@ -140,14 +140,14 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a copy has its name before it is whole',
-    file: 'src-main/storage/backup-folder.ts',
+    file: 'src-main/platform/storage/backup-folder.ts',
     changes: [['const begun = `${to}.begun`', 'const begun = to']],
     breaks: ['copies are whole'],
     seed: 8423
   },
   {
     name: 'no copy is taken where there is one of another day',
-    file: 'src-main/backups/backup-service.ts',
+    file: 'src-main/platform/backups/backup-service.ts',
     changes: [['folder.list().some(copy => isOfToday(copy, now))', 'folder.list().length > 0']],
     breaks: ['copies are whole']
   },
@@ -159,7 +159,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a database is taken for damaged where a kill left its log',
-    file: 'src-main/storage/database.ts',
+    file: 'src-main/platform/storage/database.ts',
     changes: [
       [
         '  makePrivateFile(path)\n',
@@ -176,19 +176,19 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a body that is no JSON is a mistake of ours',
-    file: 'src-main/service-api/reading/open-body.ts',
+    file: 'src-main/service/api/reading/open-body.ts',
     changes: [['const raw = sentJson(received)', 'const raw: unknown = JSON.parse(received)']],
     breaks: ['no mistakes of its own']
   },
   {
     name: 'what was taken out of the plan is asked all the same',
-    file: 'src-main/connection/agreement.ts',
+    file: 'src-main/watching/connection/agreement.ts',
     changes: [['return this.rhythm[need]', 'return this.rhythm[need] ?? 600_000']],
     breaks: ['agreed']
   },
   {
     name: 'what a person told of a price is kept in memory only',
-    file: 'src-main/storage/owned-fact.ts',
+    file: 'src-main/platform/storage/owned-fact.ts',
     changes: [['    this.#facts.write(this.#fact, value)\n', '']],
     breaks: ['shown is stored']
   },
@@ -208,7 +208,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a disk that takes no writes ends the process',
-    file: 'src-main/storage/disk.ts',
+    file: 'src-main/platform/storage/disk.ts',
     changes: [
       [
         '  #begin(trouble: DiskTrouble): void {\n',
@@ -219,7 +219,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'what the disk does not take is tried again at once, for ever',
-    file: 'src-main/storage/unwritten.ts',
+    file: 'src-main/platform/storage/unwritten.ts',
     changes: [['      if (!isOver) return\n', '']],
     breaks: ['goes on']
   }

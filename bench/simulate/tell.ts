@@ -1,4 +1,4 @@
-import { lookEveryMs } from '../../src-main/schedule/machine-look'
+import { lookEveryMs } from '../../src-main/watching/schedule/machine-look'
 import { AlertsJudge } from './alerts-judge'
 import { BooksJudge } from './books-judge'
 import { CopiesJudge } from './copies-judge'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { dispatch } from '../../src-main/ipc/dispatch'
+import { dispatch } from '../../src-main/shell/ipc/dispatch'
 import type { Plan } from '../../src-shared/contract/connection'
 import type { Gauge } from '../../src-shared/contract/credits'
 import type { Files } from './files'

@@ -1,4 +1,4 @@
-import type { ServiceFetch } from '../../src-main/service-api/client'
+import type { ServiceFetch } from '../../src-main/service/api/client'
 import { randomFrom, type Random } from '../random'
 import type { DemoService } from '../../src-demo/demo-service'
 import type { SimulatedWire } from '../quiet'

@@ -5,7 +5,7 @@ import {
   mayMount,
   smallVolume,
   type FullDisk
-} from '../../src-main/storage/full-disk-ways.fixture'
+} from '../../src-main/platform/storage/full-disk-ways.fixture'
 import { expect, test as base } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { photographForms } from '../pictures'

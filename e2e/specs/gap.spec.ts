@@ -1,6 +1,6 @@
 import { startDemoService, type DemoService } from '../../src-demo/demo-service'
-import { systemClock } from '../../src-main/time/clock'
-import { MovableClock } from '../../src-main/time/movable-clock'
+import { systemClock } from '../../src-main/platform/time/clock'
+import { MovableClock } from '../../src-main/platform/time/movable-clock'
 import type { CandlewickApp } from '../candlewick-app'
 import { expect, test as base } from '../fixtures'
 import { AppPage } from '../pages/app-page'

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { startLockedKeyring, type LockedKeyring } from '../../src-main/secrets/secret-service.fixture'
+import {
+  startLockedKeyring,
+  type LockedKeyring
+} from '../../src-main/platform/secrets/secret-service.fixture'
 import type { DemoService } from '../../src-demo/demo-service'
 import type { CandlewickApp } from '../candlewick-app'
 import { expect, test as base } from '../fixtures'

@@ -1,6 +1,6 @@
 import { startDemoService } from '../../src-demo/demo-service'
-import { MovableClock } from '../../src-main/time/movable-clock'
-import { systemClock } from '../../src-main/time/clock'
+import { MovableClock } from '../../src-main/platform/time/movable-clock'
+import { systemClock } from '../../src-main/platform/time/clock'
 import { m } from '../../src-shared/messages/m'
 import { day, hour, minute } from '../../src-shared/time'
 import { expect, test } from '../fixtures'

@@ -46,7 +46,7 @@ test('vitest fails a test for logged errors and Svelte warnings unless expected'
   writeFileSync(
     join(folder, 'planted.test.ts'),
     `import { afterEach, test } from 'vitest'
-     import { log } from ${source('src-main/log/log')}
+     import { log } from ${source('src-main/platform/log/log')}
      import { expectError } from ${source('src-shared/logged-errors.fixture')}
      afterEach(({ task }) => { if (task.name === 'late') log.error('planted', 'late') })
      test('quiet', () => log.warn('planted', 'quiet'))

@@ -6,7 +6,12 @@ import { Obstacle } from '../setup/report.mjs'
 import { outputOf } from './child.mjs'
 
 /** A recording depends on the market, the recorded actions, and the database schema. */
-const sources = ['src-demo', 'src-main/demo-recording', 'src-main/storage/migrations', 'bench/recording']
+const sources = [
+  'src-demo',
+  'src-main/composition/demo-recording',
+  'src-main/platform/storage/migrations',
+  'bench/recording'
+]
 const file = join(root, 'out/recording/demo-month.br')
 const stamp = join(root, 'out/recording/.recorded-from')
 

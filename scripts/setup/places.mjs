@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { cacheHome } from '../../src-main/identity/base-folders.mjs'
+import { cacheHome } from '../../src-main/platform/identity/base-folders.mjs'
 import { Obstacle } from './report.mjs'
 
 /** The root folder of this clone. */

@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import { barTime, intervalMs } from '../../src-shared/interval'
-import type { AskableNeed } from '../schedule/need-sources'
+import type { AskableNeed } from '../watching/schedule/need-sources'
 import { breadthEveryMs, type Series } from './cost'
 
 /** Delay after a bar's end, when the service surely has it. */

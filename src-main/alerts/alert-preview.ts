@@ -1,5 +1,5 @@
 import type { AlertDraft, AlertPreview } from '../../src-shared/contract/alerts'
-import { FaultError, inputFault } from '../faults/fault-error'
+import { FaultError, inputFault } from '../platform/faults/fault-error'
 import type { AlertSources } from './alert-sources'
 import { costOf } from './cost'
 import { wrongWith } from './draft'

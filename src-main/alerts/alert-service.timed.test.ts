@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectPause } from '../time/work.fixture'
+import { expectPause } from '../platform/time/work.fixture'
 import { plainDraft, start } from './alert-facts.fixture'
 import { AlertStore } from './alert-store'
 import { alertWorld, price } from './alert-world.fixture'

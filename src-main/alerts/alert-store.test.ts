@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { InboxEntry } from '../../src-shared/contract/alerts'
 import { entryWords } from '../../src-shared/words/inbox-entry'
-import { openState, tempFolder } from '../storage/temp-storage.fixture'
+import { openState, tempFolder } from '../platform/storage/temp-storage.fixture'
 import { ruleOf, start } from './alert-facts.fixture'
 import { AlertStore, type NewEntry } from './alert-store'
 

@@ -1,8 +1,8 @@
 import { AlertDraft, type InboxEntry } from '../../src-shared/contract/alerts'
 import { keptNoticed, readNoticed } from './kept-noticed'
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { Database } from '../storage/database'
-import { readStored } from '../storage/stored-json'
+import type { Database } from '../platform/storage/database'
+import { readStored } from '../platform/storage/stored-json'
 import { readMemory } from './kept-memory'
 import { freshMemory, type AlertMemory } from './replay'
 

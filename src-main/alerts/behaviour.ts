@@ -1,7 +1,7 @@
 import { comparisonOf, isEvent, type AlertCondition } from '../../src-shared/conditions/catalogue'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { EpochMs } from '../../src-shared/contract/values'
-import { startOfLocalDay } from '../time/local-day'
+import { startOfLocalDay } from '../platform/time/local-day'
 
 interface Behaviour extends Pick<AlertDraft, 'repeat' | 'cooldownMs' | 'expiresAt'> {
   readonly snoozedUntil: EpochMs | null

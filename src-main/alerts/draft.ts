@@ -1,7 +1,7 @@
 import { definitionOf } from '../../src-shared/conditions/catalogue'
 import type { AlertIssue } from '../../src-shared/contract/alert-issue'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
-import { lineIssue } from './line-issue'
+import { lineIssue } from '../market/figures/line-issue'
 
 export interface DraftSurroundings {
   readonly now: number

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { AlertDraft } from '../../src-shared/contract/alerts'
-import { Watch } from '../resilience.fixture'
+import { Watch } from '../composition/tests/resilience.fixture'
 import { hour, minute, second } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
-import { readStored } from '../storage/stored-json'
+import { readStored } from '../platform/storage/stored-json'
 import { freshMemory, type AlertMemory } from './replay'
 
 const KeptReading = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AlertCondition } from '../../src-shared/contract/conditions'
 import type { Noticed } from '../../src-shared/contract/alerts'
-import { readStored } from '../storage/stored-json'
+import { readStored } from '../platform/storage/stored-json'
 
 const KeptConditions = z.object({
   code: z.literal('conditions'),

@@ -2,7 +2,7 @@ import { definitionOf } from '../../src-shared/conditions/catalogue'
 import type { AlertLine } from '../../src-shared/conditions/line'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
-import type { alertLine } from './lines'
+import type { alertLine } from '../market/figures/candle-line'
 
 export const hasLines = ({ anyOf }: Pick<AlertDraft, 'anyOf'>): boolean =>
   anyOf.flat().some(condition => definitionOf(condition).lines !== undefined)
@@ -20,7 +20,7 @@ export class LineComputer {
 
   /** Never rejects. If loading fails, `line` throws. */
   load(): Promise<void> {
-    this.#loading ??= import('./lines').then(
+    this.#loading ??= import('../market/figures/candle-line').then(
       ({ alertLine: compute }) => void (this.#line = compute),
       (error: unknown) => void (this.#failure = error)
     )

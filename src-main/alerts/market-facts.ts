@@ -7,7 +7,7 @@ import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
 import { intervalMs } from '../../src-shared/interval'
 import { near, nearMs, pastWidths } from '../../src-shared/conditions/past-price'
-import type { Clock } from '../time/clock'
+import type { Clock } from '../platform/time/clock'
 import { hour, minute } from '../../src-shared/time'
 
 interface OwnBar {

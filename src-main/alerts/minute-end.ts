@@ -1,4 +1,4 @@
-import type { Clock } from '../time/clock'
+import type { Clock } from '../platform/time/clock'
 import { minute } from '../../src-shared/time'
 
 /** Margin, so that the minute has surely ended. */

@@ -4,7 +4,7 @@ import type { MissingReason } from '../../src-shared/contract/alert-issue'
 import type { Interval } from '../../src-shared/contract/values'
 import { definitionOf as indicatorOf } from '../../src-shared/indicators/catalogue'
 import { reader } from '../../src-shared/indicators/params'
-import { intradayCaps } from '../service-api/parameters'
+import { intradayCaps } from '../service/api/parameters'
 
 /** @param held number of stored closed candles */
 export function missingReason(

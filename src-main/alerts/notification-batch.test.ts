@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AlertSound, InboxEntry } from '../../src-shared/contract/alerts'
 import type { NotificationFacts } from '../../src-shared/contract/notice'
-import { Emitter } from '../events/emitter'
-import { stillClock } from '../time/still-clock.fixture'
+import { Emitter } from '../platform/events/emitter'
+import { stillClock } from '../platform/time/still-clock.fixture'
 import { NotificationBatch } from './notification-batch'
 import { minute } from '../../src-shared/time'
 

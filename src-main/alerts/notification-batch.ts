@@ -1,9 +1,9 @@
 import type { AlertSound, InboxEntry } from '../../src-shared/contract/alerts'
 import type { NotificationFacts } from '../../src-shared/contract/notice'
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { Emitter } from '../events/emitter'
+import type { Emitter } from '../platform/events/emitter'
 import { minute } from '../../src-shared/time'
-import type { Clock } from '../time/clock'
+import type { Clock } from '../platform/time/clock'
 
 const gatherMs = 400
 /** Minimum time between two notifications. Entries in between go into the next one. */

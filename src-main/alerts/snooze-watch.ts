@@ -1,5 +1,5 @@
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { Clock } from '../time/clock'
+import type { Clock } from '../platform/time/clock'
 
 /** Data is loaded this long before a snooze ends, so that it's fresh by then. */
 export const snoozeLeadMs = 60_000

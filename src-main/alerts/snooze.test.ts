@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import type { AlertCondition } from '../../src-shared/conditions/catalogue'
 import { AlertDraft } from '../../src-shared/contract/alerts'
-import { Watch } from '../resilience.fixture'
+import { Watch } from '../composition/tests/resilience.fixture'
 import type { DiskTrouble } from '../../src-shared/contract/disk'
-import { DiskError } from '../storage/disk-error'
+import { DiskError } from '../platform/storage/disk-error'
 import { alertWorld, price } from './alert-world.fixture'
 import { hour, minute, second } from '../../src-shared/time'
 

@@ -3,7 +3,7 @@ import { budgetWords } from '../../src-shared/words/budget'
 import { noticeWords } from '../../src-shared/words/notice'
 import { BudgetMarks } from './budget-marks'
 import { openBooks } from './fake-service.fixture'
-import { NoticeService } from '../notices/notice-service'
+import { NoticeService } from '../platform/notices/notice-service'
 import { day } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 

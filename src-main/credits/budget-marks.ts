@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Budget } from '../../src-shared/contract/credits'
 import type { BudgetUsed } from '../../src-shared/contract/notice'
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { NoticeService } from '../notices/notice-service'
-import { fact, factOf, type Fact } from '../storage/fact'
-import type { FactStore } from '../storage/fact-store'
+import type { NoticeService } from '../platform/notices/notice-service'
+import { fact, factOf, type Fact } from '../platform/storage/fact'
+import type { FactStore } from '../platform/storage/fact-store'
 import { markOf, marks, type Mark } from './budget'
 
 export interface MarkSources {

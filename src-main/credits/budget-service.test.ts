@@ -3,7 +3,7 @@ import type { Initiator } from './booked-call'
 import { pacedTo } from './budget'
 import { openBooks, type Books } from './fake-service.fixture'
 import type { RhythmOffer } from '../../src-shared/contract/connection'
-import { slowdownOf } from '../schedule/slowdown'
+import { slowdownOf } from '../watching/schedule/slowdown'
 import { day, hour, minute } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NoticeService } from '../notices/notice-service'
+import { NoticeService } from '../platform/notices/notice-service'
 import { ChargeWatch } from './charge-watch'
 import { openBooks } from './fake-service.fixture'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { ChargedMore } from '../../src-shared/contract/notice'
-import type { NoticeService } from '../notices/notice-service'
-import { fact } from '../storage/fact'
-import { soundEntries } from '../storage/sound-entries'
-import type { FactStore } from '../storage/fact-store'
-import { OwnedFact } from '../storage/owned-fact'
+import type { NoticeService } from '../platform/notices/notice-service'
+import { fact } from '../platform/storage/fact'
+import { soundEntries } from '../platform/storage/sound-entries'
+import type { FactStore } from '../platform/storage/fact-store'
+import { OwnedFact } from '../platform/storage/owned-fact'
 
 export interface ChargeWatchSources {
   readonly facts: FactStore

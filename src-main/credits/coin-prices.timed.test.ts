@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { expectPause } from '../time/work.fixture'
+import { expectPause } from '../platform/time/work.fixture'
 import { coinPrices } from './coin-prices'
 
 test('two hundred batches of a thousand coins', async () => {

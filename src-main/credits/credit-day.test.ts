@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { stillClock } from '../time/still-clock.fixture'
+import { stillClock } from '../platform/time/still-clock.fixture'
 import { openBooks } from './fake-service.fixture'
 import { end, lost, make, start } from './booking.fixture'
 import { hour } from '../../src-shared/time'

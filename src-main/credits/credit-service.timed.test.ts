@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectPause } from '../time/work.fixture'
+import { expectPause } from '../platform/time/work.fixture'
 import { make, params } from './booking.fixture'
 import { openBooks } from './fake-service.fixture'
 import { subjectOf } from './subject'

@@ -1,7 +1,7 @@
 import type { DaySpent, SpentBy } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { amountsOf } from './breakdown'
-import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
+import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day'
 
 /**
  * The last local days including the one of `now`, oldest first. Includes days without calls.

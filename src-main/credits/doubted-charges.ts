@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Outcome } from '../service-api/outcome'
-import { fact } from '../storage/fact'
-import type { FactStore } from '../storage/fact-store'
-import { soundEntries } from '../storage/sound-entries'
+import type { Outcome } from '../service/api/outcome'
+import { fact } from '../platform/storage/fact'
+import type { FactStore } from '../platform/storage/fact-store'
+import { soundEntries } from '../platform/storage/sound-entries'
 import type { Reservation, UnsettledCall } from './booked-call'
 
 interface Doubted {

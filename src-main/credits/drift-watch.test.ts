@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { NoticeService } from '../notices/notice-service'
+import { NoticeService } from '../platform/notices/notice-service'
 import { DriftWatch } from './drift-watch'
 import { openBooks } from './fake-service.fixture'
 import { hour } from '../../src-shared/time'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { BudgetState } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { NoticeService } from '../notices/notice-service'
-import { fact } from '../storage/fact'
-import type { FactStore } from '../storage/fact-store'
-import { OwnedFact } from '../storage/owned-fact'
-import type { Clock } from '../time/clock'
+import type { NoticeService } from '../platform/notices/notice-service'
+import { fact } from '../platform/storage/fact'
+import type { FactStore } from '../platform/storage/fact-store'
+import { OwnedFact } from '../platform/storage/owned-fact'
+import type { Clock } from '../platform/time/clock'
 
 export interface DriftSources {
   readonly facts: FactStore

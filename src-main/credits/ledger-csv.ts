@@ -1,7 +1,7 @@
 import { csvLine } from '../../src-shared/csv'
 import type { LedgerFilter } from '../../src-shared/contract/credits'
-import { startOfLocalDay } from '../time/local-day'
-import { nextTurn } from '../time/next-turn'
+import { startOfLocalDay } from '../platform/time/local-day'
+import { nextTurn } from '../platform/time/next-turn'
 import type { FullEntry, FullSum, LedgerReport } from './ledger-report'
 
 const heads = [

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { LedgerGap } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { NoticeService } from '../notices/notice-service'
-import { fact } from '../storage/fact'
-import type { FactStore } from '../storage/fact-store'
-import { OwnedFact } from '../storage/owned-fact'
-import type { Clock } from '../time/clock'
-import { startOfLocalDay } from '../time/local-day'
+import type { NoticeService } from '../platform/notices/notice-service'
+import { fact } from '../platform/storage/fact'
+import type { FactStore } from '../platform/storage/fact-store'
+import { OwnedFact } from '../platform/storage/owned-fact'
+import type { Clock } from '../platform/time/clock'
+import { startOfLocalDay } from '../platform/time/local-day'
 
 export interface GapSources {
   readonly facts: FactStore

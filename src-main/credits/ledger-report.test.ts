@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LedgerFilter } from '../../src-shared/contract/credits'
 import type { Feature } from '../../src-shared/contract/values'
-import { openState } from '../storage/temp-storage.fixture'
+import { openState } from '../platform/storage/temp-storage.fixture'
 import { busyMonth } from './busy-month.fixture'
 import { anyEntry } from './fake-service.fixture'
 import { ledgerCsv } from './ledger-csv'

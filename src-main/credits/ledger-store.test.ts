@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Database } from '../storage/database'
-import { openState, tempFolder } from '../storage/temp-storage.fixture'
+import type { Database } from '../platform/storage/database'
+import { openState, tempFolder } from '../platform/storage/temp-storage.fixture'
 import { anyEntry } from './fake-service.fixture'
 import { LedgerReport } from './ledger-report'
 import { LedgerStore, type Settlement } from './ledger-store'

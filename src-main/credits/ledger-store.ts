@@ -1,7 +1,7 @@
 import type { LedgerState } from '../../src-shared/contract/credits'
 import type { ReadCount } from '../../src-shared/contract/reading'
 import type { EpochMs, Feature } from '../../src-shared/contract/values'
-import type { Database } from '../storage/database'
+import type { Database } from '../platform/storage/database'
 import type { Initiator, UnsettledCall } from './booked-call'
 import type { PricedCall } from './priced-call'
 import type { Spent } from './spent'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Outcome } from '../service-api/outcome'
+import type { Outcome } from '../service/api/outcome'
 import { openBooks, type Books } from './fake-service.fixture'
 
 const params = { symbol: 'BTC ETH' }

@@ -1,6 +1,6 @@
 import type { ToldPrice } from '../../src-shared/contract/credits'
 import type { PriceTag } from '../../src-shared/contract/values'
-import type { FactStore } from '../storage/fact-store'
+import type { FactStore } from '../platform/storage/fact-store'
 import type { LedgerStore } from './ledger-store'
 import { knownTag } from './price'
 import { rateOf } from './learned-rates'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nextReset, periodAt, periodsAfter, periodsFact, type QuotaPeriods } from './quota-periods'
-import { readAs } from '../storage/fact.fixture'
+import { readAs } from '../platform/storage/fact.fixture'
 import { day, hour, minute } from '../../src-shared/time'
 
 const start = Date.UTC(2026, 2, 1, 2)

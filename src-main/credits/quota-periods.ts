@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { EpochMs } from '../../src-shared/contract/values'
-import { fact } from '../storage/fact'
+import { fact } from '../platform/storage/fact'
 import { isReset, type QuotaReading } from './quota'
 import type { Span } from './spent'
 import { day } from '../../src-shared/time'

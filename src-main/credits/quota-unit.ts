@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fact } from '../storage/fact'
+import { fact } from '../platform/storage/fact'
 
 /** Evidence of what X-Quota-Used counts; the contract doesn't name its unit. */
 export interface QuotaUnit {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { UnsettledCall } from './booked-call'
-import { readAs } from '../storage/fact.fixture'
+import { readAs } from '../platform/storage/fact.fixture'
 import { afterReading, quotaFact, reconcile } from './quota'
 
 const at = (used: number, callId = 0) => ({ reading: { used, limit: 1000, readAt: 0 }, callId })

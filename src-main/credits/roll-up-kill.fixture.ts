@@ -1,5 +1,5 @@
-import { openDatabase } from '../storage/database'
-import { stateMigrations } from '../storage/migrations/state'
+import { openDatabase } from '../platform/storage/database'
+import { stateMigrations } from '../platform/storage/migrations/state'
 import { beginning, RollUpStore, type LedgerCursor } from './roll-up-store'
 
 // A process that rolls up the given ledger a few calls at a time, until it is done or killed.

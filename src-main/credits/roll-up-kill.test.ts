@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { openState, tempFolder } from '../storage/temp-storage.fixture'
+import { openState, tempFolder } from '../platform/storage/temp-storage.fixture'
 import { LedgerReport } from './ledger-report'
 import { LedgerStore } from './ledger-store'
 import { book } from './old-ledger.fixture'

@@ -1,5 +1,5 @@
 import type { EpochMs } from '../../src-shared/contract/values'
-import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
+import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day'
 import { day } from '../../src-shared/time'
 
 /** Age and number up to which calls are kept individually (docs/decisions/0007). */

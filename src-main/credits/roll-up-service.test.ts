@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { openState } from '../storage/temp-storage.fixture'
-import { stillClock } from '../time/still-clock.fixture'
+import { openState } from '../platform/storage/temp-storage.fixture'
+import { stillClock } from '../platform/time/still-clock.fixture'
 import { anyEntry } from './fake-service.fixture'
 import { ledgerCsv } from './ledger-csv'
 import { LedgerReport } from './ledger-report'

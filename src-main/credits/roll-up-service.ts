@@ -1,5 +1,5 @@
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { Clock } from '../time/clock'
+import type { Clock } from '../platform/time/clock'
 import type { CreditService } from './credit-service'
 import { mostSingleCalls, rollUpBefore } from './roll-up-limits'
 import { beginning, type LedgerCursor, type RollUpStore } from './roll-up-store'

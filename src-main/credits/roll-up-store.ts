@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { Database } from '../storage/database'
-import { startOfLocalDay, startOfNextLocalDay } from '../time/local-day'
+import type { Database } from '../platform/storage/database'
+import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day'
 import { pricesLearnedFrom } from './price-history'
 
 /** Position in the ledger, by time: the last call checked. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Gauge } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { Outcome } from '../service-api/outcome'
-import { fact } from '../storage/fact'
-import type { FactStore } from '../storage/fact-store'
+import type { Outcome } from '../service/api/outcome'
+import { fact } from '../platform/storage/fact'
+import type { FactStore } from '../platform/storage/fact-store'
 import type { UnsettledCall, Reservation } from './booked-call'
 import {
   afterReading,

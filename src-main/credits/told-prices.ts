@@ -1,9 +1,9 @@
 import { ToldPrice } from '../../src-shared/contract/credits'
 import type { Answer } from '../../src-shared/contract/answer'
-import { fact } from '../storage/fact'
-import { soundEntries } from '../storage/sound-entries'
-import type { FactStore } from '../storage/fact-store'
-import { OwnedFact } from '../storage/owned-fact'
+import { fact } from '../platform/storage/fact'
+import { soundEntries } from '../platform/storage/sound-entries'
+import type { FactStore } from '../platform/storage/fact-store'
+import { OwnedFact } from '../platform/storage/owned-fact'
 import { sizeOf, type Subject } from './subject'
 
 type Told = Readonly<Record<string, ToldPrice>>

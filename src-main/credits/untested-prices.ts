@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { fact } from '../storage/fact'
-import type { FactStore } from '../storage/fact-store'
-import { OwnedFact } from '../storage/owned-fact'
+import { fact } from '../platform/storage/fact'
+import type { FactStore } from '../platform/storage/fact-store'
+import { OwnedFact } from '../platform/storage/owned-fact'
 
 const untestedFact = fact<readonly string[]>('untestedPrices', z.string().array())
 

@@ -1,5 +1,5 @@
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { Database } from '../storage/database'
+import type { Database } from '../platform/storage/database'
 
 /** Fetch times of the oldest and newest responses in cache.db. Null if it is empty. */
 export function answersSpan(cache: Database): { readonly from: EpochMs; readonly to: EpochMs } | null {

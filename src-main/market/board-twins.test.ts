@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { minute } from '../../src-shared/time'
-import type { QuoteRow } from '../service-api/answers/answer'
+import type { QuoteRow } from '../service/api/answers/answer'
 import type { PricesSeen } from './board-service'
 import { quotes, row, watching } from './board.fixture'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openCache } from '../storage/temp-storage.fixture'
+import { openCache } from '../platform/storage/temp-storage.fixture'
 import { CandleStore } from './candle-store'
 import { day, minute } from '../../src-shared/time'
 

@@ -1,5 +1,5 @@
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
-import type { Database } from '../storage/database'
+import type { Database } from '../platform/storage/database'
 
 /** Five weeks of minutes, more than the service's cap for any interval. */
 const mostBars = 50_000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultOf } from '../service-api/faults'
+import { faultOf } from '../platform/faults/fault'
 import type { Chart } from './chart'
 import { candles, charting, hourly, hours, type Charting } from './candle-book.fixture'
 import { hour } from '../../src-shared/time'

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { dailyOperation } from '../../src-shared/candle-operation'
 import type { ByHand } from '../../src-shared/contract/market'
 import type { PriceTag } from '../../src-shared/contract/values'
-import type { Outcome } from '../service-api/outcome'
-import { fact } from '../storage/fact'
-import type { FactStore } from '../storage/fact-store'
-import { OwnedFact } from '../storage/owned-fact'
-import { soundEntries } from '../storage/sound-entries'
+import type { Outcome } from '../service/api/outcome'
+import { fact } from '../platform/storage/fact'
+import type { FactStore } from '../platform/storage/fact-store'
+import { OwnedFact } from '../platform/storage/owned-fact'
+import { soundEntries } from '../platform/storage/sound-entries'
 
 export interface ConsentSources {
   readonly facts: FactStore

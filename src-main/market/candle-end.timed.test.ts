@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { expectPause } from '../time/work.fixture'
+import { expectPause } from '../platform/time/work.fixture'
 import { candle, charting, now } from './candle-book.fixture'
 import { minute } from '../../src-shared/time'
 

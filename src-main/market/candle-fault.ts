@@ -1,7 +1,7 @@
 import type { Fault } from '../../src-shared/contract/fault'
 import type { Interval } from '../../src-shared/contract/values'
-import { faultIn } from '../faults/shape'
-import type { Outcome } from '../service-api/outcome'
+import { faultIn } from '../service/api/expected-answer'
+import type { Outcome } from '../service/api/outcome'
 
 /** The error to show on the chart. Null if the outcome has candles. */
 export function candleFault(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Interval } from '../../src-shared/contract/values'
-import { faultOf } from '../service-api/faults'
+import { faultOf } from '../platform/faults/fault'
 import type { Chart } from './chart'
 import { charting, hourly, hours, now } from './candle-book.fixture'
 import { day, hour, minute } from '../../src-shared/time'

@@ -2,7 +2,7 @@ import type { Answer } from '../../src-shared/contract/answer'
 import type { ServiceQuestion } from '../../src-shared/contract/answers'
 import type { LackingCandles, MendedRows } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { Outcome } from '../service-api/outcome'
+import type { Outcome } from '../service/api/outcome'
 import { withoutAhead } from './candles-ahead'
 import { nameOf, type Chart } from './chart'
 

@@ -1,5 +1,5 @@
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
-import type { Database } from '../storage/database'
+import type { Database } from '../platform/storage/database'
 import type { Bar } from './bar'
 import { CandleBounds } from './candle-bounds'
 import { correctedBars, coverageAfter, type CandleAnswer, type Coverage, type KeptBar } from './candle-merge'

@@ -1,7 +1,7 @@
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import { intervalMs } from '../../src-shared/interval'
-import { servedAt } from '../service-api/http-date'
-import type { Outcome } from '../service-api/outcome'
+import { servedAt } from '../service/api/http-date'
+import type { Outcome } from '../service/api/outcome'
 import { openingTime } from './bar'
 
 /** Closing timestamps and clock skew put an opening time up to one length ahead. */

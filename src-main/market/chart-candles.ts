@@ -1,6 +1,6 @@
 import type { CandleTick } from '../../src-shared/contract/market'
-import { Emitter } from '../events/emitter'
-import type { AskableNeed } from '../schedule/need-sources'
+import { Emitter } from '../platform/events/emitter'
+import type { AskableNeed } from '../watching/schedule/need-sources'
 import type { PricesSeen } from './board-service'
 import type { CandleBook } from './candle-book'
 import type { Chart } from './chart'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { EpochMs, PriceTag } from '../../src-shared/contract/values'
-import { fact } from '../storage/fact'
-import type { FactStore } from '../storage/fact-store'
-import { OwnedFact } from '../storage/owned-fact'
+import { fact } from '../platform/storage/fact'
+import type { FactStore } from '../platform/storage/fact-store'
+import { OwnedFact } from '../platform/storage/owned-fact'
 
 export interface CoinConsentSources {
   readonly facts: FactStore

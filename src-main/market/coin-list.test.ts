@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { openBooks, type Told } from '../credits/fake-service.fixture'
-import type { CoinRow } from '../service-api/answers/answer'
-import { openCache, tempFolder } from '../storage/temp-storage.fixture'
+import type { CoinRow } from '../service/api/answers/answer'
+import { openCache, tempFolder } from '../platform/storage/temp-storage.fixture'
 import { CoinList } from './coin-list'
 import { day } from '../../src-shared/time'
 

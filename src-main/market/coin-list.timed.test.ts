@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openBooks } from '../credits/fake-service.fixture'
-import { openCache } from '../storage/temp-storage.fixture'
-import { expectPause } from '../time/work.fixture'
+import { openCache } from '../platform/storage/temp-storage.fixture'
+import { expectPause } from '../platform/time/work.fixture'
 import { CoinList } from './coin-list'
 
 test('searches four thousand coins between two key strokes', async () => {

@@ -1,5 +1,5 @@
-import { askedBy, venueAsked } from '../service-api/answers/asked'
-import { coinsAsked, type Outcome } from '../service-api/outcome'
+import { askedBy, venueAsked } from '../service/api/answers/asked'
+import { coinsAsked, type Outcome } from '../service/api/outcome'
 
 /**
  * The coins a call was about, spelled as in the list. Empty if it named an exchange (`BTC kraken`), whose prices

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FearGreedIndex } from '../../src-shared/contract/market'
 import { openBooks, type Told } from '../credits/fake-service.fixture'
-import { openCache, tempFolder } from '../storage/temp-storage.fixture'
+import { openCache, tempFolder } from '../platform/storage/temp-storage.fixture'
 import { FearGreedService } from './fear-greed-service'
 
 const at = Date.UTC(2026, 5, 10)

@@ -1,4 +1,4 @@
-import { Emitter } from '../events/emitter'
+import { Emitter } from '../platform/events/emitter'
 
 /** Rows that count as in view until the window reports its own. */
 const rowsAtFirst = 10

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { openCache } from '../storage/temp-storage.fixture'
+import { openCache } from '../platform/storage/temp-storage.fixture'
 import { aggregate, firstBar, withPrice, type Bar } from './bar'
 import { OwnBarStore } from './own-bar-store'
 import { day, hour, minute } from '../../src-shared/time'

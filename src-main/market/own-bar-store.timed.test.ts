@@ -1,6 +1,6 @@
 import { test } from 'vitest'
-import { openCache } from '../storage/temp-storage.fixture'
-import { expectPause } from '../time/work.fixture'
+import { openCache } from '../platform/storage/temp-storage.fixture'
+import { expectPause } from '../platform/time/work.fixture'
 import { OwnBarStore } from './own-bar-store'
 import { day, minute } from '../../src-shared/time'
 

@@ -1,5 +1,5 @@
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { Database } from '../storage/database'
+import type { Database } from '../platform/storage/database'
 import type { Bar } from './bar'
 import { thinned, type SparkPoint } from './spark'
 import { day, hour, minute } from '../../src-shared/time'

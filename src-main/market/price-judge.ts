@@ -1,6 +1,6 @@
 import type { PriceDoubt } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { QuoteRow } from '../service-api/answers/answer'
+import type { QuoteRow } from '../service/api/answers/answer'
 import type { KeptQuote } from './quote-store'
 import { day, hour, minute } from '../../src-shared/time'
 

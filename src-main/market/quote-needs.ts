@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { AskableNeed } from '../schedule/need-sources'
-import type { Outcome } from '../service-api/outcome'
+import type { AskableNeed } from '../watching/schedule/need-sources'
+import type { Outcome } from '../service/api/outcome'
 
 export const quotesOperation = 'getData'
 /** The key of the need for added coins also lists their names. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { priceDoubts, type BoardQuote, type PriceDoubt } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { Database } from '../storage/database'
-import type { QuoteRow } from '../service-api/answers/answer'
-import { readStored } from '../storage/stored-json'
+import type { Database } from '../platform/storage/database'
+import type { QuoteRow } from '../service/api/answers/answer'
+import { readStored } from '../platform/storage/stored-json'
 
 export type KeptQuote = Omit<BoardQuote, 'name' | 'spark' | 'refused' | 'renamed'>
 

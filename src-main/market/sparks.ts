@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import { minute } from '../../src-shared/time'
-import type { Clock } from '../time/clock'
+import type { Clock } from '../platform/time/clock'
 import type { OwnBarStore } from './own-bar-store'
 import { sparkWith, type SparkPoint } from './spark'
 

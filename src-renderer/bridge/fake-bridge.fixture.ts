@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { hasKnownFieldsOnly } from '../../src-main/ipc/known-fields'
+import { hasKnownFieldsOnly } from '../../src-main/shell/ipc/known-fields'
 import { contract } from '../../src-shared/contract'
 import type { Bridge } from './client'
 import { fixtureNow } from './fake-facts.fixture'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { operations } from '../../src-main/service-api/operations'
+import { operations } from '../../src-main/service/api/operations'
 import { callWords, operationWords, summaryWords, tagWords } from './operation'
 
 it("has texts for every operation and keeps the service's summary and tag", () => {

@@ -1,0 +1,158 @@
+import { DiskAlerts } from '../platform/notices/disk-incident'
+import { ConnectionService, readTarget } from '../watching/connection/connection-service'
+import { savedAddresses } from '../watching/connection/saved-addresses'
+import type { Services } from '../../src-shared/contract'
+import type { Watchlist } from '../../src-shared/contract/watchlist'
+import type { NotificationFacts } from '../../src-shared/contract/notice'
+import type { ServiceSession, MachineState } from './session/service-session'
+import { openAppFile } from './session/app-file'
+import { loadAhead } from './session/load-ahead'
+import { appService } from './session/app-service'
+import { backupsOf, copyBeforeMigration } from './session/session-backups'
+import { startDemoMarket } from './session/demo-market'
+import { sessionFolder } from './session/session-files'
+import type { Machine } from './session/machine'
+import { openSoundSession } from './session/open-sound-session'
+import { RunningSession, type RunningSessionSources } from './session/running-session'
+import { runningServices } from './session/running-services'
+import { CrashFile, crashPath } from '../platform/diagnostics/crash-file'
+import { DiagnosticsService } from '../platform/diagnostics/diagnostics-service'
+import { versionsOf } from '../platform/diagnostics/runtime'
+import { Emitter } from '../platform/events/emitter'
+import { log } from '../platform/log/log'
+import type { LayoutService } from '../workspace/layouts/layout-service'
+import type { NoticeService } from '../platform/notices/notice-service'
+import { SavingService } from '../workspace/saving/saving-service'
+import { KeyRing } from '../platform/secrets/key-ring'
+import { MemoryVault } from '../platform/secrets/memory-vault'
+import { nextTurn } from '../platform/time/next-turn'
+import type { SettingsService } from '../workspace/settings/settings-service'
+
+/**
+ * `openAppFile` runs first, for code that needs settings early. `loadAhead` runs when there's time.
+ */
+export { openAppFile, loadAhead }
+
+export interface Candlewick {
+  readonly services: Services
+  readonly settings: SettingsService
+  readonly layouts: LayoutService
+  readonly notices: NoticeService
+  /** Desktop notifications: incidents and alerts. */
+  readonly notifications: Emitter<NotificationFacts>
+  /** The current session. Changes when a key is entered or removed. */
+  session(): ServiceSession
+  /** Reports changes of window visibility or power, which affect the refresh intervals. */
+  noteMachine(state: Partial<MachineState>): void
+  /**
+   * Looks up the key for the window's status. Without a window, the keychain isn't accessed until a
+   * call needs it.
+   */
+  lookUpKey(): void
+  start(): void
+  close(): Promise<void>
+}
+
+/**
+ * Sets up all services and opens the last session. Makes no call before `start`.
+ * @param appFile if it's already open
+ */
+export async function compose(machine: Machine, appFile = openAppFile(machine)): Promise<Candlewick> {
+  const { clock, announce, folder: root } = machine
+  const { disk, database, facts, settings, layouts, notices } = appFile
+  const keys = new KeyRing(machine.keychain, new MemoryVault(), savedAddresses(facts))
+  const notifications = new Emitter<NotificationFacts>()
+
+  const folderOf: RunningSessionSources['folderOf'] = target =>
+    sessionFolder(root, target.mode === 'demo' ? null : target.address)
+  let machineState: MachineState = { hidden: false, onBattery: false }
+  let carriedLists = (): readonly Watchlist[] => []
+  const open: RunningSessionSources['open'] = (target, demo) => {
+    const simulated = target.mode === 'demo'
+    const address = simulated ? (demo?.address ?? '') : target.address
+    return openSoundSession({
+      ...{ disk, address, simulated, clock, settings, notices, notifications, layouts },
+      carriedLists: () => carriedLists(),
+      folder: folderOf(target),
+      fetch: machine.fetch,
+      key: () => (simulated ? Promise.resolve(demo?.key ?? '') : keys.read(address)),
+      keyAtHand: () => (simulated ? (demo?.key ?? null) : keys.atHand(address)),
+      openLink: url => machine.openLink(url),
+      saveText: (suggestedName, text) => machine.saveFile(suggestedName, text),
+      random: machine.random,
+      announce,
+      circumstances: () => machineState,
+      report: log.error
+    })
+  }
+  const { recording, startDemo = startDemoMarket } = machine
+  const begun = (): void => void settings.change({ welcome: 'due' })
+  const ofDemo = { clock, facts, folder: folderOf({ mode: 'demo' }), recording, begun, report: log.error }
+  const copyBefore = copyBeforeMigration(root, clock, machine.copyDatabase)
+  await nextTurn()
+  const running = await RunningSession.open(
+    { open, startDemo: () => startDemo(ofDemo), copyBefore, folderOf, report: log.error },
+    readTarget(facts)
+  )
+  carriedLists = () => (running.session.simulated ? running.session.lists() : [])
+  await nextTurn()
+  const backups = backupsOf(root, clock, running, machine.copyDatabase)
+
+  const connection = new ConnectionService({ facts, keys, running })
+  const diskAlerts = new DiskAlerts(clock, notifications)
+  disk.changed.on(trouble => {
+    if (trouble) log.warn(`${trouble.reason}: ${trouble.file ?? trouble.folder}`, 'disk')
+    else log.info('Takes what is written again', 'disk')
+    if (trouble === null) {
+      facts.writeHeld()
+      layouts.writeHeld()
+      running.session.writeHeld()
+    }
+    running.session.schedule.nudge()
+    diskAlerts.hear(trouble)
+  })
+  settings.changed.on(announce('settingsChanged'))
+  notices.changed.on(announce('noticesChanged'))
+  keys.changed.on(() => connection.publish())
+  keys.answeredLate.on(() => running.session.schedule.catchUp())
+  connection.changed.on(announce('connectionChanged'))
+  connection.changed.on(() => backups.publish())
+  backups.changed.on(announce('backupsChanged'))
+  const saving = new SavingService({ clock, saveFile: (name, content) => machine.saveFile(name, content) })
+
+  const ofSession = runningServices(running)
+  const diagnostics = new DiagnosticsService({
+    clock,
+    versions: versionsOf(machine.info.version),
+    runtime: machine.info.runtime,
+    crashes: new CrashFile(crashPath(machine.records.log)),
+    services: () => ({ ...ofSession, connection })
+  })
+  const app = appService(machine, notices)
+  const own = { app, backups, connection, diagnostics, layouts, saving, settings }
+  // Not spread, so that each service is looked up in the session current at the time of the
+  // request.
+  const services: Services = Object.assign(Object.create(ofSession) as typeof ofSession, own)
+
+  return {
+    services,
+    settings,
+    layouts,
+    notices,
+    notifications,
+    session: () => running.session,
+    noteMachine(state) {
+      machineState = { ...machineState, ...state }
+      running.session.schedule.nudge()
+    },
+    lookUpKey: () => connection.lookUpKey(),
+    start: () => running.session.schedule.start(),
+    async close() {
+      disk.close()
+      await backups.close()
+      await running.close()
+      database.close()
+      diskAlerts.close()
+    }
+  }
+}

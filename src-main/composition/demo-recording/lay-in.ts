@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import { day } from '../../../src-shared/time'
+import { openDatabase, type Migration } from '../../platform/storage/database'
+import { cacheMigrations } from '../../platform/storage/migrations/cache'
+import { stateMigrations } from '../../platform/storage/migrations/state'
+import { movedFile } from './moved-days'
+import { unpackRecording, type RecordedFile, type RecordedTable } from './recording'
+
+export interface Laying {
+  /** The packed recording that ships with the app. */
+  readonly recording: Uint8Array
+  /** Where to create the databases. Its previous contents come from an interrupted attempt and are deleted. */
+  readonly folder: string
+  readonly now: EpochMs
+}
+
+/**
+ * Creates the databases of a demo profile from a recording, moved to end within the last day.
+ * @returns the number of days it was moved
+ * @throws if the recording can't be read or the disk can't be written
+ */
+export function layIn({ recording, folder, now }: Laying): number {
+  const { to, state, cache } = unpackRecording(recording)
+  const days = Math.floor((now - to) / day)
+  rmSync(folder, { recursive: true, force: true })
+  fill(join(folder, 'state.db'), stateMigrations, movedFile(state, days), now)
+  fill(join(folder, 'cache.db'), cacheMigrations, movedFile(cache, days), now)
+  return days
+}
+
+function fill(path: string, migrations: readonly Migration[], file: RecordedFile, now: EpochMs): void {
+  if (file.version !== migrations.length) throw new Error(`The recording is for version ${file.version}.`)
+  const { database } = openDatabase(path, migrations, 'normal', now)
+  try {
+    database.transaction(() => {
+      for (const { name, columns } of file.tables) {
+        const names = Object.keys(columns)
+        const places = names.map(() => '?').join(', ')
+        const insert = database.prepare(`INSERT INTO ${name} (${names.join(', ')}) VALUES (${places})`)
+        for (let row = 0; row < rowsOf(columns); row++)
+          insert.run(...names.map(column => columns[column]?.[row] ?? null))
+      }
+    })()
+  } finally {
+    database.close()
+  }
+}
+
+const rowsOf = (columns: RecordedTable['columns']): number => Object.values(columns)[0]?.length ?? 0

@@ -1,0 +1,86 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import { parsedJson } from '../../../src-shared/json'
+
+export type Value = string | number | null
+
+export interface RecordedTable {
+  readonly name: string
+  /** Arrays of equal length with one value per row. */
+  readonly columns: Readonly<Record<string, readonly Value[]>>
+}
+
+export interface RecordedFile {
+  /** Number of migrations. A recording only fits the schema version that made it. */
+  readonly version: number
+  /** Each table follows the tables it references. */
+  readonly tables: readonly RecordedTable[]
+}
+
+/** The contents of both databases after a month of watching the demo market. */
+export interface Recording {
+  /** End of the recording, shortly after midnight UTC. */
+  readonly to: EpochMs
+  readonly state: RecordedFile
+  readonly cache: RecordedFile
+}
+
+type Packed =
+  | { readonly same: Value; readonly rows: number }
+  /** Differences from the previous value. */
+  | { readonly steps: readonly number[] }
+  | { readonly all: readonly Value[] }
+
+interface PackedFile {
+  readonly version: number
+  readonly tables: readonly { readonly name: string; readonly columns: Readonly<Record<string, Packed>> }[]
+}
+
+/** Packs by column, because values within a column are similar and compress better. */
+export function packRecording({ to, state, cache }: Recording): Buffer {
+  const text = JSON.stringify({ to, state: packedFile(state), cache: packedFile(cache) })
+  const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY } = constants
+  // The highest quality takes ten times as long and saves only a tenth.
+  return brotliCompressSync(text, { params: { [BROTLI_PARAM_LGWIN]: 24, [BROTLI_PARAM_QUALITY]: 9 } })
+}
+
+/** Throws if the bytes aren't a recording. */
+export function unpackRecording(bytes: Uint8Array): Recording {
+  const { to, state, cache } = parsedJson(brotliDecompressSync(bytes).toString()) as {
+    readonly to: EpochMs
+    readonly state: PackedFile
+    readonly cache: PackedFile
+  }
+  return { to, state: unpackedFile(state), cache: unpackedFile(cache) }
+}
+
+const packedFile = ({ version, tables }: RecordedFile): PackedFile => ({
+  version,
+  tables: tables.map(({ name, columns }) => ({ name, columns: mapValues(columns, packed) }))
+})
+
+const unpackedFile = ({ version, tables }: PackedFile): RecordedFile => ({
+  version,
+  tables: tables.map(({ name, columns }) => ({ name, columns: mapValues(columns, unpacked) }))
+})
+
+function packed(values: readonly Value[]): Packed {
+  const [first = null] = values
+  if (values.every(value => value === first)) return { same: first, rows: values.length }
+  if (!values.every(value => Number.isSafeInteger(value))) return { all: values }
+  const numbers = values as readonly number[]
+  return { steps: numbers.map((value, at) => value - (numbers[at - 1] ?? 0)) }
+}
+
+function unpacked(column: Packed): readonly Value[] {
+  if ('all' in column) return column.all
+  if ('same' in column) return new Array<Value>(column.rows).fill(column.same)
+  let value = 0
+  return column.steps.map(step => (value += step))
+}
+
+const mapValues = <From, To>(
+  record: Readonly<Record<string, From>>,
+  change: (value: From) => To
+): Readonly<Record<string, To>> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))

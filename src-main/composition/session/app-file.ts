@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { LayoutService } from '../../workspace/layouts/layout-service'
+import { LayoutStore } from '../../workspace/layouts/layout-store'
+import { log } from '../../platform/log/log'
+import { NoticeService } from '../../platform/notices/notice-service'
+import { SettingsService } from '../../workspace/settings/settings-service'
+import type { Database } from '../../platform/storage/database'
+import { Disk } from '../../platform/storage/disk'
+import { FactStore, unreadWords } from '../../platform/storage/fact-store'
+import { appMigrations } from '../../platform/storage/migrations/app'
+import type { Machine } from './machine'
+
+/** Everything independent of a service. Opened first, so that the window can appear in its last place. */
+export interface AppFile {
+  readonly disk: Disk
+  readonly database: Database
+  readonly facts: FactStore
+  readonly settings: SettingsService
+  readonly layouts: LayoutService
+  readonly notices: NoticeService
+}
+
+/** Replaces a damaged file and adds a notice. @throws DiskError, NewerDatabaseError */
+export function openAppFile({
+  clock,
+  folder,
+  beforeStatement
+}: Pick<Machine, 'clock' | 'folder' | 'beforeStatement'>): AppFile {
+  const notices = new NoticeService(clock)
+  const disk = new Disk(folder, clock, beforeStatement)
+  const { database, movedTo } = disk.open(join(folder, 'app.db'), appMigrations, 'full')
+  if (movedTo !== null) notices.tellDamaged('settings', movedTo)
+  const facts = new FactStore(database, name => log.warn(unreadWords(name), 'facts'))
+  return {
+    ...{ disk, database, facts, notices },
+    settings: new SettingsService(facts),
+    layouts: new LayoutService(new LayoutStore(database), facts)
+  }
+}

@@ -1,0 +1,69 @@
+import { existsSync, renameSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { DemoService } from '../../../src-demo/demo-service'
+import { day } from '../../../src-shared/time'
+import { laterDays } from '../demo-recording/later-days'
+import { layInAside } from '../demo-recording/recording-worker'
+import { openToRead } from '../../platform/storage/database'
+import type { FactStore } from '../../platform/storage/fact-store'
+import type { Clock } from '../../platform/time/clock'
+import { stateFileIn } from './session-files'
+
+/** Credits a day, several times what the demo's plan uses while its window is open all day. */
+export const demoQuota = 250_000
+
+interface DemoMarketSources {
+  readonly clock: Clock
+  readonly facts: FactStore
+  /** The demo's profile. */
+  readonly folder: string
+  /** The packed recording a new profile starts with. Undefined starts it empty. */
+  readonly recording: string | undefined
+  /** Called after a new profile was filled. */
+  readonly begun: () => void
+  readonly report: (error: unknown, where: string) => void
+}
+
+export type StartDemo = (sources: DemoMarketSources) => Promise<DemoService>
+
+/**
+ * Starts the demo service. A new profile is filled with a recorded month, moved by whole days so that it ends today. The
+ * market is moved by the same number of days, so that prices continue where the recording ends.
+ */
+export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoService> {
+  const { clock, facts, folder, recording, begun, report } = sources
+  if (recording !== undefined && !existsSync(folder)) {
+    try {
+      const made = `${folder}.new`
+      const laying = { recording: await readFile(recording), folder: made, now: clock.now() }
+      const daysLater = await layInAside(laying)
+      // Saved before the profile exists. If the app ended in between, prices would jump at the end of the recording.
+      facts.write(laterDays, { daysLater })
+      renameSync(made, folder)
+      begun()
+    } catch (error) {
+      report(error, 'demo recording')
+    }
+  }
+  // Loaded on demand. It contains an entire market that users with a real service never need.
+  const { startDemoService } = await import('../../../src-demo/demo-service')
+  const { daysLater = 0 } = facts.read(laterDays) ?? {}
+  const quotaUsed = usedToday(folder, clock.now())
+  return startDemoService({ clock, quotaLimit: demoQuota, quotaUsed, daysLater, namesCurrency: true })
+}
+
+/** Credits used today (UTC), so that a restart doesn't reset the demo's quota. 0 for a new or unreadable profile. */
+function usedToday(folder: string, now: number): number {
+  try {
+    const state = openToRead(stateFileIn(folder))
+    try {
+      const midnight = Math.floor(now / day) * day
+      const most = state.prepare('SELECT max(quota_used) AS used FROM ledger_settlement WHERE at >= ?')
+      return (most.get(midnight) as { used: number | null }).used ?? 0
+    } finally {
+      state.close()
+    }
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,83 @@
+import type { PaidCalls } from '../../credits/paid-calls'
+import { FaultError } from '../../platform/faults/fault-error'
+import { faultOf } from '../../platform/faults/fault'
+import type { Clock } from '../../platform/time/clock'
+import { WorkUnderWay, type InBackground } from '../../platform/time/work-under-way'
+
+/** Time for work to finish after the last response. Anything longer is waiting for the user. */
+const graceMs = 100
+
+/** Ends a session in order: record its calls first, then finish the work it started. */
+export class Ending {
+  readonly inBackground: InBackground
+  readonly #clock: Clock
+  readonly #work: WorkUnderWay
+  #end: Promise<void> | null = null
+  /** Calls waiting for the key, which can take long if the keychain is locked. */
+  readonly #waiting = new Set<() => void>()
+
+  /** True once unfinished work loses its files. Errors after that are expected. */
+  #isCut = false
+  #cut: () => void = () => undefined
+
+  constructor(clock: Clock, report: (error: unknown, what: string) => void) {
+    this.#clock = clock
+    this.#work = new WorkUnderWay((error, what) => (this.#isCut ? undefined : report(error, what)))
+    this.inBackground = (work, what) => this.#work.inBackground(work, what)
+  }
+
+  /** Resolves to the key, or to null if the session ends first, so that a waiting call isn't sent. */
+  unlessEnded(key: Promise<string | null>): Promise<string | null> {
+    return new Promise((resolve, reject) => {
+      const end = (): void => resolve(null)
+      this.#waiting.add(end)
+      void key.then(resolve, reject).finally(() => this.#waiting.delete(end))
+    })
+  }
+
+  serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer> {
+    this.#assertRunning()
+    const answer = work()
+    if (!(answer instanceof Promise)) return answer
+    return this.#work.add(answer).then(
+      came => {
+        // The window may already show another service.
+        this.#assertRunning()
+        return came
+      },
+      (error: unknown) => {
+        if (this.#isCut) this.#assertRunning()
+        throw error
+      }
+    )
+  }
+
+  /** Can be called again with a shorter patience. */
+  async end(calls: PaidCalls, patienceMs: number, stop: () => void): Promise<void> {
+    const stops = [
+      this.#clock.after(patienceMs, () => calls.giveUp()),
+      this.#clock.after(patienceMs + graceMs, () => this.#cut())
+    ]
+    this.#end ??= this.#finish(calls, stop)
+    await this.#end
+    for (const cancel of stops) cancel()
+  }
+
+  async #finish(calls: PaidCalls, stop: () => void): Promise<void> {
+    stop()
+    calls.stopSending()
+    for (const end of this.#waiting) end()
+    const cut = new Promise<void>(resolve => {
+      this.#cut = () => {
+        this.#isCut = true
+        resolve()
+      }
+    })
+    await calls.done()
+    await Promise.race([this.#work.done(), cut])
+  }
+
+  #assertRunning(): void {
+    if (this.#end) throw new FaultError(faultOf('offline', { cause: 'stopped' }))
+  }
+}

@@ -1,0 +1,19 @@
+import { lineComputer } from '../../alerts/line-computer'
+import { loadBreadthDays } from '../../market/figures/breadth-over-days'
+import { loadSetupFile } from '../../workspace/setup-file/setup-file'
+
+/**
+ * Startup doesn't need these modules, but an update may replace our files while the app runs, so all code must be in
+ * memory by then.
+ */
+export async function loadAhead(): Promise<void> {
+  await Promise.all([
+    lineComputer.load(),
+    loadBreadthDays(),
+    loadSetupFile(),
+    import('../../service/api/reading/reading'),
+    import('../../market/service-comparison/compared-answer'),
+    import('../../market/service-comparison/figures'),
+    import('../../market/service-comparison/service-lines')
+  ])
+}

@@ -1,0 +1,19 @@
+import type { Machine } from './machine'
+import { MemoryVault } from '../../platform/secrets/memory-vault'
+
+type Quiet = Omit<Machine, 'fetch' | 'clock'>
+
+/** A machine without Electron, window or dialogs. Tests override what they need. */
+export const quietMachine = (folder: string): Quiet => ({
+  folder,
+  keychain: new MemoryVault(),
+  random: () => 0.5,
+  announce: () => () => undefined,
+  info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'test' },
+  records: { log: folder, thirdParty: '' },
+  openLink: async () => undefined,
+  playSound: async () => false,
+  openFolder: async () => undefined,
+  saveFile: async () => null,
+  quit: () => undefined
+})

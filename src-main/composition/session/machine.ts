@@ -1,0 +1,37 @@
+import type { AlertSound } from '../../../src-shared/contract/alerts'
+import type { AppInfo } from '../../../src-shared/contract/app'
+import type { Vault } from '../../platform/secrets/vault'
+import type { ServiceFetch } from '../../service/api/client'
+import type { CopyDatabase } from '../../platform/storage/backup-folder'
+import type { BeforeStatement } from '../../platform/storage/disk'
+import type { Clock } from '../../platform/time/clock'
+import type { StartDemo } from './demo-market'
+import type { Announce } from './service-session'
+
+/** The app's environment: Electron's in the app, plain Node's in tests. */
+export interface Machine {
+  readonly folder: string
+  readonly clock: Clock
+  readonly fetch: ServiceFetch
+  readonly keychain: Vault
+  readonly random: () => number
+  readonly announce: Announce
+  readonly info: Omit<AppInfo, 'dataFolder'>
+  /** Folders of the log with crash records, and of the licences written by the build. */
+  readonly records: { readonly log: string; readonly thirdParty: string }
+  openLink(url: string): Promise<void>
+  openFolder(path: string): Promise<void>
+  /** Asks the user for a path and writes there. Returns null if cancelled. @throws the file system's error */
+  saveFile(suggestedName: string, content: string | Uint8Array): Promise<string | null>
+  /** Returns false if no player was found. */
+  playSound(sound: AlertSound): Promise<boolean>
+  quit(): void
+  /** The file with a recorded month that a new demo profile begins with; left out, it begins empty. */
+  readonly recording?: string | undefined
+  /** Starts the service of the demo market for somebody who looks into it. */
+  readonly startDemo?: StartDemo
+  /** Where a disk that fails, or a process that dies while it writes, is simulated. */
+  readonly beforeStatement?: BeforeStatement
+  /** Copies a database at simulated time. */
+  readonly copyDatabase?: CopyDatabase
+}

@@ -1,0 +1,154 @@
+import { candleNeeds, breadthNeed } from '../../alerts/alert-needs'
+import { AlertService } from '../../alerts/alert-service'
+import { AlertStore } from '../../alerts/alert-store'
+import { AlertQuestions } from '../../alerts/asked'
+import type { Series } from '../../alerts/cost'
+import { lineComputer } from '../../alerts/line-computer'
+import { MinuteEnd } from '../../alerts/minute-end'
+import { quietUntil } from '../../alerts/quiet-hours'
+import { MarketFacts } from '../../alerts/market-facts'
+import { candlesBlocked, quoteBlocked } from '../../alerts/blocked-reason'
+import type { CoinCalls } from '../../watching/coins/coin-calls'
+import type { CoinIdentities } from '../../watching/coins/coin-identities'
+import type { NotificationFacts } from '../../../src-shared/contract/notice'
+import type { PlannedName } from '../../../src-shared/contract/schedule'
+import type { CreditService } from '../../credits/credit-service'
+import type { PaidCalls } from '../../credits/paid-calls'
+import type { Emitter } from '../../platform/events/emitter'
+import type { BoardService } from '../../market/board-service'
+import type { CandleBook } from '../../market/candle-book'
+import type { OwnBarStore } from '../../market/own-bar-store'
+import type { CandleStore } from '../../market/candle-store'
+import type { FearGreedService } from '../../market/fear-greed-service'
+import type { NewsService } from '../../market/news/news-service'
+import type { NeedSource } from '../../watching/schedule/need-sources'
+import { bareCoin } from '../../service/api/answers/asked'
+import type { MappingService } from '../../service/profile/mapping-service'
+import type { SettingsService } from '../../workspace/settings/settings-service'
+import type { Database } from '../../platform/storage/database'
+import type { Disk } from '../../platform/storage/disk'
+import type { FactStore } from '../../platform/storage/fact-store'
+import type { Clock } from '../../platform/time/clock'
+
+export interface AlertServicesSources {
+  readonly state: Database
+  readonly disk: Disk
+  readonly keep: FactStore
+  readonly clock: Clock
+  readonly settings: SettingsService
+  readonly calls: PaidCalls
+  readonly coinCalls: CoinCalls
+  readonly credits: CreditService
+  readonly board: BoardService
+  readonly identities: CoinIdentities
+  readonly candles: CandleBook
+  readonly stores: { readonly candles: CandleStore; readonly ownBars: OwnBarStore }
+  readonly fearGreed: FearGreedService
+  readonly news: NewsService
+  readonly mappings: Pick<MappingService, 'isMisfit' | 'fitChanged'>
+  readonly coins: () => readonly string[]
+  readonly everyMs: (need: PlannedName) => number | null
+  readonly simulated: boolean
+  readonly notifications: Emitter<NotificationFacts>
+  readonly report: (error: unknown, asked: string) => void
+}
+
+export interface AlertServices extends NeedSource {
+  readonly service: AlertService
+  close(): void
+}
+
+export function openAlerts(sources: AlertServicesSources): AlertServices {
+  const { board, candles, fearGreed, news, credits, clock, keep, coins, everyMs } = sources
+  const { calls, coinCalls, identities, simulated, notifications, report, mappings } = sources
+  const { ownBars } = sources.stores
+  const questions = new AlertQuestions({ calls, coinCalls, credits, keep, coins, identities })
+  const facts = new MarketFacts({
+    clock,
+    quote: coin => board.quote(coin),
+    ownBars: (coin, widthMs, since, until) => ownBars.bars(coin, widthMs, since, until),
+    candleBy: ({ coin, interval }, opensBy) => sources.stores.candles.lastBy(coin, interval, opensBy),
+    candles: chart => candles.candles(chart),
+    line: lineComputer.line,
+    fearGreed: () => fearGreed.fearGreed(),
+    news: () => news.list(),
+    gauge: () => credits.gauge(),
+    saidAth: coin => questions.saidAth(coin),
+    breadth: () => questions.keptBreadth(),
+    quotesEveryMs: () => everyMs('quotes')
+  })
+  const service = new AlertService({
+    store: new AlertStore(sources.state),
+    keep,
+    clock,
+    facts: () => facts.now(),
+    lines: lineComputer,
+    asking: questions,
+    knownAth: coin => facts.ath(coin),
+    prices: { candles: series => candles.price(series), breadth: () => questions.breadthPrice() },
+    watched: coins,
+    quoteBlocked: coin => quoteBlocked(board.quote(coin)),
+    seriesBlocked: series =>
+      candles.isLocked(series.interval)
+        ? { code: 'plan-required', interval: series.interval }
+        : candlesBlocked(series.coin, series.interval, candles.fault(series)),
+    isMisfit: operation => mappings.isMisfit(operation),
+    callsBlocked: () => (sources.disk.trouble === null ? null : { code: 'nothing-saved' }),
+    everyMs,
+    confirmAbove: () => sources.settings.all().confirmAbove,
+    ...{ simulated, notifications, report },
+    quietUntil: now => quietUntil(now, sources.settings.all().quietHours)
+  })
+
+  const evaluate = (): void => service.evaluate()
+  const minutes = new MinuteEnd(clock, evaluate)
+  const changedSeries = (chart: Series): void => {
+    facts.forget(chart)
+    evaluate()
+  }
+  const unlisten = [
+    board.pricesSeen.on(seen => {
+      facts.came(seen.prices.keys())
+      candles.follow(seen, service.series())
+    }),
+    board.changed.on(() => {
+      evaluate()
+      minutes.await()
+    }),
+    identities.chosen.on(symbol => {
+      for (const coin of coins()) if (bareCoin(coin) === symbol) questions.forgetAth(coin)
+      questions.forgetAth(symbol)
+      evaluate()
+    }),
+    candles.changed.on(changedSeries),
+    sources.settings.changed.on(() => service.batch.quietChanged()),
+    fearGreed.changed.on(evaluate),
+    mappings.fitChanged.on(evaluate),
+    news.changed.on(evaluate),
+    // The gauge changes with every call, which matters only to alerts on credits.
+    credits.changed.on(() => {
+      if (service.wants('quota')) evaluate()
+    })
+  ]
+  service.start()
+
+  return {
+    service,
+    needs() {
+      // The user agreed to an alert's calls, so they don't depend on the charts.
+      const series = service.series().filter(one => !candles.isLocked(one.interval) && !candles.isAbsent(one))
+      const breadth = breadthNeed({
+        answeredAt: questions.keptBreadth()?.at ?? null,
+        reserve: questions.breadthPrice().reserve,
+        ask: () => questions.askBreadth('schedule').finally(evaluate)
+      })
+      const own = candleNeeds(series, one => candles.need('alerts', 'alerts', one))
+      return service.wants('breadth') ? [...own, breadth] : own
+    },
+    close() {
+      minutes.stop()
+      service.stop()
+      for (const stop of unlisten) stop()
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { AnswerService } from '../../market/answers/answer-service'
+import { Subscriptions } from '../../market/answers/subscriptions'
+import { AnswerStore } from '../../market/explorer/answer-store'
+import { ExplorerService, type ExplorerSources } from '../../market/explorer/explorer-service'
+import type { Database } from '../../platform/storage/database'
+import type { FactStore } from '../../platform/storage/fact-store'
+import type { InBackground } from '../../platform/time/work-under-way'
+
+export interface AnswerSources extends Omit<ExplorerSources, 'answers'> {
+  readonly cache: Database
+  readonly facts: FactStore
+  readonly inBackground: InBackground
+}
+
+/** Wires single calls: Explorer, and what panels show of its saved responses. */
+export function openAnswers({ cache, facts, inBackground, ...sources }: AnswerSources): {
+  readonly explorer: ExplorerService
+  /** Saves a response loaded elsewhere, for inspection. */
+  readonly keepAnswer: ExplorerService['keepAnswer']
+  /** Reads a saved response with today's field mappings, without a call. */
+  readonly keptAnswer: ExplorerService['kept']
+  readonly answers: AnswerService
+  readonly subscriptions: Subscriptions
+  close(): void
+} {
+  const { calls, credits, locked } = sources
+  const explorer = new ExplorerService({ ...sources, answers: new AnswerStore(cache) })
+  const keepAnswer: ExplorerService['keepAnswer'] = (outcome, params) => explorer.keepAnswer(outcome, params)
+  const keptAnswer: ExplorerService['kept'] = question => explorer.kept(question)
+  const subscriptions = new Subscriptions({
+    ...{ facts, calls, keepAnswer },
+    preview: question => explorer.preview(question)
+  })
+  const answers = new AnswerService({ answers: explorer, subscriptions, locked, inBackground })
+  const unlisten = [
+    explorer.answered.on(question => answers.kept(question)),
+    credits.changed.on(() => answers.pricesChanged())
+  ]
+  const close = (): void => {
+    for (const stop of unlisten) stop()
+  }
+  return { explorer, keepAnswer, keptAnswer, answers, subscriptions, close }
+}

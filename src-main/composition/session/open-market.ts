@@ -1,0 +1,142 @@
+import type { CoinCalls } from '../../watching/coins/coin-calls'
+import { CoinIdentities } from '../../watching/coins/coin-identities'
+import { CoinIdentityStore } from '../../watching/coins/coin-identity-store'
+import type { RefusedCoins } from '../../watching/coins/refused-coins'
+import type { Services } from '../../../src-shared/contract'
+import type { PlannedName } from '../../../src-shared/contract/schedule'
+import type { Fault } from '../../../src-shared/contract/fault'
+import type { Agreement } from '../../watching/connection/agreement'
+import type { CreditService } from '../../credits/credit-service'
+import type { PaidCalls } from '../../credits/paid-calls'
+import { BoardService } from '../../market/board-service'
+import { CandleBook } from '../../market/candle-book'
+import { CandleConsent, type ConsentSources } from '../../market/candle-consent'
+import type { KeptAnswers } from '../../market/candle-remarks'
+import { CoinConsent } from '../../market/coin-consent'
+import { quotesOperation } from '../../market/quote-needs'
+import { subjectOf } from '../../credits/subject'
+import { ChartCandles } from '../../market/chart-candles'
+import { CandleStore } from '../../market/candle-store'
+import { CoinList } from '../../market/coin-list'
+import { marketRequests } from '../../market/market-requests'
+import { LookedAt } from '../../market/looked-at'
+import { MarketPrices } from '../../market/market-prices'
+import { FearGreedService } from '../../market/fear-greed-service'
+import { OwnBarStore } from '../../market/own-bar-store'
+import { QuoteStore } from '../../market/quote-store'
+import { NewsService } from '../../market/news/news-service'
+import { NewsStore } from '../../market/news/news-store'
+import type { Database } from '../../platform/storage/database'
+import type { FactStore } from '../../platform/storage/fact-store'
+import type { Clock } from '../../platform/time/clock'
+
+export interface MarketServicesSources extends KeptAnswers, Pick<ConsentSources, 'confirmAbove'> {
+  readonly agreement: Pick<Agreement, 'agreedAt' | 'namesDaily'>
+  readonly cache: Database
+  readonly state: Database
+  readonly facts: FactStore
+  readonly clock: Clock
+  readonly calls: PaidCalls
+  readonly coinCalls: CoinCalls
+  readonly refused: RefusedCoins
+  readonly credits: CreditService
+  readonly coins: () => readonly string[]
+  /** Interval of each automatic refresh, or null for manual. */
+  readonly everyMs: (need: PlannedName) => number | null
+  readonly locked: () => Readonly<Record<string, Fault>>
+  readonly openLink: (url: string) => Promise<void>
+  readonly simulated: boolean
+}
+
+export interface MarketServices {
+  readonly identities: CoinIdentities
+  readonly board: BoardService
+  readonly coinConsent: CoinConsent
+  readonly candles: CandleBook
+  readonly consent: CandleConsent
+  readonly charts: ChartCandles
+  readonly lookedAt: LookedAt
+  readonly stores: { readonly candles: CandleStore; readonly ownBars: OwnBarStore }
+  readonly fearGreed: FearGreedService
+  readonly coinList: CoinList
+  readonly news: NewsService
+  readonly prices: MarketPrices
+  readonly service: Services['market']
+}
+
+export function openMarket(sources: MarketServicesSources): MarketServices {
+  const { cache, clock, calls, coinCalls, refused, credits, coins, locked, openLink, simulated } = sources
+  const every = (need: PlannedName) => (): number | null => sources.everyMs(need)
+  const coinList = new CoinList({ calls, credits, database: cache, everyMs: every('coin-list') })
+  const ownBars = new OwnBarStore(cache)
+  const coinConsent = new CoinConsent({
+    ...{
+      facts: sources.facts,
+      coins,
+      confirmAbove: sources.confirmAbove,
+      agreedAt: () => sources.agreement.agreedAt,
+      simulated
+    },
+    open: () => coinCalls.open(quotesOperation, coins()),
+    priceOf: some => credits.priceOf(quotesOperation, subjectOf({ symbol: some.join(' ') }))
+  })
+  const identities = new CoinIdentities(new CoinIdentityStore(sources.state))
+  const board = new BoardService({
+    calls: coinCalls,
+    paid: calls,
+    refused,
+    credits,
+    clock,
+    quotes: new QuoteStore(cache),
+    identities,
+    ownBars,
+    coins,
+    consent: coinConsent,
+    nameOf: symbol => coinList.nameOf(symbol),
+    keepAnswer: sources.keepAnswer,
+    everyMs: every('quotes'),
+    simulated
+  })
+  const stores = { candles: new CandleStore(cache), ownBars }
+  const isAbsent = (coin: string): boolean => board.quote(coin).missing
+  const consent = new CandleConsent({ ...sources, namesDaily: () => sources.agreement.namesDaily })
+  const candles = new CandleBook({
+    ...{ ...stores, calls, credits, clock, locked, isAbsent, consent, simulated },
+    keepAnswer: sources.keepAnswer,
+    keptAnswer: sources.keptAnswer
+  })
+  const charts = new ChartCandles({ book: candles, everyMs: every('candles') })
+  const lookedAt = new LookedAt()
+  const fearGreed = new FearGreedService({
+    calls,
+    credits,
+    database: cache,
+    everyMs: every('fearGreed'),
+    simulated
+  })
+  const news = new NewsService({
+    calls: coinCalls,
+    credits,
+    store: new NewsStore(cache),
+    coins,
+    everyMs: every('news'),
+    openLink,
+    simulated
+  })
+
+  return {
+    identities,
+    board,
+    coinConsent,
+    candles,
+    consent,
+    charts,
+    lookedAt,
+    stores,
+    fearGreed,
+    coinList,
+    news,
+    prices: new MarketPrices({ board, candles, consent, fearGreed, coinList, credits, coins }),
+    service: marketRequests({ board, charts, candles, coinList, fearGreed, lookedAt })
+  }
+}

@@ -1,0 +1,80 @@
+import type { BudgetLimits } from '../../credits/budget-limits'
+import type { CreditService } from '../../credits/credit-service'
+import { subjectOf } from '../../credits/subject'
+import { quotesOperation } from '../../market/quote-needs'
+import type { PaidCalls } from '../../credits/paid-calls'
+import type { NeedSourceTable } from '../../watching/schedule/need-sources'
+import { AnsweredTurns } from '../../watching/schedule/answered-turns'
+import { RenewalLook, type RenewalSources } from '../../watching/schedule/renewal-look'
+import { ScheduleService } from '../../watching/schedule/schedule-service'
+import { keyCheckOperation } from '../../service/api/operations'
+import type { KeptHealth } from '../../watching/service-health/kept-health'
+import type { Database } from '../../platform/storage/database'
+import type { Disk } from '../../platform/storage/disk'
+import type { FactStore } from '../../platform/storage/fact-store'
+import type { Clock } from '../../platform/time/clock'
+import type { AlertServices } from './open-alerts'
+import type { MarketServices } from './open-market'
+import type { Spending } from './open-spending'
+import type { InBackground } from '../../platform/time/work-under-way'
+import type { ServiceSessionSources } from './service-session'
+
+export interface OpenScheduleSources extends Pick<
+  ServiceSessionSources,
+  'circumstances' | 'random' | 'report'
+> {
+  readonly inBackground: InBackground
+  readonly clock: Clock
+  readonly cache: Database
+  readonly facts: FactStore
+  readonly calls: PaidCalls
+  readonly credits: CreditService
+  readonly limits: RenewalSources['limits'] & Pick<BudgetLimits, 'allowTrial'>
+  readonly health: KeptHealth
+  readonly agreed: () => boolean
+  readonly disk: Disk
+  readonly spending: Spending
+  readonly board: MarketServices['board']
+  readonly alerts: AlertServices
+  readonly needs: Omit<NeedSourceTable, 'renewal'>
+}
+
+export function openSchedule(sources: OpenScheduleSources): ScheduleService {
+  const { clock, facts, calls, credits, limits, health, agreed, random, report, inBackground } = sources
+  const { alerts, board, disk, needs, spending } = sources
+  const renewal = new RenewalLook({ calls, credits, limits, operation: keyCheckOperation })
+  return new ScheduleService({
+    ...{ clock, facts, calls, health, agreed, random, report, inBackground },
+    chargeAwaitedUntil: operation => credits.waitsForCharge(operation),
+    isUntested: operation => credits.isUntested(operation),
+    allowTrial: operation => limits.allowTrial(operation),
+    priceOf: ({ operation, reserve }) =>
+      credits.isUnbounded(operation)
+        ? { state: 'unknown', credits: null, learned: null, reserve }
+        : { state: 'at-most', credits: reserve, learned: null, reserve },
+    sources: { ...needs, renewal },
+    trials: () => {
+      const [coin] = board.asked()
+      const quote = coin === undefined ? null : { symbol: coin }
+      const trial = (operation: string, params: Readonly<Record<string, string>>) => ({
+        ...{ operation, price: credits.priceOf(operation, subjectOf(params)) },
+        ask: () => calls.call(operation, params, quote === params ? 'watchlist' : 'key-check')
+      })
+      return [...(quote ? [trial(quotesOperation, quote)] : []), trial(keyCheckOperation, {})].filter(
+        ({ operation }) => !Object.hasOwn(health.health.locked, operation)
+      )
+    },
+    answered: new AnsweredTurns(sources.cache),
+    disk: () => disk.trouble,
+    allowances: () => spending.budget.allowances(),
+    circumstances: () => {
+      const { hidden, onBattery } = sources.circumstances()
+      // Data for alerts isn't slowed down, because alerts matter most while the window is hidden.
+      return { unseen: hidden && !alerts.service.isAwake(), onBattery, hidden }
+    },
+    noNewQuotes: () => {
+      const { unread, areOld } = board.board()
+      return areOld === true || (unread?.lacks ?? 'change') !== 'change'
+    }
+  })
+}

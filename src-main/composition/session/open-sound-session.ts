@@ -1,0 +1,16 @@
+import { isDamage } from '../../platform/storage/database'
+import { openSession } from './open-session'
+import type { ServiceSession, ServiceSessionSources } from './service-session'
+
+/**
+ * If a statement meets damage, a second attempt reads every page and moves the damaged file aside.
+ * @throws like `openSession`
+ */
+export function openSoundSession(sources: ServiceSessionSources): ServiceSession {
+  try {
+    return openSession(sources)
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    return openSession(sources)
+  }
+}

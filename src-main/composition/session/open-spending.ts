@@ -1,0 +1,134 @@
+import type { Services } from '../../../src-shared/contract'
+import type { NotificationFacts } from '../../../src-shared/contract/notice'
+import type { PlanService } from '../../watching/connection/plan-service'
+import { BudgetMarks } from '../../credits/budget-marks'
+import { BudgetService, type BudgetSources } from '../../credits/budget-service'
+import { ChargeWatch } from '../../credits/charge-watch'
+import { lastDays } from '../../credits/days'
+import type { Drift } from '../../credits/credit-service'
+import { DriftWatch } from '../../credits/drift-watch'
+import { ledgerCsv, ledgerFileName } from '../../credits/ledger-csv'
+import type { Emitter } from '../../platform/events/emitter'
+import { FaultError } from '../../platform/faults/fault-error'
+import { unsavedFault } from '../../platform/faults/unsaved-file'
+import type { NoticeService } from '../../platform/notices/notice-service'
+import type { SettingsService } from '../../workspace/settings/settings-service'
+import type { FactStore } from '../../platform/storage/fact-store'
+import type { Clock } from '../../platform/time/clock'
+import { onEachLocalDay } from '../../platform/time/each-local-day'
+import type { Ledger } from './open-ledger'
+
+export interface SpendingSources extends Ledger {
+  readonly facts: FactStore
+  readonly clock: Clock
+  readonly settings: SettingsService
+  readonly notices: NoticeService
+  readonly plan: BudgetSources['plan'] & Pick<PlanService, 'outgrown'>
+  readonly simulated: boolean
+  readonly notifications: Emitter<NotificationFacts>
+  /** Asks the user for a path. Returns null if cancelled. @throws the file system's error */
+  readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
+}
+
+export interface Spending {
+  readonly budget: BudgetService
+  readonly service: Services['credits']
+  /** Call after another key was entered. */
+  forgetQuota(): void
+  close(): void
+}
+
+export function openSpending(sources: SpendingSources): Spending {
+  const {
+    credits,
+    limits,
+    gaps,
+    report,
+    rollUp,
+    facts,
+    clock,
+    settings,
+    notices,
+    plan,
+    simulated,
+    notifications,
+    saveText
+  } = sources
+  const drift = new DriftWatch({ facts, notices, clock })
+  const budget = new BudgetService({
+    credits,
+    clock,
+    limits,
+    plan,
+    elsewhere: () => drift.current(),
+    gap: () => gaps.current()
+  })
+  const charges = new ChargeWatch({ facts, notices })
+  const marks = new BudgetMarks({ facts, notices })
+
+  const look = (): void => {
+    budget.publish()
+    for (const used of marks.look(limits.budgets())) notifications.emit(used)
+  }
+  /**
+   * A failed call moved the quota although it should be free. Returns true, because then nothing else caused the
+   * drift.
+   */
+  const tellFailed = ({ failed: operation, credits: moved }: Drift): boolean => {
+    if (operation === null) return false
+    const facts = { code: 'failed-call-counted', operation, credits: moved } as const
+    notices.tell({ id: `failed-call-counted ${operation}`, severity: 'warning', facts })
+    return true
+  }
+  const unlisten = [
+    // Credits missing because the ledger was replaced aren't drift.
+    credits.drifted.on(seen => gaps.takes(seen.credits) || tellFailed(seen) || drift.add(seen)),
+    // A doubtful reading may still show missing credits, so wait for a confirmed one.
+    credits.changed.on(() => gaps.close(credits.confirmedReadAt)),
+    credits.changed.on(look),
+    // Price changes of simulated credits don't matter.
+    credits.exceeded.on(more => (simulated ? undefined : charges.look(more))),
+    // Reserved credits may be returned, so there is no warning yet.
+    credits.booked.on(() => budget.publish()),
+    settings.changed.on(look),
+    plan.outgrown.on(facts => notices.tell({ id: 'plan-outgrown', severity: 'warning', facts })),
+    // A new day has cost nothing yet, but without a call no event would say so.
+    onEachLocalDay(clock, () => credits.changed.emit(credits.gauge()))
+  ]
+
+  return {
+    budget,
+    service: {
+      gauge: () => credits.gauge(),
+      budget: () => budget.state(),
+      allowOnce: call => budget.allowOnce(call),
+      days: ({ count }) => lastDays((from, to) => report.spentByKind(from, to), count, clock.now()),
+      ledger: page => report.entries(page),
+      dailySums: page => ({ ...report.dailySums(page), edition: rollUp.edition }),
+      spending: ({ from, to }) => report.spending(from, to),
+      saveCsv: async filter => {
+        const text = await rollUp.hold(() => ledgerCsv(report, filter))
+        try {
+          return await saveText(ledgerFileName(filter), text)
+        } catch (error) {
+          throw new FaultError(unsavedFault(error, 'ledger'))
+        }
+      },
+      price: question => credits.price(question),
+      toldPrices: () => credits.toldPrices(),
+      tellPrice: ({ operation, price }) => {
+        credits.tellPrice(operation, price)
+        return credits.toldPrices()
+      }
+    },
+    forgetQuota() {
+      drift.forget()
+      gaps.forget()
+      credits.forgetQuota()
+    },
+    close() {
+      rollUp.close()
+      for (const stop of unlisten) stop()
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import type { ServiceTarget } from '../../watching/connection/connection-service'
+import type { DemoService } from '../../../src-demo/demo-service'
+import { TurnTaking } from '../../platform/time/turn-taking'
+import { LeftSessions } from './left-sessions'
+import { isSameTarget, patienceMs, type Move, type Opened } from './opened-session'
+import type { ServiceSession } from './service-session'
+
+export interface RunningSessionSources {
+  /** Opens the session of a target without starting it. @throws if its files can't be opened */
+  readonly open: (target: ServiceTarget, demo: DemoService | null) => ServiceSession
+  /** Copies the target's file if opening it would migrate it. @throws if the copy fails */
+  readonly copyBefore: (target: ServiceTarget) => Promise<void>
+  /** The folder of a target's files. The names of one service share it. */
+  readonly folderOf: (target: ServiceTarget) => string
+  readonly startDemo: () => Promise<DemoService>
+  readonly report: (error: unknown, where: string) => void
+}
+
+/** A file that has replaced another. */
+export interface Exchange {
+  undo(): void
+  done(): void
+}
+
+/** Another session is fully opened before this one is left, unless it needs the same files. */
+export class RunningSession {
+  readonly #sources: RunningSessionSources
+  #running: Opened
+  readonly #left: LeftSessions
+  readonly #moves = new TurnTaking()
+
+  private constructor(sources: RunningSessionSources, first: Opened) {
+    this.#sources = sources
+    this.#left = new LeftSessions(sources.report)
+    this.#running = first
+  }
+
+  static async open(sources: RunningSessionSources, target: ServiceTarget): Promise<RunningSession> {
+    await sources.copyBefore(target)
+    const first = openAt(sources, target, target.mode === 'demo' ? await sources.startDemo() : null)
+    first.session.window.begin()
+    return new RunningSession(sources, first)
+  }
+
+  get session(): ServiceSession {
+    return this.#running.session
+  }
+
+  get target(): ServiceTarget {
+    return this.#running.target
+  }
+
+  /** Opens the session of a target, or returns the running one if it has the same target. */
+  async prepare(target: ServiceTarget): Promise<Move> {
+    const { session } = this.#running
+    if (isSameTarget(target, this.target))
+      return { session, go: () => session.window.all(), drop: () => undefined }
+    const folder = this.#sources.folderOf(target)
+    const hasFiles = (other: ServiceTarget): boolean => this.#sources.folderOf(other) === folder
+    await this.#left.closedWhere(hasFiles)
+    if (hasFiles(this.target)) return this.#rename(target)
+    await this.#sources.copyBefore(target)
+    const demo = target.mode === 'demo' ? await this.#sources.startDemo() : null
+    try {
+      const next = openAt(this.#sources, target, demo)
+      return { session: next.session, go: () => this.#switchTo(next), drop: () => this.#left.add(next) }
+    } catch (error) {
+      await demo?.close()
+      throw error
+    }
+  }
+
+  /** One at a time, so that no session is left while its file is being replaced. */
+  inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    return this.#moves.inTurn(work)
+  }
+
+  /**
+   * Ends the session, replaces its file and opens it again.
+   * @param exchange prepares while the file is still open, and returns the function that replaces the closed file
+   * @param ready called before the new session starts
+   * @throws if the exchange or opening fails. The session then runs with its old file.
+   */
+  async reopen(
+    exchange: () => Promise<() => Exchange>,
+    ready: (session: ServiceSession) => void
+  ): Promise<ServiceSession> {
+    const { target, demo, session } = this.#running
+    let exchanged: Exchange | null = null
+    try {
+      await session.end(patienceMs.exchanging)
+      const exchangeClosed = await exchange().finally(() => session.close())
+      exchanged = exchangeClosed()
+      const opened = openAt(this.#sources, target, demo)
+      ready(opened.session)
+      this.#run(opened)
+      exchanged.done()
+    } catch (error) {
+      exchanged?.undo()
+      this.#run(openAt(this.#sources, target, demo))
+      throw error
+    }
+    return this.session
+  }
+
+  async close(): Promise<void> {
+    const ended = this.session.end(patienceMs.quitting)
+    await Promise.all([ended, this.#left.close()])
+    await this.#moves.done()
+    await this.#left.close()
+    this.session.close()
+    await this.#running.demo?.close()
+  }
+
+  /**
+   * Opens the running service under another name. Its session closes first, because the other one needs its files.
+   * @throws if opening fails. The session then runs under its old name.
+   */
+  async #rename(target: ServiceTarget): Promise<Move> {
+    const before = this.#running
+    await before.session.end(patienceMs.exchanging)
+    before.session.close()
+    const back = (): void => this.#run(openAt(this.#sources, before.target, before.demo))
+    try {
+      this.#running = openAt(this.#sources, target, null)
+    } catch (error) {
+      back()
+      throw error
+    }
+    const next = this.#running
+    return {
+      session: next.session,
+      go: () => this.#run(next),
+      drop: async () => {
+        await next.session.end(patienceMs.exchanging)
+        next.session.close()
+        back()
+      }
+    }
+  }
+
+  #switchTo(next: Opened): void {
+    const left = this.#running
+    this.#running = next
+    this.#left.add(left)
+    this.#run(next)
+  }
+
+  #run(next: Opened): void {
+    this.#running = next
+    next.session.window.begin()
+    next.session.schedule.start()
+    next.session.window.all()
+  }
+}
+
+function openAt({ open }: RunningSessionSources, target: ServiceTarget, demo: DemoService | null): Opened {
+  return { target, demo, session: open(target, demo) }
+}

@@ -1,0 +1,113 @@
+import type { NotificationFacts } from '../../../src-shared/contract/notice'
+import type { Agreement } from '../../watching/connection/agreement'
+import type { PlanService } from '../../watching/connection/plan-service'
+import type { Services } from '../../../src-shared/contract'
+import type { Gauge } from '../../../src-shared/contract/credits'
+import type { Events } from '../../../src-shared/contract/events'
+import type { Board } from '../../../src-shared/contract/market'
+import type { ScheduleStatus } from '../../../src-shared/contract/schedule'
+import type { LedgerGaps } from '../../credits/ledger-gap'
+import type { Emitter } from '../../platform/events/emitter'
+import type { CoinConsent } from '../../market/coin-consent'
+import type { LayoutService } from '../../workspace/layouts/layout-service'
+import type { NoticeService } from '../../platform/notices/notice-service'
+import type { ScheduleService } from '../../watching/schedule/schedule-service'
+import type { Watchlist } from '../../../src-shared/contract/watchlist'
+import type { ServiceFetch } from '../../service/api/client'
+import type { SettingsService } from '../../workspace/settings/settings-service'
+import type { Disk } from '../../platform/storage/disk'
+import type { Clock } from '../../platform/time/clock'
+
+/** `board.changed.on(announce('boardChanged'))` sends an event to the window. */
+export type Announce = <Name extends keyof Events>(event: Name) => (payload: Events[Name]) => void
+
+export interface WindowTold {
+  /** Starts sending changes. Call only for the running session. */
+  begin(): void
+  /** Sends the current state of everything. */
+  all(): void
+  end(): void
+}
+
+export interface ServiceSessionSources {
+  /** Each service has a folder of its own, so that simulated data never mixes with paid data. */
+  readonly folder: string
+  readonly disk: Disk
+  readonly address: string
+  readonly simulated: boolean
+  readonly fetch: ServiceFetch
+  readonly key: () => Promise<string | null>
+  /** The key if known without the keychain. */
+  readonly keyAtHand: () => string | null
+  readonly clock: Clock
+  readonly settings: SettingsService
+  readonly notices: NoticeService
+  /** Desktop notifications of incidents and alerts. */
+  readonly notifications: Emitter<NotificationFacts>
+  readonly layouts: LayoutService
+  /** Watchlists that a new service starts with, from the demo the user comes from; empty for none. */
+  readonly carriedLists: () => readonly Watchlist[]
+  readonly openLink: (url: string) => Promise<void>
+  readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
+  readonly random: () => number
+  readonly announce: Announce
+  readonly circumstances: () => MachineState
+  readonly report: (error: unknown, asked: string) => void
+}
+
+/** Affects how often data is refreshed. */
+export interface MachineState {
+  /** The window is closed, minimised or out of sight. */
+  readonly hidden: boolean
+  readonly onBattery: boolean
+}
+
+/** Everything of one service address. */
+export interface ServiceSession {
+  readonly address: string
+  readonly simulated: boolean
+  lists(): readonly Watchlist[]
+  readonly services: Pick<
+    Services,
+    | 'alerts'
+    | 'answers'
+    | 'serviceComparison'
+    | 'contact'
+    | 'credits'
+    | 'coinNotes'
+    | 'displayCurrency'
+    | 'drawings'
+    | 'explorer'
+    | 'market'
+    | 'marketFigures'
+    | 'news'
+    | 'profile'
+    | 'schedule'
+    | 'screener'
+    | 'setupFile'
+    | 'watchlist'
+  >
+  readonly agreement: Agreement
+  readonly plan: PlanService
+  readonly schedule: ScheduleService
+  /** Charges missing from the ledger. */
+  readonly gaps: LedgerGaps
+  readonly coinConsent: CoinConsent
+  traySnapshot(): {
+    readonly board: Board
+    readonly gauge: Gauge
+    readonly status: ScheduleStatus
+    /** Number of unread inbox entries. */
+    readonly unread: number
+  }
+  writeHeld(): void
+  readonly window: WindowTold
+  /** @throws FaultError `offline` if the session ends before the answer */
+  serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
+  /**
+   * Waits until open calls are booked and started work is done. After `patienceMs`, open calls are booked as possibly
+   * charged.
+   */
+  end(patienceMs: number): Promise<void>
+  close(): void
+}

@@ -1,0 +1,121 @@
+import type { AnswerService } from '../../market/answers/answer-service'
+import type { Subscriptions } from '../../market/answers/subscriptions'
+import type { ComparisonService } from '../../market/service-comparison/comparison-service'
+import type { CoinCalls } from '../../watching/coins/coin-calls'
+import type { RefusedCoins } from '../../watching/coins/refused-coins'
+import type { Agreement } from '../../watching/connection/agreement'
+import type { PlanService } from '../../watching/connection/plan-service'
+import type { DisplayCurrencyService } from '../../market/display-currency/display-currency-service'
+import type { ContactService } from '../../market/contact/contact-service'
+import type { CreditService } from '../../credits/credit-service'
+import type { PaidCalls } from '../../credits/paid-calls'
+import type { NoteService } from '../../market/coin-notes/note-service'
+import type { DrawingService } from '../../workspace/drawings/drawing-service'
+import type { Chart } from '../../market/chart'
+import type { MarketFiguresService } from '../../market/figures/market-figures-service'
+import type { ScheduleService } from '../../watching/schedule/schedule-service'
+import type { ScreenerService } from '../../market/screener/screener-service'
+import type { KeptHealth } from '../../watching/service-health/kept-health'
+import type { IncidentWatch } from '../../watching/service-health/incident-watch'
+import type { NoticeService } from '../../platform/notices/notice-service'
+import type { ProfileService } from '../../service/profile/profile-service'
+import type { LayoutService } from '../../workspace/layouts/layout-service'
+import type { SettingsService } from '../../workspace/settings/settings-service'
+import type { WatchlistService } from '../../workspace/watchlist/watchlist-service'
+import type { AlertServices } from './open-alerts'
+import type { MarketServices } from './open-market'
+import type { Spending } from './open-spending'
+import type { InBackground } from '../../platform/time/work-under-way'
+
+export interface Parts {
+  readonly profile: ProfileService
+  readonly notices: NoticeService
+  readonly watchlist: WatchlistService
+  readonly agreement: Agreement
+  readonly plan: PlanService
+  readonly health: KeptHealth
+  readonly calls: PaidCalls
+  readonly refused: RefusedCoins
+  readonly coinCalls: CoinCalls
+  readonly credits: CreditService
+  readonly spending: Spending
+  readonly market: MarketServices
+  readonly alerts: AlertServices
+  readonly schedule: ScheduleService
+  readonly incidents: IncidentWatch
+  readonly drawings: DrawingService
+  readonly coinNotes: NoteService
+  readonly serviceComparison: ComparisonService
+  readonly answers: AnswerService
+  readonly subscriptions: Subscriptions
+  readonly marketFigures: MarketFiguresService
+  readonly screener: ScreenerService
+  readonly displayCurrency: DisplayCurrencyService
+  readonly contact: ContactService
+  readonly settings: SettingsService
+  readonly layouts: LayoutService
+  readonly inBackground: InBackground
+}
+
+/** Connects the parts of a session. @returns a function that disconnects them */
+export function listen(parts: Parts): () => void {
+  const { profile, watchlist, agreement, calls, refused, coinCalls, credits, spending, market, schedule } =
+    parts
+  const { answers, incidents, serviceComparison, inBackground, notices } = parts
+  const { board, charts, lookedAt } = market
+  const nudge = (): void => schedule.nudge()
+  const compare = (chart: Chart): void =>
+    inBackground(serviceComparison.candlesCame(chart), 'comparing candles')
+  const readAnew = (): void => {
+    answers.readAnew()
+    inBackground(market.candles.readAnew(), 'reading candles anew')
+  }
+  const heard = [
+    profile.changed.on(readAnew),
+    profile.responses.decided.on(readAnew),
+    profile.responses.fitChanged.on(({ operation, fits }) => {
+      const id = `format-changed ${operation}`
+      if (fits) notices.dismiss(id)
+      else notices.tell({ id, severity: 'warning', facts: { code: 'format-changed', operation } })
+    }),
+    market.candles.changed.on(compare),
+    board.followed.on(({ from, to }) => {
+      // The watchlist comes last. While it has the old symbol, the user can retry a failed write.
+      const { alerts, coinNotes, drawings, layouts } = parts
+      for (const part of [alerts.service, coinNotes, drawings, layouts, watchlist]) part.renameCoin(from, to)
+      if (parts.settings.all().trayCoin === from) parts.settings.change({ trayCoin: to })
+    }),
+    credits.changed.on(() => board.publishPrice()),
+    parts.alerts.service.needsChanged.on(nudge),
+    board.pricesSeen.on(seen => charts.follow(seen)),
+    // The schedule's status shows whether prices arrive, even if the user loaded them.
+    board.changed.on(nudge),
+    coinCalls.settled.on(outcome => incidents.learn(outcome)),
+    watchlist.changed.on(() => {
+      refused.keepOnly(watchlist.coins())
+      market.coinConsent.look()
+      parts.plan.coinsChanged()
+      nudge()
+    }),
+    agreement.changed.on(() => market.coinConsent.look()),
+    ...[charts.shown, lookedAt.changed, agreement.changed].map(one => one.on(nudge)),
+    parts.profile.changed.on(() => {
+      market.consent.forgive()
+      nudge()
+    }),
+    ...[parts.subscriptions.changed, parts.settings.changed].map(one => one.on(nudge)),
+    agreement.changed.on(() => spending.budget.publish()),
+    agreement.proposed.on(() => {
+      calls.disown()
+      spending.forgetQuota()
+      incidents.forget()
+      refused.tryAll()
+      parts.health.forget()
+      nudge()
+    })
+  ]
+  return () => {
+    profile.responses.close()
+    for (const stop of heard) stop()
+  }
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { NoticeService } from '../../platform/notices/notice-service'
+import type { Database, OpenedDatabase } from '../../platform/storage/database'
+import type { Disk } from '../../platform/storage/disk'
+import { cacheMigrations } from '../../platform/storage/migrations/cache'
+import { stateMigrations } from '../../platform/storage/migrations/state'
+
+/** A service on a local port is the same under each of these. */
+const namesOfThisComputer = ['127.0.0.1', 'localhost', '[::1]']
+
+/**
+ * `live-api.example.com-1f3a9c20`: recognisable and unique per service. A local service keeps its existing folder under
+ * any local name, so that another name doesn't bring another budget.
+ */
+export function sessionFolder(root: string, address: string | null): string {
+  if (address === null) return join(root, 'demo')
+  const url = new URL(address)
+  const host = url.hostname.replace(/\.$/, '')
+  const path = url.pathname.replace(/\/$/, '')
+  const named = (name: string): string =>
+    folderOf(root, `${url.protocol}//${name}${url.port === '' ? '' : `:${url.port}`}${path}`)
+  if (!namesOfThisComputer.includes(host)) return named(host)
+  const folders = namesOfThisComputer.map(named)
+  return folders.find(folder => existsSync(folder)) ?? folders[0] ?? named(host)
+}
+
+function folderOf(root: string, address: string): string {
+  const tag = createHash('sha256').update(address).digest('hex').slice(0, 8)
+  return join(root, `live-${new URL(address).hostname}-${tag}`)
+}
+
+/** The file with data that users would miss. */
+export const stateFileIn = (folder: string): string => join(folder, 'state.db')
+
+/** The file with data that can be loaded again. */
+export const cacheFileIn = (folder: string): string => join(folder, 'cache.db')
+
+export interface SessionFiles {
+  readonly state: Database
+  readonly cache: Database
+}
+
+/**
+ * Replaces a damaged file and adds a notice. The demo market writes every few seconds and costs nothing, so it may
+ * lose its last moments in a power cut.
+ */
+export function openFiles(
+  folder: string,
+  disk: Disk,
+  notices: NoticeService,
+  simulated: boolean
+): SessionFiles {
+  const state = disk.open(
+    stateFileIn(folder),
+    stateMigrations,
+    simulated ? 'normal' : 'full',
+    'read-once-a-day'
+  )
+  const cache = openCache(folder, disk, state.database)
+  if (state.movedTo !== null) notices.tellDamaged('state', state.movedTo)
+  if (cache.movedTo !== null) notices.tellDamaged('cache', cache.movedTo)
+  return { state: state.database, cache: cache.database }
+}
+
+/** Closes `state` if this fails. */
+function openCache(folder: string, disk: Disk, state: Database): OpenedDatabase {
+  try {
+    return disk.open(cacheFileIn(folder), cacheMigrations, 'normal', 'read-once-a-day')
+  } catch (error) {
+    state.close()
+    throw error
+  }
+}

@@ -1,0 +1,95 @@
+import { renameSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { wholeLedger } from '../../credits/any-call.fixture'
+import { Watch } from './resilience.fixture'
+import { MemoryVault } from '../../platform/secrets/memory-vault'
+import { mayMount, smallVolume } from '../../platform/storage/full-disk-ways.fixture'
+import { tempFolder } from '../../platform/storage/temp-storage.fixture'
+import { hour, minute } from '../../../src-shared/time'
+import { m } from '../../../src-shared/messages/m'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const data = (watch: Watch): string => watch.folder
+const ofService = (watch: Watch): string => dirname(watch.file('state'))
+const ledger = (watch: Watch): string => watch.file('state')
+
+describe('while Candlewick is running', () => {
+  const away = (path: string): void => renameSync(path, `${path}-away`)
+  const back = (path: string): void => renameSync(`${path}-away`, path)
+
+  test.each([
+    ['the data folder', data],
+    ['the folder of the service', ofService],
+    ['the ledger', ledger]
+  ])('stops calls that could not be booked while %s is moved away', async (_, pathIn) => {
+    const watch = await Watch.start()
+    const path = pathIn(watch)
+    away(path)
+    watch.mark()
+    await watch.pass(10 * minute, minute)
+    expect(watch.since()).toEqual([])
+    expect(watch.announced.scheduleChanged).toMatchObject({ health: 'stopped', disk: { reason: 'gone' } })
+    expect(watch.told).toEqual([m.disk.toldTitle.gone()])
+    back(path)
+    await watch.pass(3 * minute, minute / 2)
+    expect(watch.since().length).toBeGreaterThanOrEqual(1)
+    expect(watch.announced.scheduleChanged).toMatchObject({ health: 'live', disk: null })
+    const charged = watch.service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
+    const booked = await watch.app.services.credits.ledger(wholeLedger)
+    expect(booked.reduce((sum, entry) => sum + (entry.charged ?? 0), 0)).toBe(charged)
+  })
+})
+
+describe('before startup', () => {
+  test.each([
+    ['a file in the place of the data folder', data],
+    ['a file in the place of the service’s folder', ofService],
+    ['a link of the ledger that leads nowhere', ledger]
+  ])('%s: is reported with its path, changes nothing, and works again later', async (name, pathIn) => {
+    const watch = await Watch.ended()
+    const path = pathIn(watch)
+    renameSync(path, `${path}-away`)
+    if (name.includes('link')) symlinkSync('/nowhere/state.db', path)
+    else writeFileSync(path, 'letter')
+    const said = await watch.failedStart()
+    expect(said).toMatch(/missing or something else has its name\. Nothing was changed\./)
+    expect(said).toContain(path)
+    rmSync(path)
+    renameSync(`${path}-away`, path)
+    expect(await watch.failedStart()).toBe('started')
+  })
+
+  test('reports the gap if the ledger is missing next to its responses', async () => {
+    const watch = await Watch.ended()
+    for (const suffix of ['', '-wal', '-shm']) rmSync(watch.file('state') + suffix, { force: true })
+    expect(await watch.failedStart()).toBe('started')
+    const notices = await watch.app.services.app.notices()
+    expect(notices).toMatchObject([{ id: 'ledger-gap', facts: { code: 'ledger-gap' } }])
+    const [gap] = notices.map(({ facts }) => facts as { from: number; to: number })
+    expect((gap?.to ?? 0) - (gap?.from ?? 0)).toBeLessThanOrEqual(2 * hour)
+    expect(await watch.app.services.connection.state()).toMatchObject({ plan: 'proposed' })
+  })
+
+  test('reports a disk too full for the copy before a migration, and changes nothing', async context => {
+    // Root can fill only a separate volume.
+    if (!mayMount())
+      return context.skip('no volume may be mounted here; where mounting is refused there is none to fill')
+    const folder = tempFolder()
+    const volume = smallVolume(folder, '4m')
+    onTestFinished(volume.end)
+    const watch = new Watch(new MemoryVault(), folder)
+    await watch.open()
+    await watch.app.close()
+    const earlier = new DatabaseSync(join(folder, 'demo', 'state.db'))
+    earlier.exec('PRAGMA user_version = 11')
+    earlier.close()
+    volume.fill()
+    // Leaves room to start, but not for the copy.
+    const filling = join(folder, 'filling')
+    truncateSync(filling, statSync(filling).size - 120_000)
+    expect(await watch.failedStart()).toMatch(/^The data folder isn’t writable: .*Free at least/)
+  })
+})

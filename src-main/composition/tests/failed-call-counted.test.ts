@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest'
+import { Watch } from './resilience.fixture'
+import { minute } from '../../../src-shared/time'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+test('reports quota used by a failed call, which should be free, without blaming others', async () => {
+  const watch = await Watch.start()
+  const { app, credits, explorer } = watch.app.services
+  await watch.pass(2 * minute)
+  const { spent } = (await credits.gauge()).today
+  watch.service.controls.failNext(502, { operation: 'getNews', headers: { 'X-Credits-Consumed': '10' } })
+  const { fault } = await explorer.run({ operation: 'getNews', params: { symbol: 'BTC' } })
+  expect(fault?.code).toBe('upstream-unavailable')
+  watch.service.controls.stealCredits(10)
+  expect((await credits.gauge()).today.spent).toBe(spent)
+  await watch.pass(2 * minute)
+  const facts = (await app.notices()).map(notice => notice.facts)
+  expect(facts).toEqual([{ code: 'failed-call-counted', operation: 'getNews', credits: 10 }])
+  expect((await credits.budget()).elsewhere).toBeNull()
+  // Without a failed call, someone else used the credits.
+  watch.service.controls.stealCredits(7)
+  await watch.pass(2 * minute)
+  expect((await credits.budget()).elsewhere?.credits).toBe(7)
+})

@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest'
+import { entryWords } from '../../../src-shared/words/inbox-entry'
+import { AlertDraft } from '../../../src-shared/contract/alerts'
+import { Watch } from './resilience.fixture'
+import { minute } from '../../../src-shared/time'
+import { m } from '../../../src-shared/messages/m'
+
+/** A disk that refuses some statements, as if full, until it's freed. */
+function refusing(watch: Watch, statements: RegExp): { free: () => void } {
+  watch.beforeStatement = (_, sql) => {
+    if (statements.test(sql)) throw Object.assign(new Error(m.disk.reason.full()), { errcode: 13 })
+  }
+  return {
+    free: () => {
+      watch.beforeStatement = () => undefined
+    }
+  }
+}
+
+/** An alert fires while the disk refuses some of its statements. */
+async function alertRefused(statements: RegExp): Promise<{ watch: Watch; disk: { free: () => void } }> {
+  const watch = await Watch.start()
+  const anyOf = [[{ kind: 'price', is: 'above', value: 1 }]]
+  const draft = AlertDraft.parse({ coin: 'BTC', anyOf, bars: 'forming', cooldownMs: 0 })
+  await watch.app.services.alerts.save({ id: null, draft, agreed: true })
+  const disk = refusing(watch, statements)
+  await watch.pass(minute)
+  return { watch, disk }
+}
+
+test('an alert the disk refused appears in the inbox once it is written, and stays', async () => {
+  const { watch, disk } = await alertRefused(/INTO alert_inbox/)
+  // Notifications of alerts are gathered briefly, starting when the response arrives.
+  await vi.waitFor(async () => {
+    await watch.pass(1_000)
+    expect(watch.told.toSorted()).toEqual(['BTC: price above 1', m.disk.toldTitle.full()])
+  }, 5_000)
+  void watch.app.services.schedule.pause({ until: null })
+  disk.free()
+  await watch.pass(10_000)
+  // No response arrived since, so nothing else could have triggered the write.
+  const shown = (await watch.app.services.alerts.state()).inbox
+  expect(shown.map(entry => entryWords(entry).title)).toEqual(['BTC: price above 1'])
+  expect(watch.announced.alertsChanged?.inbox).toHaveLength(1)
+
+  await watch.restart()
+  await watch.app.services.market.refresh()
+  await watch.pass(minute)
+  const { inbox, alerts: all } = await watch.app.services.alerts.state()
+  expect([inbox.length, all.map(({ status }) => status)]).toEqual([1, ['done']])
+  expect(watch.told.filter(title => title === 'BTC: price above 1')).toHaveLength(1)
+})
+
+test('an alert that could not be marked as notified is notified once when the disk allows', async () => {
+  const { watch, disk } = await alertRefused(/SET told_at/)
+  await vi.waitFor(async () => {
+    await watch.pass(1_000)
+    expect(watch.told).toContain(m.disk.toldTitle.full())
+  }, 5_000)
+  expect((await watch.app.services.alerts.state()).inbox).toHaveLength(1)
+  expect(watch.told).not.toContain('BTC: price above 1')
+  // No more responses arrive, so nothing else could trigger the notification.
+  void watch.app.services.schedule.pause({ until: null })
+  disk.free()
+  await watch.pass(minute)
+  expect(watch.told.filter(title => title === 'BTC: price above 1')).toHaveLength(1)
+})
+
+test('closes cleanly with pending writes, without writing to a closed file', async () => {
+  const watch = await Watch.start()
+  const disk = refusing(watch, /INTO fact/)
+  watch.service.controls.setOutage(502)
+  await watch.pass(minute)
+  expect(watch.told).toContain(m.disk.toldTitle.full())
+  // An uncaught error would fail this test.
+  await watch.restart()
+  disk.free()
+  watch.service.controls.setOutage(null)
+  await watch.pass(10 * minute)
+  expect(watch.announced.scheduleChanged).toMatchObject({ health: 'live', disk: null })
+})
+
+test('keeps paid quotes the disk refused over a restart', async () => {
+  const watch = await Watch.start()
+  const disk = refusing(watch, /INTO quote/)
+  const { quotes, fetchedAt } = await watch.app.services.market.refresh()
+  void watch.app.services.schedule.pause({ until: null })
+  disk.free()
+  await watch.pass(10_000)
+  await watch.restart()
+  const board = await watch.app.services.market.board()
+  expect(board.fetchedAt).toBe(fetchedAt)
+  expect(board.quotes.map(({ price }) => price)).toEqual(quotes.map(({ price }) => price))
+})

@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest'
+import { Watch } from './resilience.fixture'
+import { VaultError, type Vault } from '../../platform/secrets/vault'
+import { hour, minute } from '../../../src-shared/time'
+import { m } from '../../../src-shared/messages/m'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+test('a 402 on news does not affect quotes', async () => {
+  const watch = await Watch.start()
+  watch.service.controls.setPlan({ news: false })
+  watch.mark()
+  await expect(watch.app.services.news.refresh()).rejects.toThrow('plan-required')
+  await watch.pass(5 * minute)
+  expect(watch.since().length).toBeGreaterThanOrEqual(4)
+  expect(watch.told).toEqual([m.notifications.incident['plan-required']()])
+})
+
+test('a revoked key stops everything, is reported at growing intervals across restarts, and a new key resumes', async () => {
+  const watch = await Watch.start()
+  watch.service.controls.revokeKey()
+  watch.mark()
+  await watch.pass(2 * minute)
+  expect(watch.since().map(({ status }) => status)).toEqual([401])
+  await watch.restart()
+  await watch.pass(25 * hour + minute, 10 * minute)
+  expect(watch.since()).toHaveLength(1)
+  expect(watch.told).toEqual([
+    m.notifications.incident['key-refused'](),
+    m.notifications.incident['key-refused'](),
+    m.notifications.incident['key-refused']()
+  ])
+  watch.service.controls.setKey('another-key-itself')
+  const { connection } = watch.app.services
+  await connection.enter({ address: watch.service.address, key: 'another-key-itself' })
+  await connection.agree({ items: [] })
+  await connection.answerOffer({ lastsDays: null })
+  watch.mark()
+  await watch.pass(5 * minute)
+  expect(watch.since().filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(4)
+  expect(watch.told).toHaveLength(3)
+})
+
+test('a keychain locked at startup is reported once, retried, and then works without the user', async () => {
+  let locked = false
+  let reads = 0
+  const kept = new Map<string, string>()
+  const keychain: Vault = {
+    kind: 'saved',
+    async read(address) {
+      reads++
+      if (locked) throw new VaultError('silent')
+      return kept.get(address) ?? null
+    },
+    write: async (address, key) => void kept.set(address, key),
+    forget: async address => void kept.delete(address),
+    addresses: async () => [...kept.keys()]
+  }
+  const watch = await Watch.start(keychain)
+  await watch.pass(2 * minute)
+  locked = true
+  await watch.restart()
+  watch.mark()
+  const start = watch.clock.now()
+  reads = 0
+  await watch.pass(10 * minute)
+  expect(watch.since().map(({ at, status }) => [at - start, status])).toEqual([])
+  expect(reads).toBeGreaterThan(1)
+  expect(reads).toBeLessThan(6)
+  expect(watch.told).toEqual([m.notifications.incident['keychain-silent']()])
+  locked = false
+  await watch.pass(20 * minute)
+  expect(watch.since().length).toBeGreaterThanOrEqual(4)
+  expect(watch.told).toHaveLength(1)
+})

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startDemoService, type DemoService } from '../../../src-demo/demo-service'
+import { overTheWire, Watch } from './resilience.fixture'
+import { MemoryVault } from '../../platform/secrets/memory-vault'
+import { tempFolder } from '../../platform/storage/temp-storage.fixture'
+import { turns } from '../../platform/time/next-turn'
+import { hour, minute, second } from '../../../src-shared/time'
+
+vi.setConfig({ testTimeout: 40_000 })
+
+const key = 'the-key-itself'
+
+/** A service whose first quotes cost 900 credits, reported in no response. */
+async function losingService(): Promise<DemoService> {
+  const service = await startDemoService({ key })
+  service.controls.setPrice('getData', 900)
+  service.controls.hang('getData')
+  onTestFinished(() => service.close())
+  return service
+}
+
+/** Advances time while quotes are never answered, but everything else is. */
+async function passWithLosses(
+  watch: Watch,
+  service: DemoService,
+  ms: number,
+  stepMs = 15 * second
+): Promise<void> {
+  let [hanging, sent] = [0, 0]
+  const before = quotesAsked(service)
+  watch.fetch = async (url, init) => {
+    const isLost = url.includes('getData')
+    if (isLost) [hanging, sent] = [hanging + 1, sent + 1]
+    return overTheWire(url, init).finally(() => isLost && hanging--)
+  }
+  const held = async (): Promise<number> => (await watch.app.services.credits.gauge()).held.calls
+  for (let passed = 0; passed < ms; passed += stepMs) {
+    watch.clock.advance(stepMs)
+    do await turns(6)
+    while ((await held()) > hanging || quotesAsked(service) < before + sent)
+  }
+}
+
+const quotesAsked = ({ controls }: DemoService): number => controls.calls('getData').length
+const charged = ({ controls }: DemoService): number =>
+  controls.calls().reduce((sum, call) => sum + call.charged, 0)
+
+test('after a lost first call of unknown price, makes no other before the quota shows its charge', async () => {
+  const service = await losingService()
+  const watch = await Watch.start()
+  const { connection, credits, settings } = watch.app.services
+  await settings.change({ dailyBudget: 1_000 })
+  await connection.enter({ address: service.address, key })
+  await connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: minute }] })
+  await passWithLosses(watch, service, 2 * hour)
+  expect(quotesAsked(service)).toBe(1)
+  expect(charged(service)).toBeLessThanOrEqual(1_000)
+  const { today } = await credits.gauge()
+  expect(today).toMatchObject({ spent: charged(service), unknown: 0 })
+})
+
+test('after a call that can’t be settled for lack of a quota, makes one call an hour', async () => {
+  const service = await losingService()
+  service.controls.omitHeaders('x-quota-used', 'x-quota-limit')
+  const watch = await Watch.start()
+  const { connection } = watch.app.services
+  await connection.enter({ address: service.address, key })
+  await connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: minute }] })
+  await passWithLosses(watch, service, 3 * hour + 10 * minute)
+  expect(quotesAsked(service)).toBeGreaterThanOrEqual(3)
+  expect(quotesAsked(service)).toBeLessThanOrEqual(4)
+})
+
+/** Runs the app in a separate process and kills it once quotes were requested. */
+async function killedWhileAsking(folder: string, service: DemoService): Promise<void> {
+  const child = join(import.meta.dirname, 'killed-watch.fixture.ts')
+  const running = spawn(process.execPath, ['--import', 'tsx', child, folder, service.address, key], {
+    stdio: ['ignore', 'inherit', 'inherit']
+  })
+  const ended = new Promise(resolve => running.once('exit', (_code, signal) => resolve(signal)))
+  await vi.waitFor(() => expect(quotesAsked(service)).toBe(1), { timeout: 60_000 })
+  running.kill('SIGKILL')
+  expect(await ended).toBe('SIGKILL')
+}
+
+test('a process killed during its first call makes no second one before that is settled', async () => {
+  const service = await losingService()
+  const folder = tempFolder()
+  await killedWhileAsking(folder, service)
+  const keychain = new MemoryVault()
+  await keychain.write(service.address, key)
+  const watch = new Watch(keychain, folder)
+  watch.service = service
+  await watch.open()
+  onTestFinished(() => watch.app.close())
+  expect((await watch.app.services.credits.gauge()).unknown).toEqual({ calls: 1, credits: 100 })
+  await passWithLosses(watch, service, 2 * hour)
+  expect(quotesAsked(service)).toBe(1)
+  const { today } = await watch.app.services.credits.gauge()
+  expect(today).toMatchObject({ spent: charged(service), unknown: 0 })
+})

@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest'
+import { Watch } from './resilience.fixture'
+import { minute } from '../../../src-shared/time'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const asked = (watch: Watch): readonly (readonly string[])[] =>
+  watch.since().map(({ query }) => (new URLSearchParams(query).get('symbol') ?? '').split(' '))
+
+/** Twelve coins at a credit each, refreshed every nine minutes, three minutes after a refresh. */
+async function begun() {
+  const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
+  const { services } = watch.app
+  watch.service.controls.setPrice('getData', () => 1)
+  await services.connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: 9 * minute }] })
+  await services.market.refresh()
+  await watch.pass(3 * minute)
+  const [list] = await services.watchlist.lists()
+  const { id, coins } = list!
+  await services.market.loadCoinList()
+  const found = await services.market.searchCoins({ text: 'a', limit: 200 })
+  const others = [...new Set(found.map(({ symbol }) => symbol))].filter(coin => !coins.includes(coin))
+  watch.mark()
+  /** Unwatched coins of the service. */
+  const names = (count: number): readonly string[] => others.slice(0, count)
+  expect(others.length).toBeGreaterThan(60)
+  const add = (more: readonly string[]) => services.watchlist.addCoins({ id, coins: [...more] })
+  return { watch, services, id, coins, names, add }
+}
+
+test('loads only an added coin and keeps the interval of the list', async () => {
+  const { watch, coins, add } = await begun()
+  await add(['UNI'])
+  await watch.pass(minute)
+  expect(asked(watch)).toEqual([['UNI']])
+  expect(watch.since().map(({ charged }) => charged)).toEqual([1])
+  await watch.pass(5 * minute + 30_000)
+  expect(asked(watch)).toEqual([['UNI'], [...coins, 'UNI']])
+})
+
+test('re-adding a removed coin costs nothing while its quote is fresh', async () => {
+  const { watch, services, id, coins, add } = await begun()
+  await services.watchlist.removeCoin({ id, coin: coins[3]! })
+  await add([coins[3]!])
+  await watch.pass(2 * minute)
+  expect(asked(watch)).toEqual([])
+})
+
+test('coins above the confirmation limit wait for the user, also over a restart', async () => {
+  const { watch, coins, names, add } = await begun()
+  const isNew = (coin: string): boolean => names(51).includes(coin)
+  await add(names(51))
+  await watch.pass(20 * minute, minute)
+  expect(asked(watch).flat().filter(isNew)).toEqual([])
+  expect(asked(watch).length).toBeGreaterThan(1)
+  await watch.restart()
+  await watch.pass(20 * minute, minute)
+  expect(asked(watch).flat().filter(isNew)).toEqual([])
+  const board = await watch.app.services.market.board()
+  expect(board.waiting).toMatchObject({ coins: names(51), price: { state: 'at-most', credits: 102 } })
+  watch.mark()
+  await watch.app.services.market.loadNewCoins()
+  expect(asked(watch)).toEqual([names(51)])
+  await watch.pass(10 * minute, minute)
+  expect(asked(watch)).toContainEqual([...coins, ...names(51)])
+  expect((await watch.app.services.market.board()).waiting).toBeUndefined()
+})
+
+test('loads a few coins at a time without confirmation, each once', async () => {
+  const { watch, names, add } = await begun()
+  for (const coin of names(3)) await add([coin])
+  await watch.pass(minute)
+  expect(asked(watch).flat().toSorted()).toEqual(names(3).toSorted())
+})
+
+test('coins from a restored watchlist need the same confirmation', async () => {
+  const { watch, services, id, coins, names, add } = await begun()
+  const isNew = (coin: string): boolean => names(60).includes(coin)
+  await add(names(60))
+  await services.market.loadNewCoins()
+  // The daily copy contains all of them.
+  await watch.pass(2 * minute, minute)
+  watch.clock.sleep(24 * 60 * minute)
+  await watch.pass(16 * minute, minute)
+  const { copies } = await services.backups.state()
+  for (const coin of names(60)) await services.watchlist.removeCoin({ id, coin })
+  await watch.pass(20 * minute, minute)
+  watch.mark()
+  await services.backups.putBack({ id: copies[0]!.id })
+  await watch.pass(20 * minute, minute)
+  expect(asked(watch).flat().filter(isNew)).toEqual([])
+  expect(asked(watch).flat()).toContain(coins[0])
+  expect((await watch.app.services.market.board()).waiting?.coins).toEqual(names(60))
+})

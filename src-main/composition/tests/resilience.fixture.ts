@@ -1,0 +1,161 @@
+import { join } from 'node:path'
+import { expect, onTestFinished, vi } from 'vitest'
+import { notificationWords } from '../../../src-shared/words/notification'
+import { compose, type Candlewick } from '../compose'
+import type { Machine } from '../session/machine'
+import { startDemoService, type DemoService } from '../../../src-demo/demo-service'
+import type { SeenCall } from '../../../src-demo/demo-controls'
+import type { Events } from '../../../src-shared/contract/events'
+import { startFailure } from '../../platform/faults/start-failure'
+import { MemoryVault } from '../../platform/secrets/memory-vault'
+import type { Vault } from '../../platform/secrets/vault'
+import { systemClock } from '../../platform/time/clock'
+import { MovableClock } from '../../platform/time/movable-clock'
+import { turns } from '../../platform/time/next-turn'
+import { quietMachine } from '../session/machine.fixture'
+import { sessionFolder } from '../session/session-files'
+import { tempFolder } from '../../platform/storage/temp-storage.fixture'
+import { patiently } from '../../platform/time/patience.fixture'
+import { hour, minute, second } from '../../../src-shared/time'
+
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 4))
+
+/** A real HTTP call. The body is read completely before it's returned. */
+export const overTheWire: Machine['fetch'] = async (url, init) => {
+  const response = await fetch(url, init)
+  return new Response(await response.text(), { status: response.status, headers: response.headers })
+}
+
+/**
+ * The whole main process with quotes every minute and the real demo service, on one movable clock.
+ */
+export class Watch {
+  readonly clock = new MovableClock(systemClock)
+  readonly folder: string
+  readonly told: string[] = []
+  /** The last event of each kind sent to the window. */
+  readonly announced: Partial<Events> = {}
+  readonly keychain: Vault
+  service!: DemoService
+  app!: Candlewick
+  fetch: Machine['fetch'] = overTheWire
+  /** Called before each statement. An exception simulates a disk error. */
+  beforeStatement: (path: string, sql: string) => void = () => undefined
+  #marked = 0
+  #underWay = 0
+
+  constructor(keychain: Vault, folder = tempFolder()) {
+    this.keychain = keychain
+    this.folder = folder
+  }
+
+  /**
+   * @param folder its data folder, a new one by default
+   * @param begins start time, now by default
+   */
+  static async start(keychain: Vault = new MemoryVault(), folder?: string, begins?: number): Promise<Watch> {
+    const watch = new Watch(keychain, folder)
+    if (begins !== undefined) watch.clock.advance(begins - watch.clock.now())
+    watch.service = await startDemoService({ key: 'the-key-itself', clock: watch.clock })
+    await watch.open()
+    onTestFinished(async () => {
+      await watch.app.close()
+      await watch.service.close()
+    })
+    const { connection } = watch.app.services
+    await connection.enter({ address: watch.service.address, key: 'the-key-itself' })
+    const items = (['candles', 'fearGreed', 'news', 'coin-list'] as const).map(need => ({
+      need,
+      automatic: false,
+      everyMs: null
+    }))
+    await connection.agree({ items: [...items, { need: 'quotes', automatic: true, everyMs: minute }] })
+    // Keeps the interval however long the quota lasts, because the interval is under test.
+    await connection.answerOffer({ lastsDays: null })
+    await vi.waitFor(() => expect(watch.quotes().length).toBe(1), patiently)
+    await watch.pass(2 * minute)
+    return watch
+  }
+
+  /** Runs for an hour and closes cleanly. The test opens `app` again. */
+  static async ended(): Promise<Watch> {
+    const watch = await Watch.start()
+    await watch.pass(hour, minute)
+    await watch.app.close()
+    return watch
+  }
+
+  /** Path of a database of the watched service. */
+  file(name: 'state' | 'cache'): string {
+    return join(sessionFolder(this.folder, this.service.address), `${name}.db`)
+  }
+
+  async open(): Promise<void> {
+    this.app = await compose({
+      ...quietMachine(this.folder),
+      clock: this.clock,
+      fetch: async (url, init) => {
+        this.#underWay++
+        try {
+          return await this.fetch(url, init)
+        } finally {
+          this.#underWay--
+        }
+      },
+      keychain: this.keychain,
+      announce: event => payload => Object.assign(this.announced, { [event]: payload }),
+      beforeStatement: (path, sql) => this.beforeStatement(path, sql)
+    })
+    this.app.notifications.on(facts => this.told.push(notificationWords(facts, this.clock.now()).title))
+    this.app.start()
+    await settled()
+  }
+
+  /** Opens the app. Returns the message on failure, or `started`. */
+  failedStart(): Promise<string> {
+    return this.open().then(
+      () => 'started',
+      (error: unknown) => startFailure(error)
+    )
+  }
+
+  /** Closes cleanly and reopens in the same folder. The end-to-end specs cover abrupt exits. */
+  async restart(): Promise<void> {
+    await this.app.close()
+    await this.open()
+  }
+
+  /**
+   * Advances time in steps, so that calls are answered in between. For calls started before, see
+   * `answered`.
+   */
+  async pass(ms: number, stepMs = 5 * second): Promise<void> {
+    for (let passed = 0; passed < ms; passed += stepMs) {
+      this.clock.advance(Math.min(stepMs, ms - passed))
+      await this.answered()
+    }
+  }
+
+  /** Waits for pending calls without advancing time, which would count towards their timeouts. */
+  async answered(): Promise<void> {
+    do await turns(4)
+    while (this.#underWay > 0 || (await this.app.services.credits.gauge()).held.calls > 0)
+  }
+
+  wake(): void {
+    this.app.session().schedule.catchUp()
+  }
+
+  quotes(): readonly SeenCall[] {
+    return this.service.controls.calls('getData')
+  }
+
+  /** `since` counts from here. */
+  mark(): void {
+    this.#marked = this.quotes().length
+  }
+
+  since(): readonly SeenCall[] {
+    return this.quotes().slice(this.#marked)
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { AlertDraft } from '../../../src-shared/contract/alerts'
+import type { DemoControls } from '../../../src-demo/demo-controls'
+import { Watch } from './resilience.fixture'
+import { hour, minute } from '../../../src-shared/time'
+
+/**
+ * Twelve coins with quotes every minute. A budget of 300 credits a day lasts 25 minutes at that
+ * rate.
+ */
+async function begun(price: Parameters<DemoControls['setPrice']>[1]) {
+  // The result depends on the rest of the day and on price moves, so use the same in every run.
+  const watch = await Watch.start(undefined, undefined, new Date(2026, 10, 22, 18).getTime())
+  watch.service.controls.setPrice('getData', price)
+  const { services } = watch.app
+  const [list] = await services.watchlist.lists()
+  const coins = list?.coins ?? []
+  expect(coins).toHaveLength(12)
+  await services.market.showCharts({ charts: [{ coin: 'BTC', interval: '1h' }] })
+  await services.market.showRows({ coins: coins.slice(0, 4) })
+  await services.settings.change({ dailyBudget: 300, backgroundShare: 100, confirmAbove: 1_000_000 })
+  watch.mark()
+  return { watch, coins }
+}
+
+const quoteCalls = (watch: Watch): readonly (readonly string[])[] =>
+  watch
+    .since()
+    .filter(({ operation }) => operation === 'getData')
+    .map(({ query }) => (new URLSearchParams(query).get('symbol') ?? '').split(' '))
+const timesAsked = (watch: Watch, coin: string): number =>
+  quoteCalls(watch).filter(coins => coins.includes(coin)).length
+
+test('with a charge per coin, refreshes the chart and visible rows more often than the rest, within the budget', async () => {
+  const { watch, coins } = await begun(() => 1)
+  await watch.pass(4 * hour, minute)
+  const [chart, view, rest] = [
+    timesAsked(watch, 'BTC'),
+    timesAsked(watch, coins[2]!),
+    timesAsked(watch, coins[11]!)
+  ]
+  expect(rest).toBeGreaterThan(0)
+  // About twice each. Price moves matter too.
+  expect(view).toBeGreaterThan(1.5 * rest)
+  expect(chart).toBeGreaterThan(1.5 * view)
+  const { today } = await watch.app.services.credits.gauge()
+  expect(today.spent).toBeLessThanOrEqual(300)
+  expect(watch.announced.scheduleChanged?.tiers).toMatchObject([
+    { tier: 'chart', coins: ['BTC'] },
+    { tier: 'view', coins: coins.slice(1, 4) },
+    { tier: 'rest', coins: coins.slice(4) }
+  ])
+})
+
+test('with the same charge for any number of coins, learns that from one try and loads all together again', async () => {
+  const { watch, coins } = await begun(12)
+  await watch.pass(4 * hour, minute)
+  const parts = quoteCalls(watch).filter(some => some.length < coins.length)
+  expect(parts.length).toBeLessThanOrEqual(1)
+  expect(quoteCalls(watch).length).toBeGreaterThan(2)
+  expect(watch.announced.scheduleChanged?.tiers).toBeUndefined()
+})
+
+test('refreshes a coin near an alert’s level more often than other hidden coins', async () => {
+  const { watch, coins } = await begun(() => 1)
+  await watch.pass(2 * minute, minute)
+  const near = watch.announced.boardChanged?.quotes.find(({ symbol }) => symbol === coins[10])
+  const anyOf = [[{ kind: 'price', is: 'crosses', value: near?.price ?? 1 }]]
+  const draft = { coin: coins[10]!, anyOf, repeat: 'every', cooldownMs: 0 }
+  await watch.app.services.alerts.save({ id: null, draft: AlertDraft.parse(draft), agreed: true })
+  watch.mark()
+  await watch.pass(2 * hour, minute)
+  expect(timesAsked(watch, coins[10]!)).toBeGreaterThan(2 * timesAsked(watch, coins[11]!))
+})
+
+test('keeps an interval the user chose for a tier at the cost of the others', async () => {
+  const { watch, coins } = await begun(() => 1)
+  await watch.app.services.connection.agree({ items: [], tiers: [{ tier: 'rest', everyMs: hour }] })
+  watch.mark()
+  await watch.pass(4 * hour, minute)
+  expect(timesAsked(watch, coins[11]!)).toBeGreaterThanOrEqual(3)
+  const plan = await watch.app.services.connection.plan()
+  expect(plan.tiers?.chosen).toMatchObject({ rest: hour, view: null })
+  expect(plan.tiers?.bought?.rhythms.find(({ tier }) => tier === 'rest')?.everyMs).toBe(hour)
+})

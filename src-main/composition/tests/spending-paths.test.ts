@@ -1,0 +1,120 @@
+import { expect, test, vi } from 'vitest'
+import { AlertDraft } from '../../../src-shared/contract/alerts'
+import type { Services } from '../../../src-shared/contract'
+import { Watch } from './resilience.fixture'
+import { hour, minute } from '../../../src-shared/time'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+/** Above the confirmation limit of 50 credits. */
+const dear = 60
+const fresh = 'NEAR'
+const many = ['NEAR', 'UNI', 'FIL']
+
+interface World {
+  readonly watch: Watch
+  readonly services: Services
+  readonly id: number
+  readonly coins: readonly string[]
+}
+
+/** A watch whose calls exceed the confirmation limit and whose coins were all agreed to. */
+async function begun(): Promise<World> {
+  const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
+  const { services } = watch.app
+  const { controls } = watch.service
+  controls.setQuota({ limit: 10_000_000 })
+  controls.setPrice('getData', () => dear)
+  for (const operation of ['getOHLC', 'getOHLCIntraday'] as const) controls.setPrice(operation, dear)
+  const items = [
+    { need: 'quotes', automatic: true, everyMs: 9 * minute },
+    { need: 'candles', automatic: true, everyMs: hour }
+  ] as const
+  await services.connection.agree({ items: [...items] })
+  await services.market.refresh()
+  await services.market.showCharts({ charts: [{ coin: 'BTC', interval: '1h' }] })
+  await watch.pass(2 * minute)
+  await services.market.loadCandles({ coin: 'BTC', interval: '1d', bars: null })
+  const [list] = await services.watchlist.lists()
+  if (!list) throw new Error('no list')
+  return { watch, services, id: list.id, coins: list.coins }
+}
+
+const setup = (screens: readonly object[]): string =>
+  JSON.stringify({
+    ...{ format: 'candlewick-setup', version: 1, screens },
+    alerts: [
+      AlertDraft.parse({
+        ...{ coin: fresh, repeat: 'every', cooldownMs: 0, expiresAt: null },
+        anyOf: [[{ kind: 'price', is: 'above', value: 1 }]]
+      })
+    ]
+  })
+
+const anyOf = [[{ kind: 'price' as const, is: 'above' as const, value: 1 }]]
+
+/** Every way in which a coin without the user's agreement could be bought. */
+const paths: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
+  'a coin is added': async ({ services, id }) => services.watchlist.addCoins({ id, coins: [fresh] }),
+  'coins are pasted': async ({ services, id }) => services.watchlist.addCoins({ id, coins: many }),
+  'a list with new coins is made': async ({ services }) => {
+    const lists = await services.watchlist.create({ name: 'Another' })
+    const another = lists.find(({ name }) => name === 'Another')
+    await services.watchlist.addCoins({ id: another?.id ?? 0, coins: many })
+  },
+  'a removal is undone once its quote is old': async ({ watch, services, id }) => {
+    await services.watchlist.addCoins({ id, coins: [fresh] })
+    await services.market.loadNewCoins()
+    await services.watchlist.removeCoin({ id, coin: fresh })
+    await watch.pass(20 * minute, minute)
+    watch.mark()
+    await services.watchlist.addCoins({ id, coins: [fresh] })
+  },
+  'a copy of the watchlist is put back': async ({ watch, services, id }) => {
+    await services.watchlist.addCoins({ id, coins: [fresh] })
+    await services.market.loadNewCoins()
+    watch.clock.sleep(25 * hour)
+    await watch.pass(17 * minute, minute)
+    const { copies } = await services.backups.state()
+    await services.watchlist.removeCoin({ id, coin: fresh })
+    await watch.pass(20 * minute, minute)
+    watch.mark()
+    await services.backups.putBack({ id: copies[0]?.id ?? '' })
+  },
+  'a set-up is imported': async ({ services }) => services.setupFile.take({ text: setup([]) }),
+  'an hourly chart of a new coin is shown': async ({ services }) =>
+    services.market.showCharts({ charts: [{ coin: fresh, interval: '1h' }] }),
+  'a daily chart of a new coin is shown': async ({ services }) =>
+    services.market.showCharts({ charts: [{ coin: fresh, interval: '1d' }] }),
+  'a new coin is compared on a chart': async ({ services }) =>
+    services.market.showCharts({
+      charts: ['BTC', fresh].map(coin => ({ coin, interval: '1h' as const }))
+    }),
+  'new coins are screened': async ({ services }) => services.screener.look({ coins: many, anyOf }),
+  'figures of new coins are looked at': async ({ services }) =>
+    services.marketFigures.look({ list: 'some', coins: many }),
+  'correlations of new coins are looked at': async ({ services }) =>
+    services.marketFigures.correlation({ coins: many, days: 30 }),
+  'a new coin is compared with the service': async ({ services }) =>
+    services.serviceComparison.look({ kind: 'bollinger', coins: [fresh] }),
+  'a question about a new coin is looked at': async ({ services }) =>
+    services.answers.look({ operation: 'getPerformance', params: { symbol: fresh } })
+}
+
+test.each(Object.entries(paths))(
+  'when %s, buys nothing above the user’s limit before a click, and everything else continues',
+  async (_how, act) => {
+    const world = await begun()
+    const { watch, coins } = world
+    watch.mark()
+    await act(world)
+    const since = watch.service.controls.calls().length
+    await watch.pass(30 * minute, minute)
+    const asked = watch.service.controls.calls().slice(since)
+    const coinsOf = (query: string): readonly string[] =>
+      (new URLSearchParams(query).get('symbol') ?? '').split(' ')
+    const isNew = (coin: string): boolean => many.includes(coin)
+    expect(asked.filter(({ query }) => coinsOf(query).some(isNew))).toEqual([])
+    expect(asked.flatMap(({ query }) => coinsOf(query))).toContain(coins[0])
+  }
+)

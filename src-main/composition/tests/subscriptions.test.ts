@@ -1,0 +1,147 @@
+import { expect, test, vi } from 'vitest'
+import type { KnownAnswer } from '../../../src-shared/contract/answers'
+import { overTheWire, Watch } from './resilience.fixture'
+import { day, hour, minute } from '../../../src-shared/time'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const question = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } }
+const hourly = { ...question, feature: 'market', everyMs: hour } as const
+
+/** Only the subscription costs anything, 20 credits a call. */
+async function begun() {
+  // Far from a midnight UTC, when quotas reset, so that the charge of a lost response is certain.
+  const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
+  const { services } = watch.app
+  watch.service.controls.setPrice('getData', 0)
+  await services.connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: hour }] })
+  await services.settings.change({ backgroundShare: 100 })
+  /** What the service charged for each call, newest first. */
+  const charges = (): readonly number[] =>
+    watch.service.controls
+      .calls('getMarketBreadth')
+      .map(({ charged }) => charged)
+      .reverse()
+  const asked = (): number => charges().length
+  const booked = async () => {
+    const filter = {
+      operation: 'getMarketBreadth',
+      coin: null,
+      feature: null,
+      from: null,
+      to: null,
+      open: false
+    }
+    return services.credits.ledger({ before: null, limit: 100, filter })
+  }
+  /** Subscribed, with the first call made. */
+  const keepFresh = async (): Promise<KnownAnswer> => {
+    const known = await services.answers.keepFresh(hourly)
+    await watch.answered()
+    return known
+  }
+  return { watch, services, charges, asked, booked, keepFresh }
+}
+
+test('calls a subscription at its interval, books it for its panel as planned, and stores its points', async () => {
+  const { watch, services, charges, booked, keepFresh } = await begun()
+  await services.marketFigures.look({ list: 'watched', coins: ['BTC', 'ETH'] })
+  const known = await keepFresh()
+  expect(known).toMatchObject({ freshEveryMs: hour, kept: null })
+  await watch.pass(3 * hour - 10 * minute, 5 * minute)
+  // Immediately, then hourly, or a little slower if the quota requires.
+  const calls = charges().length
+  expect(calls).toBeGreaterThanOrEqual(2)
+  expect(calls).toBeLessThanOrEqual(4)
+  expect((await booked()).map(({ feature, charged }) => [feature, charged])).toEqual(
+    charges().map(charged => ['market', charged])
+  )
+  const { kept } = await services.answers.look(question)
+  expect(kept).toMatchObject({ answer: { kind: 'breadth' }, origin: 'live' })
+  const { breadthPoints } = await services.marketFigures.look({ list: 'watched', coins: ['BTC', 'ETH'] })
+  expect(breadthPoints.filter(({ origin }) => origin === 'service')).toHaveLength(calls)
+})
+
+test('books calls that never arrive or whose response is lost at what the service charged', async () => {
+  const { watch, charges, booked, keepFresh } = await begun()
+  let attempts = 0
+  watch.fetch = async (...request) => {
+    const isAsked = String(request[0]).includes('getMarketBreadth')
+    // The first call never arrives. The second is charged, but its response is lost.
+    if (isAsked && ++attempts === 1) throw new Error('net::ERR_CONNECTION_RESET')
+    const answer = await overTheWire(...request)
+    if (isAsked && attempts === 2) throw new Error('net::ERR_CONNECTION_RESET')
+    return answer
+  }
+  await keepFresh()
+  await watch.pass(5 * hour, 5 * minute)
+  expect(attempts).toBe(charges().length + 1)
+  const sum = (credits: readonly (number | null)[]): number =>
+    credits.reduce<number>((all, one) => all + (one ?? NaN), 0)
+  const entries = await booked()
+  expect(entries).toHaveLength(attempts)
+  expect(sum(entries.map(({ charged }) => charged))).toBe(sum(charges()))
+  expect(entries.filter(({ state }) => state === 'inferred').map(({ charged }) => charged)).toHaveLength(2)
+})
+
+test('lists a subscription in the plan with its daily cost until it ends', async () => {
+  const { watch, services, asked } = await begun()
+  const before = await services.connection.plan()
+  await services.answers.ask({ ...question, feature: 'market' })
+  await services.answers.keepFresh(hourly)
+  const plan = await services.connection.plan()
+  expect(plan.subscriptions).toMatchObject([
+    { ...question, everyMs: hour, callsPerDay: 24, creditsPerDay: 480 }
+  ])
+  expect(plan.callsPerDay - before.callsPerDay).toBeCloseTo(24)
+  expect((plan.creditsPerDay ?? NaN) - (before.creditsPerDay ?? NaN)).toBeCloseTo(480)
+  await services.answers.keepFresh({ ...hourly, everyMs: null })
+  expect((await services.connection.plan()).subscriptions).toEqual([])
+  await watch.pass(3 * hour, 15 * minute)
+  expect(asked()).toBe(1)
+})
+
+test('never exceeds the daily budget, waits while it is used up, and resumes the next day', async () => {
+  const { watch, services, asked, keepFresh } = await begun()
+  await services.answers.ask({ ...question, feature: 'market' })
+  const spent = (await services.credits.gauge()).today.spent
+  // Enough for two more calls but not three.
+  await services.settings.change({ dailyBudget: Math.ceil(spent) + 50 })
+  await keepFresh()
+  const midnight = new Date(watch.clock.now())
+  midnight.setHours(24, 0, 0, 0)
+  const left = midnight.getTime() - watch.clock.now()
+  if (left > 20 * minute) await watch.pass(left - 10 * minute, 20 * minute)
+  expect((await services.credits.gauge()).today.spent).toBeLessThanOrEqual(Math.ceil(spent) + 50)
+  expect(asked()).toBeLessThanOrEqual(3)
+  const today = asked()
+  await watch.pass(20 * hour, hour / 2)
+  expect(asked()).toBeGreaterThan(today)
+  expect((await services.credits.gauge()).today.spent).toBeLessThanOrEqual(Math.ceil(spent) + 50)
+})
+
+test('survives a restart, stops while everything is paused, and keeps its last response', async () => {
+  const { watch, services, asked, keepFresh } = await begun()
+  await keepFresh()
+  await watch.pass(10 * minute, minute)
+  expect(asked()).toBe(1)
+  await services.schedule.pause({ until: null })
+  await watch.restart()
+  await watch.pass(3 * hour, 20 * minute)
+  expect(asked()).toBe(1)
+  const later = await watch.app.services.answers.look(question)
+  expect(later).toMatchObject({ freshEveryMs: hour, kept: { origin: 'cached', answer: { kind: 'breadth' } } })
+  expect(watch.clock.now() - (later.kept?.at ?? 0)).toBeGreaterThan(3 * hour - minute)
+  await watch.app.services.schedule.resume()
+  await watch.pass(2 * minute, minute)
+  expect(asked()).toBe(2)
+})
+
+test('rejects an invalid question and one over the limit, and keeps the others', async () => {
+  const { services } = await begun()
+  for (let index = 0; index < 40; index++)
+    await services.answers.keepFresh({ ...hourly, params: { symbol: `C${index}` }, everyMs: 7 * day })
+  await expect(services.answers.keepFresh(hourly)).rejects.toThrow()
+  await expect(services.answers.keepFresh({ ...hourly, operation: 'getNothing' })).rejects.toThrow()
+  expect((await services.connection.plan()).subscriptions).toHaveLength(40)
+})

@@ -1,0 +1,108 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { expectError } from '../../../src-shared/logged-errors.fixture'
+import { wholeLedger } from '../../credits/any-call.fixture'
+import { keptAddress, openKeptFolder } from './kept-folder.fixture'
+import { registeredFacts } from '../../platform/storage/fact'
+
+/** All databases with these names in a data folder. */
+const files = (folder: string, names = /(^|\/)(app|state)\.db$/): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(path => names.test(path))
+    .map(path => join(folder, path))
+
+/**
+ * Replaces all JSON in tables other than `fact` with `value`. Returns the number of replaced
+ * values.
+ */
+function spoilColumns(folder: string, value: string): number {
+  let count = 0
+  for (const path of files(folder, /\.db$/)) {
+    const database = new DatabaseSync(path)
+    const tables = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'fact'`)
+    for (const { name: table } of tables.all() as { name: string }[]) {
+      const columns = database.prepare(`SELECT name FROM pragma_table_info(?) WHERE type = 'TEXT'`).all(table)
+      for (const { name } of columns as { name: string }[])
+        count += Number(
+          database
+            .prepare(`UPDATE OR IGNORE "${table}" SET "${name}" = ? WHERE "${name}" GLOB '[[{]*'`)
+            .run(value).changes
+        )
+    }
+    database.close()
+  }
+  return count
+}
+
+/** Replaces every registered fact with `value`, except the last session. */
+function spoil(folder: string, value: string): void {
+  for (const path of files(folder)) {
+    const database = new DatabaseSync(path)
+    const put = database.prepare('INSERT OR REPLACE INTO fact (name, value) VALUES (?, ?)')
+    for (const { name } of registeredFacts()) if (name !== 'service-target') put.run(name, value)
+    put.run('ath BTC', value)
+    put.run('budgetMark day', value)
+    database.close()
+  }
+}
+
+test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"since":"x","values":3,"locked":5}'], ['{"cut":'], ['']])(
+  'starts and answers all requests with %j in place of each fact',
+  async value => {
+    expectError(/error facts: .* could not be read\. It is set aside/)
+    const { candlewick, close } = await openKeptFolder(folder => spoil(folder, value))
+    onTestFinished(close)
+    const { services } = candlewick
+    candlewick.start()
+    expect(await services.connection.state()).toMatchObject({ mode: 'live', address: keptAddress })
+    expect((await services.credits.ledger(wholeLedger)).length).toBeGreaterThan(0)
+    await services.credits.gauge()
+    await services.credits.budget()
+    await services.schedule.status()
+    await services.alerts.state()
+    await services.layouts.all()
+    await services.settings.all()
+    await services.market.board()
+    // Without a readable agreement, nothing runs automatically.
+    expect((await services.connection.state()).plan).not.toBe('agreed')
+  }
+)
+
+test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"cut":'], ['']])(
+  'starts and answers all requests with %j in place of each JSON column',
+  async value => {
+    let spoilt = 0
+    const { candlewick, close } = await openKeptFolder(folder => (spoilt = spoilColumns(folder, value)))
+    onTestFinished(close)
+    expect(spoilt).toBeGreaterThan(5)
+    const { services } = candlewick
+    candlewick.start()
+    expect(await services.connection.state()).toMatchObject({ mode: 'live', address: keptAddress })
+    expect((await services.alerts.state()).alerts).toEqual([])
+    expect(await services.explorer.history()).toEqual([])
+    expect((await services.layouts.all()).layouts.length).toBeGreaterThan(0)
+    for (const { price } of (await services.market.board()).quotes) expect(price).toBeNull()
+    expect(await services.market.fearGreed()).toMatchObject({ value: null, label: null })
+    await services.drawings.of({ coin: 'BTC' })
+    await services.marketFigures.look({ list: 'watched', coins: ['BTC'] })
+    await services.news.list()
+    await services.alerts.history({ id: null, before: null })
+  }
+)
+
+test('sets aside an unreadable fact so that it can still be looked up', async () => {
+  expectError(/error facts: .* could not be read\. It is set aside/)
+  const value = '{"since":"x"}'
+  const { folder, close } = await openKeptFolder(opened => spoil(opened, value))
+  onTestFinished(close)
+  const state = files(folder).find(path => path.includes('127.0.0.1') && path.endsWith('state.db')) ?? ''
+  const database = new DatabaseSync(state, { readOnly: true })
+  onTestFinished(() => database.close())
+  const kept = database.prepare('SELECT value FROM fact WHERE name = ?')
+  for (const name of ['quota', 'quotaPeriods', 'drift']) {
+    expect(kept.get(`${name} (not read)`)).toEqual({ value })
+    expect(kept.get(name)).toBeUndefined()
+  }
+})

@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { KnownAnswer } from '../../../src-shared/contract/answers'
+import type { Fault } from '../../../src-shared/contract/fault'
+import { anyCall } from '../../credits/any-call.fixture'
+import { LedgerReport } from '../../credits/ledger-report'
+import type { ExplorerService } from '../explorer/explorer-service'
+import { explorerStand, type ExplorerStand } from '../explorer/explorer-stand.fixture'
+import { faultOf } from '../../platform/faults/fault'
+import { AnswerService } from './answer-service'
+
+const breadth = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } }
+const top = { operation: 'getTop', params: { top: '20' } }
+
+describe('a question to the service on a panel', () => {
+  let stand: ExplorerStand
+  let explorer: ExplorerService
+  let answers: AnswerService
+  let report: LedgerReport
+  let locked: Record<string, Fault>
+  let told: KnownAnswer[]
+
+  beforeEach(async () => {
+    stand = await explorerStand()
+    locked = {}
+    told = []
+    open()
+  })
+
+  function open(): void {
+    report = new LedgerReport(stand.state)
+    const opened = stand.open({ locked: () => locked })
+    explorer = opened.explorer
+    const subscriptions = { everyMs: () => null, keep: fail }
+    answers = new AnswerService({
+      answers: explorer,
+      subscriptions,
+      locked: () => locked,
+      inBackground: work => void begun.push(work)
+    })
+    explorer.answered.on(question => answers.kept(question))
+    opened.credits.changed.on(() => answers.pricesChanged())
+    answers.changed.on(known => told.push(known))
+  }
+  const fail = (error: unknown): never => {
+    throw error
+  }
+  const asked = (): number => stand.service.controls.calls().length
+  const begun: Promise<unknown>[] = []
+  /** A stored response may be read in another thread. */
+  async function settled(): Promise<void> {
+    await new Promise(resolve => setTimeout(resolve, 50))
+    while (begun.length > 0) await begun.shift()
+  }
+
+  it('shows a price and no response at first, without a call', async () => {
+    expect(await answers.look(breadth)).toMatchObject({ ...breadth, kept: null, fault: null })
+    expect(asked()).toBe(0)
+  })
+
+  it('loads the response for its price under the feature, and keeps it over a restart', async () => {
+    const known = await answers.ask({ ...breadth, feature: 'market' })
+    expect(known.kept).toMatchObject({ answer: { kind: 'breadth' }, origin: 'live', missing: [] })
+    const [entry, ...more] = report.entries({ before: null, limit: 10, filter: anyCall })
+    expect(entry).toMatchObject({ feature: 'market', operation: 'getMarketBreadth', charged: 20 })
+    expect([more.length, known.kept?.charged]).toEqual([0, 20])
+    open()
+    const later = await answers.look(breadth)
+    expect(later.kept).toMatchObject({ at: known.kept?.at, origin: 'cached' })
+    expect(asked()).toBe(1)
+  })
+
+  it('is sent again without a call when the user adds a field mapping', async () => {
+    await explorer.run(breadth)
+    await answers.look(breadth)
+    answers.readAnew()
+    await settled()
+    expect(told.map(({ operation, kept }) => [operation, kept?.answer.kind])).toEqual([
+      ['getMarketBreadth', 'breadth']
+    ])
+    expect(asked()).toBe(1)
+  })
+
+  it('is sent again when another feature loads the same, but only if it was looked at', async () => {
+    await answers.look(breadth)
+    await explorer.run(breadth)
+    await explorer.run(top)
+    await settled()
+    expect(new Set(told.map(({ operation }) => operation))).toEqual(new Set(['getMarketBreadth']))
+    expect(told.at(-1)?.kept?.answer.kind).toBe('breadth')
+  })
+
+  it('returns the response to the caller without also sending it', async () => {
+    await answers.look(breadth)
+    await answers.ask({ ...breadth, feature: 'market' })
+    await settled()
+    expect(told).toEqual([])
+  })
+
+  it('is sent again when a charge changes its price', async () => {
+    const other = { operation: 'getTop', params: { top: '50' } }
+    const before = await answers.look(other)
+    await answers.look(breadth)
+    await explorer.run(top)
+    await settled()
+    const [known] = told
+    expect(told.map(({ params }) => params)).toEqual([other.params])
+    expect(known?.price).not.toEqual(before.price)
+  })
+
+  it('keeps the earlier response next to the latest failure until a load succeeds', async () => {
+    await answers.ask({ ...breadth, feature: 'market' })
+    stand.service.controls.failNext(502)
+    const failed = await answers.ask({ ...breadth, feature: 'market' })
+    expect(failed).toMatchObject({
+      kept: { answer: { kind: 'breadth' } },
+      fault: { code: 'upstream-unavailable' }
+    })
+    expect((await answers.ask({ ...breadth, feature: 'market' })).fault).toBeNull()
+  })
+
+  it('reports an operation outside the plan before it is called', async () => {
+    locked = { getMarketBreadth: faultOf('plan-required', { operation: 'getMarketBreadth' }) }
+    expect((await answers.look(breadth)).fault).toMatchObject({ code: 'plan-required' })
+    expect((await answers.look(top)).fault).toBeNull()
+  })
+
+  it('shows a paid response the disk did not take', async () => {
+    stand.cache.exec(
+      'DROP TABLE answer; CREATE TABLE answer (question TEXT, facts TEXT, body TEXT, fetched_at INT)'
+    )
+    const known = await answers.ask({ ...breadth, feature: 'market' })
+    expect(known.kept).toMatchObject({ answer: { kind: 'breadth' }, remarks: [{ code: 'unkept' }] })
+  })
+
+  it('rejects invalid parameters without a call', async () => {
+    await expect(answers.look({ operation: 'getTop', params: { top: 'many' } })).rejects.toMatchObject({
+      fault: { code: 'bad-input' }
+    })
+    expect(asked()).toBe(0)
+  })
+})

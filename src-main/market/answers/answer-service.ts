@@ -1,0 +1,172 @@
+import type {
+  KeepFresh,
+  KnownAnswer,
+  KeptAnswer,
+  ServiceQuestion
+} from '../../../src-shared/contract/answers'
+import type { CallPreview, ExplorerAnswer } from '../../../src-shared/contract/explorer'
+import type { Fault } from '../../../src-shared/contract/fault'
+import type { Feature } from '../../../src-shared/contract/values'
+import { keepNewest } from '../../../src-shared/keep-newest'
+import { readCount } from '../../../src-shared/read-count'
+import { Emitter } from '../../platform/events/emitter'
+import { FaultError, inputFault } from '../../platform/faults/fault-error'
+import type { InBackground } from '../../platform/time/work-under-way'
+import { nextTurn } from '../../platform/time/next-turn'
+import { questionName } from './question-name'
+import type { Subscriptions } from './subscriptions'
+
+export interface AnswerSources {
+  /** Single questions: paid for when loaded, stored, and read again for free. */
+  readonly answers: {
+    run(question: ServiceQuestion, feature: Feature): Promise<ExplorerAnswer>
+    kept(question: ServiceQuestion): Promise<ExplorerAnswer | null>
+    preview(question: ServiceQuestion): Pick<CallPreview, 'price' | 'wrong'>
+  }
+  readonly subscriptions: Pick<Subscriptions, 'everyMs' | 'keep'>
+  /** Operations the key's plan doesn't include. */
+  readonly locked: () => Readonly<Record<string, Fault>>
+  readonly inBackground: InBackground
+}
+
+/** Views show about ten at once. */
+const mostLooked = 60
+/** Responses the disk didn't take. */
+const mostHeld = 10
+
+/**
+ * Single questions to the service, for the panels of any view. `look` makes no call, `ask` makes
+ * and books the call and stores the response, and `changed` reports updates of the questions looked
+ * at. A response is shared, whichever feature loaded it: Explorer, an alert, a comparison.
+ */
+export class AnswerService {
+  readonly changed = new Emitter<KnownAnswer>()
+  readonly #sources: AnswerSources
+  readonly #faults = new Map<string, Fault>()
+  readonly #cameNow = new Set<string>()
+  readonly #asking = new Set<string>()
+  readonly #telling = new Set<string>()
+  /** Paid responses that couldn't be stored. */
+  readonly #held = new Map<string, ExplorerAnswer>()
+  /** Last questions looked at, latest last, with the price shown. */
+  readonly #looked = new Map<string, { readonly question: ServiceQuestion; price: string }>()
+
+  constructor(sources: AnswerSources) {
+    this.#sources = sources
+  }
+
+  /** @throws FaultError `bad-input` if the question can't be put into a URL */
+  async look(question: ServiceQuestion): Promise<KnownAnswer> {
+    const known = await this.#read(question)
+    keepNewest(
+      this.#looked,
+      questionName(question),
+      { question, price: JSON.stringify(known.price) },
+      mostLooked
+    )
+    return known
+  }
+
+  /**
+   * @throws FaultError `bad-input` if the question can't be put into a URL; DiskError if it can't
+   * be booked
+   */
+  async ask({ feature, ...question }: ServiceQuestion & { readonly feature: Feature }): Promise<KnownAnswer> {
+    const name = questionName(question)
+    this.#asking.add(name)
+    try {
+      const asked = await this.#sources.answers.run(question, feature)
+      if (asked.fault) this.#faults.set(name, asked.fault)
+      else this.#came(name)
+      const isUnkept = asked.remarks.some(({ code }) => code === 'unkept')
+      if (isUnkept) keepNewest(this.#held, name, asked, mostHeld)
+    } finally {
+      this.#asking.delete(name)
+    }
+    return this.look(question)
+  }
+
+  /**
+   * @throws FaultError `bad-input` if it can't be sent or there are too many subscriptions;
+   * DiskError
+   */
+  async keepFresh({ feature, everyMs, ...question }: KeepFresh): Promise<KnownAnswer> {
+    this.#sources.subscriptions.keep({ feature, everyMs, ...question })
+    return this.look(question)
+  }
+
+  /** Called when any feature stored a response. */
+  kept(question: ServiceQuestion): void {
+    const name = questionName(question)
+    this.#came(name)
+    this.#held.delete(name)
+    // The pending `ask` returns it.
+    if (!this.#asking.has(name)) this.#tell(name)
+  }
+
+  /** Reads the looked-at responses again after the user changed a field mapping. Makes no call. */
+  readAnew(): void {
+    for (const name of this.#looked.keys()) if (!this.#asking.has(name)) this.#tell(name)
+  }
+
+  /** Called after charges arrived. Reports the questions whose price changed. */
+  pricesChanged(): void {
+    const priceOf = (question: ServiceQuestion): string =>
+      JSON.stringify(this.#sources.answers.preview(question).price)
+    for (const [name, { question, price }] of this.#looked)
+      if (!this.#asking.has(name) && priceOf(question) !== price) this.#tell(name)
+  }
+
+  #came(name: string): void {
+    this.#faults.delete(name)
+    this.#cameNow.add(name)
+  }
+
+  /** Reports once per call: its charge arrives shortly before its response is stored. */
+  #tell(name: string): void {
+    if (this.#telling.has(name) || !this.#looked.has(name)) return
+    this.#telling.add(name)
+    this.#sources.inBackground(
+      nextTurn().then(() => this.#readAndTell(name)),
+      `reading ${name}`
+    )
+  }
+
+  async #readAndTell(name: string): Promise<void> {
+    this.#telling.delete(name)
+    const looked = this.#looked.get(name)
+    if (!looked) return
+    const known = await this.#read(looked.question)
+    looked.price = JSON.stringify(known.price)
+    this.changed.emit(known)
+  }
+
+  async #read(question: ServiceQuestion): Promise<KnownAnswer> {
+    const { answers, locked, subscriptions } = this.#sources
+    const { operation, params } = question
+    const { price, wrong } = answers.preview(question)
+    if (price === null) throw new FaultError(inputFault(Object.values(wrong)[0] ?? 'input-misfit'))
+    const name = questionName(question)
+    const kept = this.#held.get(name) ?? (await answers.kept(question))
+    const isLocked = Object.hasOwn(locked(), operation)
+    return {
+      operation,
+      params,
+      price,
+      kept: kept && this.#told(kept, name),
+      freshEveryMs: subscriptions.everyMs(question),
+      fault: this.#faults.get(name) ?? (isLocked ? (locked()[operation] ?? null) : null)
+    }
+  }
+
+  #told(kept: ExplorerAnswer, name: string): KeptAnswer | null {
+    const { answer, at, origin, charged, remarks, missing } = kept
+    if (answer === null) return null
+    const isLive = origin === 'cached' && this.#cameNow.has(name)
+    return {
+      ...{ answer, at, charged, remarks, missing },
+      origin: isLive ? 'live' : origin,
+      read: readCount(answer)
+    }
+  }
+}

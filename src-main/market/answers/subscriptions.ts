@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+import { KeepFresh, mostSubscriptions, type Subscription } from '../../../src-shared/contract/answers'
+import type { PriceTag } from '../../../src-shared/contract/values'
+import type { ServiceQuestion } from '../../../src-shared/contract/answers'
+import type { PaidCalls } from '../../credits/paid-calls'
+import { Emitter } from '../../platform/events/emitter'
+import { FaultError, inputFault } from '../../platform/faults/fault-error'
+import type { AskableNeed } from '../../watching/schedule/need-sources'
+import type { Outcome } from '../../service/api/outcome'
+import { fact } from '../../platform/storage/fact'
+import type { FactStore } from '../../platform/storage/fact-store'
+import { OwnedFact } from '../../platform/storage/owned-fact'
+import { questionName } from './question-name'
+import { day } from '../../../src-shared/time'
+
+const Kept = KeepFresh.extend({ everyMs: KeepFresh.shape.everyMs.unwrap() })
+type Kept = z.infer<typeof Kept>
+const subscriptionsFact = fact<readonly Kept[]>('subscriptions', Kept.array())
+
+export interface SubscriptionSources {
+  readonly facts: FactStore
+  readonly calls: Pick<PaidCalls, 'call'>
+  /**
+   * Price of one call and time of the latest response. The price is null if the question can't be
+   * put into a URL.
+   */
+  readonly preview: (question: ServiceQuestion) => {
+    readonly price: PriceTag | null
+    readonly keptAt: number | null
+  }
+  /** Stores the response as if the user had loaded it. */
+  readonly keepAnswer: (outcome: Outcome, params: ServiceQuestion['params']) => void
+}
+
+/**
+ * Questions that auto-refresh. Each is a need of the schedule, with the same budgets, delays and
+ * stops as every planned call.
+ */
+export class Subscriptions {
+  readonly changed = new Emitter<ServiceQuestion>()
+  readonly #sources: SubscriptionSources
+  readonly #kept: OwnedFact<readonly Kept[]>
+
+  constructor(sources: SubscriptionSources) {
+    this.#sources = sources
+    this.#kept = new OwnedFact(sources.facts, subscriptionsFact, [])
+  }
+
+  /** Milliseconds between two calls. null = manual. */
+  everyMs(question: ServiceQuestion): number | null {
+    return this.#find(question)?.everyMs ?? null
+  }
+
+  /** With daily costs, in the order they were agreed to. */
+  list(): readonly Subscription[] {
+    return this.#kept.value.map(({ operation, params, everyMs }) => {
+      const price = this.#priceOf({ operation, params })
+      const callsPerDay = day / everyMs
+      const creditsPerDay = price.credits === null ? null : price.credits * callsPerDay
+      return { operation, params, everyMs, price, callsPerDay, creditsPerDay }
+    })
+  }
+
+  /** @throws FaultError `bad-input` if it can't be sent or there are too many; DiskError */
+  keep({ everyMs, ...question }: KeepFresh): void {
+    const others = this.#kept.value.filter(one => questionName(one) !== questionName(question))
+    if (
+      everyMs !== null &&
+      (others.length >= mostSubscriptions || this.#sources.preview(question).price === null)
+    )
+      throw new FaultError(inputFault('input-misfit'))
+    this.#kept.write(everyMs === null ? others : [...others, { ...question, everyMs }])
+    this.changed.emit(question)
+  }
+
+  needs(): readonly AskableNeed[] {
+    return this.#kept.value.flatMap(({ feature, everyMs, operation, params }): AskableNeed[] => {
+      const question = { operation, params }
+      const { price, keptAt } = this.#sources.preview(question)
+      if (price === null) return []
+      return [
+        {
+          ...{ name: 'answers', key: `answers ${questionName(question)}`, operation, everyMs },
+          ...{ answeredAt: keptAt, reserve: price.reserve },
+          ask: async () => {
+            const outcome = await this.#sources.calls.call(operation, params, feature, 'schedule')
+            this.#sources.keepAnswer(outcome, params)
+            return outcome
+          }
+        }
+      ]
+    })
+  }
+
+  #find(question: ServiceQuestion): Kept | undefined {
+    const name = questionName(question)
+    return this.#kept.value.find(one => questionName(one) === name)
+  }
+
+  #priceOf(question: ServiceQuestion): PriceTag {
+    return (
+      this.#sources.preview(question).price ?? { state: 'unknown', credits: null, learned: null, reserve: 0 }
+    )
+  }
+}

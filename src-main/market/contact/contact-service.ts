@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import type { ContactResult, ContactState, ContactStep } from '../../../src-shared/contract/contact'
+import type { ExplorerAnswer } from '../../../src-shared/contract/explorer'
+import type { Fault } from '../../../src-shared/contract/fault'
+import type { CreditService } from '../../credits/credit-service'
+import { subjectOf } from '../../credits/subject'
+import { Emitter } from '../../platform/events/emitter'
+import type { ExplorerService } from '../explorer/explorer-service'
+import { faultBehind, internalFault } from '../../platform/faults/fault-error'
+import { StoredFault } from '../../platform/faults/stored-fault'
+import { operations } from '../../service/api/operations'
+import { meetsEveryCall } from '../../watching/service-health/fault-policy'
+import { fact } from '../../platform/storage/fact'
+import type { FactStore } from '../../platform/storage/fact-store'
+import type { InBackground } from '../../platform/time/work-under-way'
+import { soundEntries } from '../../platform/storage/sound-entries'
+import type { Clock } from '../../platform/time/clock'
+import { cheapestCall } from './cheapest-calls'
+import { resultOf } from './verdict'
+
+export interface ContactSources {
+  readonly explorer: Pick<ExplorerService, 'run' | 'kept'>
+  readonly credits: Pick<CreditService, 'priceOf'>
+  readonly facts: FactStore
+  readonly clock: Clock
+  /** In order. */
+  readonly coins: () => readonly string[]
+  /** Logs an internal error. */
+  readonly report: (error: unknown, where: string) => void
+  readonly inBackground: InBackground
+}
+
+/** What is stored per operation. The verdict is updated by reading the stored response again. */
+interface Asked {
+  readonly params: Readonly<Record<string, string>>
+  readonly result: ContactResult
+}
+
+const Result: z.ZodType<ContactResult> = z.object({
+  verdict: z.enum(['understood', 'doubted', 'not-understood', 'empty', 'behind-plan', 'refused']),
+  coverage: z.object({ understood: z.number(), leftover: z.number() }).nullable(),
+  doubts: z.number(),
+  dropped: z.number(),
+  charged: z.number().nullable(),
+  fault: StoredFault.nullable(),
+  at: z.number()
+})
+/** By operation. */
+const askedFact = fact(
+  'first-contact',
+  soundEntries<Asked>(z.object({ params: z.record(z.string(), z.string()), result: Result }))
+)
+
+/**
+ * The first-contact check: one cheap call per operation the user ticked, one at a time and booked
+ * like any manual call. Reports how each response was read. Stops on a fault that every further
+ * call would meet.
+ */
+export class ContactService {
+  readonly changed = new Emitter<ContactState>()
+  readonly #sources: ContactSources
+  readonly #asked: Map<string, Asked>
+  /** Operations still to call. The first is in progress. */
+  #queue: readonly string[] = []
+  #isStopped = false
+  #ended: ContactState['ended'] = null
+
+  constructor(sources: ContactSources) {
+    this.#sources = sources
+    this.#asked = new Map(Object.entries(sources.facts.read(askedFact) ?? {}))
+  }
+
+  async state(): Promise<ContactState> {
+    for (const [operation, { params, result }] of [...this.#asked]) {
+      if (result.fault !== null) continue
+      const kept = await this.#sources.explorer.kept({ operation, params })
+      // The charge stays as it was. Only the reading may change.
+      if (kept !== null && this.#asked.get(operation)?.result === result)
+        this.#asked.set(operation, { params, result: { ...resultOf(kept), charged: result.charged } })
+    }
+    return this.#state()
+  }
+
+  start({ operations: ticked }: { readonly operations: readonly string[] }): ContactState {
+    if (this.#queue.length > 0) return this.#state()
+    this.#queue = operations.map(({ name }) => name).filter(name => ticked.includes(name))
+    this.#isStopped = false
+    this.#ended = null
+    this.#sources.inBackground(this.#askAll(), 'checking first contact')
+    return this.#state()
+  }
+
+  stop(): ContactState {
+    // The current call still completes, because it may already have been charged.
+    if (this.#queue.length > 1) this.#ended = { by: 'person' }
+    this.#isStopped = this.#queue.length > 0
+    this.#queue = this.#queue.slice(0, 1)
+    this.#tell()
+    return this.#state()
+  }
+
+  async #askAll(): Promise<void> {
+    for (let [operation] = this.#queue; operation !== undefined; [operation] = this.#queue) {
+      this.#tell()
+      const fault = await this.#ask(operation)
+      this.#queue = this.#queue.slice(1)
+      if (fault !== null && endsAll(fault)) {
+        if (!this.#isStopped) this.#ended = { by: 'fault', fault }
+        this.#queue = []
+      }
+    }
+    this.#tell()
+  }
+
+  /**
+   * Calls one operation and stores the result. Returns the fault, if any. If nothing was sent, the
+   * earlier result stays.
+   */
+  async #ask(operation: string): Promise<Fault | null> {
+    const { clock, coins, explorer, facts } = this.#sources
+    const params = cheapestCall(operation, coins(), clock.now())
+    let answer: ExplorerAnswer
+    try {
+      answer = await explorer.run({ operation, params }, 'first-contact')
+    } catch (error) {
+      return faultBehind(error) ?? this.#ownMistake(error)
+    }
+    if (answer.fault !== null && endsAll(answer.fault)) return answer.fault
+    this.#asked.set(operation, { params, result: resultOf(answer) })
+    facts.keep(askedFact, Object.fromEntries(this.#asked))
+    return answer.fault
+  }
+
+  #ownMistake(error: unknown): Fault {
+    this.#sources.report(error, 'checking first contact')
+    return internalFault
+  }
+
+  #tell(): void {
+    this.changed.emit(this.#state())
+  }
+
+  #state(): ContactState {
+    const { clock, coins, credits } = this.#sources
+    const steps = operations.map(({ name }): ContactStep => {
+      const asked = this.#asked.get(name)
+      const params = cheapestCall(name, coins(), clock.now())
+      const place = this.#queue.indexOf(name)
+      return {
+        ...{ operation: name, price: credits.priceOf(name, subjectOf(params)) },
+        // The response that can be viewed belongs to these parameters.
+        params: asked?.params ?? params,
+        standing: place === 0 ? 'asking' : place > 0 ? 'waiting' : 'open',
+        result: asked?.result ?? null
+      }
+    })
+    return { steps, running: this.#queue.length > 0, ended: this.#ended }
+  }
+}
+
+/** Whether the next call would fail too, or one of our own limits applies. */
+function endsAll(fault: Fault): boolean {
+  const isOurs = fault.code === 'budget-stopped' || fault.code === 'disk' || fault.code === 'internal'
+  return isOurs || fault.cause?.code === 'plan-not-agreed' || meetsEveryCall(fault)
+}

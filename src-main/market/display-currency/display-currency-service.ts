@@ -1,0 +1,163 @@
+import type { InBackground } from '../../platform/time/work-under-way'
+import { z } from 'zod'
+import type { ServiceQuestion } from '../../../src-shared/contract/answers'
+import {
+  ChosenCurrency,
+  CurrencyCode,
+  type DisplayCurrency,
+  type RateLack
+} from '../../../src-shared/contract/display-currency'
+import type { BoardQuote } from '../../../src-shared/contract/market'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import { rowsOfTwin } from '../../../src-shared/figures/coin-named'
+import type { KnownCoin } from '../../../src-shared/figures/coin-twins'
+import { isInDoubt } from '../../../src-shared/figures/doubt'
+import { toldAt } from '../../../src-shared/format/age'
+import { moneyOf, priceUnit } from '../../../src-shared/format/unit'
+import type { Subscriptions } from '../answers/subscriptions'
+import { questionName } from '../answers/question-name'
+import { Emitter } from '../../platform/events/emitter'
+import type { ExplorerService } from '../explorer/explorer-service'
+import { fact } from '../../platform/storage/fact'
+import type { FactStore } from '../../platform/storage/fact-store'
+
+export interface DisplayCurrencySources {
+  readonly facts: FactStore
+  readonly subscriptions: Pick<Subscriptions, 'keep'>
+  readonly explorer: Pick<ExplorerService, 'kept'>
+  readonly quote: (coin: string) => BoardQuote
+  /** What is known about the coin behind a symbol. */
+  readonly meant: (coin: string) => KnownCoin
+  readonly watched: () => readonly string[]
+  /** Logs internal errors. */
+  readonly inBackground: InBackground
+}
+
+const chosenFact = fact('displayCurrency', ChosenCurrency)
+const saidFact = fact('saidMoney', CurrencyCode)
+const rateFact = fact('displayRate', z.object({ rate: z.number().positive(), at: z.number() }))
+
+/**
+ * Maximum time between the two prices of a rate. A coin moves a few hundredths of a percent in that
+ * time.
+ */
+const widestMs = 120_000
+/** Prices closer than this count as equal, because a coin may move this much within that time. */
+const sameWithin = 0.002
+
+/**
+ * The user's display currency and its rate: a coin's price in that currency divided by the coin's
+ * own price at the same time.
+ */
+export class DisplayCurrencyService {
+  readonly changed = new Emitter<DisplayCurrency>()
+  readonly #sources: DisplayCurrencySources
+  /** A price in the currency that waits for the coin's own price. */
+  #waiting: { readonly price: number; readonly at: EpochMs; readonly isNamed: boolean } | null = null
+  #lack: RateLack | null = null
+
+  constructor(sources: DisplayCurrencySources) {
+    this.#sources = sources
+  }
+
+  state(): DisplayCurrency {
+    const { facts } = this.#sources
+    const saidMoney = facts.read(saidFact)
+    const chosen = facts.read(chosenFact)
+    if (!chosen) return { currency: null, coin: this.#reference(), rate: null, lack: null, saidMoney }
+    return { ...chosen, rate: facts.read(rateFact) ?? null, lack: this.#lack, saidMoney }
+  }
+
+  /** @throws DiskError */
+  sayMoney({ money }: { money: string | null }): DisplayCurrency {
+    this.#sources.facts.write(saidFact, money)
+    return this.#publish()
+  }
+
+  /** @throws FaultError `bad-input` if no rate can be loaded; DiskError */
+  choose({ currency, everyMs }: { currency: string | null; everyMs: number | null }): DisplayCurrency {
+    const { facts, subscriptions } = this.#sources
+    const before = facts.read(chosenFact)
+    const coin = this.#reference()
+    const next = currency === null || coin === null ? null : { currency, coin }
+    const isSame = before && next && questionName(rateQuestion(before)) === questionName(rateQuestion(next))
+    if (next) subscriptions.keep({ ...rateQuestion(next), feature: 'market', everyMs })
+    if (before && !isSame) {
+      subscriptions.keep({ ...rateQuestion(before), feature: 'market', everyMs: null })
+      facts.forget(rateFact)
+    }
+    if (next) facts.write(chosenFact, next)
+    else facts.forget(chosenFact)
+    this.#waiting = null
+    this.#lack = null
+    // There may be a stored response.
+    if (next) this.answered(rateQuestion(next))
+    return this.#publish()
+  }
+
+  /** Called when any feature stored a response. */
+  answered(question: ServiceQuestion): void {
+    const chosen = this.#sources.facts.read(chosenFact)
+    if (!chosen || questionName(question) !== questionName(rateQuestion(chosen))) return
+    this.#sources.inBackground(this.#read(chosen), 'reading a rate')
+  }
+
+  /** Called when quotes arrived. */
+  quotesCame(): void {
+    const { facts, quote } = this.#sources
+    const chosen = facts.read(chosenFact)
+    if (!chosen || !this.#waiting) return
+    const own = quote(chosen.coin)
+    const at = toldAt(own.at, own.fetchedAt)
+    if (at === null || own.price === null || own.price <= 0 || isInDoubt(own)) return
+    if (Math.abs(at - this.#waiting.at) > widestMs) return
+    const { price, at: told, isNamed } = this.#waiting
+    const rate = price / own.price
+    this.#waiting = null
+    const said = facts.read(saidFact)
+    const isOwn = moneyOf(chosen.coin, own.currency, said).code === chosen.currency
+    if (!isNamed && !isOwn && Math.abs(rate - 1) < sameWithin) return this.#tell({ code: 'same-price' })
+    facts.keep(rateFact, { rate, at: told })
+    this.#tell(null)
+  }
+
+  async #read(chosen: ChosenCurrency): Promise<void> {
+    const kept = await this.#sources.explorer.kept(rateQuestion(chosen))
+    if (!kept?.answer) return
+    if (kept.answer.kind !== 'quotes') return this.#tell({ code: 'no-price' })
+    const rows = kept.answer.data.filter(({ symbol }) => symbol === chosen.coin)
+    const [row] = rowsOfTwin(rows, chosen.coin, this.#sources.meant(chosen.coin))
+    if (!row || row.price === null || row.price <= 0) return this.#tell({ code: 'no-price' })
+    const named = row.currency?.toUpperCase() ?? null
+    if (named !== null && named !== chosen.currency) return this.#tell({ code: 'other-currency', named })
+    const at = toldAt(row.at, kept.at) ?? kept.at
+    const known = this.#sources.facts.read(rateFact)
+    if (known && known.at >= at) return
+    this.#waiting = { price: row.price, at, isNamed: named !== null && row.isMoneyAsked !== true }
+    this.quotesCame()
+  }
+
+  /** Result of the last response. An earlier rate stays, with its age. */
+  #tell(lack: RateLack | null): void {
+    this.#lack = lack
+    this.#publish()
+  }
+
+  /** The coin for the rate: one that moves little within minutes and is loaded anyway. */
+  #reference(): string | null {
+    const plain = this.#sources.watched().filter(coin => priceUnit(coin) === null)
+    return ['BTC', 'ETH'].find(coin => plain.includes(coin)) ?? plain[0] ?? null
+  }
+
+  #publish(): DisplayCurrency {
+    const state = this.state()
+    this.changed.emit(state)
+    return state
+  }
+}
+
+/** The question that loads a currency's rate. */
+const rateQuestion = ({ currency, coin }: ChosenCurrency): ServiceQuestion => ({
+  operation: 'getDataCurrency',
+  params: { symbol: coin, currency }
+})

@@ -1,0 +1,205 @@
+import { unwatched } from '../../platform/time/unwatched.fixture'
+import { expect, test } from 'vitest'
+import type { BoardQuote } from '../../../src-shared/contract/market'
+import type { ExplorerAnswer } from '../../../src-shared/contract/explorer'
+import type { KeepFresh } from '../../../src-shared/contract/answers'
+import { unknownCoin } from '../../../src-shared/figures/coin-twins'
+import { FactStore } from '../../platform/storage/fact-store'
+import { openState, tempFolder } from '../../platform/storage/temp-storage.fixture'
+import { DisplayCurrencyService } from './display-currency-service'
+import { minute } from '../../../src-shared/time'
+
+const now = 1_795_000_000_000
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
+
+/** A service with a real file, and with quotes and responses from the test. */
+function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binance', 'SOL', 'BTC']) {
+  const database = openState(folder)
+  const kept = new Map<string, object>()
+  const agreed: KeepFresh[] = []
+  const quotes = new Map<string, Partial<BoardQuote>>()
+  const service = new DisplayCurrencyService({
+    facts: new FactStore(database),
+    subscriptions: { keep: one => void agreed.push(one) },
+    explorer: {
+      kept: async ({ params }) => (kept.get(params['currency'] ?? '') ?? null) as ExplorerAnswer | null
+    },
+    quote: coin => ({ price: null, at: null, fetchedAt: null, ...quotes.get(coin) }) as BoardQuote,
+    meant: () => unknownCoin,
+    watched: () => watched,
+    inBackground: unwatched
+  })
+  const told: unknown[] = []
+  service.changed.on(state => told.push(state))
+  return {
+    ...{ database, service, agreed, told },
+    /** The service returns the coin's own price. */
+    quote(price: number | null, at: number, currency: string | null = null) {
+      quotes.set('BTC', { price, at, fetchedAt: at, currency })
+      service.quotesCame()
+    },
+    /** The service returns its price in a currency. */
+    async answer(
+      currency: string,
+      price: number | null,
+      at: number,
+      named: string | null = currency,
+      part: object = {},
+      others: readonly object[] = []
+    ) {
+      const row = { symbol: 'BTC', price, at, currency: named, ...part }
+      kept.set(currency, { at, answer: { kind: 'quotes', data: [...others, row], dropped: 0 } })
+      service.answered({ operation: 'getDataCurrency', params: { symbol: 'BTC', currency } })
+      await settled()
+    }
+  }
+}
+
+test('divides a coin’s price in the currency by its own price at that time, and keeps the rate over a restart', async () => {
+  const folder = tempFolder()
+  const { service, quote, answer, agreed, told, database } = desk(folder)
+  expect(service.state()).toEqual({ currency: null, coin: 'BTC', rate: null, lack: null, saidMoney: null })
+  expect(service.choose({ currency: 'EUR', everyMs: 24 * 60 * minute })).toMatchObject({
+    currency: 'EUR',
+    rate: null
+  })
+  const question = { operation: 'getDataCurrency', params: { symbol: 'BTC', currency: 'EUR' } }
+  expect(agreed).toEqual([{ ...question, feature: 'market', everyMs: 24 * 60 * minute }])
+  quote(100_000, now)
+  await answer('EUR', 85_000, now + minute)
+  const rate = { rate: 0.85, at: now + minute }
+  expect(service.state()).toEqual({ currency: 'EUR', coin: 'BTC', rate, lack: null, saidMoney: null })
+  expect(told.at(-1)).toEqual(service.state())
+  database.close()
+  expect(desk(folder).service.state().rate).toEqual(rate)
+})
+
+test('ignores the price of another coin with the same symbol', async () => {
+  const { service, quote, answer } = desk()
+  service.choose({ currency: 'EUR', everyMs: 24 * 60 * minute })
+  quote(100_000, now)
+  const batcat = {
+    symbol: 'BTC',
+    name: 'batcat',
+    price: 0.0002,
+    at: now,
+    currency: 'EUR',
+    marketCap: 190_000
+  }
+  await answer('EUR', 85_000, now, 'EUR', { name: 'Bitcoin', marketCap: 1e12 }, [batcat])
+  expect(service.state().rate?.rate).toBe(0.85)
+})
+
+test('waits for a quote if the two prices are more than two minutes apart', async () => {
+  const { service, quote, answer } = desk()
+  service.choose({ currency: 'EUR', everyMs: null })
+  quote(100_000, now)
+  await answer('EUR', 85_000, now + 3 * minute)
+  expect(service.state().rate).toBeNull()
+  quote(null, now + 3 * minute)
+  expect(service.state().rate).toBeNull()
+  quote(80_000, now + 4 * minute)
+  expect(service.state().rate).toEqual({ rate: 85_000 / 80_000, at: now + 3 * minute })
+})
+
+test('keeps the rate if a response has no price or another currency', async () => {
+  const { service, quote, answer } = desk()
+  service.choose({ currency: 'EUR', everyMs: null })
+  quote(100_000, now)
+  await answer('EUR', 85_000, now)
+  await answer('EUR', null, now + minute)
+  await answer('EUR', 0, now + minute)
+  await answer('EUR', 70_000, now + minute, 'GBP')
+  expect(service.state().rate).toEqual({ rate: 0.85, at: now })
+  expect(service.state().lack).toEqual({ code: 'other-currency', named: 'GBP' })
+})
+
+const asked = { isMoneyAsked: true }
+
+test.each<[string, unknown, (answer: ReturnType<typeof desk>['answer']) => Promise<void>]>([
+  ['names another currency', { code: 'other-currency', named: 'USD' }, of => of('EUR', 100_000, now, 'USD')],
+  ['has no price', { code: 'no-price' }, of => of('EUR', null, now)],
+  ['is of another coin', { code: 'no-price' }, of => of('EUR', 85_000, now, 'EUR', { symbol: 'ETH' })],
+  [
+    'names none and is the coin’s own price',
+    { code: 'same-price' },
+    of => of('EUR', 100_050, now, 'EUR', asked)
+  ]
+])(
+  'gets no rate from a response that %s, and recovers with the next good one',
+  async (_what, lack, wrong) => {
+    const { service, quote, answer, told } = desk()
+    service.choose({ currency: 'EUR', everyMs: null })
+    quote(100_000, now)
+    await wrong(answer)
+    expect(service.state()).toMatchObject({ rate: null, lack })
+    expect(told.at(-1)).toMatchObject({ lack })
+    await answer('EUR', 85_000, now + minute, 'EUR', asked)
+    expect(service.state()).toMatchObject({ rate: { rate: 0.85 }, lack: null })
+  }
+)
+
+test('accepts an equal price as a rate if the response is labelled, or prices are in that currency anyway', async () => {
+  const named = desk()
+  named.service.choose({ currency: 'EUR', everyMs: null })
+  named.quote(100_000, now)
+  await named.answer('EUR', 100_050, now)
+  expect(named.service.state()).toMatchObject({ rate: { rate: 1.0005 }, lack: null })
+  for (const [currency, own] of [
+    ['USD', null],
+    ['EUR', 'EUR']
+  ] as const) {
+    const same = desk()
+    same.service.choose({ currency, everyMs: null })
+    same.quote(100_000, now, own)
+    await same.answer(currency, 100_050, now, currency, asked)
+    expect(same.service.state()).toMatchObject({ rate: { rate: 1.0005 }, lack: null })
+  }
+})
+
+test('another currency replaces the subscription, and no currency ends it', async () => {
+  const { service, quote, answer, agreed } = desk()
+  service.choose({ currency: 'EUR', everyMs: 60 * minute })
+  quote(100_000, now)
+  await answer('EUR', 85_000, now)
+  service.choose({ currency: 'GBP', everyMs: 60 * minute })
+  expect(service.state()).toMatchObject({ currency: 'GBP', coin: 'BTC', rate: null, lack: null })
+  // A late response for the previous currency must be ignored.
+  await answer('EUR', 86_000, now + minute)
+  expect(service.state().rate).toBeNull()
+  service.choose({ currency: null, everyMs: null })
+  expect(service.state()).toEqual({ currency: null, coin: 'BTC', rate: null, lack: null, saidMoney: null })
+  expect(agreed.map(({ params, everyMs }) => [params['currency'], everyMs])).toEqual([
+    ['EUR', 60 * minute],
+    ['GBP', 60 * minute],
+    ['EUR', null],
+    ['GBP', null]
+  ])
+})
+
+test('has no coin for the rate if nothing is watched, and uses no pairs', () => {
+  const { service, agreed } = desk(tempFolder(), ['ETHBTC@binance'])
+  expect(service.choose({ currency: 'EUR', everyMs: 60 * minute })).toEqual({
+    currency: null,
+    coin: null,
+    rate: null,
+    lack: null,
+    saidMoney: null
+  })
+  expect(agreed).toEqual([])
+})
+
+test('keeps and reports the user’s currency for unlabelled prices, and trusts it for rates', async () => {
+  const folder = tempFolder()
+  const { service, quote, answer, told, database } = desk(folder)
+  expect(service.sayMoney({ money: 'EUR' })).toMatchObject({ saidMoney: 'EUR', currency: null })
+  expect(told.at(-1)).toMatchObject({ saidMoney: 'EUR' })
+  service.choose({ currency: 'EUR', everyMs: null })
+  quote(100_000, now)
+  await answer('EUR', 100_050, now, 'EUR', asked)
+  expect(service.state()).toMatchObject({ rate: { rate: 1.0005 }, lack: null })
+  database.close()
+  const again = desk(folder).service
+  expect(again.state().saidMoney).toBe('EUR')
+  expect(again.sayMoney({ money: null }).saidMoney).toBeNull()
+})

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import type { ExplorerAnswer } from '../../../src-shared/contract/explorer'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import type { Database } from '../../platform/storage/database'
+import { readStored } from '../../platform/storage/stored-json'
+
+/** A stored response, without the parts that can be read from its body again. */
+export type KeptAnswer = Pick<
+  ExplorerAnswer,
+  | 'operation'
+  | 'params'
+  | 'expected'
+  | 'charged'
+  | 'quotaUsed'
+  | 'quotaLimit'
+  | 'url'
+  | 'status'
+  | 'tookMs'
+  | 'headers'
+  | 'at'
+> & { readonly body: string }
+
+export type KeptFacts = Omit<KeptAnswer, 'body'>
+
+const number = z.number().nullable().catch(null)
+/** Operation, parameters and time are required. Other unreadable values become unknown. */
+const KeptFacts = z.object({
+  operation: z.string(),
+  params: z.record(z.string(), z.string()),
+  ...{ expected: number, charged: number, quotaUsed: number, quotaLimit: number, status: number },
+  url: z.string().catch(''),
+  tookMs: z.number().catch(0),
+  // Older versions didn't store headers.
+  headers: z.object({ name: z.string(), value: z.string().nullable() }).array().nullable().catch(null),
+  at: z.number()
+}) satisfies z.ZodType<KeptFacts>
+
+/** The oldest responses are deleted first. */
+const mostKept = 300
+/** Limit for all bodies together. The newest response is stored regardless of its size. */
+const mostCharacters = 64 * 1024 * 1024
+
+/** Suffix for the key of a response that doesn't fit its mapping and waits for the user. */
+export const unfitMark = ' (unfit)'
+
+/** Responses to single calls in cache.db, readable offline and at no cost. */
+export class AnswerStore {
+  readonly #database: Database
+  readonly #mostCharacters: number
+
+  constructor(database: Database, most = mostCharacters) {
+    this.#database = database
+    this.#mostCharacters = most
+  }
+
+  read(question: string): KeptAnswer | null {
+    const row = this.#database.prepare('SELECT facts, body FROM answer WHERE question = ?').get(question) as
+      { facts: string; body: string } | undefined
+    const facts = row ? readStored(KeptFacts, row.facts) : null
+    return row && facts ? { ...facts, body: row.body } : null
+  }
+
+  /** When the stored response was fetched, or null. */
+  keptAt(question: string): EpochMs | null {
+    const row = this.#database.prepare('SELECT fetched_at FROM answer WHERE question = ?').get(question) as
+      { fetched_at: number } | undefined
+    return row?.fetched_at ?? null
+  }
+
+  /** All stored responses without bodies, newest first. */
+  list(): readonly KeptFacts[] {
+    const rows = this.#database
+      .prepare(
+        'SELECT facts FROM answer WHERE substr(question, -length(?1)) <> ?1 ORDER BY fetched_at DESC, rowid DESC'
+      )
+      .all(unfitMark) as unknown as { facts: string }[]
+    return rows.flatMap(({ facts }) => readStored(KeptFacts, facts) ?? [])
+  }
+
+  remove(question: string): void {
+    this.#database.prepare('DELETE FROM answer WHERE question = ?').run(question)
+  }
+
+  /** Stores a response, replacing an earlier one to the same call. */
+  write(question: string, { body, ...facts }: KeptAnswer): void {
+    this.#database.transaction(() => {
+      this.#database
+        .prepare(
+          'INSERT OR REPLACE INTO answer (question, fetched_at, size, facts, body) VALUES (?, ?, ?, ?, ?)'
+        )
+        .run(question, facts.at, body.length, JSON.stringify(facts), body)
+      this.#database
+        .prepare(
+          `DELETE FROM answer WHERE rowid IN (
+             SELECT rowid FROM (
+               SELECT rowid, row_number() OVER newest AS place, sum(size) OVER newest AS total
+               FROM answer WINDOW newest AS (ORDER BY fetched_at DESC, rowid DESC ROWS UNBOUNDED PRECEDING)
+             ) WHERE place > ? OR (place > 1 AND total > ?)
+           )`
+        )
+        .run(mostKept, this.#mostCharacters)
+    })()
+  }
+}

@@ -1,0 +1,239 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AnswerOf } from '../../../src-shared/contract/answer'
+import { faultOf } from '../../platform/faults/fault'
+import { operations } from '../../service/api/operations'
+import type { ExplorerService } from './explorer-service'
+import { explorerStand, type ExplorerStand } from './explorer-stand.fixture'
+
+describe('the explorer', () => {
+  let stand: ExplorerStand
+  let explorer: ExplorerService
+  let opened: string[]
+  let save: (name: string, text: string) => string | null
+
+  beforeEach(async () => {
+    stand = await explorerStand()
+    opened = []
+    save = () => null
+    explorer = open()
+  })
+
+  const open = (simulated = false): ExplorerService =>
+    stand.open({
+      locked: () => ({ getNews: faultOf('plan-required') }),
+      openLink: async url => void opened.push(url),
+      saveText: async (name, text) => save(name, text),
+      simulated
+    }).explorer
+  const asked = (): number => stand.service.controls.calls().length
+
+  it('lists all operations of the table with price and lock', () => {
+    const list = explorer.operations()
+    expect(list.map(({ name }) => name)).toEqual(operations.map(({ name }) => name))
+    expect(list.find(({ name }) => name === 'getBollinger')).toMatchObject({
+      price: { state: 'known', credits: 100 },
+      priceRule: { rule: 'fixed', credits: 100 },
+      locked: false
+    })
+    expect(list.filter(({ locked }) => locked).map(({ name }) => name)).toEqual(['getNews'])
+    expect(
+      list.find(({ name }) => name === 'getOHLCIntraday')?.parameters.map(({ control }) => control)
+    ).toEqual(['coins', 'words', 'number'])
+  })
+
+  it('prices a call before it is made and learns from its charge', async () => {
+    const call = { operation: 'getData', params: { symbol: 'BTC ETH' } }
+    expect(explorer.preview(call)).toEqual({
+      price: expect.objectContaining({ state: 'unknown', credits: null, reserve: 100 }),
+      wrong: {},
+      keptAt: null
+    })
+    expect(asked()).toBe(0)
+    const answer = await explorer.run(call)
+    expect(answer.expected).toBeNull()
+    expect(answer.charged).toBe(stand.service.controls.calls()[0]?.charged)
+    expect(explorer.preview(call)).toMatchObject({
+      price: { state: 'at-most', credits: answer.charged },
+      keptAt: answer.at
+    })
+    expect((await explorer.run(call)).expected).toBe(answer.charged)
+  })
+
+  it('shows the same price in the list as before the call', async () => {
+    const listed = (values: Readonly<Record<string, string>> = {}) =>
+      Object.fromEntries(explorer.operations({ values }).map(({ name, ...one }) => [name, one]))
+    const top = { operation: 'getTop', params: { top: '50' } }
+    await explorer.run(top)
+    const { price } = explorer.preview(top)
+    expect(price).toMatchObject({ state: 'at-most' })
+    expect(listed()['getTop']).toMatchObject({ params: { top: '50' }, price })
+
+    const candles = { symbol: 'BTC', interval: '1h', bars: '600' }
+    await explorer.run({ operation: 'getOHLCIntraday', params: candles })
+    const fewer = { ...candles, bars: '500' }
+    expect(listed({ bars: ' 500 ' })['getOHLCIntraday']).toMatchObject({
+      params: fewer,
+      price: explorer.preview({ operation: 'getOHLCIntraday', params: fewer }).price
+    })
+    const converted = { operation: 'getConversion', params: { symbol: 'BTC', convert: 'EUR' } }
+    await explorer.run(converted)
+    expect(listed()['getConversion']?.params).toEqual(converted.params)
+    expect(listed({ convert: '' })['getConversion']?.params).toEqual({ symbol: 'BTC' })
+  })
+
+  it('names the saved file after the call and explains errors', async () => {
+    const call = { operation: 'getData', params: { symbol: 'BTC+ETH' }, form: 'csv' as const, text: 'a,b' }
+    expect(await explorer.save(call)).toBeNull()
+    save = (name, text) => `/there/${name} ${text}`
+    expect(await explorer.save(call)).toBe('/there/getData-BTC-ETH.csv a,b')
+    save = () => {
+      throw Object.assign(new Error('EROFS: read-only'), { code: 'EROFS' })
+    }
+    await expect(explorer.save(call)).rejects.toMatchObject({
+      fault: { cause: { code: 'file-unsaved', reason: 'protected', kept: 'answer' } }
+    })
+    await expect(explorer.save({ ...call, operation: '../../x' })).rejects.toMatchObject({
+      fault: { code: 'bad-input' }
+    })
+    expect(asked()).toBe(0)
+  })
+
+  it('identifies the wrong value and calls nothing', async () => {
+    const call = { operation: 'getOHLCIntraday', params: { symbol: 'BTC=ETH', interval: '1h', bars: '0' } }
+    const { price, wrong } = explorer.preview(call)
+    expect(price).toBeNull()
+    expect(Object.keys(wrong)).toEqual(['symbol', 'bars'])
+    expect(wrong['bars']).toEqual({ code: 'number-form', name: 'bars', most: '100000' })
+    await expect(explorer.run(call)).rejects.toMatchObject({ fault: { code: 'bad-input' } })
+    const unknown = explorer.preview({ operation: 'getNothing', params: {} })
+    expect(unknown.wrong['']).toEqual({ code: 'operation-unknown', name: 'getNothing' })
+    expect(asked()).toBe(0)
+  })
+
+  it('interprets a stored response again at no cost, with the same missing coins', async () => {
+    const call = { operation: 'getData', params: { symbol: 'ETH NOPE BTC' } }
+    expect(await explorer.kept(call)).toBeNull()
+    const first = await explorer.run(call)
+    expect(first).toMatchObject({ missing: ['NOPE'], kept: false, origin: 'live', status: 200, remarks: [] })
+    stand.service.controls.setOutage(502)
+    const again = await open().kept({ operation: 'getData', params: { symbol: ' ETH+NOPE+BTC ' } })
+    expect(again).toEqual({ ...first, kept: true, origin: 'cached' })
+    expect((await open(true).kept(call))?.origin).toBe('simulated')
+    expect(await explorer.kept({ ...call, params: { symbol: 'ETH BTC' } })).toBeNull()
+    expect(asked()).toBe(1)
+  })
+
+  it('returns a failure as a fault, keeps the earlier response and does not list the failure', async () => {
+    const call = { operation: 'getFearGreed', params: {} }
+    const good = await explorer.run(call)
+    stand.service.controls.failNext(502, { operation: 'getFearGreed' })
+    const failed = await explorer.run(call)
+    expect(failed).toMatchObject({ answer: null, charged: 0, status: 502, missing: [] })
+    expect(failed.fault).toMatchObject({ code: 'upstream-unavailable', cause: null })
+    expect((await explorer.kept(call))?.at).toBe(good.at)
+    expect(explorer.history()).toHaveLength(1)
+  })
+
+  it('lists past calls, newest first', async () => {
+    await explorer.run({ operation: 'getFearGreed', params: {} })
+    stand.clock.advance(60_000)
+    const { charged, at } = await explorer.run({ operation: 'getTop', params: { top: '5' } })
+    expect(explorer.history()).toHaveLength(2)
+    expect(explorer.history()[0]).toEqual({ operation: 'getTop', params: { top: '5' }, charged, at })
+  })
+
+  it('stores an unrecognized response, which was charged too', async () => {
+    stand.service.controls.overrideBody('getATR', '{"status":true,"odd":{"thing":["a","b"]}}')
+    const answer = await explorer.run({ operation: 'getATR', params: { symbol: 'BTC' } })
+    expect(answer.answer?.kind).toBe('unrecognised')
+    expect(answer.charged).toBe(100)
+    const kept = await explorer.kept({ operation: 'getATR', params: { symbol: 'BTC' } })
+    expect(kept?.answer).toEqual(answer.answer)
+  })
+
+  it('redacts the key from responses stored by an older version, on screen and on disk', async () => {
+    const call = { operation: 'getATR', params: { symbol: 'BTC' } }
+    await explorer.run(call)
+    const escaped = stand.service.key.replaceAll('-', '\\u002d')
+    const row = () =>
+      stand.cache.prepare('SELECT facts, body FROM answer').get() as { facts: string; body: string }
+    const { facts, body } = row()
+    const old = { ...JSON.parse(facts), url: `http://x/?api_key=${stand.service.key}` }
+    old.headers = [...old.headers, { name: 'x-echo', value: `Bearer ${stand.service.key}` }]
+    stand.cache
+      .prepare('UPDATE answer SET facts = ?, body = ?')
+      .run(JSON.stringify(old), body.replace('{', `{"echo":"${escaped}",`))
+
+    const kept = await open().kept(call)
+    expect(kept?.answer?.kind).toBe('level')
+    for (const text of [JSON.stringify(kept), JSON.stringify(row())]) {
+      expect(text).not.toContain(stand.service.key)
+      expect(text).not.toContain(escaped.slice(-20))
+      expect(text).toContain('[key]')
+    }
+  })
+
+  it('applies a field mapping to the stored response at no cost and to all later ones', async () => {
+    const rows = [['tBTCUSD', 68_000.5, 0.0179]]
+    stand.service.controls.overrideBody('getTickers', JSON.stringify({ status: true, bourse: rows }))
+    const call = { operation: 'getTickers', params: { symbol: 'BTC' } }
+    expect((await explorer.run(call)).answer?.kind).toBe('unrecognised')
+    await explorer.teach({ ...call, path: 'bourse.*.0', field: 'symbol', unit: null })
+    const taught = await explorer.teach({ ...call, path: 'bourse.*.1', field: 'price', unit: 'USD' })
+    expect(taught).toMatchObject({ kept: true, answer: { data: [{ symbol: 'BTC', price: 68_000.5 }] } })
+    expect(asked()).toBe(1)
+    await explorer.teach({ ...call, path: 'bourse.*.2', field: 'changePercent', unit: 'fraction' })
+    const later = await open().run(call)
+    expect(later.answer).toMatchObject({ kind: 'quotes', data: [{ price: 68_000.5, changePercent: 1.79 }] })
+    await expect(explorer.teach({ ...call, path: 'gone', field: 'price', unit: null })).rejects.toMatchObject(
+      {
+        fault: { cause: { code: 'place-not-kept' } }
+      }
+    )
+  })
+
+  it('only opens links from stored news', async () => {
+    const call = { operation: 'getNews', params: { symbol: 'BTC' } }
+    const { data } = (await explorer.run(call)).answer as AnswerOf<'news'>
+    const url = data.find(row => row.url !== null)?.url ?? ''
+    expect(url).toMatch(/^https?:/)
+    await explorer.openLink({ ...call, url })
+    expect(opened).toEqual([url])
+    await expect(explorer.openLink({ ...call, url: 'https://elsewhere.example/' })).rejects.toMatchObject({
+      fault: { code: 'bad-input' }
+    })
+    expect(opened).toEqual([url])
+  })
+
+  it('returns a response that cannot be stored and says so', async () => {
+    stand.cache.exec('DROP TABLE answer')
+    const answer = await explorer.run({ operation: 'getFearGreed', params: {} })
+    expect(answer.answer?.kind).toBe('fearGreed')
+    expect(answer.remarks).toEqual([{ code: 'unkept', cause: 'disk' }])
+  })
+
+  it.each(operations.map(({ name, kind }) => [name, kind]))('runs %s as %s', async (operation, kind) => {
+    const all = {
+      symbol: 'BTC ETH',
+      convert: 'EUR',
+      currency: 'EUR',
+      top: '5',
+      date: '2025-06-01',
+      interval: '1d'
+    }
+    const takes = operations.find(({ name }) => name === operation)?.parameters ?? []
+    const special: Readonly<Record<string, object>> = {
+      getOHLCIntraday: { interval: '1h', bars: '50' },
+      getConversion: { symbol: 'BTC' }
+    }
+    const values = { ...all, ...special[operation] }
+    const params = Object.fromEntries(
+      Object.entries(values).filter(([name]) => takes.some(one => one === name))
+    )
+    const answer = await explorer.run({ operation, params })
+    expect(answer.fault).toBeNull()
+    expect(answer.answer?.kind).toBe(kind)
+    expect(answer.missing).toEqual([])
+    expect(answer.charged).toBe(stand.service.controls.calls()[0]?.charged)
+  })
+})

@@ -1,0 +1,295 @@
+import { sentJson } from '../../../src-shared/json'
+import type { Answer } from '../../../src-shared/contract/answer'
+import type {
+  CallPreview,
+  ExplorerAnswer,
+  OperationInfo,
+  PastRun
+} from '../../../src-shared/contract/explorer'
+import type { Fault } from '../../../src-shared/contract/fault'
+import type { FaultCause } from '../../../src-shared/contract/fault-cause'
+import type { Feature } from '../../../src-shared/contract/values'
+import { questionName } from '../answers/question-name'
+import type { CreditService } from '../../credits/credit-service'
+import type { PaidCalls } from '../../credits/paid-calls'
+import { paramsOf, subjectOf } from '../../credits/subject'
+import { Emitter } from '../../platform/events/emitter'
+import { FaultError, inputFault } from '../../platform/faults/fault-error'
+import { unsavedFault } from '../../platform/faults/unsaved-file'
+import { coinsIn } from '../../service/api/answers/asked'
+import { remarksOn } from '../../service/api/answers/remarks'
+import { operationNamed } from '../../service/api/operations'
+import { redactionOf } from '../../service/api/reading/redaction'
+import type { Question } from '../../service/api/reading/body'
+import { prepareCall, type PreparedCall } from '../../service/api/request'
+import type { Outcome } from '../../service/api/outcome'
+import type { SavedMappings } from '../../service/api/saved-mappings'
+import { unfitMark, type AnswerStore, type KeptAnswer } from './answer-store'
+import type { ProfileService } from '../../service/profile/profile-service'
+import { lessonPath } from '../../service/api/reader/lesson-path'
+import { placesAt } from '../../service/api/reader/places'
+import type { Hint } from '../../../src-shared/contract/lessons'
+import { leftOut } from './left-out'
+import { listOperations } from './operation-list'
+import { fileNameOf } from './saved-file'
+
+export interface ExplorerSources {
+  readonly address: string
+  readonly calls: PaidCalls
+  readonly credits: CreditService
+  readonly answers: AnswerStore
+  /** The key, if it is known without reading the keychain. */
+  readonly keyAtHand: () => string | null
+  readonly locked: () => Readonly<Record<string, Fault>>
+  readonly openLink: (url: string) => Promise<void>
+  /** Shows a save dialog and writes the file. Returns its path, or null if canceled. Throws the file system's error. */
+  readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
+  readonly profile: Pick<ProfileService, 'hints' | 'teach'> & { readonly responses?: SavedMappings }
+  readonly simulated: boolean
+}
+
+interface Call {
+  readonly operation: string
+  readonly params: Readonly<Record<string, string>>
+}
+
+interface Saving extends Call {
+  readonly form: 'json' | 'csv'
+  readonly text: string
+}
+
+type Prepared = Extract<PreparedCall, { ok: true }>
+type Told = Pick<ExplorerAnswer, 'answer' | 'remarks' | 'missing'>
+
+/** Runs any operation of the service for the user. */
+export class ExplorerService {
+  /** Emits a call whose response was stored. */
+  readonly answered = new Emitter<Call>()
+  readonly #sources: ExplorerSources
+
+  constructor(sources: ExplorerSources) {
+    this.#sources = sources
+  }
+
+  operations({ values }: { readonly values: Call['params'] } = { values: {} }): readonly OperationInfo[] {
+    const locked = this.#sources.locked()
+    const { credits } = this.#sources
+    const latestOf = (name: string) => {
+      const latest = credits.latestCall(name)
+      return latest === null ? {} : paramsOf(latest)
+    }
+    const priceOf = (operation: string, params: Call['params']) => {
+      const prepared = this.#prepare({ operation, params })
+      return credits.priceOf(operation, subjectOf(prepared.ok ? prepared.params : params))
+    }
+    return listOperations(values, { latestOf, priceOf }, name => Object.hasOwn(locked, name))
+  }
+
+  preview(call: Call): CallPreview {
+    const prepared = this.#prepare(call)
+    if (!prepared.ok) return { price: null, wrong: this.#wrong(call, prepared.cause), keptAt: null }
+    const { name } = prepared.operation
+    return {
+      price: this.#sources.credits.priceOf(name, subjectOf(prepared.params)),
+      wrong: {},
+      keptAt: this.#sources.answers.keptAt(question(prepared))
+    }
+  }
+
+  /**
+   * @param feature recorded in the ledger
+   * @throws FaultError `bad-input` if the call can't be put into a URL. Nothing is sent then.
+   */
+  async run(call: Call, feature: Feature = 'explorer'): Promise<ExplorerAnswer> {
+    const prepared = this.#prepare(call)
+    if (!prepared.ok) throw new FaultError(inputFault(prepared.cause))
+    const { params, operation } = prepared
+    const expected = this.#sources.credits.priceOf(operation.name, subjectOf(params)).credits
+    const outcome = await this.#sources.calls.call(operation.name, params, feature)
+    const { answer, body } = outcome
+    const { fault } = outcome
+    const facts = factsOf(outcome, params, expected)
+    const origin = this.#sources.simulated ? 'simulated' : 'live'
+    const { bodyLeftOut = 0 } = outcome
+    const shown: ExplorerAnswer = {
+      ...{ ...facts, ...read(facts, answer), fault, body, bodyLeftOut, origin, kept: false }
+    }
+    if (answer === null || body === null) return shown
+    // An incomplete body can't be interpreted again.
+    if (bodyLeftOut === 0 && this.#keep(prepared, { ...facts, body }, isUnfit(answer))) {
+      this.answered.emit({ operation: operation.name, params })
+      return shown
+    }
+    const cause = bodyLeftOut > 0 ? 'too-large' : 'disk'
+    return { ...shown, remarks: [...shown.remarks, { code: 'unkept', cause }] }
+  }
+
+  /** Stores a response to a call made elsewhere in the app, so that the user can inspect it. */
+  keepAnswer(outcome: Outcome, params: Call['params']): void {
+    const prepared = this.#prepare({ operation: outcome.operation, params })
+    const { answer, body, bodyLeftOut = 0 } = outcome
+    // An incomplete body can't be interpreted again.
+    if (!prepared.ok || answer === null || body === null || bodyLeftOut > 0) return
+    const facts = factsOf(outcome, prepared.params, outcome.charged)
+    if (this.#keep(prepared, { ...facts, body }, isUnfit(answer)))
+      this.answered.emit({ operation: outcome.operation, params: prepared.params })
+  }
+
+  /** Interprets the stored body again, so that paid responses benefit from later versions. */
+  async kept(call: Call): Promise<ExplorerAnswer | null> {
+    const prepared = this.#prepare(call)
+    if (!prepared.ok) return null
+    const { answers } = this.#sources
+    const unfit = answers.read(unfitQuestion(prepared))
+    const newer = unfit && (await this.#read(prepared, unfit))
+    if (unfit !== null && newer !== null && !isUnfit(newer.answer)) {
+      this.#keep(prepared, unfit)
+      return newer
+    }
+    const kept = answers.read(question(prepared))
+    return kept === null ? newer : this.#read(prepared, kept)
+  }
+
+  async #read(prepared: Prepared, kept: KeptAnswer): Promise<ExplorerAnswer | null> {
+    const key = this.#sources.keyAtHand()
+    const { profile } = this.#sources
+    const mapped = profile.responses?.of(kept.operation, kept.params)
+    const { readWithinBounds } = await import('../../service/api/reading/reading')
+    const reading = await readWithinBounds(kept.body, {
+      ...questionOf(kept, key),
+      hints: profile.hints(kept.operation),
+      ...(mapped && { mappings: mapped.tried })
+    })
+    const answer = reading && mapped ? mapped.shown(reading) : (reading?.answer ?? null)
+    const clean = { ...kept, ...redactedFacts(kept, key), body: reading?.text ?? kept.body }
+    // An older version stored it without redacting this form of the key.
+    if (JSON.stringify(clean) !== JSON.stringify(kept)) this.#keep(prepared, clean, isUnfit(answer))
+    return this.#shown(clean, answer)
+  }
+
+  /** Throws FaultError `bad-input` if the response isn't stored or has no such field, or DiskError. */
+  async teach({ path, field, unit, ...call }: Call & Hint): Promise<ExplorerAnswer> {
+    const prepared = this.#prepare(call)
+    const kept = prepared.ok ? this.#sources.answers.read(question(prepared)) : null
+    const body = kept && sentJson(kept.body)
+    const place = kept && lessonPath(body, path, kept.params)
+    if (kept === null || place === null) throw new FaultError(inputFault('place-not-kept'))
+    const lesson = { operation: kept.operation, path: place, field, unit }
+    this.#sources.profile.teach(lesson, other => placesAt(body, other).length > 0)
+    const answer = await this.kept(call)
+    if (answer === null) throw new FaultError(inputFault('place-not-kept'))
+    return answer
+  }
+
+  history(): readonly PastRun[] {
+    return this.#sources.answers
+      .list()
+      .filter(({ operation }) => operationNamed(operation) !== null)
+      .map(({ operation, params, charged, at }) => ({ operation, params, charged, at }))
+  }
+
+  /** Only opens links from stored responses, so that a page can't open arbitrary URLs. */
+  async openLink({ url, ...call }: Call & { readonly url: string }): Promise<void> {
+    const answer = (await this.kept(call))?.answer
+    const isGiven = answer?.kind === 'news' && answer.data.some(row => row.url === url)
+    if (!isGiven) throw new FaultError(inputFault('link-not-kept'))
+    await this.#sources.openLink(url)
+  }
+
+  /** The window provides the text. The user picks the path in a dialog of this process. */
+  async save({ form, text, ...call }: Saving): Promise<string | null> {
+    const prepared = this.#prepare(call)
+    if (!prepared.ok) throw new FaultError(inputFault(prepared.cause))
+    const name = fileNameOf(prepared.operation.name, prepared.params, form)
+    try {
+      return await this.#sources.saveText(name, text)
+    } catch (error) {
+      throw new FaultError(unsavedFault(error, 'answer'))
+    }
+  }
+
+  #prepare({ operation, params }: Call): PreparedCall {
+    return prepareCall(this.#sources.address, operation, params)
+  }
+
+  /** Checks each value individually to find the wrong ones. Uses the key '' if the call is wrong as a whole. */
+  #wrong({ operation, params }: Call, cause: FaultCause): CallPreview['wrong'] {
+    const wrong = Object.entries(params).flatMap(([name, value]): [string, FaultCause][] => {
+      const alone = this.#prepare({ operation, params: { [name]: value } })
+      return alone.ok ? [] : [[name, alone.cause]]
+    })
+    return wrong.length === 0 ? { '': cause } : Object.fromEntries(wrong)
+  }
+
+  #shown(kept: KeptAnswer, answer: Answer | null): ExplorerAnswer | null {
+    if (answer === null) return null
+    const origin = this.#sources.simulated ? 'simulated' : 'cached'
+    return { ...kept, ...read(kept, answer), fault: null, bodyLeftOut: 0, origin, kept: true }
+  }
+
+  /**
+   * Returns whether the response was stored. A full disk must not lose a paid response, so this doesn't throw. A
+   * response that doesn't fit its mapping is stored separately, and the values of the earlier one remain in use.
+   */
+  #keep(prepared: Prepared, answer: KeptAnswer, isUnfit = false): boolean {
+    const { answers } = this.#sources
+    try {
+      answers.write(isUnfit ? unfitQuestion(prepared) : question(prepared), answer)
+      if (!isUnfit) answers.remove(unfitQuestion(prepared))
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+/** @param expected credits before the call */
+function factsOf(
+  outcome: Outcome,
+  params: Call['params'],
+  expected: number | null
+): Omit<KeptAnswer, 'body'> {
+  const { operation, charged, credits, url, status, headers, sentAt, receivedAt } = outcome
+  const { quotaUsed, quotaLimit } = credits
+  const tookMs = Math.max(0, receivedAt - sentAt)
+  return {
+    operation,
+    params,
+    expected,
+    charged,
+    quotaUsed,
+    quotaLimit,
+    url,
+    status,
+    tookMs,
+    headers,
+    at: receivedAt
+  }
+}
+
+const question = ({ operation, params }: Prepared): string =>
+  questionName({ operation: operation.name, params })
+
+const unfitQuestion = (prepared: Prepared): string => `${question(prepared)}${unfitMark}`
+
+const isUnfit = (answer: Answer | null): boolean =>
+  answer?.kind === 'unrecognised' && answer.data.unfit === true
+
+const questionOf = ({ operation, params, body }: KeptAnswer, key: string | null): Question => ({
+  ...{ operation, params, key, decodes: true, mostCharacters: body.length }
+})
+
+function redactedFacts(
+  { url, headers }: KeptAnswer,
+  key: string | null
+): Pick<KeptAnswer, 'url' | 'headers'> {
+  const redacted = redactionOf(key)
+  const clean = headers?.map(({ name, value }) => ({ name, value: value === null ? null : redacted(value) }))
+  return { url: redacted(url), headers: clean ?? headers }
+}
+
+function read({ operation, params }: Call, answer: Answer | null): Told {
+  if (answer === null) return { answer, remarks: [], missing: [] }
+  const missing = leftOut(operation, coinsIn(params['symbol']), answer)
+  return { answer, remarks: remarksOn(answer), missing }
+}

@@ -1,0 +1,54 @@
+import { onTestFinished } from 'vitest'
+import { startDemoService } from '../../../src-demo/demo-service'
+import { CreditService } from '../../credits/credit-service'
+import { LedgerStore } from '../../credits/ledger-store'
+import { PaidCalls } from '../../credits/paid-calls'
+import { createServiceClient } from '../../service/api/client'
+import { isPricedPerCoin, knownPrice } from '../../service/api/operations'
+import { ProfileService } from '../../service/profile/profile-service'
+import { FactStore } from '../../platform/storage/fact-store'
+import { openCache, openState } from '../../platform/storage/temp-storage.fixture'
+import { systemClock } from '../../platform/time/clock'
+import { MovableClock } from '../../platform/time/movable-clock'
+import { AnswerStore } from './answer-store'
+import { ExplorerService, type ExplorerSources } from './explorer-service'
+
+export type ExplorerStand = Awaited<ReturnType<typeof explorerStand>>
+
+/** Sets up an explorer with the demo service over HTTP and real SQLite files. Everything is removed after the test. */
+export async function explorerStand() {
+  const clock = new MovableClock(systemClock)
+  const service = await startDemoService({ clock })
+  onTestFinished(() => service.close())
+  const [state, cache] = [openState(), openCache()]
+  const { address, key } = service
+
+  /** Opens an explorer as at startup. @param sources overrides for a test */
+  function open(sources: Partial<ExplorerSources> = {}) {
+    const ledger = new LedgerStore(state)
+    const facts = new FactStore(state)
+    const credits = new CreditService({
+      ledger,
+      facts,
+      clock,
+      knownPrice,
+      isPerCoin: isPricedPerCoin,
+      unknownReserve: () => 100
+    })
+    const saveText = async (): Promise<null> => null
+    const profile = new ProfileService({ facts, credits, clock, saveText, state })
+    const client = createServiceClient({ fetch, clock, address, key: async () => key, hints: profile.hints })
+    const explorer = new ExplorerService({
+      ...{ address, credits, profile, locked: () => ({}), simulated: false },
+      calls: new PaidCalls({ client, credits, clock, budget: { refusal: () => null }, agreed: () => true }),
+      answers: new AnswerStore(cache),
+      keyAtHand: () => key,
+      openLink: async () => undefined,
+      saveText: async () => null,
+      ...sources
+    })
+    return { explorer, credits }
+  }
+
+  return { clock, service, state, cache, open }
+}

@@ -1,0 +1,59 @@
+import type { Answer } from '../../../src-shared/contract/answer'
+import { coinsLacking } from '../../../src-shared/figures/coin-named'
+import { bareCoin } from '../../service/api/answers/asked'
+import { missingCoins } from '../../service/api/missing-coins'
+
+/** These operations return pairs (`BTCUSDT`), and also accept the name of an exchange. */
+const answeredInPairs: ReadonlySet<string> = new Set(['getExchange', 'getTickers'])
+
+/**
+ * Requested coins that are missing from the response, because the service silently drops coins it doesn't know. Empty
+ * if the response doesn't name its coins or may have no data for a coin.
+ */
+export function leftOut(operation: string, coins: readonly string[], answer: Answer): readonly string[] {
+  if (answer.kind === 'quotes') {
+    return answeredInPairs.has(operation)
+      ? withoutPairs(coins, answer.data)
+      : missingCoins(coins, answer.data)
+  }
+  return coinsLacking(
+    coins,
+    namesIn(answer).filter(name => typeof name === 'string')
+  )
+}
+
+type Quoted = Extract<Answer, { kind: 'quotes' }>['data']
+
+function withoutPairs(coins: readonly string[], rows: Quoted): readonly string[] {
+  const begins = (coin: string): boolean => {
+    const bare = bareCoin(coin)
+    return rows.some(({ symbol, exchange }) => {
+      return symbol.toUpperCase().startsWith(bare) || exchange?.toUpperCase() === bare
+    })
+  }
+  const missing = coins.filter(coin => !begins(coin))
+  // No name matched any row, so they probably weren't coins.
+  return rows.length > 0 && missing.length === coins.length ? [] : missing
+}
+
+function namesIn(answer: Answer): readonly (string | null | undefined)[] {
+  switch (answer.kind) {
+    case 'candles':
+    case 'bands':
+    case 'ichimoku':
+    case 'level':
+    case 'supertrend':
+    case 'ribbon':
+    case 'supportResistance':
+    case 'windows':
+    case 'athAtl':
+      return answer.data.map(row => row.symbol)
+    case 'correlation':
+      return answer.data.flatMap(({ a, b }) => [a, b])
+    case 'technical':
+      return Object.keys(answer.data.verdicts ?? {})
+    default:
+      // News and breakouts may be empty for a coin, and other kinds aren't about the requested coins.
+      return []
+  }
+}

@@ -1,0 +1,40 @@
+import { isColumn, type AlertLine } from '../../../src-shared/conditions/line'
+import { definitionOf } from '../../../src-shared/indicators/catalogue'
+import { at, barsOf, type Bar, type CandleColumns } from '../../../src-shared/indicators/columns'
+import type { Output } from '../../../src-shared/indicators/definition'
+import { reader } from '../../../src-shared/indicators/params'
+import { IndicatorRun } from '../../../src-shared/indicators/run'
+import { lineIssue } from './line-issue'
+
+/**
+ * A column of the candles, or an indicator's output as drawn. As long as the candles, NaN for no value. Null if there
+ * is no such line.
+ * @param bars the candles as objects, if already made
+ */
+export function alertLine(
+  candles: CandleColumns,
+  line: AlertLine,
+  bars: () => readonly Bar[] = () => barsOf(candles)
+): Float64Array | null {
+  if (lineIssue(line) !== null) return null
+  if (line.indicator === 'bar') return isColumn(line.line) ? candles[line.line] : null
+  const definition = definitionOf(line.indicator)
+  if (!definition) return null
+  const size = candles.time.length
+  // Without volumes, an indicator of volume would be flat.
+  if (definition.needsVolume && candles.volume.every(Number.isNaN)) return new Float64Array(size).fill(NaN)
+  const read = reader(definition, line.params)
+  const run = new IndicatorRun(definition, read)
+  run.load(bars(), true)
+  const index = definition.outputs.findIndex(({ id }) => id === line.line)
+  const output = definition.outputs[index]
+  const column = run.outputs[index]
+  return output && column ? asDrawn(column.subarray(0, size), output, read) : null
+}
+
+/** Compares a line drawn ahead with the candles it is drawn at. */
+function asDrawn(column: Float64Array, { shift }: Output, read: (id: string) => number): Float64Array {
+  const ahead = shift?.(read) ?? 0
+  if (ahead <= 0) return column
+  return column.map((_, index) => (index < ahead ? NaN : at(column, index - ahead)))
+}

@@ -1,0 +1,60 @@
+import type { EpochMs, Interval } from '../../../src-shared/contract/values'
+import { columnsOf, type CandleColumns } from '../../../src-shared/indicators/columns'
+import { intervalMs } from '../../../src-shared/interval'
+import type { KeptBar } from '../candle-merge'
+
+const day = intervalMs['1d']
+/** A year, plus 200 days for averages and some to spare. */
+const keptDays = 600
+
+export interface HeldCandles {
+  fetchedAt(coin: string, interval: Interval): EpochMs | null
+  /** Ascending. */
+  keptBars(coin: string, interval: Interval, since: EpochMs): readonly KeptBar[]
+}
+
+export interface DailyCandles {
+  /** Ascending. */
+  readonly closed: CandleColumns
+  /** Closed days plus the forming day as last fetched. */
+  readonly days: CandleColumns
+  /** The latest close and its time. From the forming day if there is one. */
+  readonly newest: { readonly price: number; readonly at: EpochMs }
+  readonly fetchedAt: EpochMs
+}
+
+/** Daily candles by coin, cached until new ones arrive. */
+export class DailyCandlesCache {
+  readonly #store: HeldCandles
+  readonly #read = new Map<string, DailyCandles | null>()
+
+  constructor(store: HeldCandles) {
+    this.#store = store
+  }
+
+  of(coin: string, now: EpochMs): DailyCandles | null {
+    const known = this.#read.get(coin)
+    if (known !== undefined) return known
+    const read = this.#readNow(coin, now)
+    this.#read.set(coin, read)
+    return read
+  }
+
+  forget(coin: string): void {
+    this.#read.delete(coin)
+  }
+
+  keepOnly(coins: ReadonlySet<string>): void {
+    for (const coin of this.#read.keys()) if (!coins.has(coin)) this.#read.delete(coin)
+  }
+
+  #readNow(coin: string, now: EpochMs): DailyCandles | null {
+    const fetchedAt = this.#store.fetchedAt(coin, '1d')
+    const bars = fetchedAt === null ? [] : this.#store.keptBars(coin, '1d', now - keptDays * day)
+    const last = bars.at(-1)
+    if (!last || fetchedAt === null) return null
+    const closed = columnsOf(bars.filter(bar => bar.closed === 1))
+    const toldAt = Math.min(last.fetchedAt, last.time + day - 1)
+    return { closed, days: columnsOf(bars), newest: { price: last.close, at: toldAt }, fetchedAt }
+  }
+}

@@ -1,0 +1,214 @@
+import type {
+  CoinFigures,
+  CorrelationFigures,
+  LackingDays,
+  MarketFigures,
+  RecentFigures
+} from '../../../src-shared/contract/market-figures'
+import type { BoardQuote, FearGreedIndex } from '../../../src-shared/contract/market'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import type { ServiceQuestion } from '../../../src-shared/contract/answers'
+import type { ExplorerAnswer } from '../../../src-shared/contract/explorer'
+import { breadthOf } from '../../../src-shared/figures/breadth'
+import { Emitter } from '../../platform/events/emitter'
+import type { CandleBook } from '../candle-book'
+import type { Chart } from '../chart'
+import { stopsLoading } from '../../watching/service-health/fault-policy'
+import type { Clock } from '../../platform/time/clock'
+import { Gathered } from '../../platform/time/gathered'
+import { nextTurn } from '../../platform/time/next-turn'
+import { breadthOverDays } from './breadth-over-days'
+import { correlationFigures } from './correlation-figures'
+import { DailyCandlesCache, type HeldCandles } from './daily-candles'
+import type { FigurePoints } from './figure-points'
+import { coinFigures, isCurrent, knownCoin, newestPrice, type KnownCoin } from './own-figures'
+import { recentFigures, type PastPrices } from './recent-figures'
+import { hour, minute } from '../../../src-shared/time'
+
+export interface MarketFigureSources {
+  readonly clock: Clock
+  readonly candles: HeldCandles
+  /** Prices of the last two days, by minute and hour. */
+  readonly past: PastPrices
+  readonly book: Pick<CandleBook, 'price' | 'loadFor' | 'fault'>
+  readonly quote: (coin: string) => BoardQuote
+  readonly points: FigurePoints
+  readonly watched: () => readonly string[]
+  readonly kept: (question: ServiceQuestion) => Promise<ExplorerAnswer | null>
+  readonly report: (error: unknown, asked: string) => void
+}
+
+interface List {
+  readonly list: string
+  readonly coins: readonly string[]
+}
+
+type CorrelationQuestion = Pick<CorrelationFigures, 'coins' | 'days'>
+
+/** Candles of several coins arrive one by one, so publish them together. */
+const gatherMs = 400
+/** After this many coins, yield to other work. Each takes some ms the first time. */
+const sliceCoins = 2
+
+/** Figures from stored data, at no cost. Publishes changes while the user views the list. */
+export class MarketFiguresService {
+  readonly changed = new Emitter<MarketFigures>()
+  readonly correlationChanged = new Emitter<CorrelationFigures>()
+  readonly #sources: MarketFigureSources
+  readonly #daily: DailyCandlesCache
+  #looked: List | null = null
+  #correlated: CorrelationQuestion | null = null
+  readonly #telling: Gathered
+  #isClosed = false
+  readonly #stops: readonly (() => void)[]
+
+  constructor(sources: MarketFigureSources) {
+    this.#sources = sources
+    this.#daily = new DailyCandlesCache(sources.candles)
+    const { clock } = sources
+    this.#telling = new Gathered(clock, gatherMs, () => this.#tell())
+    this.#stops = [
+      clock.every(minute, () => this.#tell()),
+      // Records the watchlist's daily point even if it isn't viewed.
+      clock.every(hour, () => void this.#attempt(() => this.#figures(this.#watched())))
+    ]
+  }
+
+  async look({ list, coins }: List): Promise<MarketFigures> {
+    this.#looked = { list, coins }
+    this.#forgetOthers()
+    return this.#figures({ list, coins })
+  }
+
+  async correlation(question: CorrelationQuestion): Promise<CorrelationFigures> {
+    this.#correlated = question
+    return this.#correlation(question)
+  }
+
+  leave(): void {
+    this.#looked = null
+    this.#correlated = null
+    this.#forgetOthers()
+  }
+
+  async loadDays({ load, ...list }: List & { readonly load: readonly string[] }): Promise<MarketFigures> {
+    for (const coin of load) {
+      const fault = await this.#sources.book.loadFor('market', { coin, interval: '1d' })
+      if (stopsLoading(fault)) break
+    }
+    return this.look(list)
+  }
+
+  candlesCame({ coin, interval }: Chart): void {
+    if (interval !== '1d') return
+    this.#daily.forget(coin)
+    const isLooked = this.#looked?.coins.includes(coin) ?? this.#correlated?.coins.includes(coin) ?? false
+    if (isLooked) this.#telling.soon()
+  }
+
+  /** Records a service response about breadth as a point of its list. */
+  answered(question: ServiceQuestion): void {
+    if (question.operation !== 'getMarketBreadth') return
+    void this.#attempt(async () => {
+      const answer = await this.#sources.kept(question)
+      const coins = (question.params['symbol'] ?? '').split(' ').filter(Boolean)
+      const list = [this.#looked, this.#watched()].find(one => one && isSame(one.coins, coins))
+      if (answer && this.#sources.points.keepAnswer(list?.list ?? '', coins, answer.answer, answer.at))
+        this.#telling.soon()
+    })
+  }
+
+  fearGreedCame({ value, at, fetchedAt, doubt }: FearGreedIndex): void {
+    if (doubt) return
+    // By the index's own date, so that an unchanged index is the same point.
+    if (this.#sources.points.keepFearGreed(value, at ?? fetchedAt)) this.#telling.soon()
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#telling.stop()
+    for (const stop of this.#stops) stop()
+  }
+
+  #watched(): List {
+    return { list: 'watched', coins: this.#sources.watched() }
+  }
+
+  async #figures({ list, coins }: List): Promise<MarketFigures> {
+    const { clock, points } = this.#sources
+    const at = clock.now()
+    const known: KnownCoin[] = []
+    const figures: CoinFigures[] = []
+    const lacking: LackingDays[] = []
+    const recent: RecentFigures[] = []
+    const fetched: EpochMs[] = []
+    for (const [index, coin] of coins.entries()) {
+      if (index % sliceCoins === sliceCoins - 1) await nextTurn()
+      const daily = this.#daily.of(coin, at)
+      const quote = this.#sources.quote(coin)
+      const newest = newestPrice(daily, quote)
+      if (newest) recent.push(recentFigures(this.#sources.past, coin, newest))
+      const one = knownCoin(daily, quote)
+      if (!one || !isCurrent(one)) lacking.push(this.#lacking(coin, one !== null))
+      if (!one) continue
+      known.push(one)
+      figures.push(coinFigures(coin, one))
+      if (daily) fetched.push(daily.fetchedAt)
+    }
+    const breadth = breadthOf(known)
+    this.#keepPoint(list, figures, known)
+    const candlesAt = fetched.length === 0 ? null : Math.min(...fetched)
+    return {
+      ...{ list, coins, at, breadth, figures, lacking, recent, candlesAt },
+      breadthDays: await breadthOverDays(known.map(({ closedDays }) => closedDays)),
+      ...points.of(list)
+    }
+  }
+
+  /** Today's point leaves out coins whose candles end earlier. */
+  #keepPoint(list: string, figures: readonly CoinFigures[], known: readonly KnownCoin[]): void {
+    const current = known.filter(isCurrent)
+    const coins = figures.filter(({ endsAt }) => endsAt === null).map(({ coin }) => coin)
+    const at = Math.max(0, ...current.map(({ now }) => now.at))
+    this.#sources.points.keepOwn(list, coins, breadthOf(current), at)
+  }
+
+  #lacking(coin: string, held: boolean): LackingDays {
+    const chart = { coin, interval: '1d' } as const
+    const { book } = this.#sources
+    return { coin, held, price: book.price(chart), fault: book.fault(chart) }
+  }
+
+  async #correlation({ coins, days }: CorrelationQuestion): Promise<CorrelationFigures> {
+    const at = this.#sources.clock.now()
+    return correlationFigures(coins, days, coin => this.#daily.of(coin, at)?.closed ?? null)
+  }
+
+  #tell(): void {
+    const [looked, correlated] = [this.#looked, this.#correlated]
+    if (looked)
+      void this.#attempt(async () => {
+        const figures = await this.#figures(looked)
+        if (this.#looked === looked) this.changed.emit(figures)
+      })
+    if (correlated)
+      void this.#attempt(async () => this.correlationChanged.emit(await this.#correlation(correlated)))
+  }
+
+  #forgetOthers(): void {
+    const coins = [...(this.#looked?.coins ?? []), ...(this.#correlated?.coins ?? [])]
+    this.#daily.keepOnly(new Set(coins))
+  }
+
+  async #attempt(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      // After close, running work finds its files closed, which is expected.
+      if (!this.#isClosed) this.#sources.report(error, 'figures of the market')
+    }
+  }
+}
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  [...a].sort().join(' ') === [...b].sort().join(' ')

@@ -1,0 +1,163 @@
+import { webLink, type ParsedUrl } from '../../../src-shared/url'
+import { createHash } from 'node:crypto'
+import type { Headline, NewsState } from '../../../src-shared/contract/news'
+import type { Origin } from '../../../src-shared/contract/values'
+import type { Initiator } from '../../credits/booked-call'
+import type { CoinCalls } from '../../watching/coins/coin-calls'
+import type { CreditService } from '../../credits/credit-service'
+import { subjectOf } from '../../credits/subject'
+import { Emitter } from '../../platform/events/emitter'
+import { FaultError, inputFault } from '../../platform/faults/fault-error'
+import { insistOn } from '../../service/api/expected-answer'
+import type { AskableNeed } from '../../watching/schedule/need-sources'
+import type { NewsRow } from '../../service/api/answers/answer'
+import type { Outcome } from '../../service/api/outcome'
+import { wasWritten } from '../../platform/storage/disk-error'
+import type { KeptHeadline, NewsStore } from './news-store'
+
+export interface NewsSources {
+  readonly calls: CoinCalls
+  readonly credits: CreditService
+  readonly store: NewsStore
+  readonly coins: () => readonly string[]
+  /** Auto-refresh interval in ms. null = manual. */
+  readonly everyMs: () => number | null
+  /** Opens a link in the system browser. */
+  readonly openLink: (url: string) => Promise<void>
+  readonly simulated: boolean
+}
+
+/** Headlines for the watched coins. All text is third-party and passed on as plain text. */
+export class NewsService {
+  readonly changed = new Emitter<NewsState>()
+  readonly #sources: NewsSources
+  #headlines: readonly KeptHeadline[]
+  /** Marked read, but not on disk yet. */
+  readonly #held = new Set<string>()
+  #fetchedNow = false
+
+  constructor(sources: NewsSources) {
+    this.#sources = sources
+    this.#headlines = sources.store.headlines()
+  }
+
+  list(): NewsState {
+    const { credits, store, simulated, everyMs } = this.#sources
+    const origin: Origin = simulated ? 'simulated' : this.#fetchedNow ? 'live' : 'cached'
+    return {
+      headlines: this.#headlines.map(shown),
+      fetchedAt: store.fetchedAt(),
+      origin,
+      price: credits.priceOf('getNews', subjectOf(this.#params())),
+      everyMs: everyMs()
+    }
+  }
+
+  async refresh(): Promise<NewsState> {
+    if (this.#sources.coins().length === 0) {
+      throw new FaultError(inputFault('no-coin'))
+    }
+    insistOn('news', await this.#fetch('person'))
+    return this.list()
+  }
+
+  /** Applies immediately. If the disk refuses, `writeHeld` writes it later. */
+  markRead({ ids }: { ids: readonly string[] }): NewsState {
+    for (const id of ids) this.#held.add(id)
+    const state = this.#tell(this.#headlines)
+    this.writeHeld()
+    return state
+  }
+
+  /** Writes marks the disk refused before. */
+  writeHeld(): void {
+    const { store } = this.#sources
+    if (this.#held.size > 0 && wasWritten(() => store.markRead([...this.#held]))) this.#held.clear()
+  }
+
+  async open({ id }: { id: string }): Promise<void> {
+    const url = this.#headlines.find(headline => headline.id === id)?.url ?? null
+    const link = linkOf(url)
+    if (!link) throw new FaultError(inputFault('headline-without-link'))
+    await this.#sources.openLink(link.href)
+    this.markRead({ ids: [id] })
+  }
+
+  needs(): readonly AskableNeed[] {
+    const everyMs = this.#sources.everyMs()
+    if (everyMs === null || this.#sources.coins().length === 0) return []
+    return [
+      {
+        name: 'news',
+        key: 'news',
+        operation: 'getNews',
+        everyMs,
+        ofList: true,
+        answeredAt: this.#sources.store.fetchedAt(),
+        reserve: this.#sources.credits.priceOf('getNews', subjectOf(this.#params())).reserve,
+        ask: () => this.#fetch('schedule')
+      }
+    ]
+  }
+
+  async #fetch(initiator: Initiator): Promise<Outcome> {
+    const { calls, coins, store } = this.#sources
+    const question = {
+      operation: 'getNews',
+      coins: coins(),
+      feature: 'news',
+      initiator,
+      about: 'each'
+    } as const
+    const { outcome, answered } = await calls.ask(question)
+    if (answered?.outcome.answer?.kind === 'news') {
+      const { answer, receivedAt } = answered.outcome
+      const fresh = answer.data.map(row => kept(row, receivedAt))
+      this.#fetchedNow = true
+      if (wasWritten(() => store.add(fresh, receivedAt))) this.#tell(store.headlines())
+      else this.#show(fresh)
+    }
+    return outcome
+  }
+
+  /**
+   * Headlines the disk refused were paid for, so show them first until the next response is stored.
+   */
+  #show(fresh: readonly KeptHeadline[]): void {
+    const known = new Set(this.#headlines.map(({ id }) => id))
+    this.#tell([...fresh.filter(({ id }) => !known.has(id)), ...this.#headlines])
+  }
+
+  #tell(headlines: readonly KeptHeadline[]): NewsState {
+    this.#headlines = this.#marked(headlines)
+    const state = this.list()
+    this.changed.emit(state)
+    return state
+  }
+
+  #marked(headlines: readonly KeptHeadline[]): readonly KeptHeadline[] {
+    return headlines.map(headline => (this.#held.has(headline.id) ? { ...headline, read: true } : headline))
+  }
+
+  #params(): Record<string, string> {
+    const { calls, coins } = this.#sources
+    return { symbol: calls.symbol('getNews', coins()) }
+  }
+}
+
+function kept(row: NewsRow, seenAt: number): KeptHeadline {
+  const { title, url, source, at, summary, coins } = row
+  // The service has no ids. Use the link, or title and source without one.
+  const id = createHash('sha256')
+    .update(url ?? `${title}\n${source ?? ''}`)
+    .digest('hex')
+    .slice(0, 24)
+  return { id, title, url, source, at, summary, coins, seenAt, read: false }
+}
+
+function shown({ id, title, source, at, summary, coins, url, read }: KeptHeadline): Headline {
+  const link = linkOf(url)
+  return { id, title, source, at, summary, coins, linked: link !== null, host: link?.host ?? null, read }
+}
+
+const linkOf = (url: string | null): ParsedUrl | null => (url === null ? null : webLink(url))

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import { readCached, writeCached } from '../../platform/storage/cached-answer'
+import type { Database } from '../../platform/storage/database'
+import { readStored } from '../../platform/storage/stored-json'
+
+/** A stored headline. The link stays in the main process. */
+export interface KeptHeadline {
+  readonly id: string
+  readonly title: string
+  readonly url: string | null
+  readonly source: string | null
+  readonly at: EpochMs | null
+  readonly summary: string | null
+  readonly coins: readonly string[]
+  readonly seenAt: EpochMs
+  readonly read: boolean
+}
+
+/** More than anyone reads, and little on disk. */
+const mostKept = 500
+const newestFirst = 'min(coalesce(at, seen_at), seen_at) DESC, id'
+
+/** Headlines have their own table, so only the response's time is stored here. */
+const answer = { name: 'news', schema: z.unknown() }
+/** Stored as JSON, because third-party names may contain blanks. */
+const Coins = z.string().array()
+
+/** Headlines in cache.db, for reading offline. */
+export class NewsStore {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** Newest first. Without a time, or with one in the future, the first sighting counts. */
+  headlines(): readonly KeptHeadline[] {
+    const rows = this.#database
+      .prepare(
+        `SELECT id, title, url, source, at, summary, coins, seen_at AS seenAt, read FROM headline
+         ORDER BY ${newestFirst} LIMIT ${mostKept}`
+      )
+      .all() as unknown as (Omit<KeptHeadline, 'coins' | 'read'> & { coins: string; read: number })[]
+    return rows.map(row => ({
+      ...row,
+      coins: readStored(Coins, row.coins) ?? [],
+      read: row.read === 1
+    }))
+  }
+
+  fetchedAt(): EpochMs | null {
+    return readCached(this.#database, answer)?.fetchedAt ?? null
+  }
+
+  /** Adds headlines. Known ones keep their read mark. */
+  add(headlines: readonly KeptHeadline[], fetchedAt: EpochMs): void {
+    this.#database.transaction(() => {
+      const upsert = this.#database.prepare(
+        `INSERT INTO headline (id, title, url, source, at, summary, coins, seen_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT (id) DO UPDATE SET summary = coalesce(excluded.summary, summary), coins = excluded.coins`
+      )
+      for (const { id, title, url, source, at, summary, coins, seenAt } of headlines) {
+        upsert.run(id, title, url, source, at, summary, JSON.stringify(coins), seenAt)
+      }
+      writeCached(this.#database, answer, {}, fetchedAt)
+      this.#database.exec(
+        `DELETE FROM headline WHERE id NOT IN
+           (SELECT id FROM headline ORDER BY ${newestFirst} LIMIT ${mostKept})`
+      )
+    })()
+  }
+
+  markRead(ids: readonly string[]): void {
+    this.#database.transaction(() => {
+      const mark = this.#database.prepare('UPDATE headline SET read = 1 WHERE id = ?')
+      for (const id of ids) mark.run(id)
+    })()
+  }
+}

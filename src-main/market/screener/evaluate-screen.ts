@@ -1,0 +1,100 @@
+import { comparisonOf, definitionOf, type AlertCondition } from '../../../src-shared/conditions/catalogue'
+import type { Reading } from '../../../src-shared/conditions/definition'
+import type { ScreenRow, ScreenValue } from '../../../src-shared/contract/screener'
+import type { Interval } from '../../../src-shared/contract/values'
+import { intervalMs } from '../../../src-shared/interval'
+import type { HeldCandles } from './held-series'
+import { ScreenFacts, type ScreenedCoin } from './screen-facts'
+
+type Conditions = readonly (readonly AlertCondition[])[]
+
+export interface Evaluated {
+  readonly rows: readonly ScreenRow[]
+  /** Missing or outdated candles. */
+  readonly lacking: readonly { readonly coin: string; readonly interval: Interval; readonly held: boolean }[]
+  readonly unknown: readonly string[]
+}
+
+const untold: ScreenValue = { value: null, against: null, holds: null }
+
+/**
+ * An unknown condition leaves a coin out only if the others don't decide: in `a or b` a true one is enough, in `a and
+ * b` a false one.
+ */
+export function evaluateScreen(
+  coins: readonly ScreenedCoin[],
+  anyOf: Conditions,
+  held: HeldCandles
+): Evaluated {
+  const conditions = anyOf.flat()
+  const rows: ScreenRow[] = []
+  const lacking: Evaluated['lacking'][number][] = []
+  const unknown: string[] = []
+  // Without a quote, the price comes from candles.
+  const intervals = new Set<Interval>([...conditions.flatMap(candlesOf), '1d'])
+  held.begin()
+  for (const screened of coins) {
+    const { coin } = screened
+    const facts = new ScreenFacts(screened, held, intervals)
+    const known = new Map(conditions.map(condition => [condition, valueOf(condition, coin, facts)]))
+    const matches = anyHolds(anyOf.map(group => allHold(group.map(one => known.get(one)?.holds ?? null))))
+    if (matches !== null) {
+      const price = facts.quote()
+      const values = conditions.map(one => known.get(one) ?? untold)
+      rows.push({ coin, price: price?.price ?? null, at: price?.at ?? null, matches, values })
+      continue
+    }
+    const untoldOnes = conditions.filter(one => known.get(one)?.holds === null)
+    const missing = [...new Set(untoldOnes.flatMap(candlesOf))].filter(
+      interval => !facts.series(coin, interval)
+    )
+    if (missing.length === 0) unknown.push(coin)
+    for (const interval of missing) lacking.push({ coin, interval, held: held.of(coin, interval) !== null })
+  }
+  held.end()
+  return { rows, lacking, unknown }
+}
+
+const candlesOf = (condition: AlertCondition): readonly Interval[] => {
+  if ('interval' in condition) return [condition.interval]
+  const history = definitionOf(condition).history?.(condition)
+  return history ? [history] : []
+}
+
+/** The last closed bar, and the one before it for crossings. For prices, the latest. */
+function valueOf(condition: AlertCondition, coin: string, facts: ScreenFacts): ScreenValue {
+  const definition = definitionOf(condition)
+  const [interval] = 'interval' in condition ? [condition.interval] : []
+  const series = interval === undefined ? null : facts.series(coin, interval)
+  if (interval !== undefined && !series) return untold
+  const width = interval === undefined ? 0 : intervalMs[interval]
+  const since = series ? (series.candles.time.at(-1) ?? 0) - width : null
+  const bars = interval === undefined ? 'forming' : 'closed'
+  const readings = definition.readings(condition, { coin, bars, since }, facts)
+  const last = readings.at(-1)
+  if (!last || !Number.isFinite(last.value - last.against)) return untold
+  const before = readings.at(-2)
+  const { value, against } = last
+  return { value, against, holds: holds(comparisonOf(condition), last, before) }
+}
+
+/** True if the condition holds at the last reading. A crossing needs two. Null if unknown. */
+function holds(
+  is: ReturnType<typeof comparisonOf>,
+  last: Reading,
+  before: Reading | undefined
+): boolean | null {
+  const now = last.value - last.against
+  if (is === 'above') return now > 0
+  if (is === 'below') return now < 0
+  const then = before ? before.value - before.against : NaN
+  if (is === 'appears' || !Number.isFinite(then)) return null
+  const [up, down] = [then <= 0 && now > 0, then >= 0 && now < 0]
+  return is === 'crosses up' ? up : is === 'crosses down' ? down : up || down
+}
+
+const allHold = (parts: readonly (boolean | null)[]): boolean | null =>
+  parts.includes(false) ? false : parts.includes(null) ? null : true
+
+const anyHolds = (groups: readonly (boolean | null)[]): boolean | null =>
+  groups.includes(true) ? true : groups.includes(null) ? null : false

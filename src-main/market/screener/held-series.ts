@@ -1,0 +1,101 @@
+import type { AlertLine } from '../../../src-shared/conditions/line'
+import type { EpochMs, Interval } from '../../../src-shared/contract/values'
+import type { CandleColumns } from '../../../src-shared/indicators/columns'
+import { alertLine } from '../figures/candle-line'
+import type { Database } from '../../platform/storage/database'
+import { BarRoom } from './bar-room'
+import { CandleReader, type ReadCandles } from './candle-reader'
+
+/** Stored candles of one coin, with lines calculated over the closed ones. */
+export class HeldSeries {
+  /** Ascending. */
+  readonly closed: CandleColumns
+  readonly fetchedAt: EpochMs
+  /** The latest close, of the forming bar if there is one. */
+  readonly lastClose: number
+  readonly lastTime: EpochMs
+  readonly #room: BarRoom
+  readonly #lines = new Map<string, Float64Array | null>()
+  #asked = new Set<string>()
+
+  constructor({ closed, lastClose, lastTime }: ReadCandles, fetchedAt: EpochMs, room: BarRoom) {
+    this.#room = room
+    this.closed = closed
+    this.fetchedAt = fetchedAt
+    this.lastClose = lastClose
+    this.lastTime = lastTime
+  }
+
+  /** As long as the closed bars, NaN for no value. Null if there is no such line. */
+  line(line: AlertLine): Float64Array | null {
+    const name = JSON.stringify(line)
+    this.#asked.add(name)
+    const known = this.#lines.get(name)
+    if (known !== undefined) return known
+    const computed = alertLine(this.closed, line, () => this.#room.of(this.closed))
+    this.#lines.set(name, computed)
+    return computed
+  }
+
+  /** Drops lines not used since the last call. */
+  forgetUnasked(): void {
+    for (const name of this.#lines.keys()) if (!this.#asked.has(name)) this.#lines.delete(name)
+    this.#asked = new Set()
+  }
+}
+
+/** Stored candles of all coins, cached until new ones arrive. */
+export class HeldCandles {
+  readonly #database: Database
+  readonly #candles: CandleReader
+  readonly #room = new BarRoom()
+  readonly #series = new Map<string, HeldSeries>()
+  /** Fetch times by interval and coin. */
+  #stamps = new Map<Interval, ReadonlyMap<string, EpochMs>>()
+  #asked = new Set<string>()
+
+  /** @param database cache.db, read-only */
+  constructor(database: Database) {
+    this.#database = database
+    this.#candles = new CandleReader(database)
+  }
+
+  /** Starts an evaluation, which reads fetch times again. */
+  begin(): void {
+    this.#stamps = new Map()
+    this.#asked = new Set()
+  }
+
+  /** Drops everything not used since `begin`. */
+  end(): void {
+    for (const [name, series] of this.#series) {
+      if (this.#asked.has(name)) series.forgetUnasked()
+      else this.#series.delete(name)
+    }
+  }
+
+  of(coin: string, interval: Interval): HeldSeries | null {
+    const fetchedAt = this.#fetched(interval).get(coin)
+    if (fetchedAt === undefined) return null
+    const name = `${interval} ${coin}`
+    this.#asked.add(name)
+    const known = this.#series.get(name)
+    if (known?.fetchedAt === fetchedAt) return known
+    const candles = this.#candles.read(coin, interval)
+    if (!candles) return null
+    const series = new HeldSeries(candles, fetchedAt, this.#room)
+    this.#series.set(name, series)
+    return series
+  }
+
+  #fetched(interval: Interval): ReadonlyMap<string, EpochMs> {
+    const known = this.#stamps.get(interval)
+    if (known) return known
+    const rows = this.#database
+      .prepare('SELECT coin, fetched_at AS fetchedAt FROM candle_series WHERE interval = ?')
+      .all(interval) as unknown as { coin: string; fetchedAt: EpochMs }[]
+    const stamps = new Map(rows.map(({ coin, fetchedAt }) => [coin, fetchedAt]))
+    this.#stamps.set(interval, stamps)
+    return stamps
+  }
+}

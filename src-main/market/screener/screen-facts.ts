@@ -1,0 +1,114 @@
+import type { AlertFacts, QuoteFact, SeriesFact } from '../../../src-shared/conditions/facts'
+import { nearMs, pastWidths } from '../../../src-shared/conditions/past-price'
+import type { EpochMs, Interval } from '../../../src-shared/contract/values'
+import { at as valueAt, type CandleColumns } from '../../../src-shared/indicators/columns'
+import { intervalMs } from '../../../src-shared/interval'
+import type { HeldCandles, HeldSeries } from './held-series'
+
+export interface ScreenedCoin {
+  readonly coin: string
+  readonly quote: QuoteFact | null
+}
+
+/** The high of fewer days isn't an all-time high. */
+const fewestDays = 365
+
+/** One coin's stored data. Its present is its latest known price. Offline, that may be old, and so is the result. */
+export class ScreenFacts implements AlertFacts {
+  readonly now: EpochMs
+  readonly #coin: string
+  readonly #held: HeldCandles
+  readonly #quote: QuoteFact | null
+  readonly #seriesOf = new Map<CandleColumns, HeldSeries>()
+
+  /** @param intervals whose candles may provide the price */
+  constructor({ coin, quote }: ScreenedCoin, held: HeldCandles, intervals: ReadonlySet<Interval>) {
+    this.#coin = coin
+    this.#held = held
+    this.#quote = newest(
+      quote,
+      [...intervals].flatMap(interval => {
+        const series = held.of(coin, interval)
+        return series ? [lastPrice(series, interval)] : []
+      })
+    )
+    this.now = this.#quote?.at ?? 0
+  }
+
+  quote(): QuoteFact | null {
+    return this.#quote
+  }
+
+  /** Null if there are no closed bars, or the last one ended too long before the coin's price. */
+  series(_: string, interval: Interval): SeriesFact | null {
+    const held = this.#held.of(this.#coin, interval)
+    const last = held?.closed.time.at(-1)
+    const width = intervalMs[interval]
+    if (!held || last === undefined || last + width < this.now - 2 * width) return null
+    this.#seriesOf.set(held.closed, held)
+    return { candles: held.closed, closed: held.closed.time.length }
+  }
+
+  line(candles: CandleColumns, line: Parameters<AlertFacts['line']>[1]): Float64Array | null {
+    return this.#seriesOf.get(candles)?.line(line) ?? null
+  }
+
+  /** The close of a bar that ended shortly before. */
+  priceAt(coin: string, at: EpochMs): number | null {
+    for (const interval of pastWidths(this.now - at)) {
+      const candles = this.#held.of(coin, interval)?.closed
+      if (!candles) continue
+      const opensBy = at - intervalMs[interval]
+      const index = lastBy(candles.time, opensBy)
+      if (index >= 0 && opensBy - valueAt(candles.time, index) <= nearMs(interval))
+        return valueAt(candles.close, index)
+    }
+    return null
+  }
+
+  ath(coin: string): { readonly price: number; readonly since: EpochMs } | null {
+    const days = this.#held.of(coin, '1d')?.closed
+    const since = days?.time[0]
+    if (!days || since === undefined || days.time.length < fewestDays) return null
+    const price = days.high.reduce((peak, high) => Math.max(peak, high), this.#quote?.price ?? 0)
+    return { price, since }
+  }
+
+  minutes(): readonly [] {
+    return []
+  }
+
+  /** Screens are about coins, so they ignore general facts. */
+  fearGreed(): null {
+    return null
+  }
+  breadth(): null {
+    return null
+  }
+  creditsLeft(): null {
+    return null
+  }
+  headlines(): null {
+    return null
+  }
+}
+
+/** The latest bar's close, dated at its fetch or the bar's end. */
+const lastPrice = ({ lastClose, lastTime, fetchedAt }: HeldSeries, interval: Interval): QuoteFact => ({
+  ...{ price: lastClose, low: null, high: null },
+  at: Math.min(fetchedAt, lastTime + intervalMs[interval] - 1)
+})
+
+const newest = (quote: QuoteFact | null, candles: readonly QuoteFact[]): QuoteFact | null =>
+  candles.reduce<QuoteFact | null>((best, one) => (best && best.at >= one.at ? best : one), quote)
+
+/** The index of the last time at or before `moment`, or -1. */
+function lastBy(times: Float64Array, moment: EpochMs): number {
+  let [low, high] = [0, times.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (valueAt(times, middle) <= moment) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}

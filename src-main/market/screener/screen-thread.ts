@@ -1,0 +1,25 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { AlertCondition } from '../../../src-shared/conditions/catalogue'
+import { openToRead } from '../../platform/storage/database'
+import { evaluateScreen } from './evaluate-screen'
+import { HeldCandles } from './held-series'
+import type { ScreenedCoin } from './screen-facts'
+
+// Has its own connection to the cache, so that hundreds of candles and indicators don't block the main thread.
+
+export interface ScreenTask {
+  readonly id: number
+  readonly coins: readonly ScreenedCoin[]
+  readonly anyOf: readonly (readonly AlertCondition[])[]
+}
+
+const { path } = workerData as { readonly path: string }
+const held = new HeldCandles(openToRead(path))
+parentPort?.on('message', ({ id, coins, anyOf }: ScreenTask) => {
+  try {
+    parentPort?.postMessage({ id, evaluated: evaluateScreen(coins, anyOf, held) })
+  } catch (error) {
+    // A damaged page only shows when read. The thread must survive it.
+    parentPort?.postMessage({ id, failed: error instanceof Error ? error.message : String(error) })
+  }
+})

@@ -1,0 +1,101 @@
+import type { BoardQuote } from '../../../src-shared/contract/market'
+import type { MissingCandles, ScreenQuestion, ScreenResult } from '../../../src-shared/contract/screener'
+import { isInDoubt } from '../../../src-shared/figures/doubt'
+import { Emitter } from '../../platform/events/emitter'
+import type { CandleBook } from '../candle-book'
+import type { Chart } from '../chart'
+import { stopsLoading } from '../../watching/service-health/fault-policy'
+import type { Clock } from '../../platform/time/clock'
+import { Gathered } from '../../platform/time/gathered'
+import type { ScreenedCoin } from './screen-facts'
+import type { ScreenWorker } from './screen-worker'
+import { minute } from '../../../src-shared/time'
+
+export interface ScreenerSources {
+  readonly clock: Clock
+  readonly worker: Pick<ScreenWorker, 'evaluate' | 'close'>
+  readonly book: Pick<CandleBook, 'price' | 'loadFor' | 'fault'>
+  readonly quote: (coin: string) => BoardQuote
+  readonly report: (error: unknown, asked: string) => void
+}
+
+/** Candles of several coins arrive one by one, so publish them together. */
+const gatherMs = 400
+
+/** Screens from stored data, at no cost. Publishes changes while the user views the result. */
+export class ScreenerService {
+  readonly changed = new Emitter<ScreenResult>()
+  readonly #sources: ScreenerSources
+  #looked: ScreenQuestion | null = null
+  readonly #telling: Gathered
+  #isClosed = false
+  readonly #stop: () => void
+
+  constructor(sources: ScreenerSources) {
+    this.#sources = sources
+    this.#telling = new Gathered(sources.clock, gatherMs, () => void this.#tell())
+    this.#stop = sources.clock.every(minute, () => void this.#tell())
+  }
+
+  async look({ coins, anyOf }: ScreenQuestion): Promise<ScreenResult> {
+    this.#looked = { coins, anyOf }
+    return this.#result({ coins, anyOf })
+  }
+
+  leave(): void {
+    this.#looked = null
+  }
+
+  async loadCandles({
+    load,
+    ...question
+  }: ScreenQuestion & { readonly load: readonly Chart[] }): Promise<ScreenResult> {
+    for (const chart of load) {
+      const fault = await this.#sources.book.loadFor('market', chart)
+      if (stopsLoading(fault)) break
+    }
+    return this.look(question)
+  }
+
+  candlesCame({ coin }: Chart): void {
+    if (this.#looked?.coins.includes(coin)) this.#telling.soon()
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#telling.stop()
+    this.#stop()
+    this.#sources.worker.close()
+  }
+
+  async #result({ coins, anyOf }: ScreenQuestion): Promise<ScreenResult> {
+    const { clock, worker } = this.#sources
+    const screened = coins.map(coin => this.#screened(coin))
+    const { rows, lacking, unknown } = await worker.evaluate({ coins: screened, anyOf })
+    return { coins, anyOf, at: clock.now(), rows, lacking: lacking.map(one => this.#priced(one)), unknown }
+  }
+
+  #screened(coin: string): ScreenedCoin {
+    const quote = this.#sources.quote(coin)
+    const { price, fetchedAt, low, high } = quote
+    const isKnown = price !== null && price > 0 && fetchedAt !== null && !isInDoubt(quote)
+    return { coin, quote: isKnown ? { at: fetchedAt, price, low, high } : null }
+  }
+
+  #priced(one: Omit<MissingCandles, 'price' | 'fault'>): MissingCandles {
+    const { book } = this.#sources
+    return { ...one, price: book.price(one), fault: book.fault(one) }
+  }
+
+  async #tell(): Promise<void> {
+    const looked = this.#looked
+    if (!looked) return
+    try {
+      const result = await this.#result(looked)
+      if (this.#looked === looked) this.changed.emit(result)
+    } catch (error) {
+      // After close, running work finds its thread ended.
+      if (!this.#isClosed) this.#sources.report(error, 'screener')
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { Answer } from '../../../src-shared/contract/answer'
+import type { ComparisonKind } from '../../../src-shared/contract/service-comparison'
+import type { EpochMs, Interval } from '../../../src-shared/contract/values'
+import type { BarsAsOf } from '../bars-as-of'
+import { nothingCompared, type Comparison } from './comparison'
+import { compareCorrelation } from './correlation-comparison'
+import { apart, closedByCoin } from './figures'
+import { compareLevels } from './level-comparison'
+import { compareSeries, isSeriesKind } from './series-comparison'
+import type { SaidLine } from './service-lines'
+import { compareTechnical } from './technical-comparison'
+
+interface Told {
+  readonly kind: ComparisonKind
+  readonly answer: Answer
+  readonly coin: string
+  readonly at: EpochMs
+  readonly lines: readonly SaidLine[]
+  readonly interval: Interval
+  readonly bars: ReadonlyMap<string, BarsAsOf>
+}
+
+/** Every row and line gets a unique id. */
+export function compareAnswer(told: Told): Comparison {
+  const comparison = compared(told)
+  return { ...comparison, rows: apart(comparison.rows), lines: apart(comparison.lines) }
+}
+
+function compared({ kind, answer, coin, at, lines, interval, bars }: Told): Comparison {
+  const own = bars.get(coin) ?? { closed: [], forming: null }
+  if (isSeriesKind(kind)) return compareSeries({ kind, at, said: lines, interval, bars: own })
+  if (answer.kind === 'supportResistance') return compareLevels(answer, coin, own)
+  if (answer.kind === 'technical') return compareTechnical(answer, own)
+  return answer.kind === 'correlation' ? compareCorrelation(answer, closedByCoin(bars)) : nothingCompared
+}

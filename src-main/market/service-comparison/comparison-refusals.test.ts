@@ -1,0 +1,98 @@
+import { describe, expect, test, vi } from 'vitest'
+import { comparisonKinds } from '../../../src-shared/contract/service-comparison'
+import { testTime } from '../../../src-demo/hosted'
+import type { OperationName } from '../../../src-demo/operations/table'
+import { dayMs } from '../../../src-demo/simulation/simulated-market'
+import { setUp, type Setup } from './comparison.fixture'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+describe('without an answer from the service, our figures stay', () => {
+  test.each([
+    [
+      'a plan that does not hold it (402)',
+      'plan-required',
+      (setup: Setup) => setup.demo.controls.failNext(402)
+    ],
+    [
+      'a plan that does not hold it (status false)',
+      'plan-required',
+      (setup: Setup) =>
+        setup.demo.controls.setPlan({ operations: { getBollinger: false }, how: 'status-false' })
+    ],
+    [
+      'a service that cannot be reached',
+      'upstream-unavailable',
+      (setup: Setup) => setup.demo.controls.failNext(502)
+    ],
+    ['a broken connection', 'offline', (setup: Setup) => setup.demo.controls.resetConnections(1)],
+    [
+      'a question it refuses',
+      'refused',
+      (setup: Setup) =>
+        setup.demo.controls.overrideBody('getBollinger', '{"status":false,"error":"symbol is not listed"}')
+    ]
+  ])('%s', async (_, code, arrange) =>
+    setUp(async setup => {
+      await setup.days('BTC')
+      arrange(setup)
+      expect(await setup.ask('bollinger')).toMatchObject({ said: null, rows: [], fault: { code } })
+      expect((await setup.look('bollinger')).fault?.code).toBe(code)
+      setup.demo.controls.clear()
+      expect(await setup.ask('bollinger')).toMatchObject({ fault: null, said: { charged: 100 } })
+    })
+  )
+
+  test('after the budget is used up, without a call', async () =>
+    setUp(async ({ ask, asked }) => {
+      expect(await ask('bollinger')).toMatchObject({ fault: { code: 'budget-stopped' }, said: null })
+      expect(asked()).toHaveLength(0)
+    }, 50))
+
+  test('after an unknown format, which is charged, saved and reported', async () =>
+    setUp(async ({ demo, days, ask, asked, look }) => {
+      await days('BTC')
+      demo.controls.overrideBody('getBollinger', '{"status":true,"wind":"north"}')
+      const odd = await ask('bollinger')
+      expect(odd).toMatchObject({ fault: { code: 'unreadable' }, rows: [], said: { charged: 100 } })
+      expect((await look('bollinger')).fault?.code).toBe('unreadable')
+      expect(asked()).toHaveLength(1)
+    }))
+
+  test('doesn’t compare a response whose points match no interval', async () =>
+    setUp(async ({ demo, ask }) => {
+      const week = (at: number) => ({
+        time: new Date(testTime - at * 7 * dayMs).toISOString(),
+        ...{ upper: 3, middle: 2, lower: 1 }
+      })
+      demo.controls.overrideBody(
+        'getBollinger',
+        JSON.stringify({ status: true, result: [2, 1, 0].map(week) })
+      )
+      expect((await ask('bollinger')).notes[0]).toEqual({ code: 'odd-distances' })
+    }))
+
+  test.each(comparisonKinds)(
+    '%s: reports a refusal with the service’s message, and keeps the earlier response',
+    async kind =>
+      setUp(async ({ demo, days, ask }) => {
+        await days('BTC', 'ETH')
+        const before = await ask(kind, 'BTC', 'ETH')
+        expect(before.fault).toBeNull()
+        demo.controls.overrideBody(
+          before.operation as OperationName,
+          '{"status":false,"error":"interval is not offered"}'
+        )
+        const after = await ask(kind, 'BTC', 'ETH')
+        expect(after.fault).toMatchObject({
+          ...{ code: 'refused', operation: before.operation, said: 'interval is not offered' },
+          cause: null
+        })
+        expect([after.rows, after.lines, after.said?.charged]).toEqual([
+          before.rows,
+          before.lines,
+          before.said?.charged
+        ])
+      })
+  )
+})

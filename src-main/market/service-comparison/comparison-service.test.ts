@@ -1,0 +1,174 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { ServiceComparison, ComparisonRow } from '../../../src-shared/contract/service-comparison'
+import { dayMs } from '../../../src-demo/simulation/simulated-market'
+import { testTime } from '../../../src-demo/hosted'
+import { setUp } from './comparison.fixture'
+import { m } from '../../../src-shared/messages/m'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const row = ({ rows }: ServiceComparison, id: string): ComparisonRow => {
+  const found = rows.find(one => one.id === id)
+  if (!found) throw new Error(`There is no ${id} among ${rows.map(one => one.id).join(', ')}`)
+  return found
+}
+
+describe('a service line compared with ours', () => {
+  test('costs the displayed price once, and is free afterwards', async () =>
+    setUp(async ({ days, ask, look, asked, credits, entries, service }) => {
+      await days('BTC')
+      expect(await look('bollinger')).toMatchObject({
+        said: null,
+        rows: [],
+        price: { state: 'known', credits: 100 }
+      })
+      const fresh = await ask('bollinger')
+      expect(fresh.said).toMatchObject({ at: testTime, origin: 'live', charged: 100 })
+      expect(credits.gauge().last).toMatchObject({ operation: 'getBollinger', charged: 100 })
+      expect(entries(null, 1)[0]?.feature).toBe('comparison')
+      expect(await service.look({ kind: 'bollinger', coins: ['BTC'] })).toEqual(fresh)
+      expect(asked()).toHaveLength(1)
+    }))
+
+  test('Bollinger: has the same values over all common closed days', async () =>
+    setUp(async ({ days, ask }) => {
+      await days('BTC')
+      const { rows, explanation, lines, interval, notes } = await ask('bollinger')
+      expect(interval).toBe('1d')
+      expect(rows.map(({ id, bars }) => [id, bars])).toEqual([
+        ['upper', 119],
+        ['middle', 119],
+        ['lower', 119]
+      ])
+      for (const { largest } of rows) expect(Math.abs(largest.percent ?? NaN)).toBeLessThan(1e-6)
+      expect(explanation).toBeNull()
+      expect(lines[0]?.time).toHaveLength(120)
+      expect(lines[0]?.time.at(-1)).toBe(Math.floor(testTime / dayMs) * dayMs)
+      expect(notes).toEqual([{ code: 'forming-left-out' }])
+    }))
+
+  test('ATR: uses simple ranges instead of Wilder’s, with correct largest and last differences', async () =>
+    setUp(async ({ demo, days, ask }) => {
+      await days('BTC')
+      const { rows, explanation } = await ask('atr')
+      const bars = demo.market.lastCandles(demo.market.coin('BTC')!, '1d', 720, testTime).slice(0, -1)
+      const ranges = bars.map(({ high, low }, at) => {
+        const before = bars[at - 1]?.close
+        return before === undefined ? high - low : Math.max(high, before) - Math.min(low, before)
+      })
+      let wilder = ranges.slice(0, 14).reduce((sum, range) => sum + range, 0) / 14
+      const off = ranges.map((range, at) => {
+        if (at < 14) return 0
+        wilder += (range - wilder) / 14
+        const simple = ranges.slice(at - 13, at + 1).reduce((sum, one) => sum + one, 0) / 14
+        return simple - wilder
+      })
+      const shared = off.slice(-119)
+      const largest = shared.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a))
+      expect(rows).toHaveLength(1)
+      expect(rows[0]?.bars).toBe(119)
+      expect(rows[0]?.last.difference).toBeCloseTo(off.at(-1)!, 4)
+      expect(rows[0]?.largest.difference).toBeCloseTo(largest, 4)
+      expect(rows[0]?.largest.at).toBe(bars.slice(-119)[shared.indexOf(largest)]?.time)
+      expect(rows[0]?.last.percent).toBeCloseTo((off.at(-1)! / wilder) * 100, 6)
+      expect(explanation?.convention).toEqual({ code: 'plain-ranges' })
+      expect(explanation?.toPercent).toBeLessThan(1e-6)
+    }))
+
+  test('Supertrend: names the average of ranges that explains the difference, and both directions', async () =>
+    setUp(async ({ days, ask }) => {
+      await days('ETH')
+      const { rows, explanation, said, ours } = await ask('supertrend', 'ETH')
+      expect(rows[0]?.bars).toBe(119)
+      expect(explanation?.convention).toEqual({ code: 'plain-ranges' })
+      expect(explanation?.toPercent).toBeLessThan(1e-6)
+      expect(said?.verdict).toMatch(/up|down/)
+      expect(ours?.verdict).toMatch(/up|down/)
+    }))
+
+  test('Ichimoku: compares every line where it is drawn', async () =>
+    setUp(async ({ days, ask }) => {
+      await days('BTC')
+      const { rows, explanation, lines } = await ask('ichimoku')
+      expect(rows.map(({ id }) => id)).toEqual(['conversion', 'base', 'spanA', 'spanB', 'lagging'])
+      for (const { largest } of rows) expect(Math.abs(largest.percent ?? NaN)).toBeLessThan(1e-6)
+      // The spans are 26 days ahead. The last one depends on the forming candle.
+      expect(row({ rows } as ServiceComparison, 'spanB').bars).toBe(120 + 25)
+      expect(explanation).toBeNull()
+      const today = Math.floor(testTime / dayMs) * dayMs
+      expect(lines.map(({ time }) => (time.at(-1)! - today) / dayMs)).toEqual([0, 0, 26, 26, -26])
+    }))
+
+  test('compares a one-point ribbon at its own candle, and finds how its averages start', async () =>
+    setUp(async ({ days, ask, advance, look }) => {
+      await days('SOL')
+      const { rows, explanation, said, ours, notes } = await ask('ribbon', 'SOL')
+      expect(rows).toHaveLength(10)
+      expect(Math.abs(row({ rows } as ServiceComparison, 'sma200').last.percent ?? NaN)).toBeLessThan(1e-6)
+      expect(Math.abs(row({ rows } as ServiceComparison, 'ema200').last.percent ?? NaN)).toBeGreaterThan(1e-3)
+      expect(explanation?.convention).toEqual({ code: 'seeded-averages' })
+      expect(explanation?.toPercent).toBeLessThan(1e-6)
+      expect(said?.verdict).toBe(ours?.verdict)
+      expect(notes[0]).toEqual({ code: 'forming-compared' })
+      // Our values of that day are unknown now that it has ended with another close.
+      advance(dayMs)
+      await days('SOL')
+      expect(await look('ribbon', 'SOL')).toMatchObject({
+        rows: [],
+        notes: [{ code: 'forming-not-kept' }]
+      })
+    }))
+})
+
+describe('figures without a line', () => {
+  test('support and resistance: compares four groups of levels exactly', async () =>
+    setUp(async ({ days, ask }) => {
+      await days('BTC')
+      const { rows, lines, explanation } = await ask('levels')
+      expect(rows).toHaveLength(28)
+      for (const { largest } of rows) expect(Math.abs(largest.percent ?? NaN)).toBeLessThan(1e-6)
+      expect(lines.find(({ id }) => id === 'camarilla s3')?.name).toBe('Camarilla S3')
+      expect(explanation).toBeNull()
+    }))
+
+  test('technical analysis: compares figures and verdicts', async () =>
+    setUp(async ({ days, ask }) => {
+      await days('BTC')
+      const { rows, said, ours } = await ask('technical')
+      expect(rows.map(({ name }) => name)).toEqual([
+        ...['RSI 14', 'MACD', m.comparison.macd.signal(), m.comparison.macd.histogram(), 'SMA 50', 'SMA 200']
+      ])
+      expect(Math.abs(row({ rows } as ServiceComparison, 'rsi').last.percent ?? NaN)).toBeLessThan(1e-6)
+      expect(ours?.verdict?.replace(' ', '_')).toBe(said?.verdict)
+    }))
+
+  test('correlation: compares pairs with common days, and names coins without days with their price', async () =>
+    setUp(async ({ days, ask, look }) => {
+      await days('BTC', 'ETH')
+      const partly = await ask('correlation', 'BTC', 'ETH', 'SOL')
+      expect(partly.candles).toMatchObject([{ coin: 'SOL', held: false }])
+      expect(partly.rows.map(({ name }) => name)).toEqual(['BTC / ETH'])
+      await days('SOL')
+      const { rows, candles } = await look('correlation', 'BTC', 'ETH', 'SOL')
+      expect(candles).toEqual([])
+      expect(rows).toHaveLength(3)
+      for (const { largest, bars } of rows) {
+        expect([bars, largest.percent]).toEqual([90, null])
+        expect(Math.abs(largest.difference)).toBeLessThan(1e-8)
+      }
+    }))
+})
+
+test('publishes a comparison again when its candles arrive, and no others', async () =>
+  setUp(async ({ days, service }) => {
+    const candlesCame = (coin: string): Promise<void> => service.candlesCame({ coin, interval: '1d' })
+    const told: ServiceComparison[] = []
+    service.changed.on(serviceComparison => told.push(serviceComparison))
+    await service.look({ kind: 'atr', coins: ['BTC'] })
+    await days('BTC')
+    await candlesCame('ETH')
+    expect(told).toEqual([])
+    await candlesCame('BTC')
+    expect(told.map(({ kind, coins }) => [kind, coins])).toEqual([['atr', ['BTC']]])
+    expect(told[0]?.ours).not.toBeNull()
+  }))

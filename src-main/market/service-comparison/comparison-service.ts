@@ -1,0 +1,213 @@
+import type { Answer } from '../../../src-shared/contract/answer'
+import type {
+  ServiceComparison,
+  ComparisonKind,
+  CandlesNeeded
+} from '../../../src-shared/contract/service-comparison'
+import type { ExplorerAnswer } from '../../../src-shared/contract/explorer'
+import type { Fault } from '../../../src-shared/contract/fault'
+import type { EpochMs, Feature, Interval, PriceTag } from '../../../src-shared/contract/values'
+import { Emitter } from '../../platform/events/emitter'
+import { faultOf } from '../../platform/faults/fault'
+import { nearMs, type BarsAsOf } from '../bars-as-of'
+import type { CandleBook } from '../candle-book'
+import type { Chart } from '../chart'
+import { barTime } from '../../../src-shared/interval'
+import { meetsEveryCall } from '../../watching/service-health/fault-policy'
+import { nothingCompared } from './comparison'
+import { keepNewest } from '../../../src-shared/keep-newest'
+import { readCount } from '../../../src-shared/read-count'
+
+interface Call {
+  readonly operation: string
+  readonly params: Readonly<Record<string, string>>
+}
+
+export interface ComparisonSources {
+  /** Saved responses are read again for free. */
+  readonly answers: {
+    run(call: Call, feature: Feature): Promise<ExplorerAnswer>
+    kept(call: Call): Promise<ExplorerAnswer | null>
+    preview(call: Call): { readonly price: PriceTag | null }
+  }
+  readonly barsAsOf: (chart: Chart, at: EpochMs) => BarsAsOf
+  readonly candles: Pick<CandleBook, 'price' | 'fetchedAt' | 'loadFor'>
+  readonly now: () => EpochMs
+}
+
+export interface Question {
+  readonly kind: ComparisonKind
+  readonly coins: readonly string[]
+}
+
+const operations: Readonly<
+  Record<ComparisonKind, { readonly operation: string; readonly answer: Answer['kind'] }>
+> = {
+  bollinger: { operation: 'getBollinger', answer: 'bands' },
+  ichimoku: { operation: 'getIchimoku', answer: 'ichimoku' },
+  atr: { operation: 'getATR', answer: 'level' },
+  supertrend: { operation: 'getSupertrend', answer: 'supertrend' },
+  ribbon: { operation: 'getMARibbon', answer: 'ribbon' },
+  levels: { operation: 'getSupportResistance', answer: 'supportResistance' },
+  technical: { operation: 'getTechnicalAnalysis', answer: 'technical' },
+  correlation: { operation: 'getCorrelation', answer: 'correlation' }
+}
+
+/** A coin's panel shows eight. */
+const mostLooked = 40
+
+/** Compares the service's calculations with ours. */
+export class ComparisonService {
+  readonly #sources: ComparisonSources
+  readonly #faults = new Map<string, Fault>()
+  readonly #candleFaults = new Map<string, Fault>()
+  readonly #askedNow = new Set<string>()
+  /** Questions viewed recently, latest last. Published again when their candles change. */
+  readonly #looked = new Map<string, Question>()
+  readonly changed = new Emitter<ServiceComparison>()
+
+  constructor(sources: ComparisonSources) {
+    this.#sources = sources
+  }
+
+  /** The saved response, our figures and their differences, without a call. */
+  async look(question: Question): Promise<ServiceComparison> {
+    keepNewest(this.#looked, nameOf(question), question, mostLooked)
+    return this.#read(question)
+  }
+
+  async candlesCame({ coin }: Chart): Promise<void> {
+    for (const question of this.#looked.values())
+      if (question.coins.includes(coin)) this.changed.emit(await this.#read(question))
+  }
+
+  async #read(question: Question): Promise<ServiceComparison> {
+    const { kind, coins } = question
+    const call = callOf(question)
+    const [coin = ''] = coins
+    const [kept, { compareAnswer }, { ownFigures, saidFigures }, { intervalOf, saidLines }] =
+      await Promise.all([
+        this.#sources.answers.kept(call),
+        // Loaded late, because startup doesn't need these formulas.
+        import('./compared-answer'),
+        import('./figures'),
+        import('./service-lines')
+      ])
+    const answer = kept?.answer ?? null
+    const lines = answer ? saidLines(answer, coin) : []
+    const interval = intervalOf(lines)
+    const isFresh = kept?.origin === 'cached' && this.#askedNow.has(nameOf(question))
+    const isKnown = answer?.kind === operations[kind].answer
+    const fault = this.#faults.get(nameOf(question)) ?? (answer && !isKnown ? unread(question) : null)
+    const bars = this.#bars(coins, interval ?? usualInterval, kept?.at ?? this.#sources.now())
+    const known: ServiceComparison = {
+      kind,
+      coins,
+      operation: call.operation,
+      price: this.#sources.answers.preview(call).price ?? unknownPrice,
+      said:
+        kept && answer
+          ? {
+              at: kept.at,
+              origin: isFresh ? 'live' : kept.origin,
+              charged: kept.charged,
+              remarks: kept.remarks,
+              read: readCount(answer),
+              ...saidFigures(kind, answer, coin, kept.body)
+            }
+          : null,
+      ours: ownFigures(kind, answer, coin, bars, interval ?? usualInterval),
+      fault,
+      interval: interval ?? usualInterval,
+      candles: this.#candlesFor(question, interval ?? usualInterval),
+      ...nothingCompared
+    }
+    if (!kept || !answer || !isKnown) return known
+    if (interval === null) return { ...known, notes: [{ code: 'odd-distances' }] }
+    return { ...known, ...compareAnswer({ kind, answer, coin, at: kept.at, lines, interval, bars }) }
+  }
+
+  /**
+   * Then loads the candles the user agreed to. A failure of one is shown with the result of the other until it
+   * succeeds.
+   */
+  async ask({
+    candles,
+    ...question
+  }: Question & { readonly candles: readonly string[] }): Promise<ServiceComparison> {
+    const name = nameOf(question)
+    const { interval: agreed } = await this.#read(question)
+    const { answer, fault, remarks } = await this.#sources.answers.run(callOf(question), 'comparison')
+    const wrong = fault ?? (answer?.kind === operations[question.kind].answer ? null : unread(question))
+    if (wrong) this.#faults.set(name, wrong)
+    else this.#faults.delete(name)
+    if (answer) this.#askedNow.add(name)
+    const { interval } = await this.#read(question)
+    // The user agreed to candles of one interval. Others would be useless.
+    if (!stopsAll(fault) && interval === agreed)
+      await this.#loadCandles(
+        candles.filter(coin => question.coins.includes(coin)),
+        interval
+      )
+    const known = await this.#read(question)
+    const unkept = remarks.filter(({ code }) => code === 'unkept')
+    return { ...known, said: known.said && { ...known.said, remarks: [...known.said.remarks, ...unkept] } }
+  }
+
+  async #loadCandles(coins: readonly string[], interval: Interval): Promise<void> {
+    for (const coin of coins) {
+      const fault = await this.#sources.candles.loadFor('comparison', { coin, interval })
+      const name = chartName({ coin, interval })
+      if (fault) this.#candleFaults.set(name, fault)
+      else this.#candleFaults.delete(name)
+      // The next coin's candles would come in the same format, and be charged.
+      if (stopsAll(fault) || fault?.code === 'unreadable') return
+    }
+  }
+
+  #bars(coins: readonly string[], interval: Interval, at: EpochMs): ReadonlyMap<string, BarsAsOf> {
+    return new Map(coins.map(coin => [coin, this.#sources.barsAsOf({ coin, interval }, at)]))
+  }
+
+  /** Coins whose candles don't reach the present, with which a fresh response would be compared. */
+  #candlesFor({ kind, coins }: Question, interval: Interval): readonly CandlesNeeded[] {
+    const { now, candles, barsAsOf } = this.#sources
+    const at = now()
+    return coins.flatMap(coin => {
+      const chart = { coin, interval }
+      const fetchedAt = candles.fetchedAt(chart)
+      const { closed, forming } = barsAsOf(chart, at)
+      const held = closed.length >= fewestBars
+      const isWhole = fetchedAt !== null && fetchedAt >= barTime(at, interval)
+      // A value of the forming candle needs ours of the same moment.
+      const isUpToNow = isOfClosed(kind) || forming !== null || at - (fetchedAt ?? 0) <= nearMs
+      if (held && isWhole && isUpToNow) return []
+      const fault = this.#candleFaults.get(chartName(chart)) ?? null
+      return [{ coin, price: candles.price(chart), held, fault }]
+    })
+  }
+}
+
+/** The interval of the service's figures, unless the response says otherwise. */
+const usualInterval = '1d'
+const fewestBars = 2
+
+const isOfClosed = (kind: ComparisonKind): boolean => kind === 'levels' || kind === 'correlation'
+
+const stopsAll = (fault: Fault | null): boolean => fault !== null && meetsEveryCall(fault)
+
+const unknownPrice: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 0 }
+
+/** Only a correlation uses more than the first coin. */
+function callOf({ kind, coins }: Question): Call {
+  const asked = kind === 'correlation' ? coins : coins.slice(0, 1)
+  return { operation: operations[kind].operation, params: { symbol: asked.join(' ') } }
+}
+
+const chartName = ({ coin, interval }: Chart): string => `${coin} ${interval}`
+
+const nameOf = (question: Question): string => JSON.stringify(callOf(question))
+
+function unread({ kind }: { readonly kind: ComparisonKind }): Fault {
+  return faultOf('unreadable', { operation: operations[kind].operation, cause: 'unknown-shape-compared' })
+}

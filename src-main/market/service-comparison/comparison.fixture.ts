@@ -1,0 +1,106 @@
+import type { ComparisonKind } from '../../../src-shared/contract/service-comparison'
+import type { Interval } from '../../../src-shared/contract/values'
+import { PaidCalls } from '../../credits/paid-calls'
+import { openBooks } from '../../credits/fake-service.fixture'
+import { host, testKey, testTime } from '../../../src-demo/hosted'
+import { AnswerStore } from '../explorer/answer-store'
+import { ExplorerService } from '../explorer/explorer-service'
+import { barsAsOf } from '../bars-as-of'
+import { CandleBook } from '../candle-book'
+import { CandleConsent } from '../candle-consent'
+import { CandleStore } from '../candle-store'
+import { OwnBarStore } from '../own-bar-store'
+import { createServiceClient } from '../../service/api/client'
+import { knownPrice } from '../../service/api/operations'
+import { openCache } from '../../platform/storage/temp-storage.fixture'
+import { stillClock } from '../../platform/time/still-clock.fixture'
+import { ComparisonService } from './comparison-service'
+
+// The demo service over HTTP, with a real ledger and cache.
+
+export type Setup = Awaited<ReturnType<typeof open>>
+
+async function open(dailyBudget: number | null) {
+  const { service: demo, clock: theirs } = await host()
+  const clock = stillClock(testTime)
+  const { credits, facts, limits, entries } = openBooks({ clock, knownPrice, dailyBudget: () => dailyBudget })
+  const client = createServiceClient({
+    fetch: (url, init) => fetch(url, init),
+    clock,
+    address: demo.address,
+    key: () => Promise.resolve(testKey)
+  })
+  const calls = new PaidCalls({ client, credits, clock, budget: limits, agreed: () => true })
+  const database = openCache()
+  const stores = { candles: new CandleStore(database), ownBars: new OwnBarStore(database) }
+  const charts = new CandleBook({
+    ...{ ...stores, calls, credits, clock, simulated: false },
+    keepAnswer: () => undefined,
+    keptAnswer: () => Promise.resolve(null),
+    locked: () => ({}),
+    isAbsent: () => false,
+    consent: new CandleConsent({ facts, namesDaily: () => true, confirmAbove: () => 0, simulated: true })
+  })
+  const explorer = new ExplorerService({
+    profile: { hints: () => [], teach: () => undefined },
+    ...{ address: demo.address, calls, credits, simulated: false },
+    answers: new AnswerStore(database),
+    keyAtHand: () => testKey,
+    locked: () => ({}),
+    openLink: () => Promise.resolve(),
+    saveText: () => Promise.resolve(null)
+  })
+  const service = new ComparisonService({
+    answers: explorer,
+    barsAsOf: (chart, at) => barsAsOf(stores, chart, at),
+    candles: charts,
+    now: () => clock.now()
+  })
+  const chart = (interval: Interval, ...coins: string[]) =>
+    Promise.all(coins.map(coin => charts.loadCandles({ coin, interval, bars: null })))
+  const days = (...coins: string[]) => chart('1d', ...coins)
+  /** Loads a comparison, and the candles included in its price. */
+  const buy = async (kind: ComparisonKind, ...coins: string[]) => {
+    const { candles: needed } = await service.look({ kind, coins })
+    const candles = needed.map(({ coin }) => coin)
+    return service.ask({ kind, coins, candles })
+  }
+  const ask = (kind: ComparisonKind, ...coins: string[]) =>
+    service.ask({ kind, coins: coins.length === 0 ? ['BTC'] : coins, candles: [] })
+  const look = (kind: ComparisonKind, ...coins: string[]) =>
+    service.look({ kind, coins: coins.length === 0 ? ['BTC'] : coins })
+  const advance = (ms: number): void => {
+    clock.advance(ms)
+    theirs.advance(ms)
+  }
+  const asked = () => demo.controls.calls().filter(call => call.operation !== 'getOHLC')
+  return {
+    demo,
+    clock,
+    advance,
+    credits,
+    entries,
+    stores,
+    explorer,
+    service,
+    chart,
+    days,
+    buy,
+    ask,
+    look,
+    asked
+  }
+}
+
+/** @param dailyBudget in credits, null for none */
+export async function setUp(
+  run: (setup: Setup) => Promise<void>,
+  dailyBudget: number | null = null
+): Promise<void> {
+  const setup = await open(dailyBudget)
+  try {
+    await run(setup)
+  } finally {
+    await setup.demo.close()
+  }
+}

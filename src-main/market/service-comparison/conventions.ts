@@ -1,0 +1,31 @@
+import type { ComparisonRow, Convention, Explanation } from '../../../src-shared/contract/service-comparison'
+import { worstPercent } from './difference'
+
+export interface Computation<Computed> {
+  readonly convention: Convention
+  readonly compute: () => Computed
+}
+
+/** Percent. A smaller difference is rounding. */
+const writtenShorter = 1e-6
+
+/** The convention that best explains the difference, or null unless one at least halves the largest difference. */
+export function explanationOf(
+  usual: readonly ComparisonRow[],
+  others: readonly Computation<readonly ComparisonRow[]>[]
+): Explanation | null {
+  const fromPercent = worstPercent(usual)
+  if (fromPercent <= writtenShorter) return null
+  const best = others
+    .map(({ convention, compute }) => ({ convention, rows: compute() }))
+    // A convention must not win because it compares fewer values.
+    .filter(({ rows }) => isAsWhole(rows, usual))
+    .map(({ convention, rows }) => ({ convention, fromPercent, toPercent: worstPercent(rows) }))
+    .reduce<Explanation | null>((a, b) => (a !== null && a.toPercent <= b.toPercent ? a : b), null)
+  return best !== null && best.toPercent <= fromPercent / 2 ? best : null
+}
+
+function isAsWhole(rows: readonly ComparisonRow[], usual: readonly ComparisonRow[]): boolean {
+  const count = (all: readonly ComparisonRow[]): number => all.reduce((sum, { bars }) => sum + bars, 0)
+  return rows.length === usual.length && count(rows) >= count(usual) * 0.75
+}

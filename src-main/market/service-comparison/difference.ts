@@ -1,0 +1,43 @@
+import type { ComparisonRow, Difference } from '../../../src-shared/contract/service-comparison'
+import type { EpochMs } from '../../../src-shared/contract/values'
+
+/** Values by the opening time of their bar. */
+export type Line = ReadonlyMap<EpochMs, number>
+
+export interface Pair {
+  readonly id: string
+  readonly name: string
+  readonly local: Line
+  readonly service: Line
+}
+
+/** `hasPercent` is false for correlations, where percentages make no sense. */
+export function differenceOf(
+  at: EpochMs | null,
+  local: number,
+  service: number,
+  hasPercent = true
+): Difference {
+  const difference = service - local
+  const percent = !hasPercent || local === 0 ? null : (difference / Math.abs(local)) * 100
+  return { at, local, service, difference, percent }
+}
+
+/** The last and the largest difference over common bars. Null without common bars. */
+export function compareLines({ id, name, local, service }: Pair): ComparisonRow | null {
+  let [bars, last, largest]: [number, Difference | null, Difference | null] = [0, null, null]
+  for (const [time, said] of service) {
+    const own = local.get(time)
+    if (own === undefined || !Number.isFinite(own) || !Number.isFinite(said)) continue
+    const here = differenceOf(time, own, said)
+    bars++
+    if (last === null || time > (last.at ?? 0)) last = here
+    if (largest === null || Math.abs(here.difference) > Math.abs(largest.difference)) largest = here
+  }
+  return last && largest && { id, name, bars, last, largest }
+}
+
+/** In percent of our value, or in hundredths if percentages make no sense. */
+export function worstPercent(rows: readonly ComparisonRow[]): number {
+  return Math.max(0, ...rows.map(({ largest }) => Math.abs(largest.percent ?? largest.difference * 100)))
+}

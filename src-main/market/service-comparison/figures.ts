@@ -1,0 +1,80 @@
+import { sentJson } from '../../../src-shared/json'
+import type { Answer, AnswerOf } from '../../../src-shared/contract/answer'
+import type { ComparisonKind, Figures, ServiceFigures } from '../../../src-shared/contract/service-comparison'
+import type { Interval } from '../../../src-shared/contract/values'
+import { leafTable } from '../../service/api/answers/leaves'
+import type { BarsAsOf } from '../bars-as-of'
+import { ownCorrelation, saidCorrelation } from './correlation-comparison'
+import { ownLevels, saidLevels } from './level-comparison'
+import { isSeriesKind, ownSeries, saidSeries } from './series-comparison'
+import { saidLines } from './service-lines'
+import { ownTechnical, saidTechnical } from './technical-comparison'
+
+/** A side panel shows no more values. Explorer shows the whole response. */
+const mostLeaves = 200
+
+const nothingSaid: Figures = { figures: [], verdict: null }
+
+/**
+ * If no figure is recognised, lists all values, so the user sees what they paid for.
+ * @param body the raw response
+ */
+export function saidFigures(
+  kind: ComparisonKind,
+  answer: Answer,
+  coin: string,
+  body: string | null
+): Pick<ServiceFigures, 'verdict' | 'figures' | 'leaves' | 'leavesLeftOut'> {
+  const lines = saidLines(answer, coin)
+  const said = figuresIn()
+  const told = { verdict: said.verdict, figures: apart(said.figures) }
+  return said.figures.length > 0
+    ? { ...told, leaves: [], leavesLeftOut: 0 }
+    : { ...told, ...leafTable(sentJson(body ?? 'null') ?? body, mostLeaves) }
+
+  function figuresIn(): Figures {
+    if (isSeriesKind(kind)) return saidSeries(kind, answer, coin, lines)
+    if (kind === 'levels' && answer.kind === 'supportResistance') return saidLevels(answer, coin)
+    if (kind === 'technical' && answer.kind === 'technical') return saidTechnical(answer)
+    return kind === 'correlation' && answer.kind === 'correlation' ? saidCorrelation(answer) : nothingSaid
+  }
+}
+
+/** Null without enough candles. */
+export function ownFigures(
+  kind: ComparisonKind,
+  answer: Answer | null,
+  coin: string,
+  bars: ReadonlyMap<string, BarsAsOf>,
+  interval: Interval
+): Figures | null {
+  const own = bars.get(coin) ?? { closed: [], forming: null }
+  const ours = figuresOf()
+  return ours && ours.figures.length > 0 ? { ...ours, figures: apart(ours.figures) } : null
+
+  function figuresOf(): Figures | null {
+    if (kind === 'levels') return ownLevels(own)
+    if (kind === 'technical') return ownTechnical(own)
+    if (kind === 'correlation') return ownCorrelation(closedByCoin(bars))
+    const asked = answer?.kind === 'ribbon' ? averagesIn(answer, coin) : undefined
+    return ownSeries(kind, own, interval, asked)
+  }
+}
+
+/** By bare coin, as responses name it: `BTC@binance` and `BTC` are the same. */
+export function closedByCoin(bars: ReadonlyMap<string, BarsAsOf>): ReadonlyMap<string, BarsAsOf['closed']> {
+  return new Map([...bars].map(([coin, { closed }]) => [coin.split('@')[0]?.toUpperCase() ?? coin, closed]))
+}
+
+const averagesIn = (answer: AnswerOf<'ribbon'>, coin: string): readonly string[] =>
+  saidLines(answer, coin).map(({ id }) => id)
+
+/** Makes ids unique, so that repeated names don't hide each other. */
+export function apart<Named extends { readonly id: string }>(all: readonly Named[]): readonly Named[] {
+  const seen = new Map<string, number>()
+  return all.map(one => {
+    const time = (seen.get(one.id) ?? 0) + 1
+    seen.set(one.id, time)
+    return time === 1 ? one : { ...one, id: `${one.id} ${time}` }
+  })
+}

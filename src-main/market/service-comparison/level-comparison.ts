@@ -1,0 +1,98 @@
+import { pivotGroups, pivotsAfter, type PivotGroup } from '../../../src-shared/pivots'
+import type { AnswerOf } from '../../../src-shared/contract/answer'
+import type { ComparisonRow, Figures, ServiceLine } from '../../../src-shared/contract/service-comparison'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import type { Bar } from '../bar'
+import type { BarsAsOf } from '../bars-as-of'
+import { nothingCompared, type Comparison } from './comparison'
+import { explanationOf } from './conventions'
+import { differenceOf } from './difference'
+import { ofCoin } from './service-lines'
+
+const isGroup = (word: string): word is PivotGroup => (pivotGroups as readonly string[]).includes(word)
+
+/** Compares pivot levels with those of the last closed day. */
+export function compareLevels(
+  answer: AnswerOf<'supportResistance'>,
+  coin: string,
+  { closed, forming }: BarsAsOf
+): Comparison {
+  const said = ofCoin(answer.data, coin)
+  const day = closed.at(-1)
+  // The service's levels can be drawn even without ours.
+  const lines = linesOf(said, day?.time ?? 0)
+  if (!day) return { ...nothingCompared, lines }
+  const rowsFrom = (bar: Bar, open: number): readonly ComparisonRow[] => {
+    const levels = pivotsAfter(bar, open)
+    return said.flatMap(({ group, name, price }) => {
+      const known = group ?? 'classic'
+      const local = isGroup(known) ? levels[known][name] : undefined
+      if (local === undefined || price === null) return []
+      const both = differenceOf(null, local, price)
+      return [{ id: `${known} ${name}`, name: labelOf(known, name), bars: 1, last: both, largest: both }]
+    })
+  }
+  const rows = rowsFrom(day, forming?.open ?? day.close)
+  const before = closed.at(-2)
+  const explanation = explanationOf(rows, [
+    {
+      convention: { code: 'woodie-from-close' },
+      compute: () => rowsFrom(day, day.close)
+    },
+    ...(forming
+      ? [
+          {
+            convention: { code: 'levels-of-forming-day' } as const,
+            compute: () => rowsFrom(forming, forming.close)
+          }
+        ]
+      : []),
+    ...(before
+      ? [{ convention: { code: 'levels-of-day-before' } as const, compute: () => rowsFrom(before, day.open) }]
+      : [])
+  ])
+  return { ...nothingCompared, rows, lines, explanation, notes: [{ code: 'last-closed-day' }] }
+}
+
+export function ownLevels({ closed, forming }: BarsAsOf): Figures | null {
+  const day = closed.at(-1)
+  if (!day) return null
+  const levels = pivotsAfter(day, forming?.open ?? day.close)
+  const figures = pivotGroups.flatMap(group =>
+    Object.entries(levels[group]).map(([name, value]) => ({
+      ...{ id: `${group} ${name}`, name: labelOf(group, name) },
+      ...{ value, at: day.time }
+    }))
+  )
+  return { figures, verdict: null }
+}
+
+/** The service's levels have no time. */
+export function saidLevels(answer: AnswerOf<'supportResistance'>, coin: string): Figures {
+  const figures = ofCoin(answer.data, coin).flatMap(({ group, name, price }) =>
+    price === null
+      ? []
+      : [{ id: idOf(group, name), name: labelOf(group ?? 'classic', name), value: price, at: null }]
+  )
+  return { figures, verdict: null }
+}
+
+const idOf = (group: string | null, name: string): string => `${group ?? 'classic'} ${name}`
+
+function linesOf(said: AnswerOf<'supportResistance'>['data'], time: EpochMs): readonly ServiceLine[] {
+  return said.flatMap(({ group, name, price }) =>
+    price === null
+      ? []
+      : [
+          {
+            id: idOf(group, name),
+            name: labelOf(group ?? 'classic', name),
+            time: Float64Array.of(time),
+            value: Float64Array.of(price)
+          }
+        ]
+  )
+}
+
+const labelOf = (group: string, name: string): string =>
+  `${group.charAt(0).toUpperCase()}${group.slice(1)} ${name === 'pivot' ? 'pivot' : name.toUpperCase()}`

@@ -1,0 +1,164 @@
+import { describe, expect, test, vi } from 'vitest'
+import { comparisonKinds, type ComparisonKind } from '../../../src-shared/contract/service-comparison'
+import type { OperationName } from '../../../src-demo/operations/table'
+import { dayMs } from '../../../src-demo/simulation/simulated-market'
+import { setUp, type Setup } from './comparison.fixture'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const coinsOf = (kind: ComparisonKind): string[] => (kind === 'correlation' ? ['BTC', 'ETH', 'SOL'] : ['BTC'])
+const everyChart = comparisonKinds.flatMap(kind =>
+  (['1h', '1d'] as const).map(interval => ({ kind, interval }))
+)
+
+const booked = ({ entries }: Setup): readonly string[] =>
+  entries(null, 50)
+    .filter(({ feature }) => feature === 'comparison')
+    .map(({ operation }) => operation)
+    .sort()
+
+describe('a paid comparison', () => {
+  test.each(everyChart)(
+    '$kind from a $interval chart: has one price for everything, then both values and their difference',
+    async ({ kind, interval }) =>
+      setUp(async setup => {
+        const coins = coinsOf(kind)
+        await setup.chart(interval, ...coins)
+        const before = await setup.service.look({ kind, coins })
+        expect(before.said).toBeNull()
+        // A 1d chart already has daily candles. From a 1h chart they are part of the price.
+        const needed = interval === '1d' ? [] : coins
+        expect(before.candles.map(({ coin }) => coin)).toEqual(needed)
+        expect(before.ours === null).toBe(needed.length > 0)
+
+        const after = await setup.buy(kind, ...coins)
+        expect(after.fault).toBeNull()
+        expect(after.said?.figures.length).toBeGreaterThan(0)
+        expect(after.ours?.figures.length).toBeGreaterThan(0)
+        expect(after.rows.length).toBeGreaterThan(0)
+        expect(after.said?.leaves).toEqual([])
+        expect(after.candles).toEqual([])
+        for (const row of after.rows) expect(after.said?.figures.map(({ id }) => id)).toContain(row.id)
+        expect(booked(setup)).toEqual([before.operation, ...needed.map(() => 'getOHLC')].sort())
+      })
+  )
+
+  test('learns the price of candles, and shows it in advance', async () =>
+    setUp(async ({ days, look }) => {
+      expect((await look('atr')).candles).toMatchObject([
+        { coin: 'BTC', held: false, price: { state: 'unknown' } }
+      ])
+      await days('ETH')
+      await days('SOL')
+      expect((await look('atr')).candles).not.toMatchObject([{ price: { state: 'unknown' } }])
+    }))
+
+  test('loads yesterday’s candles again, but not current ones', async () =>
+    setUp(async ({ days, look, advance }) => {
+      await days('BTC')
+      expect((await look('ichimoku')).candles).toEqual([])
+      advance(dayMs)
+      expect((await look('ichimoku')).candles).toMatchObject([{ coin: 'BTC', held: true }])
+    }))
+
+  test('loads candles only for coins the user agreed to that are part of the question', async () =>
+    setUp(async setup => {
+      await setup.service.ask({ kind: 'atr', coins: ['BTC'], candles: ['ETH'] })
+      expect(booked(setup)).toEqual(['getATR'])
+    }))
+})
+
+describe('if one part is refused, the other still shows', () => {
+  test('the service’s indicator: shows ours and the reason', async () =>
+    setUp(async setup => {
+      setup.demo.controls.setPlan({ operations: { getIchimoku: false }, how: '402' })
+      const after = await setup.buy('ichimoku', 'BTC')
+      expect(after).toMatchObject({ said: null, fault: { code: 'plan-required' } })
+      expect(after.ours?.figures.map(({ id }) => id)).toContain('spanB')
+      expect(after.candles).toEqual([])
+    }))
+
+  test('the candles: shows the service’s values and the reason', async () =>
+    setUp(async setup => {
+      setup.demo.controls.overrideBody('getOHLC', '{"status":false,"error":"symbol is not listed"}')
+      const after = await setup.buy('ichimoku', 'BTC')
+      expect(after.said?.figures.map(({ id }) => id)).toContain('spanB')
+      expect(after).toMatchObject({ fault: null, ours: null, rows: [] })
+      expect(after.candles).toMatchObject([{ coin: 'BTC', held: false, fault: { code: 'refused' } }])
+      setup.demo.controls.overrideBody('getOHLC', null)
+      await setup.days('BTC')
+      expect((await setup.look('ichimoku')).rows.length).toBeGreaterThan(0)
+    }))
+
+  test('loads unreadable candles for one coin only', async () =>
+    setUp(async setup => {
+      setup.demo.controls.overrideBody('getOHLC', '{"status":true,"wind":"north"}')
+      const { candles } = await setup.buy('correlation', 'BTC', 'ETH', 'SOL')
+      expect(booked(setup)).toEqual(['getCorrelation', 'getOHLC'])
+      expect(candles.map(({ fault }) => fault?.code)).toEqual(['unreadable', undefined, undefined])
+    }))
+
+  test('doesn’t load candles after a refusal that affects every call', async () =>
+    setUp(async setup => {
+      setup.demo.controls.failNext(429)
+      expect(await setup.buy('atr', 'BTC')).toMatchObject({ fault: { code: 'rate-limited' } })
+      expect(setup.demo.controls.calls().map(({ operation }) => operation)).toEqual(['getATR'])
+    }))
+})
+
+describe('a paid response is always readable', () => {
+  test.each(comparisonKinds)('%s in an unknown format: lists its values, with ours', async kind =>
+    setUp(async setup => {
+      const coins = coinsOf(kind)
+      await setup.days(...coins)
+      const { operation } = await setup.service.look({ kind, coins })
+      const body = '{"status":true,"wind":"north","by":{"hour":[3,4]}}'
+      setup.demo.controls.overrideBody(operation as OperationName, body)
+      const { said, ours, rows, fault } = await setup.buy(kind, ...coins)
+      expect(said?.leaves).toEqual(
+        expect.arrayContaining([
+          { path: 'wind', value: 'north' },
+          { path: 'by.hour.1', value: 4 }
+        ])
+      )
+      expect(said?.charged).toBe(kind === 'technical' ? 10 : 100)
+      expect(rows).toEqual([])
+      expect(ours?.figures.length).toBeGreaterThan(0)
+      expect(fault?.code).toBe('unreadable')
+    })
+  )
+
+  test('shows a repeated level twice, each with a unique id', async () =>
+    setUp(async setup => {
+      await setup.days('BTC')
+      const levels = '[{"name":"r1","price":10},{"name":"r1","price":11},{"name":"s1","price":9}]'
+      setup.demo.controls.overrideBody('getSupportResistance', `{"status":true,"result":${levels}}`)
+      const { said, rows, lines } = await setup.buy('levels', 'BTC')
+      expect(said?.figures.map(({ value }) => value)).toEqual([10, 11, 9])
+      for (const all of [said?.figures ?? [], rows, lines])
+        expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    }))
+
+  test('shows values whose points match no interval, and that they can’t be compared', async () =>
+    setUp(async setup => {
+      const week = (at: number) =>
+        `{"time":"2026-0${at + 1}-01 00:00:00","upper":${3 + at},"middle":2,"lower":1}`
+      setup.demo.controls.overrideBody(
+        'getBollinger',
+        `{"status":true,"result":[${[0, 1, 2].map(week).join(',')}]}`
+      )
+      const { said, rows } = await setup.buy('bollinger', 'BTC')
+      expect(said?.figures.map(({ value }) => value)).toEqual([5, 2, 1])
+      expect(rows).toEqual([])
+    }))
+})
+
+test.each(comparisonKinds)('%s: shows our figures at no cost if the candles are loaded', async kind =>
+  setUp(async setup => {
+    await setup.days(...coinsOf(kind))
+    const sent = setup.demo.controls.calls().length
+    const { ours, said } = await setup.service.look({ kind, coins: coinsOf(kind) })
+    expect(ours?.figures.length).toBeGreaterThan(0)
+    expect([said, setup.demo.controls.calls().length]).toEqual([null, sent])
+  })
+)

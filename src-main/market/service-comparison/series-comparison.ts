@@ -1,0 +1,170 @@
+import type { Answer } from '../../../src-shared/contract/answer'
+import type { ComparisonKind, ComparisonRow, Figures } from '../../../src-shared/contract/service-comparison'
+import type { EpochMs, Interval } from '../../../src-shared/contract/values'
+import type { Bar } from '../bar'
+import { barTime } from '../../../src-shared/interval'
+import type { BarsAsOf } from '../bars-as-of'
+import type { Comparison } from './comparison'
+import { explanationOf, type Computation } from './conventions'
+import { compareLines, type Line } from './difference'
+import { localSeries, otherSeries, type SeriesKind } from './local-series'
+import { ofCoin, placedLine, type SaidLine } from './service-lines'
+import { m } from '../../../src-shared/messages/m'
+
+const { upper, middle, lower, conversion, base, spanA, spanB, lagging, atr, supertrend } =
+  m.comparison.lineNames
+const names: Readonly<Record<SeriesKind, Readonly<Record<string, () => string>>>> = {
+  bollinger: { upper, middle, lower },
+  ichimoku: { conversion, base, spanA, spanB, lagging },
+  atr: { value: atr },
+  supertrend: { value: supertrend },
+  ribbon: {}
+}
+
+const usualPeriods = [10, 20, 50, 100, 200]
+const usualAverages = ['sma', 'ema'].flatMap(average => usualPeriods.map(period => `${average}${period}`))
+
+interface Question {
+  readonly kind: SeriesKind
+  /** When the response arrived. */
+  readonly at: EpochMs
+  readonly said: readonly SaidLine[]
+  readonly interval: Interval
+  readonly bars: BarsAsOf
+}
+
+export const isSeriesKind = (kind: ComparisonKind): kind is SeriesKind => Object.hasOwn(names, kind)
+
+export function compareSeries(question: Question): Comparison {
+  const { kind, said, interval, at } = question
+  const placed = said.map(line => ({ id: line.id, line: placedLine(line, interval, at) }))
+  const { rows, bars, notes } = settledRows(question, placed)
+  const shifted = said.map(line => ({ id: line.id, line: placedLine(line, interval, at, -1) }))
+  const others: Computation<readonly ComparisonRow[]>[] = [
+    ...otherSeries(kind).map(({ convention, compute }) => ({
+      convention,
+      compute: () => rowsOf(kind, compute(bars, interval), placed)
+    })),
+    {
+      convention: { code: 'bar-ends' },
+      compute: () => rowsOf(kind, localSeries(kind, bars, interval, idsOf(said)), shifted)
+    }
+  ]
+  return {
+    rows,
+    explanation: explanationOf(rows, others),
+    lines: placed.map(({ id, line }) => ({
+      id,
+      name: nameOf(kind, id),
+      time: Float64Array.from(line.keys()),
+      value: Float64Array.from(line.values())
+    })),
+    notes
+  }
+}
+
+interface PlacedLine {
+  readonly id: string
+  readonly line: Line
+}
+
+/** Uses the forming candle only if the service sent nothing else. */
+function settledRows(
+  { kind, said, interval, at, bars }: Question,
+  placed: readonly PlacedLine[]
+): {
+  readonly rows: readonly ComparisonRow[]
+  readonly bars: readonly Bar[]
+  readonly notes: Comparison['notes']
+} {
+  const ids = idsOf(said)
+  const settled = rowsOf(kind, localSeries(kind, bars.closed, interval, ids), placed)
+  const newest = Math.max(...placed.flatMap(({ line }) => [...line.keys()]))
+  const isPoint = placed.every(({ line }) => line.size === 1)
+  if (settled.length > 0 && !(isPoint && newest >= barTime(at, interval)))
+    return { rows: settled, bars: bars.closed, notes: [{ code: 'forming-left-out' }] }
+  if (!bars.forming) {
+    return { rows: [], bars: bars.closed, notes: placed.length === 0 ? [] : [{ code: 'forming-not-kept' }] }
+  }
+  const whole = [...bars.closed, bars.forming]
+  const rows = rowsOf(kind, localSeries(kind, whole, interval, ids), placed)
+  return { rows, bars: whole, notes: [{ code: 'forming-compared' }] }
+}
+
+function rowsOf(
+  kind: SeriesKind,
+  local: Readonly<Record<string, Line>>,
+  placed: readonly PlacedLine[]
+): readonly ComparisonRow[] {
+  return placed.flatMap(({ id, line }) => {
+    const own = local[id]
+    const row = own && compareLines({ id, name: nameOf(kind, id), local: own, service: line })
+    return row ? [row] : []
+  })
+}
+
+const idsOf = (said: readonly SaidLine[]): readonly string[] => said.map(({ id }) => id)
+
+function nameOf(kind: SeriesKind, id: string): string {
+  const [, average, period] = /^([a-z]+)(\d+)$/.exec(id) ?? []
+  return average && period ? `${average.toUpperCase()} ${period}` : (names[kind][id]?.() ?? id)
+}
+
+/** Our latest points. `ids` lists the averages of a ribbon. */
+export function ownSeries(
+  kind: SeriesKind,
+  { closed, forming }: BarsAsOf,
+  interval: Interval,
+  ids: readonly string[] = usualAverages
+): Figures {
+  const bars = forming ? [...closed, forming] : closed
+  const lines = localSeries(kind, bars, interval, ids)
+  // Supertrend is built from two lines, but only the joined one has a name.
+  const named = Object.entries(lines).filter(([id]) => kind === 'ribbon' || id in names[kind])
+  const figures = named.flatMap(([id, line]) => {
+    const newest = [...line].at(-1)
+    return newest ? [{ id, name: nameOf(kind, id), value: newest[1], at: newest[0] }] : []
+  })
+  return { figures, verdict: verdictOf(kind, bars, interval, lines) }
+}
+
+/** The service's latest points. */
+export function saidSeries(
+  kind: SeriesKind,
+  answer: Answer,
+  coin: string,
+  said: readonly SaidLine[]
+): Figures {
+  const figures = said.flatMap(({ id, points }) => {
+    const newest = points.at(-1)
+    return newest ? [{ id, name: nameOf(kind, id), value: newest.value, at: newest.time }] : []
+  })
+  if (answer.kind === 'ribbon') return { figures, verdict: ofCoin(answer.data, coin).at(-1)?.trend ?? null }
+  if (answer.kind !== 'supertrend') return { figures, verdict: null }
+  return { figures, verdict: ofCoin(answer.data, coin).at(-1)?.direction ?? null }
+}
+
+function verdictOf(
+  kind: SeriesKind,
+  bars: readonly Bar[],
+  interval: Interval,
+  lines: Readonly<Record<string, Line>>
+): string | null {
+  if (kind === 'ribbon') return trendOf(bars, interval)
+  const last = bars.at(-1)
+  const stop = kind === 'supertrend' && last ? lines['value']?.get(last.time) : undefined
+  return stop === undefined || !last ? null : last.close >= stop ? 'up' : 'down'
+}
+
+/** Bullish if each shorter average is above the next longer one, bearish if below. */
+function trendOf(bars: readonly Bar[], interval: Interval): string | null {
+  const last = bars.at(-1)?.time
+  if (last === undefined) return null
+  const ids = usualPeriods.map(period => `sma${period}`)
+  const lines = localSeries('ribbon', bars, interval, ids)
+  const values = ids.flatMap(id => lines[id]?.get(last) ?? [])
+  const steps = values.slice(1).map((value, index) => Math.sign((values[index] ?? NaN) - value))
+  if (steps.length === 0) return null
+  if (steps.every(step => step > 0)) return 'bullish'
+  return steps.every(step => step < 0) ? 'bearish' : 'mixed'
+}

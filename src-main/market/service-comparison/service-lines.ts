@@ -1,0 +1,78 @@
+import type { Answer } from '../../../src-shared/contract/answer'
+import { intervals, type EpochMs, type Interval } from '../../../src-shared/contract/values'
+import { barTime, intervalMs } from '../../../src-shared/interval'
+import type { Line } from './difference'
+
+/** A value without a time belongs to the current bar. */
+export interface SaidLine {
+  readonly id: string
+  readonly points: readonly { readonly time: EpochMs | null; readonly value: number }[]
+}
+
+/** Uses the ids of our indicators. Empty if the response has no lines. */
+export function saidLines(answer: Answer, coin: string): readonly SaidLine[] {
+  switch (answer.kind) {
+    case 'bands':
+      return fields(ofCoin(answer.data, coin), ['upper', 'middle', 'lower'])
+    case 'ichimoku':
+      return fields(ofCoin(answer.data, coin), ['conversion', 'base', 'spanA', 'spanB', 'lagging'])
+    case 'level':
+    case 'supertrend':
+      return fields(ofCoin(answer.data, coin), ['value'])
+    case 'ribbon': {
+      const rows = ofCoin(answer.data, coin)
+      const names = [...new Set(rows.flatMap(({ averages }) => Object.keys(averages)))]
+      return names
+        .map(id => said(id, rows, row => row.averages[id]))
+        .filter(({ points }) => points.length > 0)
+    }
+    default:
+      return []
+  }
+}
+
+/** The coin's rows, or all rows if the response names no coin. */
+export function ofCoin<R extends { readonly symbol?: string }>(
+  rows: readonly R[],
+  coin: string
+): readonly R[] {
+  const bare = coin.split('@')[0]?.toUpperCase()
+  const own = rows.filter(({ symbol }) => symbol === undefined || symbol.toUpperCase() === bare)
+  return own.length > 0 ? own : rows.every(({ symbol }) => symbol === rows[0]?.symbol) ? rows : []
+}
+
+function fields<R extends { readonly time: EpochMs | null }, Name extends keyof R & string>(
+  rows: readonly R[],
+  names: readonly Name[]
+): readonly SaidLine[] {
+  return names.map(id => said(id, rows, row => row[id])).filter(({ points }) => points.length > 0)
+}
+
+function said<R extends { readonly time: EpochMs | null }>(
+  id: string,
+  rows: readonly R[],
+  read: (row: R) => unknown
+): SaidLine {
+  const points = rows.flatMap(row => {
+    const value = read(row)
+    return typeof value === 'number' && Number.isFinite(value) ? [{ time: row.time, value }] : []
+  })
+  return { id, points }
+}
+
+/** By the distance of points, or a day for a single point. Null if it matches no interval. */
+export function intervalOf(lines: readonly SaidLine[]): Interval | null {
+  const steps = lines.flatMap(({ points }) =>
+    points.slice(1).map(({ time }, index) => Number(time) - Number(points[index]?.time))
+  )
+  if (steps.length === 0) return '1d'
+  const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)]
+  return intervals.find(interval => intervalMs[interval] === usual) ?? null
+}
+
+/** `later` shifts the line by bars if its timestamps mean another point of the bar. */
+export function placedLine({ points }: SaidLine, interval: Interval, at: EpochMs, later = 0): Line {
+  return new Map(
+    points.map(({ time, value }) => [barTime(time ?? at, interval) + later * intervalMs[interval], value])
+  )
+}

@@ -1,0 +1,46 @@
+import type { Bar } from '../bar'
+
+export type Smoothing = 'simple' | 'exponential'
+
+/** Extended to the previous close. The first bar has only its own range. */
+export function trueRanges(bars: readonly Bar[]): readonly number[] {
+  return bars.map(({ high, low }, index) => {
+    const before = bars[index - 1]?.close ?? high
+    return index === 0 ? high - low : Math.max(high, before) - Math.min(low, before)
+  })
+}
+
+/** Average true ranges other than Wilder's. NaN before `period` bars. */
+export function averageRanges(bars: readonly Bar[], period: number, smoothing: Smoothing): readonly number[] {
+  const ranges = trueRanges(bars)
+  let sum = 0
+  let average = NaN
+  return ranges.map((range, index) => {
+    sum += range - (ranges[index - period] ?? 0)
+    if (index + 1 < period) return NaN
+    const isFirst = index + 1 === period
+    if (smoothing === 'simple' || isFirst) average = sum / period
+    else average += ((range - average) * 2) / (period + 1)
+    return average
+  })
+}
+
+/** A stop that follows the price and flips when a close crosses it. */
+export function supertrendOver(
+  bars: readonly Bar[],
+  ranges: readonly number[],
+  factor: number
+): readonly number[] {
+  let [floor, ceiling, isRising] = [-Infinity, Infinity, true]
+  return bars.map(({ high, low, close }, index) => {
+    const range = ranges[index] ?? NaN
+    if (Number.isNaN(range)) return NaN
+    const middle = (high + low) / 2
+    const before = bars[index - 1]?.close ?? close
+    floor = before < floor ? middle - factor * range : Math.max(floor, middle - factor * range)
+    ceiling = before > ceiling ? middle + factor * range : Math.min(ceiling, middle + factor * range)
+    if (isRising && close < floor) isRising = false
+    else if (!isRising && close > ceiling) isRising = true
+    return isRising ? floor : ceiling
+  })
+}

@@ -1,0 +1,109 @@
+import type { BackupCopy, BackupsState } from '../../../src-shared/contract/backups'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import { Emitter } from '../events/emitter'
+import { FaultError, inputFault } from '../faults/fault-error'
+import type { BackupFolder } from '../storage/backup-folder'
+import type { Migration } from '../storage/database'
+import type { Clock } from '../time/clock'
+import { TurnTaking } from '../time/turn-taking'
+import { day } from '../../../src-shared/time'
+
+const lookEveryMs = 15 * 60_000
+/** After startup, so it doesn't delay the first view. */
+const firstLookMs = 60_000
+
+export interface BackupSources {
+  readonly clock: Clock
+  readonly migrations: readonly Migration[]
+  /** The backups of the current service. */
+  readonly folder: () => BackupFolder
+  /**
+   * Closes the session, calls `exchange` while its files are still open to prepare the swap,
+   * performs it, and opens the session again. If the copy can't be opened, restores the previous
+   * file.
+   * @throws FaultError if another service has become current
+   */
+  readonly reopen: (
+    folder: BackupFolder,
+    exchange: () => Promise<() => { undo(): void; done(): void }>,
+    gap: () => { from: EpochMs; to: EpochMs }
+  ) => Promise<void>
+  readonly report: (error: unknown, where: string) => void
+}
+
+/** Daily copies of state.db, and restoring them. */
+export class BackupService {
+  readonly changed = new Emitter<BackupsState>()
+  readonly #sources: BackupSources
+  readonly #stop: (() => void)[]
+  /** A file must not be copied while it's being exchanged. */
+  readonly #work = new TurnTaking()
+  #isClosed = false
+
+  constructor(sources: BackupSources) {
+    this.#sources = sources
+    const look = (): void => void this.#work.inTurn(() => this.#takeDaily())
+    this.#stop = [sources.clock.after(firstLookMs, look), sources.clock.every(lookEveryMs, look)]
+  }
+
+  state(): BackupsState {
+    return { copies: this.#sources.folder().list() }
+  }
+
+  /**
+   * @throws FaultError if the copy is missing or unreadable; DiskError. In both cases nothing has
+   * changed.
+   */
+  putBack({ id }: { readonly id: string }): Promise<BackupsState> {
+    return this.#work.inTurn(async () => {
+      const { clock, migrations, reopen } = this.#sources
+      const folder = this.#sources.folder()
+      const copy = folder.list().find(known => known.id === id)
+      if (copy === undefined) throw new FaultError(inputFault('backup-gone'))
+      if (!folder.isSound(id, migrations)) throw new FaultError(inputFault('backup-damaged'))
+      const exchange = async () => {
+        // After all calls are booked, so this copy contains them.
+        await folder.take('replaced', clock.now())
+        return () => folder.putBack(id)
+      }
+      await reopen(folder, exchange, () => ({ from: copy.at, to: clock.now() }))
+      return this.#publish()
+    })
+  }
+
+  /** Called when another service becomes current. */
+  publish(): void {
+    this.#publish()
+  }
+
+  /** Waits for a copy in progress, because its thread reads the file. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    for (const stop of this.#stop) stop()
+    await this.#work.done()
+  }
+
+  async #takeDaily(): Promise<void> {
+    const { clock, report } = this.#sources
+    const now = clock.now()
+    try {
+      const folder = this.#sources.folder()
+      if (this.#isClosed || folder.list().some(copy => isOfToday(copy, now))) return
+      await folder.take('daily', now)
+      this.#publish()
+    } catch (error) {
+      // The next write reports the disk's problem.
+      report(error, 'copying state.db')
+    }
+  }
+
+  #publish(): BackupsState {
+    const state = this.state()
+    this.changed.emit(state)
+    return state
+  }
+}
+
+/** A copy dated in the future was made before the clock was set back. */
+const isOfToday = ({ at, reason }: BackupCopy, now: EpochMs): boolean =>
+  reason === 'daily' && at <= now && now - at < day

@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import type { CrashRecord } from '../../../src-shared/contract/diagnostics'
+import { parsedJson } from '../../../src-shared/json'
+import { textOf } from '../log/log'
+
+/** More wouldn't add information. */
+const maxRecords = 10
+
+/** After this many different crashes, counting restarts. */
+const maxDistinct = 1_000
+
+/** Next to the log. */
+export const crashPath = (logFolder: string): string => join(logFolder, 'crashes.json')
+
+export type Crash = Omit<CrashRecord, 'stack' | 'times'> & { readonly error: unknown }
+
+/** May have been written by another version. */
+const KeptCrash = z.object({
+  at: z.number(),
+  process: z.enum(['main', 'window']),
+  stack: z.string(),
+  times: z.number(),
+  versions: z.object({ app: z.string(), electron: z.string(), chromium: z.string(), node: z.string() })
+}) satisfies z.ZodType<CrashRecord>
+
+/**
+ * Crashes on disk, offered at the next start. Used while handling an error, so nothing here throws.
+ */
+export class CrashFile {
+  readonly #path: string
+  readonly #met = new Map<string, number>()
+
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  /** Newest first. Unreadable content counts as none. */
+  all(): readonly CrashRecord[] {
+    try {
+      const found = parsedJson(readFileSync(this.#path, 'utf8'))
+      return Array.isArray(found) ? found.flatMap(one => KeptCrash.safeParse(one).data ?? []) : []
+    } catch {
+      return []
+    }
+  }
+
+  /**
+   * Counts repeated crashes and writes them at growing intervals, so that one per second doesn't
+   * wear out the disk.
+   */
+  note({ error, ...crash }: Crash): void {
+    const stack = textOf(error)
+    const times = (this.#met.get(stack) ?? 0) + 1
+    if (this.#met.size >= maxDistinct) this.#met.clear()
+    this.#met.set(stack, times)
+    if (!isPowerOfTwo(times)) return
+    const others = this.all().filter(other => other.process !== crash.process || other.stack !== stack)
+    this.#write([{ ...crash, stack, times }, ...others].slice(0, maxRecords))
+  }
+
+  /** Removes these crashes unless they occurred again since. */
+  remove(records: readonly CrashRecord[]): void {
+    const isGone = ({ at, stack }: CrashRecord): boolean =>
+      records.some(gone => gone.at === at && gone.stack === stack)
+    this.#write(this.all().filter(record => !isGone(record)))
+  }
+
+  #write(records: readonly CrashRecord[]): void {
+    try {
+      mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
+      // Atomic, so a full disk doesn't leave half a file.
+      writeFileSync(`${this.#path}.new`, JSON.stringify(records), { mode: 0o600 })
+      renameSync(`${this.#path}.new`, this.#path)
+    } catch {
+      // The log has it too, if the disk allows.
+    }
+  }
+}
+
+const isPowerOfTwo = (count: number): boolean => (count & (count - 1)) === 0

@@ -1,0 +1,23 @@
+import type { RuntimeOrigin, Versions } from '../../../src-shared/contract/diagnostics'
+
+/** @param app version of Candlewick */
+export function versionsOf(app: string): Versions {
+  const { electron = '', chrome = '', node } = process.versions
+  return { app, electron, chromium: chrome, node }
+}
+
+/**
+ * Origin of the running Electron. Released packages always contain the official one, and trial
+ * builds have a version ending in `-trial`. Unpackaged, set-up keeps its fallback copy in a folder
+ * with a known name.
+ */
+export function runtimeOrigin(app: {
+  readonly packaged: boolean
+  readonly version: string
+  readonly executable: string
+}): RuntimeOrigin {
+  if (app.packaged) return app.version.endsWith('-trial') ? 'trial' : 'official'
+  const folders = app.executable.split(/[\\/]/)
+  if (folders.some(name => /^electron-[\d.]+-trial/.test(name))) return 'trial'
+  return folders.includes('node_modules') ? 'official' : 'chosen'
+}

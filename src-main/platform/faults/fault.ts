@@ -1,0 +1,17 @@
+import type { ApiFaultCode, Fault } from '../../../src-shared/contract/fault'
+import type { FaultCause, PlainCause } from '../../../src-shared/contract/fault-cause'
+import type { EpochMs } from '../../../src-shared/contract/values'
+
+interface Details {
+  readonly operation?: string | null
+  readonly said?: string | null
+  readonly retryAt?: EpochMs | null
+  /** The exact cause. A cause without facts can be given by its code. */
+  readonly cause?: FaultCause | PlainCause | undefined
+}
+
+/** Creates a fault. Pass `said` through `saidBy` first. */
+export function faultOf(code: ApiFaultCode, details: Details = {}): Fault {
+  const { operation = null, said = null, retryAt = null, cause = null } = details
+  return { code, cause: typeof cause === 'string' ? { code: cause } : cause, operation, said, retryAt }
+}

@@ -1,0 +1,31 @@
+import type { Fault } from '../../../src-shared/contract/fault'
+import type { FaultCause, UnsavedReason } from '../../../src-shared/contract/fault-cause'
+import { inputFault } from './fault-error'
+
+const reasons: Readonly<Record<string, UnsavedReason>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'quota',
+  EACCES: 'denied',
+  EPERM: 'denied',
+  EROFS: 'protected',
+  ENOENT: 'gone',
+  ENOTDIR: 'gone',
+  EISDIR: 'folder',
+  ENAMETOOLONG: 'long'
+}
+
+type Kept = Extract<FaultCause, { code: 'file-unsaved' }>['kept']
+
+/**
+ * A fault for a file that couldn't be written.
+ * @param error from the file system
+ * @param kept what remains available despite the failure
+ */
+export function unsavedFault(error: unknown, kept: Kept): Fault {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return inputFault({
+    code: 'file-unsaved',
+    reason: (Object.hasOwn(reasons, code) && reasons[code]) || 'other',
+    kept
+  })
+}

@@ -1,0 +1,160 @@
+import type { KeychainTrouble } from '../../../src-shared/contract/keychain'
+import { Emitter } from '../events/emitter'
+import { hide } from '../log/redaction'
+import { VaultError, type SavedAddresses, type Vault } from './vault'
+
+interface Known {
+  readonly key: string
+  readonly kept: 'saved' | 'session'
+}
+
+/** After this, calls continue without a key. The look-up keeps running. */
+const patienceMs = 60_000
+
+/** The key of a service address, from the keychain or, without one, for this session only. */
+export class KeyRing {
+  /** The location of a key is known or has changed. */
+  readonly changed = new Emitter<void>()
+  /** Emitted when the keychain answers after the timeout. */
+  readonly answeredLate = new Emitter<void>()
+  readonly #keychain: Vault
+  readonly #session: Vault
+  readonly #saved: SavedAddresses
+  readonly #patienceMs: number
+  #trouble: KeychainTrouble | null = null
+  readonly #known = new Map<string, Known | null>()
+  readonly #underWay = new Map<string, Promise<string | null>>()
+  readonly #looked = new Set<string>()
+
+  constructor(keychain: Vault, session: Vault, saved: SavedAddresses, patience = patienceMs) {
+    this.#keychain = keychain
+    this.#session = session
+    this.#saved = saved
+    this.#patienceMs = patience
+  }
+
+  get trouble(): KeychainTrouble | null {
+    return this.#trouble
+  }
+
+  /** Doesn't touch the keychain. A saved key is assumed to exist until it has been read. */
+  kept(address: string): 'none' | 'saved' | 'session' {
+    const known = this.#known.get(address)
+    if (known !== undefined) return known?.kept ?? 'none'
+    return this.#trouble === null && this.#saved.all().includes(address) ? 'saved' : 'none'
+  }
+
+  /** Null if it isn't known without the keychain. */
+  atHand(address: string): string | null {
+    return this.#known.get(address)?.key ?? null
+  }
+
+  /** Addresses whose key may be in the keychain, without touching it. */
+  saved(): readonly string[] {
+    return this.#saved.all()
+  }
+
+  /** Searches the keychain itself, for keys such as those of a deleted data folder. @throws VaultError */
+  async findSaved(): Promise<void> {
+    const known = this.#saved.all()
+    for (const address of await this.#keychain.addresses())
+      if (!known.includes(address)) this.#saved.add(address)
+  }
+
+  /** Reads the key once per start, and emits `changed`. */
+  lookUp(address: string): void {
+    if (this.#looked.has(address)) return
+    // The error is stored as `trouble`.
+    this.read(address).catch(() => undefined)
+  }
+
+  /**
+   * Once per start, since calls are made every few seconds.
+   * @throws VaultError if the keychain doesn't answer and no key was entered in this session
+   */
+  read(address: string): Promise<string | null> {
+    this.#looked.add(address)
+    const known = this.#known.get(address)
+    if (known !== undefined) return Promise.resolve(known?.key ?? null)
+    // Don't ask the user to unlock the keychain for a key that isn't there.
+    if (this.#saved.isUnsaved(address)) return Promise.resolve(null)
+    // Two simultaneous reads must not show two prompts.
+    const underWay = this.#underWay.get(address)
+    if (underWay) return underWay
+    const read = this.#fromKeychain(address).finally(() => this.#underWay.delete(address))
+    this.#underWay.set(address, read)
+    return read
+  }
+
+  /** If the keychain fails, stores the key for this session and sets `trouble`. */
+  async write(address: string, key: string): Promise<void> {
+    hide(key)
+    this.#looked.add(address)
+    const wasSaved = this.#saved.all().includes(address)
+    // Before saving, because an unlisted key could never be removed.
+    if (!wasSaved) this.#saved.add(address)
+    try {
+      await this.#keychain.write(address, key)
+      this.#trouble = null
+      this.#known.set(address, { key, kept: 'saved' })
+      await this.#session.forget(address)
+    } catch (error) {
+      this.#trouble = troubleOf(error)
+      // A silent keychain may have saved the key. A missing one hasn't.
+      if (!wasSaved && error instanceof VaultError && error.code === 'missing')
+        this.#saved.noteUnsaved(address)
+      await this.#session.write(address, key)
+      this.#known.set(address, { key, kept: 'session' })
+    }
+  }
+
+  /** @throws VaultError if the keychain fails, without changing anything */
+  async forget(address: string): Promise<void> {
+    const isSaved = this.#saved.all().includes(address)
+    if (isSaved || this.kept(address) !== 'session') await this.#keychain.forget(address)
+    this.#looked.add(address)
+    this.#known.set(address, null)
+    this.#trouble = null
+    await this.#session.forget(address)
+    // Last: if the list can't be written, it has a key too many, which can be forgotten again.
+    if (isSaved || this.#saved.isUnsaved(address)) this.#saved.remove(address)
+  }
+
+  async #fromKeychain(address: string): Promise<string | null> {
+    let isLate = false
+    let patience: NodeJS.Timeout | undefined
+    const asked = this.#keychain.read(address).then(key => this.#learn(address, key, isLate))
+    const silence = new Promise<never>((_, reject) => {
+      patience = setTimeout(() => {
+        isLate = true
+        reject(new VaultError('silent'))
+      }, this.#patienceMs)
+    })
+    try {
+      return await Promise.race([asked, silence])
+    } catch (error) {
+      const entered = this.#known.get(address)
+      if (entered !== undefined) return entered?.key ?? null
+      this.#trouble = troubleOf(error)
+      this.changed.emit()
+      throw error
+    } finally {
+      clearTimeout(patience)
+    }
+  }
+
+  #learn(address: string, key: string | null, isLate: boolean): string | null {
+    if (key !== null) hide(key)
+    // A key entered during the read is newer.
+    const entered = this.#known.get(address)
+    if (entered !== undefined) return entered?.key ?? null
+    this.#trouble = null
+    this.#known.set(address, key === null ? null : { key, kept: 'saved' })
+    if (key !== null && !this.#saved.all().includes(address)) this.#saved.add(address)
+    this.changed.emit()
+    if (isLate) this.answeredLate.emit()
+    return key
+  }
+}
+
+const troubleOf = (error: unknown): KeychainTrouble => (error instanceof VaultError ? error.code : 'unusable')

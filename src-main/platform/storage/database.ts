@@ -1,0 +1,176 @@
+import { existsSync, renameSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import {
+  DatabaseSync,
+  enhance,
+  type DatabaseSyncInstance,
+  type EnhancedDatabaseSync
+} from '@photostructure/sqlite'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import { makePrivateFile, makePrivateFolder } from './private-files'
+
+export type Database = EnhancedDatabaseSync<DatabaseSyncInstance>
+
+/** One step of a schema. Never edit a released step. */
+export type Migration = string
+
+export interface OpenedDatabase {
+  readonly database: Database
+  /** Where a damaged file was moved. Null if it was sound. */
+  readonly movedTo: string | null
+}
+
+/** How long to wait for another program, such as a backup, to unlock the file. */
+export const busyTimeoutMs = 2_000
+
+/** Opening the file could lose data only the newer version knows. */
+export class NewerDatabaseError extends Error {
+  readonly path: string
+  constructor(path: string) {
+    super('The data folder was written by a newer version of Candlewick.')
+    this.path = path
+  }
+}
+
+/**
+ * Opens or creates a database and migrates it. Moves a damaged or foreign file aside and creates a new one.
+ * @param durability full: every commit reaches the disk. normal: a power cut may lose the last moments.
+ * @param knownSound every page was read recently, and nothing can have written since
+ * @throws NewerDatabaseError without changing the file
+ */
+export function openDatabase(
+  path: string,
+  migrations: readonly Migration[],
+  durability: 'full' | 'normal',
+  now: EpochMs,
+  knownSound = false
+): OpenedDatabase {
+  makePrivateFolder(dirname(path))
+  try {
+    inspect(path, migrations)
+    return { database: openSound(path, migrations, durability, !knownSound), movedTo: null }
+  } catch (error) {
+    if (error instanceof NewerDatabaseError || !isDamage(error)) throw error
+    const movedTo = moveAside(path, now)
+    return { database: openSound(path, migrations, durability, false), movedTo }
+  }
+}
+
+/** For a thread that only reads. @throws if the file is unreadable */
+export const openToRead = (path: string): Database =>
+  enhance(new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs }))
+
+/** Read-only, because setting the journal mode or closing would already write to the file. */
+function inspect(path: string, migrations: readonly Migration[]): void {
+  const found = statSync(path, { throwIfNoEntry: false })
+  // SQLite takes an empty file for a new one and discards its write-ahead log.
+  const isLogAlone = found === undefined && existsSync(`${path}-wal`)
+  if (isLogAlone || found?.size === 0)
+    throw new DamagedError('the file is empty, or gone from beside its log')
+  if (found === undefined) return
+  if (!found.isFile()) throw new DamagedError('it is no file')
+  const database = enhance(new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs }))
+  try {
+    if (!isOurs(database, migrations)) throw new DamagedError('another program made it')
+    if (versionOf(database) > migrations.length) throw new NewerDatabaseError(path)
+  } finally {
+    database.close()
+  }
+}
+
+function openSound(
+  path: string,
+  migrations: readonly Migration[],
+  durability: 'full' | 'normal',
+  readsPages: boolean
+): Database {
+  // SQLite gives the write-ahead log and its index the file's permissions.
+  makePrivateFile(path)
+  const database = enhance(new DatabaseSync(path, { timeout: busyTimeoutMs }))
+  try {
+    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability}; PRAGMA foreign_keys = ON`)
+    // Otherwise INSERT OR REPLACE bypasses the triggers that keep the ledger append-only.
+    database.exec('PRAGMA recursive_triggers = ON')
+    if (readsPages) checkPages(database)
+    migrate(database, migrations)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** About 3 ms per MB. Otherwise damage would show in the middle of a query. */
+function checkPages(database: Database): void {
+  const row = database.prepare('PRAGMA quick_check(1)').get() as { quick_check?: string } | undefined
+  if (row?.quick_check !== 'ok') throw new DamagedError('quick_check failed')
+}
+
+function migrate(database: Database, migrations: readonly Migration[]): void {
+  const version = versionOf(database)
+  for (const [index, migration] of migrations.entries()) {
+    if (index < version) continue
+    database.transaction(() => {
+      database.exec(migration)
+      database.exec(`PRAGMA user_version = ${index + 1}`)
+    })()
+  }
+}
+
+/** @throws DamagedError if the version isn't ours */
+export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): number {
+  const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
+  if (version < 0) throw new DamagedError('the version is none of ours')
+  return version
+}
+
+/**
+ * True if the tables of its version exist, which rules out other programs' files. A newer version may have dropped
+ * some, but not all. Our migrations never drop or rename tables.
+ */
+function isOurs(database: Database, migrations: readonly Migration[]): boolean {
+  const version = versionOf(database)
+  const rows = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
+  const names = new Set((rows as { name: string }[]).map(({ name }) => name))
+  if (version === 0) return names.size === 0
+  const made = migrations.slice(0, version).flatMap(step => [...step.matchAll(/CREATE TABLE (\w+)/g)])
+  const isThere = ([, name = '']: RegExpExecArray): boolean => names.has(name)
+  return version > migrations.length ? names.size === 0 || made.some(isThere) : made.every(isThere)
+}
+
+/** Reads every page. Nothing may write to the file meanwhile. */
+export function isSoundDatabase(path: string): boolean {
+  try {
+    const database = enhance(new DatabaseSync(path, { readOnly: true }))
+    try {
+      checkPages(database)
+      return true
+    } finally {
+      database.close()
+    }
+  } catch {
+    return false
+  }
+}
+
+class DamagedError extends Error {}
+
+const damage = /file is not a database|malformed|SQLITE_NOTADB|SQLITE_CORRUPT/i
+
+/** True for unreadable pages, but not for a disk error or a lock. */
+export function isDamage(error: unknown): boolean {
+  if (error instanceof DamagedError) return true
+  return error instanceof Error && damage.test(`${error.message} ${String(Reflect.get(error, 'code'))}`)
+}
+
+function moveAside(path: string, now: EpochMs): string {
+  const stamp = new Date(now).toISOString().replace(/[:.]/g, '-')
+  let movedTo = `${path}.damaged-${stamp}`
+  // If the clock stands still or was set back, don't overwrite an earlier one.
+  for (let count = 2; existsSync(movedTo); count++) movedTo = `${path}.damaged-${stamp}-${count}`
+  // A write-ahead log left here would be replayed into the new file.
+  for (const suffix of ['', '-wal', '-shm']) {
+    if (existsSync(path + suffix)) renameSync(path + suffix, movedTo + suffix)
+  }
+  return movedTo
+}

@@ -1,0 +1,23 @@
+import type { EpochMs } from '../../../src-shared/contract/values'
+import { DiskError } from './disk-error'
+import { diskReason, reasonIn } from './disk-reason'
+import { lockHolder } from './lock-holder'
+import { spaceOf } from './space'
+
+/**
+ * @param file null if the folder itself is concerned
+ * @returns null if the disk isn't the cause
+ */
+export function diskFailure(
+  error: unknown,
+  { folder, file, now }: { readonly folder: string; readonly file: string | null; readonly now: EpochMs }
+): DiskError | null {
+  const reason = reasonIn(folder, diskReason(error))
+  if (reason === null) return null
+  const { free, needed } = spaceOf(folder)
+  const heldBy = reason === 'locked' && file !== null ? lockHolder(file) : null
+  return new DiskError(
+    { reason, folder, file, freeBytes: free, neededBytes: needed, heldBy, since: now },
+    error
+  )
+}

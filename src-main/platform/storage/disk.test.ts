@@ -1,0 +1,243 @@
+import { once } from 'node:events'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { DiskTrouble } from '../../../src-shared/contract/disk'
+import { stillClock } from '../time/still-clock.fixture'
+import type { Database } from './database'
+import { Disk } from './disk'
+import { DiskError, wasWritten } from './disk-error'
+import { fullDisk, fullDiskWays } from './full-disk.fixture'
+import { lockFile } from './locked-file.fixture'
+import { countOf, fill, notes } from './notes.fixture'
+import { tempFolder } from './temp-storage.fixture'
+import { minute } from '../../../src-shared/time'
+
+const told = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 1))
+
+function diskAt(folder: string) {
+  const clock = stillClock(0)
+  const disk = new Disk(folder, clock)
+  onTestFinished(() => disk.close())
+  const heard: (DiskTrouble['reason'] | null)[] = []
+  disk.changed.on(trouble => heard.push(trouble?.reason ?? null))
+  const { database } = disk.open(join(folder, 'notes.db'), notes, 'full')
+  onTestFinished(() => {
+    if (database.isOpen) database.close()
+  })
+  return { clock, disk, database, heard }
+}
+
+describe.each(fullDiskWays)('%s', way => {
+  test('is reported once, and so is its end, however many writes fail', async () => {
+    const place = fullDisk(way)
+    const { clock, disk, database, heard } = diskAt(place.folder)
+    fill(database, 3)
+    place.fill()
+    for (let attempt = 0; attempt < 3; attempt++) expect(() => fill(database, 50)).toThrow(DiskError)
+    expect(disk.trouble).toMatchObject({
+      reason: 'full',
+      folder: place.folder,
+      file: join(place.folder, 'notes.db'),
+      heldBy: null
+    })
+    expect(disk.trouble?.neededBytes).toBeGreaterThan(0)
+    clock.advance(5 * minute)
+    await told()
+    expect([heard, countOf(database)]).toEqual([['full'], 3])
+    place.free()
+    clock.advance(minute)
+    await told()
+    expect([heard, disk.trouble]).toEqual([['full', null], null])
+    fill(database, 2)
+    expect(countOf(database)).toBe(5)
+  })
+})
+
+test('a transaction that fails halfway leaves nothing, and the next one succeeds', () => {
+  const place = fullDisk('a limit on this process')
+  const { database } = diskAt(place.folder)
+  expect(() =>
+    database.transaction(() => {
+      database.prepare('INSERT INTO note (text) VALUES (?)').run('first')
+      place.fill()
+      fill(database, 2000)
+    })()
+  ).toThrow(DiskError)
+  place.free()
+  fill(database, 1)
+  expect(countOf(database)).toBe(1)
+})
+
+test('a disk that fills up without writes is noticed within a minute', async () => {
+  const place = fullDisk(fullDiskWays[0] ?? 'a limit on this process')
+  const { clock, database, heard } = diskAt(place.folder)
+  place.fill()
+  // The limit only shows in a write.
+  if (fullDiskWays[0] === 'a limit on this process') expect(() => fill(database, 1)).toThrow(DiskError)
+  clock.advance(minute)
+  await told()
+  expect(heard).toEqual(['full'])
+})
+
+test('an error in a statement doesn’t count as disk trouble', () => {
+  const { disk, database } = diskAt(tempFolder())
+  expect(() => database.exec('SELECT nonsense')).toThrow(/nonsense/)
+  expect(() => wasWritten(() => database.exec('SELECT nonsense'))).toThrow(/nonsense/)
+  expect(disk.trouble).toBeNull()
+})
+
+describe('a file locked by another program', () => {
+  test('is waited for once, reported with the program’s name, and written after the unlock', async () => {
+    const folder = tempFolder()
+    const { clock, disk, database, heard } = diskAt(folder)
+    const child = await lockFile(join(folder, 'notes.db'))
+    const began = performance.now()
+    expect(() => fill(database, 1)).toThrow(DiskError)
+    expect(performance.now() - began).toBeGreaterThan(1_000)
+    expect(disk.trouble).toMatchObject({ reason: 'locked', heldBy: { name: 'node', pid: child.pid } })
+    // Waiting blocks the app, so later statements don't wait.
+    const again = performance.now()
+    expect(() => fill(database, 1)).toThrow(DiskError)
+    clock.advance(minute)
+    expect(performance.now() - again).toBeLessThan(1_000)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    clock.advance(minute)
+    await told()
+    expect(heard).toEqual(['locked', null])
+    fill(database, 1)
+  })
+
+  test('fails to open, and isn’t taken for damaged', async () => {
+    const folder = tempFolder()
+    const path = join(folder, 'other.db')
+    const made = new DatabaseSync(path)
+    made.exec('CREATE TABLE note (id INTEGER)')
+    made.close()
+    const { disk } = diskAt(folder)
+    await lockFile(path)
+    expect(() => disk.open(path, notes, 'full')).toThrow(
+      expect.objectContaining({ trouble: expect.objectContaining({ reason: 'locked', file: path }) })
+    )
+    expect(readdirSync(folder).filter(name => name.includes('damaged'))).toEqual([])
+    // Files already open aren't affected.
+    expect(disk.trouble).toBeNull()
+  })
+
+  test('is written normally if unlocked in time', async () => {
+    const folder = tempFolder()
+    const { disk, database } = diskAt(folder)
+    await lockFile(join(folder, 'notes.db'), 300)
+    fill(database, 1)
+    expect([countOf(database), disk.trouble]).toEqual([1, null])
+  })
+})
+
+describe('a file that left its place', () => {
+  const away = (path: string): void => renameSync(path, `${path}-away`)
+  const ways: Readonly<Record<string, { leave(path: string): void; back(path: string): void }>> = {
+    'was moved': { leave: away, back: path => renameSync(`${path}-away`, path) },
+    'has a copy in its place': {
+      leave: path => {
+        away(path)
+        copyFileSync(`${path}-away`, path)
+      },
+      back: path => renameSync(`${path}-away`, path)
+    },
+    'lost its write-ahead log': {
+      leave: path => away(`${path}-wal`),
+      back: path => renameSync(`${path}-wal-away`, `${path}-wal`)
+    },
+    'went with its folder': {
+      leave: path => away(dirname(path)),
+      back: path => renameSync(`${dirname(path)}-away`, dirname(path))
+    }
+  }
+
+  test.each(Object.keys(ways))(
+    'that %s isn’t written, is reported once, and works again when it is back',
+    async name => {
+      const folder = join(tempFolder(), 'data')
+      const path = join(folder, 'notes.db')
+      const { clock, disk, database, heard } = diskAt(folder)
+      fill(database, 2)
+      ways[name]?.leave(path)
+      expect(() => fill(database, 1)).toThrow(DiskError)
+      expect(disk.trouble).toMatchObject({ reason: 'gone', file: path })
+      clock.advance(5 * minute)
+      await told()
+      expect([heard, countOf(database)]).toEqual([['gone'], 2])
+      ways[name]?.back(path)
+      clock.advance(minute)
+      await told()
+      expect(heard).toEqual(['gone', null])
+      fill(database, 1)
+      expect(countOf(database)).toBe(3)
+    }
+  )
+
+  test('is noticed within half a minute without writes', async () => {
+    const folder = join(tempFolder(), 'data')
+    const { clock, heard } = diskAt(folder)
+    away(folder)
+    clock.advance(minute / 2)
+    await told()
+    expect(heard).toEqual(['gone'])
+    renameSync(`${folder}-away`, folder)
+  })
+})
+
+describe('the data folder', () => {
+  const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
+
+  test('and all files in it are private, regardless of umask', () => {
+    const before = process.umask(0)
+    onTestFinished(() => void process.umask(before))
+    const folder = join(tempFolder(), 'deep', 'data')
+    const disk = new Disk(folder, stillClock(0))
+    onTestFinished(() => disk.close())
+    const { database } = disk.open(join(folder, 'live', 'notes.db'), notes, 'full')
+    fill(database, 3)
+    expect([folder, join(folder, 'live')].map(modeOf)).toEqual(['700', '700'])
+    const files = readdirSync(join(folder, 'live')).sort()
+    expect(files).toEqual(['notes.db', 'notes.db-shm', 'notes.db-wal'])
+    expect(files.map(name => modeOf(join(folder, 'live', name)))).toEqual(['600', '600', '600'])
+    database.close()
+  })
+
+  test('is made private again at every start', () => {
+    const folder = tempFolder()
+    const outside = join(tempFolder(), 'outside')
+    mkdirSync(join(folder, 'live'))
+    for (const path of [join(folder, 'app.db'), join(folder, 'live', 'state.db-wal'), outside]) {
+      writeFileSync(path, '')
+      chmodSync(path, 0o666)
+    }
+    symlinkSync(outside, join(folder, 'link'))
+    for (const path of [folder, join(folder, 'live')]) chmodSync(path, 0o777)
+    new Disk(folder, stillClock(0)).close()
+    expect(['', 'live'].map(name => modeOf(join(folder, name)))).toEqual(['700', '700'])
+    expect(['app.db', 'live/state.db-wal'].map(name => modeOf(join(folder, name)))).toEqual(['600', '600'])
+    expect(modeOf(outside)).toBe('666')
+  })
+})
+
+test('refuses to open a file twice', () => {
+  const folder = tempFolder()
+  const { disk, database } = diskAt(folder)
+  const again = (): Database => disk.open(join(folder, 'notes.db'), notes, 'full').database
+  expect(again).toThrow(/already open/i)
+  database.close()
+  again().close()
+})

@@ -1,0 +1,205 @@
+import type { DiskTrouble } from '../../../src-shared/contract/disk'
+import { Emitter } from '../events/emitter'
+import type { Clock } from '../time/clock'
+import {
+  busyTimeoutMs,
+  isDamage,
+  openDatabase,
+  type Database,
+  type Migration,
+  type OpenedDatabase
+} from './database'
+import { DiskError } from './disk-error'
+import { diskFailure } from './disk-failure'
+import { guarded } from './guarded'
+import { inPlace } from './in-place'
+import { closeToOthers, makePrivateFolder } from './private-files'
+import { SoundMark } from './sound-mark'
+import { hasRoom, looksWritable } from './space'
+
+const lookEveryMs = 20_000
+const retryEveryMs = 5_000
+
+/** Simulates a disk error by throwing. */
+export type BeforeStatement = (path: string, sql: string) => void
+
+interface OpenFile {
+  readonly path: string
+  /** Throws if the path leads to another file or none. */
+  readonly inPlace: () => void
+  /** Changes nothing, but fails if a real write would. */
+  readonly commit: () => void
+  /** How long a statement waits for a lock. */
+  readonly wait: (ms: number) => void
+}
+
+/**
+ * Opens databases in the data folder and tracks whether it can be written. A statement that fails because of the disk
+ * throws a DiskError and starts trouble, which ends once real writes succeed.
+ */
+export class Disk {
+  /** Null ends the trouble. Emitted in a microtask, so that listeners may write. */
+  readonly changed = new Emitter<DiskTrouble | null>()
+  readonly #folder: string
+  readonly #clock: Clock
+  readonly #before: BeforeStatement
+  readonly #open = new Map<Database, OpenFile>()
+  #trouble: DiskTrouble | null = null
+  #told: DiskTrouble | null = null
+  #isClosed = false
+  #cancel: () => void = () => undefined
+
+  /**
+   * Makes the folder private.
+   * @param before simulates a failing disk
+   * @throws DiskError
+   */
+  constructor(folder: string, clock: Clock, before: BeforeStatement = () => undefined) {
+    this.#folder = folder
+    this.#clock = clock
+    this.#before = before
+    this.#onDisk(null, () => {
+      makePrivateFolder(folder)
+      closeToOthers(folder)
+    })
+    this.#lookAgain()
+  }
+
+  get trouble(): DiskTrouble | null {
+    return this.#trouble
+  }
+
+  /**
+   * A failure to open is only thrown, not reported as trouble.
+   * @param pages 'read-once-a-day' skips reading every page of a file left unchanged since it was read, for a day.
+   * Damage then shows in a statement, and at the next open.
+   * @throws DiskError, NewerDatabaseError, or an Error if the file is already open
+   */
+  open(
+    path: string,
+    migrations: readonly Migration[],
+    durability: 'full' | 'normal',
+    pages: 'read' | 'read-once-a-day' = 'read'
+  ): OpenedDatabase {
+    // Each session counts credits in memory, so a second one on the same ledger would miss calls of the first.
+    if ([...this.#open.values()].some(file => file.path === path)) throw new Error(`Already open: ${path}`)
+    const now = this.#clock.now()
+    const mark = pages === 'read' ? null : new SoundMark(path)
+    const checkedAt = mark?.take(now) ?? null
+    let isDoubted = false
+    const opened = this.#onDisk(path, () =>
+      openDatabase(path, migrations, durability, now, checkedAt !== null)
+    )
+    const { database } = opened
+    const stays = inPlace(path)
+    const made = database.exec.bind(database)
+    const exec = (sql: string): void => {
+      this.#before(path, sql)
+      made(sql)
+    }
+    const close = database.close.bind(database)
+    const file: OpenFile = {
+      path,
+      inPlace: stays,
+      commit: () => exec(`PRAGMA user_version = ${migrations.length}`),
+      wait: ms => exec(`PRAGMA busy_timeout = ${ms}`)
+    }
+    this.#open.set(database, file)
+    guarded(database, {
+      attempt: (sql, work) => {
+        const attempted = (): ReturnType<typeof work> => {
+          this.#before(path, sql)
+          // Don't write durable data to a file that can't be found again.
+          if (durability === 'full' && !isQuestion(sql)) stays()
+          try {
+            return work()
+          } catch (error) {
+            isDoubted ||= isDamage(error)
+            throw error
+          }
+        }
+        return this.#onDisk(path, attempted, failure => this.#begin(failure.trouble))
+      },
+      close: () => {
+        this.#open.delete(database)
+        // A file that took its place isn't known to be sound.
+        const isKnown = !isDoubted && looksWell(file)
+        close()
+        if (isKnown) mark?.leave(checkedAt ?? now)
+        // This file may have caused the trouble.
+        if (this.#trouble !== null) this.look()
+      }
+    })
+    return opened
+  }
+
+  /** Checks the disk. During trouble, uses real writes. */
+  look(): void {
+    const files = [...this.#open.values()]
+    if (this.#trouble === null && files.every(file => looksWell(file))) return
+    try {
+      for (const { path, inPlace: stays, commit } of files) {
+        this.#onDisk(path, stays)
+        this.#onDisk(path, commit)
+      }
+    } catch (error) {
+      if (!(error instanceof DiskError)) throw error
+      return this.#begin(error.trouble)
+    }
+    if (this.#trouble === null || (this.#trouble.reason === 'full' && !hasRoom(this.#folder))) return
+    this.#tell(null)
+    this.#lookAgain()
+  }
+
+  /** Stops checks and events, since listeners would write to closed files. */
+  close(): void {
+    this.#isClosed = true
+    this.#cancel()
+  }
+
+  #lookAgain(): void {
+    this.#cancel()
+    this.#cancel = this.#clock.every(this.#trouble === null ? lookEveryMs : retryEveryMs, () => this.look())
+  }
+
+  #begin(trouble: DiskTrouble): void {
+    const before = this.#trouble
+    if (before?.reason === trouble.reason && before.file === trouble.file) return
+    this.#tell({ ...trouble, since: before?.since ?? trouble.since })
+    if (before === null) this.#lookAgain()
+  }
+
+  #tell(trouble: DiskTrouble | null): void {
+    this.#trouble = trouble
+    // Waiting for a lock blocks the whole app, so wait only once.
+    for (const { wait } of this.#open.values()) wait(trouble?.reason === 'locked' ? 0 : busyTimeoutMs)
+    queueMicrotask(() => {
+      if (this.#isClosed || this.#trouble === this.#told) return
+      this.#told = this.#trouble
+      this.changed.emit(this.#told)
+    })
+  }
+
+  /** Calls `failed` before throwing the DiskError. */
+  #onDisk<Answer>(path: string | null, work: () => Answer, failed?: (failure: DiskError) => void): Answer {
+    try {
+      return work()
+    } catch (error) {
+      const failure = diskFailure(error, { folder: this.#folder, file: path, now: this.#clock.now() })
+      if (failure === null) throw error
+      failed?.(failure)
+      throw failure
+    }
+  }
+}
+
+const isQuestion = (sql: string): boolean => sql === '' || /^\s*SELECT\b/i.test(sql)
+
+function looksWell({ path, inPlace: stays }: OpenFile): boolean {
+  try {
+    stays()
+  } catch {
+    return false
+  }
+  return looksWritable(path)
+}

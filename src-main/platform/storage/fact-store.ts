@@ -1,0 +1,92 @@
+import { parsedJson } from '../../../src-shared/json'
+import type { Database } from './database'
+import { wasWritten } from './disk-error'
+import type { Fact } from './fact'
+
+/** Single named values as JSON, in the `fact` table of app.db or state.db. */
+export class FactStore {
+  readonly #database: Database
+  readonly #unread: (name: string) => void
+  /** Values not written yet, by name. Null removes the fact. */
+  readonly #held = new Map<string, unknown>()
+
+  /** @param unread logs the name */
+  constructor(database: Database, unread: (name: string) => void = () => undefined) {
+    this.#database = database
+    this.#unread = unread
+  }
+
+  /**
+   * A value that doesn't match its schema is set aside under another name and reads as null. Never throws because of
+   * the value.
+   */
+  read<Value>({ name, schema }: Fact<Value>): Value | null {
+    if (this.#held.has(name)) return this.#held.get(name) as Value | null
+    const row = this.#database.prepare('SELECT value FROM fact WHERE name = ?').get(name) as
+      { value: string } | undefined
+    if (row === undefined) return null
+    const stored = parsedJson(row.value)
+    if (stored === null) return null
+    const read = stored === undefined ? ({ success: false } as const) : schema.safeParse(stored)
+    if (read.success) return read.data
+    this.#setAside(name, row.value)
+    return null
+  }
+
+  /** For values set by the user. @throws DiskError */
+  write<Value>({ name }: Fact<Value>, value: Value | null): void {
+    this.#put(name, JSON.stringify(value))
+    this.#held.delete(name)
+  }
+
+  forget({ name }: Fact<unknown>): void {
+    this.#drop(name)
+  }
+
+  /**
+   * For values of the app itself. Applies at once, and `writeHeld` retries if the disk fails.
+   * @param value null removes it
+   */
+  keep<Value>({ name }: Fact<Value>, value: Value | null): void {
+    this.#held.set(name, value)
+    this.writeHeld()
+  }
+
+  /** For values the app can find out again. Applies at once, and is written with the next `keep` or `writeHeld`. */
+  hold<Value>({ name }: Fact<Value>, value: Value): void {
+    this.#held.set(name, value)
+  }
+
+  writeHeld(): void {
+    for (const [name, value] of [...this.#held]) {
+      const write = value === null ? () => this.#drop(name) : () => this.#put(name, JSON.stringify(value))
+      if (!wasWritten(write)) return
+      this.#held.delete(name)
+    }
+  }
+
+  #put(name: string, value: string): void {
+    this.#database
+      .prepare(
+        'INSERT INTO fact (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value'
+      )
+      .run(name, value)
+  }
+
+  #drop(name: string): void {
+    this.#database.prepare('DELETE FROM fact WHERE name = ?').run(name)
+    this.#held.delete(name)
+  }
+
+  /** Keeps the value for debugging. */
+  #setAside(name: string, value: string): void {
+    this.#unread(name)
+    wasWritten(() => {
+      this.#put(`${name} (not read)`, value)
+      this.#drop(name)
+    })
+  }
+}
+
+export const unreadWords = (name: string): string =>
+  `“${name}” could not be read. It is set aside as “${name} (not read)”.`

@@ -1,0 +1,66 @@
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { z } from 'zod'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import { parsedJson } from '../../../src-shared/json'
+
+/** Bit rot doesn't change a file's time, so every page is read again after a day. */
+const heldForMs = 86_400_000
+
+const Note = z.object({ size: z.number(), changedAtMs: z.number(), inode: z.number(), checkedAt: z.number() })
+
+/**
+ * A note next to a database, `state.db.sound`: the file's state when we closed it, and when all its pages were last
+ * read. Removed while the file is open, so a crash leaves none.
+ */
+export class SoundMark {
+  readonly #path: string
+  readonly #notePath: string
+
+  constructor(path: string) {
+    this.#path = path
+    this.#notePath = `${path}.sound`
+  }
+
+  /** Removes the note. @returns epoch ms, or null if every page must be read now */
+  take(now: EpochMs): EpochMs | null {
+    try {
+      const { checkedAt, ...left } = Note.parse(parsedJson(readFileSync(this.#notePath, 'utf8')))
+      rmSync(this.#notePath)
+      const found = this.#look()
+      const isAsLeft = Object.entries(found).every(
+        ([name, value]) => left[name as keyof typeof found] === value
+      )
+      const passed = now - checkedAt
+      return isAsLeft && !this.#hasLog() && passed >= 0 && passed < heldForMs ? checkedAt : null
+    } catch {
+      return null
+    }
+  }
+
+  /**
+   * The file must be closed. Leaves no note if another program has it open or the disk fails.
+   * @param checkedAt when every page was read
+   */
+  leave(checkedAt: EpochMs): void {
+    try {
+      if (this.#hasLog()) return
+      // File times tick every few ms. Set the time back, so that a write within the same tick shows.
+      const { atime, mtimeMs } = statSync(this.#path)
+      utimesSync(this.#path, atime, Math.floor(mtimeMs / 1_000) - 1)
+      const mark: z.infer<typeof Note> = { ...this.#look(), checkedAt }
+      writeFileSync(this.#notePath, JSON.stringify(mark), { mode: 0o600 })
+    } catch {
+      // Without a note, the next start reads every page.
+    }
+  }
+
+  /** Pages not yet written to the file. Reading a database leaves an empty log. */
+  #hasLog(): boolean {
+    return (statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
+  }
+
+  #look(): Omit<z.infer<typeof Note>, 'checkedAt'> {
+    const { size, mtimeMs, ino } = statSync(this.#path)
+    return { size, changedAtMs: mtimeMs, inode: ino }
+  }
+}

@@ -1,0 +1,28 @@
+import type { EpochMs } from '../../../src-shared/contract/values'
+import { SharedBeat } from './shared-beat'
+
+/** The main process's only source of time, injected so that tests can move it. */
+export interface Clock {
+  now(): EpochMs
+  /** Returns a function that cancels the run. */
+  after(ms: number, run: () => void): () => void
+  /**
+   * About every `ms`. Returns a function that stops it. Runs missed during sleep or a clock change are combined into
+   * one.
+   */
+  every(ms: number, run: () => void): () => void
+}
+
+function after(ms: number, run: () => void): () => void {
+  // Node fires at once for delays past 2^31 - 1 ms (24.8 days). Waking early is harmless.
+  const timer = setTimeout(run, Math.min(Math.max(ms, 0), 2 ** 31 - 1))
+  return () => clearTimeout(timer)
+}
+
+const beat = new SharedBeat(after, () => performance.now())
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after,
+  every: (ms, run) => beat.every(ms, run)
+}

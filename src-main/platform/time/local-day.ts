@@ -1,0 +1,11 @@
+import type { EpochMs } from '../../../src-shared/contract/values'
+
+/** A local day may have 23 or 25 hours. */
+export function startOfLocalDay(at: EpochMs): EpochMs {
+  return new Date(at).setHours(0, 0, 0, 0)
+}
+
+export function startOfNextLocalDay(at: EpochMs): EpochMs {
+  // 36 hours later is within the next day, whichever way the clocks change.
+  return startOfLocalDay(startOfLocalDay(at) + 36 * 3_600_000)
+}

@@ -1,0 +1,45 @@
+import { parsedUrl, type ParsedUrl } from '../../../src-shared/url'
+import type { Fault } from '../../../src-shared/contract/fault'
+import type { PlainCause } from '../../../src-shared/contract/fault-cause'
+import { faultOf } from '../../platform/faults/fault'
+
+export type ParsedAddress =
+  { readonly ok: true; readonly address: string } | { readonly ok: false; readonly fault: Fault }
+
+/**
+ * Normalises a service address that the user typed: scheme, host, port and path, without a trailing slash or the
+ * `/api/v1` that every call adds. Requires https except on this computer. Returns a bad-input fault if it isn't usable.
+ */
+export function parseAddress(typed: string): ParsedAddress {
+  const text = typed.trim()
+  if (text === '') return refused('address-empty')
+  if (text.length > 2000) return refused('address-long')
+  if (/[\s\p{Cc}\p{Cf}\\]/u.test(text)) return refused('address-characters')
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return refused('address-scheme')
+  const url = parsedUrl(text)
+  return url === null ? refused('address-form') : checked(url, text)
+}
+
+function checked(url: ParsedUrl, text: string): ParsedAddress {
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return refused('address-not-https')
+  if (url.username !== '' || url.password !== '' || /^[^/]*\/\/[^/?#]*@/.test(text))
+    return refused('address-user')
+  if (text.includes('?') || text.includes('#')) return refused('address-question')
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) return refused('address-plain-http')
+  const path = url.pathname
+    .replace(/\/+$/, '')
+    .replace(/\/api\/v1$/i, '')
+    .replace(/\/+$/, '')
+  return { ok: true, address: url.origin + path }
+}
+
+/** Whether a host is this computer. URL parsing has already normalised numeric addresses. */
+function isLoopback(host: string): boolean {
+  return (
+    host === 'localhost' || host.endsWith('.localhost') || /^127(\.\d+){3}$/.test(host) || host === '[::1]'
+  )
+}
+
+function refused(cause: PlainCause): ParsedAddress {
+  return { ok: false, fault: faultOf('bad-input', { cause }) }
+}

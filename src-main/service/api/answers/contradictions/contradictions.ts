@@ -1,0 +1,46 @@
+import type { Doubt } from '../../../../../src-shared/contract/reading'
+import type { Answer, AnswerKind, AnswerOf } from '../answer'
+import type { Asked } from '../asked'
+import { oddBands, oddCandles, oddIchimoku, oddPoints, oddRibbon } from './of-series'
+import { oddBeside } from './of-leftovers'
+import { oddCoins, oddQuotes } from './of-quotes'
+import { oddBreakouts, oddFearGreed, oddNews, oddTechnical } from './of-words'
+import { oddConversion, oddCorrelations, oddEnds, oddPivots, oddWindows } from './of-figures'
+import type { Odd } from './counting'
+
+/**
+ * Finds values that can hardly be right: a low above its high, a coin that the call didn't request, two changes for one
+ * span, a volume that is always a price of its bar. A wrong reading usually contradicts itself somewhere.
+ */
+export function contradictionsIn(answer: Answer, asked: Asked): readonly Doubt[] {
+  return [
+    ...Object.entries(oddIn(answer.kind, answer.data, asked)),
+    ...Object.entries(oddBeside(answer, asked))
+  ].flatMap(([field, count]) => (count > 0 ? [{ code: 'which', fields: [field], count } as const] : []))
+}
+
+type Data = { readonly [Kind in AnswerKind]: AnswerOf<Kind>['data'] }
+
+const oddOfKind: { readonly [Kind in AnswerKind]?: (data: Data[Kind], asked: Asked) => Odd } = {
+  coins: oddCoins,
+  quotes: oddQuotes,
+  candles: oddCandles,
+  bands: oddBands,
+  ichimoku: oddIchimoku,
+  level: oddPoints,
+  supertrend: oddPoints,
+  ribbon: oddRibbon,
+  supportResistance: oddPivots,
+  correlation: oddCorrelations,
+  windows: oddWindows,
+  athAtl: oddEnds,
+  conversion: oddConversion,
+  technical: oddTechnical,
+  fearGreed: oddFearGreed,
+  news: oddNews,
+  breakouts: oddBreakouts
+}
+
+function oddIn<Kind extends AnswerKind>(kind: Kind, data: Data[Kind], asked: Asked): Odd {
+  return oddOfKind[kind]?.(data, asked) ?? {}
+}

@@ -1,0 +1,160 @@
+import type { Leftover, Reading } from '../../../../../src-shared/contract/reading'
+import { coinIds } from '../../reader/lexicon'
+import { isOfAnother } from '../../reader/others'
+import { spanNamed } from '../../reader/span-names'
+import { meaningOf } from '../../reader/vocabulary'
+import { wordsOf } from '../../reader/words'
+import type { Answer } from '../answer'
+import { bareCoins, type Asked } from '../asked'
+import { isObject } from '../json'
+import { percentOf } from '../numbers'
+import type { Odd } from './counting'
+
+/** Doubts values if a leftover looks like the actual subject of the answer. */
+export function oddBeside(answer: Answer, asked: Asked): Odd {
+  const { reading } = answer
+  if (reading === undefined) return {}
+  // A record's creation time is rarely the time of its price.
+  const made = answer.kind === 'quotes' ? reading.sources.filter(isMade) : []
+  const at = made.reduce((sum, { count }) => sum + count, 0)
+  if (reading.leftovers.length === 0) return { at }
+  return {
+    at,
+    ...ofKind(answer, reading, asked),
+    ...mixed(reading, Array.isArray(answer.data) ? answer.data[0] : answer.data)
+  }
+}
+
+const isMade = ({ field, path }: Reading['sources'][number]): boolean =>
+  field === 'at' && wordsOf(lastOf(path)).includes('created')
+
+/** Doubts a field that a list reads from two names if all rows have both. One of them is a different figure. */
+function mixed({ sources, leftovers }: Reading, row: unknown): Odd {
+  if (!isObject(row)) return {}
+  const left = new Map(leftovers.map(({ path, count }) => [path, count]))
+  const parts = sources.filter(({ path, field }) => field in row && path.includes('*') && left.has(path))
+  const odd: Record<string, number> = {}
+  for (const one of parts)
+    for (const other of parts) {
+      const isBeside = one !== other && one.field === other.field && aboveOf(one.path) === aboveOf(other.path)
+      const isTurned = left.get(one.path) === other.count && left.get(other.path) === one.count
+      if (isBeside && isTurned) odd[one.field] = one.count + other.count
+    }
+  return odd
+}
+
+const aboveOf = (path: string): string => path.slice(0, path.lastIndexOf('.'))
+
+function ofKind(answer: Answer, reading: Reading, asked: Asked): Odd {
+  const rows = Array.isArray(answer.data) ? answer.data.length : 1
+  const all = (fields: readonly string[], isSo: boolean): Odd =>
+    isSo ? Object.fromEntries(fields.map(field => [field, rows])) : {}
+  switch (answer.kind) {
+    case 'coins':
+    case 'quotes':
+      return all(
+        ['symbol'],
+        isCoinLeft(
+          reading,
+          answer.data.map(({ symbol }) => symbol),
+          asked
+        )
+      )
+    case 'windows':
+      return {
+        ...all(['days', 'percent'], reading.leftovers.some(isSpanLeft)),
+        // Next to a `min`, a `max` isn't a span.
+        ...all(
+          ['percent'],
+          reading.leftovers.some(isUnitLeft) ||
+            (answer.data.some(({ span }) => span === 'max') &&
+              reading.leftovers.some(({ path }) => /^min(?:imum)?$/i.test(lastOf(path))))
+        )
+      }
+    case 'correlation':
+      // Coefficients of other spans are left over, and nothing says which span is the right one.
+      return all(['value'], reading.leftovers.some(isCoefficientLeft) && reading.sources.some(isOfSpan))
+    case 'athAtl':
+      return all(['fromAthPercent', 'fromAtlPercent'], reading.leftovers.some(isUnitLeft))
+    case 'conversion':
+      return all(
+        ['result'],
+        isNamedLess(reading, 'result', ['converted', 'result']) && reading.leftovers.some(isUnknownFigure)
+      )
+    case 'level':
+      return all(
+        ['value'],
+        isNamedLess(reading, 'value', ['atr']) && reading.leftovers.some(one => isNamed(one.path, ['atr']))
+      )
+    case 'supertrend':
+      return all(
+        ['value', 'direction'],
+        isNamedLess(reading, 'value', ['supertrend', 'trend', 'line', 'super']) &&
+          hasAlike(
+            reading,
+            answer.data.map(({ value }) => value)
+          )
+      )
+    case 'supportResistance':
+      return all(
+        ['name', 'price'],
+        hasAlike(
+          reading,
+          answer.data.map(({ price }) => price)
+        )
+      )
+    default:
+      return {}
+  }
+}
+
+const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
+
+/** Whether a leftover is the code of a coin that no row is about. */
+function isCoinLeft({ leftovers }: Reading, symbols: readonly string[], asked: Asked): boolean {
+  const told = symbols.map(symbol => symbol.toUpperCase())
+  return leftovers.some(({ path, value }) => {
+    const code = typeof value === 'string' ? value.toUpperCase() : ''
+    const isCoin = bareCoins(asked).has(code) || knownCoins.has(code)
+    // `BTCUSD` belongs to BTC. A token runs on the chain of another coin.
+    return isCoin && isPlain(path) && !told.some(symbol => symbol.startsWith(code)) && !around.test(path)
+  })
+}
+
+const around = /platform|chain|network|quote|\bvs\b|market|convert|pair|denominat|numerat|currenc/i
+
+const lengths: ReadonlySet<unknown> = new Set([7, 14, 30, 60, 90, 180, 365])
+const isSpanLeft = ({ path, value }: Leftover): boolean => lengths.has(value) && !isKnown(path)
+
+const isOfSpan = ({ path }: { readonly path: string }): boolean =>
+  path.split('.').some(name => !/^\d+$/.test(name) && spanNamed(name) !== null)
+const isCoefficientLeft = ({ path, value }: Leftover): boolean =>
+  Math.abs(percentOf(value) ?? Infinity) <= 1 && isOfSpan({ path })
+
+/** A unit in unknown words. */
+const isUnitLeft = ({ path, value }: Leftover): boolean =>
+  /^(?:units?|scale|multiplier|denomination|expressed_?in|format)$/i.test(lastOf(path)) &&
+  typeof value === 'string' &&
+  !/percent|annum/i.test(value)
+
+const lastOf = (path: string): string =>
+  path.split('.').findLast(name => name !== '*' && !/^\d+$/.test(name)) ?? ''
+const isKnown = (path: string): boolean => meaningOf([lastOf(path)]) !== null
+/** Not about another time or thing. */
+const isPlain = (path: string): boolean => !path.split('.').some(isOfAnother)
+const isNamed = (path: string, words: readonly string[]): boolean =>
+  wordsOf(lastOf(path)).some(word => words.includes(word))
+
+const isUnknownFigure = ({ path, value }: Leftover): boolean =>
+  percentOf(value) !== null && isPlain(path) && !isKnown(path)
+
+/** Whether a field was read from places with unrelated names. */
+const isNamedLess = ({ sources }: Reading, field: string, words: readonly string[]): boolean =>
+  !sources.some(source => source.field === field && isNamed(source.path, words))
+
+/** Whether an unknown figure is about as large as the values that were read. */
+const hasAlike = ({ leftovers }: Reading, values: readonly (number | null)[]): boolean =>
+  leftovers.filter(isUnknownFigure).some(({ value }) => {
+    const figure = percentOf(value) ?? 0
+    return values.some(one => one !== null && figure !== one && figure > one * 0.8 && figure < one * 1.25)
+  })

@@ -1,0 +1,34 @@
+import type { Doubt, DoubtCode, Reading } from '../../../../src-shared/contract/reading'
+import { doubtedByField } from '../../../../src-shared/read-count'
+import type { Answer } from './answer'
+import { shownAs } from './second-reading'
+
+/**
+ * Merges doubts with the same reason into one, with all their fields, a count of each value once, and the first place.
+ * Also marks the sources in doubt.
+ */
+export function withLikeDoubts(answer: Answer): Answer {
+  const { reading } = answer
+  if (reading === undefined || reading.doubts.length === 0) return answer
+  const codes = [...new Set(reading.doubts.map(({ code }) => code))]
+  const told = codes.map((code): Doubt => {
+    const counts = doubtedByField(reading.doubts.filter(doubt => doubt.code === code))
+    const count = [...counts.values()].reduce((sum, one) => sum + one, 0)
+    return { code, fields: [...counts.keys()], count: Math.round(count) }
+  })
+  const codeOf = (field: string): DoubtCode | undefined =>
+    told.find(({ fields }) => fields.includes(field) || fields.includes(shownIn(answer, field)))?.code
+  const sources = reading.sources.map((source): Reading['sources'][number] => {
+    const doubt = codeOf(source.field)
+    return doubt === undefined ? source : { ...source, doubt }
+  })
+  const doubts = told.map((doubt): Doubt => {
+    const first = sources.find(source => source.doubt === doubt.code)?.path
+    return first === undefined ? doubt : { ...doubt, first }
+  })
+  return { ...answer, reading: { ...reading, sources, doubts } }
+}
+
+// Turnover and amount are shown as the volume.
+const shownIn = (answer: Answer, field: string): string =>
+  field === 'turnover' || field === 'amount' ? 'volume' : shownAs(answer, field)

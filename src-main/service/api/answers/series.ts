@@ -1,0 +1,113 @@
+import type { EpochMs } from '../../../../src-shared/contract/values'
+import type { FieldTable } from '../reader/fields'
+import type { Row } from '../reader/row'
+import type { Trace } from '../reader/trace'
+import { textOf } from './json'
+import { timeOf } from './times'
+
+export type PointField = 'time' | 'symbol'
+
+export const pointFields: FieldTable<PointField> = {
+  time: { from: ['time', 'closeTime', 'openTime'], reads: 'time' },
+  symbol: { from: ['symbol', 'pair'], reads: 'code' }
+}
+
+interface Point {
+  readonly time: EpochMs | null
+  readonly symbol?: string
+}
+
+/** A row's time and coin. Its own values come before those around it. */
+export function pointOf(row: {
+  readonly found: { readonly time?: unknown; readonly symbol?: unknown }
+  readonly coin: string | null
+  readonly time: unknown
+}): Point {
+  const time = timeOf(row.found.time ?? row.time)
+  const symbol = textOf(row.found.symbol) ?? row.coin
+  return symbol === null ? { time } : { time, symbol }
+}
+
+/** Doubts points without a time that have separate keys. They aren't a series, and nothing says which is the right one. */
+export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields: readonly string[]): void {
+  const untimed = rows.filter(
+    ({ found, time, group }) => !Array.isArray(group) && timeOf(found['time'] ?? time) === null
+  )
+  const coins = new Set(untimed.map(({ found, coin }) => textOf(found['symbol']) ?? coin))
+  if (untimed.length > coins.size) trace.doubt('which', fields, untimed.length)
+}
+
+/**
+ * Sorts an indicator's points coin by coin: ascending if all have a time, else in the order received. In a series,
+ * zeros before the first real value of a field are warm-up and become null.
+ */
+export function inSeries<Field extends string, P extends Point & { readonly [Name in Field]: number | null }>(
+  points: readonly P[],
+  fields: readonly Field[]
+): P[] {
+  return byCoin(points).flatMap(own => withoutWarmUp(inTime(own), fields))
+}
+
+/** Groups points by coin, in order of first appearance. */
+export function byCoin<P extends Point>(points: readonly P[]): readonly (readonly P[])[] {
+  const groups = new Map<string | undefined, P[]>()
+  for (const point of points) {
+    const group = groups.get(point.symbol)
+    if (group) group.push(point)
+    else groups.set(point.symbol, [point])
+  }
+  return [...groups.values()]
+}
+
+export function inTime<P extends Point>(points: readonly P[]): readonly P[] {
+  let [ascends, descends] = [true, true]
+  let last: number | null = null
+  for (const { time } of points) {
+    if (time === null) return points
+    if (last !== null && time < last) ascends = false
+    if (last !== null && time >= last) descends = false
+    last = time
+  }
+  // Most answers are already in order, or newest first. Sorting 20,000 bars takes longer than reading them.
+  if (ascends) return points
+  return descends ? points.toReversed() : points.toSorted((a, b) => Number(a.time) - Number(b.time))
+}
+
+/** Sorts bars by time. If several have the same time, the last one counts. */
+export function barsInTime<Bar extends Point & { readonly time: number }>(
+  bars: readonly Bar[]
+): readonly Bar[] {
+  const sorted = inTime(bars)
+  const isLast = (bar: Bar, index: number): boolean => sorted[index + 1]?.time !== bar.time
+  return sorted.every(isLast) ? sorted : sorted.filter(isLast)
+}
+
+/** Counts bars out of order. An answer may run in either direction, but not in both. */
+export function outOfOrder(bars: readonly { readonly time: number }[]): number {
+  let [later, earlier] = [0, 0]
+  let before: number | null = null
+  for (const { time } of bars) {
+    if (before !== null && time > before) later++
+    if (before !== null && time < before) earlier++
+    before = time
+  }
+  return Math.min(later, earlier)
+}
+
+function withoutWarmUp<Field extends string, P extends Point & { readonly [Name in Field]: number | null }>(
+  points: readonly P[],
+  fields: readonly Field[]
+): readonly P[] {
+  if (points.length < 2) return points
+  const starts = fields.map(field => firstReal(points.map(point => point[field])))
+  return points.map((point, index) => {
+    const cold = fields.filter((field, at) => index < (starts[at] ?? 0) && point[field] === 0)
+    return cold.length === 0 ? point : { ...point, ...Object.fromEntries(cold.map(field => [field, null])) }
+  })
+}
+
+/** The index of the first value that is neither null nor 0. If all are zeros, all are warm-up. */
+export function firstReal(values: readonly (number | null | undefined)[]): number {
+  const place = values.findIndex(value => value !== null && value !== undefined && value !== 0)
+  return place === -1 ? values.length : place
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { faultWords } from '../../../src-shared/words/fault'
+import { apiFaultCodes } from '../../../src-shared/contract/fault'
+import { faultAtTerminal } from './at-terminal'
+import { faultOf } from '../../platform/faults/fault'
+import { m } from '../../../src-shared/messages/m'
+
+const lost = ['timed-out', 'unreadable']
+
+test.each(apiFaultCodes.filter(code => code !== 'budget-stopped'))('%s is worded for a terminal', code => {
+  const charge = lost.includes(code) ? 'unknown' : 'none'
+  const words = faultAtTerminal({ fault: faultOf(code), charge })
+  expect(words).not.toMatch(/visible|settings|automatically|is counted/i)
+  expect(words).toContain(faultWords(faultOf(code)).what)
+})
+
+test.each([
+  ['bad-input', 'key-unusable', 'none', '--key'],
+  ['offline', 'certificate', 'none', 'this computer’s clock'],
+  ['offline', 'client-certificate', 'none', m.faults.causeWhat['client-certificate']()],
+  ['offline', 'broken', 'unknown', 'may have been charged'],
+  ['unreadable', 'cut-off', 'unknown', m.faults.atTerminal['cut-off']()],
+  ['sign-in-page', 'redirected', 'none', '--service']
+] as const)('%s, %s: says what is its own', (code, cause, charge, own) => {
+  const words = faultAtTerminal({ fault: faultOf(code, { cause }), charge })
+  expect(words).toContain(own)
+  expect(words).not.toMatch(/visible|settings|automatically|is counted/i)
+})
+
+test('ends with the service’s message', () => {
+  const fault = faultOf('refused', { said: 'Unknown interval' })
+  expect(faultAtTerminal({ fault, charge: 'none' })).toMatch(/The service says: Unknown interval$/)
+  expect(faultAtTerminal({ fault: null, charge: 'named' })).toBe('')
+})

@@ -1,0 +1,15 @@
+import { m } from '../../../src-shared/messages/m'
+import { faultWords } from '../../../src-shared/words/fault'
+import type { Outcome } from './outcome'
+
+/**
+ * Words a fault for a terminal, where nothing stays on screen and there are no settings, no ledger and no automatic
+ * retry. The service's message comes last. Returns an empty string if there is no fault.
+ */
+export function faultAtTerminal({ fault, charge }: Pick<Outcome, 'fault' | 'charge'>): string {
+  if (fault === null) return ''
+  const { what, means, next } = faultWords(fault, 'terminal')
+  const meant = charge === 'unknown' ? m.faults.perhapsCharged() : means
+  const said = fault.said === null ? [] : [m.faults.saidAtTerminal({ message: fault.said })]
+  return [what, meant, next, ...said].join(' ')
+}

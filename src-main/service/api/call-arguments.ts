@@ -1,0 +1,122 @@
+import { parseArgs } from 'node:util'
+import type { Fault } from '../../../src-shared/contract/fault'
+import { m } from '../../../src-shared/messages/m'
+import { faultWords } from '../../../src-shared/words/fault'
+import { parseAddress } from './address'
+import { cleanKey } from './key'
+import { operationNamed, type Operation } from './operations'
+
+/** Explains a mistake in the command line. The message never includes anything that may be a key. */
+export class BadUsage extends Error {}
+
+export interface CallArguments {
+  readonly operation: Operation
+  readonly params: Readonly<Record<string, string>>
+  readonly address: string
+  readonly key: { readonly from: 'keychain' } | { readonly from: 'given'; readonly key: string | null }
+  readonly json: boolean
+  readonly capture: string | null
+  /** Whether the capture includes values. */
+  readonly values: boolean
+  readonly yes: boolean
+  /** Credits approved in advance, or null if not given. */
+  readonly maxCredits: number | null
+}
+
+/** The problem, and the value to enter instead. */
+function asked(fault: Fault): string {
+  const { what, next } = faultWords(fault)
+  return `${what} ${next}`
+}
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const options = {
+  ...{ service: text, key: text, capture: text, 'max-credits': text },
+  ...{ 'key-from-keychain': flag, json: flag, values: flag, yes: flag, help: flag }
+}
+
+/**
+ * Parses the command line of `call`. Returns null if the user wants help.
+ * @throws BadUsage
+ */
+export function callArguments(
+  words: readonly string[],
+  environmentKey: string | undefined
+): CallArguments | null {
+  const { values, positionals } = parsed(words)
+  if (values.help === true) return null
+  const [name, ...pairs] = positionals
+  if (name === undefined || name === '') throw new BadUsage(m.terminal.nameOperation())
+  const operation = operationNamed(name)
+  if (operation === null) throw new BadUsage(m.terminal.noSuchOperation({ name: name.slice(0, 60) }))
+  if (values.service === undefined) throw new BadUsage(m.terminal.sayService())
+  const address = parseAddress(values.service)
+  if (!address.ok) throw new BadUsage(asked(address.fault))
+  if (values.values === true && values.capture === undefined)
+    throw new BadUsage(m.terminal.valuesWithoutCapture())
+  if (values.capture === '') throw new BadUsage(m.terminal.nameCapture())
+  return {
+    operation,
+    params: paramsOf(operation, pairs),
+    address: address.address,
+    key: keyOf(values.key, values['key-from-keychain'] === true, environmentKey),
+    json: values.json === true,
+    capture: values.capture ?? null,
+    values: values.values === true,
+    yes: values.yes === true,
+    maxCredits: creditsOf(values['max-credits'])
+  }
+}
+
+function creditsOf(value: string | undefined): number | null {
+  if (value === undefined) return null
+  if (!/^\d{1,9}$/.test(value)) throw new BadUsage(m.terminal.maxCreditsForm())
+  return Number(value)
+}
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true })
+  } catch (error) {
+    const said = error instanceof Error ? error.message : ''
+    const option = /'(-{1,2}[\w-]{1,40})/.exec(said)?.[1] ?? m.terminal.oneOption()
+    throw new BadUsage(
+      said.includes('argument missing') || said.includes('ambiguous')
+        ? m.terminal.optionWantsValue({ option })
+        : m.terminal.optionOdd({ option })
+    )
+  }
+}
+
+function paramsOf(operation: Operation, pairs: readonly string[]): Record<string, string> {
+  const params = new Map<string, string>()
+  for (const pair of pairs) {
+    const at = pair.indexOf('=')
+    if (at < 1) throw new BadUsage(m.terminal.parametersForm())
+    const name = pair.slice(0, at)
+    if (!operation.parameters.some(known => known === name)) {
+      const parameters = operation.parameters.join(', ') || m.terminal.noParameters()
+      throw new BadUsage(
+        m.terminal.parameterOdd({ operation: operation.name, parameters, name: name.slice(0, 40) })
+      )
+    }
+    if (params.has(name)) throw new BadUsage(m.terminal.parameterTwice({ name }))
+    params.set(name, pair.slice(at + 1))
+  }
+  return Object.fromEntries(params)
+}
+
+function keyOf(
+  key: string | undefined,
+  fromKeychain: boolean,
+  environmentKey: string | undefined
+): CallArguments['key'] {
+  if (fromKeychain && key !== undefined) throw new BadUsage(m.terminal.oneKey())
+  if (fromKeychain) return { from: 'keychain' }
+  const given = key ?? (environmentKey === '' ? undefined : environmentKey)
+  if (given === undefined) return { from: 'given', key: null }
+  const cleaned = cleanKey(given)
+  if (!cleaned.ok) throw new BadUsage(asked(cleaned.fault))
+  return { from: 'given', key: cleaned.key }
+}

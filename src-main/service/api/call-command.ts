@@ -1,0 +1,130 @@
+import { m } from '../../../src-shared/messages/m'
+import { remarkWords } from '../../../src-shared/words/reading'
+import type { Clock } from '../../platform/time/clock'
+import { faultAtTerminal } from './at-terminal'
+import { remarksOn } from './answers/remarks'
+import { BadUsage, callArguments, type CallArguments } from './call-arguments'
+import { captured, replayable } from './capture'
+import { howRead } from './how-read'
+import { createServiceClient } from './client'
+import { knownPrice } from './operations'
+import type { Outcome } from './outcome'
+import type { ServiceFetch } from './wire'
+
+export interface CallWorld {
+  readonly environmentKey: string | undefined
+  readonly keychain: (address: string) => Promise<string | null>
+  readonly fetch: ServiceFetch
+  readonly clock: Clock
+  readonly out: (text: string) => void
+  readonly err: (text: string) => void
+  /** Asks the user. Null if there is no terminal. */
+  readonly ask: (question: string) => Promise<boolean> | null
+  /** Creates a new file. @throws if it exists or can't be created */
+  readonly createFile: (
+    path: string
+  ) => Promise<{ write(text: string): Promise<void>; discard(): Promise<void> }>
+}
+
+/**
+ * `npm run call`: makes one call with the app's client and prints the result.
+ * @returns the exit code: 0 for an answer, 1 for a fault, 2 for bad usage
+ */
+export async function callCommand(words: readonly string[], world: CallWorld): Promise<0 | 1 | 2> {
+  try {
+    const asked = callArguments(words, world.environmentKey)
+    if (asked === null) {
+      world.out(`${m.terminal.callUsage()}\n`)
+      return 0
+    }
+    await agree(asked, world)
+    const outcome =
+      asked.capture === null ? await call(asked, world) : await capture(asked, asked.capture, world)
+    tell(asked, outcome, world)
+    return outcome.fault === null ? 0 : 1
+  } catch (error) {
+    if (!(error instanceof BadUsage)) throw error
+    world.err(`${error.message}\n${m.terminal.howToUse({ command: 'call' })}\n`)
+    return 2
+  }
+}
+
+function call(asked: CallArguments, { fetch, clock, keychain }: CallWorld): Promise<Outcome> {
+  const { address, key, operation, params } = asked
+  const client = createServiceClient({
+    // Don't cut the response at a terminal.
+    ...{ fetch, clock, address, mostCharacters: Infinity },
+    key: () => (key.from === 'keychain' ? keychain(address) : Promise.resolve(key.key))
+  })
+  return client.call(operation.name, params)
+}
+
+/** Calls and saves the response or its shape. Creates the file first, so that no response is paid for and then lost. */
+async function capture(asked: CallArguments, path: string, world: CallWorld): Promise<Outcome> {
+  const file = await world.createFile(path).catch(() => {
+    throw new BadUsage(m.terminal.captureTaken({ path }))
+  })
+  const outcome = await call(asked, world)
+  if (outcome.status === null) await file.discard()
+  else {
+    const kept = asked.values ? replayable(outcome, asked.params, world.clock.now()) : captured(outcome)
+    await file.write(`${JSON.stringify(kept, null, 2)}\n`)
+    world.err(`${asked.values ? m.terminal.savedValues({ path }) : m.terminal.savedNames({ path })}\n`)
+  }
+  return outcome
+}
+
+/**
+ * Shows the price, and sends nothing unless the user agrees by an option or at the terminal.
+ * @throws BadUsage if the user doesn't agree or can't be asked
+ */
+async function agree(
+  { operation: { name }, yes, maxCredits }: CallArguments,
+  { ask, err }: CallWorld
+): Promise<void> {
+  const credits = knownPrice(name)
+  const operation = { operation: name }
+  const price =
+    credits === null ? m.terminal.priceUnknown(operation) : m.terminal.price({ ...operation, credits })
+  err(`${m.terminal.outsideBooks({ price })}\n`)
+  if (yes) return
+  if (maxCredits !== null && credits !== null) {
+    if (credits <= maxCredits) return
+    throw new BadUsage(m.terminal.aboveMaxCredits({ price, credits: String(maxCredits) }))
+  }
+  const answer = ask(m.terminal.ask())
+  if (answer === null) throw new BadUsage(m.terminal.agreeByOption({ price }))
+  if (!(await answer)) throw new BadUsage(m.terminal.notAgreed())
+}
+
+function tell({ operation, json }: CallArguments, outcome: Outcome, { out, err }: CallWorld): void {
+  const { answer, fault, charged, credits, url } = outcome
+  const expected = knownPrice(operation.name)
+  if (fault !== null) err(`${faultAtTerminal(outcome)}\n`)
+  if (json) {
+    const line = {
+      operation: operation.name,
+      ok: fault === null,
+      kind: answer?.kind ?? null,
+      answer: answer?.data ?? null,
+      unrecognised: answer?.kind === 'unrecognised',
+      ...howRead(answer),
+      fault: fault?.code ?? null,
+      credits: { expected, charged, quotaUsed: credits.quotaUsed, quotaLimit: credits.quotaLimit },
+      url
+    }
+    out(`${JSON.stringify(line)}\n`)
+    return
+  }
+  if (answer !== null) {
+    out(`${JSON.stringify(answer.data, null, 2)}\n`)
+    for (const remark of remarksOn(answer)) err(`${remarkWords(remark)}\n`)
+  }
+  const known = (credit: number | null): string => (credit === null ? '?' : String(credit))
+  const came = {
+    kind: answer?.kind ?? m.terminal.noAnswer(),
+    ...{ charged: known(charged), expected: known(expected), url },
+    ...{ used: known(credits.quotaUsed), limit: known(credits.quotaLimit) }
+  }
+  err(`${m.terminal.came(came)}\n`)
+}

@@ -1,0 +1,65 @@
+import type { Leftover, Source } from '../../../../src-shared/contract/reading'
+import type { AnswerKind, AnswerOf } from '../answers/answer'
+import type { Asked } from '../answers/asked'
+import { leavesOf } from '../answers/leaves'
+import { numberOf } from '../answers/numbers'
+
+/** An answer with the sources, leftovers and body to compare it with. */
+export interface Checked<Kind extends AnswerKind = AnswerKind> {
+  readonly answer: AnswerOf<Kind>
+  readonly data: AnswerOf<Kind>['data']
+  readonly sources: readonly Source[]
+  readonly leftovers: readonly Leftover[]
+  readonly asked: Asked
+  readonly body: unknown
+}
+
+/** Checks whether numbers are consistent with other values of the response. */
+export interface Check {
+  readonly name: string
+  readonly kind: AnswerKind
+  /** Counts doubtful values by field. Missing and 0 both mean no doubt. */
+  readonly find: (checked: Checked) => Readonly<Record<string, number>>
+}
+
+/** @param find only receives answers of its kind */
+export const check = <Kind extends AnswerKind>(
+  kind: Kind,
+  name: string,
+  find: (checked: Checked<Kind>) => Readonly<Record<string, number>>
+): Check => ({ kind, name, find: checked => find(checked as unknown as Checked<Kind>) })
+
+export const countOf = <Row>(rows: readonly Row[], isSo: (row: Row) => boolean): number =>
+  rows.filter(isSo).length
+
+/** The last name in a path: `price` for `data.*.price`. */
+export const lastName = (path: string): string =>
+  path.split('.').findLast(name => name !== '*' && !/^\d+$/.test(name)) ?? ''
+
+export const sourceOf = ({ sources }: Pick<Checked, 'sources'>, field: string): Source | null =>
+  sources.find(source => source.field === field) ?? null
+
+/** Whether two positive numbers differ by more than a factor of `times`. */
+export const isFar = (
+  one: number | null | undefined,
+  other: number | null | undefined,
+  times: number
+): boolean =>
+  typeof one === 'number' &&
+  typeof other === 'number' &&
+  one > 0 &&
+  other > 0 &&
+  Math.max(one / other, other / one) > times
+
+const mostLeaves = 500
+
+/** Finds numbers anywhere in the body whose name matches, including echoed parameters. */
+export function numbersNamed(body: unknown, name: RegExp): readonly number[] {
+  const found: number[] = []
+  for (const { path, value } of leavesOf(body, mostLeaves)) {
+    const own = path.findLast(step => typeof step === 'string')
+    const number = typeof own === 'string' && name.test(own) ? numberOf(value) : null
+    if (number !== null) found.push(number)
+  }
+  return found
+}

@@ -1,0 +1,42 @@
+import type { Doubt } from '../../../../src-shared/contract/reading'
+import type { Answer } from '../answers/answer'
+import type { Asked } from '../answers/asked'
+import type { Check } from './check'
+import { otherChecks } from './other-checks'
+import { quoteChecks } from './quote-checks'
+
+const checks: readonly Check[] = [...quoteChecks, ...otherChecks]
+
+/** Marks values as doubtful if they contradict the rest of the response, whether inferred or read by a mapping. */
+export function checkedAnswer(answer: Answer, body: unknown, asked: Asked): Answer {
+  const { reading } = answer
+  if (reading === undefined) return answer
+  const { sources, leftovers } = reading
+  const known = new Set(reading.doubts.flatMap(({ fields }) => fields))
+  const checked = { answer, data: answer.data, sources, leftovers, asked, body }
+  const counts = new Map<string, number>()
+  for (const { kind, find } of checks)
+    if (kind === answer.kind)
+      for (const [field, count] of Object.entries(find(checked)))
+        if (count > 0 && !known.has(field)) counts.set(field, Math.max(count, counts.get(field) ?? 0))
+  if (counts.size === 0) return answer
+  const which = reading.doubts.find(({ code }) => code === 'which')
+  const fields = [...counts.keys()]
+  const place = which?.first ?? sources.find(({ field }) => counts.has(field))?.path
+  const doubt: Doubt = {
+    code: 'which',
+    fields: [...(which?.fields ?? []), ...fields],
+    count: (which?.count ?? 0) + [...counts.values()].reduce((sum, one) => sum + one, 0),
+    ...(place !== undefined && { first: place })
+  }
+  return {
+    ...answer,
+    reading: {
+      ...reading,
+      sources: sources.map(source =>
+        counts.has(source.field) ? { ...source, doubt: 'which' as const } : source
+      ),
+      doubts: [...reading.doubts.filter(one => one !== which), doubt]
+    }
+  }
+}

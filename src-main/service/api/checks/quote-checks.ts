@@ -1,0 +1,87 @@
+import type { QuoteRow } from '../answers/answer'
+import { bareCoin } from '../answers/asked'
+import { numberOf } from '../answers/numbers'
+import { timeOf } from '../answers/times'
+import { day } from '../../../../src-shared/time'
+import { check, countOf, isFar, lastName, sourceOf, type Check, type Checked } from './check'
+
+/** Prices may be rounded and are rarely from exactly the same time. */
+const slack = 1.001
+
+const isOutside = ({ price, low, high }: QuoteRow): boolean =>
+  price !== null &&
+  ((low !== null && low > 0 && price * slack < low) || (high !== null && high > 0 && price > high * slack))
+
+/** Whether a place is named after the coin. A coin's price in itself is 1. */
+function isInItself({ data }: Checked<'quotes'>, path: string): boolean {
+  const name = lastName(path).toUpperCase()
+  return data.some(({ symbol }) => bareCoin(symbol).toUpperCase() === name)
+}
+
+/** Returns the time of the high or low, or null if no leftover gives it. */
+function momentBeside({ leftovers }: Checked<'quotes'>, field: string): number | null {
+  const named = new RegExp(`^${field}[_ ]?(?:time|date|at)`, 'i')
+  const beside = leftovers.find(({ path }) => named.test(lastName(path)))
+  return beside === undefined ? null : timeOf(beside.value)
+}
+
+const named = (checked: Checked<'quotes'>, field: string, words: RegExp): boolean =>
+  words.test(sourceOf(checked, field)?.path ?? '')
+
+export const quoteChecks: readonly Check[] = [
+  check('quotes', 'a price is within the range of its day', ({ data }) => ({
+    price: countOf(data, isOutside)
+  })),
+  check('quotes', 'a price is near its bid and ask', ({ data }) => ({
+    price: countOf(
+      data,
+      ({ price, bid = null, ask = null }) =>
+        (isFar(price, bid, 2) && isFar(price, ask, 2)) ||
+        (ask === null && isFar(price, bid, 2)) ||
+        (bid === null && isFar(price, ask, 2))
+    )
+  })),
+  check('quotes', 'a coin is 1 in itself', checked => {
+    const ones = (field: 'price' | 'volume'): number => {
+      const source = sourceOf(checked, field)
+      return source !== null && isInItself(checked, source.path) && numberOf(source.value) === 1
+        ? source.count
+        : 0
+    }
+    const own = countOf(
+      checked.data,
+      ({ symbol, currency, price }) =>
+        price !== null && price !== 1 && currency !== null && currency === bareCoin(symbol).toUpperCase()
+    )
+    return { price: Math.max(own, ones('price')), volume: ones('volume') }
+  }),
+  check('quotes', 'a price is not one of all time', checked => ({
+    price: named(checked, 'price', /all[_-]?time|(?:^|[._])at[hl](?:[._]|$)/i) ? checked.data.length : 0
+  })),
+  check('quotes', 'a price is what was paid, not what a contract settles at', checked => ({
+    price: named(checked, 'price', /settle|strike|liquidation|theoretical|fair_?price/i)
+      ? checked.data.length
+      : 0
+  })),
+  check('quotes', 'the ends of a day are of that day', checked => {
+    const isOld = (field: string): boolean => {
+      const then = momentBeside(checked, field)
+      return checked.data.some(({ at }) => at !== null && then !== null && at - then > 2 * day)
+    }
+    const isUnsaid = (field: string): boolean =>
+      /^(?:min|max)[_-]?price$/i.test(lastName(sourceOf(checked, field)?.path ?? ''))
+    const ends = ['low', 'high'] as const
+    return Object.fromEntries(
+      ends.map(field => [field, isOld(field) || isUnsaid(field) ? checked.data.length : 0])
+    )
+  }),
+  check('quotes', 'a change has the sign of its amount', ({ data: [row, other], leftovers }) => {
+    const amount = leftovers.find(({ path }) =>
+      /^(?:price_?)?change(?:_?(?:24h|abs|absolute|amount))?$/i.test(lastName(path))
+    )
+    const number = amount === undefined ? null : numberOf(amount.value)
+    const percent = row?.changePercent ?? null
+    const isTurned = other === undefined && number !== null && percent !== null && percent * number < 0
+    return { changePercent: isTurned ? 1 : 0 }
+  })
+]

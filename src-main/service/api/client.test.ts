@@ -1,0 +1,266 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { faultWords } from '../../../src-shared/words/fault'
+import { MovableClock } from '../../platform/time/movable-clock'
+import { systemClock } from '../../platform/time/clock'
+import { asking, clientOf, key, paid, quotes, sending, serving, type Reply } from './asking.fixture'
+import { startBadService } from './bad-service.fixture'
+import type { ServiceFetch } from './client'
+import { patiently } from '../../platform/time/patience.fixture'
+import { m } from '../../../src-shared/messages/m'
+
+test('sends a GET with the key only in the bearer header, on a separate connection', async () => {
+  const service = await serving(sending(200, quotes, paid))
+  const client = clientOf({ address: `${service.address}/base/path` })
+  await client.call('getData', { symbol: 'BTC ETH' })
+  await client.call('getData', { symbol: 'BTC@binance' })
+  const [first, second] = service.seen
+  expect(first?.method).toBe('GET')
+  expect(first?.url).toBe('/base/path/api/v1/getData?symbol=BTC+ETH')
+  expect(second?.url).toBe('/base/path/api/v1/getData?symbol=BTC@binance')
+  expect(first?.headers).toMatchObject({ authorization: `Bearer ${key}`, connection: 'close' })
+  expect(Object.values(second?.headers ?? {}).filter(value => String(value).includes(key))).toHaveLength(1)
+  expect(second?.socket).not.toBe(first?.socket)
+})
+
+test('never resends a call whose connection dies', async () => {
+  const service = await serving((response, request) => {
+    if (service.seen.length === 1)
+      sending(200, quotes, { ...paid, connection: 'keep-alive' })(response, request)
+    else response.socket?.resetAndDestroy()
+  })
+  const client = clientOf(service)
+  await client.call('getData', { symbol: 'BTC' })
+  const outcome = await client.call('getData', { symbol: 'BTC' })
+  expect(outcome).toMatchObject({
+    fault: { code: 'offline' },
+    charge: 'unknown',
+    charged: null,
+    status: null
+  })
+  expect(service.seen).toHaveLength(2)
+})
+
+test.each([301, 302, 303, 307, 308])('doesn’t send the key to another host after a %i', async status => {
+  const elsewhere = await serving(sending(200, quotes, paid))
+  const outcome = await asking(sending(status, '', { location: `${elsewhere.address}/api/v1/getData` }))
+  expect(outcome).toMatchObject({
+    fault: { code: 'sign-in-page' },
+    answer: null,
+    charge: 'none',
+    charged: 0
+  })
+  expect(outcome.fault?.cause).toEqual({ code: 'redirected' })
+  expect(elsewhere.seen).toHaveLength(0)
+})
+
+// Each first byte triggers a different decoder error.
+const noise = [0x01, 0x05, 0x07, 0x1d, 0xff].map(first =>
+  Buffer.from([first, ...Array.from({ length: 80 }, (_, at) => (at * 37) % 256)])
+)
+
+test.each<{ encoding: string; body: string | Buffer }>([
+  { encoding: 'gzip', body: quotes },
+  { encoding: 'deflate', body: gzipSync(quotes) },
+  { encoding: 'gzip', body: brotliCompressSync(quotes) },
+  { encoding: 'br', body: gzipSync(quotes) },
+  ...noise.map(body => ({ encoding: 'deflate', body }))
+])('a body that isn’t compressed as declared ($encoding) is unreadable', async ({ encoding, body }) => {
+  const outcome = await asking(sending(200, body, { ...paid, 'content-encoding': encoding }))
+  expect(outcome).toMatchObject({ fault: { code: 'unreadable', cause: null }, charge: 'unknown' })
+})
+
+test.each([
+  ['without a content type', sending(200, quotes)],
+  ['as HTML', sending(200, quotes, { 'content-type': 'text/html' })],
+  ['after a byte order mark', sending(200, `\ufeff${quotes}`)],
+  ['compressed', sending(200, gzipSync(quotes), { 'content-encoding': 'gzip' })],
+  ['as a bare array', sending(200, '[{"symbol":"BTC","last":"68078"}]')]
+])('reads JSON %s', async (_name, reply) => {
+  expect((await asking(reply)).answer).toMatchObject({
+    kind: 'quotes',
+    data: [{ symbol: 'BTC', price: 68078 }]
+  })
+})
+
+test('loses only the number itself to a bare NaN, and keeps the body as received', async () => {
+  const body =
+    '{"status":true,"result":[{"symbol":"BTC","last":68078,"volume":NaN},{"symbol":"ETH","last":NaN}]}'
+  const outcome = await asking(sending(200, body, paid))
+  expect(outcome).toMatchObject({ fault: null, charge: 'named', charged: 3, body })
+  expect(outcome.answer).toMatchObject({
+    kind: 'quotes',
+    data: [
+      { symbol: 'BTC', price: 68078 },
+      { symbol: 'ETH', price: null }
+    ]
+  })
+})
+
+test('redacts the key in a body with a bare NaN', async () => {
+  const body = `{"status":true,"result":[{"symbol":"BTC","last":68078,"volume":NaN,"note":"${key}"}]}`
+  const outcome = await asking(sending(200, body, paid))
+  expect(outcome.answer).toMatchObject({ data: [{ symbol: 'BTC', price: 68078 }] })
+  expect(JSON.stringify(outcome)).not.toContain(key)
+})
+
+test('joins a character that the network split', async () => {
+  const bytes = Buffer.from('{"status":true,"result":[{"symbol":"BTC","last":1,"name":"₿itcoin"}]}')
+  const middle = bytes.indexOf(Buffer.from('₿')) + 1
+  const outcome = await asking(response => {
+    response.write(bytes.subarray(0, middle))
+    setTimeout(() => response.end(bytes.subarray(middle)), 20)
+  })
+  expect(outcome.answer).toMatchObject({ data: [{ name: '₿itcoin' }] })
+})
+
+test('one invalid byte of UTF-8 doesn’t lose the answer around it', async () => {
+  const body = Buffer.from('{"status":true,"result":[{"symbol":"BTC","last":1,"name":"B?tcoin"}]}')
+  body[body.indexOf('?')] = 0xe9
+  const outcome = await asking(sending(200, body, paid))
+  expect(outcome.answer).toMatchObject({ data: [{ symbol: 'BTC', price: 1, name: 'B\ufffdtcoin' }] })
+})
+
+test('a truncated body is unreadable with an unknown charge, even with credit headers', async () => {
+  const outcome = await asking(response => {
+    response.writeHead(200, { ...paid, 'content-length': '1000' })
+    response.write(quotes)
+    setTimeout(() => response.socket?.destroy(), 20)
+  })
+  expect(outcome).toMatchObject({
+    fault: { code: 'unreadable', cause: { code: 'cut-off' } },
+    charge: 'unknown',
+    charged: null,
+    status: 200
+  })
+  expect(outcome.credits.consumed).toBe(3)
+})
+
+test('rejects 60 MB long before they have arrived', async () => {
+  let sent = 0
+  const piece = Buffer.alloc(1024 * 1024, ' ')
+  const outcome = await asking(response => {
+    response.writeHead(200, paid)
+    const pump = (): void => {
+      while (sent < 60 * piece.length && !response.destroyed) {
+        sent += piece.length
+        if (!response.write(piece)) return void response.once('drain', pump)
+      }
+      response.end()
+    }
+    pump()
+  })
+  // Compare as a boolean so that a failure doesn't print 60 MB.
+  expect(outcome.body === null).toBe(true)
+  expect(outcome.fault?.cause).toEqual({ code: 'too-large' })
+  expect(outcome).toMatchObject({ fault: { code: 'unreadable' }, charge: 'unknown' })
+  expect(sent).toBeLessThan(50 * 1024 * 1024)
+})
+
+test('limits a compressed response by its unpacked size', async () => {
+  const bomb = gzipSync(Buffer.alloc(2_000_000, ' '))
+  const outcome = await asking(sending(200, bomb, { ...paid, 'content-encoding': 'gzip' }), {
+    maxBytes: 1_000_000
+  })
+  expect(outcome).toMatchObject({ fault: { code: 'unreadable' } })
+})
+
+test('rejects a declared length over the limit without reading', async () => {
+  const outcome = await asking(
+    response => {
+      response.writeHead(200, { 'content-length': '2000000' })
+      response.write('{')
+    },
+    { maxBytes: 1_000_000 }
+  )
+  expect(outcome).toMatchObject({ fault: { code: 'unreadable' }, charge: 'unknown' })
+})
+
+test.each<[string, Reply]>([
+  ['never answers', () => undefined],
+  ['never finishes', response => void response.writeHead(200, paid).write('{"status":')]
+])('a service that %s times out with an unknown charge', async (_name, reply) => {
+  const outcome = await asking(reply, { timeoutMs: 150 })
+  expect(outcome).toMatchObject({ fault: { code: 'timed-out' }, charge: 'unknown', charged: null })
+})
+
+test('a refusal with an endless body is still a refusal', async () => {
+  const outcome = await asking(response => void response.writeHead(402).write('{"error":'), {
+    timeoutMs: 150
+  })
+  expect(outcome).toMatchObject({ fault: { code: 'plan-required' }, charge: 'none', charged: 0 })
+})
+
+test('doesn’t wait for a fetch that ignores its signal', async () => {
+  const deaf: ServiceFetch = () => new Promise(() => undefined)
+  const outcome = await clientOf({ address: 'http://127.0.0.1:9' }, { fetch: deaf, timeoutMs: 50 }).call(
+    'getData',
+    {}
+  )
+  expect(outcome.fault?.code).toBe('timed-out')
+})
+
+test('lets the caller stop waiting, with an unknown charge', async () => {
+  const service = await serving(() => undefined)
+  const stop = new AbortController()
+  const called = clientOf(service).call('getData', {}, stop.signal)
+  await vi.waitFor(() => expect(service.seen).toHaveLength(1), patiently)
+  stop.abort()
+  expect(await called).toMatchObject({ fault: { code: 'timed-out' }, charge: 'unknown' })
+  const again = await clientOf(service).call('getData', {}, stop.signal)
+  expect(again).toMatchObject({ fault: { code: 'timed-out' }, charge: 'none', charged: 0 })
+  expect(service.seen).toHaveLength(1)
+})
+
+test('dates a response received after a sleep to its request', async () => {
+  const clock = new MovableClock(systemClock)
+  const overnight: ServiceFetch = async (url, init) => {
+    const answer = await fetch(url, init)
+    clock.sleep(9 * 3_600_000)
+    return answer
+  }
+  const { sentAt, receivedAt, fault } = await asking(sending(200, quotes, paid), { clock, fetch: overnight })
+  expect(fault).toBeNull()
+  expect(receivedAt).toBe(sentAt)
+  expect(clock.now() - sentAt).toBeGreaterThan(8 * 3_600_000)
+})
+
+test('an unreachable service is offline and free', async () => {
+  const service = await startBadService(() => undefined)
+  await service.close()
+  const outcome = await clientOf(service).call('getData', {})
+  expect(outcome).toMatchObject({ fault: { code: 'offline' }, charge: 'none', charged: 0, status: null })
+})
+
+test('an unknown host name is offline and free', async () => {
+  const outcome = await clientOf({ address: 'http://no-such-host.invalid' }).call('getData', {})
+  expect(outcome).toMatchObject({ fault: { code: 'offline' }, charge: 'none' })
+})
+
+test('a response that isn’t HTTP is unreadable', async () => {
+  const outcome = await asking(response => void response.socket?.end('SSH-2.0-OpenSSH_9.2\r\n'))
+  expect(outcome).toMatchObject({ fault: { code: 'unreadable' }, charge: 'unknown' })
+})
+
+test.each([
+  ['no key', async () => null, 'key-missing'],
+  ['a blank key', async () => '  ', 'key-missing'],
+  ['a keychain that fails', () => Promise.reject(new Error(`locked ${key}`)), 'keychain-silent'],
+  ['a key with a line break', async () => `${key}\r\nX: 1`, 'bad-input']
+])('sends nothing with %s', async (_name, source, code) => {
+  const service = await serving(sending(200, quotes))
+  const outcome = await clientOf(service, { key: source }).call('getData', {})
+  expect(outcome).toMatchObject({ fault: { code }, charge: 'none', charged: 0, status: null })
+  expect(service.seen).toHaveLength(0)
+  expect(JSON.stringify(outcome)).not.toContain(key)
+})
+
+test('explains invalid parameters and sends nothing', async () => {
+  const service = await serving(sending(200, quotes))
+  const outcome = await clientOf(service).call('getTop', { top: 'many' })
+  expect(outcome.fault).toMatchObject({ code: 'bad-input' })
+  expect(outcome.fault && faultWords(outcome.fault).what).toBe(
+    m.faults.causeWhat['number-form']({ name: 'top', most: '5000' })
+  )
+  expect(service.seen).toHaveLength(0)
+})

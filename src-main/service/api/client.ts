@@ -1,0 +1,175 @@
+import type { Hint } from '../../../src-shared/contract/lessons'
+import type { Fault } from '../../../src-shared/contract/fault'
+import type { Clock } from '../../platform/time/clock'
+import { faultOf } from '../../platform/faults/fault'
+import { conclude } from './conclude'
+import { keyToSend } from './key'
+import { bodyFailure } from './network-failure'
+import { noCredits, type Outcome } from './outcome'
+import type { Question, Reading } from './reading/body'
+import { redactionOf } from './reading/redaction'
+import { prepareCall, requestInit } from './request'
+import { headersIn } from './response-headers'
+import type { SavedMappings } from './saved-mappings'
+import type { BodyRead, ByteReader, Exchange, GaveUp, ServiceFetch, ServiceResponse } from './wire'
+
+export type { ServiceFetch } from './wire'
+
+export interface ServiceClientSources {
+  /** Electron's network in the app, Node's elsewhere. */
+  readonly fetch: ServiceFetch
+  readonly clock: Clock
+  /** As returned by `parseAddress`, without a trailing slash. */
+  readonly address: string
+  /** Called before each call. Null if no key is set. */
+  readonly key: () => Promise<string | null>
+  /** The user's field edits for an operation. */
+  readonly hints?: (operation: string) => readonly Hint[]
+  /** If absent, every response is read by inference, as at the terminal. */
+  readonly mappings?: SavedMappings
+  /** For the entire call, including its body. */
+  readonly timeoutMs?: number
+  readonly maxBytes?: number
+  /** Maximum characters of a body to return. */
+  readonly mostCharacters?: number
+}
+
+const megabyte = 1024 * 1024
+
+export interface ServiceClient {
+  /**
+   * Makes one call and reports its result and cost. Never rejects: every failure is a fault.
+   * @param operation a name from the operations table
+   * @param params query parameters; several coins are joined by a space or `+`; a blank value is left out
+   * @param signal stops waiting; a call that was already sent may be charged
+   */
+  call(operation: string, params: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Outcome>
+}
+
+/** Creates the client of a service address. It makes each call once and leaves retries to the caller. */
+export function createServiceClient(sources: ServiceClientSources): ServiceClient {
+  const { fetch, clock, address, timeoutMs = 20_000, maxBytes = 32 * megabyte } = sources
+  const { mostCharacters = 4 * megabyte } = sources
+
+  const call: ServiceClient['call'] = async (operation, params, signal) => {
+    const prepared = prepareCall(address, operation, params)
+    const unsent = (fault: Fault): Outcome => notSent(operation, prepared.url, fault, clock)
+    if (!prepared.ok) return unsent(faultOf('bad-input', { operation, cause: prepared.cause }))
+    const key = await keyToSend(sources.key, operation)
+    if (typeof key !== 'string') return unsent(key)
+    if (signal?.aborted) return unsent(faultOf('timed-out', { operation, cause: 'not-sent' }))
+    const { url } = prepared
+    const sentAt = clock.now()
+    const came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })
+    const now = clock.now()
+    const slept = came.state === 'answered' && now - sentAt > timeoutMs
+    // Timers don't run during sleep. Use the time of the request, because the last candle was still forming then.
+    const receivedAt = slept ? sentAt : now
+    const redacted = redactionOf(key)
+    const hints = sources.hints?.(operation) ?? []
+    const mapped = sources.mappings?.of(operation, prepared.params)
+    const asked = { operation, params: prepared.params, key, mostCharacters, hints }
+    const reading = await readingOf(came, { ...asked, ...(mapped && { mappings: mapped.tried }) })
+    const concluded = conclude({ operation: prepared.operation, redacted }, came, reading, receivedAt)
+    return {
+      ...{ operation, url, ...concluded, sentAt, receivedAt },
+      answer: concluded.fault === null && reading ? (mapped?.took(reading) ?? reading.answer) : null,
+      status: came.state === 'answered' ? came.status : null,
+      timesSent: came.state === 'answered' ? (came.timesSent ?? 1) : 1,
+      headers: came.state === 'answered' ? headersIn(came.headers, redacted) : [],
+      body: reading?.text ?? null,
+      bodyLeftOut: reading?.textLeftOut ?? 0
+    }
+  }
+
+  return { call }
+}
+
+async function readingOf(came: Exchange, question: Omit<Question, 'decodes'>): Promise<Reading | null> {
+  if (came.state !== 'answered' || came.body.state !== 'whole') return null
+  // Load the vocabularies with the first body, not at startup.
+  const { readWithinBounds } = await import('./reading/reading')
+  return readWithinBounds(came.body.bytes, { ...question, decodes: came.status === 200 })
+}
+
+interface Limits {
+  readonly timeoutMs: number
+  readonly maxBytes: number
+}
+
+/** Sends one GET with the key and reads the complete response. Never rejects. */
+async function exchange(
+  fetch: ServiceFetch,
+  clock: Clock,
+  limits: Limits,
+  request: { readonly url: string; readonly key: string; readonly signal: AbortSignal | undefined }
+): Promise<Exchange> {
+  const connection = new AbortController()
+  // Race against the fetch instead of awaiting it, because it may ignore its signal.
+  let giveUp: (state: GaveUp['state']) => void = () => undefined
+  const gaveUp = new Promise<GaveUp>(resolve => {
+    giveUp = state => {
+      resolve({ state })
+      connection.abort()
+    }
+  })
+  const stop = (): void => giveUp('stopped')
+  const cancelTimer = clock.after(limits.timeoutMs, () => giveUp('timed-out'))
+  request.signal?.addEventListener('abort', stop, { once: true })
+  try {
+    const response = await Promise.race([
+      fetch(request.url, requestInit(request.key, connection.signal)),
+      gaveUp
+    ])
+    if ('state' in response) return response
+    const { status, headers, timesSent = 1 } = response
+    const body = await Promise.race([gaveUp, readBody(response, limits.maxBytes)])
+    return { state: 'answered', status, headers, body, timesSent }
+  } catch (error) {
+    return { state: 'failed', error }
+  } finally {
+    cancelTimer()
+    request.signal?.removeEventListener('abort', stop)
+  }
+}
+
+/**
+ * Reads a body piece by piece, whatever its content type. Cancels as soon as it exceeds `maxBytes` after decompression,
+ * so 60 MB are never in memory. The bytes own their buffer, so it can be transferred to a thread.
+ */
+async function readBody(response: ServiceResponse, maxBytes: number): Promise<BodyRead> {
+  if (response.body === null) return { state: 'whole', bytes: new Uint8Array() }
+  const reader = response.body.getReader()
+  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) return tooLarge(reader)
+  const pieces: Uint8Array[] = []
+  let length = 0
+  for (;;) {
+    const piece = await reader.read().catch((error: unknown) => ({ state: bodyFailure(error) }))
+    if ('state' in piece) return piece
+    if (piece.done) break
+    length += piece.value?.byteLength ?? 0
+    if (length > maxBytes) return tooLarge(reader)
+    if (piece.value) pieces.push(piece.value)
+  }
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const piece of pieces) {
+    bytes.set(piece, at)
+    at += piece.byteLength
+  }
+  return { state: 'whole', bytes }
+}
+
+function tooLarge(reader: ByteReader): BodyRead {
+  // The result is already decided, so ignore errors while cancelling.
+  reader.cancel().catch(() => undefined)
+  return { state: 'too-large' }
+}
+
+function notSent(operation: string, url: string, fault: Fault, clock: Clock): Outcome {
+  const now = clock.now()
+  return {
+    ...{ operation, url, answer: null, fault, credits: noCredits, charge: 'none', charged: 0 },
+    ...{ status: null, headers: [], sentAt: now, receivedAt: now, body: null }
+  }
+}

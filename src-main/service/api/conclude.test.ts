@@ -1,0 +1,317 @@
+import { expect, test } from 'vitest'
+import { asking, key, paid, quotes, sending } from './asking.fixture'
+import { conclude } from './conclude'
+import { operationNamed } from './operations'
+import { redactionOf } from './reading/redaction'
+import { day } from '../../../src-shared/time'
+
+test('decodes a good response and charges what its header says', async () => {
+  const outcome = await asking(sending(200, quotes, paid))
+  expect(outcome).toMatchObject({
+    operation: 'getData',
+    fault: null,
+    answer: { kind: 'quotes', data: [{ symbol: 'BTC', price: 68078 }] },
+    credits: { consumed: 3, quotaUsed: 10, quotaLimit: 1000 },
+    charge: 'named',
+    charged: 3,
+    status: 200,
+    body: quotes
+  })
+  expect(outcome.receivedAt).toBeGreaterThanOrEqual(outcome.sentAt)
+})
+
+test.each([
+  [401, 'key-refused'],
+  [402, 'plan-required'],
+  [403, 'plan-required'],
+  [404, 'unknown-endpoint'],
+  [429, 'limited'],
+  [502, 'upstream-unavailable']
+])('%i is %s and free', async (status, code) => {
+  const outcome = await asking(sending(status, '{"status":false,"error":"No such luck"}'))
+  expect(outcome).toMatchObject({ fault: { code, said: 'No such luck' }, charge: 'none', charged: 0, status })
+})
+
+test.each([
+  ['a page', 200, '<!DOCTYPE html><html><body>Sign in</body></html>', {}, 'sign-in-page', 'none'],
+  ['a page as old hotspots write it', 200, '\n <HTML><HEAD>', {}, 'sign-in-page', 'none'],
+  ['the status made for it', 511, 'Network Authentication Required', {}, 'sign-in-page', 'none'],
+  ['a page of the service itself', 200, '<html>oops</html>', paid, 'unreadable', 'unknown'],
+  ['a page that counts the quota', 200, '<html>', { 'x-quota-used': '3' }, 'unreadable', 'unknown'],
+  ['what is no page', 200, 'oops <html>', {}, 'unreadable', 'unknown']
+] as const)('%s in place of JSON: %i', async (_, status, body, headers, code, charge) => {
+  expect(await asking(sending(status, body, headers))).toMatchObject({ fault: { code }, charge, status })
+})
+
+test.each([201, 206, 400, 401, 402, 403, 404, 418, 422, 429, 500, 502, 503, 504])(
+  'a %i is free, whatever X-Credits-Consumed says',
+  async status => {
+    for (const body of ['{}', quotes, '<h1>oops</h1>'])
+      expect(await asking(sending(status, body, { ...paid, 'x-credits-consumed': '10' }))).toMatchObject({
+        charged: 0,
+        credits: { consumed: 10, quotaUsed: 10 },
+        status
+      })
+  }
+)
+
+test.each([
+  [{ 'x-quota-used': '1000', 'x-quota-limit': '1000' }, 'quota-exceeded'],
+  [{ 'x-quota-used': '1001', 'x-quota-limit': '1000' }, 'quota-exceeded'],
+  [{ 'x-quota-used': '0', 'x-quota-limit': '0' }, 'quota-exceeded'],
+  [{ 'x-quota-used': '999', 'x-quota-limit': '1000' }, 'rate-limited'],
+  [{ 'x-quota-used': '999' }, 'limited'],
+  [{ 'x-quota-used': 'all', 'x-quota-limit': '1000' }, 'limited'],
+  [{ 'x-quota-used': '-1', 'x-quota-limit': '1000' }, 'limited']
+])('a 429 with %j is %s', async (headers, code) => {
+  const outcome = await asking(sending(429, '{"status":false}', headers as Record<string, string>))
+  expect(outcome.fault?.code).toBe(code)
+})
+
+test.each([
+  [500, 'unknown', null],
+  [503, 'unknown', null],
+  [504, 'unknown', null],
+  [418, 'none', 0],
+  [206, 'unknown', null]
+])('%i is unexpected, its charge %s', async (status, charge, charged) => {
+  const outcome = await asking(sending(status, '<h1>oops</h1>'))
+  expect(outcome).toMatchObject({ fault: { code: 'unexpected-status', said: null }, charge, charged, status })
+})
+
+test.each([
+  [400, '<h1>oops</h1>', null],
+  [400, '{"code":-1121,"msg":"Invalid symbol."}', 'Invalid symbol.'],
+  [400, 'Unknown symbol NOSUCH', 'Unknown symbol NOSUCH'],
+  [422, '{"detail":"symbol: NOSUCH"}', 'symbol: NOSUCH'],
+  [404, '{"status":false,"error":"Coin NOSUCH not found"}', 'Coin NOSUCH not found']
+])('%i %s refuses the request for free', async (status, body, said) => {
+  expect(await asking(sending(status, body))).toMatchObject({ fault: { code: 'refused', said }, charged: 0 })
+})
+
+test.each([
+  '{"error":"Unknown endpoint"}',
+  'Cannot GET /api/v1/getData?symbol=BTC',
+  '{"error":"No coins at this path"}',
+  '',
+  '{"status":true,"symbols":[{"symbol":"USDC","name":"USD Coin"}]}',
+  '{"data":[{"symbol":"USDC","name":"USD Coin"}]}'
+])('404 %s doesn’t mention a coin, so the endpoint is unknown', async body => {
+  expect((await asking(sending(404, body))).fault?.code).toBe('unknown-endpoint')
+})
+
+test('400 about coins that the plan doesn’t include is plan-required', async () => {
+  const { fault } = await asking(sending(400, '{"error":"Your plan has no such coins"}'))
+  expect(fault?.code).toBe('plan-required')
+})
+
+test.each([200, 400, 403, 422])(
+  'classifies a refusal by %i by its message if the status is ambiguous',
+  async status => {
+    const code = async (error: string, headers = {}): Promise<unknown> =>
+      (await asking(sending(status, JSON.stringify({ status: false, error }), headers))).fault?.code
+    expect(await code('Invalid API key')).toBe('key-refused')
+    expect(await code('Rate limit exceeded, please upgrade')).toBe('limited')
+    expect(await code('Quota exceeded', { 'x-quota-used': '9', 'x-quota-limit': '9' })).toBe('quota-exceeded')
+    expect(await code('No access. Please upgrade')).toBe('plan-required')
+  }
+)
+
+test.each(['{"code":"50111","msg":"Invalid symbol","data":[]}', '{"error":"Invalid symbol"}'])(
+  'a message instead of data, %s, has an unknown charge unless its status says it is free',
+  async body => {
+    const refused = { fault: { code: 'refused', said: 'Invalid symbol' }, charge: 'unknown', charged: null }
+    expect(await asking(sending(200, body))).toMatchObject(refused)
+    expect(await asking(sending(200, body, paid))).toMatchObject(refused)
+    const free = { ...paid, 'x-credits-consumed': '0' }
+    expect(await asking(sending(200, body, free))).toMatchObject({ charge: 'named', charged: 0 })
+  }
+)
+
+test.each(['success', 'ok', 'OK', 'true', true])('status %j with a charge is charged', async status => {
+  const body = JSON.stringify({ ...(JSON.parse(quotes) as object), status })
+  expect(await asking(sending(200, body, paid))).toMatchObject({ fault: null, charged: 3 })
+})
+
+test('charges data without a status as the header says, otherwise the charge is unknown', async () => {
+  const { status: _, ...rest } = JSON.parse(quotes) as Record<string, unknown>
+  expect(await asking(sending(200, JSON.stringify(rest), paid))).toMatchObject({ fault: null, charged: 3 })
+  expect(await asking(sending(200, JSON.stringify(rest)))).toMatchObject({ fault: null, charge: 'unknown' })
+})
+
+test('a 500 with status false is free by the contract', async () => {
+  const outcome = await asking(sending(500, '{"status":false}'))
+  expect(outcome).toMatchObject({ fault: { code: 'unexpected-status' }, charge: 'named', charged: 0 })
+})
+
+test('status false is refused and costs 0, whatever the header says', async () => {
+  const outcome = await asking(sending(200, '{"status":false,"error":{"message":"Unknown interval"}}', paid))
+  expect(outcome).toMatchObject({
+    fault: { code: 'refused', said: 'Unknown interval', operation: 'getData' },
+    answer: null,
+    charge: 'named',
+    charged: 0,
+    credits: { consumed: 3 }
+  })
+})
+
+test.each([
+  [200, 'No access. Please upgrade your subscription'],
+  [200, 'This plan has no intraday data'],
+  [200, 'Historical data needs another package'],
+  [400, 'Please subscribe first']
+])('%i with status false and %j is plan-required', async (status, error) => {
+  const outcome = await asking(sending(status, JSON.stringify({ status: 'error', error })))
+  expect(outcome).toMatchObject({ fault: { code: 'plan-required', said: error }, charged: 0 })
+})
+
+test.each([
+  [{}, { consumed: null, quotaUsed: null, quotaLimit: null }],
+  [
+    { 'x-credits-consumed': '-5', 'x-quota-used': '1e3', 'x-quota-limit': 'lots' },
+    { consumed: null, quotaUsed: null, quotaLimit: null }
+  ],
+  [
+    { 'x-credits-consumed': '', 'x-quota-used': '12.5', 'x-quota-limit': '9'.repeat(40) },
+    { consumed: null, quotaUsed: null, quotaLimit: null }
+  ],
+  [{ 'x-credits-consumed': '3, 3' }, { consumed: null, quotaUsed: null, quotaLimit: null }]
+])('treats headers %j and the charge as unknown, never 0', async (headers, credits) => {
+  const outcome = await asking(sending(200, quotes, headers as Record<string, string>))
+  expect(outcome).toMatchObject({ fault: null, credits, charge: 'unknown', charged: null })
+})
+
+test('accepts a charge of 0', async () => {
+  const outcome = await asking(sending(200, quotes, { ...paid, 'x-credits-consumed': ' 0 ' }))
+  expect(outcome).toMatchObject({ charge: 'named', charged: 0 })
+})
+
+test.each([
+  ['HTML', '<!doctype html><title>Log in</title>'],
+  ['cut JSON', quotes.slice(0, 40)],
+  ['nothing', ''],
+  ['bytes that are no text', Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d])],
+  ['UTF-16', Buffer.from(`\ufeff${quotes}`, 'utf16le')]
+])('a 200 with %s is unreadable with an unknown charge', async (_name, body) => {
+  const outcome = await asking(sending(200, body, paid))
+  expect(outcome).toMatchObject({
+    fault: { code: 'unreadable' },
+    answer: null,
+    charge: 'unknown',
+    charged: null
+  })
+})
+
+test.each([
+  ['the service, which names credits', paid, { code: 'not-json' }],
+  ['whoever names none', {}, null]
+])('attributes text that is neither JSON nor a page to %s', async (_, headers, cause) => {
+  const { fault } = await asking(sending(200, '{"status":true,"result":[', headers as Record<string, string>))
+  expect(fault).toMatchObject({ code: 'unreadable', cause })
+})
+
+test('an array of something else is unrecognised', async () => {
+  const outcome = await asking(sending(200, '[1,2,3]', paid))
+  expect(outcome).toMatchObject({
+    fault: null,
+    charged: 3,
+    answer: { kind: 'unrecognised', data: { raw: '[1,2,3]' } }
+  })
+})
+
+test.each([
+  [401, { status: false, error: `Key ${key} is unknown` }],
+  [200, { status: true, result: [{ symbol: 'BTC', last: 1, note: key }] }],
+  [200, { status: false, message: key }]
+])('removes the key from a %i that echoes %j', async (status, body) => {
+  const outcome = await asking(sending(status, JSON.stringify(body)))
+  expect(JSON.stringify(outcome)).not.toContain(key)
+})
+
+test('shortens the service’s message and removes control characters', async () => {
+  const error = `\u0007\u202eBad\r\n\u001b[31mnews ${'x'.repeat(500)}`
+  const said = (await asking(sending(401, JSON.stringify({ error })))).fault?.said ?? ''
+  expect(said).toMatch(/^Bad \[31mnews x+…$/)
+  expect(said).toHaveLength(200)
+})
+
+test('passes on Retry-After', async () => {
+  const outcome = await asking(sending(429, '{}', { 'retry-after': '90' }))
+  expect(outcome.fault?.retryAt).toBe(outcome.receivedAt + 90_000)
+})
+
+const noon = Date.UTC(2025, 10, 8, 12, 0, 0)
+
+/** Concludes a response with only these headers at noon of 8 November 2025, UTC. */
+function concluded(headers: Record<string, string>): ReturnType<typeof conclude> {
+  const operation = operationNamed('getData')
+  if (operation === null) throw new Error('No getData.')
+  const body = { state: 'whole', bytes: new Uint8Array() } as const
+  const answered = { state: 'answered', status: 429, headers: new Headers(headers), body } as const
+  return conclude({ operation, redacted: redactionOf(null) }, answered, null, noon)
+}
+
+const waitFor = (headers: Record<string, string>): number | null => {
+  const at = concluded(headers).fault?.retryAt ?? null
+  return at === null ? null : at - noon
+}
+
+test.each([
+  ['0', 0],
+  ['30', 30_000],
+  ['86400', day],
+  ['99999999999', 31 * day],
+  // The time itself, in seconds since 1970.
+  [String(noon / 1000 + 90), 90_000],
+  [String(noon / 1000 - 90), 0],
+  ['Saturday, 08-Nov-25 12:01:30 GMT', 90_000],
+  ['Sat Nov  8 12:01:30 2025', 90_000],
+  ['Sunday, 06-Nov-94 08:49:37 GMT', 0],
+  ['-5', null],
+  ['1.5', null],
+  ['soon', null],
+  ['', null],
+  ['Sat, 08 Nov 2025 12:01:30 GMT', 90_000],
+  ['Sat, 08 Nov 2025 11:00:00 GMT', 0],
+  ['Sat, 08 Nov 2098 11:00:00 GMT', 31 * day],
+  ['Sat, 99 Nov 2025 11:00:00 GMT', null],
+  ['2025-11-08 12:01:30', null]
+])('reads Retry-After %j as a wait of %s ms', (told, wait) => {
+  expect(waitFor({ 'retry-after': told })).toBe(wait)
+})
+
+test('counts a date from the service’s clock', () => {
+  const ahead = { 'retry-after': 'Sat, 08 Nov 2025 15:02:00 GMT', date: 'Sat, 08 Nov 2025 15:00:00 GMT' }
+  expect(waitFor(ahead)).toBe(120_000)
+})
+
+test('has no retry time without the header', () => {
+  expect(waitFor({})).toBeNull()
+})
+
+test.each([
+  ['5', 5],
+  ['5.0', 5],
+  ['5.00', 5],
+  ['5.000000', 5],
+  ['5.5', null],
+  // Ambiguous: a thousand in much of Europe, one elsewhere.
+  ['1.000', null],
+  ['1,000', null],
+  ['1 000', null],
+  ["1'000", null],
+  ['1.000.000', null],
+  ['1e3', null],
+  ['0x10', null],
+  ['+5', null],
+  ['five', null],
+  ['0', 0],
+  ['999999999', 999_999_999],
+  ['1000000000', null],
+  ['999999999999999', null],
+  ['-5', null],
+  ['5, 7', null]
+])('reads X-Credits-Consumed %j as %s', (told, credits) => {
+  const { credits: read } = concluded({ 'x-credits-consumed': told, 'x-quota-used': '12345678901' })
+  expect(read).toEqual({ consumed: credits, quotaUsed: 12_345_678_901, quotaLimit: null })
+})

@@ -1,0 +1,214 @@
+import type { ApiFaultCode, Fault } from '../../../src-shared/contract/fault'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import type { PlainCause } from '../../../src-shared/contract/fault-cause'
+import { faultOf } from '../../platform/faults/fault'
+import { httpDate } from './http-date'
+import { networkFailure } from './network-failure'
+import type { Operation } from './operations'
+import { noCredits, type CreditHeaders, type Outcome } from './outcome'
+import type { Reading } from './reading/body'
+import type { Redaction } from './reading/redaction'
+import { plainWords, saidBy, speaksOfCoin, speaksOfKey, speaksOfLimit, speaksOfPlan } from './said'
+import type { Exchange, HeaderSource } from './wire'
+
+interface Call {
+  readonly operation: Operation
+  readonly redacted: Redaction
+}
+
+type Conclusion = Pick<Outcome, 'fault' | 'credits' | 'charge' | 'charged'>
+type Charge = Pick<Outcome, 'charge' | 'charged'>
+type Answered = Extract<Exchange, { readonly state: 'answered' }>
+
+const none: Charge = { charge: 'none', charged: 0 }
+const unknown: Charge = { charge: 'unknown', charged: null }
+const named = (charged: number): Charge => ({ charge: 'named', charged })
+
+/** The part of a reading that says how the call went. */
+type Said = Pick<Reading, 'isJson' | 'succeeded' | 'saysNo' | 'words' | 'text'>
+
+interface Heard extends Call, Answered {
+  readonly credits: CreditHeaders
+  readonly said: Said | null
+  readonly now: EpochMs
+}
+
+/**
+ * Decides on the result of an exchange: an answer or a fault, and its cost.
+ * @param said from the body; null if no complete body arrived, or it couldn't be read within the limits
+ */
+export function conclude(call: Call, exchange: Exchange, said: Said | null, now: EpochMs): Conclusion {
+  if (exchange.state === 'answered') {
+    const heard = { ...call, ...exchange, credits: creditsIn(exchange.headers), said, now }
+    return exchange.status === 200 ? concludeAnswer(heard) : concludeFailure(heard)
+  }
+  const operation = call.operation.name
+  const credits = noCredits
+  if (exchange.state === 'failed') {
+    const { code, cause, charge } = networkFailure(exchange.error)
+    return { fault: faultOf(code, { operation, cause }), credits, ...(charge === 'none' ? none : unknown) }
+  }
+  const cause = exchange.state === 'stopped' ? 'stopped' : undefined
+  return { fault: faultOf('timed-out', { operation, cause }), credits, ...unknown }
+}
+
+/**
+ * A 200 is charged only with status true, as its header says. If the body can't be read, the status is unknown and so
+ * is the charge, whatever the headers say.
+ */
+function concludeAnswer({
+  operation: { name: operation },
+  redacted,
+  headers,
+  body,
+  credits,
+  said,
+  now
+}: Heard): Conclusion {
+  const failed = (fault: Fault, charge: Charge): Conclusion => ({ fault, credits, ...charge })
+  if (body.state === 'timed-out' || body.state === 'stopped') {
+    const cause = body.state === 'stopped' ? 'stopped' : undefined
+    return failed(faultOf('timed-out', { operation, cause }), unknown)
+  }
+  if (body.state !== 'whole')
+    return failed(faultOf('unreadable', { operation, cause: unreadableBy[body.state] }), unknown)
+  if (said === null) return failed(faultOf('unreadable', { operation, cause: 'too-large' }), unknown)
+  if (!said.isJson)
+    return isForeignPage(said.text, credits)
+      ? failed(faultOf('sign-in-page', { operation }), none)
+      : failed(
+          faultOf('unreadable', { operation, cause: namesAny(credits) ? 'not-json' : undefined }),
+          unknown
+        )
+  if (said.succeeded)
+    return { fault: null, credits, ...(credits.consumed === null ? unknown : named(credits.consumed)) }
+  const { words } = said
+  const details = { operation, said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
+  // Status false is free, whatever the header says. Without a status, only a header of 0 means free.
+  const charge = said.saysNo || credits.consumed === 0 ? named(0) : unknown
+  return failed(faultOf(toldBy(words, credits) ?? 'refused', details), charge)
+}
+
+const unreadableBy: Readonly<Record<'too-large' | 'not-text' | 'cut', PlainCause | undefined>> = {
+  'too-large': 'too-large',
+  'not-text': undefined,
+  cut: 'cut-off'
+}
+
+/** A web page instead of JSON, without any credit header, is a network's sign-in page, not a response of the service. */
+function isForeignPage(text: string, credits: CreditHeaders): boolean {
+  return /^\s*<(?:!doctype|html|head|body|meta|script|\?xml)\b/i.test(text) && !namesAny(credits)
+}
+
+/** Only the service sends credit headers. A network's page has none. */
+const namesAny = ({ consumed, quotaUsed, quotaLimit }: CreditHeaders): boolean =>
+  consumed !== null || quotaUsed !== null || quotaLimit !== null
+
+/** Concludes any other status. An unreadable body doesn't make the fault `unreadable`. */
+function concludeFailure({
+  operation: { name: operation },
+  redacted,
+  status,
+  headers,
+  credits,
+  said,
+  now
+}: Heard): Conclusion {
+  const words = said?.isJson === false ? plainWords(said.text) : (said?.words ?? null)
+  const refused = said?.isJson === true && !said.succeeded
+  const code = codeOf(status, credits, words)
+  // This status comes from a proxy, not from the service.
+  const cause = status === 407 ? 'proxy' : undefined
+  const details = { said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
+  const fault = faultOf(code, { operation, cause, ...details })
+  return { fault, credits, ...chargeOf(status, credits, refused) }
+}
+
+/** A 400, 410 or 422 means that a parameter is wrong. So does a 404 if its message is about a coin. */
+function codeOf(status: number, credits: CreditHeaders, words: string | null): ApiFaultCode {
+  if (status === 401) return 'key-refused'
+  if (status === 402) return 'plan-required'
+  // The contract has no 403, so its message decides first.
+  if (status === 403) return toldBy(words, credits) ?? 'plan-required'
+  if (status === 404) return speaksOfCoin(words) ? 'refused' : 'unknown-endpoint'
+  if (status === 407) return 'offline'
+  if (status === 429) return limitOf(credits)
+  if (status === 502) return 'upstream-unavailable'
+  if (status === 511) return 'sign-in-page'
+  if (status === 400 || status === 410 || status === 422) return toldBy(words, credits) ?? 'refused'
+  return speaksOfPlan(words) ? 'plan-required' : 'unexpected-status'
+}
+
+/** Classifies a refusal by its message if the status is ambiguous. Returns null if the message is too. */
+function toldBy(words: string | null, credits: CreditHeaders): ApiFaultCode | null {
+  // Check limits first, for messages like `You are over your rate limit, please upgrade`.
+  if (speaksOfLimit(words)) return limitOf(credits)
+  if (speaksOfPlan(words)) return 'plan-required'
+  return speaksOfKey(words) ? 'key-refused' : null
+}
+
+/** The contract has two causes for 429. Only the quota headers of the same response distinguish them. */
+function limitOf({ quotaUsed, quotaLimit }: CreditHeaders): ApiFaultCode {
+  if (quotaUsed === null || quotaLimit === null) return 'limited'
+  return quotaUsed >= quotaLimit ? 'quota-exceeded' : 'rate-limited'
+}
+
+/**
+ * By the contract, any status but 200 is free, whatever X-Credits-Consumed says. A 500, 503 or 504 without credit
+ * headers may come from a gateway that lost a charged response, so it is only certainly free with status false.
+ */
+function chargeOf(status: number, credits: CreditHeaders, refused: boolean): Charge {
+  if (status === 502 || status === 511 || (status >= 300 && status < 500)) return none
+  return refused || namesAny(credits) ? named(0) : unknown
+}
+
+/**
+ * A higher charge is a bug in the service. Believing it would reserve that much for every such call, more than any
+ * budget allows. The quota headers still show the real cost.
+ */
+const dearestCall = 999_999_999
+
+/**
+ * Reads the credit headers (contract, "Response headers"). Absent, negative, fractional, absurd and text values are
+ * null, never 0.
+ */
+function creditsIn(headers: HeaderSource): CreditHeaders {
+  const consumed = countIn(headers.get('x-credits-consumed'))
+  return {
+    consumed: consumed !== null && consumed > dearestCall ? null : consumed,
+    quotaUsed: countIn(headers.get('x-quota-used')),
+    quotaLimit: countIn(headers.get('x-quota-limit'))
+  }
+}
+
+/** A whole number, possibly written as `5.0`. `1.000` may be a thousand, so it is null. */
+function countIn(value: string | null): number | null {
+  const told = value?.trim() ?? ''
+  return /^\d{1,15}(?:\.(?!000$)0{1,6})?$/.test(told) ? Number(told) : null
+}
+
+// Quotas may renew monthly, so a longer wait is a bug in the service.
+const longestWaitMs = 31 * 86_400_000
+
+/**
+ * When `Retry-After` (seconds or an HTTP date) allows the next call. Returns null if it is absent or unreadable. A date
+ * counts from the service's `Date`, so a wrong local clock doesn't matter. Never in the past, at most 31 days ahead.
+ */
+function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
+  const told = headers.get('retry-after')?.trim() ?? ''
+  const waitMs = /^\d{1,15}$/.test(told)
+    ? waitOf(Number(told) * 1000, headers, now)
+    : waitUntil(told, headers, now)
+  return waitMs === null ? null : now + Math.min(Math.max(waitMs, 0), longestWaitMs)
+}
+
+/** Some services send the time in seconds since 1970 instead of a wait. */
+function waitOf(ms: number, headers: HeaderSource, now: EpochMs): number {
+  const untilThen = ms - (httpDate(headers.get('date'), now) ?? now)
+  return ms > longestWaitMs && Math.abs(untilThen) <= longestWaitMs ? untilThen : ms
+}
+
+function waitUntil(told: string, headers: HeaderSource, now: EpochMs): number | null {
+  const until = httpDate(told, now)
+  return until === null ? null : until - (httpDate(headers.get('date'), now) ?? now)
+}

@@ -1,0 +1,79 @@
+import { startDemoService, type DemoService } from '../../../src-demo/demo-service'
+import type { Clock } from '../../platform/time/clock'
+import type { Answer } from './answers/answer'
+import type { Hint } from '../../../src-shared/contract/lessons'
+import { bareName } from './answers/json'
+import { createServiceClient } from './client'
+import { questionTo } from './demo-questions.fixture'
+
+/** A Tuesday afternoon for which every dialect has data. */
+const now = Date.UTC(2026, 8, 15, 14, 33, 21)
+const still: Clock = { now: () => now, after: () => () => undefined, every: () => () => undefined }
+
+const other = { symbol: 'BTC ETH SOL', convert: 'EUR', top: '20' }
+
+export interface Told {
+  readonly answer: Answer | null
+  readonly body: string | null
+}
+
+/** Starts a service that speaks a dialect. @param hints field edits for its responses */
+export async function hostDialect(
+  dialect: number,
+  hints?: (operation: string) => readonly Hint[]
+): Promise<{ service: DemoService; ask(name: string, parameters: readonly string[]): Promise<Told> }> {
+  const service = await startDemoService({
+    ...{ clock: still, dialect, quotaLimit: 1e9, rateLimitPerMinute: null }
+  })
+  const client = createServiceClient({
+    ...{ fetch, clock: still, address: service.address, key: () => Promise.resolve(service.key) },
+    ...(hints !== undefined && { hints })
+  })
+  return {
+    service,
+    async ask(name, parameters) {
+      const { answer, body } = await client.call(name, questionTo(name, parameters, other))
+      return { answer, body }
+    }
+  }
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Fields that identify a row. */
+const keys: Readonly<Partial<Record<Answer['kind'], readonly string[]>>> = {
+  coins: ['symbol', 'source'],
+  quotes: ['symbol', 'exchange'],
+  candles: ['symbol', 'time'],
+  bands: ['symbol', 'time'],
+  ichimoku: ['symbol', 'time'],
+  level: ['symbol', 'time'],
+  supertrend: ['symbol', 'time'],
+  ribbon: ['symbol'],
+  supportResistance: ['symbol', 'group', 'name'],
+  correlation: ['a', 'b'],
+  windows: ['symbol', 'days'],
+  athAtl: ['symbol'],
+  news: ['title'],
+  breakouts: ['symbol', 'at', 'name']
+}
+
+/** An answer's figures by row, each once: `BTC binance price` → 68078. */
+export function figuresIn(answer: Answer | null): ReadonlyMap<string, unknown> {
+  const figures = new Map<string, unknown>()
+  if (answer === null) return figures
+  const rows = (Array.isArray(answer.data) ? answer.data : [answer.data]) as readonly Row[]
+  for (const row of rows) {
+    // A pair of coins is the same in either order.
+    const parts = (keys[answer.kind] ?? []).map(name => String(row[name]))
+    const key = (answer.kind === 'correlation' ? parts.toSorted() : parts).join(' ')
+    for (const [field, value] of Object.entries(row)) {
+      if (field === 'text' || (answer.kind === 'correlation' && field !== 'value')) continue
+      if (typeof value === 'object' && value !== null && !Array.isArray(value))
+        // A figure outside the vocabulary has the service's own name, so ignore its spelling.
+        for (const [name, inner] of Object.entries(value)) figures.set(`${key} ${bareName(name)}`, inner)
+      else figures.set(`${key} ${field}`, Array.isArray(value) ? value.join(' ') : value)
+    }
+  }
+  return figures
+}

@@ -1,0 +1,35 @@
+import type { Asked } from '../answers/asked'
+import type { Reads } from '../../../../src-shared/contract/response-mapping'
+import type { Claim } from './claims'
+import type { Cell, Column } from './leaf-columns'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/** Input for inferring rules: rows of data, the columns of the response, and the fields read from them, if known. */
+export interface Evidence {
+  readonly rows: readonly Fields[]
+  readonly columns: readonly Column[]
+  readonly telling: readonly string[]
+  readonly constant: readonly string[]
+  readonly asked: Asked
+  /** The data is a single object, so only one of several rows counts. */
+  readonly isSingle: boolean
+  readonly claim: (column: Column, field: string) => Claim
+}
+
+export interface Anchor {
+  readonly field: string
+  readonly column: Column
+  readonly reads: Reads
+  /** Cells by row index. */
+  readonly cells: ReadonlyMap<number, Cell>
+  /** Number of rows whose value occurs in several cells. */
+  readonly alike: number
+}
+
+export const presentIn = (row: Fields): readonly string[] =>
+  Object.keys(row).filter(
+    field => row[field] !== null && row[field] !== undefined && !isEmptyList(row[field])
+  )
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0

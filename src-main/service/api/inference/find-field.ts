@@ -1,0 +1,189 @@
+import { bareCoin, venueAsked, type Asked } from '../answers/asked'
+import { plainNumber } from '../answers/numbers'
+import { spanNamed } from '../reader/span-names'
+import { daysOf } from '../reader/spans'
+import type { FieldSource, Path, Reads } from '../../../../src-shared/contract/response-mapping'
+import { readValue } from '../mapping/read-value'
+import { alignments, distance, pathOf, sourceAt, starsOf } from './alignment'
+import { claimWeight } from './claims'
+import { presentIn, type Anchor, type Evidence, type Fields } from './evidence'
+import { clockPair, isSame, readsOf, type Pair } from './explain-value'
+import { isStar, starsKey, type Column, type GenStep } from './leaf-columns'
+
+export interface Found {
+  readonly source: FieldSource
+  /** Rows for which the source gives a different value than the data. */
+  readonly wrong: ReadonlySet<number>
+}
+
+/** Finds the source of a field. Returns null if there is none. */
+export function fieldAt(
+  evidence: Evidence,
+  anchor: Anchor,
+  field: string,
+  taken: readonly number[],
+  names: readonly string[],
+  rowSteps: readonly GenStep[]
+): Found | null {
+  const { rows, columns, claim, constant, asked } = evidence
+  const told = taken.filter(row => presentIn(rows[row] ?? {}).includes(field))
+  let best: (Found & { readonly score: number }) | null = null
+  const offer = (source: FieldSource, wrong: ReadonlySet<number>, score: number): void => {
+    if (best === null || score > best.score) best = { source, wrong, score }
+  }
+  for (const column of columns) {
+    const known = claim(column, field)
+    for (const aligned of alignments(anchor.column, column, anchor.cells, field)) {
+      const raws = new Map<number, unknown>()
+      for (const row of taken) {
+        const cell = anchor.cells.get(row)
+        if (cell === undefined) continue
+        raws.set(row, column.byStars.get(starsKey(starsOf(aligned, cell.stars)))?.value)
+      }
+      // A single entry isn't the list.
+      if (field === 'coins' && aligned.some(one => typeof one === 'object' && typeof one.fixed === 'number'))
+        continue
+      const pairs = told.map((row): Pair => ({ raw: raws.get(row), out: rows[row]?.[field] }))
+      const mayBeWord = known === 'field' || (known === 'helper' && field !== 'days')
+      const sound =
+        indexed(pairs, field, columns) ??
+        mostlyRead(pairs, field, known !== 'none' && field !== 'days', mayBeWord)
+      if (sound === null) continue
+      const { reads, wrong } = sound
+      const wrongRows = new Set([...wrong].map(at => told[at] ?? -1))
+      // Rows where the data lacks this field but the source gives a value.
+      const beyond = taken.filter(row => !told.includes(row) && isReadable(reads, raws.get(row)))
+      const score =
+        (told.length - wrong.size) * 100 +
+        claimWeight[known] * 40 -
+        beyond.length * 90 -
+        distance(anchor.column, column) -
+        (reads.as === 'word' ? 20 : 0)
+      offer(sourceAt(column, aligned, reads, names, rowSteps), new Set([...wrongRows]), score)
+    }
+  }
+  if (best === null && told.length > 0 && (field === 'time' || field === 'at')) {
+    const source = dayAndClock(evidence, anchor, field, told, names, rowSteps)
+    if (source !== null) offer(source, new Set(), told.length * 100)
+  }
+  // The field may be the row's key.
+  anchor.column.steps.filter(isStar).forEach((star, at) => {
+    if (star.star !== 'keys') return
+    const pairs = told.map((row): Pair => ({
+      raw: anchor.cells.get(row)?.stars[at],
+      out: rows[row]?.[field]
+    }))
+    const reads = readsOf(pairs, field, false)
+    // Don't save a coin as a word for a span. The next call may be about another coin.
+    if (reads === null || (reads.as === 'word' && star.only === 'coins')) return
+    offer({ key: names[at] ?? 'row', reads }, new Set(), told.length * 100 - (reads.as === 'word' ? 80 : 1))
+  })
+  const constantSource = constantOf(rows, told, taken, field, asked, constant, anchor.column)
+  if (constantSource !== null) offer(constantSource, new Set(), told.length * 100 - 60)
+  return best
+}
+
+/** Finds a date and a time of day in two places of the same row. */
+function dayAndClock(
+  { rows, columns }: Evidence,
+  anchor: Anchor,
+  field: string,
+  told: readonly number[],
+  names: readonly string[],
+  rowSteps: readonly GenStep[]
+): FieldSource | null {
+  const inRow = columns.filter(
+    ({ steps, isOfLists }) =>
+      !isOfLists &&
+      rowSteps.every((step, at) => JSON.stringify(step) === JSON.stringify(steps[at])) &&
+      steps.slice(rowSteps.length).every(step => !isStar(step))
+  )
+  const raw = (column: Column, row: number): unknown =>
+    column.byStars.get(starsKey(anchor.cells.get(row)?.stars ?? []))?.value
+  for (const day of inRow)
+    for (const clock of inRow)
+      if (
+        day !== clock &&
+        told.every(row => clockPair(raw(day, row), raw(clock, row), Number(rows[row]?.[field])))
+      ) {
+        const rest = (column: Column): Path => pathOf(column.steps.slice(rowSteps.length), names, [])
+        return { path: [...rest(day)], reads: { as: 'time', clock: [...rest(clock)] } }
+      }
+  return null
+}
+
+/** Reads numbers that are indexes into a list of names elsewhere in the response. */
+function indexed(
+  pairs: readonly Pair[],
+  field: string,
+  columns: readonly Column[]
+): ReturnType<typeof mostlyRead> {
+  if (!['a', 'b', 'symbol'].includes(field)) return null
+  const places = pairs.map(({ raw }) => (typeof raw === 'boolean' ? null : plainNumber(raw)))
+  if (new Set(places).size < 2 || !places.every(Number.isInteger)) return null
+  for (const { steps, cells, isOfLists } of columns) {
+    const names = cells[0]?.value
+    if (!isOfLists || steps.some(isStar) || !Array.isArray(names)) continue
+    for (const from of [0, 1] as const)
+      if (pairs.every(({ out }, at) => names[(places[at] ?? 0) - from] === out))
+        return { reads: { as: 'index', of: [...pathOf(steps, [], [])], from }, wrong: new Set() }
+  }
+  return null
+}
+
+function isReadable(reads: Reads, raw: unknown): boolean {
+  const value = raw === undefined || raw === null ? null : readValue(reads, raw)
+  return value !== null && value !== undefined && value !== 0 && !(reads.as === 'list')
+}
+
+/** Finds a way of reading that is right for all pairs, or at least for most. */
+function mostlyRead(
+  pairs: readonly Pair[],
+  field: string,
+  mayScale: boolean,
+  mayBeWord: boolean
+): { readonly reads: Reads; readonly wrong: ReadonlySet<number> } | null {
+  const there = pairs.filter(({ raw }) => raw !== undefined && raw !== null)
+  if (there.length === 0) return null
+  const all = readsOf(pairs, field, mayScale, mayBeWord)
+  if (all !== null) return { reads: all, wrong: new Set() }
+  const reads =
+    readsOf(there, field, mayScale, mayBeWord) ?? readsOf(there.slice(0, 1), field, mayScale, mayBeWord)
+  if (reads === null) return null
+  const wrong = new Set<number>()
+  pairs.forEach(({ raw, out }, at) => {
+    if (raw === undefined || !isSame(readValue(reads, raw), out)) wrong.add(at)
+  })
+  return wrong.size * 2 < pairs.length ? { reads, wrong } : null
+}
+
+/**
+ * Handles a field with the same value in all rows: a call parameter or a constant. If the anchor's path names a span,
+ * the value must match it.
+ */
+function constantOf(
+  rows: readonly Fields[],
+  told: readonly number[],
+  taken: readonly number[],
+  field: string,
+  asked: Asked,
+  constant: readonly string[],
+  anchor: Column
+): FieldSource | null {
+  if (!constant.includes(field) || told.length < taken.length) return null
+  const values = new Set(told.map(row => rows[row]?.[field]))
+  const [value] = values
+  if (values.size > 1 || value === undefined || value === null) return null
+  if (field === 'days' || field === 'span') {
+    const spans = anchor.steps.flatMap(step =>
+      typeof step === 'string' && step.length > 1 ? (spanNamed(step) ?? []) : []
+    )
+    if (spans.length > 0 && !spans.some(own => own === value || daysOf(own) === value)) return null
+  }
+  const [coin] = asked.coins
+  if (asked.coins.length === 1 && coin !== undefined && value === bareCoin(coin)) return { asked: 'symbol' }
+  if (field === 'exchange' && value === venueAsked(asked)) return { asked: 'venue' }
+  for (const name of ['currency', 'convert'] as const)
+    if (asked.params[name]?.trim().toUpperCase() === value) return { asked: name }
+  return typeof value === 'object' ? null : { value: value as string | number | boolean }
+}

@@ -1,0 +1,94 @@
+import { wordKey } from '../mapping/read-value'
+import type { FieldSource, Path } from '../../../../src-shared/contract/response-mapping'
+import { pathOf } from './alignment'
+import type { Anchor, Evidence, Fields } from './evidence'
+import { isStar, starsKey, type Column, type GenStep } from './leaf-columns'
+
+type Before = Extract<FieldSource, { ranked: unknown }>['ranked']['before']
+
+interface Named {
+  readonly row: number
+  readonly before: string
+  readonly place: number
+}
+
+/**
+ * Detects names that count the rows of a list by a number: `s1` is the highest support, `r1` the lowest resistance.
+ * Saved as words or list positions, they would move when the rows change order.
+ */
+export function rankedName(
+  { rows, columns }: Evidence,
+  anchor: Anchor,
+  field: string,
+  taken: readonly number[],
+  names: readonly string[],
+  rowSteps: readonly GenStep[]
+): FieldSource | null {
+  if (!rowSteps.some(step => isStar(step) && step.star === 'list')) return null
+  // `R1` already names its place.
+  if (anchor.column.steps.some(step => typeof step === 'string' && /\d/.test(step))) return null
+  const named = taken.map((row): Named | null => {
+    const [, before, place] = /^(\D{1,12})(\d+)$/.exec(String(rows[row]?.[field] ?? '')) ?? []
+    return before === undefined ? null : { row, before, place: Number(place) }
+  })
+  const all = named.filter(one => one !== null)
+  if (all.length === 0 || all.length < named.length) return null
+  const by = anchor.field
+  const words = [...new Set(all.map(({ before }) => before))]
+  const down = words.filter(word => !isCounted(word, all, rows, by, 1))
+  if (!down.every(word => isCounted(word, all, rows, by, -1))) return null
+  const before = words.length === 1 ? (words[0] ?? null) : beforeIn(columns, anchor, all, names, rowSteps)
+  return before === null ? null : { ranked: { by, before, down: downOf(words, down) } }
+}
+
+/** One row shows no order. Supports (`s`) count down from the highest, all others count up. */
+const downOf = (words: readonly string[], down: readonly string[]): string[] =>
+  words.filter(word => down.includes(word) || word === 's')
+
+function isCounted(
+  word: string,
+  all: readonly Named[],
+  rows: readonly Fields[],
+  by: string,
+  sign: 1 | -1
+): boolean {
+  const own = all.filter(({ before }) => before === word)
+  return own.every(({ row, place }) => {
+    const fields = rows[row] ?? {}
+    const ahead = own.filter(other => {
+      const beside = rows[other.row] ?? {}
+      const isAlike = ['symbol', 'group'].every(name => (beside[name] ?? null) === (fields[name] ?? null))
+      return isAlike && sign * (Number(beside[by]) - Number(fields[by])) < 0
+    })
+    return new Set(ahead.map(other => rows[other.row]?.[by])).size + 1 === place
+  })
+}
+
+/** Finds the place in a row that determines the prefix, such as `"side": "support"`. */
+function beforeIn(
+  columns: readonly Column[],
+  anchor: Anchor,
+  all: readonly Named[],
+  names: readonly string[],
+  rowSteps: readonly GenStep[]
+): Before | null {
+  for (const { steps, byStars } of columns) {
+    const isInRow =
+      rowSteps.every((step, at) => JSON.stringify(step) === JSON.stringify(steps[at])) &&
+      !steps.slice(rowSteps.length).some(isStar)
+    if (!isInRow) continue
+    const words: Record<string, string> = {}
+    const isSo = all.every(({ row, before }) => {
+      const raw = byStars.get(starsKey(anchor.cells.get(row)?.stars ?? []))?.value
+      if (typeof raw !== 'string') return false
+      const word = wordKey(raw)
+      words[word] ??= before
+      return words[word] === before
+    })
+    // A different word for each row identifies the row, not its side.
+    if (!isSo || (Object.keys(words).length === all.length && all.length > 2)) continue
+    const path: Path = pathOf(steps.slice(rowSteps.length), names, [])
+    return { path: [...path], reads: { as: 'word', words } }
+  }
+  return null
+}

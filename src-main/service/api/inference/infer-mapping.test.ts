@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { ResponseMapping } from '../../../../src-shared/contract/response-mapping'
+import type { Answer } from '../answers/answer'
+import { askedBy } from '../answers/asked'
+import { bodies } from '../reader/bodies/all.fixture'
+import { kinds } from '../mapping/kinds/kinds'
+import { readByMapping } from '../mapping/read-by-mapping'
+import { compareRows, presentIn, variantsOf } from '../mapping/sequences.fixture'
+import { inferMapping } from './infer-mapping'
+
+const flatten = (answer: Answer | null): readonly Readonly<Record<string, unknown>>[] =>
+  answer === null || answer.kind === 'unrecognised' ? [] : kinds[answer.kind].flatten(answer)
+/** Drops ranks, which depend on row order. */
+const unranked = (answer: Answer | null): ReturnType<typeof flatten> =>
+  flatten(answer).map(row => ({ ...row, rank: null }))
+const fits = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after)
+
+/** One in twenty bodies. The `mappings` bench reads the full corpus. */
+const some = bodies.filter((_, index) => index % 20 === 0)
+
+describe('a mapping inferred from one response', () => {
+  test('matches its schema and reads the response as inference did', () => {
+    let [values, right] = [0, 0]
+    for (const { operation, params = {}, body } of some) {
+      const { mapping, answer } = inferMapping(operation, params, body)
+      if (mapping === null) continue
+      expect(ResponseMapping.parse(JSON.parse(JSON.stringify(mapping)))).toEqual(mapping)
+      const wanted = flatten(answer)
+      const read = flatten(readByMapping(mapping, body, askedBy(params)).answer)
+      values += wanted.reduce((sum, row) => sum + presentIn(row).length, 0)
+      right += compareRows(wanted, read, { fits, mayLose: false, mayGain: false }).right
+    }
+    expect(right / values).toBeGreaterThan(0.985)
+  })
+
+  test('keeps its meaning when values, order, rows or fields change later', () => {
+    let values = 0
+    const changed: string[] = []
+    for (const { operation, params = {}, body } of some) {
+      const { mapping, answer, isWhole } = inferMapping(operation, params, body)
+      if (mapping === null || !isWhole) continue
+      for (const variant of variantsOf(body, answer.kind)) {
+        const read = readByMapping(mapping, variant.body, askedBy(params)).answer
+        const told = compareRows(unranked(answer), unranked(read), variant)
+        values += told.right + told.lost + told.changed.length
+        changed.push(...told.changed)
+      }
+    }
+    expect(values).toBeGreaterThan(5_000)
+    expect(changed).toEqual([])
+  })
+})
+
+test('leaves responses to inference if only order distinguishes their values', () => {
+  const { isWhole } = inferMapping(
+    'getSupportResistance',
+    { symbol: 'BTC' },
+    { levels: [{ level: 66_000 }, { level: 65_000 }] }
+  )
+  expect(isWhole).toBe(false)
+})
+
+test('ranks supports and resistances by price in any order', () => {
+  const row = (price: number) => ({ price })
+  const body = { supports: [row(66_000), row(65_000)], resistances: [row(68_000), row(69_000)] }
+  const { mapping, isWhole } = inferMapping('getSupportResistance', { symbol: 'BTC' }, body)
+  expect(isWhole).toBe(true)
+  const later = { supports: [row(64_000), row(65_500), row(65_000)], resistances: [row(69_000)] }
+  const { answer } = readByMapping(mapping as ResponseMapping, later, askedBy({ symbol: 'BTC' }))
+  expect(flatten(answer).map(({ name, price }) => [name, price])).toEqual([
+    ['s3', 64_000],
+    ['s1', 65_500],
+    ['s2', 65_000],
+    ['r1', 69_000]
+  ])
+})
+
+const bar = { open: 1.5, high: 3, low: 1, close: 2 }
+const candles = (body: unknown) => inferMapping('getOHLC', { symbol: 'BTC', interval: '1d' }, body)
+
+test('finds columns by their header names', () => {
+  const names = ['t', 'open', 'high', 'low', 'close']
+  const { mapping } = candles([names, [1773014400, 1.5, 3, 1, 2], [1773100800, 2.5, 4, 2, 3]])
+  const turned = [names.toReversed(), [2, 1, 3, 1.5, 1773014400]]
+  const { answer } = readByMapping(mapping as ResponseMapping, turned, askedBy({ symbol: 'BTC' }))
+  expect(flatten(answer)).toMatchObject([{ time: 1773014400000, ...bar }])
+})
+
+test('skips rows marked as projections', () => {
+  const dated = (day: string) => ({ date: `2026-03-${day}`, ...bar })
+  const { mapping, isWhole } = candles({
+    bars: [dated('09'), dated('10'), { ...dated('11'), projected: true }]
+  })
+  expect(isWhole).toBe(true)
+  expect(mapping?.rows[0]?.skip).toEqual({ path: ['projected'], is: [true] })
+})
+
+test('never matches a list inside a row to the rows by index', () => {
+  const post = (at: string, coins: string[]) => ({
+    ...{ title: `Title of ${at}`, published_at: `2026-03-14T${at}:00Z` },
+    currencies: coins.map(code => ({ code }))
+  })
+  const { mapping } = inferMapping(
+    'getNews',
+    {},
+    { results: [post('09:15', ['BTC']), post('08:00', ['SOL', 'ETH'])] }
+  )
+  expect(mapping?.rows[0]?.gives[0]?.['coins']).toEqual({
+    path: ['currencies'],
+    reads: { as: 'list', of: 'code' }
+  })
+})
+
+test('finds the entry for the requested currency', () => {
+  const quotes = (one: string, other: string) => ({
+    symbol: 'BTC',
+    quotes: [
+      { cur: one, p: 71265.2 },
+      { cur: other, p: 11201234.5 }
+    ]
+  })
+  const { mapping } = inferMapping(
+    'getDataCurrency',
+    { symbol: 'BTC', currency: 'JPY' },
+    quotes('USD', 'JPY')
+  )
+  const { answer } = readByMapping(
+    mapping as ResponseMapping,
+    quotes('EUR', 'USD'),
+    askedBy({ symbol: 'BTC', currency: 'EUR' })
+  )
+  expect(flatten(answer)).toMatchObject([{ price: 71265.2, currency: 'EUR' }])
+})
+
+test("doesn't save a coin as the word for a span", () => {
+  const body = { data: { BTC: { symbol: 'BTC', percent_change_7d: 3.2, percent_change_30d: -8.4 } } }
+  const { mapping } = inferMapping('getPerformance', { symbol: 'BTC' }, body)
+  const spans = mapping?.rows.flatMap(({ gives }) => gives.map(({ days }) => days))
+  expect(spans).toEqual([{ value: 7 }, { value: 30 }])
+})
+
+test('takes coin names from keys, not figures', () => {
+  const body = { atr: { BTC: { current: 1606.09 }, AVAX: { current: 0.1621 } } }
+  const { mapping } = inferMapping('getATR', { symbol: 'BTC AVAX' }, body)
+  expect(mapping?.rows).toEqual([
+    {
+      rows: ['atr', { each: 'coin', only: 'coins' }],
+      gives: [
+        {
+          symbol: { key: 'coin', reads: { as: 'text' } },
+          value: { path: ['current'], reads: { as: 'number' } }
+        }
+      ]
+    }
+  ])
+})
+
+test('combines separate date and time fields', () => {
+  const row = (date: string, time: string) => ({ date, time, open: 1, high: 3, low: 1, close: 2 })
+  const { mapping } = inferMapping('getOHLCIntraday', { symbol: 'BTC', interval: '1h' }, [
+    row('2026-05-27', '07:00'),
+    row('2026-05-27', '08:00')
+  ])
+  expect(mapping?.rows[0]?.gives[0]?.['time']).toEqual({
+    path: ['date'],
+    reads: { as: 'time', clock: ['time'] }
+  })
+})

@@ -1,0 +1,225 @@
+import type { Hint } from '../../../../src-shared/contract/lessons'
+import type { Answer } from '../answers/answer'
+import { askedBy, type Asked } from '../answers/asked'
+import { decodeAnswer } from '../answers/decode'
+import { isObject } from '../answers/json'
+import { decoderOf } from '../answers/decoders'
+import { operationNamed } from '../operations'
+import { inferRules, type Inferred } from './infer-rules'
+import { kinds } from '../mapping/kinds/kinds'
+import { byHeader } from './by-header'
+import { claimsOf } from './claims'
+import { isSame } from './explain-value'
+import { isStable } from './stability'
+import { withoutWrong } from './without-wrong'
+import { keyWords, layoutsFor, plain } from './layouts'
+import { columnsIn } from './leaf-columns'
+import { withOptional } from '../mapping/fit'
+import { dataByMapping } from '../mapping/read-by-mapping'
+import type { ResponseMapping } from '../../../../src-shared/contract/response-mapping'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A mapping inferred from a response, and the values it doesn't read. */
+export interface Proposal {
+  readonly mapping: ResponseMapping | null
+  /** The answer as inferred. */
+  readonly answer: Answer
+  readonly unexplained: ReadonlyMap<string, number>
+  /** Whether the mapping reads the response exactly as inference did. */
+  readonly isWhole: boolean
+}
+
+/** Kinds whose data is a single object, so only one of several rows counts. */
+const single: ReadonlySet<string> = new Set(['technical', 'breadth', 'fearGreed', 'conversion'])
+
+/** Infers a mapping from an operation's response. @throws if the operation is unknown */
+export function inferMapping(
+  operation: string,
+  params: Readonly<Record<string, string>>,
+  body: unknown,
+  { raw = '', hints = [] }: Beside = {}
+): Proposal {
+  const known = operationNamed(operation)
+  if (known === null) throw new Error(`Unknown operation ${operation}`)
+  const read = (one: unknown): Answer => decodeAnswer(decoderOf(known), one, params, raw, hints)
+  const sample = sampleOf(body)
+  const proposal = inferFrom(operation, params, sample, read(sample))
+  if (sample === body) return proposal
+  // The mapping must also read the rows outside the sample as inference did.
+  const answer = read(body)
+  if (proposal.mapping === null) return { ...proposal, answer }
+  // The sample has already shown whether rows can change places.
+  const whole = proposal.isWhole ? sameMapping(proposal.mapping, body, askedBy(params), answer) : null
+  const mapping = whole ?? withoutWrong(proposal.mapping, body, askedBy(params), answer)
+  return { ...proposal, mapping, answer, isWhole: whole !== null }
+}
+
+export interface Beside {
+  /** Raw text of the body, for unrecognised responses. */
+  readonly raw?: string
+  /** The user's field edits for this operation. */
+  readonly hints?: readonly Hint[]
+}
+
+/** Length of a sample list. */
+const enoughRows = 60
+
+/** Shortens long lists. Returns the same object if there are none. */
+function sampleOf(node: unknown): unknown {
+  if (Array.isArray(node)) {
+    const list: readonly unknown[] = node
+    const some =
+      list.length > enoughRows ? [...list.slice(0, enoughRows / 2), ...list.slice(-enoughRows / 2)] : list
+    const own = some.map(sampleOf)
+    return some === list && own.every((entry, at) => entry === list[at]) ? node : own
+  }
+  if (!isObject(node)) return node
+  const keys = Object.keys(node)
+  const areRows = keys.length > enoughRows && keys.every(key => typeof node[key] === 'object')
+  const some = areRows ? keys.slice(0, enoughRows) : keys
+  const own = some.map(key => [key, sampleOf(node[key])] as const)
+  return some === keys && own.every(([key, value]) => value === node[key]) ? node : Object.fromEntries(own)
+}
+
+/** Returns the mapping if it reads the response exactly as inference did, else null. Fields the response lacks become optional. */
+function sameMapping(
+  mapping: ResponseMapping,
+  body: unknown,
+  asked: Asked,
+  answer: Answer
+): ResponseMapping | null {
+  const { answer: read, misfits } = dataByMapping(mapping, body, asked)
+  return read !== null && isSameData(answer, read) ? withOptional(mapping, misfits) : null
+}
+
+/** Like `sameMapping`, but the mapping must also work when rows change places. */
+function wholeMapping(
+  ...[mapping, body, asked, answer]: Parameters<typeof sameMapping>
+): ResponseMapping | null {
+  const same = sameMapping(mapping, body, asked, answer)
+  return same !== null && isStable(mapping, body, asked, answer, isSameData) ? same : null
+}
+
+/** Compares two answers regardless of row order. */
+export function isSameData(one: Answer, other: Answer): boolean {
+  if (one.kind === 'unrecognised' || one.kind !== other.kind) return false
+  const { flatten } = kinds[one.kind]
+  const [some, others] = [flatten(one), flatten(other)]
+  // Rows are usually in the same order, and sorting tens of thousands takes seconds.
+  return isSameInOrder(some, others) || sameRows(some, others)
+}
+
+const isSameInOrder = (some: readonly Fields[], others: readonly Fields[]): boolean =>
+  some.length === others.length &&
+  some.every((row, at) => {
+    const other = others[at] ?? {}
+    const names = new Set([...Object.keys(row), ...Object.keys(other)])
+    return [...names].every(name => isSame(row[name] ?? null, other[name] ?? null))
+  })
+
+function inferFrom(
+  operation: string,
+  params: Readonly<Record<string, string>>,
+  body: unknown,
+  answer: Answer
+): Proposal {
+  const none = { mapping: null, answer, unexplained: new Map<string, number>(), isWhole: false }
+  if (answer.kind === 'unrecognised') return none
+  const kind = kinds[answer.kind]
+  const asked = askedBy(params)
+  const isRanked = operation === 'getTop'
+  const rows = kind
+    .flatten(answer)
+    .map((row, at) => (isRanked && row['rank'] === at + 1 ? { ...row, rank: null } : row))
+  const claim = claimsOf(answer, rows)
+  const words = keyWords(rows)
+  let best: Proposal = none
+  let fewest = Infinity
+  for (const layout of layoutsFor(answer.kind)) {
+    const columns = columnsIn(body, asked, words, layout)
+    const isSingle = single.has(answer.kind) && rows.length === 1
+    const inferred = inferRules({
+      rows,
+      columns,
+      isSingle,
+      telling: kind.telling,
+      constant: kind.constant,
+      asked,
+      claim
+    })
+    if (inferred.rules.length === 0) continue
+    const { unexplained } = inferred
+    const mapping = mappingOf(operation, body, asked, answer, inferred)
+    const whole =
+      wholeMapping(byHeader(mapping, body), body, asked, answer) ?? wholeMapping(mapping, body, asked, answer)
+    if (whole !== null) return { mapping: whole, answer, unexplained, isWhole: true }
+    if (count(inferred) >= fewest) continue
+    fewest = count(inferred)
+    best = { mapping, answer, unexplained, isWhole: false }
+  }
+  // Drop the parts that no mapping can express.
+  const mapping = best.mapping === null ? null : withoutWrong(best.mapping, body, asked, answer)
+  const whole = mapping === null ? null : wholeMapping(mapping, body, asked, answer)
+  return { ...best, mapping: whole ?? mapping, isWhole: whole !== null }
+}
+
+/** Compares rows in any order. Treats null fields as missing. */
+function sameRows(some: readonly Fields[], others: readonly Fields[]): boolean {
+  const texts = (rows: readonly Fields[]): string =>
+    rows
+      .filter(row => !('percent' in row || 'a' in row) || (row['percent'] ?? row['value'] ?? null) !== null)
+      .map(pairInOrder)
+      .map(row =>
+        JSON.stringify(
+          Object.entries(row)
+            .filter(([, value]) => value !== null && value !== undefined)
+            .map(([name, value]) => [name, typeof value === 'number' ? Number(value.toPrecision(9)) : value])
+            .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1))
+        )
+      )
+      .filter(text => text !== '[]')
+      .sort()
+      .join('\n')
+  return texts(some) === texts(others)
+}
+
+const count = ({ unexplained }: Inferred): number =>
+  [...unexplained.values()].reduce((sum, one) => sum + one, 0)
+
+function mappingOf(
+  operation: string,
+  body: unknown,
+  asked: Asked,
+  answer: Answer,
+  { rules }: Inferred
+): ResponseMapping {
+  const doubts = (answer.reading?.doubts ?? []).map(({ code, fields }) => ({ code, fields: [...fields] }))
+  return {
+    operation,
+    kind: answer.kind,
+    rows: [...rules],
+    ...(answer.kind === 'candles' ? { facts: { timeNames: answer.timeNames } } : {}),
+    ...(operation === 'getTop' ? { facts: { ranked: true } } : {}),
+    furniture: furnitureIn(body, asked, answer),
+    doubts
+  }
+}
+
+/** Places whose values are neither read nor left over. */
+function furnitureIn(body: unknown, asked: Asked, { reading }: Answer): string[] {
+  const known = new Set([...(reading?.leftovers ?? []), ...(reading?.sources ?? [])].map(({ path }) => path))
+  const places = columnsIn(
+    body,
+    asked,
+    { texts: new Set(), moneys: new Set(), titles: new Set(), times: new Set() },
+    plain
+  ).flatMap(column => [...column.places])
+  return [...new Set(places)].filter(place => !known.has(place)).slice(0, 1000)
+}
+
+/** Correlation is symmetric. */
+const pairInOrder = (row: Fields): Fields =>
+  typeof row['a'] === 'string' && typeof row['b'] === 'string' && row['a'] > row['b']
+    ? { ...row, a: row['b'], b: row['a'] }
+    : row

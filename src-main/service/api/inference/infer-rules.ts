@@ -1,0 +1,130 @@
+import { timeOf } from '../answers/times'
+import type { FieldSource, RowRule } from '../../../../src-shared/contract/response-mapping'
+import { pathOf, variableNames } from './alignment'
+import { presentIn, type Anchor, type Evidence } from './evidence'
+import { bestAnchor } from './find-anchor'
+import { fieldAt, type Found } from './find-field'
+import { rankedName } from './find-rank'
+import { isStar, starsKey, type GenStep } from './leaf-columns'
+
+export interface Inferred {
+  readonly rules: readonly RowRule[]
+  /** Number of values whose place wasn't found, by field. */
+  readonly unexplained: ReadonlyMap<string, number>
+}
+
+const mostRules = 120
+
+/** Infers rules that read the rows of the data from the response. */
+export function inferRules(evidence: Evidence): Inferred {
+  const { rows } = evidence
+  const open = new Set(rows.keys())
+  const rules: { readonly rule: RowRule; readonly first: number }[] = []
+  const unexplained = new Map<string, number>()
+  const miss = (field: string, count: number): void => {
+    if (count > 0) unexplained.set(field, (unexplained.get(field) ?? 0) + count)
+  }
+  for (let made = 0; made < mostRules && open.size > 0; made++) {
+    const anchor = bestAnchor(evidence, open)
+    if (anchor === null) break
+    const rule = ruleFor(evidence, anchor)
+    rules.push({ rule: rule.rule, first: Math.min(...rule.taken) })
+    for (const row of rule.taken) open.delete(row)
+    for (const [field, count] of rule.missed) miss(field, count)
+  }
+  for (const row of open) for (const field of presentIn(rows[row] ?? {})) miss(field, 1)
+  const inOrder = rules.toSorted((one, other) => one.first - other.first).map(({ rule }) => rule)
+  return { rules: merged(inOrder), unexplained }
+}
+
+interface Made {
+  readonly rule: RowRule
+  readonly taken: readonly number[]
+  readonly missed: ReadonlyMap<string, number>
+}
+
+/** Builds a rule from an anchor: the path of its rows and the source of each field. */
+function ruleFor(evidence: Evidence, anchor: Anchor): Made {
+  const { rows } = evidence
+  const taken = [...anchor.cells.keys()]
+  const names = variableNames(anchor.column.steps)
+  const lastStar = anchor.column.steps.findLastIndex(isStar)
+  const rowLength = lastStar >= 0 ? lastStar + 1 : Math.max(0, anchor.column.steps.length - 1)
+  const rowSteps = anchor.column.steps.slice(0, rowLength)
+  const gives: Record<string, FieldSource> = {}
+  const missed = new Map<string, number>()
+  const fields = [...new Set(taken.flatMap(row => presentIn(rows[row] ?? {})))]
+  let kept = taken
+  const whole = new Map<string, Found>()
+  for (const field of fields) {
+    const found = fieldAt(evidence, anchor, field, kept, names, rowSteps)
+    const isGuess =
+      found === null ||
+      'value' in found.source ||
+      ('reads' in found.source && found.source.reads.as === 'word')
+    const ranked = isGuess ? rankedName(evidence, anchor, field, kept, names, rowSteps) : null
+    if (ranked !== null) whole.set(field, { source: ranked, wrong: new Set() })
+    else if (found !== null) whole.set(field, found)
+  }
+  // Rows with a wrong value for some field get a separate rule.
+  for (const [, { wrong }] of whole) {
+    const others = kept.filter(row => !wrong.has(row))
+    if (others.length > 0) kept = others
+  }
+  for (const field of fields) {
+    const found = whole.get(field)
+    if (found === undefined)
+      missed.set(field, kept.filter(row => presentIn(rows[row] ?? {}).includes(field)).length)
+    else gives[field] = found.source
+  }
+  const keep = evidence.isSingle ? keptOf(evidence, anchor, names, rowSteps) : undefined
+  return {
+    rule: {
+      rows: [
+        ...pathOf(
+          rowSteps,
+          names,
+          rowSteps.filter(isStar).map((_, at) => at)
+        )
+      ],
+      ...(keep === undefined ? {} : { keep }),
+      gives: [gives]
+    },
+    taken: kept,
+    missed
+  }
+}
+
+/** Decides which of several rows counts: the latest, the first or the last. */
+function keptOf(
+  { columns }: Evidence,
+  { column, cells }: Anchor,
+  names: readonly string[],
+  rowSteps: readonly GenStep[]
+): RowRule['keep'] {
+  const [cell] = cells.values()
+  if (cell === undefined || column.cells.length < 2) return undefined
+  for (const other of columns) {
+    const isBeside =
+      rowSteps.every((step, at) => JSON.stringify(step) === JSON.stringify(other.steps[at])) &&
+      other.steps.slice(rowSteps.length).every(step => !isStar(step))
+    if (!isBeside) continue
+    const times = other.cells.map(({ value }) => timeOf(value))
+    if (times.length < 2 || times.some(time => time === null || time < 1e11)) continue
+    const own = timeOf(other.byStars.get(starsKey(cell.stars))?.value)
+    if (own !== null && own === Math.max(...times.map(Number)))
+      return { latest: [...pathOf(other.steps.slice(rowSteps.length), names, [])] }
+  }
+  const place = column.cells.indexOf(cell)
+  return place === 0 ? 'first' : place === column.cells.length - 1 ? 'last' : undefined
+}
+
+function merged(rules: readonly RowRule[]): readonly RowRule[] {
+  const own = new Map<string, RowRule>()
+  for (const rule of rules) {
+    const key = JSON.stringify([rule.rows, rule.keep])
+    const known = own.get(key)
+    own.set(key, known === undefined ? rule : { ...known, gives: [...known.gives, ...rule.gives] })
+  }
+  return [...own.values()]
+}

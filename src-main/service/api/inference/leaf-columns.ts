@@ -1,0 +1,241 @@
+import { coinNamed, type Asked } from '../answers/asked'
+import { isObject, isScalar } from '../answers/json'
+import { timeOf } from '../answers/times'
+import { coinIds } from '../reader/lexicon'
+import { sentJson } from '../../../../src-shared/json'
+import { numberOf } from '../answers/numbers'
+import { parsedText } from '../mapping/walk-path'
+import { namedByMoney, namedEntries, namedParts, type KeyWords } from './named-entries'
+import type { EachStep, Step } from '../../../../src-shared/contract/response-mapping'
+
+/** A step shared by all entries of a container. */
+export interface Star {
+  readonly star: 'list' | 'keys'
+  readonly only?: EachStep['only']
+  readonly besides?: readonly string[]
+}
+export type GenStep = Step | Star
+export const isStar = (step: GenStep | undefined): step is Star => typeof step === 'object' && 'star' in step
+
+export interface Cell {
+  /** The key or index for each star in the path. */
+  readonly stars: readonly (string | number)[]
+  readonly value: string | number | boolean | null | readonly unknown[]
+}
+
+/** All values at one place of a response's layout. */
+export interface Column {
+  readonly steps: readonly GenStep[]
+  readonly cells: Cell[]
+  readonly byStars: Map<string, Cell>
+  /** Paths in the notation of readings, such as `data.*.price`. */
+  readonly places: Set<string>
+  /** The values are entire lists. */
+  readonly isOfLists: boolean
+}
+
+/** How to interpret ambiguous containers. */
+export interface Layout {
+  /** Whether lists of values in an object are columns or unnamed rows. */
+  readonly lists: 'columns' | 'positions'
+  /** Nested lists are rows of a matrix, with a value for each column. */
+  readonly isMatrix?: boolean
+  /** Nested lists are columns instead of rows. */
+  readonly isTurned: boolean
+  /** List entries with distinct names are fields with those names. */
+  readonly isNamed?: boolean
+  /** Keys that are currencies of the data are separate rows. */
+  readonly areMoneys?: boolean
+  /** The position of an object in a list inside a row has a meaning. */
+  readonly areCells?: boolean
+}
+
+export const starsKey = (stars: readonly (string | number)[]): string => stars.join('\u0000')
+
+const deepest = 14
+const mostCells = 60_000
+
+/** Groups a response's values by their place in its layout. */
+export function columnsIn(body: unknown, asked: Asked, words: KeyWords, layout: Layout): readonly Column[] {
+  const columns = new Map<string, Column>()
+  let cells = 0
+  const add = (
+    steps: readonly GenStep[],
+    stars: Cell['stars'],
+    place: readonly string[],
+    value: Cell['value']
+  ): void => {
+    if (++cells > mostCells) return
+    const isOfLists = Array.isArray(value)
+    const name = `${isOfLists ? 'list ' : ''}${JSON.stringify(steps)}`
+    let column = columns.get(name)
+    if (column === undefined)
+      columns.set(name, (column = { steps, cells: [], byStars: new Map(), places: new Set(), isOfLists }))
+    const cell = { stars, value }
+    column.cells.push(cell)
+    column.byStars.set(starsKey(stars), cell)
+    column.places.add(place.join('.'))
+  }
+  const visit = (
+    node: unknown,
+    steps: readonly GenStep[],
+    stars: Cell['stars'],
+    place: readonly string[],
+    above: 'list' | 'keys' | 'object' | null
+  ): void => {
+    if (steps.length > deepest) return
+    if (typeof node === 'string' && /^\s*[[{]/.test(node)) {
+      const parsed = sentJson(node)
+      if (typeof parsed === 'object' && parsed !== null) {
+        visit(parsed, [...steps, { parsed: 'json' }], stars, place, above)
+        return
+      }
+    }
+    if (typeof node === 'string' && layout.lists === 'columns') {
+      const parts = partsOf(node)
+      if (parts !== null) {
+        visit(
+          parts.value,
+          [...steps, { parsed: parts.by }],
+          stars,
+          place,
+          parts.by === 'lines' ? above : 'list'
+        )
+        return
+      }
+    }
+    if (isScalar(node)) {
+      add(steps, stars, place, node)
+      return
+    }
+    if (Array.isArray(node)) {
+      const list: readonly unknown[] = node
+      if (list.every(entry => isScalar(entry))) {
+        if (list.length > 0) add(steps, stars, place, list)
+        if (layout.isMatrix !== true && arePositions(list, above, layout)) {
+          list.forEach((entry, at) => visit(entry, [...steps, at], stars, [...place, String(at)], 'list'))
+          return
+        }
+      } else if (above !== null && list.every(isObject)) add(steps, stars, place, list)
+      if (layout.isTurned && list.length > 0 && list.every(entry => Array.isArray(entry))) {
+        list.forEach((entry, at) => visit(entry, [...steps, at], stars, [...place, '*'], 'object'))
+        return
+      }
+      const named = layout.isNamed === true ? namedParts(list, words) : namedEntries(list)
+      if (named !== null) {
+        for (const { by, entry } of named)
+          visit(entry, [...steps, { entry: namedByMoney(by, asked) }], stars, [...place, '*'], 'object')
+        return
+      }
+      if (above === 'list' && list.some(isScalar) && !list.every(isScalar) && list.length < 60) {
+        list.forEach((entry, at) => visit(entry, [...steps, at], stars, [...place, String(at)], 'object'))
+        return
+      }
+      if (layout.areCells === true && stars.length > 0 && list.length < 60 && above === 'object') {
+        list.forEach((entry, at) => visit(entry, [...steps, at], stars, [...place, '*'], 'object'))
+        return
+      }
+      const star: Star = { star: 'list' }
+      list.forEach((entry, at) => visit(entry, [...steps, star], [...stars, at], [...place, '*'], 'list'))
+      return
+    }
+    if (!isObject(node)) return
+    const star = keyStar(node, asked, words, layout)
+    for (const key in node) {
+      const child = node[key]
+      if (star?.keys.has(key) === true)
+        visit(child, [...steps, star.step], [...stars, key], [...place, key], 'keys')
+      else visit(child, [...steps, askedStep(key, asked) ?? key], stars, [...place, key], 'object')
+    }
+  }
+  visit(body, [], [], [], null)
+  return [...columns.values()]
+}
+
+const marks = [',', ';', '|', '\t'] as const
+
+/** Splits text into lines, or at marks between numbers. Returns null for other text and for numbers with thousands separators. */
+function partsOf(
+  text: string
+): { readonly by: 'lines' | (typeof marks)[number]; readonly value: unknown } | null {
+  if (text.includes('\n')) return { by: 'lines', value: parsedText(text, 'lines') }
+  for (const by of marks) {
+    const parts = text.split(by)
+    if (parts.length < 4 || parts.filter(part => numberOf(part) !== null).length < 3) continue
+    if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text.trim())) return null
+    return { by, value: parsedText(text, by) }
+  }
+  return null
+}
+
+/** Whether each position in a list of values has a separate meaning. */
+function arePositions(
+  list: readonly unknown[],
+  above: 'list' | 'keys' | 'object' | null,
+  layout: Layout
+): boolean {
+  if (list.length > 60) return false
+  if (above === 'list') return !layout.isTurned
+  if (above === 'keys') return layout.lists !== 'columns' || list.length > 1
+  const kinds = new Set(list.filter(value => value !== null && value !== '').map(value => typeof value))
+  return layout.lists === 'positions' || (kinds.size > 1 && !layout.isTurned)
+}
+
+/** Finds the keys of an object that are separate rows: coins, times or other words of the data. */
+function keyStar(
+  node: Readonly<Record<string, unknown>>,
+  asked: Asked,
+  { texts, moneys, times }: KeyWords,
+  { areMoneys }: Layout
+): { readonly step: Star; readonly keys: ReadonlySet<string> } | null {
+  const all = Object.keys(node)
+  const isCoin = (key: string): boolean =>
+    coinNamed(key, asked) !== null && (asked.coins.length > 0 || texts.has(key.toLowerCase()))
+  const isTime = (key: string): boolean => key.length > 3 && times.has(timeOf(key) ?? NaN)
+  const isWord = (key: string): boolean =>
+    (areMoneys === true && moneys.has(key.toLowerCase())) ||
+    texts.has(key.toLowerCase()) ||
+    texts.has((coinIds.get(key.toLowerCase()) ?? '\n').toLowerCase())
+  const keys = all.filter(key => !isMoneyAsked(key, asked) && (isCoin(key) || isTime(key) || isWord(key)))
+  if (keys.length === 0) return null
+  // A single value whose key happens to be a word of the data is a field.
+  const containers = keys.filter(key => !isScalar(node[key]))
+  if (containers.length === 0 && keys.length < all.length / 2 && !keys.every(isCoin)) return null
+  const isAll = (test: (key: string) => boolean): boolean => keys.every(test)
+  const others = all.filter(key => !keys.includes(key))
+  const only =
+    asked.coins.length > 0 && isAll(key => coinNamed(key, asked) !== null)
+      ? 'coins'
+      : isAll(isTime)
+        ? 'times'
+        : undefined
+  return {
+    step: {
+      star: 'keys',
+      ...(only === undefined ? {} : { only }),
+      ...(only === undefined && others.length > 0 ? { besides: others } : {})
+    },
+    keys: new Set(keys)
+  }
+}
+
+const isMoneyAsked = (key: string, { params }: Asked): boolean =>
+  [params['currency'], params['convert']].some(money => money?.trim().toUpperCase() === key.toUpperCase())
+
+/** Matches a key that contains the requested currency, such as `EUR` or `price_eur`. */
+function askedStep(key: string, { params }: Asked): Step | null {
+  for (const asked of ['currency', 'convert'] as const) {
+    const money = params[asked]?.trim() ?? ''
+    if (money.length < 3) continue
+    for (const letters of ['upper', 'lower'] as const) {
+      const word = letters === 'upper' ? money.toUpperCase() : money.toLowerCase()
+      const at = key.indexOf(word)
+      if (at < 0) continue
+      const [before, after] = [key.slice(0, at), key.slice(at + word.length)]
+      if (/[a-z]$/i.test(before) && letters === 'lower') continue
+      if (/^[a-z]/.test(after)) continue
+      return { asked, letters, ...(before === '' ? {} : { before }), ...(after === '' ? {} : { after }) }
+    }
+  }
+  return null
+}

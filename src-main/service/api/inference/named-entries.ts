@@ -1,0 +1,97 @@
+import type { Asked } from '../answers/asked'
+import { isObject } from '../answers/json'
+import { numberOf } from '../answers/numbers'
+import { timeOf } from '../answers/times'
+import type { Step } from '../../../../src-shared/contract/response-mapping'
+
+/** Values of the data that may be keys of a container. */
+export interface KeyWords {
+  readonly texts: ReadonlySet<string>
+  readonly moneys: ReadonlySet<string>
+  /** List entries with these names are separate rows, not fields. */
+  readonly titles: ReadonlySet<string>
+  readonly times: ReadonlySet<number>
+}
+
+const naming = ['name', 'key', 'field', 'metric', 'label', 'k', 'id', 'indicator', 'title', 'type']
+const telling = ['value', 'val', 'v']
+
+/** A list entry with the fields that identify it. */
+interface NamedEntry {
+  readonly by: Readonly<Record<string, string | number>>
+  readonly entry: unknown
+}
+
+/** Entries with one figure each: `[{"name": "price", "value": 1}, …]`. Returns null for other lists. */
+export function namedEntries(list: readonly unknown[]): readonly NamedEntry[] | null {
+  const [first] = list
+  if (!isObject(first) || list.length < 2 || !list.every(isObject)) return null
+  const by = naming.find(key => typeof first[key] === 'string')
+  if (by === undefined || !telling.some(key => key in first) || Object.keys(first).length > 2) return null
+  const names = list.map(entry => (entry as Record<string, unknown>)[by])
+  if (!names.every(name => typeof name === 'string') || new Set(names).size < names.length) return null
+  return list.map((entry, at) => ({ by: { [by]: String(names[at]) }, entry }))
+}
+
+const kinds = [...naming, 'kind', 'window', 'period', 'span', 'series', 'level', 'range', 'method']
+const lengths = ['length', 'period', 'window', 'days', 'timeperiod', 'time_period', 'timePeriod']
+
+/** Entries by their names, if these are neither coins nor other words of the data. Otherwise returns null. */
+export function namedParts(list: readonly unknown[], words: KeyWords): ReturnType<typeof namedEntries> {
+  const { texts, titles, times } = words
+  const [first] = list
+  if (Array.isArray(first)) return namedRows(list, words)
+  if (!isObject(first) || !list.every(isObject)) return null
+  const has = (key: string, types: readonly string[]): boolean =>
+    list.every(entry => types.includes(typeof (entry as Record<string, unknown>)[key]))
+  const others = Object.keys(first).filter(key => !kinds.includes(key) && !lengths.includes(key))
+  const texted = [...kinds, ...others].filter(key => has(key, ['string']))
+  const numbers = lengths.filter(key => has(key, ['number', 'string']))
+  for (const keys of [...texted, ...numbers]
+    .map(key => [key])
+    .concat(texted.flatMap(word => numbers.filter(one => one !== word).map(one => [word, one])))) {
+    const own = list.map(entry =>
+      Object.fromEntries(keys.map(key => [key, (entry as Record<string, string | number>)[key] ?? '']))
+    )
+    if (new Set(own.map(one => JSON.stringify(one))).size < own.length) continue
+    const isOdd = (name: string | number): boolean =>
+      (others.includes(keys[0] ?? '') && !isName(name)) ||
+      isData(name, { texts, titles }) ||
+      String(name).length > 60 ||
+      times.has(timeOf(name) ?? NaN)
+    if (own.some(one => Object.values(one).some(isOdd))) continue
+    return list.map((entry, at) => ({ by: own[at] ?? {}, entry }))
+  }
+  return null
+}
+
+/** Replaces the requested currency in an entry's name with its parameter, because the next call may use another currency. */
+export function namedByMoney(
+  by: NamedEntry['by'],
+  { params }: Asked
+): Extract<Step, { entry: unknown }>['entry'] {
+  const moneyOf = (name: string | number): (typeof by)[string] | { asked: 'currency' | 'convert' } => {
+    for (const asked of ['currency', 'convert'] as const)
+      if (params[asked]?.trim().toUpperCase() === String(name).toUpperCase()) return { asked }
+    return name
+  }
+  return Object.fromEntries(Object.entries(by).map(([key, name]) => [key, moneyOf(name)]))
+}
+
+const isName = (text: unknown): text is string =>
+  typeof text === 'string' && /^\p{L}/u.test(text) && numberOf(text) === null
+
+const isData = (name: string | number, { texts, titles }: Pick<KeyWords, 'texts' | 'titles'>): boolean =>
+  texts.has(String(name).toLowerCase()) || titles.has(String(name))
+
+/** Table rows that begin with a name: `["RSI", 34.66, "neutral"]`. */
+function namedRows(list: readonly unknown[], words: KeyWords): ReturnType<typeof namedEntries> {
+  const rows = list.filter((entry): entry is readonly unknown[] => Array.isArray(entry) && entry.length > 1)
+  const names = rows.map(([name]) => name)
+  const areNames = names.every(
+    (name): name is string | number => typeof name === 'string' || (typeof name === 'number' && name < 1000)
+  )
+  if (rows.length < list.length || !areNames || new Set(names).size < names.length) return null
+  if (names.some(name => isData(name, words) || words.times.has(timeOf(name) ?? NaN))) return null
+  return rows.map((entry, at) => ({ by: { 0: names[at] ?? '' }, entry }))
+}

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { askedBy } from '../answers/asked'
+import { readByMapping } from '../mapping/read-by-mapping'
+import { bodies } from '../reader/bodies/all.fixture'
+import { inferMapping } from './infer-mapping'
+
+const root = resolve(import.meta.dirname, '../../../..')
+
+/** Files that a file imports directly or indirectly. Ignores dynamic imports. */
+function importedBy(start: string): readonly string[] {
+  const seen = new Set<string>()
+  const visit = (file: string): void => {
+    if (seen.has(file) || !existsSync(file)) return
+    seen.add(file)
+    const source = readFileSync(file, 'utf8')
+    for (const [, type, path = ''] of source.matchAll(/^(?:import|export) (type )?[^'"]*?from '(\.[^']+)'/gm))
+      if (type === undefined) visit(resolve(dirname(file), `${path}.ts`))
+  }
+  visit(join(root, start))
+  return [...seen].map(file => relative(root, file))
+}
+
+const inference = /service\/api\/(?:inference|reader)\/|answers\/(?:decode|decoders|quotes|candles)\.ts$/
+
+test.each([
+  // Tables that the Explorer shows, and well-known coin ids.
+  ['src-main/composition/compose.ts', ['lesson-path.ts', 'lexicon.ts', 'places.ts', 'teachable.ts']],
+  ['src-main/program.ts', ['lesson-path.ts', 'lexicon.ts', 'places.ts', 'teachable.ts']],
+  ['src-main/service/api/reading/reading.ts', ['day-order.ts', 'lexicon.ts', 'plain-words.ts']]
+])("%s doesn't load inference", (file, tables) => {
+  const loaded = importedBy(file)
+  expect(loaded.length).toBeGreaterThan(1)
+  const others = loaded.filter(
+    one => inference.test(one) && !tables.some(name => one.endsWith(`/reader/${name}`))
+  )
+  expect(others).toEqual([])
+})
+
+const reader = `
+import { readFileSync } from 'node:fs'
+import { askedBy } from './src-main/service/api/answers/asked'
+import { readByMapping } from './src-main/service/api/mapping/read-by-mapping'
+const saved = JSON.parse(readFileSync(process.argv[2], 'utf8'))
+const read = saved.map(({ mapping, body, params }) => readByMapping(mapping, body, askedBy(params)).answer)
+console.log(JSON.stringify(read))
+`
+
+test('reads the corpus with saved mappings in a process without inference files', () => {
+  const saved = bodies
+    .filter((_, index) => index % 60 === 3)
+    .flatMap(({ operation, params = {}, body }) => {
+      const { mapping } = inferMapping(operation, params, body)
+      return mapping === null ? [] : [{ mapping, body, params }]
+    })
+  expect(saved.length).toBeGreaterThan(35)
+  const folder = mkdtempSync(join(tmpdir(), 'mappings-'))
+  try {
+    for (const file of importedBy('src-main/service/api/mapping/read-by-mapping.ts'))
+      cpSync(join(root, file), join(folder, file))
+    const [program, mappings] = [join(folder, 'read.ts'), join(folder, 'mappings.json')]
+    writeFileSync(program, reader)
+    writeFileSync(mappings, JSON.stringify(saved))
+    const told = execFileSync(process.execPath, ['--import', 'tsx', program, mappings], {
+      ...{ cwd: root, encoding: 'utf8', maxBuffer: 64e6 }
+    })
+    const here = saved.map(
+      ({ mapping, body, params }) => readByMapping(mapping, body, askedBy(params)).answer
+    )
+    expect(JSON.parse(told)).toEqual(JSON.parse(JSON.stringify(here)))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

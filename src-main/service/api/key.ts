@@ -1,0 +1,45 @@
+import type { Fault } from '../../../src-shared/contract/fault'
+import type { FaultCause, PlainCause } from '../../../src-shared/contract/fault-cause'
+import { faultOf } from '../../platform/faults/fault'
+
+export type CleanedKey =
+  { readonly ok: true; readonly key: string } | { readonly ok: false; readonly fault: Fault }
+
+const longest = 4096
+/** A shorter key could be a word of a response, so an echo of it couldn't be redacted. */
+export const shortestKey = 8
+
+/**
+ * Cleans a pasted key for use in a header and a keychain: trimmed, one line, Latin-1 without control characters, 8 to
+ * 4,096 characters. Otherwise returns a bad-input fault, which never contains the key.
+ */
+export function cleanKey(pasted: string): CleanedKey {
+  const key = pasted.trim()
+  if (key === '') return refused('key-empty')
+  if (key.length > longest) return refused('key-long')
+  if (/[\r\n\u2028\u2029]/.test(key)) return refused('key-lines')
+  if (/\p{Cc}/u.test(key)) return refused('key-control')
+  if (/[^\u0020-\u00ff]/.test(key)) return refused('key-characters')
+  if (key.length < shortestKey) return refused({ code: 'key-short', shortest: shortestKey })
+  return { ok: true, key }
+}
+
+/** Returns the key to send, or a fault if there is no usable key. */
+export async function keyToSend(
+  source: () => Promise<string | null>,
+  operation: string
+): Promise<string | Fault> {
+  let kept: string | null
+  try {
+    kept = await source()
+  } catch {
+    return faultOf('keychain-silent', { operation })
+  }
+  if (kept === null || kept.trim() === '') return faultOf('key-missing', { operation })
+  const cleaned = cleanKey(kept)
+  return cleaned.ok ? cleaned.key : faultOf('bad-input', { operation, cause: 'key-unusable' })
+}
+
+function refused(cause: FaultCause | PlainCause): CleanedKey {
+  return { ok: false, fault: faultOf('bad-input', { cause }) }
+}

@@ -1,0 +1,221 @@
+import type { Leftover, Reading, Source } from '../../../../src-shared/contract/reading'
+import { isScalar } from '../answers/json'
+import type { Asked } from '../answers/asked'
+import type { Path, ResponseMapping, Step } from '../../../../src-shared/contract/response-mapping'
+import { isEach, isEntryNamed, parsedText } from './walk-path'
+
+/** Places of a mapping's fields as a tree of steps. */
+interface Branch {
+  /** Fields read from this place. */
+  readonly fields: Set<string>
+  readonly keys: Map<string | number, Branch>
+  each: Branch | null
+  /** List entries identified by name. */
+  readonly entries: { readonly entry: EntryStep['entry']; readonly branch: Branch }[]
+  /** Format of the text at this place, or null if it isn't parsed. */
+  parsed: Extract<Step, { parsed: unknown }>['parsed'] | null
+}
+
+const branch = (): Branch => ({ fields: new Set(), keys: new Map(), each: null, entries: [], parsed: null })
+
+type EntryStep = Extract<Step, { entry: unknown }>
+
+interface Counted {
+  count: number
+  readonly first: Leftover['value']
+}
+
+/** A place in the response's layout. All entries of a list share one. */
+interface Place {
+  readonly name: string
+  readonly branches: readonly Branch[]
+  /** Entries of all branches. */
+  readonly entries: Branch['entries']
+  readonly isFurniture: boolean
+  readonly below: Map<string | number, Place>
+  taken: Counted | null
+  left: Counted | null
+}
+
+const listedAtMost = 1000
+const deepest = 40
+const manyKeys = 50
+
+/** Counts the values of a response that a mapping reads, and lists the others. */
+export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked): Omit<Reading, 'doubts'> {
+  const furniturePlaces = new Set(mapping.furniture)
+  const tally = { understood: 0, leftover: 0, furniture: 0 }
+  const root = placeOf('', '', [treeOf(mapping, asked)], furniturePlaces)
+
+  const leaf = (place: Place, value: Leftover['value']): void => {
+    if (value === null || value === '') tally.furniture++
+    else if (place.branches.some(({ fields }) => fields.size > 0)) {
+      tally.understood++
+      if (place.taken === null) place.taken = { count: 1, first: value }
+      else place.taken.count++
+    } else if (place.isFurniture) tally.furniture++
+    else {
+      tally.leftover++
+      if (place.left === null) place.left = { count: 1, first: value }
+      else place.left.count++
+    }
+  }
+
+  const childOf = (
+    place: Place,
+    path: string,
+    key: string | number,
+    isOne: boolean,
+    node?: unknown
+  ): Place => {
+    const { entries } = place
+    const at = entries.length === 0 ? -1 : entries.findIndex(({ entry }) => isEntryNamed(node, entry, asked))
+    const slot = !isOne ? key : at < 0 ? '*' : `* ${at}`
+    const known = place.below.get(slot)
+    if (known !== undefined) return known
+    const name = isOne ? '*' : String(key)
+    const branches = place.branches.flatMap(own => {
+      const entry = own.entries.find(({ branch: one }) => one === entries[at]?.branch)?.branch
+      const next = [own.keys.get(key), own.each, entry].filter(one => one !== null && one !== undefined)
+      // Reading a list in one piece reads all its entries.
+      return own.fields.size > 0 ? [...next, own] : next
+    })
+    const child = placeOf(name, path, branches, furniturePlaces)
+    place.below.set(slot, child)
+    return child
+  }
+
+  const visit = (node: unknown, place: Place, path: string, depth: number): void => {
+    if (isScalar(node)) {
+      const by =
+        typeof node === 'string' ? place.branches.find(({ parsed }) => parsed !== null)?.parsed : undefined
+      const inner = by === undefined || by === null ? undefined : parsedText(String(node), by)
+      if (typeof inner === 'object' && inner !== null) visit(inner, place, path, depth)
+      else leaf(place, node)
+      return
+    }
+    if (depth > deepest || node === undefined) return
+    if (Array.isArray(node)) {
+      const list: readonly unknown[] = node
+      const arePositions = place.branches.some(({ keys }) => keys.size > 0)
+      for (let at = 0; at < list.length; at++) {
+        const child = childOf(place, path, at, !arePositions, list[at])
+        visit(list[at], child, pathTo(path, child.name), depth + 1)
+      }
+      return
+    }
+    const object = node as Readonly<Record<string, unknown>>
+    const isOne = place.branches.some(({ each }) => each !== null) && Object.keys(object).length > manyKeys
+    for (const key in object) {
+      const child = childOf(place, path, key, isOne && !place.branches.some(({ keys }) => keys.has(key)))
+      const value = object[key]
+      // Fast path: there may be tens of thousands of rows, mostly of plain values.
+      if (typeof value !== 'object' && typeof value !== 'string') leaf(child, value as Leftover['value'])
+      else visit(value, child, pathTo(path, child.name), depth + 1)
+    }
+  }
+  visit(body, root, '', 0)
+  return { ...tally, ...listed(root) }
+}
+
+const pathTo = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
+
+function placeOf(
+  name: string,
+  above: string,
+  branches: readonly Branch[],
+  furniture: ReadonlySet<string>
+): Place {
+  return {
+    name,
+    branches,
+    entries: branches.flatMap(own => own.entries),
+    isFurniture: furniture.has(pathTo(above, name)),
+    below: new Map(),
+    taken: null,
+    left: null
+  }
+}
+
+const trees = new WeakMap<ResponseMapping, Branch>()
+
+function treeOf(mapping: ResponseMapping, asked: Asked): Branch {
+  const known = trees.get(mapping)
+  if (known !== undefined) return known
+  const root = branch()
+  const add = (path: Path, field: string): void => {
+    let at = root
+    for (const step of path) at = next(at, step, asked)
+    at.fields.add(field)
+  }
+  for (const { rows, keep, gives } of mapping.rows) {
+    if (typeof keep === 'object') add([...rows, ...keep.latest], 'time')
+    for (const fields of gives)
+      for (const [field, source] of Object.entries(fields)) {
+        if ('path' in source) add([...rows, ...source.path], field)
+        if ('at' in source) add(source.at, field)
+        if ('ranked' in source && typeof source.ranked.before === 'object')
+          add([...rows, ...source.ranked.before.path], field)
+        if (!('reads' in source)) continue
+        const { reads } = source
+        if (reads.as === 'index') add(reads.of, field)
+        if (reads.as === 'time' && reads.clock !== undefined) add([...rows, ...reads.clock], field)
+        if (reads.as === 'number' && reads.sign !== undefined) add([...rows, ...reads.sign.path], field)
+      }
+  }
+  // Don't cache paths that depend on the call's parameters.
+  if (!JSON.stringify(mapping.rows).includes('"asked":"')) trees.set(mapping, root)
+  return root
+}
+
+function next(at: Branch, step: Step, asked: Asked): Branch {
+  if (typeof step === 'string' || typeof step === 'number') return keyed(at, step)
+  if (isEach(step) || 'column' in step) return (at.each ??= branch())
+  if ('entry' in step) {
+    const key = JSON.stringify(step.entry)
+    const known = at.entries.find(({ entry }) => JSON.stringify(entry) === key)
+    if (known !== undefined) return known.branch
+    const own = branch()
+    at.entries.push({ entry: step.entry, branch: own })
+    for (const name in step.entry)
+      keyed(own, Array.isArray(step.entry) ? Number(name) : name).fields.add('name')
+    return own
+  }
+  if ('parsed' in step) {
+    at.parsed = step.parsed
+    return at
+  }
+  const word = asked.params[step.asked]?.trim() ?? ''
+  const cased = step.letters === 'upper' ? word.toUpperCase() : word.toLowerCase()
+  return keyed(at, `${step.before ?? ''}${cased}${step.after ?? ''}`)
+}
+
+function keyed(at: Branch, key: string | number): Branch {
+  const known = at.keys.get(key) ?? branch()
+  at.keys.set(key, known)
+  return known
+}
+
+/** Lists the sources and leftovers of all places in order of appearance. */
+function listed(root: Place): Pick<Reading, 'leftovers' | 'leftoversBeyond' | 'sources'> {
+  const leftovers: Leftover[] = []
+  const sources: Source[] = []
+  let leftoversBeyond = 0
+  const visit = (place: Place, path: string): void => {
+    if (place.left !== null) {
+      if (leftovers.length < listedAtMost)
+        leftovers.push({ path, count: place.left.count, value: shortened(place.left.first) })
+      else leftoversBeyond += place.left.count
+    }
+    if (place.taken !== null)
+      for (const field of new Set(place.branches.flatMap(({ fields }) => [...fields])))
+        if (sources.length < listedAtMost)
+          sources.push({ field, path, count: place.taken.count, value: shortened(place.taken.first) })
+    for (const child of place.below.values()) visit(child, pathTo(path, child.name))
+  }
+  visit(root, '')
+  return { leftovers, leftoversBeyond, sources }
+}
+
+const shortened = (value: Leftover['value']): Leftover['value'] =>
+  typeof value === 'string' && value.length > 200 ? `${value.slice(0, 200)}…` : value

@@ -1,0 +1,262 @@
+import { bareCoin, venueAsked, type Asked } from '../answers/asked'
+import { isNone, textOf } from '../answers/json'
+import { plainNumber } from '../answers/numbers'
+import { timeOf } from '../answers/times'
+import { readNumber, readValue } from './read-value'
+import type {
+  FieldSource,
+  Path,
+  Reads,
+  ResponseMapping
+} from '../../../../src-shared/contract/response-mapping'
+import { forEachRow, isEach, valueAt, type Scope } from './walk-path'
+
+/** A row with its fields by name. */
+export interface FlatRow {
+  readonly fields: Record<string, unknown>
+  /** Numbers as the service wrote them, or null for kinds of answers that don't show them. */
+  readonly raw: Record<string, unknown> | null
+  /** Whether a field is present but empty. */
+  isBlank: boolean
+}
+
+/**
+ * A mismatch between a response and its mapping. no-rows: the container of the rows is missing. unreadable: values
+ * exist but can't be read as the mapping says. missing: no row has the field.
+ */
+export interface Misfit {
+  readonly code: 'no-rows' | 'unreadable' | 'missing'
+  readonly field: string | null
+  readonly count: number
+}
+
+export interface Applied {
+  readonly rows: readonly FlatRow[]
+  readonly misfits: readonly Misfit[]
+  /** Number of values read, by field. */
+  readonly counts: ReadonlyMap<string, number>
+}
+
+interface Tally {
+  read: number
+  unreadable: number
+  /** Fields that are present but empty. */
+  blank: number
+  absent: number
+}
+
+/** A field of a rule, with the function that finds its value. */
+interface Plan {
+  readonly name: string
+  readonly source: FieldSource
+  readonly reads: Reads | null
+  readonly find: (node: unknown, scope: Scope) => unknown
+  readonly isInResponse: boolean
+  readonly tally: Tally
+}
+
+/** Reads a response with a mapping and reports mismatches. Pure. Never throws. */
+export function applyMapping(mapping: ResponseMapping, body: unknown, asked: Asked): Applied {
+  const scope: Scope = { root: body, asked, keys: new Map() }
+  const rows: FlatRow[] = []
+  const tallies = new Map<string, Tally>()
+  const keepsText = mapping.kind === 'quotes' || mapping.kind === 'conversion'
+  let isThere = false
+  for (const { rows: path, keep, skip, gives } of mapping.rows) {
+    const plans = gives.map(fields =>
+      Object.entries(fields).map(([name, source]) =>
+        planFor(name, source, tallyOf(tallies, name), body, path)
+      )
+    )
+    const first = rows.length
+    const ofPlan = new Map<FlatRow, readonly Plan[]>()
+    let latest: number | null = null
+    const found = forEachRow(path, scope, node => {
+      if (skip !== undefined && skip.is.includes(valueAt(node, skip.path, scope) as never)) return
+      if (keep !== undefined && rows.length > first) {
+        if (keep === 'first') return
+        if (keep === 'last') rows.length = first
+      }
+      if (typeof keep === 'object') {
+        const time = timeOf(valueAt(node, keep.latest, scope))
+        if (time === null || (latest !== null && time < latest)) return
+        latest = time
+        rows.length = first
+      }
+      for (const plan of plans) {
+        const row = rowOf(plan, node, scope, keepsText)
+        if (row === null) continue
+        rows.push(row)
+        if (plan.some(isRanked)) ofPlan.set(row, plan)
+      }
+    })
+    for (const plan of new Set(ofPlan.values()))
+      rank(
+        plan,
+        rows.filter(row => ofPlan.get(row) === plan)
+      )
+    if (found) isThere = true
+    else for (const plan of plans) for (const { tally } of plan) tally.absent++
+  }
+  return { rows, ...toldBy(tallies, isThere) }
+}
+
+const isRanked = ({ source }: Plan): boolean => 'ranked' in source
+
+/** Appends each row's rank to its prefix. Ranks count within the rows of one rule. */
+function rank(plan: readonly Plan[], rows: readonly FlatRow[]): void {
+  for (const { name, source } of plan) {
+    if (!('ranked' in source)) continue
+    const { by, down } = source.ranked
+    const before = new Map(rows.map(row => [row, String(row.fields[name] ?? '')]))
+    const number = (row: FlatRow): number => Number(row.fields[by] ?? 0)
+    const isAlike = (one: FlatRow, other: FlatRow): boolean =>
+      before.get(one) === before.get(other) &&
+      ['symbol', 'group'].every(field => one.fields[field] === other.fields[field])
+    for (const row of rows) {
+      const word = before.get(row) ?? ''
+      const ahead = rows.filter(
+        other =>
+          isAlike(row, other) &&
+          (down.includes(word) ? number(other) > number(row) : number(other) < number(row))
+      )
+      row.fields[name] = `${word}${new Set(ahead.map(number)).size + 1}`
+    }
+  }
+}
+
+function toldBy(tallies: ReadonlyMap<string, Tally>, isThere: boolean): Omit<Applied, 'rows'> {
+  const misfits: Misfit[] = isThere ? [] : [{ code: 'no-rows', field: null, count: 1 }]
+  const counts = new Map<string, number>()
+  for (const [field, { unreadable, read, blank, absent }] of tallies) {
+    counts.set(field, read)
+    if (unreadable > 0) misfits.push({ code: 'unreadable', field, count: unreadable })
+    else if (isThere && read === 0 && blank === 0 && absent > 0)
+      misfits.push({ code: 'missing', field, count: absent })
+  }
+  return { misfits, counts }
+}
+
+function tallyOf(tallies: Map<string, Tally>, name: string): Tally {
+  const tally = tallies.get(name) ?? { read: 0, unreadable: 0, blank: 0, absent: 0 }
+  tallies.set(name, tally)
+  return tally
+}
+
+function planFor(name: string, source: FieldSource, tally: Tally, body: unknown, rows: Path): Plan {
+  const reads = 'reads' in source ? source.reads : null
+  const last = rows.findLast(isEach)?.each
+  const isInResponse =
+    'path' in source ||
+    ('at' in source && (last === undefined || source.at.some(step => isEach(step) && step.each === last)))
+  return { name, source, reads, find: finderOf(source, body), isInResponse, tally }
+}
+
+/** Returns the fastest lookup that the source allows, because there may be tens of thousands of rows. */
+function finderOf(source: FieldSource, body: unknown): Plan['find'] {
+  if ('value' in source) return () => source.value
+  if ('ranked' in source) {
+    const { before } = source.ranked
+    if (typeof before === 'string') return () => before
+    return (node, scope) => readValue(before.reads, valueAt(node, before.path, scope))
+  }
+  if ('asked' in source) return (_, { asked }) => askedValue(source.asked, asked)
+  if ('key' in source) return (_, { keys }) => keys.get(source.key)
+  if ('at' in source) return columnFinder(source.at, body)
+  const path = withPositions(source.path, body)
+  const [key] = path
+  if (path.length === 1 && (typeof key === 'string' || typeof key === 'number'))
+    return node =>
+      typeof node === 'object' && node !== null && Object.hasOwn(node, key)
+        ? (node as Readonly<Record<string | number, unknown>>)[key]
+        : undefined
+  return (node, scope) => valueAt(node, path, scope)
+}
+
+/** Resolves named columns to positions once, because all rows share the header. */
+const withPositions = (path: Path, body: unknown): Path =>
+  path.map(step => {
+    if (typeof step !== 'object' || !('column' in step)) return step
+    const header = valueAt(body, step.of, { root: body, asked: { params: {}, coins: [] }, keys: new Map() })
+    const place = Array.isArray(header) ? header.indexOf(step.column) : -1
+    return place < 0 ? step : place
+  })
+
+/** Resolves a list parallel to the rows once, because all rows share it. */
+function columnFinder(path: Path, body: unknown): Plan['find'] {
+  const last = path.at(-1)
+  const list = path.slice(0, -1)
+  if (!isEach(last) || list.some(step => typeof step === 'object'))
+    return (_, scope) => valueAt(scope.root, path, scope)
+  const column = valueAt(body, list, { root: body, asked: { params: {}, coins: [] }, keys: new Map() })
+  return (_, { keys }) =>
+    typeof column === 'object' && column !== null
+      ? (column as Readonly<Record<string | number, unknown>>)[keys.get(last.each) ?? '']
+      : undefined
+}
+
+/** A row without one of these fields is skipped. Otherwise rows of different coins or times would mix. */
+const identity: ReadonlySet<string> = new Set(['symbol', 'time', 'a', 'b'])
+
+function rowOf(plan: readonly Plan[], node: unknown, scope: Scope, keepsText: boolean): FlatRow | null {
+  const row: FlatRow = { fields: {}, raw: keepsText ? {} : null, isBlank: false }
+  let isTold = false
+  for (const one of plan) {
+    const value = valueOf(one, node, scope, row)
+    if (value === null || value === undefined) {
+      if (one.reads !== null && identity.has(one.name)) return null
+      continue
+    }
+    row.fields[one.name] = value
+    isTold ||= one.isInResponse
+  }
+  return isTold ? row : null
+}
+
+function valueOf({ name, reads, find, tally }: Plan, node: unknown, scope: Scope, row: FlatRow): unknown {
+  const raw = find(node, scope)
+  if (reads === null) return raw
+  const value = raw === null || raw === undefined ? null : readIn(reads, raw, scope)
+  if (value === null || value === undefined) {
+    // A number that means "no value" isn't a misfit.
+    if (raw === undefined) tally.absent++
+    else if (isNone(raw)) {
+      tally.blank++
+      row.isBlank = true
+    } else if (reads.as !== 'number' || readNumber({ as: 'number' }, raw) === null) tally.unreadable++
+    return null
+  }
+  tally.read++
+  if (reads.as === 'number') {
+    if (row.raw !== null && reads.times === undefined) row.raw[name] = raw
+    return reads.sign !== undefined &&
+      reads.sign.negative.includes(valueAt(node, reads.sign.path, scope) as never)
+      ? -Math.abs(Number(value))
+      : value
+  }
+  if (reads.as !== 'time' || reads.clock === undefined) return value
+  const ms = clockMs(valueAt(node, reads.clock, scope))
+  return ms === null ? null : Number(value) + ms
+}
+
+function readIn(reads: Reads, raw: unknown, scope: Scope): unknown {
+  if (reads.as !== 'index') return readValue(reads, raw)
+  const [names, place] = [valueAt(scope.root, reads.of, scope), plainNumber(raw)]
+  return place !== null && Array.isArray(names) ? textOf(names[place - reads.from]) : null
+}
+
+/** Milliseconds since midnight for `07:05` or `070500`. Returns null for anything else. */
+export function clockMs(value: unknown): number | null {
+  const text = typeof value === 'string' ? value.trim() : String(value).padStart(6, '0')
+  const [, hour, minute, second = '0'] = /^(\d{1,2}):?(\d{2}):?(\d{2})?$/.exec(text) ?? []
+  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null
+  return ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000
+}
+
+function askedValue(name: Extract<FieldSource, { asked: unknown }>['asked'], asked: Asked): unknown {
+  if (name === 'venue') return venueAsked(asked)
+  if (name === 'symbol') return asked.coins.length === 1 ? bareCoin(asked.coins[0] ?? '') : null
+  const word = asked.params[name]?.trim()
+  if (word === undefined || word === '') return null
+  return name === 'date' ? word : word.toUpperCase()
+}

@@ -1,0 +1,43 @@
+import type { ResponseMapping } from '../../../../src-shared/contract/response-mapping'
+import type { Asked } from '../answers/asked'
+import type { Misfit } from './apply-mapping'
+import { readByMapping, type MappedReading } from './read-by-mapping'
+
+/**
+ * Whether a response fits the mapping that read it. Unreadable values are shown as missing and left over while there
+ * are fewer of them than readable ones. More than that means a different format.
+ */
+export function fits(
+  { optional = [] }: ResponseMapping,
+  { answer, misfits, counts }: MappedReading
+): boolean {
+  const isHarmless = ({ code, field, count }: Misfit): boolean =>
+    field !== null &&
+    (optional.includes(field) || (code === 'unreadable' && count < (counts.get(field) ?? 0)))
+  return answer !== null && misfits.every(isHarmless)
+}
+
+/** Makes the fields optional that this response lacks. */
+export function withOptional(mapping: ResponseMapping, misfits: readonly Misfit[]): ResponseMapping {
+  const optional = new Set(mapping.optional)
+  for (const { field } of misfits) if (field !== null) optional.add(field)
+  return optional.size === (mapping.optional?.length ?? 0) ? mapping : { ...mapping, optional: [...optional] }
+}
+
+export interface Fitting extends MappedReading {
+  /** Index in the list of tried mappings. */
+  readonly shape: number
+}
+
+/** Reads a response with the first mapping that fits. Returns null if none fits. */
+export function readByFirstFit(
+  mappings: readonly ResponseMapping[],
+  body: unknown,
+  asked: Asked
+): Fitting | null {
+  for (const [shape, mapping] of mappings.entries()) {
+    const reading = readByMapping(mapping, body, asked)
+    if (fits(mapping, reading)) return { shape, ...reading }
+  }
+  return null
+}

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import { ResponseMapping } from '../../../../src-shared/contract/response-mapping'
+import { askedBy } from '../answers/asked'
+import { readByMapping } from './read-by-mapping'
+
+const asked = askedBy({ symbol: 'BTC ETH' })
+
+const mapping = (rows: unknown, kind = 'quotes', operation = 'getData'): ResponseMapping =>
+  ResponseMapping.parse({ operation, kind, rows, furniture: ['status'], doubts: [] })
+
+const number = { as: 'number' }
+const text = { as: 'text' }
+
+const prices = (one: ResponseMapping, body: unknown): unknown => {
+  const { answer } = readByMapping(one, body, asked)
+  return answer?.kind === 'quotes' ? answer.data.map(({ symbol, price }) => [symbol, price]) : answer
+}
+
+const both = [
+  ['BTC', 64000.5],
+  ['ETH', 3000.25]
+]
+
+describe('rows', () => {
+  test.each([
+    [
+      'in a list',
+      [
+        {
+          rows: ['data', { each: 'row' }],
+          gives: [{ symbol: { path: ['s'], reads: text }, price: { path: ['p'], reads: number } }]
+        }
+      ],
+      {
+        data: [
+          { s: 'BTC', p: '64000.5' },
+          { s: 'ETH', p: 3000.25 }
+        ]
+      }
+    ],
+    [
+      'under their coins',
+      [
+        {
+          rows: [{ each: 'coin', only: 'coins' }],
+          gives: [{ symbol: { key: 'coin', reads: text }, price: { path: [], reads: number } }]
+        }
+      ],
+      { status: 1, BTC: 64000.5, ETH: 3000.25 }
+    ],
+    [
+      'in columns',
+      [
+        {
+          rows: ['p', { each: 'row' }],
+          gives: [{ symbol: { at: ['s', { each: 'row' }], reads: text }, price: { path: [], reads: number } }]
+        }
+      ],
+      { s: ['BTC', 'ETH'], p: [64000.5, 3000.25] }
+    ],
+    [
+      'by position',
+      [
+        {
+          rows: [{ each: 'row' }],
+          gives: [{ symbol: { path: [1], reads: text }, price: { path: [0], reads: number } }]
+        }
+      ],
+      [
+        [64000.5, 'BTC'],
+        [3000.25, 'ETH']
+      ]
+    ],
+    [
+      'by the place of a name in a header',
+      [
+        {
+          rows: ['rows', { each: 'row' }],
+          gives: [
+            {
+              symbol: { path: [{ column: 'coin', of: ['names'] }], reads: text },
+              price: { path: [{ column: 'last', of: ['names'] }], reads: number }
+            }
+          ]
+        }
+      ],
+      {
+        names: ['x', 'coin', 'last'],
+        rows: [
+          [0, 'BTC', 64000.5],
+          [0, 'ETH', 3000.25]
+        ]
+      }
+    ],
+    [
+      'in entries that name their field',
+      [
+        {
+          rows: [{ each: 'coin', only: 'coins' }],
+          gives: [
+            {
+              symbol: { key: 'coin', reads: text },
+              price: { path: [{ entry: { name: 'price' } }, 'value'], reads: number }
+            }
+          ]
+        }
+      ],
+      {
+        BTC: [
+          { name: 'high', value: 1 },
+          { name: 'price', value: 64000.5 }
+        ],
+        ETH: [{ name: 'price', value: 3000.25 }]
+      }
+    ]
+  ])('%s are read', (_, rows, body) => {
+    expect(prices(mapping(rows), body)).toEqual(both)
+  })
+})
+
+const list = mapping([
+  {
+    rows: ['data', { each: 'row' }],
+    gives: [{ symbol: { path: ['s'], reads: text }, price: { path: ['p'], reads: number } }]
+  }
+])
+const [btc, eth] = [
+  { s: 'BTC', p: 64000.5 },
+  { s: 'ETH', p: 3000.25 }
+]
+
+test('skips a null row anywhere without changing other rows', () => {
+  const blank = { s: null, p: null }
+  for (const data of [
+    [blank, btc, eth],
+    [btc, blank, eth],
+    [btc, eth, blank]
+  ])
+    expect(prices(list, { data })).toEqual(both)
+})
+
+test('reads rows in any order', () => {
+  expect(prices(list, { data: [eth, btc] })).toEqual(both.toReversed())
+})
+
+test('reads a missing field as null, never from another field', () => {
+  expect(prices(list, { data: [{ s: 'BTC', last: 64000.5 }, eth] })).toEqual([['BTC', null], both[1]])
+})
+
+test('reports a response of another shape as a misfit', () => {
+  expect(readByMapping(list, { result: [btc] }, asked)).toMatchObject({
+    answer: null,
+    misfits: [{ code: 'no-rows', field: null, count: 1 }]
+  })
+})
+
+test('counts unreadable values as misfits and leftovers', () => {
+  const { answer, misfits } = readByMapping(list, { data: [{ s: 'BTC', p: 'soon' }, eth] }, asked)
+  expect(misfits).toEqual([{ code: 'unreadable', field: 'price', count: 1 }])
+  expect(answer?.kind === 'quotes' && answer.data[0]?.price).toBe(null)
+})
+
+test('counts every value as read, left over or furniture', () => {
+  const { answer } = readByMapping(
+    list,
+    {
+      status: true,
+      data: [
+        { ...btc, x: 1 },
+        { ...eth, x: 2 }
+      ]
+    },
+    asked
+  )
+  expect(answer?.reading).toMatchObject({
+    understood: 4,
+    leftover: 2,
+    furniture: 1,
+    leftovers: [{ path: 'data.*.x', count: 2, value: 1 }]
+  })
+})
+
+test("doesn't mix candles of two coins when the coin field is gone", () => {
+  const bars = mapping(
+    [
+      {
+        rows: [{ each: 'row' }],
+        gives: [
+          {
+            symbol: { path: ['s'], reads: text },
+            time: { path: ['t'], reads: { as: 'time', unit: 's' } },
+            ...Object.fromEntries(
+              ['open', 'high', 'low', 'close'].map(name => [name, { path: [name], reads: number }])
+            )
+          }
+        ]
+      }
+    ],
+    'candles',
+    'getOHLC'
+  )
+  const bar = { t: 1775001600, open: 1, high: 2, low: 1, close: 2 }
+  expect(
+    readByMapping(
+      bars,
+      [
+        { ...bar, s: 'BTC' },
+        { ...bar, s: 'ETH' }
+      ],
+      asked
+    ).answer?.data
+  ).toHaveLength(2)
+  expect(readByMapping(bars, [bar, bar], asked).answer).toBe(null)
+})

@@ -1,0 +1,113 @@
+import { textOf } from '../answers/json'
+import { numberOf, percentOf, plainNumber } from '../answers/numbers'
+import { timeOf } from '../answers/times'
+import { withDayOrder } from '../reader/day-order'
+import { coinIds } from '../reader/lexicon'
+import type { Reads } from '../../../../src-shared/contract/response-mapping'
+
+type NumberReads = Extract<Reads, { as: 'number' }>
+type TimeReads = Extract<Reads, { as: 'time' }>
+type TextReads = Extract<Reads, { as: 'text' }>
+
+/** Reads a value as its mapping says. Returns null if it can't. */
+export function readValue(reads: Reads, value: unknown): unknown {
+  switch (reads.as) {
+    case 'number':
+      return readNumber(reads, value)
+    case 'time':
+      return readTime(reads, value)
+    case 'text':
+      return readText(reads, value)
+    case 'word':
+      return reads.words[wordKey(value)] ?? null
+    case 'list':
+      return readList(reads, value)
+    // The names are elsewhere in the response, so `applyMapping` reads these.
+    case 'index':
+      return null
+  }
+}
+
+export const wordKey = (value: unknown): string => (typeof value === 'string' ? value.trim() : String(value))
+
+export function readNumber(reads: NumberReads, value: unknown): number | null {
+  const plain = typeof value === 'string' ? textNumber(value, reads.decimal) : plainNumber(value)
+  if (plain === null || plain === reads.none) return null
+  if (reads.times === undefined && reads.plus === undefined) return plain
+  return exact(plain * (reads.times ?? 1) + (reads.plus ?? 0))
+}
+
+/** Rounds off binary noise: 0.07 times 100 is 7. */
+const exact = (number: number): number => Number(number.toPrecision(12))
+
+function textNumber(text: string, decimal: '.' | ',' | undefined): number | null {
+  if (decimal === undefined) return plainNumber(text) ?? numberOf(text) ?? percentOf(text)
+  const other = decimal === '.' ? ',' : '.'
+  const plain = text.replaceAll(other, '').replace(decimal, '.')
+  return numberOf(plain) ?? percentOf(plain)
+}
+
+const dayMs = 86_400_000
+const perUnit = { days: dayMs, s: 1000, ms: 1, us: 1e-3, ns: 1e-6 } as const
+
+export function readTime({ unit, order, zone = 0 }: TimeReads, value: unknown): number | null {
+  if (unit !== undefined) {
+    const number = numberOf(value)
+    return number === null || number === 0 ? null : Math.round(number * perUnit[unit])
+  }
+  if (Array.isArray(value)) return partsTime(value)
+  const text = order === undefined || typeof value !== 'string' ? value : withDayOrder(value, order)
+  const time = timeOf(text)
+  return time === null ? null : time - zone * 60_000
+}
+
+/** `[2026, 4, 27, 12, 0]`: a UTC date, optionally with a time of day. */
+function partsTime(parts: readonly unknown[]): number | null {
+  if (parts.length < 3 || parts.length > 7 || !parts.every(Number.isInteger)) return null
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts as readonly number[]
+  return year < 1990 || month < 1 || month > 12 || day < 1 || day > 31
+    ? null
+    : Date.UTC(year, month - 1, day, hour, minute, second)
+}
+
+function readText({ part, without, letters, ids, joined }: TextReads, value: unknown): string | null {
+  let text = textOf(value)
+  if (text === null) return null
+  if (part !== undefined) text = text.split(pairMarks)[part] ?? null
+  if (text !== null && without !== undefined) text = stripped(text, without)
+  if (text === null) return null
+  if (joined !== undefined) text = joinedPair.exec(text)?.[joined === 'coin' ? 1 : 2] ?? null
+  if (text === null) return null
+  if (ids !== undefined) return coinIds.get(text.toLowerCase()) ?? null
+  return letters === 'upper' ? text.toUpperCase() : letters === 'lower' ? text.toLowerCase() : text
+}
+
+const joinedPair = /^([A-Z\d]{2,10}?)(USDT|USDC|FDUSD|BUSD|USD|EUR|GBP|JPY|KRW|INR|BRL|TRY|AUD)$/i
+const pairMarks = /[-_/:@|~ ]+/
+
+function stripped(text: string, [before, after]: readonly [string, string]): string | null {
+  if (!text.startsWith(before) || !text.endsWith(after)) return null
+  const inner = text.slice(before.length, text.length - after.length)
+  return inner === '' ? null : inner
+}
+
+function readList({ of, between, part }: Extract<Reads, { as: 'list' }>, value: unknown): readonly string[] {
+  const entries: readonly unknown[] = Array.isArray(value)
+    ? value
+    : between === undefined
+      ? [value]
+      : (textOf(value)?.split(between) ?? [])
+  return [
+    ...new Set(
+      entries.flatMap(entry => {
+        const own =
+          of !== undefined && typeof entry === 'object' && entry !== null
+            ? (entry as Record<string, unknown>)[of]
+            : entry
+        const whole = textOf(own)
+        const text = part === undefined ? whole : (whole?.split(pairMarks)[part] ?? null)
+        return text === null ? [] : [text]
+      })
+    )
+  ]
+}

@@ -1,0 +1,112 @@
+import { coinNamed, type Asked } from '../answers/asked'
+import { isObject } from '../answers/json'
+import { timeOf } from '../answers/times'
+import { sentJson } from '../../../../src-shared/json'
+import type { EachStep, Path, Step } from '../../../../src-shared/contract/response-mapping'
+
+/** The state of a walk through a response: the current key or index of each variable. */
+export interface Scope {
+  readonly root: unknown
+  readonly asked: Asked
+  readonly keys: Map<string, string | number>
+}
+
+export const isEach = (step: Step | undefined): step is EachStep => typeof step === 'object' && 'each' in step
+
+/** Returns the value at a path, or undefined. Variables resolve to the scope's current entries. */
+export function valueAt(from: unknown, path: Path, scope: Scope): unknown {
+  let node = from
+  for (const step of path) {
+    if (node === null || node === undefined) return undefined
+    node = childAt(node, step, scope)
+  }
+  return node
+}
+
+type Children = Readonly<Record<string | number, unknown>>
+
+function childAt(node: unknown, step: Step, scope: Scope): unknown {
+  if (typeof step === 'string') return isObject(node) && Object.hasOwn(node, step) ? node[step] : undefined
+  if (typeof step === 'number') return Array.isArray(node) ? (node as readonly unknown[])[step] : undefined
+  if ('parsed' in step) return typeof node === 'string' ? parsedText(node, step.parsed) : undefined
+  if (typeof node !== 'object' || node === null) return undefined
+  if ('each' in step) {
+    const key = scope.keys.get(step.each)
+    return key === undefined ? undefined : (node as Children)[key]
+  }
+  if ('entry' in step)
+    return Array.isArray(node)
+      ? (node as readonly unknown[]).find(entry => isEntryNamed(entry, step.entry, scope.asked))
+      : undefined
+  if ('column' in step) {
+    const header = valueAt(scope.root, step.of, scope)
+    const place = Array.isArray(header) ? header.indexOf(step.column) : -1
+    return place < 0 ? undefined : (node as Children)[place]
+  }
+  const word = scope.asked.params[step.asked]?.trim()
+  if (word === undefined || word === '') return undefined
+  const cased = step.letters === 'upper' ? word.toUpperCase() : word.toLowerCase()
+  return (node as Children)[`${step.before ?? ''}${cased}${step.after ?? ''}`]
+}
+
+/** Whether a list entry has the given names: texts, numbers or the requested currency. */
+export function isEntryNamed(
+  entry: unknown,
+  names: Extract<Step, { entry: unknown }>['entry'],
+  { params }: Asked
+): boolean {
+  if (typeof entry !== 'object' || entry === null) return false
+  return Object.entries(names).every(([key, wanted]) => {
+    const name = (entry as Children)[key]
+    if (typeof wanted !== 'object') return name === wanted
+    return typeof name === 'string' && name.toUpperCase() === params[wanted.asked]?.trim().toUpperCase()
+  })
+}
+
+/** Parses text as JSON, lines, or parts between marks. */
+export function parsedText(text: string, as: Extract<Step, { parsed: unknown }>['parsed']): unknown {
+  if (as === 'json') return sentJson(text)
+  if (as === 'lines') return text.trim().split(/\r?\n/)
+  return text.split(as).map(part => part.trim().replace(/^"(.*)"$/, '$1'))
+}
+
+/**
+ * Calls `row` for every row that a path leads to. During the call, the scope has the keys of the path's variables.
+ * @returns whether the containers on the path exist
+ */
+export function forEachRow(path: Path, scope: Scope, row: (node: unknown) => void): boolean {
+  const visit = (node: unknown, at: number): boolean => {
+    const step = path[at]
+    if (step === undefined) {
+      if (node !== undefined) row(node)
+      return node !== undefined
+    }
+    if (!isEach(step)) {
+      const child = childAt(node, step, scope)
+      return child !== undefined && child !== null && visit(child, at + 1)
+    }
+    if (Array.isArray(node)) {
+      const list: readonly unknown[] = node
+      for (let place = 0; place < list.length; place++) {
+        if (place === step.heading) continue
+        scope.keys.set(step.each, place)
+        visit(list[place], at + 1)
+      }
+      return true
+    }
+    if (!isObject(node)) return false
+    for (const key in node) {
+      if (!isEntry(step, key, scope)) continue
+      scope.keys.set(step.each, key)
+      visit(node[key], at + 1)
+    }
+    return true
+  }
+  return visit(scope.root, 0)
+}
+
+function isEntry({ only, besides }: EachStep, key: string, { asked }: Scope): boolean {
+  if (besides?.includes(key) === true) return false
+  if (only === 'coins') return coinNamed(key, asked) !== null
+  return only !== 'times' || timeOf(key) !== null
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { contractCaps, contractTable } from './contract-table.fixture'
+import type { PriceRule } from '../../../src-shared/contract/explorer'
+import { keyCheckOperation, knownPrice, operationNamed, operations } from './operations'
+import { intradayCaps } from './parameters'
+
+const costOf = (price: PriceRule): string => {
+  if (price.rule === 'fixed') return String(price.credits)
+  if (price.rule === 'per row') return `${price.credits} per row`
+  return price.rule === 'unknown' ? '-' : price.rule
+}
+
+test('matches the contract’s table line by line', () => {
+  const ours = operations.map(({ name, tag, parameters, summary, price }) => [
+    name,
+    tag,
+    parameters.join(', ') || 'none',
+    summary,
+    costOf(price)
+  ])
+  const theirs = contractTable
+    .trim()
+    .split('\n')
+    .map(line => line.split('|').map(cell => cell.trim()))
+  expect(theirs).toHaveLength(26)
+  expect(ours).toEqual(theirs)
+})
+
+test('has the contract’s intraday caps', () => {
+  expect(intradayCaps).toEqual(contractCaps)
+})
+
+test('knows a price only if the contract fixes it for the entire call', () => {
+  expect(knownPrice('getNews')).toBe(10)
+  expect(knownPrice('getBollinger')).toBe(100)
+  expect(['getTimeframe', 'getData', 'getTickers', 'getOHLCIntraday', 'getTop'].map(knownPrice)).toEqual(
+    Array(5).fill(null)
+  )
+  expect(knownPrice('toString')).toBeNull()
+})
+
+test('the key check needs no parameters and has no listed price', () => {
+  const check = operationNamed(keyCheckOperation)
+  expect(check).toMatchObject({ parameters: [], price: { rule: 'unknown' } })
+})

@@ -1,0 +1,99 @@
+import type { ParameterName, PriceRule } from '../../../src-shared/contract/explorer'
+import type { AnswerKind } from './answers/answer'
+
+export type Tag = 'Market Data' | 'Analytics' | 'Technical Analysis' | 'News'
+
+type Kind = Exclude<AnswerKind, 'unrecognised'>
+
+export interface Operation {
+  readonly name: string
+  readonly tag: Tag
+  readonly summary: string
+  /** All optional in the contract. */
+  readonly parameters: readonly ParameterName[]
+  readonly price: PriceRule
+  readonly kind: Kind
+}
+
+type Columns = readonly [
+  name: string,
+  tag: Tag,
+  summary: string,
+  parameters: readonly ParameterName[],
+  price: PriceRule,
+  kind: Kind
+]
+
+const [market, analytics, technical]: readonly [Tag, Tag, Tag] = [
+  'Market Data',
+  'Analytics',
+  'Technical Analysis'
+]
+const symbol = ['symbol'] as const
+const unknown: PriceRule = { rule: 'unknown' }
+const perCoin: PriceRule = { rule: 'per coin' }
+const fixed = (credits: number): PriceRule => ({ rule: 'fixed', credits })
+const perRow = (credits: number): PriceRule => ({ rule: 'per row', credits })
+
+// In the contract's order. operations.test.ts compares this with the contract's table.
+const table: readonly Columns[] = [
+  ['getCryptoList', market, 'list of available coins', [], unknown, 'coins'],
+  ['getConversion', market, 'conversion', ['symbol', 'convert'], unknown, 'conversion'],
+  ['getFearGreed', market, 'fear and greed index', [], unknown, 'fearGreed'],
+  ['getPerformance', analytics, 'performance', symbol, unknown, 'windows'],
+  ['getVolatility', analytics, 'volatility', symbol, unknown, 'windows'],
+  ['getATHATL', analytics, 'all-time high / all-time low', symbol, unknown, 'athAtl'],
+  ['getTechnicalAnalysis', technical, 'technical analysis', symbol, fixed(10), 'technical'],
+  ['getNews', 'News', 'news', symbol, fixed(10), 'news'],
+  ['getCorrelation', technical, 'correlation', symbol, fixed(100), 'correlation'],
+  [
+    'getSupportResistance',
+    technical,
+    'support and resistance levels',
+    symbol,
+    fixed(100),
+    'supportResistance'
+  ],
+  ['getMARibbon', technical, 'moving-average ribbon', symbol, fixed(100), 'ribbon'],
+  ['getBollinger', technical, 'Bollinger bands', symbol, fixed(100), 'bands'],
+  ['getIchimoku', technical, 'Ichimoku', symbol, fixed(100), 'ichimoku'],
+  ['getATR', technical, 'average true range', symbol, fixed(100), 'level'],
+  ['getSupertrend', technical, 'Supertrend', symbol, fixed(100), 'supertrend'],
+  ['getData', market, 'quotes per coin', symbol, perCoin, 'quotes'],
+  ['getDataCurrency', market, 'quotes in the given currency', ['symbol', 'currency'], unknown, 'quotes'],
+  ['getTop', market, 'top coins by market capitalisation', ['top'], unknown, 'quotes'],
+  ['getExchange', market, 'exchange data', symbol, unknown, 'quotes'],
+  ['getHistory', market, 'historical data', ['symbol', 'date'], unknown, 'candles'],
+  ['getTimeframe', market, 'data per timeframe', ['symbol', 'interval'], perRow(1), 'candles'],
+  ['getBreakouts', analytics, 'breakouts', symbol, unknown, 'breakouts'],
+  ['getMarketBreadth', analytics, 'market breadth', symbol, unknown, 'breadth'],
+  ['getOHLC', market, 'OHLC candles', ['symbol', 'interval'], unknown, 'candles'],
+  ['getOHLCIntraday', market, 'intraday candles', ['symbol', 'interval', 'bars'], unknown, 'candles'],
+  ['getTickers', market, 'tickers', symbol, perCoin, 'quotes']
+]
+
+/** Every operation of the service (contract, "Endpoints"), in the contract's order. */
+export const operations: readonly Operation[] = table.map(
+  ([name, tag, summary, parameters, price, kind]) => ({ name, tag, summary, parameters, price, kind })
+)
+
+const byName = new Map(operations.map(operation => [operation.name, operation]))
+
+export function operationNamed(name: string): Operation | null {
+  return byName.get(name) ?? null
+}
+
+/** Credits of a charged call if the contract fixes them for all parameters. Null if only a charge shows the price. */
+export function knownPrice(name: string): number | null {
+  const price = byName.get(name)?.price
+  return price?.rule === 'fixed' ? price.credits : null
+}
+
+/** Whether the contract says that the price depends on the coins, without saying how. */
+export const isPricedPerCoin = (name: string): boolean => byName.get(name)?.price.rule === 'per coin'
+
+/**
+ * The operation that checks a key. No price list says which is cheapest. This one needs no parameters and returns a
+ * single value, while others return a row per coin or cost at least 10 by the contract.
+ */
+export const keyCheckOperation = 'getFearGreed'

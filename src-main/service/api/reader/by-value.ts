@@ -1,0 +1,101 @@
+import { isObject, textOf } from '../answers/json'
+import { numberOf, percentOf } from '../answers/numbers'
+import { timeOf } from '../answers/times'
+import { directionOf } from '../answers/words'
+import { spanNamed } from './span-names'
+import { daysOf } from './spans'
+import { isReadable, type Reads } from './vocabulary'
+import { day as dayMs } from '../../../../src-shared/time'
+
+/** Every number and text in an answer's data, names of fields included: what a leaf may have become. */
+export function valuesIn(data: unknown): ReadonlySet<string | number> {
+  const values = new Set<string | number>()
+  // Rows have the same names by the ten thousand.
+  const names = new Set<string>()
+  const open: unknown[] = [data]
+  while (open.length > 0) {
+    const node = open.pop()
+    if (typeof node === 'number') values.add(node)
+    else if (typeof node === 'string') values.add(node.toLowerCase())
+    else if (Array.isArray(node)) for (const entry of node) open.push(entry)
+    else if (isObject(node))
+      for (const key in node) {
+        if (!names.has(key)) {
+          names.add(key)
+          values.add(key.toLowerCase())
+          // `RSI.weight`: what an entry is of stands in the name of its figure.
+          if (key.includes('.'))
+            for (const part of [...key.split('.'), key.slice(0, key.lastIndexOf('.'))])
+              values.add(part.toLowerCase())
+        }
+        const value = node[key]
+        if (typeof value === 'number') values.add(value)
+        else if (value !== null) open.push(value)
+      }
+  }
+  return values
+}
+
+const naming: ReadonlySet<Reads> = new Set(['name', 'unit', 'side', 'flag'])
+
+/** Whether a leaf, read as its field reads, stands among values. */
+export function stands(values: ReadonlySet<string | number>, reads: Reads, leaf: unknown): boolean {
+  if (reads !== 'number' && reads !== 'time')
+    // What only names other values stands with them.
+    return naming.has(reads) ? isReadable(reads, leaf) : isAmong(values, leaf)
+  const value = reads === 'number' ? numberOf(leaf) : timeOf(leaf)
+  if (value === null || values.has(value)) return value !== null
+  // `volume_mn`: in full it is so many times that.
+  if (reads !== 'number' || value === 0) return false
+  if (scales.some(scale => values.has(Number((value * scale).toPrecision(15))))) return true
+  return Number.isInteger(value) && Math.abs(value) >= 1e6 && isInParts(values, value)
+}
+
+/** Whether a whole number stands among values in another power of ten: the smallest parts of a coin. */
+function isInParts(values: ReadonlySet<string | number>, value: number): boolean {
+  const [digits = '', power = '0'] = String(value).split('e')
+  for (let less = 1; less <= 30; less++)
+    if (values.has(Number(`${digits}e${Number(power) - less}`))) return true
+  return false
+}
+
+const scales = [1e3, 1e6, 1e9, 1e12]
+
+/** Whether a leaf, read in any of the ways there are, stands among values. */
+export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): boolean {
+  const text = textOf(leaf)?.toLowerCase() ?? null
+  if (text !== null && values.has(text)) return true
+  const fraction = percentOf(leaf)
+  const number = numberOf(leaf)
+  const readings = [number, fraction, timeOf(leaf), directionOf(leaf)]
+  if (number !== null && number !== 0 && stands(values, 'number', number)) return true
+  if (fraction !== null)
+    for (const part of [fraction * 100, fraction / 10, fraction / 100, (fraction - 1) * 100])
+      readings.push(Number(part.toPrecision(12)))
+  if (readings.some(value => value !== null && values.has(value))) return true
+  const span = text !== null && text.length < 30 ? spanNamed(text) : null
+  if (span !== null && (values.has(span) || values.has(daysOf(span) ?? -1))) return true
+  if (text !== null && partOfAMoment.test(text) && isPartOf(values, text)) return true
+  // A pair's two halves, and several coins in one text.
+  return text !== null && text.length < 200 && text.split(/[\s,+|/:_-]+/).every(part => values.has(part))
+}
+
+const partOfAMoment = /^(?:\d{4}[-/.]?\d{2}[-/.]?\d{2}|\d{1,2}:\d{2}(?::\d{2})?|\d{4}(?:\d{2})?)$/
+const days = new WeakMap<ReadonlySet<string | number>, ReadonlySet<number>>()
+
+/** Whether a day, or a time of day, is that of a moment among values: the two may have stood side by side. */
+function isPartOf(values: ReadonlySet<string | number>, text: string): boolean {
+  let parts = days.get(values)
+  if (parts === undefined) {
+    const moments = [...values].filter((value): value is number => typeof value === 'number' && value > 1e11)
+    // A time of day is less than a day after 1970, and a day is not.
+    parts = new Set(moments.flatMap(at => [Math.floor(at / dayMs) * dayMs, at % dayMs]))
+    days.set(values, parts)
+  }
+  const digits = text.includes(':') ? text : text.replace(/^(\d{2})(\d{2})(\d{2})?$/, '$1:$2:$3')
+  const [, hour, minute, second = ''] = /^(\d{1,2}):(\d{2}):?(\d{2})?$/.exec(digits) ?? []
+  if (hour !== undefined)
+    return parts.has(((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000)
+  const day = timeOf(text)
+  return day !== null && parts.has(day)
+}

@@ -1,0 +1,253 @@
+import { numberOf } from '../answers/numbers'
+import { timeOf } from '../answers/times'
+import { minute } from '../../../../src-shared/time'
+
+/** Which place of an unnamed row holds what. */
+export interface CandleOrder {
+  /** Null where the rows stand under their times. */
+  readonly time: number | null
+  readonly open: number
+  readonly high: number
+  readonly low: number
+  readonly close: number
+  /** Null where the rows hold none, or none that could be told from a price. */
+  readonly volume: number | null
+  /** What the rows do not prove: the usual order stands in for a proof. */
+  readonly unproved: readonly Unproved[]
+}
+
+export type Unproved = 'prices' | 'open and close' | 'volume'
+
+type Row = readonly unknown[]
+type Numbers = readonly (readonly (number | null)[])[]
+type Prices = readonly [open: number, high: number, low: number, close: number]
+
+const mostPlaces = 14
+// Enough to tell one order from another, and neighbours stay neighbours: continuity is judged between them.
+const mostProbed = 200
+
+/**
+ * The order of unnamed candle rows: of all plausible ones that in which times run one way, no price is above the high
+ * or below the low, and each bar opens near where the one before closed. Null where these are no candles.
+ * @param keyed the time of each row is the key it stands under, so that none is looked for inside.
+ */
+export function candleOrder(rows: readonly Row[], keyed: boolean): CandleOrder | null {
+  const probed = rows.length <= mostProbed ? rows : rows.slice(0, mostProbed)
+  const width = Math.max(0, ...probed.map(row => row.length))
+  if (width < (keyed ? 4 : 5) || width > mostPlaces) return null
+  const times = keyed ? [] : timePlaces(probed, width)
+  const time = earliest(probed[0], times)
+  if (time === null && !keyed) return null
+  const places = [...Array(width).keys()].filter(place => !times.includes(place))
+  const numbers = probed.map(row => numbersOf(row, width, times))
+  const priced = places.filter(place => isMostly(numbers, row => row[place] !== null))
+  const whole = numbers.filter(row => priced.every(place => row[place] !== null))
+  const bars = time !== null && runsBack(probed, time) ? whole.toReversed() : whole
+  const found = pricesIn(bars, priced)
+  if (found === null) return null
+  const { prices, unproved } = found
+  const [open, high, low, close] = prices
+  return {
+    time,
+    open,
+    high,
+    low,
+    close,
+    ...volumeIn(bars.length > 0 ? bars : numbers, places, prices, unproved)
+  }
+}
+
+function numbersOf(row: Row, width: number, times: readonly number[]): readonly (number | null)[] {
+  const numbers: (number | null)[] = []
+  for (let place = 0; place < width; place++)
+    numbers.push(times.includes(place) ? null : numberOf(row[place]))
+  return numbers
+}
+
+/**
+ * The places of a bar's times. Money that changed hands, 1,430,000,000 of it, reads as a time as well, and of one bar or a few
+ * even as one that runs: the bar's own times are those of a whole minute or in words, else the first, and others lie near.
+ */
+function timePlaces(rows: readonly Row[], width: number): readonly number[] {
+  const places = [...Array(width).keys()].filter(place => isTimes(rows, place))
+  const isStamp = (value: unknown): boolean => numberOf(value) === null || (timeOf(value) ?? 1) % minute === 0
+  const sure = places.find(place => rows.every(row => isStamp(row[place]))) ?? places[0]
+  if (sure === undefined) return []
+  const lengthAt = (row: Row, place: number): number =>
+    (timeOf(row[place]) ?? Infinity) - (timeOf(row[sure]) ?? 0)
+  // Bars of one series are as long as each other, but for months.
+  const isBeside = (place: number): boolean => {
+    const lengths = rows.map(row => lengthAt(row, place))
+    const [least, most] = [Math.min(...lengths), Math.max(...lengths)]
+    return Math.max(-least, most) <= longestBar && most - least <= longestBar / 12
+  }
+  const isBroken = (value: unknown): boolean => !Number.isInteger(numberOf(value) ?? 0)
+  return places.filter(
+    place => place === sure || (isBeside(place) && !rows.some(row => isBroken(row[place])))
+  )
+}
+
+/** Milliseconds. */
+export const longestBar = 366 * 24 * 60 * minute
+
+/** A bar is named after its beginning, wherever that stands. */
+function earliest(row: Row | undefined, places: readonly number[]): number | null {
+  const [first, ...others] = places
+  if (first === undefined) return null
+  const at = (place: number): number => timeOf(row?.[place]) ?? Infinity
+  return others.reduce((best, place) => (at(place) < at(best) ? place : best), first)
+}
+
+const isMostly = <T>(list: readonly T[], holds: (entry: T) => boolean): boolean =>
+  list.length > 0 && list.filter(holds).length >= list.length * 0.9
+
+/** Times that run one way, but for a few bars out of order; prices go up and down throughout. */
+function isTimes(rows: readonly Row[], place: number): boolean {
+  let [later, earlier] = [0, 0]
+  let before: number | null = null
+  for (const row of rows) {
+    const time = timeOf(row[place])
+    if (time === null || (time < firstMarkets && numberOf(row[place]) !== null)) return false
+    if (before !== null && time > before) later++
+    if (before !== null && time < before) earlier++
+    before = time
+  }
+  return Math.min(later, earlier) <= rows.length / 4
+}
+
+// A bare number that would be an earlier time is rather a price.
+const firstMarkets = Date.UTC(2009, 0, 1)
+
+function runsBack(rows: readonly Row[], time: number): boolean {
+  const [first, last] = [timeOf(rows[0]?.[time]), timeOf(rows.at(-1)?.[time])]
+  return first !== null && last !== null && first > last
+}
+
+function pricesIn(
+  bars: Numbers,
+  places: readonly number[]
+): { prices: Prices; unproved: readonly Unproved[] } | null {
+  const [a, b, c, d] = places
+  if (a === undefined || b === undefined || c === undefined || d === undefined) return null
+  const fitting = runsOfFour(places)
+    .flatMap(orders)
+    .filter(order => fits(bars, order))
+    .map(order => ({ order, spread: spreadOf(bars, order) }))
+  // No order makes sense of every bar: the usual one is shown, with what is wrong in it.
+  if (fitting.length === 0) return { prices: [a, b, c, d], unproved: ['prices'] }
+  // A volume taken for a high or a low lies far from the prices: where they are closest together they are all prices.
+  const least = Math.min(...fitting.map(({ spread }) => spread))
+  const likely = fitting.filter(({ spread }) => spread <= least * 2).map(({ order }) => order)
+  const [first] = fitting.filter(({ spread }) => spread === least).map(({ order }) => order)
+  if (first === undefined) return null
+  const best = likely.reduce((one, other) => (isNearer(bars, other, one) ? other : one), first)
+  const rivals = likely.filter(order => !isSame(bars, order, best) && !isNearer(bars, best, order))
+  const isTurned = ([open, high, low, close]: Prices): boolean =>
+    open === best[3] && close === best[0] && high === best[1] && low === best[2]
+  if (rivals.length === 0) return { prices: best, unproved: [] }
+  return { prices: best, unproved: [rivals.every(isTurned) ? 'open and close' : 'prices'] }
+}
+
+/** In every order in use the four prices stand side by side. */
+function runsOfFour(places: readonly number[]): readonly (readonly number[])[] {
+  return places
+    .map((_, index) => places.slice(index, index + 4))
+    .filter(run => run.length === 4 && (run[3] ?? 0) - (run[0] ?? 0) === 3)
+}
+
+/** All orders of four places, the usual one first, those with the open before the close before the others. */
+const ordersOfFour = ((): readonly Prices[] => {
+  const four = [0, 1, 2, 3]
+  const all = four.flatMap(open =>
+    four.flatMap(high => four.flatMap(low => four.map((close): Prices => [open, high, low, close])))
+  )
+  const unlikely = ([open, high, low, close]: Prices): number =>
+    (open < close ? 0 : 4) + (high < low ? 0 : 2) + (open < high && low < close ? 0 : 1)
+  return all.filter(order => new Set(order).size === 4).toSorted((x, y) => unlikely(x) - unlikely(y))
+})()
+
+const orders = (run: readonly number[]): readonly Prices[] =>
+  ordersOfFour.map(order => order.map(place => run[place] ?? 0) as unknown as Prices)
+
+// Tried for every order of hundreds of bars: nothing is made anew in it.
+function fits(bars: Numbers, [open, high, low, close]: Prices): boolean {
+  for (const bar of bars) {
+    const o = bar[open] ?? 0
+    const h = bar[high] ?? 0
+    const l = bar[low] ?? 0
+    const c = bar[close] ?? 0
+    if (h < o || h < c || l > o || l > c || l <= 0) return false
+  }
+  return true
+}
+
+/** How far the highs are from the lows, in all, as shares of the price. */
+function spreadOf(bars: Numbers, [, high, low]: Prices): number {
+  return bars.reduce((sum, bar) => sum + Math.log((bar[high] ?? 1) / (bar[low] ?? 1)), 0)
+}
+
+/**
+ * Whether by one order bars open clearly nearer to where the one before closed than by another: at nearly every step,
+ * so that a hole in the series decides nothing, or with next to no distance at all.
+ */
+function isNearer(bars: Numbers, one: Prices, other: Prices): boolean {
+  let [nearer, farther, own, others] = [0, 0, 0, 0]
+  for (let index = 1; index < bars.length; index++) {
+    const ownGap = gapAt(bars, index, one)
+    const otherGap = gapAt(bars, index, other)
+    if (ownGap < otherGap) nearer++
+    if (ownGap > otherGap) farther++
+    own += ownGap
+    others += otherGap
+  }
+  const steps = nearer + farther
+  if (steps > 0 && own < others * 0.03) return true
+  return steps >= 3 && farther <= steps * 0.2 && own < others * 0.5
+}
+
+/** How far a bar opens from where the one before closed. */
+const gapAt = (bars: Numbers, index: number, prices: Prices): number =>
+  Math.abs((bars[index]?.[prices[0]] ?? 0) - (bars[index - 1]?.[prices[3]] ?? 0))
+
+function isSame(bars: Numbers, one: Prices, other: Prices): boolean {
+  return bars.every(bar => one.every((place, at) => bar[place] === bar[other[at] ?? place]))
+}
+
+/** The place of the volume: outside the prices, and where several stand there, proved by the turnover beside it. */
+function volumeIn(
+  bars: Numbers,
+  places: readonly number[],
+  prices: Prices,
+  unproved: readonly Unproved[]
+): Pick<CandleOrder, 'volume' | 'unproved'> {
+  const [, high, low] = prices
+  const isPrice = (bar: Numbers[number], value: number): boolean =>
+    value >= (bar[low] ?? 0) && value <= (bar[high] ?? 0)
+  const candidates = places.filter(place => {
+    const given = bars.filter(bar => bar[place] !== null)
+    const isOutside = given.some(bar => !isWithin(bar, bar[place] ?? 0, prices, unproved.includes('prices')))
+    return (
+      !prices.includes(place) && given.length > 0 && given.every(bar => (bar[place] ?? 0) >= 0) && isOutside
+    )
+  })
+  if (candidates.length < 2) return { volume: candidates[0] ?? null, unproved }
+  const isTurnover = (turnover: number, volume: number): boolean =>
+    bars.every(bar => (bar[volume] ?? 0) === 0 || isPrice(bar, (bar[turnover] ?? 0) / (bar[volume] ?? 1)))
+  const total = (place: number): number => bars.reduce((sum, bar) => sum + (bar[place] ?? 0), 0)
+  const [proved] = candidates
+    .filter(volume => candidates.some(other => total(volume) > 0 && isTurnover(other, volume)))
+    .toSorted((x, y) => total(y) - total(x))
+  if (proved !== undefined) return { volume: proved, unproved }
+  // A count of trades is whole in every bar, and so is a flag; a volume hardly ever is.
+  const broken = candidates.filter(place => bars.some(bar => !Number.isInteger(bar[place] ?? 0)))
+  if (broken.length === 1) return { volume: broken[0] ?? null, unproved }
+  return { volume: candidates[0] ?? null, unproved: [...unproved, 'volume'] }
+}
+
+/** Whether a number lies within a bar; where its prices are not proved, within all of them. */
+function isWithin(bar: Numbers[number], value: number, prices: Prices, isLoose: boolean): boolean {
+  const [, high, low] = prices
+  if (!isLoose) return value >= (bar[low] ?? 0) && value <= (bar[high] ?? 0)
+  const told = prices.map(place => bar[place] ?? 0)
+  return value >= Math.min(...told) && value <= Math.max(...told)
+}

@@ -1,0 +1,115 @@
+import type { Reading } from '../../../../src-shared/contract/reading'
+import type { Asked } from '../answers/asked'
+import { isScalar } from '../answers/json'
+import { timeOf } from '../answers/times'
+import { isAmong, stands, valuesIn } from './by-value'
+import {
+  below,
+  columnAt,
+  leave,
+  listed,
+  nameOf,
+  namesTo,
+  placeOf,
+  take,
+  type Column,
+  type Place
+} from './coverage-places'
+import { isFurniture } from './furniture'
+import { isUnnamedRow } from './places'
+import { isWhole, type Claim, type Trace } from './trace'
+
+const fewDates = 50
+
+interface Open {
+  readonly node: object
+  readonly keys: readonly string[] | null
+  /** All entries are one place: those of a list, and those under their moments, as many as a list has. */
+  readonly areOne: boolean
+  readonly place: Place
+  /** The field that all leaves below were taken for, where they were. */
+  readonly all: string | null
+  readonly claim: Claim | undefined
+  at: number
+}
+
+/**
+ * Counts what of an answer is in its data and lists what nobody took. Every leaf that says something is one of the two,
+ * or furniture. Iterative and grouped by layout, because an answer may be as deep or as long as it likes.
+ */
+export function coverageOf(
+  body: unknown,
+  data: unknown,
+  trace: Trace,
+  asked: Asked
+): Omit<Reading, 'doubts'> {
+  const values = valuesIn(data)
+  const root = placeOf('', null)
+  const tally = { understood: 0, leftover: 0, furniture: 0 }
+  const open: Open[] = []
+
+  const leaf = (column: Column, value: string | number | boolean | null, all: string | null): void => {
+    const isBlank = value === null || value === '' || column.isIgnored
+    const field = isBlank ? null : fieldOf(column, all, value, values)
+    if (field !== null) {
+      tally.understood++
+      take(column, field, value)
+    } else if (isBlank || isFurniture(namesTo(column), value, asked)) tally.furniture++
+    else {
+      tally.leftover++
+      leave(column, value)
+    }
+  }
+
+  const enter = (node: object, place: Place, all: string | null): void => {
+    const keys = Array.isArray(node) ? null : Object.keys(node)
+    // In a row without names each place has a meaning of its own.
+    const areOne = Array.isArray(node)
+      ? !isUnnamedRow(node, open.length > 0 && open.at(-1)?.keys === null)
+      : keys !== null && keys.length > fewDates && areDates(keys)
+    open.push({ node, keys, place, all, areOne, claim: trace.of(node), at: 0 })
+  }
+
+  if (isScalar(body)) leaf(columnAt(root, 0, '', undefined, false), body, null)
+  else if (body !== undefined) enter(body as object, root, null)
+  for (let around = open.at(-1); around !== undefined; around = open.at(-1)) {
+    const { node, keys, place, claim, areOne, all } = around
+    const length = keys === null ? (node as readonly unknown[]).length : keys.length
+    if (around.at >= length) {
+      open.pop()
+      continue
+    }
+    const index = around.at++
+    const key = keys === null ? index : (keys[index] ?? '')
+    const child = (node as Record<string | number, unknown>)[key]
+    if (isScalar(child)) leaf(columnAt(place, index, key, claim, areOne), child, all)
+    else if (child !== undefined)
+      enter(
+        child as object,
+        below(place, nameOf(key, areOne)),
+        Array.isArray(child) ? (all ?? wholeOf(claim, key)) : null
+      )
+  }
+  return { ...tally, ...listed(root) }
+}
+
+/** The field that took a leaf, or a list around it, if what it says stands in the data: a claim alone proves nothing. */
+function fieldOf(
+  { claimed }: Column,
+  all: string | null,
+  value: string | number | boolean,
+  values: ReadonlySet<string | number>
+): string | null {
+  if (all !== null) return isAmong(values, value) ? all : null
+  return claimed !== null && stands(values, claimed.reads, value) ? claimed.field : null
+}
+
+/** A list taken as one value, such as the coins of a headline. */
+function wholeOf(claim: Claim | undefined, key: string | number): string | null {
+  const claimed = claim === undefined || isWhole(claim) ? undefined : claim.get(key)
+  return claimed?.reads === 'any' ? claimed.field : null
+}
+
+/** Whether keys are moments: the first, the last and one between tell. */
+const areDates = (keys: readonly string[]): boolean =>
+  [0, keys.length >> 1, keys.length - 1].every(at => timeOf(keys[at]) !== null)

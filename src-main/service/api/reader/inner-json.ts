@@ -1,0 +1,162 @@
+import { isObject, type JsonObject } from '../answers/json'
+import { numberOf } from '../answers/numbers'
+import { dayOrderIn, withDayOrder } from './day-order'
+import { numberMarksIn, textsIn, withMark, type NumberMarks } from '../answers/number-marks'
+import { isNamedUtc, withZone, zoneIn } from './body-zone'
+import { sentJson } from '../../../../src-shared/json'
+
+const deepest = 12
+
+export interface MeantBody {
+  readonly body: unknown
+  /** What its numbers show a point to be. */
+  readonly point: NumberMarks['point']
+}
+
+/**
+ * A body as it is read: texts that are JSON themselves in its place, and numbers and dates that may be two (`1,234`,
+ * `03/04/2026`) as the others of the body prove them to be, and times of day in the zone that the body says.
+ */
+export function asMeant(body: unknown): MeantBody {
+  const whole = withInnerJson(body)
+  const texts = textsIn(whole)
+  const marks = numberMarksIn(whole, texts)
+  const order = dayOrderIn(texts)
+  const zone = zoneIn(whole)
+  const { point } = marks
+  if (marks.thousands === null && order === null && zone === null) return { body: whole, point }
+  const meant = changed(whole, (text, key) => {
+    const plain = withDayOrder(withMark(text, marks), order)
+    return zone === null || isNamedUtc(key) ? plain : withZone(plain, zone)
+  })
+  return { body: meant, point }
+}
+
+/** A body with its texts changed, and the moments that values stand under. @param change is told what a text stands under */
+const changed = (
+  node: unknown,
+  change: (text: string, key: string) => string,
+  depth = 0,
+  key = ''
+): unknown => {
+  if (typeof node === 'string') return change(node, key)
+  if (depth > deepest) return node
+  if (Array.isArray(node)) return node.map(entry => changed(entry, change, depth + 1, key))
+  if (!isObject(node)) return node
+  return Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [
+      isMoment(name) ? change(name, key) : name,
+      changed(value, change, depth + 1, name)
+    ])
+  )
+}
+
+const isMoment = (name: string): boolean => name.length > 15 && /^\d{4}-\d/.test(name)
+
+/**
+ * A body with texts that are JSON objects or lists themselves (`"payload": "{…}"`) in the place of those texts: what a
+ * service writes twice is read as if it were written once. The same body where there are none; nothing else is copied.
+ */
+function withInnerJson(node: unknown, depth = 0): unknown {
+  if (depth > deepest) return node
+  if (typeof node === 'string') return linesIn(node) ?? textOrJson(node, depth)
+  if (Array.isArray(node)) {
+    const moment = momentOf(node)
+    if (moment !== null) return moment
+    const list: readonly unknown[] = delimitedRows(node) ?? node
+    if (list !== node) return list
+    let own: unknown[] | null = null
+    for (let place = 0; place < list.length; place++) {
+      const child = list[place]
+      if (typeof child === 'number') continue
+      const read = withInnerJson(child, depth + 1)
+      if (read !== child) (own ??= [...list])[place] = read
+    }
+    return own ?? node
+  }
+  if (!isObject(node)) return node
+  const whole = wholeOf(node)
+  if (whole !== null) return whole
+  let own: Record<string, unknown> | null = null
+  for (const key in node) {
+    const child = node[key]
+    if (typeof child === 'number') continue
+    const read = withInnerJson(child, depth + 1)
+    if (read !== child) (own ??= { ...node })[key] = read
+  }
+  return own ?? node
+}
+
+function textOrJson(text: string, depth: number): unknown {
+  const first = text.charCodeAt(0)
+  if ((first !== brace && first !== bracket) || !/[}\]]\s*$/.test(text)) return text
+  const parsed = sentJson(text)
+  return typeof parsed === 'object' && parsed !== null ? withInnerJson(parsed, depth + 1) : text
+}
+
+const [brace, bracket] = [0x7b, 0x5b] as const
+
+/** `{"units": "353", "nanos": 680000000}` and `{"seconds": "1779537600", "nanos": 0}`: a number in two parts, with its money or without. */
+function wholeOf(node: JsonObject): unknown {
+  if (!('nanos' in node || 'nano' in node)) return null
+  const { units, seconds, nanos, nano, currencyCode, ...others } = node
+  const [first, rest] = [numberOf(units ?? seconds), numberOf(nanos ?? nano)]
+  if (first === null || rest === null || Object.keys(others).length > 0) return null
+  if (!Number.isInteger(rest) || Math.abs(rest) >= 1e9) return null
+  const value = Number((first + rest / 1e9).toPrecision(15))
+  return typeof currencyCode === 'string' ? { amount: value, currency: currencyCode } : value
+}
+
+/** `[2026, 4, 27, 12, 0]`: a date and time as Java writes those of no zone. */
+function momentOf(list: readonly unknown[]): string | null {
+  if (list.length < 3 || list.length > 7 || typeof list[0] !== 'number') return null
+  if (list[0] < 2009 || list[0] > 2100 || !list.every(part => Number.isInteger(part))) return null
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = list as readonly number[]
+  if (month < 1 || month > 12 || day < 1 || day > 31 || hour > 23 || minute > 59 || second > 59) return null
+  const [date, time] = [
+    [year, month, day],
+    [hour, minute, second]
+  ].map(parts => parts.map(part => String(part).padStart(2, '0')))
+  return `${date?.join('-')} ${time?.join(':')}`
+}
+
+const fewest = 4
+const marks = [',', ';', '|', '\t']
+
+/** `"Date,Open,Close\n2026-10-01,1,2\n…"`: a sheet in one text as its lines, each a list of as many parts; null for other texts. */
+function linesIn(text: string): readonly (readonly string[])[] | null {
+  if (!text.includes('\n')) return null
+  const lines = text.trim().split(/\r?\n/)
+  const [header = '', ...others] = lines
+  const mark = marks.find(one => header.includes(one))
+  if (mark === undefined || others.length === 0) return null
+  const rows = lines.map(line => line.split(mark).map(part => part.trim().replace(/^"(.*)"$/, '$1')))
+  const { length = 0 } = rows[0] ?? []
+  // Sentences have commas, too, but hardly as many in every line, with a figure in each.
+  const isRow = (row: readonly string[]): boolean =>
+    row.length === length && row.slice(1).some(part => numberOf(part.replace(/%$/, '')) !== null)
+  const isHeader = rows[0]?.every(name => name.length < 30 && numberOf(name) === null) === true
+  return isHeader && rows.slice(1).every(isRow) ? rows : null
+}
+
+/** `["2026-09-05,71500.00,72289.29,72674.86", …]`: rows written as texts of as many parts each; null for other lists. */
+function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[] | null {
+  const mark = typeof list[1] === 'string' ? markIn(list[0]) : undefined
+  // `575,581,732,000,000` is one number, however many parts it has.
+  if (mark === undefined || list.every(text => typeof text === 'string' && grouped.test(text.trim())))
+    return null
+  const rows = list.map(text => (typeof text === 'string' ? text.split(mark) : []))
+  const { length = 0 } = rows[0] ?? []
+  const areFigures = rows.every(
+    row => row.length === length && row.filter(part => numberOf(part) !== null).length >= fewest - 1
+  )
+  return areFigures ? rows : null
+}
+
+const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
+
+/** The mark between the parts of a text; rows come by the ten thousand, and hardly any begins with such a text. */
+const markIn = (text: unknown): string | undefined =>
+  typeof text === 'string' && /[,;|\t]/.test(text)
+    ? marks.find(mark => text.split(mark).length >= fewest)
+    : undefined

@@ -1,0 +1,273 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Hint } from '../../../../src-shared/contract/lessons'
+import type { Answer } from '../answers/answer'
+import { decodeAnswer } from '../answers/decode'
+import { decoderOf } from '../answers/decoders'
+import { operationNamed } from '../operations'
+import { bodies } from './bodies/all.fixture'
+
+const hint = (path: string, field: string | null, unit: Hint['unit'] = null): Hint => ({ path, field, unit })
+
+function read(
+  operation: string,
+  body: unknown,
+  hints: readonly Hint[],
+  params: Record<string, string> = {}
+): Answer {
+  const known = operationNamed(operation)
+  if (known === null) throw new Error(operation)
+  const raw = JSON.stringify(body)
+  return decodeAnswer(decoderOf(known), JSON.parse(raw), params, raw, hints)
+}
+
+describe('a manner that the reader cannot read is read once it is taught', () => {
+  test('tickers in rows without names', () => {
+    const body = [
+      ['tBTCUSD', 68_000, 31.2, 68_001, 24.4, 915, 0.0179, 68_000.5, 4_210.1, 68_900, 66_100],
+      ['tETHUSD', 3_500, 310.5, 3_501, 244.5, 733, -0.0061, 3_500.5, 51_000.9, 3_560, 3_470]
+    ]
+    const params = { symbol: 'BTC ETH' }
+    const hints = [
+      hint('*.0', 'symbol'),
+      hint('*.7', 'price', 'USD'),
+      hint('*.6', 'changePercent', 'fraction'),
+      hint('*.8', 'volume'),
+      hint('*.9', 'high'),
+      hint('*.10', 'low'),
+      hint('*.1', null)
+    ]
+    expect(read('getTickers', body, [], params).kind).toBe('unrecognised')
+    const { data, reading } = read('getTickers', body, hints, params)
+    expect(data).toMatchObject([
+      {
+        symbol: 'BTC',
+        price: 68_000.5,
+        currency: 'USD',
+        changePercent: 1.79,
+        volume: 4_210.1,
+        high: 68_900,
+        low: 66_100
+      },
+      { symbol: 'ETH', price: 3_500.5, changePercent: -0.61, low: 3_470 }
+    ])
+    expect(reading?.doubts).toEqual([])
+    expect(reading?.sources).toContainEqual({ field: 'price', path: '*.7', count: 2, value: 68_000.5 })
+    expect(reading?.leftovers.map(({ path }) => path)).toEqual(['*.2', '*.3', '*.4', '*.5'])
+  })
+
+  test('an index beside its data', () => {
+    const body = {
+      index: [1_767_225_600, 1_767_312_000, 1_767_398_400],
+      data: [
+        [100, 104, 99, 103, 12],
+        [103, 108, 102, 107, 15],
+        [107, 107.5, 101, 102, 22]
+      ]
+    }
+    const hints = [
+      hint('index.*', 'time', 'seconds'),
+      ...['open', 'high', 'low', 'close', 'volume'].map((field, place) => hint(`data.*.${place}`, field))
+    ]
+    expect(read('getOHLC', body, []).kind).toBe('unrecognised')
+    const { kind, data, reading } = read('getOHLC', body, hints, { symbol: 'BTC' })
+    expect([kind, data]).toMatchObject([
+      'candles',
+      [
+        { time: 1_767_225_600_000, open: 100, high: 104, low: 99, close: 103, volume: 12 },
+        { time: 1_767_312_000_000, close: 107 },
+        { time: 1_767_398_400_000, low: 101 }
+      ]
+    ])
+    expect(reading).toMatchObject({ understood: 18, leftover: 0 })
+  })
+
+  test('columns under numbers', () => {
+    const column = (...values: number[]) => Object.fromEntries(values.map((value, at) => [String(at), value]))
+    const body = {
+      zeit: column(1_767_225_600, 1_767_312_000),
+      auf: column(1, 2),
+      hoch: column(3, 4),
+      tief: column(0.5, 1),
+      zu: column(2, 3)
+    }
+    const fields = { zeit: 'time', auf: 'open', hoch: 'high', tief: 'low', zu: 'close' }
+    const hints = Object.entries(fields).map(([name, field]) => hint(`${name}.*`, field))
+    expect(read('getOHLC', body, hints).data).toMatchObject([
+      { time: 1_767_225_600_000, open: 1, high: 3, low: 0.5, close: 2 },
+      { time: 1_767_312_000_000, open: 2, high: 4, low: 1, close: 3 }
+    ])
+  })
+
+  test('bare lists of levels under coins', () => {
+    const body = { BTC: { unten: [66_000, 64_000], oben: [70_000] } }
+    const hints = [hint('*.unten.*', 'support'), hint('*.oben.*', 'resistance')]
+    expect(read('getSupportResistance', body, []).kind).toBe('unrecognised')
+    expect(read('getSupportResistance', body, hints, { symbol: 'BTC' }).data).toEqual([
+      { symbol: 'BTC', group: 'unten', name: 's1', price: 66_000 },
+      { symbol: 'BTC', group: 'unten', name: 's2', price: 64_000 },
+      { symbol: 'BTC', group: 'oben', name: 'r1', price: 70_000 }
+    ])
+  })
+
+  test('names of another language, an amount in millions, a price under a coin', () => {
+    const rows = [{ muenze: 'BTC', kurs: '68.000,5', wert: 1_340_000 }]
+    const hints = [
+      hint('daten.*.muenze', 'symbol'),
+      hint('daten.*.kurs', 'price', 'EUR'),
+      hint('daten.*.wert', 'marketCap', 'millions')
+    ]
+    expect(read('getData', { daten: rows }, hints).data).toMatchObject([
+      { symbol: 'BTC', price: 68_000.5, currency: 'EUR', marketCap: 1.34e12 }
+    ])
+    const keyed = { kurse: { BTC: 68_000, ETH: 3_500 } }
+    const params = { symbol: 'BTC ETH' }
+    expect(read('getData', keyed, [hint('kurse.*', 'price')], params).data).toMatchObject([
+      { symbol: 'BTC', price: 68_000 },
+      { symbol: 'ETH', price: 3_500 }
+    ])
+  })
+
+  test('figures that have names of their own', () => {
+    expect(
+      read('getTechnicalAnalysis', { staerke: 61.5, urteil: 'kaufen' }, [
+        hint('staerke', 'rsi'),
+        hint('urteil', 'verdict')
+      ]).data
+    ).toMatchObject({ values: { rsi: 61.5 }, verdict: 'kaufen' })
+    expect(
+      read('getPerformance', { woche: 0.032, jahr: 0.41 }, [
+        hint('woche', '7d', 'fraction'),
+        hint('jahr', '1y', 'fraction')
+      ]).data
+    ).toEqual([
+      { days: 7, percent: 3.2 },
+      { days: 365, percent: 41 }
+    ])
+  })
+})
+
+describe('a lesson on an answer that is read', () => {
+  const quotes = {
+    data: [
+      { symbol: 'BTC', last: 2, price: 3, high: 4, note: 9 },
+      { symbol: 'ETH', last: 20, price: 30, high: 40, note: 90 }
+    ]
+  }
+
+  test('comes before what the names say, and leaves the other fields as they were', () => {
+    expect(read('getData', quotes, [hint('data.*.note', 'price')]).data).toMatchObject([
+      { symbol: 'BTC', price: 9, high: 4 },
+      { symbol: 'ETH', price: 90, high: 40 }
+    ])
+  })
+
+  test('takes a value away that is to be ignored; it is then neither read nor left over', () => {
+    const { data, reading } = read('getData', quotes, [hint('data.*.price', null), hint('data.*.note', null)])
+    expect(data).toMatchObject([{ price: 2 }, { price: 20 }])
+    expect(reading?.leftovers).toEqual([])
+  })
+
+  test('keeps what the reader proved of the other places in a row without names', () => {
+    const bars = [0, 1, 2, 3].map(at => [
+      1_767_225_600 + at * 86_400,
+      100 + at,
+      105 + at,
+      99 + at,
+      101 + at,
+      7,
+      12.5 + at
+    ])
+    const plain = read('getOHLC', bars, [])
+    const { data } = read('getOHLC', bars, [hint('*.5', 'volume')])
+    expect(data).toEqual((plain.data as readonly object[]).map(row => ({ ...row, volume: 7 })))
+  })
+
+  test('steps back and says so where the answer does not bear it out', () => {
+    const lapsed = [hint('data.*.gone', 'price'), hint('data.*.symbol', 'high')]
+    const { reading, ...answer } = read('getData', quotes, lapsed)
+    const { reading: plain, ...untaught } = read('getData', quotes, [])
+    expect(answer).toEqual(untaught)
+    expect(reading).toEqual({ ...plain, lapsed: ['data.*.gone', 'data.*.symbol'] })
+  })
+})
+
+describe('a lesson and a doubt', () => {
+  // Four numbers in no proved order, and two amounts.
+  const bars = [
+    [1_767_225_600, 10, 10, 10, 10, 5, 7],
+    [1_767_312_000, 10, 10, 10, 10, 6, 8]
+  ]
+  const doubtsOf = (hints: readonly Hint[]) =>
+    read('getOHLC', bars, hints).reading?.doubts.map(({ code, fields }) => [code, ...fields])
+
+  test('a doubt goes with the lesson that names its field, and no other does', () => {
+    expect(doubtsOf([])).toEqual([['volume', 'volume']])
+    expect(doubtsOf([hint('*.6', 'volume')])).toEqual([])
+    const change = { data: [{ symbol: 'BTC', last: 102, change_percent: 0.02, note: 110 }] }
+    const codesOf = (hints: readonly Hint[]) =>
+      read('getData', change, hints).reading?.doubts.map(({ code }) => code)
+    expect(codesOf([])).toEqual(['unit'])
+    expect(codesOf([hint('data.*.note', 'high')])).toEqual(['unit'])
+    expect(codesOf([hint('data.*.change_percent', 'changePercent', 'fraction')])).toEqual([])
+  })
+
+  test('what the reader itself named beside a lesson is doubted as before', () => {
+    const untold = [
+      [1_767_225_600, 12, 9, 10, 11, 5],
+      [1_767_312_000, 8, 11, 9, 10, 6]
+    ]
+    const before = read('getOHLC', untold, []).reading?.doubts ?? []
+    expect(before.map(({ code }) => code)).toEqual(['order'])
+    const after = read('getOHLC', untold, [hint('*.5', 'volume')]).reading?.doubts ?? []
+    expect(after.map(({ code, fields }) => [code, ...fields])).toEqual([
+      ['order', 'open', 'high', 'low', 'close']
+    ])
+  })
+})
+
+// A currency may have stood in the very name that is now taught to be something else.
+test('a value that was taught is not taken for the coins that changed hands as well', () => {
+  const body = { symbol: 'BTC', last: 70110.5, bidQty: 2.1, askQty: 1.1 }
+  const { data } = read('getData', body, [hint('askQty', 'low')], { symbol: 'BTC' })
+  expect(data).toMatchObject([{ low: 1.1, volume: null }])
+})
+
+test('a lesson never changes a value that it does not name, but for what was doubted together with it', () => {
+  const rowsOf = (answer: Answer) =>
+    answer.kind === 'quotes' || answer.kind === 'candles' ? (answer.data as readonly object[]) : []
+  // A place that holds a value of one row and not of another is named in both.
+  const numbersIn = ({ reading }: Answer) =>
+    (reading?.leftovers ?? []).filter(
+      ({ value, path }) =>
+        typeof value === 'number' && reading?.sources.every(source => source.path !== path) === true
+    )
+  const known = bodies
+    .map(body => ({ body, plain: read(body.operation, body.body, [], { ...body.params }) }))
+    .filter(({ plain }) => rowsOf(plain).length > 0 && numbersIn(plain).length > 0)
+  expect(known.length).toBeGreaterThan(20)
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...known),
+      fc.nat(),
+      fc.constantFrom('volume', 'high', 'low'),
+      ({ body, plain }, place, field) => {
+        const numbers = numbersIn(plain)
+        const { path } = numbers[place % numbers.length] ?? { path: '' }
+        const taught = read(body.operation, body.body, [hint(path, field)], { ...body.params })
+        const settled = new Set(
+          plain.reading?.doubts.filter(({ fields }) => fields.includes(field)).flatMap(({ fields }) => fields)
+        )
+        const others = (row: object) =>
+          Object.fromEntries(
+            Object.entries(row).filter(
+              ([name]) => name !== field && !settled.has(name) && !['text', 'currency'].includes(name)
+            )
+          )
+        expect(taught.kind).toBe(plain.kind)
+        expect(rowsOf(taught).map(others)).toEqual(rowsOf(plain).map(others))
+      }
+    ),
+    { numRuns: 400 }
+  )
+}, 60_000)

@@ -1,0 +1,55 @@
+import type { Hint } from '../../../../src-shared/contract/lessons'
+import type { ResponseMapping } from '../../../../src-shared/contract/response-mapping'
+import type { Answer } from '../answers/answer'
+
+/** UTF-8 bytes as received, or saved text. */
+export type Body = Uint8Array | string
+
+export interface Question {
+  readonly operation: string
+  /** As sent. */
+  readonly params: Readonly<Record<string, string>>
+  /** The key to redact, or null if saved text is already redacted. */
+  readonly key: string | null
+  /** Whether to read an answer. An error has no rows, only the service's message. */
+  readonly decodes: boolean
+  /** Maximum characters of text to return. */
+  readonly mostCharacters: number
+  /** The user's field edits for this operation. */
+  readonly hints?: readonly Hint[]
+  /** Saved mappings of this operation, in the order to try them. Absent if mappings are never saved. */
+  readonly mappings?: readonly Tried[]
+}
+
+export interface Tried {
+  readonly mapping: ResponseMapping
+  /** A confirmed mapping reads without inference if it fits. Other readings are compared with inference. */
+  readonly isConfirmed: boolean
+}
+
+/** How an answer was read, if mappings are saved. */
+export interface HowRead {
+  /** Index of the saved mapping that reads the same, or null. */
+  readonly by: number | null
+  /** The mapping to save: an inferred one, or the saved one with more optional fields. Null if there is nothing to save. */
+  readonly mapping: ResponseMapping | null
+}
+
+/** The content of a body, safe to save and show: without the key and within limits. */
+export interface Reading {
+  /** As received, cut to `mostCharacters`. */
+  readonly text: string
+  /** Number of characters cut off. */
+  readonly textLeftOut: number
+  readonly isJson: boolean
+  /** Whether the body reports success. False if it isn't JSON. */
+  readonly succeeded: boolean
+  /** Whether the body reports failure. */
+  readonly saysNo: boolean
+  /** The service's message if the call failed. */
+  readonly words: string | null
+  /** Null if no answer is wanted or the call failed. */
+  readonly answer: Answer | null
+  /** Absent if mappings aren't saved or nothing was read. */
+  readonly read?: HowRead
+}

@@ -1,0 +1,93 @@
+import { sentJson } from '../../../../src-shared/json'
+import { wordsIn } from '../answers/said-words'
+import { saysNo, succeeded } from '../answers/status'
+import type { Body, Question, Reading } from './body'
+import { undecoded } from './bounds'
+import { hasHidden, withHiddenEscaped, withHiddenShown } from './hidden-characters'
+import { mendJson } from './json-strings'
+import { outlineOfTooMany } from './outline'
+import { redactionOf, type Redaction } from './redaction'
+
+const mostWords = 2_000
+/** Shorter text can't exceed any limit, whatever it decodes to. */
+const longEnough = 256 * 1024
+
+/** Characters. Enough for a key of any accepted length with each letter escaped several times. */
+const longestKeySpelling = 256 * 1024
+
+/** A body as text and values. Its answer is read on demand, because that may take long. */
+export interface OpenedBody {
+  /** Has an answer only if the body is too large to decode. */
+  readonly reading: Reading
+  /** The values to read an answer from, or null if none is wanted or available. */
+  readonly content: { readonly body: unknown; readonly isLong: boolean } | null
+}
+
+/**
+ * Reads a body on the calling thread. `readWithinBounds` moves large ones to another thread. Redacts the key and makes
+ * hidden characters visible before anything else sees the body. Drops a byte order mark. Invalid UTF-8 becomes U+FFFD,
+ * because one bad letter in a headline must not lose a response the user paid for.
+ */
+export function openBody(body: Body, question: Question): OpenedBody {
+  const received = typeof body === 'string' ? body : new TextDecoder('utf-8').decode(body)
+  const redacted = redactionOf(question.key)
+  const outline = received.length < longEnough ? null : outlineOfTooMany(received)
+  if (outline !== null) return tooLarge(received, outline, redacted, question)
+  const raw = sentJson(received)
+  if (raw === undefined) return notJson(withHiddenShown(redacted(received)), question)
+  const text = withHiddenEscaped(withoutKeyInJson(received, redacted))
+  const clean = hasEscapes(text) ? mendJson(text, { string: withHiddenShown }) : text
+  // Usually nothing was replaced, and parsing takes the most time.
+  const parsed = clean === received ? raw : sentJson(clean)
+  const good = succeeded(parsed)
+  const shown = cut(text, question)
+  const words = wordsIn(parsed)?.slice(0, mostWords) ?? null
+  return {
+    reading: { ...shown, isJson: true, succeeded: good, saysNo: saysNo(parsed), words, answer: null },
+    content: question.decodes && good ? { body: parsed, isLong: text.length >= longEnough } : null
+  }
+}
+
+/** Reads only the beginning and the status of an oversized body. The user paid for it, so show that much. */
+function tooLarge(received: string, outline: string, redacted: Redaction, question: Question): OpenedBody {
+  const { mostCharacters, decodes } = question
+  const begun = received.slice(0, mostCharacters + longestKeySpelling)
+  const text = withHiddenShown(redacted(begun)).slice(0, mostCharacters)
+  const shown = { text, textLeftOut: received.length - text.length }
+  const parsed = sentJson(outline)
+  const isJson = parsed !== undefined
+  const good = isJson && succeeded(parsed)
+  const said = isJson ? wordsIn(parsed) : null
+  const words = said === null ? null : withHiddenShown(redacted(said)).slice(0, mostWords)
+  const answer = decodes && good ? undecoded(text) : null
+  return {
+    reading: { ...shown, isJson, succeeded: good, saysNo: saysNo(parsed), words, answer },
+    content: null
+  }
+}
+
+function notJson(text: string, question: Question): OpenedBody {
+  const reading = {
+    ...cut(text, question),
+    isJson: false,
+    succeeded: false,
+    saysNo: false,
+    words: null,
+    answer: null
+  }
+  return { reading, content: null }
+}
+
+/** Parses only text that contains the key, or escapes that could hide it. */
+function withoutKeyInJson(text: string, redacted: Redaction): string {
+  if (!text.includes('\\') && redacted(text) === text) return text
+  return mendJson(text, { string: redacted, number: redacted })
+}
+
+/** Whether a string may contain a hidden character. After `withHiddenEscaped`, only escapes can. */
+const hasEscapes = (json: string): boolean => /\\[bfu]/.test(json) || hasHidden(json)
+
+function cut(text: string, { mostCharacters }: Question): Pick<Reading, 'text' | 'textLeftOut'> {
+  const textLeftOut = Math.max(0, text.length - mostCharacters)
+  return { text: textLeftOut === 0 ? text : text.slice(0, mostCharacters), textLeftOut }
+}

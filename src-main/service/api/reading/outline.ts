@@ -1,0 +1,38 @@
+import { endOfString } from '../../../../src-shared/json'
+
+/**
+ * Maximum values, arrays and objects to decode in one body. The largest answer of the contract, 21,600 one-minute
+ * candles, has about 200,000. Beyond a million, parsing and decoding take tens of seconds and a gigabyte.
+ */
+const mostValues = 1_000_000
+/** Characters of the top level. The status of a call takes only a few words. */
+const longestOutline = 100_000
+
+const [openBrace, openBracket, closeBrace, closeBracket, comma, quote] = [0x7b, 0x5b, 0x7d, 0x5d, 0x2c, 0x22]
+
+/**
+ * Returns the top level of a JSON text with every nested array and object emptied, or null if the text is small enough
+ * to decode. Counts without parsing, because parsing is the expensive part.
+ */
+export function outlineOfTooMany(json: string): string | null {
+  const parts: string[] = []
+  let [values, depth, from, length] = [0, 0, 0, 0]
+  const keep = (to: number): void => {
+    if (length < longestOutline) parts.push(json.slice(from, to))
+    length += to - from
+  }
+  for (let at = 0; at < json.length; at++) {
+    const code = json.charCodeAt(at)
+    if (code === quote) at = endOfString(json, at) - 1
+    else if (code === comma) values++
+    else if (code === openBrace || code === openBracket) {
+      values++
+      if (++depth === 2) keep(at + 1)
+    } else if (code === closeBrace || code === closeBracket) {
+      if (--depth === 1) from = at
+    }
+  }
+  if (values <= mostValues) return null
+  keep(json.length)
+  return parts.join('')
+}

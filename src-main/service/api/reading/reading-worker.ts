@@ -1,0 +1,141 @@
+import type { Worker } from 'node:worker_threads'
+import type { Answer } from '../answers/answer'
+import { startThread } from '../../../platform/threads/thread-program'
+import type { Body, Question, Reading } from './body'
+import { undecoded } from './bounds'
+
+/** Per body. Only a body crafted to be slow takes longer. */
+const longestMs = 20_000
+/** Megabytes per body. */
+const mostMemory = 1_536
+/** First responses come in groups, so an idle thread waits this long for the next one. */
+const idleMs = 60_000
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Reads a body in a thread, after earlier ones. Transfers the bytes, so don't use them afterwards. Returns null if
+ * reading exceeds the time or memory limit.
+ */
+export function readInThread(body: Body, question: Question): Promise<Reading | null> {
+  const reading = last.then(() => readAlone(body, question))
+  last = reading
+  return reading
+}
+
+let idle: ReadingThread | null = null
+
+async function readAlone(body: Body, question: Question): Promise<Reading | null> {
+  const thread = idle ?? new ReadingThread()
+  idle = null
+  const reading = await thread.read(body, question)
+  if (!thread.hasEnded) {
+    idle = thread
+    thread.rest(() => (idle === thread ? (idle = null) : null))
+  }
+  return reading
+}
+
+/** Receives a thread's messages in order, then null once it has ended. */
+class ReadingThread {
+  hasEnded = false
+  readonly #thread: Worker
+  readonly #arrived: unknown[] = []
+  #waiting: (message: unknown) => void = none
+  #timer: NodeJS.Timeout | undefined
+
+  constructor() {
+    this.#thread = startThread(import.meta.url, 'reading-thread', {
+      resourceLimits: { maxOldGenerationSizeMb: mostMemory }
+    })
+    this.#thread.on('message', message => {
+      this.#arrived.push(message)
+      this.#wake()
+    })
+    this.#thread.once('exit', () => {
+      this.hasEnded = true
+      this.#wake()
+    })
+    // A failed thread also exits, which reports null.
+    this.#thread.on('error', () => undefined)
+  }
+
+  /** Ends the thread after an idle period. It doesn't keep the process alive. */
+  rest(ended: () => void): void {
+    this.#thread.unref()
+    this.#timer = setTimeout(() => {
+      ended()
+      this.#end()
+    }, idleMs)
+    this.#timer.unref()
+  }
+
+  async read(body: Body, question: Question): Promise<Reading | null> {
+    clearTimeout(this.#timer)
+    this.#thread.ref()
+    const limit = setTimeout(() => this.#end(), longestMs)
+    try {
+      this.#thread.postMessage(
+        { body, question },
+        typeof body === 'string' ? [] : [body.buffer as ArrayBuffer]
+      )
+      const reading = (await this.#next()) as Reading | null
+      if (reading === null) return null
+      const decoded = (await this.#next()) as Decoded | null
+      const rows = decoded === null ? null : await this.#rows(decoded.rows)
+      if (decoded === null || rows === null) return { ...reading, answer: textOnly(reading, question) }
+      const answer = rows.length > 0 ? ({ ...decoded.answer, data: rows } as Answer) : decoded.answer
+      return { ...reading, answer, ...(decoded.read !== undefined && { read: decoded.read }) }
+    } finally {
+      clearTimeout(limit)
+    }
+  }
+
+  async #rows(count: number): Promise<readonly unknown[] | null> {
+    const rows: unknown[] = []
+    while (rows.length < count) {
+      this.#thread.postMessage('next')
+      const slice = (await this.#next()) as readonly unknown[] | null
+      if (slice === null) return null
+      for (const row of slice) rows.push(row)
+    }
+    return rows
+  }
+
+  #next(): Promise<unknown> {
+    return new Promise(resolve => {
+      this.#waiting = resolve
+      this.#wake()
+    })
+  }
+
+  #wake(): void {
+    if (this.#arrived.length > 0) this.#settle(this.#arrived.shift())
+    else if (this.hasEnded) this.#settle(null)
+  }
+
+  #settle(message: unknown): void {
+    const waiting = this.#waiting
+    if (waiting === none) {
+      if (message !== null) this.#arrived.unshift(message)
+      return
+    }
+    this.#waiting = none
+    waiting(message)
+  }
+
+  #end(): void {
+    void this.#thread.terminate()
+  }
+}
+
+const none = (): void => undefined
+
+/** Posted before the rows of an answer. */
+export interface Decoded extends Pick<Reading, 'answer' | 'read'> {
+  readonly rows: number
+}
+
+/** If decoding took too long, show at least the text, because the user paid for it. */
+const textOnly = ({ text, succeeded }: Reading, { decodes }: Question): Answer | null =>
+  decodes && succeeded ? undecoded(text) : null

@@ -1,0 +1,81 @@
+import type { Hint } from '../../../src-shared/contract/lessons'
+import type {
+  MappedShape,
+  MappingId,
+  ResponseMapping,
+  SavedMapping
+} from '../../../src-shared/contract/response-mapping'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import type { Answer } from '../api/answers/answer'
+import type { Reading } from '../api/reading/body'
+import type { KeptMapping } from './mapping-store'
+
+export const isOne = (one: MappingId, other: MappingId): boolean =>
+  one.operation === other.operation && one.shape === other.shape
+
+const byPlace = (one: MappingId, other: MappingId): number =>
+  one.operation.localeCompare(other.operation) || one.shape - other.shape
+
+const isSame = (one: ResponseMapping, other: ResponseMapping): boolean =>
+  JSON.stringify(one.rows) === JSON.stringify(other.rows)
+
+/** Shown in place of a response that doesn't fit. Includes the raw text so the user can inspect the values. */
+export const unfit = ({ text, answer }: Reading): Answer => ({
+  kind: 'unrecognised',
+  data: { leaves: [], leavesLeftOut: 0, unfit: true, raw: text },
+  dropped: 0,
+  ...(answer?.reading && { reading: answer.reading })
+})
+
+export const isEmpty = ({ data }: Answer): boolean => Array.isArray(data) && data.length === 0
+
+export function shownOf({ agreed: _, calls: __, edits: ___, ...shown }: KeptMapping): SavedMapping {
+  return shown
+}
+
+/** Limits what a misbehaving service can make us save. No real operation has this many shapes. */
+const mostShapes = 20
+
+/** Replaces or adds a mapping. Drops the operation's oldest shape if it has too many. */
+export function withMapping(all: readonly KeptMapping[], kept: KeptMapping): readonly KeptMapping[] {
+  const others = all.filter(one => !isOne(one, kept))
+  const own = others.filter(({ operation }) => operation === kept.operation)
+  const beyond = own.length < mostShapes ? null : (own[0] ?? null)
+  return [...others.filter(one => one !== beyond), kept].toSorted(byPlace)
+}
+
+export function freshMapping(
+  all: readonly KeptMapping[],
+  mapping: ResponseMapping,
+  calls: readonly string[],
+  edits: string,
+  now: EpochMs
+): KeptMapping {
+  const { operation } = mapping
+  const shapes = all.filter(kept => kept.operation === operation).map(({ shape }) => shape)
+  return {
+    ...{ operation, mapping, calls, edits, state: 'provisional', agreed: 0, misfitAt: null, proposed: null },
+    ...{ shape: Math.max(-1, ...shapes) + 1, previous: null, createdAt: now, changedAt: now }
+  }
+}
+
+export const confirmedAt = (now: EpochMs, kept: KeptMapping): KeptMapping => ({
+  ...kept,
+  ...{ state: 'confirmed', misfitAt: null, proposed: null, changedAt: now }
+})
+
+/** Adds a profile's mapping. Replaces the one that has read the same kinds of call. */
+export function withShape(
+  all: readonly KeptMapping[],
+  { calls, mapping }: MappedShape,
+  hints: (operation: string) => readonly Hint[],
+  now: EpochMs
+): readonly KeptMapping[] {
+  const { operation } = mapping
+  const edits = JSON.stringify(hints(operation))
+  const own = all.find(kept => kept.operation === operation && kept.calls.some(kind => calls.includes(kind)))
+  const kept = own ?? freshMapping(all, mapping, [], edits, now)
+  const previous = own === undefined || isSame(own.mapping, mapping) ? kept.previous : own.mapping
+  const joined = [...new Set([...kept.calls, ...calls])]
+  return withMapping(all, confirmedAt(now, { ...kept, mapping, previous, edits, calls: joined }))
+}

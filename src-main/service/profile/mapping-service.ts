@@ -1,0 +1,300 @@
+import type { Hint } from '../../../src-shared/contract/lessons'
+import type {
+  MappedShape,
+  MappingId,
+  ResponseMapping,
+  SavedMapping
+} from '../../../src-shared/contract/response-mapping'
+import { Emitter } from '../../platform/events/emitter'
+import type { Answer } from '../api/answers/answer'
+import type { Reading } from '../api/reading/body'
+import type { MappedCall, SavedMappings } from '../api/saved-mappings'
+import { Unwritten } from '../../platform/storage/unwritten'
+import type { Clock } from '../../platform/time/clock'
+import { callKind } from './call-kind'
+import {
+  confirmedAt,
+  freshMapping,
+  isEmpty,
+  isOne,
+  shownOf,
+  unfit,
+  withMapping,
+  withShape
+} from './kept-mapping'
+import type { KeptMapping, MappingStore } from './mapping-store'
+
+export interface MappingSources {
+  readonly store: MappingStore
+  readonly clock: Clock
+  /** The user's field edits for an operation. */
+  readonly hints: (operation: string) => readonly Hint[]
+}
+
+/** Later responses on which mapping and inference must agree before the mapping is confirmed. */
+const enoughAgreed = 3
+/** Chooses the saved mapping for each response, and handles responses that fit none. */
+export class MappingService implements SavedMappings {
+  readonly changed = new Emitter<readonly SavedMapping[]>()
+  /** Emits when an operation's responses stop fitting their saved mapping, and when they fit again. */
+  readonly fitChanged = new Emitter<{ readonly operation: string; readonly fits: boolean }>()
+  /** Emits when the user accepts, undoes, confirms or removes a mapping. */
+  readonly decided = new Emitter<void>()
+  /** Responses read by a saved mapping only, by inference, and by inference whose result no mapping can express. */
+  readonly counts = { mapped: 0, inferred: 0, unmapped: 0 }
+  readonly #sources: MappingSources
+  readonly #unwritten: Unwritten<() => void>
+  readonly #saved: () => readonly KeptMapping[]
+  #parsed: readonly KeptMapping[] | null = null
+  #closed = false
+
+  constructor(sources: MappingSources) {
+    this.#sources = sources
+    this.#unwritten = new Unwritten(write => write())
+    this.#saved = sources.store.all()
+  }
+
+  get #kept(): readonly KeptMapping[] {
+    return (this.#parsed ??= this.#saved())
+  }
+
+  set #kept(kept: readonly KeptMapping[]) {
+    this.#parsed = kept
+  }
+
+  /** Stops learning, because the database is about to close. */
+  close(): void {
+    this.#closed = true
+  }
+
+  mappings(): readonly SavedMapping[] {
+    return this.#kept.map(shownOf)
+  }
+
+  /** Whether the operation's responses no longer fit and the user has to decide. */
+  isMisfit(operation: string): boolean {
+    return this.#kept.some(kept => kept.operation === operation && kept.misfitAt !== null)
+  }
+
+  of(operation: string, params: Readonly<Record<string, string>>): MappedCall {
+    const kind = callKind(params)
+    const edits = this.#editsOf(operation)
+    const own = this.#kept
+      .filter(kept => kept.operation === operation && kept.edits === edits)
+      // Try mappings first that have read this kind of call before.
+      .toSorted((one, other) => Number(other.calls.includes(kind)) - Number(one.calls.includes(kind)))
+    return {
+      tried: own.map(({ mapping, state }) => ({ mapping, isConfirmed: state === 'confirmed' })),
+      took: reading => this.#took(operation, kind, own, reading),
+      shown: reading =>
+        reading.read?.by === null && this.#confirmedFor(operation, kind, own, reading) !== null
+          ? unfit(reading)
+          : reading.answer
+    }
+  }
+
+  /** Switches to the proposed mapping. If there is none, removes the old one. @throws DiskError */
+  accept(id: MappingId): readonly SavedMapping[] {
+    const kept = this.#find(id)
+    if (kept === null || kept.misfitAt === null) return this.mappings()
+    if (kept.proposed === null) return this.forget(id)
+    return this.#decided({ ...kept, mapping: kept.proposed, previous: kept.mapping })
+  }
+
+  /** Restores the previous mapping. @throws DiskError */
+  undo(id: MappingId): readonly SavedMapping[] {
+    const kept = this.#find(id)
+    if (kept === null || kept.previous === null) return this.mappings()
+    return this.#decided({ ...kept, mapping: kept.previous, previous: kept.mapping })
+  }
+
+  /** Confirms a provisional mapping. @throws DiskError */
+  confirm(id: MappingId): readonly SavedMapping[] {
+    const kept = this.#find(id)
+    return kept === null ? this.mappings() : this.#decided(kept)
+  }
+
+  /** Removes a mapping, so the next response is inferred again. @throws DiskError */
+  forget(id: MappingId): readonly SavedMapping[] {
+    const kept = this.#find(id)
+    if (kept === null) return this.mappings()
+    this.#sources.store.remove(kept)
+    this.#kept = this.#kept.filter(one => one !== kept)
+    this.#tell()
+    this.#settled(kept)
+    return this.mappings()
+  }
+
+  /**
+   * Imports a profile's mappings for their kinds of call.
+   * @param hints the field edits that come with them
+   * @param within runs all writes, for example in one transaction
+   * @throws DiskError and changes nothing
+   */
+  take(
+    shapes: readonly MappedShape[],
+    hints: (operation: string) => readonly Hint[] = this.#sources.hints,
+    within: (write: () => void) => void = write => write()
+  ): void {
+    const before = this.#kept
+    const now = this.#sources.clock.now()
+    const taken = shapes.reduce((kept, shape) => withShape(kept, shape, hints, now), before)
+    const changed = taken.filter(kept => !before.includes(kept))
+    const dropped = before.filter(kept => !taken.some(one => isOne(one, kept)))
+    within(() => {
+      for (const kept of changed) this.#sources.store.write(kept)
+      for (const kept of dropped) this.#sources.store.remove(kept)
+    })
+    if (changed.length === 0) return
+    this.#kept = taken
+    this.#tell()
+    for (const kept of before) if (!taken.includes(kept) && kept.misfitAt !== null) this.#fitsAgain(kept)
+    this.decided.emit()
+  }
+
+  /** The mappings in the form that profiles store. */
+  shapes(): readonly MappedShape[] {
+    return this.#kept.map(({ calls, mapping }) => ({ calls: [...calls], mapping }))
+  }
+
+  /** Retries writes that failed earlier. */
+  writeHeld(): void {
+    this.#unwritten.write()
+  }
+
+  #took(operation: string, kind: string, own: readonly KeptMapping[], reading: Reading): Answer | null {
+    const { answer, read } = reading
+    if (answer === null || read === undefined || this.#closed) return answer
+    const tried = read.by === null ? undefined : own[read.by]
+    // The mapping may have changed during the call.
+    const by = tried === undefined ? null : this.#find(tried)
+    if (by !== null && by.mapping === tried?.mapping) {
+      this.#agreed(by, kind, read.mapping)
+      return answer
+    }
+    const confirmed = this.#confirmedFor(operation, kind, own, reading)
+    if (confirmed !== null) {
+      this.#misfit(confirmed, read.mapping)
+      return unfit(reading)
+    }
+    if (answer.kind === 'unrecognised' || isEmpty(answer)) return answer
+    if (read.mapping === null) {
+      this.counts.unmapped++
+      return answer
+    }
+    this.counts.inferred++
+    this.#propose(operation, kind, read.mapping, this.#knownFor(operation, kind, own)[0] ?? null)
+    return answer
+  }
+
+  #knownFor(operation: string, kind: string, own: readonly KeptMapping[]): readonly KeptMapping[] {
+    return this.#kept.filter(
+      kept => kept.operation === operation && kept.calls.includes(kind) && own.some(one => isOne(one, kept))
+    )
+  }
+
+  /** The confirmed mapping for this kind of call, or null if the response is empty or unrecognised anyway. */
+  #confirmedFor(
+    operation: string,
+    kind: string,
+    own: readonly KeptMapping[],
+    { answer }: Reading
+  ): KeptMapping | null {
+    if (answer === null || answer.kind === 'unrecognised' || isEmpty(answer)) return null
+    return this.#knownFor(operation, kind, own).find(({ state }) => state === 'confirmed') ?? null
+  }
+
+  #agreed(kept: KeptMapping, kind: string, extended: ResponseMapping | null): void {
+    const isConfirmed = kept.state === 'confirmed'
+    if (isConfirmed && extended === null) this.counts.mapped++
+    else this.counts.inferred++
+    const agreed = isConfirmed ? kept.agreed : kept.agreed + 1
+    const isNew = !kept.calls.includes(kind)
+    if (isConfirmed && extended === null && !isNew && kept.misfitAt === null) return
+    const state = isConfirmed || agreed >= enoughAgreed ? 'confirmed' : 'provisional'
+    this.#keep({
+      ...kept,
+      ...{ state, agreed, misfitAt: null, proposed: null },
+      mapping: extended ?? kept.mapping,
+      calls: isNew ? [...kept.calls, kind] : kept.calls
+    })
+    if (kept.misfitAt !== null) this.#fitsAgain(kept)
+  }
+
+  /** Keeps the old mapping and stores the proposal, so the user can choose. */
+  #misfit(kept: KeptMapping, proposed: ResponseMapping | null): void {
+    this.counts.inferred++
+    const isKnown = kept.misfitAt !== null && JSON.stringify(kept.proposed) === JSON.stringify(proposed)
+    if (isKnown) return
+    this.#keep({ ...kept, misfitAt: this.#sources.clock.now(), proposed })
+    if (kept.misfitAt === null) this.fitChanged.emit({ operation: kept.operation, fits: false })
+  }
+
+  /** Saves an inferred mapping. Replaces a provisional one that read differently, or one made before a field edit. */
+  #propose(operation: string, kind: string, mapping: ResponseMapping, provisional: KeptMapping | null): void {
+    const edits = this.#editsOf(operation)
+    const edited = this.#kept.find(
+      kept => kept.operation === operation && kept.edits !== edits && kept.calls.includes(kind)
+    )
+    if (edited !== undefined)
+      this.#keep({
+        ...edited,
+        ...{ mapping, edits, previous: edited.mapping, state: 'provisional', agreed: 0 },
+        ...{ misfitAt: null, proposed: null }
+      })
+    else if (provisional !== null) this.#keep({ ...provisional, mapping, agreed: 0 })
+    else this.#keep(freshMapping(this.#kept, mapping, [kind], edits, this.#sources.clock.now()))
+  }
+
+  #decided(kept: KeptMapping): readonly SavedMapping[] {
+    const decided = confirmedAt(this.#sources.clock.now(), kept)
+    this.#sources.store.write(decided)
+    this.#put(decided)
+    this.#settled(kept)
+    return this.mappings()
+  }
+
+  /** Lets listeners read saved responses again. */
+  #settled(kept: KeptMapping): void {
+    if (kept.misfitAt !== null) this.#fitsAgain(kept)
+    this.decided.emit()
+  }
+
+  #fitsAgain({ operation }: KeptMapping): void {
+    this.fitChanged.emit({ operation, fits: true })
+  }
+
+  #keep(kept: KeptMapping): void {
+    const changed = { ...kept, changedAt: this.#sources.clock.now() }
+    this.#put(changed)
+    this.#writeLater(changed)
+  }
+
+  #put(kept: KeptMapping): void {
+    const before = this.#kept
+    this.#kept = withMapping(before, kept)
+    for (const one of before) if (this.#find(one) === null) this.#writeLater(one)
+    this.#tell()
+  }
+
+  /** Writes the state at that time, because a failed write may be retried after a later change. */
+  #writeLater(id: MappingId): void {
+    this.#unwritten.add(() => {
+      const kept = this.#find(id)
+      if (kept === null) this.#sources.store.remove(id)
+      else this.#sources.store.write(kept)
+    })
+  }
+
+  #tell(): void {
+    this.changed.emit(this.mappings())
+  }
+
+  #find(id: MappingId): KeptMapping | null {
+    return this.#kept.find(kept => isOne(kept, id)) ?? null
+  }
+
+  #editsOf(operation: string): string {
+    return JSON.stringify(this.#sources.hints(operation))
+  }
+}

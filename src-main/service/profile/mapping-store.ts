@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { ResponseMapping, type SavedMapping } from '../../../src-shared/contract/response-mapping'
+import type { Database } from '../../platform/storage/database'
+import { readStored } from '../../platform/storage/stored-json'
+
+/** A saved mapping with the data that decides when to confirm or replace it. */
+export interface KeptMapping extends SavedMapping {
+  /** Later responses that the mapping and inference read the same way. */
+  readonly agreed: number
+  /** Kinds of calls that returned this shape. See `callKind`. */
+  readonly calls: readonly string[]
+  /** The user's field edits when the mapping was inferred, as JSON. */
+  readonly edits: string
+}
+
+type Row = Readonly<Record<'operation' | 'state' | 'mapping' | 'calls' | 'edits', string>> &
+  Readonly<Record<'previous' | 'proposed', string | null>> &
+  Readonly<Record<'shape' | 'agreed' | 'createdAt' | 'changedAt', number>> & {
+    readonly misfitAt: number | null
+  }
+
+const columns = `operation, shape, state, agreed, mapping, calls, edits, previous, proposed,
+  misfit_at AS misfitAt, created_at AS createdAt, changed_at AS changedAt`
+
+/** Saved mappings in state.db. */
+export class MappingStore {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /**
+   * Reads all rows now and returns a function that parses them, because startup doesn't need the parsed mappings. The
+   * function skips mappings it can't parse, such as those from another version. They are inferred again.
+   */
+  all(): () => readonly KeptMapping[] {
+    const rows = this.#database
+      .prepare(`SELECT ${columns} FROM response_mapping ORDER BY operation, shape`)
+      .all() as unknown as Row[]
+    const parsed = (): readonly KeptMapping[] =>
+      rows.flatMap(row => {
+        const mapping = readStored(ResponseMapping, row.mapping)
+        if (mapping === null) return []
+        const read = (text: string | null): ResponseMapping | null =>
+          text === null ? null : readStored(ResponseMapping, text)
+        return [
+          {
+            ...row,
+            mapping,
+            state: row.state === 'confirmed' ? 'confirmed' : 'provisional',
+            calls: readStored(z.array(z.string()), row.calls) ?? [],
+            previous: read(row.previous),
+            proposed: read(row.proposed)
+          }
+        ]
+      })
+    return parsed
+  }
+
+  /** @throws DiskError */
+  write(kept: KeptMapping): void {
+    const json = (mapping: ResponseMapping | null): string | null =>
+      mapping === null ? null : JSON.stringify(mapping)
+    this.#database
+      .prepare(
+        `INSERT OR REPLACE INTO response_mapping (operation, shape, state, agreed, mapping, calls, edits, previous,
+           proposed, misfit_at, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+      )
+      .run(
+        ...[kept.operation, kept.shape, kept.state, kept.agreed, JSON.stringify(kept.mapping)],
+        ...[JSON.stringify(kept.calls), kept.edits, json(kept.previous), json(kept.proposed)],
+        ...[kept.misfitAt, kept.createdAt, kept.changedAt]
+      )
+  }
+
+  /** @throws DiskError */
+  remove({ operation, shape }: Pick<SavedMapping, 'operation' | 'shape'>): void {
+    this.#database
+      .prepare('DELETE FROM response_mapping WHERE operation = ? AND shape = ?')
+      .run(operation, shape)
+  }
+}

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { tempFolder } from '../../platform/storage/temp-storage.fixture'
+import { autostartEntry, execLine, isSwitchedOff } from './desktop-entry'
+
+test.each([
+  [['/opt/Candlewick/candlewick', '--hidden'], '/opt/Candlewick/candlewick --hidden'],
+  [['/home/a b/candlewick'], '"/home/a b/candlewick"'],
+  [['/a/100%'], '"/a/100%%"'],
+  [['/a/$HOME`x`"y"'], '"/a/\\\\$HOME\\\\`x\\\\`\\\\"y\\\\""'],
+  [['C:\\a'], '"C:\\\\\\\\a"'],
+  [[''], '""']
+])('writes %j as %s', (command, line) => {
+  expect(execLine(command)).toBe(line)
+})
+
+test('a desktop runs the exact arguments, whatever characters they contain', async () => {
+  const folder = tempFolder()
+  // No percent sign: GLib looks up the program before it decodes %%.
+  const odd = join(folder, `a b$c"d'e\`f\\h;i&j`)
+  mkdirSync(odd)
+  const program = join(odd, 'program')
+  const heard = join(folder, 'heard')
+  writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$@" > '${heard}.new'\nmv '${heard}.new' '${heard}'\n`)
+  chmodSync(program, 0o755)
+  const words = ['--user-data-dir=/home/x y/$HOME', '100%', '`id`', 'a\\b"c', "d'e", '--hidden']
+  const entry = join(folder, 'candlewick.desktop')
+  writeFileSync(entry, autostartEntry([program, ...words], join(odd, 'icon.png'), program))
+  execFileSync('gio', ['launch', entry])
+  await expect
+    .poll(() => readFileSync(heard, { encoding: 'utf8', flag: 'a+' }), { timeout: 10_000 })
+    .toBe(`${words.join('\n')}\n`)
+})
+
+test.each([
+  ['Hidden=true', true],
+  ['X-GNOME-Autostart-enabled=false', true],
+  ['Hidden=false', false],
+  ['Name=Hidden=true', false]
+])('%s: switched off %s', (line, off) => {
+  expect(isSwitchedOff(`[Desktop Entry]\n${line}\nTerminal=false\n`)).toBe(off)
+})
+
+test('our own entry is not switched off', () => {
+  expect(isSwitchedOff(autostartEntry(['/a'], '/b', '/a'))).toBe(false)
+})

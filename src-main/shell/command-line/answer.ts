@@ -1,0 +1,18 @@
+import { m } from '../../../src-shared/messages/m'
+
+export const versionText = (version: string): string => m.commandLine.version({ version })
+
+/** @param program name of the executable */
+export function helpText(program: string): string {
+  const options = [
+    ['--hidden', m.commandLine.options.hidden()],
+    ['--user-data-dir=FOLDER', m.commandLine.options.folder()],
+    ['--lang=xx', m.commandLine.options.language()],
+    ['--ozone-platform=x11', m.commandLine.options.x11()],
+    ['--version', m.commandLine.options.version()],
+    ['--help', m.commandLine.options.help()]
+  ] as const
+  const width = Math.max(...options.map(([name]) => name.length))
+  const lines = options.map(([name, does]) => `  ${name.padEnd(width)}  ${does}`)
+  return [m.commandLine.usage({ program }), '', ...lines].join('\n')
+}

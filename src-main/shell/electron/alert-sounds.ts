@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import type { AlertSound } from '../../../src-shared/contract/alerts'
+import { playFile } from './sound-player'
+
+/**
+ * Plays the sounds of alerts. Reports at most once per run that an alert's sound couldn't be
+ * played.
+ */
+export class AlertSounds {
+  readonly #folder: string
+  readonly #unheard: () => void
+  #isTold = false
+
+  /** @param folder contains a file for each sound */
+  constructor(folder: string, unheard: () => void) {
+    this.#folder = folder
+    this.#unheard = unheard
+  }
+
+  /** Returns whether it was played. */
+  async play(sound: AlertSound): Promise<boolean> {
+    return sound !== 'none' && playFile(join(this.#folder, `${sound}.wav`))
+  }
+
+  /** Plays the sound of an alert that fires. */
+  async alert(sound: AlertSound): Promise<void> {
+    if (sound === 'none' || (await this.play(sound)) || this.#isTold) return
+    this.#isTold = true
+    this.#unheard()
+  }
+}

@@ -1,0 +1,56 @@
+import type { Candlewick } from '../../composition/compose'
+import type { TrayAction } from '../tray/tray-menu'
+import type { Report } from '../ipc/dispatch'
+import type { Events } from '../../../src-shared/contract/events'
+
+export interface DesktopSources {
+  readonly candlewick: Candlewick
+  readonly open: () => void
+  readonly announce: (event: 'viewAsked') => (view: Events['viewAsked']) => void
+  /** Called after each action, because the tray may have to change. */
+  readonly done: () => void
+  readonly report: Report
+}
+
+/** Actions from outside the window: the tray menu and clicks on notifications. */
+export class DesktopActions {
+  readonly #sources: DesktopSources
+
+  constructor(sources: DesktopSources) {
+    this.#sources = sources
+  }
+
+  goTo(view: 'watch' | 'alerts' | 'credits', coin: string | null): void {
+    const { candlewick, open, announce } = this.#sources
+    // Open first. The user asked for the window, even if saving the view fails.
+    open()
+    candlewick.settings.change({ viewState: { view } })
+    if (coin !== null) this.#attempt(() => candlewick.layouts.showCoin(coin))
+    announce('viewAsked')({ view, coin })
+  }
+
+  act(action: TrayAction): void {
+    this.#attempt(() => this.#perform(action))
+    this.#sources.done()
+  }
+
+  #perform(action: TrayAction): void {
+    const { schedule } = this.#sources.candlewick.services
+    if (typeof action === 'object') this.goTo('watch', action.coin)
+    else if (action === 'credits') this.goTo('credits', null)
+    else if (action === 'alerts') this.goTo('alerts', null)
+    else if (action === 'pause') void schedule.pause({ until: null })
+    else if (action === 'pause-hour') void schedule.pauseFor({ span: 'hour' })
+    else if (action === 'pause-day') void schedule.pauseFor({ span: 'day' })
+    else if (action === 'resume') void schedule.resume()
+  }
+
+  /** A banner reports a full disk. It must not break the tray or a notification. */
+  #attempt(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      this.#sources.report(error, 'desktop')
+    }
+  }
+}

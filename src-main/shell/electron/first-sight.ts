@@ -1,0 +1,175 @@
+import { join } from 'node:path'
+import { app, ipcMain, MessageChannelMain, session } from 'electron'
+import type { FirstReplies } from '../../../src-shared/contract/first-state'
+import { KeptFirstState, type KeptSight } from '../first-state/kept-first-state'
+import { elementOf } from '../first-state/page-element'
+import { nextTurn, rest, turns } from '../../platform/time/next-turn'
+import type { TrayAction } from '../tray/tray-menu'
+import { guard } from './guards'
+import { startedHidden } from './login-items'
+import { handPagePorts, type PageHost } from './page-port'
+import { appOrigin, devUrl, serveRenderer } from './protocol'
+import { filesOfStart, pageFile } from './renderer-files'
+import { AppTray } from './tray'
+import { MainWindow, preloadPath } from './window'
+import { windowSession } from './window-session'
+
+/** Registering the tray item takes a few round trips on the bus. */
+const trayPlacedMs = 60
+
+/**
+ * Upper limits for a page to be requested and to be built. After that, loading the program
+ * continues in any case.
+ */
+const pageAskedMs = 200
+const pageMadeMs = 2_000
+
+/** Event loop turns until a response has been sent. */
+const answerTurns = 5
+
+/**
+ * The icon is decoded and scaled while the window is created: 26 ms for the large one, which no
+ * taskbar needs.
+ */
+const windowIcon = process.platform === 'linux' ? join('icons', '128x128.png') : 'icon.png'
+
+/**
+ * What appears before the rest of the program loads: the window with its page, or the tray item.
+ * Imports only what these need.
+ */
+export class FirstSight {
+  readonly resources: string
+  /** Development server, if any. */
+  readonly devUrl: string | undefined
+  readonly isHidden: boolean
+  readonly window: MainWindow
+  #tray: AppTray | null = null
+  readonly #acting = new Later<(action: TrayAction) => void>()
+  readonly #host = new Later<FirstHost>()
+  readonly #renderer: string
+  readonly #kept: KeptFirstState
+  #handed: FirstReplies | null = null
+
+  /** @param mainFolder folder with the main process's scripts */
+  constructor(mainFolder: string) {
+    this.#renderer = join(mainFolder, '../renderer')
+    this.#kept = new KeptFirstState({
+      path: join(app.getPath('userData'), 'data', 'first-state.json'),
+      page: join(this.#renderer, pageFile)
+    })
+    this.resources = app.isPackaged
+      ? join(process.resourcesPath, 'resources')
+      : join(app.getAppPath(), 'resources')
+    this.devUrl = devUrl()
+    this.isHidden = startedHidden(process.argv)
+    this.window = new MainWindow({
+      url: this.devUrl ?? `${appOrigin}/`,
+      preload: preloadPath(mainFolder),
+      icon: join(this.resources, windowIcon),
+      devTools: this.devUrl !== undefined
+    })
+  }
+
+  get tray(): AppTray | null {
+    return this.#tray
+  }
+
+  /** Resolves once the page is loading and the rest of the program may use the CPU. */
+  async show(): Promise<void> {
+    const pageSession = windowSession(this.devUrl !== undefined)
+    guard(app, [session.defaultSession, pageSession])
+    handPagePorts({
+      ...{ ipc: ipcMain, host: this.#host.there, origin: this.devUrl ?? appOrigin },
+      window: () => this.window.current?.webContents ?? null,
+      channel: () => new MessageChannelMain()
+    })
+    // In the tray nothing is shown now, and later this state would be outdated.
+    const kept = this.#kept.take()
+    const asked = new Promise<void>(resolve => {
+      serveRenderer(
+        pageSession,
+        this.#renderer,
+        async () => {
+          // Send its head first.
+          void nextTurn().then(resolve)
+          if (kept === null || this.isHidden || this.#host.isThere)
+            return (await this.#host.there).firstState()
+          this.#handed = kept.replies
+          return elementOf(kept.replies)
+        },
+        this.#revealAfter(kept === null ? Infinity : filesOfStart(this.#renderer))
+      )
+    })
+    if (this.isHidden) {
+      this.placeTray()
+      return rest(trayPlacedMs)
+    }
+    this.window.open('shown', kept?.place)
+    // Accessing `Request` loads the fetch code that Electron uses to answer the page, which takes
+    // 30 ms. Nothing else has to be done until the page is requested.
+    void Request.name
+    await Promise.race([asked, rest(pageAskedMs)])
+    // A page that already has its first state is built faster if nothing else uses the CPU.
+    if (kept !== null) await Promise.race([this.window.pageMade, rest(pageMadeMs)])
+  }
+
+  /**
+   * Shows the window once its page has requested this many files. The GPU process then starts while
+   * the script loads. Earlier, the page would wait for the GPU process before running anything.
+   */
+  #revealAfter(files: number): () => void {
+    let asked = 0
+    return () => {
+      if (++asked !== files) return
+      void turns(answerTurns).then(() => this.window.reveal())
+    }
+  }
+
+  /** Returns the tray item, creating it if necessary. */
+  placeTray(): AppTray {
+    return (this.#tray ??= new AppTray({
+      icon: state => join(this.resources, 'tray', `${state}.png`),
+      act: action => void this.#acting.there.then(act => act(action))
+    }))
+  }
+
+  /** Sets the handler of tray clicks. Earlier clicks are queued. */
+  act(act: (action: TrayAction) => void): void {
+    this.#acting.tell(act)
+  }
+
+  /** Sets the host that answers the page. Earlier requests are queued. */
+  tellHost(host: FirstHost): void {
+    this.#host.tell(host)
+  }
+
+  /**
+   * What the current page got from the previous run. null if its first state is from this run, or
+   * it has none yet.
+   */
+  get handed(): FirstReplies | null {
+    return this.#handed
+  }
+
+  /** Saves the window's place and first state for the next start. */
+  keep(sight: KeptSight): void {
+    this.#kept.leave(sight)
+  }
+}
+
+export interface FirstHost extends PageHost {
+  /** As an HTML element. */
+  firstState(): Promise<string>
+}
+
+/** A part that becomes available once the rest of the program is loaded. */
+class Later<Thing> {
+  tell: (thing: Thing) => void = () => undefined
+  isThere = false
+  readonly there = new Promise<Thing>(resolve => {
+    this.tell = thing => {
+      this.isThere = true
+      resolve(thing)
+    }
+  })
+}

@@ -1,0 +1,50 @@
+import { parsedUrl } from '../../../src-shared/url'
+import type { App, Session, WebContents } from 'electron'
+
+/**
+ * Denies by default everything a page could request: navigation, windows, permissions, devices,
+ * downloads.
+ */
+export function guard(app: App, sessions: readonly Session[]): void {
+  sessions.forEach(guardSession)
+  // A market service has no need for the user's client certificates.
+  app.on('select-client-certificate', (event, _contents, _url, _list, choose) => {
+    event.preventDefault()
+    choose()
+  })
+  app.on('web-contents-created', (_event, contents) => guardContents(contents))
+}
+
+function guardSession(session: Session): void {
+  session.setPermissionRequestHandler((_contents, permission, answer) =>
+    answer(permission === 'clipboard-sanitized-write')
+  )
+  session.setPermissionCheckHandler((_contents, permission) => permission === 'clipboard-sanitized-write')
+  session.setDevicePermissionHandler(() => false)
+  session.on('will-download', event => event.preventDefault())
+  // Chromium downloads a dictionary per language from Google at every start, even if no window uses
+  // the spell checker.
+  session.setSpellCheckerLanguages([])
+}
+
+function guardContents(contents: WebContents): void {
+  // Otherwise WebRTC bypasses the proxy.
+  contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
+  contents.setWindowOpenHandler(() => ({ action: 'deny' }))
+  contents.on('will-attach-webview', event => event.preventDefault())
+  // Without a handler, Electron picks the first device nearby.
+  contents.on('select-bluetooth-device', (event, _devices, choose) => {
+    event.preventDefault()
+    choose('')
+  })
+  const stay = (event: { readonly url: string; preventDefault(): void }): void => {
+    // A page may only reload itself.
+    if (!isOwn(event.url, contents.getURL())) event.preventDefault()
+  }
+  contents.on('will-navigate', stay)
+  contents.on('will-frame-navigate', stay)
+  contents.on('will-redirect', stay)
+}
+
+const isOwn = (url: string, current: string): boolean =>
+  current !== '' && parsedUrl(url)?.href.split('#')[0] === new URL(current).href.split('#')[0]

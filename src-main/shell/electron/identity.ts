@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { app } from 'electron'
+import { configHome, correctBaseFolders } from '../../platform/identity/base-folders.mjs'
+import { identityOf, type Identity } from '../../platform/identity/identity'
+
+export const ownIdentity = (): Identity =>
+  identityOf({ isPackaged: app.isPackaged, version: app.getVersion() })
+
+/**
+ * Selects our own user data folder, unless the user named one. Must run before anything is read or
+ * locked.
+ */
+export function useOwnFolder(): void {
+  correctBaseFolders(process.env)
+  // Chromium may already have read a relative path.
+  if (process.platform === 'linux') app.setPath('appData', configHome())
+  if (app.commandLine.hasSwitch('user-data-dir')) return
+  app.setPath('userData', join(app.getPath('appData'), ownIdentity().folder))
+}

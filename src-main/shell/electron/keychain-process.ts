@@ -1,0 +1,27 @@
+import { utilityProcess } from 'electron'
+import type { AskKeychain, KeychainReply } from '../../platform/secrets/keychain-question'
+
+/** Name of the process in process lists. */
+export const keychainProcessName = 'Candlewick keychain'
+
+/**
+ * Accesses the keychain in a utility process, because the packaged program can't run as plain Node.
+ */
+export function askInUtility(helper: string): AskKeychain {
+  return (question, told) => {
+    const child = utilityProcess.fork(helper, [], { serviceName: keychainProcessName, stdio: 'ignore' })
+    child.once('message', (reply: KeychainReply) => told(reply))
+    child.once('exit', () => told(null))
+    // Messages sent before the process runs are queued.
+    child.postMessage(question)
+    let ended = false
+    return () => {
+      if (ended) return
+      ended = true
+      const kill = (): void => void (child.pid !== undefined && process.kill(child.pid, 'SIGKILL'))
+      // There's no pid before it runs.
+      if (child.pid === undefined) child.once('spawn', kill)
+      else kill()
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { promises as files } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { app } from 'electron'
+import { autostartEntry, execLine, isSwitchedOff } from '../autostart/desktop-entry'
+import type { LoginItems } from '../autostart/login-start'
+import { configHome } from '../../platform/identity/base-folders.mjs'
+import { release } from '../../platform/identity/identity'
+import { ownIdentity } from './identity'
+import { writeWhole } from './whole-file'
+
+/** Command line flag: start in the tray without a window. */
+export const hiddenFlag = '--hidden'
+
+/** Whether the program was started by autostart. */
+export function startedHidden(words: readonly string[]): boolean {
+  if (words.includes(hiddenFlag)) return true
+  return process.platform === 'darwin' && app.getLoginItemSettings().wasOpenedAtLogin
+}
+
+/** The command that starts this program hidden. */
+function command(): readonly string[] {
+  // An AppImage runs from a temporary mount. This variable has the path of the file itself.
+  const program = process.env['APPIMAGE'] ?? process.execPath
+  const folder = app.isPackaged ? [] : [app.getAppPath()]
+  // Keeps the data folder only. `--no-sandbox` is deliberately not carried over to autostart.
+  const kept = process.argv.filter(word => word.startsWith('--user-data-dir='))
+  return [program, ...kept, ...folder, hiddenFlag]
+}
+
+/**
+ * The autostart entry is ignored if this file is missing, so nothing starts after the program was
+ * removed.
+ */
+function needed(): string {
+  // A checkout runs on a shared Electron.
+  if (!app.isPackaged) return join(app.getAppPath(), 'node_modules/.bin/electron')
+  return process.env['APPIMAGE'] ?? process.execPath
+}
+
+/** The system's login items for this program. */
+export function loginItems(icon: string): LoginItems {
+  return process.platform === 'linux' ? autostartFile(icon) : systemList()
+}
+
+/** Windows and macOS have their own list. */
+function systemList(): LoginItems {
+  const [path = process.execPath, ...args] = command()
+  const item = { path, args }
+  return {
+    async state() {
+      const { openAtLogin, executableWillLaunchAtLogin } = app.getLoginItemSettings(item)
+      if (openAtLogin && process.platform === 'win32' && !executableWillLaunchAtLogin) return 'switched-off'
+      // Looked up by path and arguments, so another program's item isn't found.
+      return openAtLogin ? 'current' : process.platform === 'win32' ? 'other' : 'none'
+    },
+    add: async () => app.setLoginItemSettings({ openAtLogin: true, ...item }),
+    remove: async () => app.setLoginItemSettings({ openAtLogin: false, ...item })
+  }
+}
+
+/**
+ * Linux desktops start the entries in this folder (Desktop Application Autostart Specification).
+ */
+function autostartFile(icon: string): LoginItems {
+  const folder = join(configHome(), 'autostart')
+  const { entry: name } = ownIdentity()
+  const path = join(folder, `${name}.desktop`)
+  const entry = autostartEntry(command(), icon, needed())
+  return {
+    async state() {
+      if (name !== release.entry) await removeFormer(join(folder, `${release.entry}.desktop`))
+      const kept = await files.readFile(path, 'utf8').catch(() => null)
+      if (kept === null) return 'none'
+      if (isSwitchedOff(kept)) return 'switched-off'
+      return kept === entry ? 'current' : 'other'
+    },
+    async add() {
+      await files.mkdir(dirname(path), { recursive: true })
+      await writeWhole(path, entry)
+    },
+    remove: () => files.rm(path, { force: true })
+  }
+}
+
+/**
+ * Checkouts and trial builds used to write the entry that now belongs to the release. Removes it if
+ * it starts this program.
+ */
+async function removeFormer(path: string): Promise<void> {
+  const kept = await files.readFile(path, 'utf8').catch(() => '')
+  if (kept.includes(`=${execLine(command())}\n`)) await files.rm(path, { force: true })
+}

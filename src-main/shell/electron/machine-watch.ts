@@ -1,0 +1,45 @@
+import { networkInterfaces } from 'node:os'
+import { app, net, powerMonitor } from 'electron'
+import {
+  addressesOf,
+  isAnotherMachine,
+  lookEveryMs,
+  type MachineLook
+} from '../../watching/schedule/machine-look'
+import type { Clock } from '../../platform/time/clock'
+import { systemZone } from '../../platform/time/system-zone'
+
+/**
+ * Calls `catchUp` once after sleep, unlocking, network changes, clock changes and time zone
+ * changes. Some systems don't announce all of them, so this also polls time and addresses.
+ */
+export function watchMachine(clock: Clock, catchUp: () => void): void {
+  powerMonitor.on('resume', catchUp)
+  powerMonitor.on('unlock-screen', catchUp)
+  const look = (): MachineLook => ({
+    online: net.isOnline(),
+    addresses: addressesOf(networkInterfaces()),
+    at: clock.now(),
+    zone: systemZone()
+  })
+  let seen = look()
+  clock.every(lookEveryMs, () => {
+    const before = seen
+    seen = look()
+    if (isAnotherMachine(before, seen)) catchUp()
+  })
+}
+
+/** Called immediately and whenever the power source changes. */
+export function watchPower(tell: (onBattery: boolean) => void): void {
+  tell(powerMonitor.isOnBatteryPower())
+  powerMonitor.on('on-battery', () => tell(true))
+  powerMonitor.on('on-ac', () => tell(false))
+}
+
+/** Called when the GPU process is lost. Chromium restarts it. */
+export function watchGraphics(lost: () => void): void {
+  app.on('child-process-gone', (_event, { type, reason }) => {
+    if (type === 'GPU' && reason !== 'clean-exit') lost()
+  })
+}

@@ -1,0 +1,83 @@
+import { Notification } from 'electron'
+import type { NotificationFacts } from '../../../src-shared/contract/notice'
+import type { Emitter } from '../../platform/events/emitter'
+import type { NoticeService } from '../../platform/notices/notice-service'
+import { noticeIdOf, openedBy } from '../notifications/notification-target'
+import type { AlertSounds } from './alert-sounds'
+import type { DesktopActions } from './desktop-actions'
+import type * as notificationModule from '../../../src-shared/words/notification'
+import type { NotificationWords } from '../../../src-shared/words/notification'
+import { bodyOf, bodyReading, type BodyReading } from './notification-markup'
+import { callSessionBus } from './session-bus'
+
+/** Loads the texts of all faults, so it's only done before the first notification. */
+export const loadWords = (): Promise<typeof notificationModule> =>
+  import('../../../src-shared/words/notification')
+
+export interface NotificationSources {
+  readonly notifications: Emitter<NotificationFacts>
+  readonly icon: string
+  readonly sounds: Pick<AlertSounds, 'alert'>
+  readonly notices: Pick<NoticeService, 'tell'>
+  /** Opens the subject of a notification. */
+  readonly desktop: Pick<DesktopActions, 'goTo'>
+}
+
+/**
+ * Shows notifications on the desktop from now on, or as notices in the app if the desktop has none.
+ */
+export function notify({ notifications, icon, sounds, notices, desktop }: NotificationSources): void {
+  notifications.on(facts => {
+    const { view, coin } = openedBy(facts)
+    const shown = showNotification(facts, icon, () => desktop.goTo(view, coin))
+    if (!shown) notices.tell({ id: noticeIdOf(facts), severity: 'warning', facts })
+    if (facts.code === 'alerts') void sounds.alert(facts.sound)
+  })
+}
+
+/** Queues a desktop notification. Returns false if the desktop has none. */
+export function showNotification(facts: NotificationFacts, icon: string, onClick: () => void): boolean {
+  if (!Notification.isSupported()) return false
+  const now = Date.now()
+  turn = turn.then(async () => {
+    const { notificationWords } = await loadWords()
+    const words = notificationWords(facts, now)
+    show({ ...words, body: bodyOf(words.body, await readingHere()) }, icon, onClick)
+  })
+  return true
+}
+
+/** Querying the daemon takes a moment, so this keeps notifications in order. */
+let turn: Promise<void> = Promise.resolve()
+
+/**
+ * Queried every time, because the user may switch the daemon. On Windows and macOS bodies are plain
+ * text.
+ */
+async function readingHere(): Promise<BodyReading> {
+  if (process.platform !== 'linux') return 'plain'
+  const name = 'org.freedesktop.Notifications'
+  const path = '/org/freedesktop/Notifications'
+  return bodyReading(
+    await callSessionBus({ destination: name, path, interface: name, member: 'GetCapabilities', words: [] })
+  )
+}
+
+function show({ title, body }: NotificationWords, icon: string, onClick: () => void): void {
+  const notification = new Notification({ title, body, icon, silent: true })
+  shown.add(notification)
+  // Some desktops never report a notification as closed. Drop the oldest one.
+  if (shown.size > mostHeld) shown.delete([...shown][0] ?? notification)
+  const forget = (): void => void shown.delete(notification)
+  notification.on('click', () => {
+    forget()
+    onClick()
+  })
+  notification.on('close', forget)
+  notification.show()
+}
+
+const mostHeld = 100
+
+/** Keeps notifications from being garbage collected, which would lose their click. */
+const shown = new Set<Notification>()

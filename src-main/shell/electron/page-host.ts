@@ -1,0 +1,55 @@
+import type { WebContents } from 'electron'
+import type { Services } from '../../../src-shared/contract'
+import type { Events } from '../../../src-shared/contract/events'
+import type { FirstReplies } from '../../../src-shared/contract/first-state'
+import { correctionOf } from '../first-state/correction'
+import { elementOf } from '../first-state/page-element'
+import { answerOn } from '../ipc/dispatch'
+import { readFirstReplies } from '../ipc/first-state'
+import { log } from '../../platform/log/log'
+import type { FirstSight } from './first-sight'
+import type { WindowEvents } from './window-events'
+
+export interface PageHostSources {
+  readonly sight: FirstSight
+  readonly events: WindowEvents<Events>
+  readonly services: Services
+  readonly contents: () => WebContents | null
+  /** Ends a page that sent more than it may. */
+  readonly cutOff: () => void
+}
+
+/**
+ * Answers the window's page from now on. If the page started with the previous run's state, it gets
+ * events for the differences, or is reloaded if there's no event for one.
+ * @returns a function to call before the services close
+ */
+export function hostPage({ sight, events, services, contents, cutOff }: PageHostSources): () => void {
+  let end = (): void => undefined
+  const read = (): Promise<FirstReplies> => readFirstReplies(services, log.error)
+  sight.tellHost({
+    async firstState() {
+      events.pageLoads()
+      return elementOf(await read())
+    },
+    connect(port) {
+      end = answerOn(port, services, log.error, excess => {
+        log.error(`The page exceeded the limit on ${excess}: its port is closed`, 'page port')
+        events.pageLeaves(port)
+        cutOff()
+      })
+      port.start()
+      events.pageListens(port)
+    }
+  })
+  const { handed } = sight
+  // In the same turn: earlier port requests connect after it, and the first of those pages may be
+  // gone.
+  if (handed !== null)
+    void events.correct(async () => {
+      const { events: told, isUntold } = correctionOf(handed, await read())
+      if (isUntold) contents()?.reload()
+      return told
+    })
+  return () => end()
+}

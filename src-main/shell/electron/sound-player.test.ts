@@ -1,0 +1,51 @@
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { tempFolder } from '../../platform/storage/temp-storage.fixture'
+import { AlertSounds } from './alert-sounds'
+import { playFile } from './sound-player'
+
+/** A desktop whose players record their arguments and exit with the given code. */
+function desktopWith(players: Readonly<Record<string, number>>) {
+  const folder = tempFolder()
+  const told = join(folder, 'told')
+  writeFileSync(told, '')
+  for (const [name, code] of Object.entries(players)) {
+    const file = join(folder, name)
+    writeFileSync(file, `#!/bin/sh\necho "${name} $*" >> "${told}"\nexit ${code}\n`)
+    chmodSync(file, 0o755)
+  }
+  const path = process.env['PATH']
+  process.env['PATH'] = folder
+  onTestFinished(() => {
+    process.env['PATH'] = path
+  })
+  return () => readFileSync(told, 'utf8').split('\n').filter(Boolean)
+}
+
+test('plays a sound with the first available program', async () => {
+  const told = desktopWith({ paplay: 0, aplay: 0 })
+  expect(await playFile('/sounds/bell.wav')).toBe(true)
+  expect(told()).toEqual(['paplay /sounds/bell.wav'])
+})
+
+test('tries the next program if one finds no sound server, and reports failure if none plays', async () => {
+  const some = desktopWith({ 'pw-play': 1, 'canberra-gtk-play': 0 })
+  expect(await playFile('/sounds/bell.wav')).toBe(true)
+  expect(some()).toEqual(['pw-play /sounds/bell.wav', 'canberra-gtk-play -f /sounds/bell.wav'])
+  const none = desktopWith({ aplay: 1 })
+  expect(await playFile('/sounds/bell.wav')).toBe(false)
+  expect(none()).toEqual(['aplay -q /sounds/bell.wav'])
+})
+
+test('plays the file of an alert’s sound, and reports only once that it can’t', async () => {
+  const heard = desktopWith({ paplay: 0 })
+  let told = 0
+  const sounds = new AlertSounds('/resources/sounds', () => told++)
+  await sounds.alert('none')
+  await sounds.alert('knock')
+  expect([heard(), told]).toEqual([['paplay /resources/sounds/knock.wav'], 0])
+  const mute = desktopWith({ paplay: 1 })
+  for (const sound of ['chime', 'bell'] as const) await sounds.alert(sound)
+  expect([mute().length, told]).toEqual([2, 1])
+})

@@ -1,0 +1,39 @@
+import type { Clock } from '../../platform/time/clock'
+
+/** From a loaded page until everything at startup is done. */
+const startedMs = 2_500
+
+/** Without mouse or keyboard input. By then a short pause won't be noticed. */
+const unusedMs = 30_000
+
+/**
+ * Reports when the window is idle: once after its page has loaded, and once after each period of
+ * use.
+ */
+export class WindowRest {
+  readonly #clock: Pick<Clock, 'after'>
+  readonly #rests: () => void
+  #cancel: () => void = () => undefined
+
+  constructor(clock: Pick<Clock, 'after'>, rests: () => void) {
+    this.#clock = clock
+    this.#rests = rests
+  }
+
+  loaded(): void {
+    this.#await(startedMs)
+  }
+
+  used(): void {
+    this.#await(unusedMs)
+  }
+
+  closed(): void {
+    this.#cancel()
+  }
+
+  #await(ms: number): void {
+    this.#cancel()
+    this.#cancel = this.#clock.after(ms, this.#rests)
+  }
+}

@@ -1,0 +1,301 @@
+import { join } from 'node:path'
+import { BrowserWindow, nativeTheme, type WebContents } from 'electron'
+import type { WindowBounds, WindowPlace } from '../first-state/kept-first-state'
+import { log } from '../../platform/log/log'
+import { CrashCount } from './crash-count'
+import { UserBounds } from './user-bounds'
+import { takeKeys } from './window-keys'
+import { boundsOf, holdPlace, put, settledMs, visible } from './window-place'
+import { windowPartition } from './window-session'
+
+export interface WindowPage {
+  readonly url: string
+  readonly preload: string
+  readonly icon: string
+  /** Only in development. */
+  readonly devTools: boolean
+}
+
+/** Available once the app database is open. */
+export interface WindowSources {
+  readonly bounds: () => WindowBounds | null
+  readonly rememberBounds: (bounds: WindowBounds) => void
+  readonly theme: () => WindowPlace['theme']
+  /**
+   * Whether closing may destroy the window. Without a tray the user couldn't reopen it. A promise
+   * if that isn't known yet.
+   */
+  readonly mayClose: () => boolean | Promise<boolean>
+  /** Called instead of closing. */
+  readonly onMinimised: () => void
+  readonly onClosed: () => void
+  /** Called when visibility changes. */
+  readonly onSeen: (seen: boolean) => void
+  /** The type of a Chromium input event in the window. */
+  readonly onInput: (type: string) => void
+  readonly onLoaded: () => void
+  readonly onLost: (how: WindowLoss) => void
+  /** URL of the page shown in place of one that isn't reloaded. */
+  readonly lostPage: (how: PageLoss) => string
+}
+
+/**
+ * Why its page isn't loaded again unless the user asks: it crashed too often, or sent more than a
+ * page may.
+ */
+export type PageLoss = 'crashed' | 'cut-off'
+export type WindowLoss = PageLoss | 'hung'
+
+/** A page is painted faster than this. After that the window is shown in any case. */
+const mostHiddenMs = 2_000
+
+/** A page that crashes immediately must not reload in a tight loop. */
+const reloadAfterMs = 1_000
+
+const least = { width: 640, height: 480 }
+const usual = { width: 1280, height: 800 }
+
+/** The only window. Closing destroys it to free memory. It reopens at the same place. */
+export class MainWindow {
+  readonly #page: WindowPage
+  readonly #furnished: Promise<WindowSources>
+  #furnish: (sources: WindowSources) => void = () => undefined
+  #sources: WindowSources | null = null
+  #window: BrowserWindow | null = null
+  #quitting = false
+  readonly #userBounds = new UserBounds()
+  readonly #crashes = new CrashCount(() => performance.now())
+  #isHung = false
+  #isCutOff = false
+  #reveal = (): void => undefined
+  #pageMade: Promise<unknown> = Promise.resolve()
+
+  constructor(page: WindowPage) {
+    this.#page = page
+    this.#furnished = new Promise(resolve => (this.#furnish = resolve))
+  }
+
+  /** null while the window is being destroyed, because any access to it then throws. */
+  get current(): BrowserWindow | null {
+    return this.#window?.isDestroyed() ? null : this.#window
+  }
+
+  /**
+   * From now on a window appears when its page is about to be painted, at its last place and in its
+   * theme.
+   */
+  furnish(sources: WindowSources): void {
+    this.#sources = sources
+    nativeTheme.themeSource = sources.theme()
+    this.#furnish(sources)
+  }
+
+  followTheme(theme: WindowPlace['theme']): void {
+    nativeTheme.themeSource = theme
+    this.#window?.setBackgroundColor(ground())
+  }
+
+  /** From now on closing destroys the window. */
+  quit(): void {
+    this.#quitting = true
+    const window = this.current
+    if (window) this.#remember(window)
+  }
+
+  /**
+   * Opens the window or brings it to the front. Until `furnish` is called it loads its page
+   * invisibly.
+   * @param as minimised: open it without getting in the way
+   * @param kept its place in the last run, so that it can be revealed before `furnish`
+   */
+  open(as: 'shown' | 'minimised' = 'shown', kept: WindowPlace | null = null): BrowserWindow {
+    if (this.#window) {
+      if (this.#window.isMinimized()) this.#window.restore()
+      this.#window.show()
+      this.#window.focus()
+      if (this.#crashes.stopped) this.#load(this.#window)
+      return this.#window
+    }
+    if (kept) nativeTheme.themeSource = kept.theme
+    const bounds = visible(kept?.bounds ?? this.#sources?.bounds() ?? null)
+    const size = bounds ?? usual
+    const window = new BrowserWindow({
+      ...size,
+      height: size.height - 1,
+      minWidth: least.width,
+      minHeight: least.height,
+      show: false,
+      // A visible page waits for the GPU process before running anything. An invisible one runs
+      // meanwhile.
+      paintWhenInitiallyHidden: false,
+      title: 'Candlewick',
+      icon: this.#page.icon,
+      autoHideMenuBar: true,
+      webPreferences: {
+        preload: this.#page.preload,
+        partition: windowPartition,
+        sandbox: true,
+        contextIsolation: true,
+        nodeIntegration: false,
+        webSecurity: true,
+        spellcheck: false,
+        devTools: this.#page.devTools,
+        // A chart in a hidden window needn't be painted. The main process keeps watching.
+        backgroundThrottling: true
+      }
+    })
+    this.#window = window
+    // An invisible page learns its size only when it changes. Without one it's laid out twice.
+    if (bounds) put(window, bounds)
+    else window.setBounds({ height: size.height })
+    takeKeys(window)
+    const drawing = aboutToDraw(window.webContents)
+    if (kept) {
+      window.setBackgroundColor(ground())
+      this.#reveal = () => show(window, bounds)
+    }
+    this.#pageMade = new Promise<void>(resolve => window.webContents.once('dom-ready', () => resolve()))
+    void this.#furnished.then(sources => this.#place(window, sources, as, drawing))
+    window.on('close', event => this.#closing(event, window))
+    // All of these can fire before `furnish`.
+    const tell = (what: (sources: WindowSources) => void): void => void this.#furnished.then(what)
+    const seen = (isSeen: boolean): void => tell(({ onSeen }) => onSeen(isSeen))
+    const look = (): void => seen(window.isVisible() && !window.isMinimized())
+    window.on('show', look).on('hide', look).on('minimize', look).on('restore', look)
+    window.on('closed', () => {
+      this.#window = null
+      this.#isHung = false
+      seen(false)
+      this.#sources?.onClosed()
+    })
+    window.webContents.on('did-finish-load', () => tell(({ onLoaded }) => onLoaded()))
+    window.webContents.on('input-event', (_event, { type }) => this.#sources?.onInput(type))
+    window.webContents.on('render-process-gone', (_event, { reason }) => this.#crashed(window, reason))
+    window.on('unresponsive', () => {
+      log.warn('The window does not respond', 'window')
+      this.#isHung = true
+      this.#sources?.onLost('hung')
+    })
+    window.on('responsive', () => {
+      log.info('The window responds again', 'window')
+      this.#isHung = false
+    })
+    this.#load(window)
+    return window
+  }
+
+  /** Shows a window that was opened at its last place, even before `furnish`. */
+  reveal(): void {
+    this.#reveal()
+  }
+
+  /** Resolves when the last opened window's page is built and only needs painting. */
+  get pageMade(): Promise<unknown> {
+    return this.#pageMade
+  }
+
+  /** Opens the window and reloads a page that hangs or was given up. */
+  recover(): void {
+    const window = this.open()
+    // A hanging page can't be asked to leave. Killing its process makes it reload.
+    if (this.#isHung) window.webContents.forcefullyCrashRenderer()
+  }
+
+  /** Kills the page's process, because the page could refuse to leave. A text page replaces it. */
+  cutOff(): void {
+    this.#crashes.stop()
+    this.#isCutOff = true
+    this.current?.webContents.forcefullyCrashRenderer()
+  }
+
+  #load(window: BrowserWindow): void {
+    this.#crashes.forgive()
+    void window.loadURL(this.#page.url)
+  }
+
+  /**
+   * Places and themes the window. Shows it while its page is built, so that mapping it doesn't
+   * delay later frames.
+   */
+  async #place(
+    window: BrowserWindow,
+    sources: WindowSources,
+    as: 'shown' | 'minimised',
+    drawing: Promise<unknown>
+  ): Promise<void> {
+    if (window.isDestroyed()) return
+    window.setBackgroundColor(ground())
+    const bounds = visible(sources.bounds())
+    this.#userBounds.opened(bounds)
+    if (!window.isVisible()) {
+      if (bounds) put(window, bounds)
+      if (as === 'minimised') window.minimize()
+      else {
+        await drawing
+        show(window, bounds)
+      }
+    }
+    if (window.isDestroyed()) return
+    if (bounds) holdPlace(window, bounds)
+    setTimeout(() => window.isDestroyed() || this.#userBounds.settled(boundsOf(window)), settledMs)
+  }
+
+  #remember(window: BrowserWindow): void {
+    const changed = this.#userBounds.changed(boundsOf(window))
+    if (changed) this.#sources?.rememberBounds(changed)
+  }
+
+  /**
+   * Reloads a crashed page, which would otherwise stay blank. All its state is in the main process.
+   */
+  #crashed(window: BrowserWindow, reason: string): void {
+    log.error(`The window's process is gone: ${reason}`, 'window')
+    this.#isHung = false
+    const how = this.#isCutOff ? 'cut-off' : 'crashed'
+    const next = this.#isCutOff ? 'stop' : this.#crashes.next()
+    this.#isCutOff = false
+    if (next === 'stopped') return
+    if (next === 'stop') this.#sources?.onLost(how)
+    setTimeout(() => {
+      if (window.isDestroyed()) return
+      if (next === 'reload') window.webContents.reload()
+      // The user may have reopened the page in the meantime.
+      else if (this.#crashes.stopped)
+        void this.#furnished.then(({ lostPage }) => window.loadURL(lostPage(how)))
+    }, reloadAfterMs)
+  }
+
+  #closing(event: { preventDefault(): void }, window: BrowserWindow): void {
+    const sources = this.#sources
+    if (!sources) return
+    this.#remember(window)
+    const may = this.#quitting || sources.mayClose()
+    if (may === true) return
+    event.preventDefault()
+    if (may === false) {
+      window.minimize()
+      sources.onMinimised()
+    } else void may.then(() => window.isDestroyed() || window.close())
+  }
+}
+
+function show(window: BrowserWindow, bounds: WindowBounds | null): void {
+  if (window.isDestroyed() || window.isVisible()) return
+  if (bounds?.maximised) window.maximize()
+  window.show()
+}
+
+/** Resolves when a page requests its port, just before it renders, or when no page will. */
+function aboutToDraw(contents: WebContents): Promise<unknown> {
+  return Promise.race([
+    new Promise(resolve => contents.ipc.once('connect', () => resolve(null))),
+    new Promise(resolve => contents.once('did-finish-load', () => resolve(null))),
+    new Promise(resolve => contents.once('render-process-gone', () => resolve(null))),
+    new Promise(resolve => void setTimeout(resolve, mostHiddenMs))
+  ])
+}
+
+/** Background until the page is painted. */
+const ground = (): string => (nativeTheme.shouldUseDarkColors ? '#0f1216' : '#ffffff')
+
+export const preloadPath = (mainFolder: string): string => join(mainFolder, '../preload/index.cjs')

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { FirstAsked, FirstReplies } from '../../../src-shared/contract/first-state'
+import { correctionOf } from './correction'
+
+const replies = (answers: Partial<Record<FirstAsked, unknown>>): FirstReplies =>
+  new Map(
+    Object.entries(answers).map(([asked, answer]) => [
+      asked as FirstAsked,
+      JSON.stringify({ ok: true, answer })
+    ])
+  )
+const board = { quotes: [{ symbol: 'BTC', price: 1 }] }
+
+test('sends nothing for unchanged replies', () => {
+  const handed = replies({ 'market.board': board, 'layouts.all': [1] })
+  expect(
+    correctionOf(handed, replies({ 'market.board': board, 'layouts.all': [1], 'app.notices': [] }))
+  ).toEqual({
+    events: {},
+    isUntold: false
+  })
+})
+
+test('sends the event of a changed concept', () => {
+  const handed = replies({ 'market.board': { quotes: [] }, 'watchlist.lists': [], 'credits.gauge': 1 })
+  const read = replies({ 'market.board': board, 'watchlist.lists': [], 'credits.gauge': 2 })
+  expect(correctionOf(handed, read)).toEqual({
+    events: { boardChanged: board, gaugeChanged: 2 },
+    isUntold: false
+  })
+})
+
+test('reloads the page for a change without an event', () => {
+  expect(correctionOf(replies({ 'layouts.all': [1] }), replies({ 'layouts.all': [2] })).isUntold).toBe(true)
+})
+
+test('reloads the page if a request now fails, so that it gets the fault', () => {
+  const handed = replies({ 'market.board': board })
+  expect(correctionOf(handed, replies({}))).toEqual({ events: {}, isUntold: true })
+})

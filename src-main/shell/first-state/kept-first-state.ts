@@ -1,0 +1,181 @@
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
+import { dirname } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { firstAsked, type FirstAsked, type FirstReplies } from '../../../src-shared/contract/first-state'
+import type { Settings } from '../../../src-shared/contract/settings'
+import { parsedJson } from '../../../src-shared/json'
+
+/** Only valid within one run. In the next one these would be wrong until corrected. */
+const ofOneRun: ReadonlySet<FirstAsked> = new Set(['app.time', 'app.notices', 'schedule.status'])
+
+/**
+ * Far more than any first view needs. A longer file isn't ours, and reading it would delay startup.
+ */
+const mostBytes = 16 * 1024 * 1024
+
+/** Position of the window in desktop px. */
+export interface WindowBounds {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly maximised: boolean
+}
+
+/** `bounds` is null if the window was never placed. */
+export interface WindowPlace {
+  readonly bounds: WindowBounds | null
+  readonly theme: Settings['theme']
+}
+
+/** What a run leaves for the next start. */
+export interface KeptSight {
+  readonly replies: FirstReplies
+  readonly place: WindowPlace
+}
+
+interface Kept {
+  /** Checksum of the page these replies were for. Another version may expect another form. */
+  readonly page: string
+  readonly place: WindowPlace
+  readonly replies: Readonly<Record<string, unknown>>
+}
+
+/**
+ * The window and its first view at exit, for the next start. Available before the databases are
+ * open. It can be taken only once, so there's none after a crash and the page waits for the
+ * databases.
+ */
+export class KeptFirstState {
+  readonly #path: string
+  readonly #page: string
+
+  /** @param page file of the page, which names its scripts by content hash */
+  constructor({ path, page }: { readonly path: string; readonly page: string }) {
+    this.#path = path
+    this.#page = page
+  }
+
+  /**
+   * Returns the saved state and deletes it. The caller must compare it with the services once
+   * they're available.
+   * @returns null if there's none, it's damaged or from another build, or it can't be deleted and
+   * may therefore be old
+   */
+  take(): KeptSight | null {
+    try {
+      const found = ownFile(this.#path)
+      rmSync(this.#path)
+      const [sum, text = ''] = found.split('\n')
+      const kept = sum === sumOf(text) ? parsedJson(text) : null
+      if (!isKept(kept) || kept.page !== this.#mark()) return null
+      const replies = Object.entries(kept.replies)
+      return {
+        place: kept.place,
+        replies: new Map(replies.map(([asked, reply]) => [asked as FirstAsked, JSON.stringify(reply)]))
+      }
+    } catch {
+      return null
+    }
+  }
+
+  /**
+   * Saves the state for the next start, as the last step before exit. Does nothing if the disk
+   * refuses.
+   */
+  leave({ replies, place }: KeptSight): void {
+    const lasting = [...replies].filter(([asked]) => !ofOneRun.has(asked))
+    try {
+      const kept: Kept = {
+        page: this.#mark(),
+        place,
+        replies: Object.fromEntries(lasting.map(([asked, text]) => [asked, parsedJson(text)]))
+      }
+      mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
+      const text = JSON.stringify(kept)
+      // A link here would lead to another file.
+      rmSync(this.#path, { force: true })
+      writeFileSync(this.#path, `${sumOf(text)}\n${text}`, { mode: 0o600, flag: 'wx' })
+    } catch {
+      // A truncated file has a wrong checksum and is ignored.
+    }
+  }
+
+  /**
+   * Distinguishes the pages of different builds.
+   * @throws if there's no page file, as in development
+   */
+  #mark(): string {
+    return sumOf(readFileSync(this.#page))
+  }
+}
+
+/**
+ * The content of a regular file of reasonable size, otherwise ''. Doesn't follow links or block on
+ * pipes.
+ */
+function ownFile(path: string): string {
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
+  let file
+  try {
+    file = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ELOOP') return ''
+    throw error
+  }
+  try {
+    const found = fstatSync(file)
+    return found.isFile() && found.size <= mostBytes ? readFileSync(file, 'utf8') : ''
+  } finally {
+    closeSync(file)
+  }
+}
+
+const themes: readonly unknown[] = ['dark', 'light', 'system'] satisfies readonly Settings['theme'][]
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isPixels = (value: unknown): boolean => Number.isInteger(value) && Math.abs(Number(value)) < 100_000
+
+const isBounds = (value: unknown): boolean =>
+  isObject(value) &&
+  [value['x'], value['y'], value['width'], value['height']].every(isPixels) &&
+  [value['width'], value['height']].every(length => Number(length) > 0) &&
+  typeof value['maximised'] === 'boolean'
+
+const isPlace = (value: unknown): boolean =>
+  isObject(value) &&
+  themes.includes(value['theme']) &&
+  (value['bounds'] === null || isBounds(value['bounds']))
+
+/** A successful reply to a request in `firstAsked` that is valid beyond one run. */
+const isReply = ([asked, reply]: readonly [string, unknown]): boolean =>
+  Object.hasOwn(firstAsked, asked) &&
+  !ofOneRun.has(asked as FirstAsked) &&
+  isObject(reply) &&
+  reply['ok'] === true &&
+  isObject(reply['answer'])
+
+/**
+ * Checked without zod, because this runs first at startup and must not wait for the schemas to
+ * load.
+ */
+const isKept = (value: unknown): value is Kept =>
+  isObject(value) &&
+  typeof value['page'] === 'string' &&
+  isPlace(value['place']) &&
+  isObject(value['replies']) &&
+  Object.entries(value['replies']).every(isReply)
+
+/** Detects damage that would still parse, such as a changed digit. */
+export const sumOf = (text: string | Buffer): string => `${crc32(text)}`

@@ -1,0 +1,285 @@
+import { describe, expect, test, vi } from 'vitest'
+import { contract, type Services } from '../../../src-shared/contract'
+import { FaultError, inputFault } from '../../platform/faults/fault-error'
+import { answerOn, dispatch, type Report } from './dispatch'
+import { pageLimits } from './page-limits'
+import { fakePort } from './page-port.fixture'
+
+/** Services that record requests and act as the test says. */
+function serving(act: (asked: string, input: unknown) => unknown = () => 'answer') {
+  const asked: { readonly name: string; readonly input: unknown }[] = []
+  const group = (concept: string): object =>
+    new Proxy(
+      {},
+      {
+        get: (_, name) => (input: unknown) => {
+          asked.push({ name: `${concept}.${String(name)}`, input })
+          return act(`${concept}.${String(name)}`, input)
+        }
+      }
+    )
+  const services = new Proxy({}, { get: (_, concept) => group(String(concept)) }) as Services
+  const reported: [unknown, string][] = []
+  const report: Report = (error, where) => reported.push([error, where])
+  const ask = (concept: unknown, name: unknown, input?: unknown) =>
+    dispatch(services, concept, name, input, report)
+  return { ask, asked, reported, services, report }
+}
+
+describe('a request', () => {
+  test('reaches the named service with its input parsed', async () => {
+    const { ask, asked } = serving()
+    expect(await ask('watchlist', 'removeCoin', { id: 1, coin: ' BTC ' })).toEqual({
+      ok: true,
+      answer: 'answer'
+    })
+    expect(asked).toEqual([{ name: 'watchlist.removeCoin', input: { id: 1, coin: 'BTC' } }])
+  })
+
+  test('may be answered later', async () => {
+    const { ask } = serving(() => Promise.resolve([1]))
+    expect(await ask('market', 'board')).toEqual({ ok: true, answer: [1] })
+  })
+
+  test('is called with its service as this', async () => {
+    class Counter {
+      readonly #count = 7
+      board(): number {
+        return this.#count
+      }
+    }
+    const services = { market: new Counter() } as unknown as Services
+    const reply = await dispatch(services, 'market', 'board', undefined, () => undefined)
+    expect(reply).toEqual({ ok: true, answer: 7 })
+  })
+
+  test('every request of the contract is known', async () => {
+    for (const [concept, group] of Object.entries(contract)) {
+      for (const name of Object.keys(group)) {
+        const { ask } = serving()
+        const reply = await ask(concept, name, { never: 'right' })
+        expect(JSON.stringify(reply), `${concept}.${name}`).not.toContain('request-unknown')
+      }
+    }
+  })
+})
+
+describe('an unknown name', () => {
+  const odd = [
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    'valueOf',
+    'then',
+    '',
+    'nope',
+    5,
+    null,
+    undefined,
+    {}
+  ]
+
+  test.each(odd.map(name => [name]))('as a concept: %s', async name => {
+    const { ask, asked } = serving()
+    expect(await ask(name, 'board')).toMatchObject({ ok: false, fault: { code: 'bad-input' } })
+    expect(await ask(name, 'constructor')).toMatchObject({ ok: false })
+    expect(asked).toEqual([])
+  })
+
+  test.each(odd.map(name => [name]))('as a request: %s', async name => {
+    const { ask, asked } = serving()
+    const reply = await ask('market', name)
+    expect(reply).toMatchObject({
+      ok: false,
+      fault: { code: 'bad-input', cause: { code: 'request-unknown' } }
+    })
+    expect(asked).toEqual([])
+  })
+
+  test('an object that converts to a name is rejected too', async () => {
+    const { ask, asked } = serving()
+    expect(await ask({ toString: () => 'market' }, { toString: () => 'board' })).toMatchObject({ ok: false })
+    expect(await ask(['market'], ['board'])).toMatchObject({ ok: false })
+    expect(asked).toEqual([])
+  })
+})
+
+describe('bad input', () => {
+  test('is rejected with its code and calls nothing', async () => {
+    const { ask, asked, reported } = serving()
+    const reply = await ask('watchlist', 'addCoins', { id: 1, coins: ['BTC&key=1'] })
+    expect(reply).toMatchObject({
+      ok: false,
+      fault: { code: 'bad-input', cause: { code: 'coin-form' } }
+    })
+    expect(await ask('watchlist', 'create', { name: '  ' })).toMatchObject({
+      fault: { cause: { code: 'group-name-empty' } }
+    })
+    expect([asked, reported]).toEqual([[], []])
+  })
+
+  test.each([
+    [undefined],
+    [null],
+    [5],
+    ['x'],
+    [[]],
+    [{}],
+    [{ id: '1' }],
+    [{ id: -1, name: 'x' }],
+    [{ id: 1, name: 'x'.repeat(41) }]
+  ])('%o is rejected', async input => {
+    const { ask, asked } = serving()
+    const reply = await ask('watchlist', 'rename', input)
+    expect(reply).toMatchObject({ ok: false, fault: { code: 'bad-input' } })
+    expect(asked).toEqual([])
+  })
+
+  test.each([
+    ['watchlist', 'remove', '{"id":1,"extra":2}'],
+    ['watchlist', 'remove', '{"id":1,"__proto__":{"polluted":true}}'],
+    ['settings', 'change', '{"place":{"view":"news","then":1}}'],
+    ['connection', 'preview', '{"items":[{"need":"news","automatic":true,"everyMs":null,"price":0}]}'],
+    ['explorer', 'run', '{"operation":"getTop","params":{"top":"5"},"feature":"key-check"}']
+  ])('a field unknown to %s.%s is rejected at any depth: %s', async (concept, name, input) => {
+    const { ask, asked } = serving()
+    expect(await ask(concept, name, JSON.parse(input))).toMatchObject({
+      ok: false,
+      fault: { code: 'bad-input', cause: { code: 'input-misfit' } }
+    })
+    expect(asked).toEqual([])
+  })
+
+  // None has fields that a schema sees, so each would pass as {}.
+  test.each([
+    [new Map([['id', 1]])],
+    [new Set([1])],
+    [new Date(0)],
+    [new Error('x')],
+    [/x/],
+    [new ArrayBuffer(8)],
+    [new Float64Array(2)],
+    [Object('x') as object]
+  ])('a type unknown to JSON is rejected at any depth: %o', async strange => {
+    const { ask, asked } = serving()
+    const inputs = [
+      ['settings', 'change', strange],
+      ['explorer', 'run', { operation: 'getTop', params: strange }],
+      ['explorer', 'run', { operation: 'getTop', params: { top: '5', more: [strange] } }]
+    ] as const
+    for (const [concept, name, input] of inputs)
+      expect(await ask(concept, name, structuredClone(input))).toMatchObject({
+        fault: { cause: { code: 'input-misfit' } }
+      })
+    expect(asked).toEqual([])
+  })
+
+  test('a field with the value undefined counts as missing', async () => {
+    const { ask, asked } = serving()
+    expect(await ask('watchlist', 'remove', { id: 1, extra: undefined })).toMatchObject({ ok: true })
+    expect(asked).toEqual([{ name: 'watchlist.remove', input: { id: 1 } }])
+  })
+})
+
+describe('a failure', () => {
+  test('that is a fault is passed on unchanged', async () => {
+    const fault = inputFault('only-group')
+    const { ask, reported } = serving(() => {
+      throw new FaultError(fault)
+    })
+    expect(await ask('watchlist', 'lists')).toEqual({ ok: false, fault })
+    expect(reported).toEqual([])
+  })
+
+  test.each([
+    [
+      'thrown',
+      (): never => {
+        throw new Error('canary at /home/somebody/secret.ts:12')
+      }
+    ],
+    ['rejected', () => Promise.reject(new Error('canary at /home/somebody/secret.ts:12'))]
+  ])('that is a bug, %s, goes to the log and not to the window', async (_, act) => {
+    const { ask, reported } = serving(act)
+    const reply = await ask('market', 'board')
+    expect(reply).toMatchObject({ ok: false, fault: { code: 'internal' } })
+    expect(JSON.stringify(reply)).not.toMatch(/canary|secret|stack|\.ts/)
+    expect(reported).toMatchObject([[{ message: 'canary at /home/somebody/secret.ts:12' }, 'market.board']])
+  })
+
+  test('that is not an error object is handled too', async () => {
+    const { ask, reported } = serving(() => Promise.reject('just text'))
+    expect(await ask('market', 'board')).toMatchObject({ fault: { code: 'internal' } })
+    expect(reported).toEqual([['just text', 'market.board']])
+  })
+})
+
+describe('a page’s port', () => {
+  test('returns each reply with the id of its request, in any order', async () => {
+    const waiting: ((answer: unknown) => void)[] = []
+    const { services, report } = serving(() => new Promise(resolve => waiting.push(resolve)))
+    const port = fakePort()
+    answerOn(port, services, report, () => undefined)
+    port.take({ id: 1, concept: 'market', name: 'board', input: undefined })
+    port.take({ id: 2, concept: 'market', name: 'nothing', input: undefined })
+    port.take({ id: 3, concept: 'market', name: 'coinList', input: undefined })
+    waiting[1]?.('list')
+    await vi.waitFor(() => expect(port.sent).toHaveLength(2))
+    waiting[0]?.('board')
+    await vi.waitFor(() => expect(port.sent).toHaveLength(3))
+    expect(port.sent).toMatchObject([
+      { id: 2, reply: { ok: false, fault: { code: 'bad-input' } } },
+      { id: 3, reply: { ok: true, answer: 'list' } },
+      { id: 1, reply: { ok: true, answer: 'board' } }
+    ])
+  })
+
+  test('reports a failure for an answer that cannot be sent', async () => {
+    const { services, report, reported } = serving(() => () => 'a function')
+    const port = fakePort()
+    answerOn(port, services, report, () => undefined)
+    port.take({ id: 1, concept: 'market', name: 'board' })
+    await vi.waitFor(() =>
+      expect(port.sent).toMatchObject([{ id: 1, reply: { ok: false, fault: { code: 'internal' } } }])
+    )
+    expect(reported).toMatchObject([[{ name: 'DataCloneError' }, 'market.board']])
+  })
+
+  test('answers nothing after it has ended', async () => {
+    const { services, report, asked } = serving()
+    const port = fakePort()
+    const end = answerOn(port, services, report, () => undefined)
+    end()
+    port.take({ id: 1, concept: 'market', name: 'board' })
+    await new Promise(resolve => setTimeout(resolve))
+    expect([port.isClosed, asked, port.sent]).toEqual([true, [], []])
+  })
+
+  test.each([
+    ...[undefined, null, 7, 'market.board', []],
+    ...[{}, { concept: 'market', name: 'board' }, { id: '1', concept: 'market', name: 'board' }]
+  ])('ignores %j, which is not a request', async message => {
+    const { services, report, asked } = serving()
+    const port = fakePort()
+    answerOn(port, services, report, () => undefined)
+    port.take(message)
+    await new Promise(resolve => setTimeout(resolve))
+    expect([asked, port.sent]).toEqual([[], []])
+  })
+
+  test.each([
+    ['size', { id: 1, concept: 'market', name: 'board', input: 'x'.repeat(pageLimits.size) }, 0],
+    ['rate', { id: 1, concept: 'market', name: 'board' }, pageLimits.burst]
+  ] as const)('is closed once the page exceeds the limit on %s', async (limit, message, times) => {
+    const { services, report, asked } = serving()
+    const port = fakePort()
+    const cutOff = vi.fn()
+    answerOn(port, services, report, cutOff)
+    for (let time = 0; time < times + 5_000; time++) port.take(message)
+    await vi.waitFor(() => expect(cutOff.mock.calls).toEqual([[limit]]))
+    expect(port.isClosed).toBe(true)
+    // A few more on a slow machine, because the rate limit refills meanwhile.
+    expect(asked.length).toBeLessThan(times + 1_000)
+  })
+})

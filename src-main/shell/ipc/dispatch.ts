@@ -1,0 +1,103 @@
+import { contract, type ConceptName, type Services } from '../../../src-shared/contract'
+import { inputIssues, type InputIssue } from '../../../src-shared/contract/fault-cause'
+import type { PageMessage, PageRequest } from '../../../src-shared/contract/port'
+import type { Reply, RequestSpec } from '../../../src-shared/contract/request'
+import type { z } from 'zod'
+import { hasKnownFieldsOnly } from './known-fields'
+import { isPlain } from './measured-message'
+import { PageLimits, type Excess } from './page-limits'
+import { faultBehind, inputFault, internalFault } from '../../platform/faults/fault-error'
+
+/** Logs an internal error. */
+export type Report = (error: unknown, asked: string) => void
+
+/**
+ * Handles one request of the renderer: finds it in the contract, validates the input, calls the
+ * service and wraps the result. Never throws or exposes a stack.
+ */
+export async function dispatch(
+  services: Services,
+  concept: unknown,
+  name: unknown,
+  input: unknown,
+  report: Report
+): Promise<Reply<unknown>> {
+  const spec = specOf(concept, name)
+  if (!spec) return { ok: false, fault: inputFault('request-unknown') }
+  if (!isPlain(input)) return { ok: false, fault: inputFault('input-misfit') }
+  const parsed = spec.input.safeParse(input)
+  if (!parsed.success) {
+    return { ok: false, fault: inputFault(issueIn(parsed.error)) }
+  }
+  // An unknown field means that the sender expects something else to happen.
+  if (!hasKnownFieldsOnly(input, parsed.data)) return { ok: false, fault: inputFault('input-misfit') }
+  try {
+    const service = services[concept as ConceptName] as Record<string, (input: unknown) => unknown>
+    return { ok: true, answer: await service[name as string]?.(parsed.data) }
+  } catch (error) {
+    const fault = faultBehind(error)
+    if (fault !== null) return { ok: false, fault }
+    report(error, `${String(concept)}.${String(name)}`)
+    return { ok: false, fault: internalFault }
+  }
+}
+
+/** The part of a page's port that the main process uses. */
+export interface PagePort {
+  on(event: 'message', hear: (message: { readonly data: unknown }) => void): unknown
+  on(event: 'close', hear: () => void): unknown
+  postMessage(message: PageMessage): void
+  start(): void
+  close(): void
+}
+
+/**
+ * Answers the requests on a page's port. Ignores messages that aren't requests. A page that exceeds
+ * the limits loses its port.
+ * @param cutOff called once after the port was closed
+ * @returns a function that stops answering
+ */
+export function answerOn(
+  port: PagePort,
+  services: Services,
+  report: Report,
+  cutOff: (excess: Excess) => void
+): () => void {
+  const limits = new PageLimits(() => performance.now())
+  let isOpen = true
+  const end = (): void => {
+    isOpen = false
+    port.close()
+  }
+  port.on('message', ({ data }) => {
+    if (!isOpen) return
+    const excess = limits.exceededBy(data)
+    if (excess !== null) {
+      end()
+      return cutOff(excess)
+    }
+    const { id, concept, name, input } = Object(data) as Partial<PageRequest>
+    if (typeof id !== 'number') return
+    void dispatch(services, concept, name, input, report)
+      .then(reply => port.postMessage({ id, reply }))
+      .catch((error: unknown) => {
+        // An answer that can't be cloned is a bug. Reply anyway, or the caller would wait forever.
+        report(error, `${String(concept)}.${String(name)}`)
+        port.postMessage({ id, reply: { ok: false, fault: internalFault } })
+      })
+  })
+  return end
+}
+
+/** An issue code from the contract. zod's own messages aren't meant for users. */
+function issueIn({ issues }: z.ZodError): InputIssue {
+  const said = new Set(issues.map(({ message }) => message))
+  return inputIssues.find(issue => said.has(issue)) ?? 'input-misfit'
+}
+
+function specOf(concept: unknown, name: unknown): RequestSpec<z.ZodType, unknown> | null {
+  if (typeof concept !== 'string' || typeof name !== 'string') return null
+  if (!Object.hasOwn(contract, concept)) return null
+  const group = contract[concept as ConceptName] as Record<string, RequestSpec<z.ZodType, unknown>>
+  return Object.hasOwn(group, name) ? (group[name] ?? null) : null
+}

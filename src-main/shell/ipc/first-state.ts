@@ -1,0 +1,45 @@
+import type { Services } from '../../../src-shared/contract'
+import { firstAsked, type FirstAsked, type FirstReplies } from '../../../src-shared/contract/first-state'
+import type { Reply } from '../../../src-shared/contract/request'
+import { dispatch, type Report } from './dispatch'
+
+/**
+ * Replies for the first view as JSON. Leaves out failures and answers that JSON would change; the
+ * window then requests them.
+ */
+export async function readFirstReplies(services: Services, report: Report): Promise<FirstReplies> {
+  const replies = await Promise.all(
+    Object.keys(firstAsked).map(async asked => {
+      const [concept, name] = asked.split('.')
+      return [asked as FirstAsked, await dispatch(services, concept, name, undefined, report)] as const
+    })
+  )
+  return new Map(
+    replies.flatMap(([asked, reply]) => {
+      const text = textOf(reply)
+      return text === null ? [] : [[asked, text]]
+    })
+  )
+}
+
+function textOf(reply: Reply<unknown>): string | null {
+  let isSame = reply.ok
+  const text = JSON.stringify(
+    reply,
+    function (this: Readonly<Record<string, unknown>>, name, given: unknown) {
+      // `this[name]` is the original value. A date is passed as its text.
+      isSame &&= isJson(this[name]) && !(given === undefined && Array.isArray(this))
+      return isSame ? given : null
+    }
+  )
+  return isSame ? text : null
+}
+
+/** Whether JSON preserves a value. Fields of plain objects are checked one by one. */
+function isJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object' || value === null)
+    return typeof value !== 'bigint' && typeof value !== 'function'
+  const made = Object.getPrototypeOf(value) as unknown
+  return Array.isArray(value) || made === Object.prototype || made === null
+}

@@ -1,0 +1,34 @@
+import type { PageMessage } from '../../../src-shared/contract/port'
+import type { PagePort } from './dispatch'
+
+export interface FakePort extends PagePort {
+  /** Messages sent to the page, in order. */
+  readonly sent: readonly PageMessage[]
+  /** Sends a message from the page. */
+  take(data: unknown): void
+  /** Closes the port from the page's side. */
+  close(): void
+  readonly isClosed: boolean
+}
+
+/** The main process's end of a port without a page at the other. */
+export function fakePort(): FakePort {
+  const hears: Record<string, ((message: { readonly data: unknown }) => void)[]> = { message: [], close: [] }
+  const sent: PageMessage[] = []
+  let isClosed = false
+  const emit = (event: string, data?: unknown): void => hears[event]?.forEach(hear => hear({ data }))
+  return {
+    sent,
+    on: (event: string, hear: (message: { readonly data: unknown }) => void) => hears[event]?.push(hear),
+    postMessage: message => sent.push(structuredClone(message)),
+    start: () => undefined,
+    take: data => emit('message', data),
+    close: () => {
+      isClosed = true
+      emit('close')
+    },
+    get isClosed() {
+      return isClosed
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { Clock } from '../../platform/time/clock'
+import { Gathered } from '../../platform/time/gathered'
+
+/** Changes that belong together (a call, its charge, its prices) are drawn once. */
+const gatherMs = 1_000
+
+/** Texts about future times depend on the current day and hour. */
+const atLeastMs = 60_000
+
+/** Redraws the tray item after changes and once a minute. Never polls for changes. */
+export class TrayRefresh {
+  readonly #changes: Gathered
+
+  constructor(clock: Pick<Clock, 'after' | 'every'>, draw: () => void) {
+    this.#changes = new Gathered(clock, gatherMs, draw)
+    clock.every(atLeastMs, draw)
+  }
+
+  note(): void {
+    this.#changes.soon()
+  }
+}

@@ -1,0 +1,206 @@
+import type { EpochMs, Feature } from '../../../src-shared/contract/values'
+import type { Initiator } from '../../credits/booked-call'
+import type { PaidCalls } from '../../credits/paid-calls'
+import { Emitter } from '../../platform/events/emitter'
+import type { Outcome } from '../../service/api/outcome'
+import type { Clock } from '../../platform/time/clock'
+import { isCoinRefusal, namedCoins } from './coin-refusal'
+import { hunt, type Part } from './hunt'
+import { merged } from './merged'
+import type { RefusedCoins } from './refused-coins'
+
+export interface CoinQuestion {
+  readonly operation: string
+  readonly coins: readonly string[]
+  readonly feature: Feature
+  readonly initiator: Initiator
+  /**
+   * each: the response has rows per coin, so the list may be split. together: splitting it would cost as much again
+   * and give another answer (breadth).
+   */
+  readonly about: 'each' | 'together'
+}
+
+export interface CoinsAsked {
+  /** The combined outcome, or the failure that ended it. */
+  readonly outcome: Outcome
+  /** What was answered, even if a failure ended the call. */
+  readonly answered: { readonly coins: readonly string[]; readonly outcome: Outcome } | null
+}
+
+interface Found {
+  readonly parts: readonly Part[]
+  readonly outcome: Outcome
+}
+
+export interface CoinCallSources {
+  readonly calls: PaidCalls
+  readonly refused: RefusedCoins
+  readonly clock: Clock
+}
+
+/** Pause after a search that found no coin to blame. */
+const restMs = 15 * 60_000
+/** A service that answered within this time still works. */
+const lately = 2 * 60_000
+/** Maximum calls for a question about all coins together. Each leaves out the coins named before. */
+const mostTries = 5
+
+/**
+ * Calls about several coins. Sets aside the coins that make the service refuse a list, and gets answers for the
+ * others.
+ */
+export class CoinCalls {
+  /** The final outcome of a call whose first attempt was refused. */
+  readonly settled = new Emitter<Outcome>()
+  readonly #sources: CoinCallSources
+  /** Coins answered in this run, by operation. */
+  readonly #answered = new Map<string, { readonly coins: Set<string>; at: EpochMs }>()
+  /** Refused when requested alone, which proves nothing yet. Searched first if a list with them is refused. */
+  readonly #refusedAlone = new Set<string>()
+  /** By operation: no search before this time. */
+  readonly #restsUntil = new Map<string, EpochMs>()
+
+  constructor(sources: CoinCallSources) {
+    this.#sources = sources
+  }
+
+  /** The coins of the operation's next call. */
+  open(operation: string, coins: readonly string[]): readonly string[] {
+    return coins.filter(coin => this.#sources.refused.refusal(operation, coin) === null)
+  }
+
+  /** When the first coin set aside is due for a retry. */
+  nextRetryAt(operation: string, coins: readonly string[]): EpochMs | null {
+    const moments = coins.flatMap(coin => this.#sources.refused.refusal(operation, coin)?.retryAt ?? [])
+    return moments.length === 0 ? null : Math.min(...moments)
+  }
+
+  /** For the price of the next call. All coins if none are left. */
+  symbol(operation: string, coins: readonly string[]): string {
+    const open = this.open(operation, coins)
+    return (open.length > 0 ? open : coins).join(' ')
+  }
+
+  async ask(question: CoinQuestion): Promise<CoinsAsked> {
+    const { operation, coins } = question
+    const { refused } = this.#sources
+    const open = this.open(operation, coins)
+    const due = coins.filter(coin => refused.isDue(operation, coin))
+    const [again] = due
+    if (again === undefined) return this.#askAll(question, open.length > 0 ? open : coins)
+    if (open.length === 0) return this.#askAll(question, due)
+    if (question.about === 'together') return this.#askAll(question, [...open, ...due])
+    // Retry before the list, so that the call ends with an answer. One at a time, to avoid a burst of calls.
+    const retried = await this.#call(question, [again])
+    if (isCoinRefusal(retried))
+      refused.setAside(operation, [{ coin: again, said: retried.fault?.said ?? null }])
+    else if (retried.fault === null) refused.accept(operation, [again])
+    else return { outcome: retried, answered: null }
+    return this.#askAll(question, open, retried.fault === null ? [{ coins: [again], outcome: retried }] : [])
+  }
+
+  async #askAll(
+    question: CoinQuestion,
+    coins: readonly string[],
+    before: readonly Part[] = []
+  ): Promise<CoinsAsked> {
+    const first = await this.#call(question, coins)
+    if (first.fault === null) {
+      this.#restsUntil.delete(question.operation)
+      this.#sources.refused.accept(question.operation, coins)
+      return came([...before, { coins, outcome: first }], first)
+    }
+    if (!isCoinRefusal(first)) return came(before, first)
+    if (coins.length === 1) {
+      this.#judgeAlone(question.operation, coins, first)
+      return came(before, first)
+    }
+    const found =
+      question.about === 'each'
+        ? await this.#search(question, coins, first)
+        : await this.#without(question, coins, first)
+    const asked = came([...before, ...found.parts], found.outcome)
+    this.settled.emit(asked.outcome)
+    return asked
+  }
+
+  async #search(question: CoinQuestion, coins: readonly string[], refusal: Outcome): Promise<Found> {
+    const { operation } = question
+    const { clock, refused } = this.#sources
+    const restsUntil = this.#restsUntil.get(operation) ?? 0
+    const rests = clock.now() < restsUntil && restsUntil - clock.now() <= restMs
+    if (rests && namedCoins(refusal, coins).length === 0) return { parts: [], outcome: refusal }
+    const found = await hunt(coins, refusal, {
+      ask: some => this.#call(question, some),
+      trusted: this.#answered.get(operation)?.coins ?? new Set(),
+      suspects: new Set(coins.filter(coin => refused.isSuspect(coin) || this.#refusedAlone.has(coin)))
+    })
+    refused.setAside(operation, found.refused)
+    if (found.refused.length === 0 && found.stopped === null)
+      this.#restsUntil.set(operation, clock.now() + restMs)
+    return { parts: found.parts, outcome: found.stopped ?? merged(found.parts) ?? refusal }
+  }
+
+  /**
+   * A single coin is to blame if the service names it, or has just answered others. Otherwise the next list decides.
+   */
+  #judgeAlone(operation: string, coins: readonly string[], refusal: Outcome): void {
+    const isNamed = namedCoins(refusal, coins).length > 0
+    const others = this.#answered.get(operation)
+    const age = this.#sources.clock.now() - (others?.at ?? 0)
+    for (const coin of coins) {
+      if (isNamed || (age >= 0 && age <= lately && others?.coins.has(coin) === false))
+        this.#sources.refused.setAside(operation, [{ coin, said: refusal.fault?.said ?? null }])
+      else this.#refusedAlone.add(coin)
+    }
+  }
+
+  /** Repeats the call without coins that the service named, or that other operations refuse. */
+  async #without(question: CoinQuestion, coins: readonly string[], refusal: Outcome): Promise<Found> {
+    const { operation } = question
+    const { refused } = this.#sources
+    let [left, last] = [coins, refusal]
+    for (let tries = 0; tries < mostTries; tries++) {
+      const named = namedCoins(last, left)
+      const gone =
+        named.length > 0 && named.length < left.length ? named : left.filter(coin => refused.isSuspect(coin))
+      if (gone.length === 0 || gone.length === left.length) break
+      const rest = left.filter(coin => !gone.includes(coin))
+      const outcome = await this.#call(question, rest)
+      if (outcome.fault === null) {
+        const out = coins.filter(coin => !rest.includes(coin))
+        refused.setAside(
+          operation,
+          out.map(coin => ({ coin, said: last.fault?.said ?? null }))
+        )
+        return { parts: [{ coins: rest, outcome }], outcome }
+      }
+      if (!isCoinRefusal(outcome)) return { parts: [], outcome }
+      left = rest
+      last = outcome
+    }
+    return { parts: [], outcome: refusal }
+  }
+
+  async #call({ operation, feature, initiator }: CoinQuestion, coins: readonly string[]): Promise<Outcome> {
+    const outcome = await this.#sources.calls.call(operation, { symbol: coins.join(' ') }, feature, initiator)
+    if (outcome.fault === null) {
+      const answered = this.#answered.get(operation) ?? { coins: new Set(), at: 0 }
+      answered.at = this.#sources.clock.now()
+      for (const coin of coins) {
+        answered.coins.add(coin)
+        this.#refusedAlone.delete(coin)
+      }
+      this.#answered.set(operation, answered)
+    }
+    return outcome
+  }
+}
+
+function came(parts: readonly Part[], outcome: Outcome): CoinsAsked {
+  const all = merged(parts)
+  if (!all) return { outcome, answered: null }
+  const answered = { coins: parts.flatMap(({ coins }) => coins), outcome: all }
+  return { outcome: outcome.fault === null ? all : outcome, answered }
+}

@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CoinIdentity, CoinTwins } from '../../../src-shared/contract/market'
+import {
+  areAlike,
+  identityOf,
+  isOf,
+  tellTwins,
+  unknownCoin,
+  type KnownCoin,
+  type TwinRow
+} from '../../../src-shared/figures/coin-twins'
+import { Emitter } from '../../platform/events/emitter'
+import { bareCoin } from '../../service/api/answers/asked'
+import { groupedByCoin } from '../../service/api/missing-coins'
+import { wasWritten } from '../../platform/storage/disk-error'
+import type { CoinIdentityStore } from './coin-identity-store'
+
+/** The parts of a coin's last quote that help to identify it. */
+export type LastQuote = Pick<KnownCoin, 'price' | 'exchange' | 'currency'>
+
+type NamedRow = TwinRow & { readonly symbol: string }
+
+/** A response's rows, without those of unintended coins. */
+export interface MeantRows<Row> {
+  readonly rows: readonly Row[]
+  /** Upper-case symbols for which the remaining row is a guess. */
+  readonly unsure: ReadonlySet<string>
+}
+
+const mostOthers = 20
+const longestWord = 100
+
+/** Remembers which coin each symbol means: the user's choice, else the first one identified. */
+export class CoinIdentities {
+  /** Emits the symbol when the user chooses another coin for it. */
+  readonly chosen = new Emitter<string>()
+  readonly #store: CoinIdentityStore
+  readonly #known: Map<string, CoinTwins>
+
+  constructor(store: CoinIdentityStore) {
+    this.#store = store
+    this.#known = new Map(store.all().map(twins => [twins.symbol, twins]))
+  }
+
+  /** Symbols shared by several coins. */
+  twins(): readonly CoinTwins[] {
+    return [...this.#known.values()].filter(({ others }) => others.length > 0)
+  }
+
+  /** Filters the rows of the intended coins. Remembers nothing. */
+  meant<Row extends NamedRow>(
+    rows: readonly Row[],
+    last: (symbol: string) => LastQuote | null
+  ): MeantRows<Row> {
+    const unsure = new Set<string>()
+    const own = [...groupedByCoin(rows)].flatMap(([symbol, group]) => {
+      const told = tellTwins(group, this.#knownOf(symbol, last(symbol)))
+      if (told.isUnsure) unsure.add(symbol)
+      return told.own
+    })
+    return { rows: own, unsure }
+  }
+
+  /**
+   * Remembers the coins in these rows, so that later rows are matched in any order.
+   * @param watched upper-case symbols; other coins are remembered only if they share a symbol
+   * @returns whether the list of shared symbols changed
+   */
+  learn(
+    rows: readonly NamedRow[],
+    last: (symbol: string) => LastQuote | null,
+    watched: ReadonlySet<string>
+  ): boolean {
+    let isNew = false
+    for (const [symbol, group] of groupedByCoin(rows)) {
+      const before = this.#known.get(symbol)
+      const { own, others, isUnsure } = tellTwins(group, this.#knownOf(symbol, last(symbol)))
+      if (others.length === 0 && before === undefined && !watched.has(symbol)) continue
+      const [row] = own
+      const shown = before?.shown ?? null
+      const told = row && !isUnsure ? shortened(identityOf(row, shown)) : shown
+      // If any of them could be intended, offer them all.
+      const came = (isUnsure ? [...own, ...others] : others).flatMap(
+        other => shortened(identityOf(other)) ?? []
+      )
+      isNew =
+        this.#write({
+          ...{ symbol, shown: told, isChosen: before?.isChosen ?? false },
+          others: joined(before?.others ?? [], came, told)
+        }) || isNew
+    }
+    return isNew
+  }
+
+  /** Makes a symbol mean another coin. @throws DiskError */
+  choose(coin: string, identity: CoinIdentity): void {
+    const symbol = bareCoin(coin)
+    const before = this.#known.get(symbol)
+    const former = before?.shown ? [before.shown] : []
+    const others = joined(before?.others ?? [], former, identity)
+    const next = { symbol, shown: identity, isChosen: true, others }
+    this.#store.write(next)
+    this.#known.set(symbol, next)
+    this.chosen.emit(symbol)
+  }
+
+  /** The coin's name from its rows or the user's choice. Returns null if it only repeats the symbol. */
+  nameOf(coin: string): string | null {
+    const symbol = bareCoin(coin)
+    const name = this.#known.get(symbol)?.shown?.name ?? null
+    return name === null || areAlike(name, symbol) ? null : name
+  }
+
+  /** A coin's identity, without its quote. */
+  known(coin: string): KnownCoin {
+    return this.#knownOf(bareCoin(coin), null)
+  }
+
+  #knownOf(symbol: string, last: LastQuote | null): KnownCoin {
+    const { shown = null, others = [] } = this.#known.get(symbol) ?? {}
+    return { ...unknownCoin, ...last, identity: shown, others: shown === null ? [] : others }
+  }
+
+  #write(next: CoinTwins): boolean {
+    if (isDeepStrictEqual(this.#known.get(next.symbol), next)) return false
+    const before = this.#known.get(next.symbol)?.others ?? []
+    this.#known.set(next.symbol, next)
+    // If the write fails, later responses rebuild it.
+    wasWritten(() => this.#store.write(next))
+    return before.length > 0 || next.others.length > 0
+  }
+}
+
+/** Merges identities: newest spelling of each, no duplicates, without the coin's own. */
+function joined(
+  before: readonly CoinIdentity[],
+  came: readonly CoinIdentity[],
+  own: CoinIdentity | null
+): readonly CoinIdentity[] {
+  const isSame = (one: CoinIdentity, other: CoinIdentity): boolean => isOf(one, other) === true
+  const all = [...before.filter(one => !came.some(other => isSame(one, other))), ...came]
+  const once = all.filter((one, at) => all.findIndex(other => isSame(one, other)) === at)
+  return once.filter(one => own === null || !isSame(one, own)).slice(-mostOthers)
+}
+
+function shortened(identity: CoinIdentity | null): CoinIdentity | null {
+  const cut = (text: string | null): string | null => text?.slice(0, longestWord) ?? null
+  return identity && { id: cut(identity.id), name: cut(identity.name) }
+}

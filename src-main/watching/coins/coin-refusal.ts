@@ -1,0 +1,48 @@
+import { parsedUrl } from '../../../src-shared/url'
+import { bareCoin, coinsIn } from '../../service/api/answers/asked'
+import type { Outcome } from '../../service/api/outcome'
+
+/**
+ * Problems with the key, plan, a limit or the connection are no coin's fault. If the call may have been charged,
+ * retrying would cost again.
+ */
+export function isCoinRefusal(outcome: Outcome): boolean {
+  const { fault, charged } = outcome
+  if (fault === null || charged !== 0) return false
+  if (fault.code === 'refused') return true
+  // A 500 is usually no coin's fault, unless the message names one.
+  const asked = coinsOf(outcome)
+  const named = namedCoins(outcome, asked)
+  return fault.code === 'unexpected-status' && named.length > 0 && named.length < asked.length
+}
+
+/** The coins that the service's message names. */
+export function namedCoins(
+  { fault, body }: Pick<Outcome, 'fault' | 'body'>,
+  coins: readonly string[]
+): readonly string[] {
+  for (const words of [fault?.said, body?.slice(0, mostWords)]) {
+    const named = words ? namedIn(words, coins) : []
+    if (named.length > 0) return named
+  }
+  return []
+}
+
+/** Characters to search of a long body. */
+const mostWords = 4_000
+/** Shorter symbols may be words (NOT, ONE, COIN), so they must match exactly. */
+const surelyNoWord = 5
+
+function namedIn(words: string, coins: readonly string[]): readonly string[] {
+  const tokens = words.split(/[^\p{L}\p{N}@._$*-]+/u).map(token => token.replace(/^[._-]+|[._-]+$/g, ''))
+  const exact = new Set(tokens)
+  const anyCase = new Set(tokens.map(token => token.toUpperCase()))
+  const isNamed = (name: string): boolean =>
+    exact.has(name) || (name.length >= surelyNoWord && anyCase.has(name.toUpperCase()))
+  const whole = coins.filter(isNamed)
+  return whole.length > 0 ? whole : coins.filter(coin => isNamed(bareCoin(coin)))
+}
+
+function coinsOf({ url }: Outcome): readonly string[] {
+  return coinsIn(parsedUrl(url)?.searchParams.get('symbol') ?? undefined)
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { outcomeOf } from '../../credits/fake-service.fixture'
+import { faultOf } from '../../platform/faults/fault'
+import type { Outcome } from '../../service/api/outcome'
+import { hunt, type HuntOptions } from './hunt'
+
+const coinsFrom = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `COIN${at}`)
+
+type Words = (asked: readonly string[], bad: readonly string[]) => string | null
+
+/** A service that refuses a list with bad coins, and counts its calls. */
+function service(bad: ReadonlySet<string>, words: Words = () => null, mostCoins = Infinity) {
+  const calls: (readonly string[])[] = []
+  const paid: string[] = []
+  const ask = (coins: readonly string[]): Promise<Outcome> => {
+    calls.push(coins)
+    const wrong = coins.filter(coin => bad.has(coin))
+    if (wrong.length === 0 && coins.length <= mostCoins) {
+      paid.push(...coins)
+      return Promise.resolve(outcomeOf('getData', 0))
+    }
+    const fault = faultOf('refused', { operation: 'getData', said: words(coins, wrong) })
+    return Promise.resolve(outcomeOf('getData', 0, { fault }))
+  }
+  const find = async (coins: readonly string[], options: Partial<HuntOptions> = {}) => {
+    const refusal = await ask(coins)
+    calls.length = 0
+    return hunt(coins, refusal, { ask, trusted: new Set(), suspects: new Set(), ...options })
+  }
+  return { calls, paid, find }
+}
+
+/** Seeded, so every run is the same. */
+function numbers(seed: number): () => number {
+  let state = seed
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
+}
+
+const manners: readonly (readonly [string, Words])[] = [
+  ['says nothing of coins', () => 'Bad request'],
+  ['names the first one', (_, [first]) => `Unknown symbol: ${first}`],
+  ['names them all', (_, bad) => `Unknown symbols: ${bad.join(', ')}`],
+  ['repeats the question', asked => `Cannot answer for ${asked.join(' ')}`]
+]
+
+describe('a service that', () => {
+  test.each(manners)(
+    '%s: finds every refused coin within 2k·log2(n) calls and pays for no good one twice',
+    async (_, words) => {
+      const random = numbers(7)
+      for (const count of [2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 16, 17, 31, 60, 100]) {
+        for (let round = 0; round < 40; round++) {
+          const coins = coinsFrom(count)
+          const size = round < 20 ? 1 : 1 + Math.floor(random() * Math.min(count - 1, 12))
+          const bad = new Set(
+            coins
+              .map(coin => [coin, random()] as const)
+              .sort((a, b) => a[1] - b[1])
+              .slice(0, size)
+              .map(([coin]) => coin)
+          )
+          const { calls, paid, find } = service(bad, words)
+          const { refused, stopped } = await find(coins)
+          const label = `${count} coins, refused ${[...bad].join(' ')}`
+          expect(stopped, label).toBeNull()
+          expect(refused.map(({ coin }) => coin).sort(), label).toEqual([...bad].sort())
+          expect([...paid].sort(), label).toEqual(coins.filter(coin => !bad.has(coin)).sort())
+          expect(calls.length, label).toBeLessThanOrEqual(2 * bad.size * Math.log2(count))
+        }
+      }
+    }
+  )
+})
+
+describe('blames no coin if', () => {
+  const good = coinsFrom(12)
+
+  test('everything is refused, and stops after two coins that were answered before', async () => {
+    const all = service(new Set(good))
+    const { refused, parts } = await all.find(good, { trusted: new Set(good) })
+    expect([refused, parts]).toEqual([[], []])
+    expect(all.calls.length).toBeLessThanOrEqual(7)
+  })
+
+  test('the list is longer than the service accepts, and loads each coin in parts', async () => {
+    const { find, paid } = service(new Set(), () => 'Bad request', 4)
+    expect((await find(good)).refused).toEqual([])
+    expect([...paid].sort()).toEqual([...good].sort())
+  })
+
+  test('the message has words that look like symbols', async () => {
+    const coins = ['NOT', 'ONE', 'BTC', 'ETH', 'NOSUCH', 'SOL', 'XRP', 'BNB']
+    for (const words of [
+      'This symbol is NOT known',
+      'near NOT',
+      'NOSUCH is unknown. Did you mean BTC or NOT?'
+    ]) {
+      const { find, paid, calls } = service(new Set(['NOSUCH']), () => words)
+      expect((await find(coins)).refused).toEqual([{ coin: 'NOSUCH', said: words }])
+      expect([...paid].sort()).toEqual(coins.filter(coin => coin !== 'NOSUCH').sort())
+      // A misleading message costs one more call.
+      expect(calls.length).toBeLessThanOrEqual(2 * Math.log2(coins.length) + 1)
+    }
+  })
+
+  test.each(['limited', 'plan-required', 'key-refused', 'offline', 'timed-out', 'budget-stopped'] as const)(
+    'a call fails as %s, which ends the search and keeps earlier answers',
+    async code => {
+      const asked: (readonly string[])[] = []
+      const found = await hunt(good, outcomeOf('getData', 0, { fault: 'refused' }), {
+        ask: coins => {
+          asked.push(coins)
+          return Promise.resolve(outcomeOf('getData', 0, asked.length === 1 ? {} : { fault: code }))
+        },
+        trusted: new Set(),
+        suspects: new Set()
+      })
+      expect(asked).toHaveLength(2)
+      expect(found).toMatchObject({ parts: [{ coins: asked[0] }], refused: [], stopped: { fault: { code } } })
+    }
+  )
+})

@@ -1,0 +1,184 @@
+import type { Outcome } from '../../service/api/outcome'
+import { isCoinRefusal, namedCoins } from './coin-refusal'
+
+/** The coins of one call. */
+export interface Part {
+  readonly coins: readonly string[]
+  readonly outcome: Outcome
+}
+
+export interface FoundCoin {
+  readonly coin: string
+  /** The message about the coin, or about the fewest coins it was refused with. */
+  readonly said: string | null
+}
+
+export interface Found {
+  /** Successful calls. No coin is in two of them. */
+  readonly parts: readonly Part[]
+  /** Proven to be refused. Empty if everything is refused, since the coins aren't the reason then. */
+  readonly refused: readonly FoundCoin[]
+  /** A failure unrelated to coins that ended the search early. */
+  readonly stopped: Outcome | null
+}
+
+export interface HuntOptions {
+  /** Loads some coins in one call. */
+  readonly ask: (coins: readonly string[]) => Promise<Outcome>
+  /** Answered before. Tried first: if even they are refused, the coins aren't the reason. */
+  readonly trusted: ReadonlySet<string>
+  /** Coins refused or left out elsewhere. Searched first if the message names none. */
+  readonly suspects: ReadonlySet<string>
+}
+
+/** At least one of these is refused. `by` is the refusal of the smallest list that showed it. */
+interface Piece {
+  readonly coins: readonly string[]
+  readonly by: Outcome
+  /** Size of that list. */
+  readonly of: number
+}
+
+/**
+ * If this many are refused alone and none is answered, the coins aren't the reason. Two are enough for coins answered
+ * before.
+ */
+const mostAlone = 32
+const mostTrustedAlone = 2
+
+/**
+ * Finds the coins that make the service refuse a list, by its message or by halving. Each good coin is answered once.
+ * With k refused coins of n, makes at most 2k·log2(n) further calls.
+ * @param refusal the outcome for the whole list
+ */
+export function hunt(coins: readonly string[], refusal: Outcome, options: HuntOptions): Promise<Found> {
+  return new Hunt(coins, refusal, options).run()
+}
+
+class Hunt {
+  readonly #coins: readonly string[]
+  readonly #refusal: Outcome
+  readonly #options: HuntOptions
+  readonly #parts: Part[] = []
+  /** Each contains a refused coin. Those with one coin still need proof. */
+  readonly #known: Piece[] = []
+  readonly #single: Piece[] = []
+  /** Not requested separately yet. */
+  #unknown: readonly string[] = []
+  #trustsWords = true
+  #stopped: Outcome | null = null
+
+  constructor(coins: readonly string[], refusal: Outcome, options: HuntOptions) {
+    const rank = (coin: string): number => Number(options.trusted.has(coin))
+    this.#coins = [...coins].sort((a, b) => rank(b) - rank(a))
+    this.#refusal = refusal
+    this.#options = options
+    this.#known.push({ coins: this.#coins, by: refusal, of: coins.length })
+  }
+
+  async run(): Promise<Found> {
+    let goesOn = true
+    while (goesOn && this.#stopped === null) {
+      const piece = this.#known.pop()
+      if (piece?.coins.length === 1) this.#single.push(piece)
+      else if (piece) await this.#split(piece)
+      else goesOn = this.#unknown.length > 0 && (await this.#askUnknown())
+    }
+    const refused: FoundCoin[] = []
+    for (const piece of this.#single) refused.push(...(await this.#proven(piece)))
+    return { parts: this.#parts, refused, stopped: this.#stopped }
+  }
+
+  /** Returns the refusal, or null if the coins were answered or the search stopped. */
+  async #refusalOf(coins: readonly string[]): Promise<Outcome | null> {
+    const outcome = await this.#options.ask(coins)
+    if (outcome.fault === null) this.#parts.push({ coins, outcome })
+    else if (isCoinRefusal(outcome)) return outcome
+    else this.#stopped = outcome
+    return null
+  }
+
+  async #split(piece: Piece): Promise<void> {
+    const pointed = this.#pointedAt(piece)
+    const half = piece.coins.slice(0, Math.ceil(piece.coins.length / 2))
+    const first = pointed.length > 0 ? piece.coins.filter(coin => !pointed.includes(coin)) : half
+    const second = piece.coins.filter(coin => !first.includes(coin))
+    const refusal = await this.#refusalOf(first)
+    if (this.#stopped) return
+    if (!refusal) {
+      this.#known.push({ ...piece, coins: second })
+      return
+    }
+    if (pointed.length === 0) this.#unknown = [...this.#unknown, ...second]
+    else {
+      // Either more is wrong, or the message misleads. One call decides.
+      const doubted = await this.#refusalOf(second)
+      if (this.#stopped) return
+      if (doubted) this.#known.push({ coins: second, by: doubted, of: second.length })
+      else this.#trustsWords = false
+    }
+    this.#known.push({ coins: first, by: refusal, of: first.length })
+  }
+
+  /** The coins most likely to be refused. Never all of them. */
+  #pointedAt({ coins, by }: Piece): readonly string[] {
+    const isPart = (some: readonly string[]): boolean => some.length > 0 && some.length < coins.length
+    const named = this.#trustsWords ? namedCoins(by, coins) : []
+    if (isPart(named)) return named
+    const suspected = by === this.#refusal ? coins.filter(coin => this.#options.suspects.has(coin)) : []
+    return isPart(suspected) ? suspected : []
+  }
+
+  /** @returns false to end the search */
+  async #askUnknown(): Promise<boolean> {
+    const coins = this.#unknown
+    this.#unknown = []
+    const refusal = await this.#refusalOf(coins)
+    if (!refusal) return true
+    const piece = { coins, by: refusal, of: coins.length }
+    if (this.#parts.length === 0 && coins.length > 1) return this.#tryAlone(piece)
+    this.#known.push(piece)
+    return true
+  }
+
+  /** While nothing is answered, tries coins one by one. */
+  async #tryAlone(piece: Piece): Promise<boolean> {
+    const { trusted } = this.#options
+    let left = piece.coins
+    let trustedRefused = 0
+    while (
+      left.length > 0 &&
+      trustedRefused < mostTrustedAlone &&
+      piece.coins.length - left.length < mostAlone
+    ) {
+      const coin = left.find(one => trusted.has(one)) ?? left.at(-1) ?? ''
+      left = left.filter(one => one !== coin)
+      const refusal = await this.#refusalOf([coin])
+      if (this.#stopped) return false
+      if (!refusal) {
+        const isFirst = left.length === piece.coins.length - 1
+        if (isFirst) this.#known.push({ ...piece, coins: left })
+        else this.#unknown = left
+        return true
+      }
+      this.#single.push({ coins: [coin], by: refusal, of: 1 })
+      if (trusted.has(coin)) trustedRefused++
+    }
+    return false
+  }
+
+  /**
+   * At most one coin. A list may also be refused for its length, so a coin that wasn't requested alone needs more
+   * evidence.
+   */
+  async #proven({ coins: [coin = ''], by, of }: Piece): Promise<readonly FoundCoin[]> {
+    const largest = Math.max(0, ...this.#parts.map(part => part.coins.length))
+    const named = namedCoins(by, this.#coins)
+    const isNamed = named.length === 1 && named[0] === coin
+    const isPlain = of <= 2 || of <= largest || isNamed
+    if (!isPlain && this.#stopped) return []
+    const refusal = isPlain ? by : await this.#refusalOf([coin])
+    const isProven = this.#parts.length > 0 || (of === 1 && isNamed)
+    return refusal && isProven ? [{ coin, said: refusal.fault?.said ?? null }] : []
+  }
+}

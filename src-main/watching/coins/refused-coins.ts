@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import type { CoinRefusal } from '../../../src-shared/contract/market'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import { Emitter } from '../../platform/events/emitter'
+import { fact } from '../../platform/storage/fact'
+import { soundEntries } from '../../platform/storage/sound-entries'
+import type { FactStore } from '../../platform/storage/fact-store'
+import { OwnedFact } from '../../platform/storage/owned-fact'
+import type { Clock } from '../../platform/time/clock'
+import type { FoundCoin } from './hunt'
+
+interface SetAside {
+  readonly said: string | null
+  /** When it was first refused, and last tried. */
+  readonly since: EpochMs
+  readonly triedAt: EpochMs
+}
+
+/** By operation, then coin. An operation may know a coin that another refuses. */
+type Kept = Readonly<Record<string, Readonly<Record<string, SetAside>>>>
+
+/** Drops unreadable entries, since a refused coin is found again. */
+const refusedFact = fact<Kept>(
+  'refused-coins',
+  soundEntries(
+    soundEntries(z.object({ said: z.string().nullable(), since: z.number(), triedAt: z.number() }))
+  )
+)
+const retryEveryMs = 86_400_000
+
+/** In state.db. Left out of calls, so that others are answered, and retried daily. */
+export class RefusedCoins {
+  readonly changed = new Emitter<void>()
+  readonly #kept: OwnedFact<Kept>
+  readonly #clock: Clock
+
+  constructor(facts: FactStore, clock: Clock) {
+    this.#kept = new OwnedFact(facts, refusedFact, {})
+    this.#clock = clock
+  }
+
+  /** Why the operation leaves the coin out, or null if it doesn't. */
+  refusal(operation: string, coin: string): CoinRefusal | null {
+    const kept = this.#of(operation)[coin]
+    return kept ? { said: kept.said, since: kept.since, retryAt: kept.triedAt + retryEveryMs } : null
+  }
+
+  /** True if any operation refuses the coin, which makes it the first suspect in a refused list. */
+  isSuspect(coin: string): boolean {
+    return Object.values(this.#kept.value).some(coins => Object.hasOwn(coins, coin))
+  }
+
+  isDue(operation: string, coin: string): boolean {
+    const kept = this.#of(operation)[coin]
+    const now = this.#clock.now()
+    // After the clock was set back, the day must not get longer.
+    return kept !== undefined && (kept.triedAt + retryEveryMs <= now || kept.triedAt > now)
+  }
+
+  setAside(operation: string, found: readonly FoundCoin[]): void {
+    if (found.length === 0) return
+    const triedAt = this.#clock.now()
+    const before = this.#of(operation)
+    const added = found.map(({ coin, said }) => [
+      coin,
+      { said, since: before[coin]?.since ?? triedAt, triedAt }
+    ])
+    this.#keep({ ...this.#kept.value, [operation]: { ...before, ...Object.fromEntries(added) } })
+  }
+
+  accept(operation: string, coins: readonly string[]): void {
+    const gone = new Set(coins)
+    const kept = Object.entries(this.#of(operation)).filter(([coin]) => !gone.has(coin))
+    if (kept.length < Object.keys(this.#of(operation)).length)
+      this.#keep({ ...this.#kept.value, [operation]: Object.fromEntries(kept) })
+  }
+
+  /** Forgets coins on no list, so that they are requested at once if added again. */
+  keepOnly(coins: readonly string[]): void {
+    const watched = new Set(coins)
+    for (const [operation, kept] of Object.entries(this.#kept.value))
+      this.accept(
+        operation,
+        Object.keys(kept).filter(coin => !watched.has(coin))
+      )
+  }
+
+  /** Makes all coins due for a retry, at the user's request or for another key. */
+  tryAll(): void {
+    const due = ([coin, kept]: [string, SetAside]) => [coin, { ...kept, triedAt: 0 }]
+    const all = Object.entries(this.#kept.value).map(([operation, coins]) => [
+      operation,
+      Object.fromEntries(Object.entries(coins).map(due))
+    ])
+    if (all.length > 0) this.#keep(Object.fromEntries(all) as Kept)
+  }
+
+  #of(operation: string): Readonly<Record<string, SetAside>> {
+    const { value } = this.#kept
+    return Object.hasOwn(value, operation) ? (value[operation] ?? {}) : {}
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept.keep(kept)
+    this.changed.emit()
+  }
+}

@@ -1,0 +1,39 @@
+import type { QuoteRow } from '../../service/api/answers/answer'
+import { bareCoin } from '../../service/api/answers/asked'
+import { namesCoin } from '../../../src-shared/figures/coin-named'
+
+/** A symbol the service sent in place of a requested coin. */
+export interface NewSymbol {
+  readonly symbol: string
+  readonly name: string | null
+}
+
+/** Matches symbols, but not names such as `ethereum`. */
+const symbol = /^(?=.*[\p{L}\p{N}\p{Extended_Pictographic}])[^\s+&=?#%,;/\\"'<>\p{Ll}]{1,20}$/u
+
+/**
+ * The one extra row whose name has the old symbol, as in `POL (ex-MATIC)`, or the only extra row if only one coin is
+ * missing.
+ */
+export function renamedIn(
+  asked: readonly string[],
+  missing: readonly string[],
+  rows: readonly QuoteRow[]
+): ReadonlyMap<string, NewSymbol> {
+  const strange = rows.filter(
+    row => row.price !== null && symbol.test(row.symbol) && !asked.some(coin => namesCoin(row.symbol, coin))
+  )
+  const found = new Map<string, NewSymbol>()
+  for (const coin of missing) {
+    const named = strange.filter(({ name }) => holdsWord(name ?? '', bareCoin(coin)))
+    const [row, another] = named.length > 0 ? named : missing.length === 1 ? strange : []
+    if (row !== undefined && another === undefined) found.set(coin, { symbol: row.symbol, name: row.name })
+  }
+  return found
+}
+
+const holdsWord = (text: string, word: string): boolean =>
+  text
+    .toUpperCase()
+    .split(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/u)
+    .includes(word)

@@ -1,0 +1,205 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { faultWords } from '../../../src-shared/words/fault'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+import { lockedVault } from '../../platform/secrets/fake-vault.fixture'
+import { VaultError } from '../../platform/secrets/vault'
+
+import { FactStore } from '../../platform/storage/fact-store'
+import { openApp } from '../../platform/storage/temp-storage.fixture'
+import { readTarget } from './connection-service'
+
+import { address, asProposed, faultOf, key, machine, other } from './connected.fixture'
+import { rawFact } from '../../platform/storage/fact.fixture'
+
+describe('a key and an address', () => {
+  test('are saved, without a call before the plan is agreed', async () => {
+    const { connection, keychain, session, heard } = machine()
+    expect(connection.state()).toMatchObject({
+      mode: 'demo',
+      key: 'none',
+      plan: 'agreed',
+      keychainTrouble: null
+    })
+    const state = await connection.enter({ address: ` ${address}/api/v1/ `, key: ` ${key}\n` })
+    expect(state).toEqual({
+      mode: 'live',
+      address,
+      key: 'saved',
+      keychainTrouble: null,
+      savedKeys: [address],
+      plan: 'proposed'
+    })
+    expect(heard.at(-1)).toEqual(state)
+    expect(keychain.keys.get(address)).toBe(key)
+    expect(session().books.service.calls).toEqual([])
+    expect(connection.plan().agreedAt).toBeNull()
+  })
+
+  test.each([
+    ['an empty address', { address: '  ', key }],
+    ['an address without scheme', { address: 'api.example.com', key }],
+    ['plain http to a stranger', { address: 'http://api.example.com', key }],
+    ['credentials in the address', { address: 'https://me:canary@api.example.com', key }],
+    ['a question in the address', { address: `https://api.example.com/?api_key=${key}`, key }],
+    ['an empty key', { address, key: '' }],
+    ['a key over two lines', { address, key: `${key}\n${key}` }],
+    ['a key of 10,000 characters', { address, key: key.repeat(700) }]
+  ])(
+    '%s: are rejected with a clear message without the key, and nothing is saved or lost',
+    async (_, entered) => {
+      const { connection, keychain, opened, heard } = machine()
+      const fault = await faultOf(connection.enter(entered))
+      expect(fault.code).toBe('bad-input')
+      for (const sentence of Object.values(faultWords(fault))) expect(sentence).toMatch(/^[A-Z].*\.$/)
+      expect(JSON.stringify(fault)).not.toContain('canary')
+      expect([keychain.asked, opened.length, heard]).toEqual([[], 1, []])
+      expect(connection.state().mode).toBe('demo')
+    }
+  )
+
+  test('without a keychain work for this session, and the reason is shown', async () => {
+    const { connection } = machine(lockedVault())
+    const state = await connection.enter({ address, key })
+    expect(state).toMatchObject({
+      key: 'session',
+      keychainTrouble: 'missing'
+    })
+    expect(await connection.forgetKey()).toMatchObject({ mode: 'demo', key: 'none', keychainTrouble: null })
+  })
+
+  test('are restored at the next start, and the keychain’s answer is published', async () => {
+    const first = machine()
+    await first.connection.enter({ address, key })
+    await first.connection.agree(asProposed)
+    first.database.close()
+    const next = machine(first.keychain, first.folder)
+    expect(next.opened).toEqual([{ mode: 'live', address }])
+    // Until the keychain answers, the window must not ask for a key that exists.
+    expect(next.connection.state()).toMatchObject({ mode: 'live', address, key: 'saved' })
+    const reads = (): readonly string[] => next.keychain.asked.filter(asked => asked.startsWith('read'))
+    expect(reads()).toEqual([])
+    next.connection.lookUpKey()
+    await next.keys.read(address)
+    expect(next.connection.state().key).toBe('saved')
+    expect(reads()).toHaveLength(1)
+  })
+
+  test('are shown as missing once the keychain has no key', async () => {
+    const { connection, keychain, folder, database } = machine()
+    await connection.enter({ address, key })
+    database.close()
+    keychain.keys.clear()
+    const next = machine(keychain, folder)
+    next.connection.lookUpKey()
+    await next.keys.read(address)
+    expect(next.connection.state()).toMatchObject({ mode: 'live', key: 'none', keychainTrouble: null })
+  })
+
+  test('are shown as unavailable if the keychain can’t be reached', async () => {
+    const { connection, folder, database } = machine()
+    await connection.enter({ address, key })
+    database.close()
+    const next = machine(lockedVault(), folder)
+    next.connection.lookUpKey()
+    await next.keys.read(address).catch(() => undefined)
+    expect(next.connection.state()).toMatchObject({ key: 'none', keychainTrouble: 'missing' })
+  })
+
+  test('never leave the key in a file, event or answer', async () => {
+    const { connection, folder, heard, folders, session } = machine()
+    await connection.enter({ address, key })
+    await connection.agree(asProposed)
+    const files = [folder, ...folders.values()].flatMap(target =>
+      readdirSync(target).map(name => join(target, name))
+    )
+    for (const file of files) expect(readFileSync(file).includes(key), file).toBe(false)
+    expect(
+      JSON.stringify([heard, connection.state(), connection.plan(), session().books.service.calls])
+    ).not.toContain(key)
+  })
+})
+
+describe('forgetting the key', () => {
+  test('removes it from the keychain and returns to the demo market', async () => {
+    const { connection, keychain } = machine()
+    await connection.enter({ address, key })
+    expect(await connection.forgetKey()).toMatchObject({ mode: 'demo', key: 'none', keychainTrouble: null })
+    expect(keychain.keys.size).toBe(0)
+  })
+
+  test('changes nothing if the keychain fails to remove it, and reports that', async () => {
+    const { connection, keychain, facts } = machine()
+    await connection.enter({ address, key })
+    await connection.agree(asProposed)
+    keychain.failure = new VaultError('silent')
+    await expect(connection.forgetKey()).rejects.toThrow('keychain-not-removed')
+    expect(connection.state()).toMatchObject({
+      mode: 'live',
+      key: 'saved',
+      plan: 'agreed',
+      savedKeys: [address]
+    })
+    expect(readTarget(facts)).toEqual({ mode: 'live', address })
+  })
+
+  test('does nothing in the demo market', async () => {
+    const { connection, opened, keychain } = machine()
+    await connection.forgetKey()
+    expect([opened.length, keychain.asked]).toEqual([1, []])
+  })
+})
+
+describe('a key of an earlier address', () => {
+  test('is listed with the current one, also after a restart, and can be forgotten separately', async () => {
+    const first = machine()
+    await first.connection.enter({ address, key })
+    expect((await first.connection.enter({ address: other, key })).savedKeys).toEqual([address, other])
+    first.database.close()
+    const { connection, keychain, opened } = machine(first.keychain, first.folder)
+    expect(connection.state().savedKeys).toEqual([address, other])
+    const state = await connection.forgetSavedKey({ address })
+    expect(state).toMatchObject({ mode: 'live', address: other, savedKeys: [other] })
+    expect([[...keychain.keys.keys()], opened.length]).toEqual([[other], 1])
+  })
+
+  test('stays in the list if the keychain fails to remove it, without affecting the current one', async () => {
+    const { connection, keychain } = machine()
+    await connection.enter({ address, key })
+    await connection.enter({ address: other, key })
+    keychain.failure = new VaultError('silent')
+    await expect(connection.forgetSavedKey({ address })).rejects.toThrow('keychain-not-removed')
+    expect(connection.state()).toMatchObject({ savedKeys: [address, other], keychainTrouble: null })
+  })
+
+  test('returns to the demo market if it is the current one', async () => {
+    const { connection, keychain } = machine()
+    await connection.enter({ address, key })
+    expect(await connection.forgetSavedKey({ address })).toMatchObject({ mode: 'demo', savedKeys: [] })
+    expect(keychain.keys.size).toBe(0)
+  })
+
+  test('of a deleted data folder is found in the keychain, also from the demo market', async () => {
+    const before = machine()
+    await before.connection.enter({ address, key })
+    const { connection, keychain } = machine(before.keychain)
+    expect(connection.state()).toMatchObject({ mode: 'demo', savedKeys: [] })
+    expect((await connection.findSavedKeys()).savedKeys).toEqual([address])
+    expect((await connection.forgetSavedKey({ address })).savedKeys).toEqual([])
+    expect(keychain.keys.size).toBe(0)
+  })
+})
+
+test.each([
+  [null],
+  [5],
+  ['live'],
+  [{ mode: 'live' }],
+  [{ mode: 'live', address: 7 }],
+  [{ mode: 'somewhere' }]
+])('an unreadable target is the demo market: %o', value => {
+  const facts = new FactStore(openApp())
+  facts.write(rawFact('target'), value)
+  expect(readTarget(facts)).toEqual({ mode: 'demo' })
+})

@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import type {
+  CoinCost,
+  ConnectionState,
+  Plan,
+  PlanChoice,
+  RhythmChoice
+} from '../../../src-shared/contract/connection'
+import type { Fault } from '../../../src-shared/contract/fault'
+import { Emitter } from '../../platform/events/emitter'
+import { FaultError, internalFault } from '../../platform/faults/fault-error'
+import type { KeyRing } from '../../platform/secrets/key-ring'
+import { VaultError } from '../../platform/secrets/vault'
+import { parseAddress } from '../../service/api/address'
+import { faultOf } from '../../platform/faults/fault'
+import { cleanKey } from '../../service/api/key'
+import { NewerDatabaseError } from '../../platform/storage/database'
+import { fact } from '../../platform/storage/fact'
+import type { FactStore } from '../../platform/storage/fact-store'
+import type { Agreement } from './agreement'
+import type { PlanService } from './plan-service'
+
+export type ServiceTarget = { readonly mode: 'demo' } | { readonly mode: 'live'; readonly address: string }
+
+/** A session opened for a target, but not switched to yet. */
+interface Move {
+  readonly session: { readonly agreement: Agreement }
+  go(): void
+  drop(): void | Promise<void>
+}
+
+export interface ConnectionSources {
+  readonly facts: FactStore
+  readonly keys: KeyRing
+  readonly running: {
+    readonly target: ServiceTarget
+    readonly session: {
+      readonly address: string
+      readonly agreement: Agreement
+      readonly plan: PlanService
+      /** @throws FaultError if the session ended first */
+      serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
+    }
+    /** Runs one move at a time, so that a second click doesn't interfere. */
+    inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer>
+    /** @throws if the target's files can't be opened, without changing anything */
+    prepare(target: ServiceTarget): Promise<Move>
+  }
+}
+
+/** The current service, its key and whether its plan is agreed. The key never leaves the main process. */
+export class ConnectionService {
+  readonly changed = new Emitter<ConnectionState>()
+  readonly #sources: ConnectionSources
+
+  constructor(sources: ConnectionSources) {
+    this.#sources = sources
+  }
+
+  state(): ConnectionState {
+    const { keys, running } = this.#sources
+    const { target, session } = running
+    return {
+      mode: target.mode,
+      address: session.address,
+      key: target.mode === 'demo' ? 'none' : keys.kept(target.address),
+      keychainTrouble: keys.trouble,
+      savedKeys: keys.saved(),
+      plan: target.mode === 'demo' || session.agreement.agreed() ? 'agreed' : 'proposed'
+    }
+  }
+
+  /**
+   * Looks for the key in the keychain and emits `changed`. Starts a process, so don't call it while the window is
+   * opening.
+   */
+  lookUpKey(): void {
+    const { keys, running } = this.#sources
+    if (running.target.mode === 'live') keys.lookUp(running.target.address)
+  }
+
+  /** The new session makes no call before the plan is agreed. */
+  async enter({ address, key }: { address: string; key: string }): Promise<ConnectionState> {
+    const parsed = parseAddress(address)
+    if (!parsed.ok) throw new FaultError(parsed.fault)
+    const cleaned = cleanKey(key)
+    if (!cleaned.ok) throw new FaultError(cleaned.fault)
+    const { keys, facts } = this.#sources
+    const target: ServiceTarget = { mode: 'live', address: parsed.address }
+    return this.#sources.running.inTurn(() =>
+      this.#moveTo(target, async ({ session }) => {
+        // This must come first, because the plan was agreed for another key.
+        session.agreement.propose()
+        facts.write(targetFact, target)
+        await keys.write(parsed.address, cleaned.key)
+      })
+    )
+  }
+
+  plan(): Plan {
+    return this.#sources.running.session.plan.plan()
+  }
+
+  costWith({ coins }: { coins: readonly string[] }): CoinCost {
+    return this.#sources.running.session.plan.costWith(coins)
+  }
+
+  preview(choice: PlanChoice): Plan {
+    return this.#sources.running.session.plan.preview(choice)
+  }
+
+  /** Checks the key with the cheapest call, then starts the plan. */
+  async agree(choice: PlanChoice): Promise<ConnectionState> {
+    const { session } = this.#sources.running
+    await session.serve(() => session.plan.agree(choice))
+    return this.publish()
+  }
+
+  answerOffer({ lastsDays }: Pick<RhythmChoice, 'lastsDays'>): ConnectionState {
+    this.#sources.running.session.plan.answerOffer(lastsDays)
+    return this.publish()
+  }
+
+  async forgetKey(): Promise<ConnectionState> {
+    const { keys, facts, running } = this.#sources
+    return this.#sources.running.inTurn(async () => {
+      const { target } = running
+      if (target.mode === 'demo') return this.publish()
+      return this.#moveTo({ mode: 'demo' }, async () => {
+        facts.forget(targetFact)
+        await keys.forget(target.address).catch(notRemoved)
+      })
+    })
+  }
+
+  /** Removes a saved key. For the current address, acts like `forgetKey`. */
+  async forgetSavedKey({ address }: { address: string }): Promise<ConnectionState> {
+    const { keys, running } = this.#sources
+    if (running.target.mode === 'live' && running.target.address === address) return this.forgetKey()
+    return this.#sources.running.inTurn(async () => {
+      await keys.forget(address).catch(notRemoved)
+      return this.publish()
+    })
+  }
+
+  /** Finds keys that aren't listed here, such as those of a deleted data folder. */
+  async findSavedKeys(): Promise<ConnectionState> {
+    await this.#sources.keys.findSaved().catch(notListed)
+    return this.publish()
+  }
+
+  publish(): ConnectionState {
+    const state = this.state()
+    this.changed.emit(state)
+    return state
+  }
+
+  /** Opens the target's session, runs `write` and switches. If anything fails, nothing changes. */
+  async #moveTo(target: ServiceTarget, write: (move: Move) => Promise<void>): Promise<ConnectionState> {
+    const { facts } = this.#sources
+    const before = facts.read(targetFact)
+    const move = await this.#prepared(target)
+    try {
+      await write(move)
+    } catch (error) {
+      facts.keep(targetFact, before)
+      await move.drop()
+      throw error
+    }
+    move.go()
+    return this.publish()
+  }
+
+  async #prepared(target: ServiceTarget): Promise<Move> {
+    try {
+      return await this.#sources.running.prepare(target)
+    } catch (error) {
+      if (error instanceof NewerDatabaseError) throw new FaultError(deskNotOpened)
+      throw error
+    }
+  }
+}
+
+function keychainFault(cause: 'keychain-not-removed' | 'keychain-not-searched') {
+  return (error: unknown): never => {
+    if (!(error instanceof VaultError)) throw error
+    throw new FaultError(faultOf('keychain-silent', { cause: { code: cause, keychain: error.code } }))
+  }
+}
+const notRemoved = keychainFault('keychain-not-removed')
+const notListed = keychainFault('keychain-not-searched')
+
+const deskNotOpened: Fault = { ...internalFault, cause: { code: 'newer-files' } }
+
+const targetFact = fact<ServiceTarget>(
+  'service-target',
+  z.object({ mode: z.literal('live'), address: z.string() })
+)
+
+export const readTarget = (facts: FactStore): ServiceTarget => facts.read(targetFact) ?? { mode: 'demo' }

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plannedNames, type PlannedName } from '../../../src-shared/contract/schedule'
+import type { PriceTag } from '../../../src-shared/contract/values'
+import { forecastOf } from '../../credits/forecast'
+import { planOf, proposedRhythm, type Rhythm } from './plan'
+import { fittedRhythm, plannedUse, rhythmOffer } from './plan-fit'
+import { day } from '../../../src-shared/time'
+
+const learned = (credits: number): PriceTag => ({
+  state: 'learned',
+  credits,
+  learned: null,
+  reserve: credits
+})
+const unknown: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 100 }
+
+const planner =
+  (priceOf: (need: PlannedName) => PriceTag, alertCredits = 0) =>
+  (rhythm: Rhythm) =>
+    planOf({
+      rhythm,
+      coins: 12,
+      subscriptions: [],
+      alerts: { callsPerDay: 1, creditsPerDay: alertCredits, series: [], breadth: false },
+      priceOf,
+      dailyCandles: { operation: 'getOHLC', price: unknown, byHand: false },
+      quotaLimit: null,
+      keyCheck: { operation: 'getFearGreed', price: learned(1) },
+      agreedAt: 1
+    })
+const quotesAt13 = planner(need => (need === 'quotes' ? learned(13) : unknown))
+
+const isBeyond = (left: number) => (perDay: number) =>
+  forecastOf(perDay, { left, periods: null, from: 0 }, null, 'not-chosen', 0).isBeyondQuota
+
+describe('the offer', () => {
+  test('has intervals that make the quota last a day, a week or a month, and the planned one', () => {
+    // 13 credits a minute are 18,720 a day: 187 % of 10,000.
+    const offer = rhythmOffer(proposedRhythm, quotesAt13, 10_000, isBeyond(10_000))
+    expect(offer).toMatchObject({ quotaLimit: 10_000, creditsPerDay: 18_720, isComplete: false })
+    expect(offer?.choices).toEqual([
+      { lastsDays: 1, quotesEveryMs: 120_000, creditsPerDay: 9_360 },
+      { lastsDays: 7, quotesEveryMs: 14 * 60_000, creditsPerDay: expect.closeTo(1_337.1, 1) },
+      { lastsDays: 30, quotesEveryMs: 57 * 60_000, creditsPerDay: expect.closeTo(328.4, 1) },
+      { lastsDays: null, quotesEveryMs: 60_000, creditsPerDay: 18_720 }
+    ])
+  })
+
+  test('is null if the planned quota lasts a month, or no price is known', () => {
+    expect(rhythmOffer(proposedRhythm, quotesAt13, 18_720 * 30, isBeyond(18_720 * 30))).toBeNull()
+    expect(
+      rhythmOffer(
+        proposedRhythm,
+        planner(() => unknown),
+        10,
+        isBeyond(10)
+      )
+    ).toBeNull()
+  })
+})
+
+describe('a fitted rhythm', () => {
+  test('is never faster, stays within the credits if slowing down is enough, and within the contract', () => {
+    const rhythm = fc.record(
+      Object.fromEntries(
+        plannedNames.map(need => [need, fc.option(fc.integer({ min: 5_000, max: 7 * day }))])
+      )
+    ) as unknown as fc.Arbitrary<Rhythm>
+    fc.assert(
+      fc.property(
+        rhythm,
+        fc.integer({ min: 0, max: 500 }),
+        fc.integer({ min: 1, max: 1e6 }),
+        fc.nat(1_000),
+        (given, price, perDay, alerts) => {
+          const plan = planner(() => learned(price), alerts)
+          const fitted = fittedRhythm(given, plan, perDay)
+          for (const need of plannedNames) {
+            const [was, is] = [given[need], fitted[need]]
+            if (was === null || is === null) expect(is).toBe(was)
+            else expect(is >= was && is <= 7 * day).toBe(true)
+          }
+          const slowest = plannedNames.every(need => fitted[need] === null || fitted[need] === 7 * day)
+          if (!slowest) expect(plannedUse(plan(fitted)).perDay).toBeLessThanOrEqual(perDay + 1e-6)
+        }
+      ),
+      {
+        // Each interval capped at a week leaves more credits to the others, so this takes many rounds.
+        examples: [
+          [{ quotes: null, candles: 5_000, fearGreed: 5_503, news: 5_000, 'coin-list': 32_323_055 }, 5, 6, 3]
+        ]
+      }
+    )
+  })
+})

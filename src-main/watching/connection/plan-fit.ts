@@ -1,0 +1,81 @@
+import { plannedNames, type PlannedName, type TierRhythm } from '../../../src-shared/contract/schedule'
+import type { Plan, RhythmChoice, RhythmOffer } from '../../../src-shared/contract/connection'
+import type { Rhythm } from './plan'
+import { minute, week } from '../../../src-shared/time'
+
+/** Usual periods of a quota, in days. The real one is unknown. */
+const lengths = [1, 7, 30] as const
+const mostRounds = 40
+
+/** Credits per day, as far as prices are known. */
+export interface PlannedUse {
+  readonly perDay: number
+  /** False if a price is unknown, so the real use is higher. */
+  readonly isComplete: boolean
+  /** One of the prices is an upper bound. */
+  readonly isAtMost: boolean
+}
+
+type Priced = Pick<Plan, 'items' | 'alerts' | 'subscriptions' | 'creditsPerDay' | 'isAtMost'>
+
+/** Known credits per day of alerts and subscriptions, which keep their own intervals. */
+const ofOthers = ({ alerts, subscriptions }: Pick<Priced, 'alerts' | 'subscriptions'>): number =>
+  [alerts, ...subscriptions].reduce((sum, { creditsPerDay }) => sum + (creditsPerDay ?? 0), 0)
+
+export function plannedUse({ items, creditsPerDay, isAtMost = false, ...others }: Priced): PlannedUse {
+  const known = items.map(item => (item.automatic ? (item.creditsPerDay ?? 0) : 0))
+  const perDay = known.reduce((a, b) => a + b, ofOthers(others))
+  return { perDay, isComplete: creditsPerDay !== null, isAtMost }
+}
+
+/**
+ * Null if the quota lasts a month as planned.
+ * @param tiersOf the tiers of quotes that credits per day pay for, or null if the plan itself must slow down
+ */
+export function rhythmOffer(
+  rhythm: Rhythm,
+  planOf: (rhythm: Rhythm) => Priced,
+  quotaLimit: number,
+  isBeyondQuota: (perDay: number) => boolean,
+  tiersOf: (perDay: number) => readonly TierRhythm[] | null = () => null
+): RhythmOffer | null {
+  const { perDay, ...priced } = plannedUse(planOf(rhythm))
+  if (quotaLimit <= 0 || !isBeyondQuota(perDay)) return null
+  const choices = lengths.map((lastsDays): RhythmChoice => {
+    const allowed = quotaLimit / lastsDays
+    const tiers = allowed < perDay ? tiersOf(allowed) : null
+    if (tiers) return { lastsDays, quotesEveryMs: rhythm.quotes, creditsPerDay: allowed, tiers }
+    const fitted = fittedRhythm(rhythm, planOf, allowed)
+    return { lastsDays, quotesEveryMs: fitted.quotes, creditsPerDay: plannedUse(planOf(fitted)).perDay }
+  })
+  const asPlanned = { lastsDays: null, quotesEveryMs: rhythm.quotes, creditsPerDay: perDay }
+  return { quotaLimit, creditsPerDay: perDay, ...priced, choices: [...choices, asPlanned] }
+}
+
+/**
+ * Slows all intervals equally until a day costs at most `perDay` credits, or they reach a week. Alerts and
+ * subscriptions keep their own.
+ */
+export function fittedRhythm(rhythm: Rhythm, planOf: (rhythm: Rhythm) => Priced, perDay: number): Rhythm {
+  let fitted = rhythm
+  for (let round = 0; round < mostRounds; round++) {
+    const plan = planOf(fitted)
+    const others = ofOthers(plan)
+    const [own, allowed] = [plannedUse(plan).perDay - others, perDay - others]
+    if (own <= allowed) break
+    fitted = slowed(fitted, allowed > 0 ? own / allowed : Infinity)
+  }
+  return fitted
+}
+
+function slowed(rhythm: Rhythm, factor: number): Rhythm {
+  const slower = (everyMs: number): number => {
+    const step = everyMs * factor < minute ? 1_000 : minute
+    return Math.max(everyMs, Math.min(week, Math.ceil((everyMs * factor) / step) * step))
+  }
+  const all = plannedNames.map((need): readonly [PlannedName, number | null] => {
+    const everyMs = rhythm[need]
+    return [need, everyMs === null ? null : slower(everyMs)]
+  })
+  return Object.fromEntries(all) as Record<PlannedName, number | null>
+}

@@ -1,0 +1,197 @@
+import type {
+  AlertCalls,
+  CoinCost,
+  Plan,
+  PlanChoice,
+  RhythmChoice,
+  RhythmOffer
+} from '../../../src-shared/contract/connection'
+import type { Subscription } from '../../../src-shared/contract/answers'
+import type { PlannedName, TierRhythm } from '../../../src-shared/contract/schedule'
+import type { PriceTag } from '../../../src-shared/contract/values'
+import type { Forecast, Lasting } from '../../credits/forecast'
+import type { PaidCalls } from '../../credits/paid-calls'
+import type { Agreement } from './agreement'
+import { fittedRhythm, plannedUse, rhythmOffer, type PlannedUse } from './plan-fit'
+import type { PlanOutgrown } from '../../../src-shared/contract/notice'
+import { Emitter } from '../../platform/events/emitter'
+import { FaultError } from '../../platform/faults/fault-error'
+import { policyOf } from '../service-health/fault-policy'
+import type { Clock } from '../../platform/time/clock'
+import type { Divided } from '../schedule/parts'
+import { chosenRhythm, planOf, type Rhythm } from './plan'
+import { planTiers } from './plan-tiers'
+import { chosenTiers } from './tier-choice'
+import { day } from '../../../src-shared/time'
+
+export interface PlanSources {
+  readonly agreement: Agreement
+  readonly clock: Clock
+  readonly calls: PaidCalls
+  readonly coins: () => number
+  readonly alerts: () => AlertCalls
+  readonly subscriptions: () => readonly Subscription[]
+  readonly priceOf: (need: PlannedName) => PriceTag
+  readonly dailyCandles: () => Plan['dailyCandles']
+  /** Null if a call for quotes costs the same for any number of coins. */
+  readonly divided: () => Divided | null
+  /** Credits per day that budgets allow automatic calls. Null without budgets. */
+  readonly budgetPerDay: () => number | null
+  /** Price of one call for quotes of the watched coins and these more. */
+  readonly quotesPrice: (more: readonly string[]) => PriceTag
+  readonly quotaLimit: () => number | null
+  /** Whether so many credits a day last as long as they have to. */
+  readonly forecast: (perDay: number, lasting: Lasting) => Forecast
+  /** The cheapest operation that checks a key. */
+  readonly keyCheck: string
+  readonly keyCheckPrice: () => PriceTag
+}
+
+export class PlanService {
+  /** Emitted if added coins make the plan exceed the user's choice. */
+  readonly outgrown = new Emitter<PlanOutgrown>()
+  readonly #sources: PlanSources
+
+  constructor(sources: PlanSources) {
+    this.#sources = sources
+  }
+
+  plan(): Plan {
+    return this.preview({ items: [] })
+  }
+
+  preview(choice: PlanChoice): Plan {
+    const { agreement, divided } = this.#sources
+    const plan = this.#planOf(chosenRhythm(agreement.rhythm, choice))
+    const parts = divided()
+    const chosen = chosenTiers(agreement.tiers, choice)
+    return { ...plan, tiers: planTiers(plan, parts && { ...parts, chosen }, this.#allowedPerDay()) }
+  }
+
+  /** Daily cost of quotes with these coins added. */
+  costWith(coins: readonly string[]): CoinCost {
+    const { agreement, quotesPrice } = this.#sources
+    const { quotes } = agreement.rhythm
+    const [own, all] = [quotesPrice([]), quotesPrice(coins)]
+    const perDay = ({ credits }: PriceTag): number | null =>
+      credits === null || quotes === null ? null : (credits * day) / quotes
+    const [now, then] = [perDay(own), perDay(all)]
+    const planned = plannedUse(this.#planOf(agreement.rhythm)).perDay - (now ?? 0) + (then ?? 0)
+    return {
+      ...{ now, then, isAtMost: own.state === 'at-most' || all.state === 'at-most' },
+      isBeyond: then !== null && this.#forecast(planned).isBeyond
+    }
+  }
+
+  /**
+   * Keeps the user's choice. Notifies once if the plan no longer lasts as long as it has to.
+   */
+  coinsChanged(): void {
+    const { agreement } = this.#sources
+    if (!agreement.agreed()) return
+    const { perDay, isAtMost } = plannedUse(this.#planOf(agreement.rhythm))
+    const { isBeyond, allowed } = this.#forecast(perDay)
+    if (isBeyond && agreement.takeOutgrowth())
+      this.outgrown.emit({
+        ...{ code: 'plan-outgrown', isAtMost },
+        ...{ perDay: Math.round(perDay), allowed: Math.round(allowed) }
+      })
+  }
+
+  #forecast(perDay: number): Forecast {
+    const { agreement, forecast } = this.#sources
+    const isChosen = agreement.agreed() && !agreement.isUnfitted
+    return forecast(perDay, isChosen ? (agreement.lastsDays ?? 'as-planned') : 'not-chosen')
+  }
+
+  /** @throws FaultError if the key is refused or the service can't be reached, DiskError. The plan stays unchanged. */
+  async agree(choice: PlanChoice): Promise<void> {
+    const { agreement } = this.#sources
+    if (!agreement.agreed()) await this.#checkKey()
+    // If the quota was known, the plan showed how much of it is used.
+    const isFitted = agreement.agreedAt !== null && this.#sources.quotaLimit() !== null
+    agreement.set({
+      rhythm: chosenRhythm(agreement.rhythm, choice),
+      tiers: chosenTiers(agreement.tiers, choice),
+      agreedAt: this.#sources.clock.now(),
+      namesDaily: true,
+      fitted: isFitted,
+      isOutgrowthTold: false
+    })
+  }
+
+  /** Known daily cost of automatic calls, or null before the plan is agreed. */
+  planned(): PlannedUse | null {
+    const { agreement } = this.#sources
+    return agreement.agreed() ? plannedUse(this.#planOf(agreement.rhythm)) : null
+  }
+
+  /** Intervals that fit the quota, until the user chooses one. */
+  offer(quotaLimit: number): RhythmOffer | null {
+    const { agreement } = this.#sources
+    if (!agreement.isUnfitted) return null
+    return rhythmOffer(
+      agreement.rhythm,
+      rhythm => this.#planOf(rhythm),
+      quotaLimit,
+      perDay => this.#forecast(perDay).isBeyondQuota,
+      perDay => this.#boughtBy(perDay)
+    )
+  }
+
+  lastsDays(): number | null {
+    return this.#sources.agreement.lastsDays
+  }
+
+  /** @param lastsDays how long the quota should last, null to keep the intervals @throws DiskError */
+  answerOffer(lastsDays: RhythmChoice['lastsDays']): void {
+    const { agreement } = this.#sources
+    const limit = this.#sources.quotaLimit()
+    const isPriced = plannedUse(this.#planOf(agreement.rhythm)).isComplete
+    // If credits are spent by value, or a price is unknown, the plan stays and the schedule slows down.
+    const isPaced =
+      lastsDays === null || limit === null || !isPriced || this.#boughtBy(limit / lastsDays) !== null
+    const rhythm = isPaced
+      ? agreement.rhythm
+      : fittedRhythm(agreement.rhythm, other => this.#planOf(other), limit / lastsDays)
+    agreement.set({ rhythm, fitted: true, isOutgrowthTold: false, lastsDays })
+  }
+
+  async #checkKey(): Promise<void> {
+    const { fault } = await this.#sources.calls.call(this.#sources.keyCheck, {}, 'key-check')
+    // A limit, the plan or a missing data source doesn't make the key invalid.
+    if (fault && policyOf(fault).key === 'unknown') throw new FaultError(fault)
+  }
+
+  /** The tiers that credits per day pay for, or null if all coins load equally. */
+  #boughtBy(perDay: number): readonly TierRhythm[] | null {
+    const { agreement, divided } = this.#sources
+    return planTiers(this.#planOf(agreement.rhythm), divided(), perDay)?.bought?.rhythms ?? null
+  }
+
+  /** Credits per day for automatic calls, by budgets and the user's choice. Null if unlimited. */
+  #allowedPerDay(): number | null {
+    const { agreement, budgetPerDay, quotaLimit } = this.#sources
+    const limit = quotaLimit()
+    const days = agreement.lastsDays
+    const limits = [budgetPerDay(), limit === null || days === null ? null : limit / days]
+    const known = limits.filter(credits => credits !== null)
+    return known.length === 0 ? null : Math.min(...known)
+  }
+
+  #planOf(rhythm: Rhythm): Omit<Plan, 'tiers'> {
+    const { coins, alerts, subscriptions, priceOf, dailyCandles, quotaLimit } = this.#sources
+    const keyCheck = { operation: this.#sources.keyCheck, price: this.#sources.keyCheckPrice() }
+    return planOf({
+      rhythm,
+      coins: coins(),
+      alerts: alerts(),
+      subscriptions: subscriptions(),
+      priceOf,
+      dailyCandles: dailyCandles(),
+      quotaLimit: quotaLimit(),
+      keyCheck,
+      agreedAt: this.#sources.agreement.agreedAt
+    })
+  }
+}

@@ -1,0 +1,25 @@
+import type { Plan, PlanTiers } from '../../../src-shared/contract/connection'
+import { rhythmsOf, toldRhythms, type Divided } from '../schedule/parts'
+import { shortBy } from '../schedule/slowdown'
+import { plannedUse } from './plan-fit'
+import { day } from '../../../src-shared/time'
+
+/**
+ * If credits are far below the plan, everything slows down equally, and the share of quotes is spent by value.
+ * @param allowed credits per day, null if unlimited
+ */
+export function planTiers(
+  plan: Omit<Plan, 'tiers'>,
+  divided: Divided | null,
+  allowed: number | null
+): PlanTiers | null {
+  const quotes = plan.items.find(({ need }) => need === 'quotes')
+  if (!divided || divided.parts.length === 0 || !quotes?.automatic || quotes.everyMs === null) return null
+  const { chosen } = divided
+  const { perDay } = plannedUse(plan)
+  const wanted = quotes.creditsPerDay ?? 0
+  if (allowed === null || allowed <= 0 || wanted <= 0 || perDay < allowed * shortBy)
+    return { chosen, bought: null }
+  const rhythms = rhythmsOf(divided, quotes.everyMs, (wanted * allowed) / perDay / day, false)
+  return { chosen, bought: { creditsPerDay: allowed, rhythms: toldRhythms(divided, rhythms) } }
+}

@@ -1,0 +1,136 @@
+import {
+  PlanChoice,
+  type AlertCalls,
+  type Plan,
+  type PlanItem
+} from '../../../src-shared/contract/connection'
+import type { Subscription } from '../../../src-shared/contract/answers'
+import type { PlannedName } from '../../../src-shared/contract/schedule'
+import type { EpochMs, PriceTag } from '../../../src-shared/contract/values'
+import { day, hour, minute, second } from '../../../src-shared/time'
+
+/** Milliseconds between automatic calls, or null for manual. */
+export type Rhythm = Readonly<Record<PlannedName, number | null>>
+
+interface Proposal {
+  readonly need: PlannedName
+  readonly operation: string
+  readonly everyMs: number
+  readonly automatic: boolean
+}
+
+/** The plan for a new key has nothing expensive or frequent, and news only manually. */
+const proposals: readonly Proposal[] = [
+  { need: 'quotes', operation: 'getData', everyMs: minute, automatic: true },
+  { need: 'candles', operation: 'getOHLCIntraday', everyMs: hour, automatic: true },
+  { need: 'fearGreed', operation: 'getFearGreed', everyMs: 6 * hour, automatic: true },
+  { need: 'news', operation: 'getNews', everyMs: hour, automatic: false },
+  { need: 'coin-list', operation: 'getCryptoList', everyMs: 7 * day, automatic: true }
+]
+
+/** The demo market costs nothing, so it refreshes often. Its simulated quota still lasts the day. */
+export const demoRhythm: Rhythm = {
+  quotes: 10 * second,
+  candles: minute,
+  fearGreed: 10 * minute,
+  news: 10 * minute,
+  'coin-list': day
+}
+
+export const proposedRhythm: Rhythm = rhythmOf(proposals)
+
+/** Applies the user's choices. Omitted needs keep their intervals. */
+export function chosenRhythm(current: Rhythm, choice: PlanChoice): Rhythm {
+  const chosen = choice.items.map(({ need, automatic, everyMs }) => {
+    const proposed = proposals.find(proposal => proposal.need === need)?.everyMs ?? hour
+    return [need, automatic ? (everyMs ?? current[need] ?? proposed) : null] as const
+  })
+  return { ...current, ...Object.fromEntries(chosen) }
+}
+
+export interface PlanFacts {
+  readonly rhythm: Rhythm
+  readonly coins: number
+  readonly alerts: AlertCalls
+  readonly subscriptions: readonly Subscription[]
+  /** Price of one call of each need. */
+  readonly priceOf: (need: PlannedName) => PriceTag
+  readonly dailyCandles: Plan['dailyCandles']
+  readonly quotaLimit: number | null
+  readonly keyCheck: Plan['keyCheck']
+  readonly agreedAt: EpochMs | null
+}
+
+/** Calls and credits per day. Credits are null if a price is unknown. */
+export function planOf({
+  rhythm,
+  coins,
+  alerts,
+  subscriptions,
+  priceOf,
+  dailyCandles,
+  quotaLimit,
+  agreedAt,
+  keyCheck
+}: PlanFacts): Omit<Plan, 'tiers'> {
+  const items = proposals.map(({ need, operation, everyMs: proposed }): PlanItem => {
+    const everyMs = rhythm[need]
+    const price = priceOf(need)
+    const callsPerDay = everyMs === null ? 0 : day / everyMs
+    const creditsPerDay = everyMs === null ? 0 : price.credits === null ? null : price.credits * callsPerDay
+    return {
+      need,
+      operation,
+      everyMs: everyMs ?? proposed,
+      automatic: everyMs !== null,
+      price,
+      callsPerDay,
+      creditsPerDay
+    }
+  })
+  const running = items.filter(item => item.automatic)
+  const charts = running.some(({ need }) => need === 'candles') ? [dailyCandles] : []
+  const all = [...running, alerts, ...subscriptions]
+  return {
+    items,
+    dailyCandles,
+    alerts,
+    subscriptions,
+    coins,
+    callsPerDay: sum(all.map(one => one.callsPerDay)),
+    creditsPerDay: all.some(one => one.creditsPerDay === null)
+      ? null
+      : sum(all.map(one => one.creditsPerDay ?? 0)),
+    isAtMost:
+      alerts.isAtMost === true ||
+      [...running, ...subscriptions].some(({ price }) => price.state === 'at-most'),
+    unknownPrices: [...running, ...charts].filter(({ price }) => price.credits === null).length,
+    quotaLimit,
+    keyCheck,
+    agreedAt
+  }
+}
+
+/** Reads a saved rhythm. Unreadable parts become the proposal. */
+export function readRhythm(value: unknown): Rhythm {
+  const kept = (typeof value === 'object' && value !== null ? value : {}) as Partial<
+    Record<PlannedName, unknown>
+  >
+  const sound = proposals.map(({ need }) => {
+    const everyMs = kept[need]
+    return [need, everyMs === null || isRhythm(everyMs) ? everyMs : proposedRhythm[need]] as const
+  })
+  return Object.fromEntries(sound) as Rhythm
+}
+
+/** Only the contract's intervals are valid. Others could cause a storm of calls. */
+const isRhythm = (everyMs: unknown): everyMs is number =>
+  PlanChoice.shape.items.element.shape.everyMs.unwrap().safeParse(everyMs).success
+
+function rhythmOf(list: readonly Proposal[]): Rhythm {
+  return Object.fromEntries(
+    list.map(({ need, everyMs, automatic }) => [need, automatic ? everyMs : null])
+  ) as Rhythm
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)

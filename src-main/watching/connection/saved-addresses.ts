@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { SavedAddresses } from '../../platform/secrets/vault'
+import { fact, type Fact } from '../../platform/storage/fact'
+import type { FactStore } from '../../platform/storage/fact-store'
+
+const addresses = z.array(z.unknown()).transform(kept => kept.filter(address => typeof address === 'string'))
+const savedFact = fact('saved-keys', addresses)
+const unsavedFact = fact('unsaved-keys', addresses)
+
+/** Lists in app.db which addresses have a key in the keychain. Retries if the disk fails. */
+export function savedAddresses(facts: FactStore): SavedAddresses {
+  const listed = (list: Fact<string[]>): readonly string[] => facts.read(list) ?? []
+  const enter = (list: Fact<string[]>, address: string): void =>
+    facts.keep(list, [...new Set([...listed(list), address])].sort())
+  const strike = (list: Fact<string[]>, address: string): void => {
+    const kept = listed(list)
+    if (kept.includes(address))
+      facts.keep(
+        list,
+        kept.filter(one => one !== address)
+      )
+  }
+  return {
+    all: () => listed(savedFact),
+    add(address) {
+      enter(savedFact, address)
+      strike(unsavedFact, address)
+    },
+    remove(address) {
+      strike(savedFact, address)
+      strike(unsavedFact, address)
+    },
+    isUnsaved: address => listed(unsavedFact).includes(address),
+    noteUnsaved(address) {
+      strike(savedFact, address)
+      enter(unsavedFact, address)
+    }
+  }
+}

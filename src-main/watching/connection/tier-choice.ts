@@ -1,0 +1,20 @@
+import { PlanChoice } from '../../../src-shared/contract/connection'
+import { tierNames, type TierChoice } from '../../../src-shared/contract/schedule'
+
+export const byWorth: TierChoice = { chart: null, alerts: null, view: null, rest: null }
+
+/** Reads a saved choice. Unreadable tiers refresh by value. */
+export function readTiers(kept: unknown): TierChoice {
+  const known = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Record<string, unknown>>
+  const chosen = tierNames.map(tier => {
+    const everyMs = PlanChoice.shape.tiers.unwrap().element.shape.everyMs.safeParse(known[tier])
+    return [tier, everyMs.success ? everyMs.data : null] as const
+  })
+  return { ...byWorth, ...Object.fromEntries(chosen) }
+}
+
+/** Applies the user's choices. Omitted tiers keep their intervals. */
+export const chosenTiers = (current: TierChoice, { tiers = [] }: PlanChoice): TierChoice => ({
+  ...current,
+  ...Object.fromEntries(tiers.map(({ tier, everyMs }) => [tier, everyMs]))
+})

@@ -1,0 +1,98 @@
+import { unwatched } from '../../platform/time/unwatched.fixture'
+import { onTestFinished } from 'vitest'
+import type { NeedName } from '../../../src-shared/contract/schedule'
+import { openBooks, type Books, type BooksOptions, type Told } from '../../credits/fake-service.fixture'
+import type { AskableNeed } from './need-sources'
+import { ScheduleService, type ScheduleSources } from './schedule-service'
+import { KeptHealth } from '../service-health/kept-health'
+import { minute, second } from '../../../src-shared/time'
+
+export const settled = (): Promise<void> => new Promise(resolve => void setImmediate(resolve))
+
+interface Rhythm {
+  readonly name: NeedName
+  readonly operation: string
+  readonly everyMs: number
+}
+export const quotes: Rhythm = { name: 'quotes', operation: 'getData', everyMs: minute }
+export const fearGreed: Rhythm = { name: 'fearGreed', operation: 'getFearGreed', everyMs: 10 * minute }
+export const news: Rhythm = { name: 'news', operation: 'getNews', everyMs: 30 * minute }
+
+export class Feature {
+  readonly #rhythm: Rhythm
+  readonly #books: Books
+  answeredAt: number | null = null
+  ask: () => ReturnType<AskableNeed['ask']>
+
+  constructor(rhythm: Rhythm, books: Books) {
+    this.#rhythm = rhythm
+    this.#books = books
+    this.ask = async () => {
+      const outcome = await books.calls.call(rhythm.operation, {}, 'watchlist')
+      // Responses of an unknown format aren't stored.
+      if (outcome.answer?.kind === 'fearGreed') this.answeredAt = outcome.receivedAt
+      return outcome
+    }
+  }
+
+  needs(): readonly AskableNeed[] {
+    const { name, operation, everyMs } = this.#rhythm
+    const { reserve } = this.#books.credits.priceOf(operation, {
+      coins: [],
+      interval: null,
+      bars: null,
+      other: ''
+    })
+    return [
+      { name, key: name, operation, everyMs, answeredAt: this.answeredAt, reserve, ask: () => this.ask() }
+    ]
+  }
+}
+
+export function clockwork(
+  rhythms: readonly Rhythm[],
+  options: BooksOptions &
+    Partial<Pick<ScheduleSources, 'agreed' | 'allowances' | 'circumstances' | 'random'>> = {}
+) {
+  const books = openBooks(options)
+  const features = rhythms.map(rhythm => new Feature(rhythm, books))
+  const reported: unknown[] = []
+  const health = new KeptHealth(books.facts)
+  const schedule = new ScheduleService({
+    clock: books.clock,
+    facts: books.facts,
+    calls: books.calls,
+    health,
+    sources: Object.fromEntries(rhythms.map(({ name }, index) => [name, features[index]])),
+    agreed: options.agreed ?? (() => true),
+    allowances: options.allowances ?? (() => []),
+    circumstances: options.circumstances ?? (() => ({ unseen: false, onBattery: false })),
+    random: options.random ?? (() => 1),
+    report: error => reported.push(error),
+    inBackground: unwatched
+  })
+  onTestFinished(() => schedule.stop())
+  const asked: { operation: string; at: number }[] = []
+  const { service, clock } = books
+  const answers = { tell: (_operation: string): Told | Promise<Told> => indexed }
+  service.answer = operation => {
+    asked.push({ operation, at: clock.now() })
+    return answers.tell(operation)
+  }
+  const pass = async (ms: number, stepMs = second): Promise<void> => {
+    for (let passed = 0; passed < ms; passed += stepMs) {
+      clock.advance(Math.min(stepMs, ms - passed))
+      await settled()
+    }
+  }
+  const start = async (): Promise<void> => {
+    schedule.start()
+    await settled()
+  }
+  const count = (operation: string): number => asked.filter(call => call.operation === operation).length
+  return { books, clock, health, schedule, features, asked, answers, reported, pass, start, count }
+}
+
+export const indexed: Told = {
+  answer: { kind: 'fearGreed', data: { value: 20, label: 'Fear', at: null }, dropped: 0 }
+}

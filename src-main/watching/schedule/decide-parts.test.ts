@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { decide, tiersNow } from './decide'
+import type { Divided, Part } from './parts'
+import { allowance, need, now, situation } from './situation.fixture'
+import { hour, minute } from '../../../src-shared/time'
+
+const part = (coin: string, tier: Part['tier'], answeredAt: number | null = now - minute): Part => ({
+  coin,
+  tier,
+  answeredAt,
+  credits: 1,
+  worth: { chart: 12, alerts: 6, view: 2, rest: 0.2 }[tier]
+})
+const divided = (...parts: Part[]): Divided => ({
+  parts,
+  chosen: { chart: null, alerts: null, view: null, rest: null },
+  reserveOf: coins => coins.length
+})
+/** Each minute at 4 credits a call, with credits for an eighth of that. */
+const short = (parts: Part[], left = 360) =>
+  situation({
+    needs: [need({ reserve: 4, answeredAt: now - minute, divided: divided(...parts) })],
+    allowances: [allowance(left)]
+  })
+
+test('loads only due coins while credits are short', () => {
+  const parts = [part('BTC', 'chart', now - hour), part('ETH', 'view'), part('A', 'rest'), part('B', 'rest')]
+  expect(decide(short(parts))).toMatchObject({ kind: 'ask', coins: ['BTC'] })
+})
+
+test('a coin never loaded is due at once', () => {
+  const parts = [part('BTC', 'chart'), part('NEW', 'rest', null)]
+  expect(decide(short(parts))).toMatchObject({ kind: 'ask', coins: ['NEW'] })
+})
+
+test('treats a future timestamp as none', () => {
+  const parts = [part('BTC', 'chart'), part('AHEAD', 'rest', now + hour)]
+  expect(decide(short(parts))).toMatchObject({ kind: 'ask', coins: ['AHEAD'] })
+})
+
+test('loads all coins equally, as planned, with enough credits', () => {
+  const parts = [part('BTC', 'chart'), part('A', 'rest')]
+  const plenty = short(parts, 1_000_000)
+  expect(decide(plenty)).toMatchObject({ kind: 'ask', coins: null })
+  expect(tiersNow(plenty)).toBeNull()
+})
+
+test('loads all coins equally, but more slowly, with credits for a third', () => {
+  const parts = [part('BTC', 'chart', now - hour), part('A', 'rest', now - hour)]
+  const third = short(parts, 960)
+  expect(tiersNow(third)).toBeNull()
+  expect(decide(third)).toMatchObject({ kind: 'wait' })
+})
+
+test('loads as many due coins as it can pay for, most valuable first', () => {
+  const old = now - 20 * 24 * hour
+  const parts = [part('BTC', 'chart', old), part('ETH', 'view', old), part('A', 'rest', old)]
+  expect(decide(short(parts, 2))).toMatchObject({ kind: 'ask', coins: ['BTC', 'ETH'] })
+})
+
+test('lists tiers with their coins, most valuable and most frequent first', () => {
+  const parts = [part('BTC', 'chart'), part('ETH', 'view'), part('A', 'rest'), part('B', 'rest')]
+  const told = tiersNow(short(parts)) ?? []
+  expect(told.map(({ tier, coins }) => [tier, coins])).toEqual([
+    ['chart', ['BTC']],
+    ['view', ['ETH']],
+    ['rest', ['A', 'B']]
+  ])
+  const rhythms = told.map(({ everyMs }) => everyMs)
+  expect(rhythms).toEqual(rhythms.toSorted((a, b) => a - b))
+})
+
+test('keeps the alert tier’s interval in a hidden window, and slows down the others', () => {
+  const parts = [part('BTC', 'chart'), part('ETH', 'alerts'), part('A', 'rest')]
+  const seen = tiersNow(short(parts)) ?? []
+  const hidden = { ...short(parts), circumstances: { unseen: false, onBattery: false, hidden: true } }
+  const ratios = (tiersNow(hidden) ?? []).map(({ everyMs }, index) => everyMs / (seen[index]?.everyMs ?? 0))
+  expect(ratios.map(Math.round)).toEqual([8, 1, 8])
+})

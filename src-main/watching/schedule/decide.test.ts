@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest'
+import { faultOf } from '../../platform/faults/fault'
+import type { ScheduleReason } from '../../../src-shared/contract/schedule'
+import { decide, type BlockedReason, type Decision, type Situation } from './decide'
+import { need, now, allowance, situation, turnsAt, wait } from './situation.fixture'
+import { allWell, type ServiceHealth } from '../service-health/health'
+import { minute } from '../../../src-shared/time'
+
+describe('the next call', () => {
+  test('is for a need that is due', () => {
+    expect(decide(situation())).toEqual({ kind: 'ask', need: need(), coins: null, countsFrom: now })
+  })
+
+  test('is for the most overdue need', () => {
+    const needs = [
+      need({ key: 'a', answeredAt: now - 90_000 }),
+      need({ key: 'b', answeredAt: now - 120_000 }),
+      need({ key: 'c', answeredAt: now - 100_000 })
+    ]
+    expect(decide(situation({ needs }))).toMatchObject({ need: { key: 'b' } })
+  })
+
+  test('is for needs never answered before late ones, in list order', () => {
+    const needs = [
+      need({ key: 'late' }),
+      need({ key: 'a', answeredAt: null }),
+      need({ key: 'b', answeredAt: null })
+    ]
+    expect(decide(situation({ needs }))).toMatchObject({ kind: 'ask', need: { key: 'a' } })
+  })
+
+  test('among equally late needs, is for the one requested longest ago, so failing ones don’t block others', () => {
+    const needs = [need({ key: 'failing', answeredAt: null }), need({ key: 'other' })]
+    const backoffs = { getData: wait(now), failing: wait(now) }
+    expect(
+      decide(
+        situation({
+          needs,
+          health: { ...allWell, backoffs },
+          turns: turnsAt('failing', now - 10 * minute)
+        })
+      )
+    ).toMatchObject({ need: { key: 'other' } })
+  })
+
+  test('takes turns even with a slow service', () => {
+    const answered = new Map<string, number>([
+      ['fast', now],
+      ['slow', now],
+      ['slower', now]
+    ])
+    const asked: string[] = []
+    let time = now
+    for (let turn = 0; turn < 200; turn++) {
+      const needs = [...answered].map(([key, answeredAt], index) =>
+        need({ key, answeredAt, everyMs: 5_000 * 10 ** index })
+      )
+      const decision = decide(situation({ now: time, needs }))
+      if (decision.kind === 'ask') {
+        asked.push(decision.need.key)
+        // Longer than the fast need's interval.
+        time += 20_000
+        answered.set(decision.need.key, time)
+      } else time = decision.until ?? time
+    }
+    expect(asked.filter(key => key === 'slow').length).toBeGreaterThan(30)
+    expect(asked.filter(key => key === 'slower').length).toBeGreaterThan(4)
+  })
+})
+
+describe('the reason to wait', () => {
+  test.each<[string, Partial<Situation>, number | null, BlockedReason]>([
+    ['the plan', { agreed: false }, null, 'plan-not-agreed'],
+    ['a person who paused', { paused: true }, null, 'paused'],
+    ['the end of a pause', { paused: true, pausedUntil: now + minute }, now + minute, 'paused'],
+    ['another key', { health: { ...allWell, unauthorised: faultOf('key-refused') } }, null, 'unauthorised'],
+    ['something to watch', { needs: [] }, null, 'nothing-watched'],
+    [
+      'another plan',
+      { health: { ...allWell, locked: { getData: faultOf('plan-required') } } },
+      null,
+      'all-locked'
+    ]
+  ])('%s', (_, part, until, reason) => {
+    expect(decide(situation(part))).toEqual({ kind: 'blocked', until, reason })
+  })
+
+  test.each<[string, Partial<Situation>, number, ScheduleReason]>([
+    ['its turn', { needs: [need({ answeredAt: now - 1 })] }, now - 1 + minute, { code: 'as-planned' }],
+    [
+      'a pause between two calls',
+      { turns: turnsAt('quotes', now - 500) },
+      now + 1000,
+      { code: 'as-planned' }
+    ],
+    ['a moment after waking', { notBefore: now + 2000 }, now + 2000, { code: 'after-waking' }],
+    [
+      'the time the service named',
+      { health: { ...allWell, rateLimited: wait(now + 5 * minute) } },
+      now + 5 * minute,
+      { code: 'retry-after' }
+    ],
+    [
+      'the service to be there',
+      { health: { ...allWell, outage: { ...wait(now + minute), fault: faultOf('offline') } } },
+      now + minute,
+      { code: 'probing-service' }
+    ],
+    [
+      'an operation that backs off',
+      { health: { ...allWell, backoffs: { getData: wait(now + minute) } } },
+      now + minute,
+      { code: 'after-failed-call' }
+    ],
+    [
+      'a question that was refused, of an operation that is well',
+      { health: { ...allWell, backoffs: { quotes: wait(now + minute) } } },
+      now + minute,
+      { code: 'after-failed-call' }
+    ],
+    [
+      'the next day',
+      { allowances: [allowance(0)] },
+      now + 12 * 60 * minute,
+      { code: 'budget-used-up', limit: 'day' }
+    ]
+  ])('%s', (_, part, until, reason) => {
+    expect(decide(situation(part))).toMatchObject({ kind: 'wait', until, reason, need: { key: 'quotes' } })
+  })
+
+  test('concerns only a locked or backed-off operation, and not the others', () => {
+    const needs = [
+      need({ key: 'news', name: 'news', operation: 'getNews', answeredAt: null }),
+      need({ key: 'fearGreed', name: 'fearGreed', operation: 'getFearGreed', answeredAt: null }),
+      need()
+    ]
+    const health: ServiceHealth = {
+      ...allWell,
+      locked: { getNews: faultOf('plan-required') },
+      backoffs: { getFearGreed: wait(now + minute) }
+    }
+    expect(decide(situation({ needs, health }))).toMatchObject({ kind: 'ask', need: { key: 'quotes' } })
+  })
+
+  test('ends after a refusal once another call brings an answer', () => {
+    const backoffs = { quotes: { ...wait(now + 60 * minute), since: now - 10 * minute } }
+    const decided = (answeredAt: number): Decision =>
+      decide(situation({ needs: [need({ answeredAt })], health: { ...allWell, backoffs } }))
+    expect(decided(now - 2 * minute)).toMatchObject({ kind: 'ask' })
+    expect(decided(now - 20 * minute)).toMatchObject({ kind: 'wait' })
+  })
+
+  test('leaves the remaining budget to calls it can still pay for', () => {
+    const needs = [
+      need({ key: 'news', answeredAt: null, reserve: 10 }),
+      need({ answeredAt: null, reserve: 2 })
+    ]
+    expect(decide(situation({ needs, allowances: [allowance(5)] }))).toMatchObject({
+      kind: 'ask',
+      need: { key: 'quotes' }
+    })
+    expect(decide(situation({ needs, allowances: [allowance(10)] }))).toMatchObject({
+      kind: 'ask',
+      need: { key: 'news' }
+    })
+    expect(decide(situation({ needs, allowances: [allowance(1)] }))).toMatchObject({ kind: 'wait' })
+    expect(decide(situation({ needs, allowances: [allowance(1, { stops: false })] }))).toMatchObject({
+      kind: 'ask'
+    })
+  })
+
+  test('ignores a future timestamp after the clock was set back', () => {
+    const needs = [need({ answeredAt: now + 365 * 86_400_000 })]
+    const turns = turnsAt('quotes', now + 365 * 86_400_000)
+    expect(decide(situation({ needs, turns }))).toMatchObject({ kind: 'ask' })
+  })
+})
+
+describe('a nearly used allowance', () => {
+  test('delays nothing beyond its renewal', () => {
+    const renewsAt = now + 10 * minute
+    const late = need({ answeredAt: now - 1_000, reserve: 100 })
+    // Credits for a thousandth of the day, so the next call would be hours away.
+    const allowances = [allowance(1, { renewsAt, growsFrom: renewsAt, stops: false })]
+    expect(decide(situation({ needs: [late], allowances }))).toMatchObject({ kind: 'wait', until: renewsAt })
+  })
+
+  test('with an unknown renewal allows each need a call every six hours, to notice it', () => {
+    const renewsAt = now + 31 * 24 * 60 * minute
+    const allowances = [allowance(1, { renewsAt, pacedTo: now + 15 * 24 * 60 * minute, stops: false })]
+    const next = (answeredAt: number): Decision =>
+      decide(situation({ needs: [need({ answeredAt, reserve: 100 })], allowances }))
+    expect(next(now - minute)).toMatchObject({ kind: 'wait', until: now + 6 * 60 * minute })
+    expect(next(now - 361 * minute)).toMatchObject({ kind: 'ask' })
+  })
+
+  test('makes a call wait until the user’s share is released', () => {
+    const allowances = [
+      allowance(0, { leftAtEnd: 100, growsFrom: now + 100 * minute, renewsAt: now + 200 * minute })
+    ]
+    expect(decide(situation({ needs: [need({ reserve: 50 })], allowances }))).toMatchObject({
+      until: now + 150 * minute,
+      reason: { code: 'budget-used-up', limit: 'day' }
+    })
+    expect(decide(situation({ needs: [need({ reserve: 101 })], allowances }))).toMatchObject({
+      until: now + 200 * minute
+    })
+  })
+
+  test('names the budget as the reason if a call costs more than all of it', () => {
+    expect(
+      decide(situation({ needs: [need({ reserve: 101 })], allowances: [allowance(100)] }))
+    ).toMatchObject({
+      kind: 'wait',
+      until: now + 12 * 60 * minute,
+      reason: { code: 'budget-used-up', limit: 'day' }
+    })
+  })
+})

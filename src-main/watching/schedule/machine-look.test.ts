@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { addressesOf, isAnotherMachine, lookEveryMs, type MachineLook } from './machine-look'
+import { hour } from '../../../src-shared/time'
+
+const before: MachineLook = { online: true, addresses: '192.0.2.2', at: 1_000_000, zone: 'UTC' }
+const after = (part: Partial<MachineLook> = {}, ms = lookEveryMs): MachineLook => ({
+  ...before,
+  at: before.at + ms,
+  ...part
+})
+
+test.each<[string, MachineLook, MachineLook, boolean]>([
+  ['nothing', before, after(), false],
+  ['a look that came a little late', before, after({}, 20_000), false],
+  ['a VPN that was switched', before, after({ addresses: '10.8.0.2,192.0.2.2' }), true],
+  ['a network that went away', before, after({ online: false, addresses: '' }), false],
+  ['a network that is still away', { ...before, online: false }, after({ online: false }), false],
+  ['a network that came back with the same address', { ...before, online: false }, after(), true],
+  ['sleep that nobody announced', before, after({}, 8 * hour), true],
+  ['the same without a network', before, after({ online: false }, 8 * hour), true],
+  ['another time zone', before, after({ zone: 'Asia/Tokyo' }), true],
+  ['a clock set back by an hour', before, after({}, -hour), true],
+  ['a clock set forward by an hour', before, after({}, hour), true]
+])('%s', (_, one, other, expected) => {
+  expect(isAnotherMachine(one, other)).toBe(expected)
+})
+
+test('uses external addresses in any order', () => {
+  const of = (address: string, family: 'IPv4' | 'IPv6' = 'IPv4', internal = false) => [
+    { address, family, internal }
+  ]
+  const wired = of('192.0.2.2')
+  const vpn = of('10.8.0.2')
+  expect(addressesOf({ eth0: wired, tun0: vpn })).toBe(addressesOf({ tun0: vpn, eth0: wired }))
+  expect(addressesOf({ lo: of('127.0.0.1', 'IPv4', true), eth0: [...wired, ...of('fd00::2', 'IPv6')] })).toBe(
+    '192.0.2.2'
+  )
+  expect(addressesOf({ gone: undefined })).toBe('')
+})

@@ -1,0 +1,83 @@
+import {
+  tierNames,
+  type TierChoice,
+  type TierName,
+  type TierRhythm
+} from '../../../src-shared/contract/schedule'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import { tierRhythms, type Tier, type TierRhythms } from './tiers'
+import { day } from '../../../src-shared/time'
+
+/** One coin of a need that loads its coins separately. */
+export interface Part {
+  readonly coin: string
+  readonly tier: TierName
+  readonly credits: number
+  /** Value of fresh data, relative to other parts. */
+  readonly worth: number
+  /** Time of the last answer, or null if there was none. */
+  readonly answeredAt: EpochMs | null
+}
+
+/** The parts of a divided need, most valuable first. */
+export interface Divided {
+  readonly parts: readonly Part[]
+  readonly chosen: TierChoice
+  /** Credits to reserve for a call about these coins. */
+  readonly reserveOf: (coins: readonly string[]) => number
+}
+
+/** In a hidden window, parts load this many times less often, except for alerts. */
+const seldomUnseen = 8
+/** Share of an interval. A part due this soon after another loads with it. */
+const together = 1 / 8
+
+/** The intervals that a rate of credits pays for. */
+export function rhythmsOf(
+  { parts, chosen }: Divided,
+  leastMs: number,
+  creditsPerMs: number,
+  hidden: boolean
+): TierRhythms {
+  const tiers: Partial<Record<TierName, Tier>> = {}
+  for (const { tier, credits, worth } of parts) {
+    const { credits: others, worth: theirs } = tiers[tier] ?? { credits: 0, worth: 0 }
+    tiers[tier] = { credits: others + credits, worth: theirs + worth, chosenMs: chosen[tier] }
+  }
+  const rhythms = tierRhythms(tiers, leastMs, creditsPerMs)
+  if (!hidden) return rhythms
+  const unseen = Object.entries(rhythms).map(([tier, everyMs]) => [
+    tier,
+    tier === 'alerts' ? everyMs : everyMs * seldomUnseen
+  ])
+  return Object.fromEntries(unseen) as TierRhythms
+}
+
+/** A part is due at once if it was never answered, or answered in the future. */
+export function partDueAt({ tier, answeredAt }: Part, rhythms: TierRhythms, now: EpochMs): EpochMs {
+  return answeredAt === null || answeredAt > now ? 0 : answeredAt + (rhythms[tier] ?? 0)
+}
+
+/** The coins due now or soon, and at least the first one. As many as `left` credits allow, most valuable first. */
+export function dueCoins(
+  { parts, reserveOf }: Divided,
+  rhythms: TierRhythms,
+  now: EpochMs,
+  left: number
+): readonly string[] {
+  const soon = (part: Part): EpochMs => partDueAt(part, rhythms, now) - (rhythms[part.tier] ?? 0) * together
+  const first = Math.min(...parts.map(soon))
+  const due = parts.filter(part => soon(part) <= Math.max(now, first)).map(({ coin }) => coin)
+  while (due.length > 1 && reserveOf(due) > left) due.pop()
+  return due
+}
+
+export const toldRhythms = ({ parts }: Divided, rhythms: TierRhythms): readonly TierRhythm[] =>
+  tierNames.flatMap(tier => {
+    const everyMs = rhythms[tier]
+    if (everyMs === undefined) return []
+    const own = parts.filter(part => part.tier === tier)
+    const credits = own.reduce((sum, part) => sum + part.credits, 0)
+    const coins = own.map(({ coin }) => coin)
+    return [{ tier, coins, everyMs: Math.round(everyMs), creditsPerDay: (credits * day) / everyMs }]
+  })

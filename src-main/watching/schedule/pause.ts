@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import { fact } from '../../platform/storage/fact'
+
+/** A pause of all automatic calls, set by the user. */
+export interface Pause {
+  readonly since: EpochMs
+  /** Null until the user ends it. */
+  readonly until: EpochMs | null
+}
+
+/** Null if it's over. If the clock was set back, it keeps its length. */
+export function pauseAt(pause: Pause | null, now: EpochMs): Pause | null {
+  if (pause === null || pause.until === null) return pause
+  const { since, until } = pause
+  if (until <= now) return null
+  return now < since ? { since: now, until: until - since + now } : pause
+}
+
+/** A pause saved without a start counts from now. */
+export const pauseFact = fact<Omit<Pause, 'since'> & { readonly since?: EpochMs | undefined }>(
+  'paused',
+  z.object({ since: z.number().optional().catch(undefined), until: z.number().nullable().catch(null) })
+)

@@ -1,0 +1,75 @@
+import { describe, expect, test, vi } from 'vitest'
+
+import { MovableClock } from '../../platform/time/movable-clock'
+import { clockwork, fearGreed, indexed, news, quotes } from './clockwork.fixture'
+import { hour, minute, second } from '../../../src-shared/time'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+describe('after sleep or a network change', () => {
+  test('makes one call per need, for any duration and number of causes', async () => {
+    const wall = { at: Date.UTC(2026, 5, 10, 15) }
+    const clock = new MovableClock({ now: () => wall.at, after: () => () => undefined })
+    const { start, pass, asked, schedule } = clockwork([quotes, fearGreed, news], { clock })
+    await start()
+    await pass(10 * second)
+    asked.length = 0
+    // During sleep the clock advances but no timer runs.
+    wall.at += 9 * hour
+    schedule.catchUp()
+    schedule.catchUp()
+    schedule.catchUp()
+    await pass(30 * second)
+    expect(asked.map(({ operation }) => operation).sort()).toEqual(['getData', 'getFearGreed', 'getNews'])
+    for (const { at } of asked) expect(at).toBeGreaterThanOrEqual(wall.at + 10 * second + 500)
+  })
+
+  test('ends an outage’s wait, but respects a retry time named by the service', async () => {
+    const { start, pass, asked, schedule, answers, clock } = clockwork([quotes])
+    answers.tell = () => ({ fault: 'limited', retryAt: clock.now() + hour })
+    await start()
+    schedule.catchUp()
+    await pass(30 * minute, 10 * second)
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('after a clock change', () => {
+  test.each([
+    ['back a year', -365 * 24 * hour],
+    ['ahead a year', 365 * 24 * hour],
+    ['back a minute', -minute]
+  ])('%s, makes neither a storm of calls nor none', async (_, jump) => {
+    const { start, pass, asked, clock, schedule } = clockwork([quotes, fearGreed])
+    await start()
+    await pass(5 * minute)
+    asked.length = 0
+    clock.advance(jump)
+    schedule.nudge()
+    await pass(10 * minute)
+    const quotesAsked = asked.filter(({ operation }) => operation === 'getData')
+    expect(quotesAsked.length).toBeGreaterThanOrEqual(9)
+    expect(quotesAsked.length).toBeLessThanOrEqual(12)
+  })
+
+  test('back, waits and a catch-up don’t get longer', async () => {
+    const { start, pass, asked, clock, schedule, answers } = clockwork([quotes])
+    answers.tell = () => ({ fault: 'limited' })
+    await start()
+    schedule.catchUp()
+    clock.advance(-24 * hour)
+    answers.tell = () => indexed
+    schedule.nudge()
+    await pass(70 * second)
+    expect(asked).toHaveLength(2)
+  })
+
+  test('makes no storm for an unreadable response with a stored future timestamp', async () => {
+    const { start, pass, asked, features, answers, clock } = clockwork([quotes])
+    features[0]!.answeredAt = clock.now() + 365 * 24 * hour
+    answers.tell = () => ({})
+    await start()
+    await pass(10 * minute)
+    expect(asked.length).toBeLessThanOrEqual(12)
+  })
+})

@@ -1,0 +1,275 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Told } from '../../credits/fake-service.fixture'
+
+import { clockwork, fearGreed, indexed, news, quotes } from './clockwork.fixture'
+import { day, hour, minute, second } from '../../../src-shared/time'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+describe('service health', () => {
+  test('stops everything after a refused key until the user acts, also after a restart', async () => {
+    const first = clockwork([quotes, fearGreed])
+    first.answers.tell = () => ({ fault: 'key-refused' })
+    await first.start()
+    await first.pass(2 * hour, minute)
+    expect(first.asked).toHaveLength(1)
+    first.schedule.stop()
+    first.books.close()
+    const again = clockwork([quotes], { folder: first.books.folder, clock: first.clock })
+    await again.start()
+    expect(again.asked).toEqual([])
+    expect(again.schedule.status()).toMatchObject({ health: 'stopped', fault: { code: 'key-refused' } })
+  })
+
+  test('tries a locked operation once, and keeps the others running', async () => {
+    const { start, pass, count, answers, schedule } = clockwork([quotes, news])
+    answers.tell = operation => (operation === 'getNews' ? { fault: 'plan-required' } : indexed)
+    await start()
+    await pass(5 * hour, 10 * second)
+    expect(count('getNews')).toBe(1)
+    expect(count('getData')).toBeGreaterThanOrEqual(299)
+    expect(schedule.status()).toMatchObject({ locked: ['getNews'], health: 'live', fault: null })
+  })
+
+  test('applies Retry-After in full to every operation, also after a restart', async () => {
+    const first = clockwork([quotes, fearGreed, news])
+    const until = first.clock.now() + 3 * hour
+    first.answers.tell = () => ({ fault: 'limited', retryAt: until })
+    await first.start()
+    await first.pass(hour, minute)
+    first.schedule.stop()
+    first.books.close()
+    const again = clockwork([quotes, fearGreed, news], { folder: first.books.folder, clock: first.clock })
+    again.answers.tell = () => ({ fault: 'limited' })
+    await again.start()
+    await again.pass(until - again.clock.now() - second, minute)
+    expect([...first.asked, ...again.asked]).toHaveLength(1)
+    await again.pass(second)
+    expect(again.asked).toHaveLength(1)
+    expect(again.asked[0]?.at).toBeGreaterThanOrEqual(until)
+  })
+
+  test('shows an outage as offline, and recovers on its own', async () => {
+    const { start, pass, answers, schedule, asked } = clockwork([quotes])
+    answers.tell = () => ({ fault: 'offline' })
+    await start()
+    expect(schedule.status()).toMatchObject({ health: 'offline', fault: { code: 'offline' } })
+    await pass(20 * minute)
+    expect(asked.length).toBeLessThan(14)
+    answers.tell = () => indexed
+    await pass(5 * minute)
+    expect(schedule.status()).toMatchObject({ health: 'live', fault: null })
+  })
+})
+
+describe('one failing operation while others are answered', () => {
+  const faults: readonly Told[] = [
+    { fault: 'unexpected-status', charged: 0 },
+    { fault: 'upstream-unavailable' },
+    { fault: 'timed-out', charged: null },
+    { fault: 'unreadable', charged: null },
+    { fault: 'unknown-endpoint' }
+  ]
+  test.each(faults)(
+    'by %o is retried at its own interval, and the status shows missing prices',
+    async told => {
+      const { start, pass, answers, count, schedule, clock, asked } = clockwork([quotes, fearGreed])
+      await start()
+      await pass(minute)
+      answers.tell = operation => (operation === 'getData' ? told : indexed)
+      await pass(40 * minute)
+      const before = count('getData')
+      await pass(10 * minute)
+      expect(count('getData') - before).toBeGreaterThanOrEqual(9)
+      expect(count('getData') - before).toBeLessThanOrEqual(15)
+      expect(schedule.status().health).toMatch(/failing|offline|source-down/)
+      answers.tell = () => indexed
+      await pass(minute + 5 * second)
+      expect(
+        clock.now() - (asked.findLast(({ operation }) => operation === 'getData')?.at ?? 0)
+      ).toBeLessThan(minute + 6 * second)
+      expect(schedule.status()).toMatchObject({ health: 'live', fault: null })
+    }
+  )
+
+  test('by a refusal waits longer each time', async () => {
+    const { start, pass, answers, count } = clockwork([quotes, fearGreed])
+    answers.tell = operation => (operation === 'getData' ? { fault: 'refused', charged: 0 } : indexed)
+    await start()
+    await pass(24 * hour, 5 * second)
+    expect(count('getData')).toBeLessThanOrEqual(12)
+  })
+})
+
+test('after an outage, resumes every need’s own interval at the first answer to any call', async () => {
+  const { start, pass, answers, asked, clock, schedule, books } = clockwork([quotes, fearGreed])
+  await start()
+  await pass(minute)
+  answers.tell = () => ({ fault: 'unexpected-status', charged: 0 })
+  await pass(2 * hour, 5 * second)
+  answers.tell = operation =>
+    operation === 'getCryptoList' ? indexed : { fault: 'unexpected-status', charged: 0 }
+  await books.calls.call('getCryptoList', {}, 'coin-list')
+  await pass(3 * minute)
+  answers.tell = () => indexed
+  const from = clock.now()
+  await pass(minute + 5 * second)
+  expect(asked.filter(({ operation, at }) => operation === 'getData' && at >= from).length).toBeGreaterThan(0)
+  expect(schedule.status().health).toBe('live')
+})
+
+test('doesn’t attribute a wait to the service if it didn’t request one', async () => {
+  const { start, pass, answers, schedule } = clockwork([quotes])
+  await start()
+  for (const [told, code] of [
+    [{ fault: 'rate-limited' }, 'after-too-many-calls'],
+    [{ fault: 'limited' }, 'probing-limit'],
+    [{ fault: 'quota-exceeded' }, 'probing-limit']
+  ] as const) {
+    answers.tell = () => told
+    await schedule.retryNow()
+    await pass(61 * second)
+    expect(schedule.status()).toMatchObject({ health: 'rate-limited', next: { reason: { code } } })
+  }
+  answers.tell = () => ({ fault: 'limited', retryAt: Date.UTC(2030, 0) })
+  await schedule.retryNow()
+  await pass(second)
+  expect(schedule.status().next?.reason).toEqual({ code: 'retry-after' })
+})
+
+test('shows a missing data source as such, not as a network failure', async () => {
+  const { start, pass, answers, schedule } = clockwork([quotes])
+  await start()
+  answers.tell = () => ({ fault: 'upstream-unavailable' })
+  await pass(61 * second)
+  expect(schedule.status()).toMatchObject({ health: 'source-down', fault: { code: 'upstream-unavailable' } })
+})
+
+describe('a flapping network', () => {
+  test.each<[string, Told]>([
+    ['breaks every call, which may have been charged', { fault: 'offline', charged: null }],
+    ['reaches a service without its source', { fault: 'upstream-unavailable' }]
+  ])('that every ten seconds for an hour %s makes no storm of calls', async (_, told) => {
+    const { start, pass, answers, asked, schedule } = clockwork([quotes])
+    await start()
+    answers.tell = () => told
+    const before = asked.length
+    for (let times = 0; times < 360; times++) {
+      schedule.catchUp()
+      await pass(10 * second)
+    }
+    // The plan would make sixty.
+    expect(asked.length - before).toBeLessThanOrEqual(120)
+    answers.tell = () => indexed
+    const over = asked.length
+    await pass(5 * minute + 10 * second)
+    expect(asked.length).toBeGreaterThan(over)
+    expect(schedule.status()).toMatchObject({ health: 'live', fault: null })
+  })
+})
+
+describe('a day', () => {
+  /** Seeded, so that a failure can be reproduced. */
+  const dice = (seed: number) => () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+    return seed / 2 ** 32
+  }
+  const mostInAnyMinute = (times: readonly number[]): number =>
+    Math.max(0, ...times.map(from => times.filter(at => at >= from && at < from + minute).length))
+
+  test.each([1, 2, 3])('of random failures makes no storm of calls (seed %i)', async seed => {
+    const roll = dice(seed)
+    const work = clockwork([quotes, fearGreed, news], { random: roll })
+    const ills: readonly Told[] = [
+      { fault: 'offline' },
+      { fault: 'offline', charged: null },
+      { fault: 'timed-out', charged: null },
+      { fault: 'upstream-unavailable' },
+      { fault: 'limited' },
+      { fault: 'unreadable', charged: null },
+      { fault: 'refused', charged: 0 },
+      { charged: null },
+      {}
+    ]
+    work.answers.tell = () => (roll() < 0.6 ? indexed : (ills[Math.floor(roll() * ills.length)] ?? indexed))
+    await work.start()
+    await work.pass(day, 5 * second)
+    for (const { operation, everyMs } of [quotes, fearGreed, news]) {
+      const times = work.asked.filter(call => call.operation === operation).map(({ at }) => at)
+      expect(times.length, operation).toBeLessThan(2 * (day / everyMs))
+      expect(times.length, operation).toBeGreaterThan(0.2 * (day / everyMs))
+      expect(mostInAnyMinute(times), operation).toBeLessThanOrEqual(6)
+    }
+    expect(work.reported).toEqual([])
+  })
+
+  test.each<[string, Told, number]>([
+    ['timing out, perhaps charged', { fault: 'timed-out', charged: null }, 60],
+    ['unreadable, perhaps charged', { fault: 'unreadable', charged: null }, 12],
+    ['offline', { fault: 'offline' }, 330],
+    ['429 for the rate', { fault: 'rate-limited' }, 60],
+    ['429 for the rate with Retry-After: 0', { fault: 'rate-limited', retryAt: 0 }, 61],
+    ['429 for the quota', { fault: 'quota-exceeded' }, 35],
+    ['429 for either', { fault: 'limited' }, 55],
+    ['502', { fault: 'upstream-unavailable' }, 330],
+    ['refused', { fault: 'refused', charged: 0 }, 12],
+    ['404', { fault: 'unknown-endpoint' }, 12]
+  ])('of %s makes a limited number of calls', async (_, told, most) => {
+    const work = clockwork([quotes])
+    work.answers.tell = () => told
+    await work.start()
+    await work.pass(day, 5 * second)
+    expect(work.asked.length).toBeLessThanOrEqual(most)
+    expect(work.asked.length).toBeGreaterThan(3)
+  })
+
+  test.each<[string, Told, number]>([
+    ['times out, perhaps charged', { fault: 'timed-out', charged: null }, 55],
+    ['breaks off, perhaps charged', { fault: 'offline', charged: null }, 55],
+    ['has no source', { fault: 'upstream-unavailable' }, 330]
+  ])('in which one operation %s while the others are answered', async (_, told, most) => {
+    const work = clockwork([quotes, news])
+    work.answers.tell = operation => (operation === 'getNews' ? told : indexed)
+    await work.start()
+    await work.pass(day, 5 * second)
+    expect(work.count('getNews')).toBeLessThanOrEqual(most)
+    expect(work.count('getData')).toBeGreaterThan(1000)
+    expect(work.schedule.status().health).not.toBe('stopped')
+  })
+})
+
+test('a manual retry calls at once despite any wait, and the fault stays until it is answered', async () => {
+  const { start, pass, answers, asked, schedule } = clockwork([quotes])
+  await start()
+  await pass(5 * second)
+  answers.tell = () => ({ fault: 'limited' })
+  await pass(minute)
+  expect(schedule.status()).toMatchObject({ health: 'rate-limited', trial: { operation: 'getData' } })
+  const before = asked.length
+  expect(await schedule.retryNow()).toMatchObject({ fault: { code: 'limited' }, charged: 0 })
+  expect([asked.length, schedule.status().health]).toEqual([before + 1, 'rate-limited'])
+  let answer: (told: typeof indexed) => void = () => undefined
+  answers.tell = () => new Promise(resolve => (answer = resolve))
+  const tried = schedule.retryNow()
+  await pass(second)
+  expect([asked.length, schedule.status().health]).toEqual([before + 2, 'rate-limited'])
+  answer(indexed)
+  expect(await tried).toMatchObject({ fault: null, charged: 1, status: { health: 'live', fault: null } })
+  expect(schedule.status()).not.toHaveProperty('trial')
+})
+
+test('isn’t live again before an answer, even if the network is back', async () => {
+  const { start, pass, answers, schedule } = clockwork([quotes])
+  await start()
+  await pass(minute)
+  answers.tell = () => ({ fault: 'offline' })
+  await pass(2 * minute)
+  expect(schedule.status().health).toBe('offline')
+  const told: string[] = []
+  schedule.changed.on(({ health }) => told.push(health))
+  answers.tell = () => new Promise(() => undefined)
+  schedule.catchUp()
+  await pass(minute)
+  expect(schedule.status().health).toBe('waiting')
+  expect(told).not.toContain('live')
+})

@@ -1,0 +1,99 @@
+import { describe, expect, test, vi } from 'vitest'
+import { clockwork, fearGreed, indexed, news, quotes } from './clockwork.fixture'
+import { hour, minute, second } from '../../../src-shared/time'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** Makes a feature's `needs` throw until the returned function is called. */
+function broken(feature: { needs: () => unknown }): () => void {
+  const { needs } = feature
+  feature.needs = () => {
+    throw new Error('no such column')
+  }
+  return () => {
+    feature.needs = needs
+  }
+}
+
+describe('bugs in Candlewick', () => {
+  test('a call that throws is reported and delayed, while the schedule continues', async () => {
+    const { start, pass, features, reported, count, schedule } = clockwork([quotes, fearGreed])
+    let tries = 0
+    features[0]!.ask = () => {
+      tries++
+      throw new TypeError('not a function')
+    }
+    await start()
+    await pass(24 * hour, 30 * second)
+    expect(count('getFearGreed')).toBeGreaterThanOrEqual(140)
+    expect(tries).toBeGreaterThan(3)
+    expect(tries).toBeLessThan(12)
+    expect(reported).toHaveLength(tries)
+    expect(schedule.status()).toMatchObject({ health: 'failing', fault: { code: 'internal' } })
+  })
+
+  test('a client that throws counts as one failure', async () => {
+    const { start, pass, answers, asked, reported, books } = clockwork([quotes])
+    answers.tell = () => Promise.reject(new Error('broken'))
+    await start()
+    await pass(minute + second)
+    expect(asked).toHaveLength(2)
+    await pass(24 * hour, 30 * second)
+    expect(asked.length).toBeLessThan(12)
+    expect(reported).toHaveLength(asked.length)
+    expect(books.credits.gauge().unknown.calls).toBe(asked.length)
+  })
+
+  test('a feature whose needs throw is skipped and shown, while the others continue', async () => {
+    const { start, pass, features, reported, count, schedule } = clockwork([fearGreed, quotes])
+    const mend = broken(features[0]!)
+    await start()
+    await pass(10 * minute)
+    expect(count('getData')).toBeGreaterThanOrEqual(10)
+    expect(schedule.status()).toMatchObject({ health: 'live', fault: null, mistaken: ['fearGreed'] })
+    // Tried once a minute, however often the others trigger a decision.
+    expect(reported.length).toBeGreaterThanOrEqual(10)
+    expect(reported.length).toBeLessThanOrEqual(11)
+    mend()
+    await pass(minute)
+    expect(count('getFearGreed')).toBe(1)
+    expect(schedule.status()).not.toHaveProperty('mistaken')
+  })
+
+  test('failing needs of quotes show as missing prices, and the user may retry at once', async () => {
+    const { start, pass, features, count, schedule } = clockwork([quotes, fearGreed])
+    const mend = broken(features[0]!)
+    await start()
+    await pass(5 * second)
+    expect(count('getFearGreed')).toBe(1)
+    expect(schedule.status()).toMatchObject({ health: 'failing', mistaken: ['quotes'] })
+    mend()
+    await schedule.retryNow()
+    await pass(second)
+    expect(count('getData')).toBe(1)
+    expect(schedule.status().health).toBe('live')
+  })
+
+  test('a feature whose needs keep throwing keeps the waits of its operations', async () => {
+    const { start, pass, features, answers, count } = clockwork([quotes, news])
+    answers.tell = operation => (operation === 'getNews' ? { fault: 'refused', charged: 0 } : indexed)
+    await start()
+    for (let turns = 0; turns < 12; turns++) {
+      await pass(5 * minute, 5 * second)
+      const mend = broken(features[1]!)
+      await pass(5 * minute, 5 * second)
+      mend()
+    }
+    expect(count('getNews')).toBeLessThanOrEqual(6)
+  })
+
+  test('a listener that throws doesn’t stop the schedule', async () => {
+    const { start, pass, schedule, asked } = clockwork([quotes])
+    schedule.changed.on(() => {
+      throw new Error('deaf')
+    })
+    await start()
+    await pass(10 * minute)
+    expect(asked.length).toBeGreaterThanOrEqual(10)
+  })
+})

@@ -1,0 +1,366 @@
+import type { DiskTrouble } from '../../../src-shared/contract/disk'
+import type { NeedName, ScheduleStatus, TrialResult } from '../../../src-shared/contract/schedule'
+import type { EpochMs, PriceTag } from '../../../src-shared/contract/values'
+import { Emitter } from '../../platform/events/emitter'
+import type { BudgetAllowance } from '../../credits/budget'
+import type { PaidCalls } from '../../credits/paid-calls'
+import type { Outcome } from '../../service/api/outcome'
+import { DiskError } from '../../platform/storage/disk-error'
+import type { FactStore } from '../../platform/storage/fact-store'
+import type { Clock } from '../../platform/time/clock'
+import { startOfNextLocalDay } from '../../platform/time/local-day'
+import type { InBackground } from '../../platform/time/work-under-way'
+import type { AnsweredTurns } from './answered-turns'
+import { decide, tiersNow, type Decision } from './decide'
+import { NeedSources, recoverMs, type AskableNeed, type NeedSourceTable } from './need-sources'
+import { OutageForgiveness } from './outage-forgiveness'
+import { pauseAt, pauseFact, type Pause } from './pause'
+import type { Circumstances } from './slowdown'
+import { policyOf } from '../service-health/fault-policy'
+import type { KeptHealth } from '../service-health/kept-health'
+import { standingOf } from './standing'
+import { tooDearOf, type TooDear } from './too-dear'
+import { cheapestTrial, type TrialCall } from './trial'
+import type { Turn } from './turn'
+import {
+  backoffAfter,
+  healthAfter,
+  healthAfterMistake,
+  healthForgiven,
+  healthFor,
+  healthSeenAt,
+  worstFault,
+  type ServiceHealth
+} from '../service-health/health'
+import { hour } from '../../../src-shared/time'
+
+export interface ScheduleSources {
+  readonly clock: Clock
+  readonly facts: FactStore
+  readonly calls: PaidCalls
+  readonly health: KeptHealth
+  readonly sources: NeedSourceTable
+  /** Calls that show whether the service answers again. Defaults to the needs. */
+  readonly trials?: () => readonly TrialCall[]
+  readonly answered?: AnsweredTurns
+  readonly agreed: () => boolean
+  /** How long an operation waits for the charge of its first call. */
+  readonly chargeAwaitedUntil?: (operation: string) => EpochMs | null
+  /** Whether only one charge says that an operation costs more than expected. */
+  readonly isUntested?: (operation: string) => boolean
+  /** The price of a call that a need makes. */
+  readonly priceOf?: (need: AskableNeed) => PriceTag
+  /** Lets one call of this operation exceed the budgets. */
+  readonly allowTrial?: (operation: string) => void
+  /** Why calls can't be booked, or null if they can. */
+  readonly disk?: () => DiskTrouble | null
+  readonly allowances: () => readonly BudgetAllowance[]
+  readonly circumstances: () => Circumstances
+  /** True if the last response with quotes had no readable or current price. */
+  readonly noNewQuotes?: () => boolean
+  /** From 0 to 1. */
+  readonly random: () => number
+  readonly inBackground: InBackground
+  readonly report?: (error: unknown, asked: string) => void
+}
+
+const leastCatchUpMs = 500
+/** Causes this close together (network back, lid opened, clock set) share one catch-up. */
+const catchUpSpanMs = 3_000
+
+/** Carries out what `decide` says, one automatic call at a time. */
+export class ScheduleService {
+  readonly changed = new Emitter<ScheduleStatus>()
+  readonly #sources: ScheduleSources
+  #pause: Pause | null
+  #notBefore: EpochMs = 0
+  #lastAnswerAt: EpochMs | null = null
+  /** True after an answer in this run without a fault since. */
+  #isProved = false
+  #decision: Decision = { kind: 'blocked', until: null, reason: 'starting' }
+  #tiers: ReturnType<typeof tiersNow> = null
+  #tooDear: TooDear<AskableNeed> | null = null
+  #asking: NeedName | null = null
+  readonly #turns = new Map<string, Turn>()
+  readonly #needs: NeedSources
+  readonly #forgiveness: OutageForgiveness
+  #running = false
+  #cancel: () => void = () => undefined
+  readonly #unlisten: () => void
+
+  constructor(sources: ScheduleSources) {
+    this.#sources = sources
+    this.#needs = new NeedSources(sources.sources, (error, asked) => this.#report(error, asked))
+    this.#forgiveness = new OutageForgiveness(
+      sources.clock,
+      () => this.#forgiveOutage(),
+      () => this.nudge()
+    )
+    const kept = sources.facts.read(pauseFact)
+    this.#pause = kept && { ...kept, since: kept.since ?? sources.clock.now() }
+    this.#unlisten = sources.calls.settled.on(outcome => this.#learn(outcome))
+  }
+
+  start(): void {
+    this.#running = true
+    this.nudge()
+  }
+
+  stop(): void {
+    this.#running = false
+    this.#cancel()
+    this.#forgiveness.stop()
+    this.#unlisten()
+  }
+
+  /** Call after a change of needs, plan or budget. */
+  nudge(): void {
+    if (!this.#running) return
+    this.#cancel()
+    try {
+      this.#obey()
+    } catch (error) {
+      this.#report(error, 'schedule')
+      this.#cancel()
+      this.#cancel = this.#sources.clock.after(recoverMs, () => this.nudge())
+    }
+  }
+
+  /** Call after sleep or a network change. Missed turns share one catch-up. */
+  catchUp(): void {
+    const { clock, random } = this.#sources
+    this.#notBefore = clock.now() + leastCatchUpMs + Math.ceil(random() * catchUpSpanMs)
+    if (healthForgiven(this.#serviceHealth, 'outage') !== this.#serviceHealth) this.#forgiveness.ask()
+    this.nudge()
+  }
+
+  pause({ until }: { until: EpochMs | null }): ScheduleStatus {
+    const pause = { since: this.#sources.clock.now(), until }
+    this.#sources.facts.write(pauseFact, pause)
+    this.#pause = pause
+    this.nudge()
+    return this.status()
+  }
+
+  pauseFor({ span }: { span: 'hour' | 'day' }): ScheduleStatus {
+    const now = this.#sources.clock.now()
+    return this.pause({ until: span === 'hour' ? now + hour : startOfNextLocalDay(now) })
+  }
+
+  resume(): ScheduleStatus {
+    this.#sources.facts.forget(pauseFact)
+    this.#pause = null
+    this.nudge()
+    return this.status()
+  }
+
+  /** Makes the cheapest useful call. Its answer ends all waits. @throws UnbookedError */
+  async retryNow(): Promise<TrialResult> {
+    this.#needs.forgive()
+    const trial = this.#trial()
+    if (trial === null) {
+      this.nudge()
+      return { status: this.status(), operation: null, charged: null, fault: null }
+    }
+    const { operation } = trial
+    const { fault, charged } = await trial.ask()
+    if (fault === null && this.#running) {
+      this.#remember(healthForgiven(this.#serviceHealth, 'all'))
+      this.#notBefore = 0
+    }
+    this.nudge()
+    return { status: this.status(), operation, charged, fault }
+  }
+
+  /** Makes the call that costs more than a whole budget, once. @throws UnbookedError */
+  async tryOnce(): Promise<TrialResult> {
+    const { clock, allowTrial, allowances } = this.#sources
+    const dear = tooDearOf(this.#needs.all(clock.now()), allowances())
+    if (dear === null || this.#asking !== null)
+      return { status: this.status(), operation: null, charged: null, fault: null }
+    const { operation } = dear.need
+    allowTrial?.(operation)
+    const { fault, charged } = await dear.need.ask()
+    this.nudge()
+    return { status: this.status(), operation, charged, fault }
+  }
+
+  #trial(): TrialCall | null {
+    const { clock, trials } = this.#sources
+    try {
+      const all = trials?.() ?? this.#needs.all(clock.now()).map(trialOf)
+      return cheapestTrial(all, worstFault(this.#serviceHealth))
+    } catch (error) {
+      this.#report(error, 'a try')
+      return null
+    }
+  }
+
+  status(): ScheduleStatus {
+    const decision = this.#decision
+    const fault = worstFault(this.#serviceHealth)
+    const { mistaken } = this.#needs
+    const trial = fault || mistaken.length > 0 ? this.#trial() : null
+    return {
+      health: this.#standing(),
+      paused: this.#pause !== null,
+      pausedUntil: this.#pause?.until ?? null,
+      next:
+        decision.kind === 'wait'
+          ? { need: decision.need.name, at: decision.until, reason: decision.reason }
+          : null,
+      asking: this.#asking,
+      fault,
+      remedy: fault && policyOf(fault).remedy,
+      disk: this.#disk(),
+      lastAnswerAt: this.#lastAnswerAt,
+      ...(trial && { trial: { operation: trial.operation, price: trial.price } }),
+      ...(this.#tooDear && { tooDear: this.#told(this.#tooDear) }),
+      ...(this.#tiers && { tiers: this.#tiers }),
+      locked: Object.keys(this.#serviceHealth.locked),
+      ...(mistaken.length > 0 && { mistaken })
+    }
+  }
+
+  #told({ need, credits, allowance }: TooDear<AskableNeed>): NonNullable<ScheduleStatus['tooDear']> {
+    const price = this.#sources.priceOf?.(need) ?? trialOf(need).price
+    return { need: need.name, operation: need.operation, price, credits, budget: allowance.whole }
+  }
+
+  #standing(): ScheduleStatus['health'] {
+    const { agreed, noNewQuotes } = this.#sources
+    return standingOf({
+      serviceHealth: this.#serviceHealth,
+      agreed: agreed(),
+      bookable: this.#disk() === null,
+      noQuotes: this.#needs.mistaken.includes('quotes') || noNewQuotes?.() === true,
+      paused: this.#pause !== null,
+      answered: this.#isProved
+    })
+  }
+
+  #obey(): void {
+    const { clock, agreed, allowances, circumstances } = this.#sources
+    const now = clock.now()
+    const pause = pauseAt(this.#pause, now)
+    if (pause !== this.#pause) {
+      this.#pause = pause
+      this.#sources.facts.keep(pauseFact, pause)
+    }
+    this.#notBefore = Math.min(this.#notBefore, now + leastCatchUpMs + catchUpSpanMs)
+    const needs = this.#needs.all(now).map(need => this.#withAnswer(need, now))
+    // After the clock was set back, no wait must get longer.
+    const seen = healthSeenAt(this.#serviceHealth, now)
+    // If some sources can't list their needs, keep all waits.
+    this.#remember(this.#needs.mistaken.length > 0 ? seen : healthFor(needs, seen))
+    const situation = {
+      now,
+      needs,
+      health: this.#serviceHealth,
+      agreed: agreed(),
+      paused: this.#pause !== null,
+      pausedUntil: this.#pause?.until ?? null,
+      notBefore: this.#notBefore,
+      turns: this.#turns,
+      lastAnswerAt: this.#lastAnswerAt,
+      allowances: allowances(),
+      circumstances: circumstances()
+    }
+    const decision: Decision =
+      this.#disk() === null ? decide(situation) : { kind: 'blocked', until: null, reason: 'unbookable' }
+    this.#decision = decision
+    this.#tooDear = tooDearOf(needs, situation.allowances)
+    this.#tiers = tiersNow(situation)
+    if (this.#asking === null && decision.kind === 'ask') {
+      const { need: decided, countsFrom, coins } = decision
+      const need = needs.find(({ key }) => key === decided.key)
+      if (need) this.#sources.inBackground(this.#ask(need, countsFrom, coins), `schedule ${need.key}`)
+    } else if (this.#asking === null && decision.kind !== 'ask') {
+      const at = Math.min(decision.until ?? Infinity, this.#needs.lookAgainAt)
+      if (at < Infinity) this.#cancel = clock.after(Math.max(at - now, 0), () => this.nudge())
+    }
+    this.changed.emit(this.status())
+  }
+
+  async #ask(need: AskableNeed, countsFrom: EpochMs, coins: readonly string[] | null): Promise<void> {
+    const { clock } = this.#sources
+    const askedAt = clock.now()
+    this.#asking = need.name
+    this.#turns.set(need.key, { askedAt, answered: this.#turns.get(need.key)?.answered ?? null })
+    try {
+      const outcome = await (coins ? need.ask(coins) : need.ask())
+      const { fault, receivedAt } = outcome
+      // A failure after stop says nothing about the service.
+      if (!this.#running && fault !== null) return
+      // An unreadable response was charged, so it counts as an answer.
+      if (fault === null) {
+        this.#turns.set(need.key, { askedAt, answered: { at: receivedAt, countsFrom } })
+        this.#sources.answered?.note(need.key, receivedAt)
+      }
+      this.#remember(backoffAfter(this.#serviceHealth, need, outcome, clock.now()))
+    } catch (error) {
+      // Disk trouble is reported where it is noticed.
+      if (error instanceof DiskError) return
+      this.#report(error, `schedule ${need.key}`)
+      if (this.#running) this.#remember(healthAfterMistake(this.#serviceHealth, need, clock.now()))
+    } finally {
+      this.#asking = null
+      this.nudge()
+    }
+  }
+
+  /** Adds what this run and earlier ones know of its answers. Ignores future timestamps. */
+  #withAnswer(need: AskableNeed, now: EpochMs): AskableNeed {
+    const stamps = [
+      need.answeredAt,
+      this.#turns.get(need.key)?.answered?.at ?? null,
+      this.#sources.answered?.at(need.key) ?? null
+    ]
+    const past = stamps.filter(stamp => stamp !== null).filter(stamp => stamp <= now)
+    const chargeAwaitedUntil =
+      need.name === 'renewal' ? null : (this.#sources.chargeAwaitedUntil?.(need.operation) ?? null)
+    const isUntested = this.#sources.isUntested?.(need.operation) ?? false
+    const answeredAt = past.length === 0 ? null : Math.max(...past)
+    return { ...need, answeredAt, chargeAwaitedUntil, isUntested }
+  }
+
+  #disk(): DiskTrouble | null {
+    return this.#sources.disk?.() ?? null
+  }
+
+  #report(error: unknown, asked: string): void {
+    this.#sources.report?.(error, asked)
+  }
+
+  #learn(outcome: Outcome): void {
+    const { clock, random } = this.#sources
+    if (outcome.fault === null) this.#lastAnswerAt = outcome.receivedAt
+    this.#remember(healthAfter(this.#serviceHealth, outcome, clock.now(), random()))
+    if (outcome.fault === null) this.#isProved = true
+    if (this.#asking === null) this.nudge()
+    else this.changed.emit(this.status())
+  }
+
+  get #serviceHealth(): ServiceHealth {
+    return this.#sources.health.health
+  }
+
+  #remember(health: ServiceHealth): void {
+    if (worstFault(health) !== null && worstFault(this.#serviceHealth) === null) this.#isProved = false
+    this.#sources.health.remember(health)
+  }
+
+  /** Returns true if there was an outage. */
+  #forgiveOutage(): boolean {
+    const before = this.#serviceHealth
+    this.#remember(healthForgiven(before, 'outage'))
+    return this.#serviceHealth !== before
+  }
+}
+
+/** The need's reservation is the best known price. */
+const trialOf = (need: AskableNeed): TrialCall => ({
+  operation: need.operation,
+  price: { state: 'learned', credits: need.reserve, learned: null, reserve: need.reserve },
+  ask: () => need.ask()
+})

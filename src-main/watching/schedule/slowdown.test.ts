@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { BudgetAllowance } from '../../credits/budget'
+import { allowanceOf } from '../../credits/allowance.fixture'
+import { decide, type Need } from './decide'
+import { situation } from './situation.fixture'
+import { slowdownOf } from './slowdown'
+import type { Turn } from './turn'
+import { day, minute } from '../../../src-shared/time'
+
+const start = Date.UTC(2026, 5, 1)
+const seen = { unseen: false, onBattery: false }
+const allowance = (part: Partial<BudgetAllowance> = {}): BudgetAllowance =>
+  allowanceOf({ left: 1440, renewsAt: start + day, ...part })
+const quotes = [{ everyMs: minute, reserve: 1 }]
+
+describe('the interval', () => {
+  test('follows the plan while the budget lasts', () => {
+    expect(slowdownOf(quotes, [allowance()], seen, start)).toMatchObject({
+      factor: 1,
+      reason: { code: 'as-planned' }
+    })
+    expect(slowdownOf(quotes, [], seen, start)).toMatchObject({ factor: 1, reason: { code: 'as-planned' } })
+    expect(slowdownOf([], [allowance({ left: 1 })], seen, start).factor).toBe(1)
+  })
+
+  test('is stretched to make the budget last, and says why', () => {
+    expect(slowdownOf(quotes, [allowance({ left: 480 })], seen, start)).toMatchObject({
+      factor: 3,
+      reason: { code: 'slowed', by: [{ code: 'limit-used', limit: 'day', used: 0.62, renewalKnown: true }] }
+    })
+  })
+
+  test('lasts until the user’s share is released, and then until the end', () => {
+    const grows = { left: 1008, leftAtEnd: 1440, growsFrom: start + 0.75 * day }
+    expect(slowdownOf(quotes, [allowance(grows)], seen, start).factor).toBeCloseTo((0.75 * 1440) / 1008)
+    const evening = start + 0.75 * day
+    const factorIn = (leftAtEnd: number): number =>
+      slowdownOf(quotes, [allowance({ ...grows, left: 0.5, leftAtEnd })], seen, evening).factor
+    expect([factorIn(432), factorIn(180)]).toEqual([1, 2])
+  })
+
+  test('follows the tightest allowance', () => {
+    const quota = allowance({
+      limit: 'quota',
+      left: 100,
+      renewsAt: start + 0.5 * day,
+      used: 0.9,
+      stops: false
+    })
+    expect(slowdownOf(quotes, [allowance({ left: 480 }), quota], seen, start)).toMatchObject({
+      factor: 7.2,
+      reason: { code: 'slowed', by: [{ code: 'limit-used', limit: 'quota', used: 0.9, renewalKnown: true }] }
+    })
+  })
+
+  test('follows a quota with an unknown end and says so, even if nothing seems left', () => {
+    const quota = allowance({
+      ...{ limit: 'quota', left: 720, used: 0.6, stops: false },
+      ...{ pacedTo: start + day, renewsAt: start + 2 * day }
+    })
+    expect(slowdownOf(quotes, [quota], seen, start)).toMatchObject({
+      factor: 2,
+      reason: {
+        code: 'slowed',
+        by: [{ code: 'limit-used', limit: 'quota', used: 0.6, renewalKnown: false }]
+      },
+      until: quota.renewsAt
+    })
+    const empty = { ...quota, left: 0, leftAtEnd: 0 }
+    expect(slowdownOf(quotes, [empty], seen, start).factor).toBe(1440)
+    expect(slowdownOf(quotes, [{ ...quota, used: 0.4, pacedTo: start }], seen, start).factor).toBe(1)
+  })
+
+  test('is slowed to last a month while the quota’s period is unknown, and says so', () => {
+    const left = { left: 1440, leftAtEnd: 1440, renewsAt: start + 31 * day, pacedTo: start + 30 * day }
+    const month = allowance({ ...left, growsFrom: left.renewsAt, stops: false, lastsDays: 30, used: 0.01 })
+    expect(slowdownOf(quotes, [month], seen, start)).toMatchObject({
+      factor: 30,
+      reason: { code: 'slowed', by: [{ code: 'quota-to-last', days: 30 }] }
+    })
+  })
+
+  test.each([
+    [{ unseen: true, onBattery: false }, 2, [{ code: 'window-hidden' }]],
+    [{ unseen: false, onBattery: true }, 2, [{ code: 'on-battery' }]],
+    [{ unseen: true, onBattery: true }, 4, [{ code: 'on-battery' }, { code: 'window-hidden' }]]
+  ])('is slower with %j', (circumstances, factor, by) => {
+    expect(slowdownOf(quotes, [allowance()], circumstances, start)).toMatchObject({
+      factor,
+      reason: { code: 'slowed', by }
+    })
+    // Savings from going slower count toward the budget.
+    const tight = slowdownOf(quotes, [allowance({ left: 144 })], circumstances, start)
+    expect(tight).toMatchObject({
+      factor: 10,
+      reason: { code: 'slowed', by: [...by, { code: 'limit-used', limit: 'day', used: 0.62 }] }
+    })
+  })
+
+  test('ignores empty and expired allowances', () => {
+    expect(slowdownOf(quotes, [allowance({ left: 0 })], seen, start).factor).toBe(1)
+    expect(slowdownOf(quotes, [allowance({ left: 1, renewsAt: start })], seen, start).factor).toBe(1)
+  })
+})
+
+/** Simulates a day, and returns the credits spent and the longest wait. */
+function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: number) {
+  let now = start
+  let spent = 0
+  let longest = 0
+  const answered = new Map<string, number>()
+  const turns = new Map<string, Turn>()
+  for (;;) {
+    const needs = wanted.map(({ everyMs, reserve }, index): Need => ({
+      name: 'quotes',
+      key: String(index),
+      operation: 'getData',
+      everyMs,
+      reserve,
+      answeredAt: answered.get(String(index)) ?? null
+    }))
+    const allowances = [allowance({ left: budget - spent, used: spent / budget })]
+    const decision = decide(situation({ now, needs, turns, allowances, circumstances: seen }))
+    if (decision.kind === 'ask') {
+      const { key, reserve, answeredAt } = decision.need
+      // In the last hour, the rest may not pay for a whole call.
+      if (key === '0' && now < start + day - 60 * minute)
+        longest = Math.max(longest, now - (answeredAt ?? now))
+      spent += reserve
+      answered.set(key, now)
+      turns.set(key, { askedAt: now, answered: { at: now, countsFrom: decision.countsFrom } })
+    } else now = decision.until ?? Infinity
+    if (now >= start + day) return { spent, longest }
+  }
+}
+
+describe('a day with a budget for a third of the needs', () => {
+  test('spends at least nine tenths, never too much, and evenly', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 8 }),
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 10, max: 60 }),
+        (quotesCost, newsCost, newsMinutes) => {
+          const wanted = [
+            { everyMs: minute, reserve: quotesCost },
+            { everyMs: newsMinutes * minute, reserve: newsCost }
+          ]
+          const whole = wanted.reduce((sum, { everyMs, reserve }) => sum + (day / everyMs) * reserve, 0)
+          const budget = Math.floor(whole / 3)
+          const { spent, longest } = live(wanted, budget)
+          expect(spent).toBeLessThanOrEqual(budget)
+          expect(spent).toBeGreaterThanOrEqual(0.9 * budget)
+          // Waits are three times the plan and little more at any hour.
+          expect(longest).toBeLessThanOrEqual(6 * minute)
+        }
+      ),
+      { numRuns: 25 }
+    )
+  })
+
+  test('changes nothing if the budget pays for everything', () => {
+    expect(live([{ everyMs: minute, reserve: 1 }], 2000)).toEqual({ spent: 1440, longest: minute })
+  })
+})

@@ -1,0 +1,71 @@
+import type { ScheduleReason, Slowing } from '../../../src-shared/contract/schedule'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import type { BudgetAllowance } from '../../credits/budget'
+import { noticeable, tightestOf } from '../../credits/tightest-allowance'
+
+export interface Circumstances {
+  /** The window is out of sight, and no alert needs the data. */
+  readonly unseen: boolean
+  readonly onBattery: boolean
+  /** The window is out of sight, regardless of alerts. */
+  readonly hidden?: boolean
+}
+
+export interface Slowdown {
+  /** 1 means as planned. */
+  readonly factor: number
+  readonly reason: ScheduleReason
+  /** When the limiting allowance renews. Longer delays are pointless. */
+  readonly until: EpochMs
+  /** Maximum delay in ms. */
+  readonly mostMs: number
+  /** Credits are short. */
+  readonly isByCredits: boolean
+}
+
+interface Paced {
+  readonly everyMs: number
+  readonly reserve: number
+}
+
+const slowerUnseen = 2
+const slowerOnBattery = 2
+/** If the renewal is unknown, an answer reveals it, so no need waits longer. */
+const lookEveryMs = 6 * 3_600_000
+/** From this factor on, credits are spent by value. Below it, everything loads within a few turns in one call. */
+export const shortBy = 5
+
+/**
+ * Paces automatic calls so each allowance lasts until it renews: planned spending per unit of time, divided by what
+ * is left. All slow down equally, so cheap needs don't take credits from expensive ones.
+ */
+export function slowdownOf(
+  needs: readonly Paced[],
+  allowances: readonly BudgetAllowance[],
+  { unseen, onBattery }: Circumstances,
+  now: EpochMs
+): Slowdown {
+  const eased = (unseen ? slowerUnseen : 1) * (onBattery ? slowerOnBattery : 1)
+  const by: Slowing[] = []
+  if (onBattery) by.push({ code: 'on-battery' })
+  if (unseen) by.push({ code: 'window-hidden' })
+  const perMs = needs.reduce((sum, { reserve, everyMs }) => sum + reserve / everyMs, 0)
+  const tightest = tightestOf(allowances, perMs, now)
+  const factor = Math.max(eased, tightest?.factor ?? 1)
+  if (tightest && tightest.factor > Math.max(noticeable, eased)) by.push(slowedBy(tightest.allowance))
+  const slowing = tightest && tightest.factor > eased ? tightest.allowance : null
+  return {
+    factor,
+    reason: by.length === 0 ? { code: 'as-planned' } : { code: 'slowed', by },
+    until: slowing?.renewsAt ?? Infinity,
+    mostMs: slowing && !isSure(slowing) ? lookEveryMs : Infinity,
+    isByCredits: slowing !== null && factor >= shortBy
+  }
+}
+
+const isSure = ({ pacedTo, renewsAt }: BudgetAllowance): boolean => pacedTo === renewsAt
+
+const slowedBy = (allowance: BudgetAllowance): Slowing =>
+  allowance.lastsDays === undefined
+    ? { code: 'limit-used', limit: allowance.limit, used: allowance.used, renewalKnown: isSure(allowance) }
+    : { code: 'quota-to-last', days: allowance.lastsDays }

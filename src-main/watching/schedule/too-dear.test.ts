@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { mostOf } from '../../credits/budget'
+import { allowanceOf } from '../../credits/allowance.fixture'
+import type { Need } from './decide'
+import { tooDearOf } from './too-dear'
+
+const need = (reserve: number, change: Partial<Need> = {}): Need => ({
+  ...{ name: 'quotes', key: 'quotes', operation: 'getData', everyMs: 60_000, answeredAt: 0, reserve },
+  ...change
+})
+const day = allowanceOf({ left: 0, renewsAt: 1, most: 99, whole: 100 })
+
+test('a need is too expensive if a whole budget can’t pay for it, however little is left', () => {
+  expect(tooDearOf([need(99)], [day])).toBeNull()
+  expect(tooDearOf([need(1), need(100, { key: 'news' })], [day])?.need.key).toBe('news')
+  expect(tooDearOf([need(100)], [{ ...day, stops: false }])).toBeNull()
+  expect(tooDearOf([need(100)], [{ ...day, most: 0 }])).toBeNull()
+})
+
+test('a need that can load coins one by one is too expensive if a single coin is', () => {
+  const part = (coin: string) => ({ coin, tier: 'rest' as const, credits: 1, worth: 1, answeredAt: null })
+  const divided = (each: number) => ({
+    ...{ parts: [part('BTC'), part('ETH')], chosen: { chart: null, alerts: null, rows: null, rest: null } },
+    reserveOf: (coins: readonly string[]) => coins.length * each
+  })
+  expect(tooDearOf([need(120, { divided: divided(60) as never })], [day])).toBeNull()
+  expect(tooDearOf([need(240, { divided: divided(120) as never })], [day])?.credits).toBe(240)
+})
+
+test('automatic calls get all but a hundredth of a budget that is released, else their share', () => {
+  expect([mostOf(5_000, 70, true), mostOf(5_000, 70, false), mostOf(5_000, 0, true)]).toEqual([
+    4_950, 3_500, 0
+  ])
+})

@@ -1,0 +1,24 @@
+import type { BudgetAllowance } from '../../credits/budget'
+import type { Need } from './decide'
+
+export interface TooDear<Some extends Need = Need> {
+  readonly need: Some
+  /** Credits to reserve for its call. */
+  readonly credits: number
+  readonly allowance: BudgetAllowance
+}
+
+/** The first need whose call costs more than a whole budget leaves to automatic calls, or null. Waiting doesn't help it. */
+export function tooDearOf<Some extends Need>(
+  needs: readonly Some[],
+  allowances: readonly BudgetAllowance[]
+): TooDear<Some> | null {
+  for (const need of needs) {
+    const { divided, reserve: credits } = need
+    const least = divided ? Math.min(...divided.parts.map(({ coin }) => divided.reserveOf([coin]))) : credits
+    // With a share of 0 the user wants no automatic calls.
+    const allowance = allowances.find(({ stops, most }) => stops && most > 0 && least > most)
+    if (allowance) return { need, credits, allowance }
+  }
+  return null
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { outcomeOf } from '../../credits/fake-service.fixture'
+import { faultOf } from '../../platform/faults/fault'
+import { cheapestTrial, type TrialCall } from './trial'
+
+const trial = (operation: string, credits: number | null): TrialCall => ({
+  operation,
+  price: { state: credits === null ? 'unknown' : 'learned', credits, learned: null, reserve: credits ?? 100 },
+  ask: () => Promise.resolve(outcomeOf(operation, 0))
+})
+const chosen = (trials: readonly TrialCall[], code: 'limited' | 'unreadable'): string | undefined =>
+  cheapestTrial(trials, faultOf(code, { operation: 'getData' }))?.operation
+
+test('picks the cheapest call if nothing is answered, the first of equals, unknown prices last', () => {
+  expect(chosen([trial('getData', 2), trial('getFearGreed', 1)], 'limited')).toBe('getFearGreed')
+  expect(chosen([trial('getData', 1), trial('getFearGreed', 1)], 'limited')).toBe('getData')
+  expect(chosen([trial('getFearGreed', null), trial('getData', 9)], 'limited')).toBe('getData')
+  expect(chosen([], 'limited')).toBeUndefined()
+})
+
+test('picks a call of the failing operation if others are answered', () => {
+  expect(chosen([trial('getData', 2), trial('getFearGreed', 1)], 'unreadable')).toBe('getData')
+})

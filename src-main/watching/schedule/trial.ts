@@ -1,0 +1,19 @@
+import type { Fault } from '../../../src-shared/contract/fault'
+import type { PriceTag } from '../../../src-shared/contract/values'
+import type { Outcome } from '../../service/api/outcome'
+import { meetsEveryCall } from '../service-health/fault-policy'
+
+/** A useful call that shows whether the service answers again. */
+export interface TrialCall {
+  readonly operation: string
+  readonly price: PriceTag
+  ask(): Promise<Outcome>
+}
+
+/** If only one operation fails, calls of others would show nothing. */
+export function cheapestTrial(trials: readonly TrialCall[], fault: Fault | null): TrialCall | null {
+  const own = trials.filter(({ operation }) => fault !== null && operation === fault.operation)
+  const some = fault !== null && !meetsEveryCall(fault) && own.length > 0 ? own : trials
+  const cost = ({ price }: TrialCall): number => price.credits ?? Infinity
+  return some.reduce<TrialCall | null>((best, one) => (best && cost(best) <= cost(one) ? best : one), null)
+}

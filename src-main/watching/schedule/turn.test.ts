@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decide, type Need, type Situation } from './decide'
+import { allWell } from '../service-health/health'
+import { countsFrom, nextTurn, type Turn } from './turn'
+import { minute, second } from '../../../src-shared/time'
+
+const start = Date.UTC(2026, 5, 1, 12)
+
+describe('the next turn', () => {
+  test.each([
+    ['asked in time', start, start],
+    ['asked a moment late, another call was under way', start + 3 * second, start],
+    ['asked long after, the machine slept', start + 20 * second, start + 20 * second]
+  ])('%s', (_, now, expected) => {
+    expect(countsFrom(start, minute, now)).toBe(expected)
+  })
+
+  const answered = (at: number): Turn => ({ askedAt: start, answered: { at, countsFrom: start } })
+  test.each<[string, number, Turn | undefined, number]>([
+    ['from the asking', start + 2 * second, answered(start + 2 * second), start + minute],
+    [
+      'an answer that somebody else brought, from its coming',
+      start + 9 * second,
+      answered(start),
+      start + 69 * second
+    ],
+    ['an answer of an earlier run, from its coming', start, undefined, start + minute],
+    [
+      'half a rhythm after an answer that took longer than the rhythm',
+      start + 90 * second,
+      answered(start + 90 * second),
+      start + 2 * minute
+    ]
+  ])('%s', (_, answeredAt, turn, expected) => {
+    expect(nextTurn(answeredAt, minute, turn, answeredAt)).toBe(expected)
+  })
+
+  test('counts from the answer if the clock was set back before the call', () => {
+    const turn = { askedAt: start, answered: { at: start - minute, countsFrom: start } }
+    expect(nextTurn(start - minute, minute, turn, start - minute)).toBe(start)
+  })
+})
+
+interface Asked {
+  readonly at: number
+  readonly answeredAt: number
+}
+
+/** Simulates needs whose responses take these times in turn. Returns all calls by need. */
+function live(rhythms: readonly number[], waysMs: readonly number[], untilMs: number): readonly Asked[][] {
+  const asked = rhythms.map((): Asked[] => [])
+  const turns = new Map<string, Turn>()
+  let now = start
+  for (let count = 0; now < start + untilMs;) {
+    const needs = rhythms.map((everyMs, index): Need => ({
+      ...{ name: 'quotes', operation: 'getData', reserve: 1, everyMs },
+      key: String(index),
+      answeredAt: asked[index]?.at(-1)?.answeredAt ?? null
+    }))
+    const decision = decide(situation(now, needs, turns))
+    if (decision.kind !== 'ask') {
+      now = decision.until ?? Infinity
+      continue
+    }
+    const askedAt = now
+    now += waysMs[count++ % waysMs.length] ?? 0
+    turns.set(decision.need.key, { askedAt, answered: { at: now, countsFrom: decision.countsFrom } })
+    asked[Number(decision.need.key)]?.push({ at: askedAt, answeredAt: now })
+  }
+  return asked
+}
+
+const situation = (now: number, needs: readonly Need[], turns: Situation['turns']): Situation => ({
+  ...{
+    now,
+    needs,
+    turns,
+    health: allWell,
+    agreed: true,
+    paused: false,
+    pausedUntil: null,
+    lastAnswerAt: null,
+    notBefore: 0
+  },
+  ...{ allowances: [], circumstances: { unseen: false, onBattery: false } }
+})
+
+describe('with any response times', () => {
+  const ways = fc.array(fc.integer({ min: 0, max: 2 * second }), { minLength: 1, maxLength: 30 })
+
+  test('a day has as many turns as planned, each in its own minute', () => {
+    fc.assert(
+      fc.property(ways, fc.array(fc.integer({ min: 30, max: 90 }), { maxLength: 6 }), (waysMs, others) => {
+        // The measured need is last, so it waits for all others due at once.
+        const rhythms = [...others.map(minutes => minutes * minute), minute]
+        const quotes = live(rhythms, waysMs, 24 * 60 * minute).at(-1) ?? []
+        const minutes = new Set(quotes.map(({ at }) => Math.floor((at - start) / minute)))
+        expect([quotes.length, minutes.size]).toEqual([1440, 1440])
+      }),
+      { numRuns: 15 }
+    )
+  })
+
+  test('there is a rest after each response, and no call makes up for a missed one', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 5 * minute }), { minLength: 1, maxLength: 20 }),
+        waysMs => {
+          const [asked = []] = live([minute], waysMs, 300 * minute)
+          for (const [index, { at, answeredAt }] of asked.entries()) {
+            const next = asked[index + 1]
+            if (!next) continue
+            expect(next.at - answeredAt).toBeGreaterThanOrEqual(minute / 2)
+            expect(next.at - at).toBeGreaterThanOrEqual(minute * 0.75)
+          }
+          expect(asked.length).toBeLessThanOrEqual(301)
+        }
+      ),
+      { numRuns: 50 }
+    )
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { apiFaultCodes, type FaultCode } from '../../../src-shared/contract/fault'
+import { faultPolicies, meetsEveryCall, policyOf } from './fault-policy'
+
+const codes: readonly FaultCode[] = [...apiFaultCodes, 'internal', 'disk']
+
+test('a fault code without a row fails to compile', () => {
+  const { offline, ...lacking } = faultPolicies
+  // @ts-expect-error the row of `offline` is missing
+  const table: typeof faultPolicies = lacking
+  expect([offline, Object.keys(table).length]).toEqual([faultPolicies.offline, codes.length - 1])
+})
+
+describe('every row is consistent', () => {
+  test.each(codes)('%s', code => {
+    const { blocks, incident, key, reached, remedy } = policyOf({ code })
+    // Faults that stop every call are notified. Faults that stop no automatic call aren't.
+    if (meetsEveryCall({ code })) expect(incident).not.toBeNull()
+    if (blocks.state === 'none') expect(incident).toBeNull()
+    if (key === 'proved') expect(reached).toBe('service')
+    if (blocks.state === 'unauthorised') expect(remedy).toBe('enter-key')
+    if (blocks.state === 'locked') expect(incident?.of).toBe('operation')
+    if (blocks.state === 'rateLimited' || blocks.state === 'outage')
+      expect([...blocks.waits]).toEqual(blocks.waits.toSorted((a, b) => a - b))
+  })
+})

@@ -1,0 +1,285 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { apiFaultCodes, type ApiFaultCode } from '../../../src-shared/contract/fault'
+import { outcomeOf, type Told } from '../../credits/fake-service.fixture'
+import { faultOf } from '../../platform/faults/fault'
+import { healthFact } from './health-memory'
+import { keptHealth } from './kept-by-earlier.fixture'
+import {
+  allWell,
+  backoffAfter,
+  healthAfter,
+  healthAfterMistake,
+  healthForgiven,
+  healthFor,
+  healthSeenAt,
+  worstFault,
+  type ServiceHealth
+} from './health'
+import { readAs } from '../../platform/storage/fact.fixture'
+import { minute, second } from '../../../src-shared/time'
+
+const now = Date.UTC(2026, 5, 1)
+
+const afterByHand = (health: ServiceHealth, operation: string, told: Told = {}, at = now): ServiceHealth =>
+  healthAfter(health, outcomeOf(operation, at, told), at, 1)
+const needOf = (operation: string, answeredAt: number | null = null) => ({
+  ...{ key: `need ${operation}`, operation, answeredAt }
+})
+const after = (health: ServiceHealth, operation: string, told: Told = {}, at = now): ServiceHealth =>
+  backoffAfter(
+    afterByHand(health, operation, told, at),
+    needOf(operation),
+    outcomeOf(operation, at, told),
+    at
+  )
+const met = (...codes: ApiFaultCode[]): ServiceHealth =>
+  codes.reduce((health, fault) => after(health, 'getData', { fault }), allWell)
+
+describe('blocked by a failure', () => {
+  const reach: Record<ApiFaultCode, (keyof ServiceHealth)[]> = {
+    'key-missing': ['unauthorised'],
+    'key-refused': ['unauthorised'],
+    'plan-required': ['locked'],
+    'quota-exceeded': ['rateLimited'],
+    'rate-limited': ['rateLimited'],
+    limited: ['rateLimited'],
+    'unknown-endpoint': ['backoffs'],
+    'upstream-unavailable': ['outage', 'backoffs'],
+    refused: ['backoffs'],
+    offline: ['outage'],
+    'sign-in-page': ['outage'],
+    'keychain-silent': ['outage'],
+    'timed-out': ['outage'],
+    unreadable: ['backoffs'],
+    'unexpected-status': ['backoffs'],
+    'budget-stopped': [],
+    'bad-input': ['backoffs']
+  }
+
+  test.each(apiFaultCodes)('%s', code => {
+    const health = after(allWell, 'getData', { fault: code })
+    const rateLimited = (Object.keys(health) as (keyof ServiceHealth)[]).filter(name => {
+      const value = health[name]
+      return value !== null && Object.keys(value).length > 0
+    })
+    expect(rateLimited.sort()).toEqual(reach[code].toSorted())
+  })
+
+  test('a lost response that may have been charged also delays its operation', () => {
+    const health = after(allWell, 'getData', { fault: 'timed-out', charged: null })
+    expect(health.backoffs['getData']?.until).toBe(now + 2 * second)
+    const again = after(health, 'getData', { fault: 'offline', charged: null })
+    expect(again.backoffs['getData']?.until).toBe(now + minute)
+  })
+
+  test('an answer clears everything except the faults of other operations', () => {
+    const health = after(
+      after(met('plan-required', 'limited', 'refused'), 'getNews', { fault: 'plan-required' }),
+      'getTop',
+      { fault: 'refused' }
+    )
+    const answered = after(health, 'getData')
+    expect(Object.keys(answered.locked)).toEqual(['getNews'])
+    expect(Object.keys(answered.backoffs)).toEqual(['need getTop'])
+    expect([answered.rateLimited, answered.outage, answered.unauthorised]).toEqual([null, null, null])
+  })
+
+  test('an answer without faults changes nothing', () => {
+    expect(after(allWell, 'getData')).toBe(allWell)
+    const other = after(allWell, 'getNews', { fault: 'plan-required' })
+    expect(after(other, 'getData')).toBe(other)
+    expect(after(allWell, 'constructor')).toBe(allWell)
+  })
+
+  test('a refusal ends an outage, since the service is there, but an unsent call doesn’t', () => {
+    for (const fault of ['refused', 'plan-required', 'limited', 'key-refused', 'unreadable'] as const) {
+      expect(after(met('offline'), 'getData', { fault }).outage).toBeNull()
+    }
+    for (const fault of ['budget-stopped', 'key-missing', 'bad-input'] as const)
+      expect(after(met('offline'), 'getData', { fault }).outage).not.toBeNull()
+  })
+
+  test('only a refusal that checked the key clears a refused key', () => {
+    for (const fault of ['plan-required', 'quota-exceeded', 'rate-limited', 'refused'] as const) {
+      expect(after(met('key-refused'), 'getFearGreed', { fault }).unauthorised).toBeNull()
+    }
+    for (const fault of ['limited', 'offline', 'unreadable', 'unknown-endpoint'] as const) {
+      expect(after(met('key-refused'), 'getFearGreed', { fault }).unauthorised).not.toBeNull()
+    }
+  })
+})
+
+describe('waits', () => {
+  test('after 429 grow from a minute, and respect a time named by the service', () => {
+    expect(met('rate-limited').rateLimited?.until).toBe(now + minute)
+    expect(met('rate-limited', 'rate-limited', 'limited').rateLimited?.until).toBe(now + 5 * minute)
+    const promised = after(allWell, 'getData', { fault: 'limited', retryAt: now + 3 * 86_400_000 })
+    expect(promised.rateLimited?.until).toBe(now + 3 * 86_400_000)
+  })
+
+  test('depend on why no calls are taken', () => {
+    const after = (times: number, code: 'quota-exceeded' | 'rate-limited' | 'limited'): number =>
+      ((met(...Array.from({ length: times }, () => code)).rateLimited?.until ?? now) - now) / minute
+    expect([after(7, 'quota-exceeded'), after(7, 'limited'), after(7, 'rate-limited')]).toEqual([60, 30, 5])
+    expect(after(20, 'rate-limited')).toBe(30)
+  })
+
+  test('in an outage grow after three quick attempts, with jitter of up to half', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), random => {
+        let health = allWell
+        const waits = [2, 5, 10, 30, 60, 120, 300, 300].map(seconds => {
+          health = healthAfter(health, outcomeOf('getData', now, { fault: 'offline' }), now, random)
+          return ((health.outage?.until ?? 0) - now) / (seconds * second)
+        })
+        for (const share of waits) expect(share).toBeCloseTo(0.5 + random / 2, 3)
+      })
+    )
+  })
+
+  test('of one failing operation grow while others are answered', () => {
+    let health = allWell
+    const waits = [1, 2, 3, 4, 5, 6].map(() => {
+      health = after(health, 'getNews', { fault: 'upstream-unavailable' })
+      health = after(health, 'getData')
+      return ((health.backoffs['getNews']?.until ?? 0) - now) / second
+    })
+    expect(waits).toEqual([2, 5, 10, 60, 300, 300])
+  })
+
+  test('of one failing question grow while its operation’s others are answered', () => {
+    let health = allWell
+    const waits = [1, 2, 3].map(() => {
+      health = after(health, 'getOHLC', { fault: 'unreadable' })
+      health = afterByHand(health, 'getOHLC')
+      return ((health.backoffs['need getOHLC']?.until ?? 0) - now) / minute
+    })
+    expect(waits).toEqual([1, 5, 15])
+    expect(health.backoffs['getOHLC']).toBeUndefined()
+    expect(healthFor([needOf('getOHLC')], health)).toBe(health)
+    expect(healthFor([needOf('getNews')], health)).toEqual(allWell)
+  })
+
+  test('of one question end once any call answers it', () => {
+    const failed = after(allWell, 'getData', { fault: 'unreadable' })
+    const answered = afterByHand(failed, 'getData')
+    expect(worstFault(answered)?.code).toBe('unreadable')
+    expect(healthFor([needOf('getData', now - second)], answered)).toBe(answered)
+    expect(healthFor([needOf('getData', now + second)], answered)).toEqual(allWell)
+  })
+
+  test('don’t start after manual calls', () => {
+    for (const fault of ['refused', 'unreadable', 'unknown-endpoint', 'unexpected-status'] as const)
+      expect(afterByHand(allWell, 'getData', { fault })).toEqual(allWell)
+  })
+
+  test('count simultaneous failures once, and one of their answers clears nothing', () => {
+    const sentBefore = (told: Told): Told => ({ ...told, sentAt: now - second })
+    const once = after(allWell, 'getData', { fault: 'rate-limited' })
+    const many = [1, 2, 3].reduce(
+      health => afterByHand(health, 'getNews', sentBefore({ fault: 'rate-limited' })),
+      once
+    )
+    expect(many.rateLimited?.until).toBe(now + minute)
+    expect(afterByHand(many, 'getNews', sentBefore({})).rateLimited).toBe(many.rateLimited)
+    expect(afterByHand(many, 'getNews').rateLimited).toBeNull()
+  })
+
+  test('we choose are at most six hours', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...apiFaultCodes), { maxLength: 40 }), codes => {
+        const { rateLimited, outage, backoffs } = met(...codes)
+        for (const wait of [rateLimited, outage, ...Object.values(backoffs)]) {
+          if (wait === null) continue
+          expect(wait.until - now).toBeGreaterThanOrEqual(second)
+          expect(wait.until - now).toBeLessThanOrEqual(6 * 3_600_000)
+        }
+      })
+    )
+  })
+})
+
+describe('clearing', () => {
+  test('by the user ends every wait and stop, but not the locks', () => {
+    const health = met('plan-required', 'key-refused', 'limited', 'refused', 'offline')
+    expect(healthForgiven(health, 'all')).toEqual({ ...allWell, locked: health.locked })
+  })
+
+  test('by a returning network ends only what the outage caused', () => {
+    const health = after(
+      after(met('key-refused', 'limited', 'upstream-unavailable'), 'getTop', { fault: 'refused' }),
+      'getNews',
+      { fault: 'timed-out', charged: null }
+    )
+    const forgiven = healthForgiven(health, 'outage')
+    expect(forgiven.outage).toBeNull()
+    expect(Object.keys(forgiven.backoffs)).toEqual(['need getTop'])
+    expect([forgiven.unauthorised, forgiven.rateLimited]).toEqual([health.unauthorised, health.rateLimited])
+  })
+})
+
+test('setting the clock back makes no wait longer', () => {
+  const health = met('limited', 'offline', 'refused')
+  expect(healthSeenAt(health, now)).toBe(health)
+  const back = now - 86_400_000
+  const seen = healthSeenAt(health, back)
+  const pairs = [
+    [seen.rateLimited, health.rateLimited],
+    [seen.outage, health.outage],
+    [seen.backoffs['getData'], health.backoffs['getData']]
+  ]
+  for (const [wait, before] of pairs)
+    expect(wait && before && wait.until - before.until).toBe(wait && -86_400_000)
+})
+
+test('a bug in Candlewick waits like a bad response, without details', () => {
+  const health = healthAfterMistake(allWell, needOf('getData'), now)
+  expect(health.backoffs['getData']).toMatchObject({ until: now + minute, fault: { code: 'internal' } })
+})
+
+test('reports the most severe fault', () => {
+  expect(worstFault(allWell)).toBeNull()
+  expect(worstFault(met('limited'))?.code).toBe('limited')
+  expect(worstFault(met('limited', 'offline'))?.code).toBe('offline')
+  expect(worstFault(met('key-refused', 'offline'))?.code).toBe('key-refused')
+})
+
+test('reports faults of single operations only for quotes, since others have a panel', () => {
+  expect(worstFault(met('unreadable'))?.code).toBe('unreadable')
+  expect(worstFault(met('plan-required'))?.code).toBe('plan-required')
+  expect(worstFault(after(met('unreadable'), 'getData'))).toBeNull()
+  for (const fault of ['unreadable', 'plan-required'] as const)
+    expect(worstFault(after(allWell, 'getNews', { fault }))).toBeNull()
+})
+
+describe('after a restart', () => {
+  const reread = (value: unknown): ServiceHealth =>
+    readAs(healthFact, JSON.parse(JSON.stringify(value))) ?? allWell
+
+  test('keeps locks, a rate limit and a refused key, but no outages or bad responses', () => {
+    const health = met('plan-required', 'key-refused', 'limited', 'refused', 'offline')
+    const { locked, rateLimited, unauthorised } = health
+    expect(reread(health)).toEqual({ ...allWell, locked, rateLimited, unauthorised })
+  })
+
+  test('reads the format and names of an earlier version', () => {
+    expect(readAs(healthFact, JSON.parse(keptHealth))).toEqual({
+      ...allWell,
+      unauthorised: { code: 'key-refused', cause: null, operation: 'getData', said: null, retryAt: null }
+    })
+    const closed = { fault: faultOf('limited'), since: now, until: now + minute, steps: 1 }
+    expect(reread({ locked: {}, closed }).rateLimited).toMatchObject({ until: now + minute })
+  })
+
+  test.each([
+    [null],
+    [5],
+    ['locked'],
+    [[]],
+    [{ locked: 5, rateLimited: 'x', unauthorised: true, closed: 'x', stopped: true }],
+    [{ locked: { a: 1 } }]
+  ])('treats unreadable data as healthy: %o', value => {
+    expect(reread(value)).toEqual(allWell)
+  })
+})

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { closed, Listener } from './incident-listener.fixture'
+import { day, hour, minute } from '../../../src-shared/time'
+
+describe('a flapping service', () => {
+  test('is one incident, notified at most twice in an hour and then less often, across restarts', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ afterMs: fc.nat(72_000), restart: fc.boolean() }), {
+          minLength: 100,
+          maxLength: 100
+        }),
+        flaps => {
+          const listener = new Listener()
+          for (const { afterMs, restart } of flaps) {
+            listener.hear('getData', closed)
+            listener.now += afterMs
+            listener.hear('getData', { charged: 1 })
+            if (restart) listener.restart()
+          }
+          for (const { at } of listener.told) {
+            const inHour = listener.told.filter(other => other.at >= at && other.at < at + hour)
+            expect(inHour.length).toBeLessThanOrEqual(2)
+          }
+        }
+      )
+    )
+  })
+
+  test('for a week is notified at once, after an hour and after a day', () => {
+    const listener = new Listener()
+    for (let passed = 0; passed < 7 * day; passed += 30 * minute) {
+      listener.hear('getData', closed)
+      listener.now += 15 * minute
+      listener.hear('getData', { charged: 1 })
+      listener.now += 15 * minute
+    }
+    expect(listener.words().filter(([, what]) => what !== 'over')).toHaveLength(3)
+  })
+
+  test('is one incident even if the clock is corrected by seconds', () => {
+    const listener = new Listener()
+    for (let flap = 0; flap < 100; flap++) {
+      listener.hear('getData', closed)
+      listener.now += flap % 3 === 0 ? -2_000 : 20_000
+      listener.hear('getData', { charged: 1 })
+    }
+    expect(listener.told.filter(({ what }) => what !== 'over').length).toBeLessThanOrEqual(2)
+  })
+
+  test('every evening is notified every evening', () => {
+    const listener = new Listener()
+    for (let evening = 0; evening < 5; evening++) {
+      listener.go(50 * minute, 10 * minute, closed)
+      listener.hear('getData', { charged: 1 })
+      listener.now += day
+    }
+    expect(listener.words().filter(([, what]) => what === 'new')).toHaveLength(5)
+  })
+})

@@ -1,0 +1,80 @@
+import { outcomeOf, type Told } from '../../credits/fake-service.fixture'
+import type { QuoteRow } from '../../../src-shared/contract/answer'
+import { incidentsFact } from './incident-memory'
+import {
+  incidentsAfter,
+  incidentsAt,
+  nextTellingAt,
+  noIncidents,
+  type Incidents,
+  type Telling,
+  type Told as Heard
+} from './incidents'
+import { readAs } from '../../platform/storage/fact.fixture'
+
+export const start = Date.UTC(2026, 5, 1)
+
+const btc: QuoteRow = {
+  ...{ symbol: 'BTC', price: 1, low: null, high: null, changePercent: null, at: null, exchange: null },
+  ...{ currency: null, marketCap: null, volume: null, rank: null, name: null, text: {} }
+}
+
+const priced = (operation: string): Told =>
+  operation === 'getData'
+    ? {
+        url: 'http://127.0.0.1/api/v1/getData?symbol=BTC',
+        answer: { kind: 'quotes', data: [btc], dropped: 0 }
+      }
+    : {}
+
+/** Collects notifications. */
+export class Listener {
+  now = start
+  incidents: Incidents = noIncidents
+  readonly told: (Telling & { readonly at: number })[] = []
+
+  hear(operation: string, told: Told = {}): void {
+    this.#take(
+      incidentsAfter(
+        this.incidents,
+        outcomeOf(operation, this.now, { ...priced(operation), ...told }),
+        this.now
+      )
+    )
+  }
+
+  /** Advances time without calls. */
+  wait(ms: number): void {
+    const until = this.now + ms
+    for (let at = nextTellingAt(this.incidents); at !== null && at <= until;) {
+      this.now = Math.max(this.now, at)
+      this.#take(incidentsAt(this.incidents, this.now))
+      at = nextTellingAt(this.incidents)
+    }
+    this.now = until
+  }
+
+  /** Repeats an outcome at an interval. */
+  go(ms: number, stepMs: number, told: Told, operation = 'getData'): void {
+    for (let passed = 0; passed < ms; passed += stepMs) {
+      this.hear(operation, told)
+      this.now += stepMs
+    }
+  }
+
+  restart(): void {
+    this.incidents = readAs(incidentsFact, JSON.parse(JSON.stringify(this.incidents))) ?? noIncidents
+  }
+
+  words(): readonly (readonly [number, Telling['what']])[] {
+    return this.told.map(({ at, what }) => [at - start, what] as const)
+  }
+
+  #take({ incidents, tell }: Heard): void {
+    this.incidents = incidents
+    this.told.push(...tell.map(one => ({ ...one, at: this.now })))
+  }
+}
+
+export const locked: Told = { fault: 'plan-required' }
+export const closed: Told = { fault: 'quota-exceeded' }

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { StoredFault } from '../../platform/faults/stored-fault'
+import { fact } from '../../platform/storage/fact'
+import { isIncidentName } from './incident-name'
+import { incidents } from './incident-policy'
+import type { Incidents } from './incidents'
+
+const moment = z.number().nullable()
+const StoredIncident = z.object({
+  since: z.number(),
+  openedAt: z.number(),
+  fault: StoredFault,
+  told: z.number(),
+  toldAt: moment,
+  overAt: moment,
+  endTold: z.boolean()
+})
+
+/** Drops unreadable incidents. */
+export const incidentsFact = fact<Incidents>(
+  'incidents',
+  z.record(z.string(), z.unknown()).transform(stored =>
+    Object.fromEntries(
+      Object.entries(stored).flatMap(([kept, one]) => {
+        const name = nameNow(kept)
+        const incident = StoredIncident.safeParse(one)
+        return isIncidentName(name) && incident.success ? [[name, incident.data]] : []
+      })
+    )
+  )
+)
+
+const nameNow = (name: string): string =>
+  name === '429' ? incidents.limit.kind : name.replace(/^402 /, `${incidents.plan.kind} `)

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { faultWords } from '../../../src-shared/words/fault'
+import { notificationWords, type NotificationWords } from '../../../src-shared/words/notification'
+import type { Fault } from '../../../src-shared/contract/fault'
+import type { NotificationFacts } from '../../../src-shared/contract/notice'
+import { Emitter } from '../../platform/events/emitter'
+import { openBooks, type Books, type Told } from '../../credits/fake-service.fixture'
+import { faultOf } from '../../platform/faults/fault'
+import { IncidentWatch } from './incident-watch'
+import { incidentsFact } from './incident-memory'
+import { m } from '../../../src-shared/messages/m'
+
+const now = Date.parse('2026-06-10T12:00:00-02:30')
+
+const told = (fault: Fault): NotificationWords =>
+  notificationWords({ code: 'incident', fault, phase: 'new', since: now }, now)
+
+function listening(books: Books): {
+  alerts: IncidentWatch
+  heard: NotificationWords[]
+  ask(told: Told): Promise<unknown>
+} {
+  const notifications = new Emitter<NotificationFacts>()
+  const alerts = new IncidentWatch(books.calls, books.facts, books.clock, notifications)
+  const heard: NotificationWords[] = []
+  notifications.on(alert => heard.push(notificationWords(alert, books.clock.now())))
+  const ask = (told: Told): Promise<unknown> => {
+    books.service.answer = () => told
+    return books.calls.call('getNews', {}, 'news')
+  }
+  return { alerts, heard, ask }
+}
+
+describe('a notification', () => {
+  test('is sent once per incident, also after a restart', async () => {
+    const books = openBooks()
+    const first = listening(books)
+    await first.ask({ fault: 'plan-required' })
+    await first.ask({ fault: 'plan-required' })
+    expect(first.heard).toHaveLength(1)
+    books.close()
+    const again = listening(openBooks({ folder: books.folder, clock: books.clock }))
+    await again.ask({ fault: 'plan-required' })
+    expect(again.heard).toEqual([])
+  })
+
+  test('is sent again for another key', async () => {
+    const { alerts, heard, ask } = listening(openBooks())
+    await ask({ fault: 'quota-exceeded' })
+    alerts.forget()
+    await ask({ fault: 'quota-exceeded' })
+    expect(heard).toHaveLength(2)
+  })
+
+  test('isn’t written while nothing changes', async () => {
+    const books = openBooks()
+    const { ask } = listening(books)
+    await ask({ fault: 'quota-exceeded' })
+    const kept = books.facts.read(incidentsFact)
+    books.facts.forget(incidentsFact)
+    await ask({ fault: 'quota-exceeded' })
+    expect(kept).not.toBeNull()
+    expect(books.facts.read(incidentsFact)).toBeNull()
+  })
+})
+
+test('repeats a refused key’s notification without calls, also after a restart', async () => {
+  const books = openBooks()
+  const first = listening(books)
+  await first.ask({ fault: 'key-refused' })
+  books.clock.advance(61 * 60_000)
+  expect(first.heard).toHaveLength(2)
+  expect(first.heard[1]?.body).toContain('Unchanged after 60 minutes.')
+  first.alerts.close()
+  books.clock.advance(2 * 86_400_000)
+  expect(first.heard).toHaveLength(2)
+  books.close()
+  const again = listening(openBooks({ folder: books.folder, clock: books.clock }))
+  books.clock.advance(1_000)
+  expect(again.heard).toHaveLength(1)
+})
+
+test('reports the duration when a notified incident ends', async () => {
+  const books = openBooks()
+  const { heard, ask } = listening(books)
+  await ask({ fault: 'quota-exceeded' })
+  books.clock.advance(3 * 3_600_000)
+  await ask({ charged: 1 })
+  expect(heard.at(-1)).toEqual({
+    title: m.notifications.incidentOver['quota-exceeded'](),
+    body: m.notifications.incidentOverBody({ span: '3 hours' })
+  })
+})
+
+describe('notification texts', () => {
+  test.each([
+    [
+      'plan-required',
+      m.notifications.incident['plan-required'](),
+      m.notifications.operationLocked({ operation: 'getNews' })
+    ],
+    ['quota-exceeded', 'Quota used up', 'The quota is used up.'],
+    ['rate-limited', 'Too many calls', 'Too many calls in a short time.'],
+    ['limited', m.notifications.incident.limited(), m.faults.what.limited()]
+  ] as const)('%s: say what stopped, what it means and what happens next', (code, title, what) => {
+    const fault = faultOf(code, { operation: 'getNews' })
+    const { means, next } = faultWords(fault)
+    const alert = told(fault)
+    expect(alert.title).toBe(title)
+    expect(alert.body).toBe(`${what} ${means} ${next}`)
+  })
+
+  test('name the retry time, with the day if it isn’t today', () => {
+    const body = (retryAt: number): string => told(faultOf('limited', { retryAt })).body
+    expect(body(Date.parse('2026-06-10T14:05:00-02:30'))).toContain('wait until 14:05. ')
+    expect(body(Date.parse('2026-06-12T14:05:00-02:30'))).toContain('wait until 12 Jun, 14:05. ')
+  })
+
+  test('don’t repeat the service’s own message', () => {
+    const fault = faultOf('limited', { said: '<b>Rate limit exceeded</b>' })
+    expect(told(fault).body).not.toContain('Rate limit')
+  })
+})

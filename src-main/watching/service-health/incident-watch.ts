@@ -1,0 +1,72 @@
+import type { NotificationFacts } from '../../../src-shared/contract/notice'
+import type { Emitter } from '../../platform/events/emitter'
+import type { PaidCalls } from '../../credits/paid-calls'
+import type { Outcome } from '../../service/api/outcome'
+import type { FactStore } from '../../platform/storage/fact-store'
+import { OwnedFact } from '../../platform/storage/owned-fact'
+import type { Clock } from '../../platform/time/clock'
+import { incidentsFact } from './incident-memory'
+import {
+  incidentsAfter,
+  incidentsAt,
+  nextTellingAt,
+  noIncidents,
+  type Incidents,
+  type Told
+} from './incidents'
+
+/**
+ * Notifies once per incident instead of once per failed call, again after an hour, a day and each week, and when it's
+ * over.
+ */
+export class IncidentWatch {
+  readonly #incidents: OwnedFact<Incidents>
+  readonly #clock: Clock
+  readonly #notifications: Emitter<NotificationFacts>
+  readonly #unlisten: () => void
+  #cancel: () => void = () => undefined
+
+  constructor(calls: PaidCalls, facts: FactStore, clock: Clock, notifications: Emitter<NotificationFacts>) {
+    this.#incidents = new OwnedFact(facts, incidentsFact, noIncidents)
+    this.#clock = clock
+    this.#notifications = notifications
+    this.#unlisten = calls.settled.on(outcome => this.learn(outcome))
+    this.#arm()
+  }
+
+  learn(outcome: Outcome): void {
+    const now = this.#clock.now()
+    this.#tell(incidentsAfter(this.#incidents.value, outcome, now))
+  }
+
+  /** Call after another key was entered. */
+  forget(): void {
+    this.#incidents.keep(noIncidents)
+    this.#arm()
+  }
+
+  close(): void {
+    this.#cancel()
+    this.#unlisten()
+  }
+
+  #tell({ incidents, tell }: Told): void {
+    if (incidents === this.#incidents.value) return
+    // Save first: after a crash, notifying twice is worse than not at all.
+    this.#incidents.keep(incidents)
+    this.#arm()
+    for (const { fault, what, since } of tell)
+      this.#notifications.emit({ code: 'incident', fault, phase: what, since })
+  }
+
+  #arm(): void {
+    this.#cancel()
+    const at = nextTellingAt(this.#incidents.value)
+    if (at === null) return
+    this.#cancel = this.#clock.after(at - this.#clock.now(), () => {
+      const now = this.#clock.now()
+      this.#tell(incidentsAt(this.#incidents.value, now))
+      this.#arm()
+    })
+  }
+}

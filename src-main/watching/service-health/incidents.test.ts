@@ -1,0 +1,220 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ApiFaultCode } from '../../../src-shared/contract/fault'
+import type { Told } from '../../credits/fake-service.fixture'
+import { keptIncidents } from './kept-by-earlier.fixture'
+import { incidentsFact } from './incident-memory'
+import { closed, Listener, locked, start } from './incident-listener.fixture'
+import { noIncidents } from './incidents'
+import { readAs } from '../../platform/storage/fact.fixture'
+import { day, hour, minute } from '../../../src-shared/time'
+
+describe('a lasting incident', () => {
+  test.each(['quota-exceeded', 'limited'] as const)(
+    '%s is notified at once, then after an hour, a day and each week, for any number of failures',
+    fault => {
+      const listener = new Listener()
+      listener.go(30 * day, 10 * minute, { fault })
+      expect(listener.words()).toEqual([
+        [0, 'new'],
+        [hour, 'again'],
+        [hour + day, 'again'],
+        [hour + 8 * day, 'again'],
+        [hour + 15 * day, 'again'],
+        [hour + 22 * day, 'again'],
+        [hour + 29 * day, 'again']
+      ])
+    }
+  )
+
+  test('of a refused key repeats by time alone, since it stops every call', () => {
+    const listener = new Listener()
+    listener.hear('getData', { fault: 'key-refused' })
+    listener.wait(9 * day)
+    expect(listener.words()).toEqual([
+      [0, 'new'],
+      [hour, 'again'],
+      [hour + day, 'again'],
+      [hour + 8 * day, 'again']
+    ])
+  })
+
+  test.each(['offline', 'timed-out', 'upstream-unavailable', 'sign-in-page'] as const)(
+    '%s is notified after two minutes, together with others of its kind',
+    fault => {
+      const listener = new Listener()
+      listener.go(2 * minute, 20_000, { fault })
+      expect(listener.told).toEqual([])
+      listener.go(30 * minute, 5 * minute, { fault: 'offline' })
+      expect(listener.words()).toEqual([[2 * minute, 'new']])
+      listener.go(hour, 5 * minute, { fault })
+      expect(listener.words()[1]).toEqual([hour + 2 * minute, 'again'])
+    }
+  )
+
+  test('of a locked keychain is notified once, unless it is unlocked shortly after', () => {
+    const listener = new Listener()
+    listener.hear('getData', { fault: 'keychain-silent' })
+    listener.now += 20_000
+    listener.hear('getData', { charged: 1 })
+    expect(listener.told).toEqual([])
+    listener.now += day
+    listener.go(10 * day, hour, { fault: 'keychain-silent' })
+    expect(listener.told).toHaveLength(1)
+  })
+
+  test('of a locked operation is notified once per operation', () => {
+    const listener = new Listener()
+    for (const operation of ['getNews', 'getTop', 'getNews']) listener.go(day, hour, locked, operation)
+    expect(listener.told.map(({ fault }) => fault.operation)).toEqual(['getNews', 'getTop'])
+  })
+
+  const unusable = ['refused', 'unreadable', 'unknown-endpoint', 'unexpected-status'] as const
+
+  test.each([...unusable, 'budget-stopped'] as const)(
+    '%s is no incident for an operation other than quotes',
+    code => {
+      const listener = new Listener()
+      listener.go(day, hour, { fault: code }, 'getNews')
+      expect(listener.told).toEqual([])
+      expect(listener.incidents).toBe(noIncidents)
+    }
+  )
+
+  test.each(unusable)('%s for quotes is notified once it lasts, and when it ends', code => {
+    const listener = new Listener()
+    listener.hear('getData', { fault: code })
+    listener.now += 2 * minute
+    listener.hear('getData', { charged: 1 })
+    listener.go(10 * minute, minute, { fault: code })
+    // An answer of another operation doesn't end it.
+    listener.hear('getNews', { charged: 1 })
+    listener.hear('getData', { charged: 1 })
+    expect(listener.words().map(([, what]) => what)).toEqual(['new', 'over'])
+  })
+
+  test('isn’t written again while nothing changes', () => {
+    const listener = new Listener()
+    listener.hear('getData', closed)
+    const { incidents } = listener
+    listener.go(50 * minute, minute, closed)
+    expect(listener.incidents).toBe(incidents)
+  })
+})
+
+describe('the end of an incident', () => {
+  test('is notified once, if the incident was notified and lasted', () => {
+    const listener = new Listener()
+    listener.go(3 * hour, 5 * minute, { fault: 'offline' })
+    for (let index = 0; index < 5; index++) listener.hear('getData', { charged: 1 })
+    expect(
+      listener
+        .words()
+        .slice(-2)
+        .map(([, what]) => what)
+    ).toEqual(['again', 'over'])
+    expect(listener.told.at(-1)).toMatchObject({ since: start, fault: { code: 'offline' } })
+  })
+
+  test.each<[string, number, Told]>([
+    ['was over before anyone was told', minute, { fault: 'offline' }],
+    ['was over soon after', 6 * minute, { fault: 'offline' }],
+    ['is a locked operation', 3 * hour, locked]
+  ])('isn’t notified if it %s', (_, lasted, told) => {
+    const listener = new Listener()
+    listener.go(lasted, minute, told)
+    listener.hear('getData', { charged: 1 })
+    expect(listener.words().map(([, what]) => what)).not.toContain('over')
+  })
+
+  const laterToldAgain = (between: [string, Told], trouble: Told, operation = 'getNews'): boolean => {
+    const listener = new Listener()
+    listener.hear(operation, trouble)
+    listener.hear(...between)
+    listener.now += 61 * minute
+    listener.hear(operation, trouble)
+    return listener.told.filter(({ what }) => what === 'new').length === 2
+  }
+
+  test.each<[string, string, Told, boolean]>([
+    ['a charged success of the operation itself', 'getNews', { charged: 10 }, true],
+    ['one of another', 'getData', { charged: 10 }, false],
+    ['a free one', 'getNews', { charged: 0 }, false],
+    ['one whose charge is unknown', 'getNews', { charged: null }, false],
+    ['another failure', 'getNews', { fault: 'offline' }, false]
+  ])('402, after %s', (_, operation, told, ends) => {
+    expect(laterToldAgain([operation, told], locked)).toBe(ends)
+  })
+
+  test.each<[ApiFaultCode, string, Told, boolean]>([
+    ['quota-exceeded', 'a charged success', { charged: 1 }, true],
+    ['quota-exceeded', 'a free one', { charged: 0 }, false],
+    ['key-refused', 'a free success', { charged: 0 }, true],
+    ['key-refused', 'a locked door: the key was looked at', locked, true],
+    ['key-refused', 'no network', { fault: 'offline' }, false],
+    ['keychain-silent', 'no network: the key was read', { fault: 'offline' }, true]
+  ])('%s, after %s', (fault, _, told, ends) => {
+    const listener = new Listener()
+    listener.go(hour / 2, minute, { fault })
+    const first = listener.told.length
+    listener.hear('getData', told)
+    const name = Object.keys(listener.incidents).find(one => listener.incidents[one]?.fault.code === fault)
+    expect(first).toBeGreaterThan(0)
+    expect(listener.incidents[name ?? '']?.overAt === null).toBe(!ends)
+  })
+
+  test('is any response, for an outage', () => {
+    for (const fault of ['plan-required', 'key-refused', 'quota-exceeded', 'limited'] as const) {
+      const listener = new Listener()
+      listener.go(20 * minute, minute, { fault: 'upstream-unavailable' })
+      listener.hear('getTop', { fault })
+      expect(listener.incidents['service']?.overAt).not.toBeNull()
+    }
+  })
+})
+
+test('incidents survive restarts at any moment', () => {
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.boolean()), restarts => {
+      const [still, restarted] = [new Listener(), new Listener()]
+      for (const listener of [still, restarted]) {
+        for (let index = 0; index < 150; index++) {
+          const fault =
+            index < 40 ? 'offline' : index < 60 ? null : index < 100 ? 'quota-exceeded' : 'key-refused'
+          listener.hear('getData', fault === null ? { charged: 1 } : { fault })
+          if (listener === restarted && restarts.next().value) listener.restart()
+          listener.wait(15 * minute)
+        }
+      }
+      expect(restarted.told).toEqual(still.told)
+    }),
+    { numRuns: 20 }
+  )
+})
+
+test('keeps notifying after the clock was set back', () => {
+  const listener = new Listener()
+  listener.hear('getData', closed)
+  listener.now -= 365 * day
+  listener.hear('getData', closed)
+  expect(listener.told).toHaveLength(2)
+})
+
+test.each([
+  [null],
+  [7],
+  ['x'],
+  [[]],
+  [{ open: { '429': { since: 1, told: true } }, toldAt: {} }],
+  [{ '429': { since: 1, told: 'x' }, constructor: {} }]
+])('ignores unreadable incidents: %o', value => {
+  expect(readAs(incidentsFact, value) ?? noIncidents).toEqual(noIncidents)
+})
+
+test('doesn’t repeat notifications saved by an earlier version', () => {
+  const kept = readAs(incidentsFact, JSON.parse(keptIncidents)) ?? noIncidents
+  expect(Object.entries(kept).map(([name, { told, fault }]) => [name, told, fault.code])).toEqual([
+    ['limit', 1, 'limited'],
+    ['key', 1, 'key-refused']
+  ])
+})

@@ -1,0 +1,25 @@
+import type { FactStore } from '../../platform/storage/fact-store'
+import { OwnedFact } from '../../platform/storage/owned-fact'
+import { allWell, type ServiceHealth } from './health'
+import { healthFact } from './health-memory'
+
+export class KeptHealth {
+  readonly #health: OwnedFact<ServiceHealth>
+
+  constructor(facts: FactStore) {
+    this.#health = new OwnedFact(facts, healthFact, allWell)
+  }
+
+  get health(): ServiceHealth {
+    return this.#health.value
+  }
+
+  remember(health: ServiceHealth): void {
+    if (health !== this.#health.value) this.#health.keep(health)
+  }
+
+  /** Call after another key was entered. */
+  forget(): void {
+    this.remember(allWell)
+  }
+}

@@ -1,0 +1,41 @@
+import type { BoardQuote, UnreadQuotes } from '../../../src-shared/contract/market'
+import type { Fault } from '../../../src-shared/contract/fault'
+import type { Answer } from '../../service/api/answers/answer'
+import { faultOf } from '../../platform/faults/fault'
+import { matchCoins } from '../../service/api/missing-coins'
+import { coinsAsked, type Outcome } from '../../service/api/outcome'
+
+/**
+ * What a charged response lacks for the watchlist. A missing row for a single coin means the coin is unknown, not the
+ * format.
+ */
+export function lackOf(asked: readonly string[], answer: Answer | null): UnreadQuotes['lacks'] | null {
+  if (answer?.kind !== 'quotes') return 'rows'
+  if (answer.data.some(({ price }) => price !== null) && matchCoins(asked, answer.data).size > 0)
+    return answer.data.every(({ changePercent }) => changePercent === null) ? 'change' : null
+  if (answer.data.length === 0)
+    return asked.length === 1 && answer.dropped === 0 ? null : answer.dropped > 0 ? 'coin' : 'rows'
+  if (matchCoins(asked, answer.data).size === 0) return asked.length === 1 ? null : 'coin'
+  return 'price'
+}
+
+export function unreadIn(asked: readonly string[], outcome: Outcome): UnreadQuotes | null {
+  const { answer, charged, receivedAt: at } = outcome
+  const lacks = lackOf(asked, answer)
+  return lacks && { at, charged, lacks, symbol: asked.join(' ') }
+}
+
+/** True if every readable price is old, so the service has stopped updating. */
+export function areOld(answered: readonly Pick<BoardQuote, 'missing' | 'doubt'>[]): boolean {
+  const told = answered.filter(({ missing, doubt }) => !missing && doubt !== 'unread')
+  return told.length > 0 && told.every(({ doubt }) => doubt === 'old')
+}
+
+/** The error for a response without a readable price, or null. */
+export function unreadFault(outcome: Outcome): Fault | null {
+  const { operation, fault, answer } = outcome
+  if (operation !== 'getData' || fault !== null) return null
+  const lacks = lackOf(coinsAsked(outcome), answer)
+  if (lacks === null || lacks === 'change') return null
+  return faultOf('unreadable', { operation, cause: 'no-price' })
+}

@@ -1,0 +1,49 @@
+import { Drawing } from '../../../src-shared/contract/drawings'
+import type { Database } from '../../platform/storage/database'
+import { readStored } from '../../platform/storage/stored-json'
+
+/** Drawings in state.db by coin, in the order they were added. */
+export class DrawingStore {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** Skips unreadable rows, which may be from a newer version, without deleting them. */
+  of(coin: string): readonly Drawing[] {
+    const rows = this.#database
+      .prepare('SELECT shape FROM drawing WHERE coin = ? ORDER BY seq')
+      .all(coin) as { shape: string }[]
+    return rows.flatMap(({ shape }) => readStored(Drawing, shape) ?? [])
+  }
+
+  /** Coins with at least one drawing, sorted. */
+  coins(): readonly string[] {
+    const rows = this.#database.prepare('SELECT DISTINCT coin FROM drawing ORDER BY coin').all()
+    return (rows as { coin: string }[]).map(({ coin }) => coin)
+  }
+
+  /** All or none. */
+  put(coin: string, drawings: readonly Drawing[]): void {
+    const write = this.#database.prepare(
+      `INSERT INTO drawing (coin, id, shape) VALUES (?, ?, ?)
+       ON CONFLICT (coin, id) DO UPDATE SET shape = excluded.shape`
+    )
+    this.#database.transaction(() => {
+      for (const drawing of drawings) write.run(coin, drawing.id, JSON.stringify(drawing))
+    })()
+  }
+
+  /** Moves the drawings to a coin's new symbol. */
+  rename(from: string, to: string): void {
+    this.#database.prepare('UPDATE OR IGNORE drawing SET coin = ? WHERE coin = ?').run(to, from)
+  }
+
+  remove(coin: string, ids: readonly string[]): void {
+    const remove = this.#database.prepare('DELETE FROM drawing WHERE coin = ? AND id = ?')
+    this.#database.transaction(() => {
+      for (const id of ids) remove.run(coin, id)
+    })()
+  }
+}

@@ -1,0 +1,64 @@
+import { parsedJson } from '../../../src-shared/json'
+import { z } from 'zod'
+import {
+  ChartChoices,
+  LayoutContent,
+  Look,
+  mostIndicators,
+  ShownIndicator,
+  type ChartChoices as Chart
+} from '../../../src-shared/contract/layouts'
+
+export const blankChart: Chart = {
+  coin: null,
+  interval: '1h',
+  indicators: [],
+  look: { style: 'candles', scale: 'linear' }
+}
+
+/** The layout of a new installation. */
+export const firstContent: LayoutContent = {
+  count: 1,
+  charts: Array.from({ length: 4 }, () => blankChart),
+  active: 0,
+  links: { coin: false, interval: false, crosshair: true, range: false }
+}
+
+const SoundIndicators = z
+  .unknown()
+  .array()
+  .catch([])
+  .transform(kept => kept.flatMap(one => ShownIndicator.safeParse(one).data ?? []).slice(0, mostIndicators))
+  .readonly()
+
+const SoundChart = z
+  .object({
+    coin: ChartChoices.shape.coin.catch(null),
+    interval: ChartChoices.shape.interval.catch(blankChart.interval),
+    indicators: SoundIndicators,
+    look: Look.catch(blankChart.look),
+    built: ChartChoices.shape.built.catch(undefined),
+    compared: ChartChoices.shape.compared.catch(undefined),
+    pivots: ChartChoices.shape.pivots.catch(undefined),
+    view: ChartChoices.shape.view.catch(undefined)
+  })
+  .catch(blankChart)
+
+const SoundContent = z
+  .object({
+    count: LayoutContent.shape.count.catch(firstContent.count),
+    charts: z
+      .unknown()
+      .array()
+      .catch([])
+      .transform(kept => Array.from({ length: 4 }, (_, at) => SoundChart.parse(kept[at])))
+      .readonly(),
+    active: LayoutContent.shape.active.catch(firstContent.active),
+    links: LayoutContent.shape.links.catch(firstContent.links)
+  })
+  .catch(firstContent)
+
+/** Reads a saved layout. Damaged or unknown parts fall back to defaults; the rest is kept. */
+export function readContent(text: string): LayoutContent {
+  return SoundContent.parse(parsedJson(text))
+}

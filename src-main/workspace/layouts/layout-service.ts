@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { LayoutContent, type KeptLayouts, type Layout } from '../../../src-shared/contract/layouts'
+import type { Taken } from '../../../src-shared/contract/setup-file'
+import { FaultError, inputFault } from '../../platform/faults/fault-error'
+import { fact } from '../../platform/storage/fact'
+import type { FactStore } from '../../platform/storage/fact-store'
+import { firstContent } from './kept-content'
+import { adoptable } from '../setup-file/adoptable'
+import { freeName } from '../setup-file/free-name'
+import type { LayoutStore } from './layout-store'
+import { m } from '../../../src-shared/messages/m'
+
+/** More would be hard to navigate. */
+const mostLayouts = 50
+const shownFact = fact('layout-shown', z.number())
+
+/** A layout without an id. */
+export interface NamedContent {
+  readonly name: string
+  readonly content: LayoutContent
+}
+
+/** The user's layouts, shared by all services. There's always at least one. */
+export class LayoutService {
+  readonly #store: LayoutStore
+  readonly #facts: FactStore
+  #kept: KeptLayouts
+
+  constructor(store: LayoutStore, facts: FactStore) {
+    this.#store = store
+    this.#facts = facts
+    if (store.layouts().length === 0) store.create(m.layouts.charts(), firstContent, 0)
+    this.#kept = this.#read(facts.read(shownFact))
+  }
+
+  all(): KeptLayouts {
+    return this.#kept
+  }
+
+  show({ id }: { id: number }): KeptLayouts {
+    this.#find(id)
+    this.#facts.keep(shownFact, id)
+    return this.#publish(id)
+  }
+
+  create({ name, content, at }: { name: string; content: LayoutContent; at: number | null }): KeptLayouts {
+    this.#refuseTaken(name, null)
+    const { length } = this.#kept.layouts
+    if (length >= mostLayouts) {
+      throw new FaultError(inputFault({ code: 'layouts-full', most: mostLayouts }))
+    }
+    const place = Math.min(at ?? length, length)
+    const id = this.#store.inOneStep(() => this.#remember(this.#store.create(name, content, place)))
+    return this.#publish(id)
+  }
+
+  /** Appends layouts from a file, each with a unique name. The layout on screen stays. */
+  adopt(layouts: readonly NamedContent[]): Taken {
+    const here = this.#kept.layouts.map(({ id: _id, name, ...content }) => ({ name, content }))
+    const { taken, told } = adoptable(layouts, here, samenessOf, mostLayouts)
+    const names = new Set(here.map(({ name }) => name))
+    this.#store.inOneStep(() => {
+      for (const [at, { name, content }] of taken.entries()) {
+        const own = freeName(name, names)
+        names.add(own)
+        this.#store.create(own, content, here.length + at)
+      }
+    })
+    this.#publish()
+    return told
+  }
+
+  rename({ id, name }: { id: number; name: string }): KeptLayouts {
+    this.#find(id)
+    this.#refuseTaken(name, id)
+    this.#store.rename(id, name)
+    return this.#publish()
+  }
+
+  /**
+   * Changes aren't required to reach the disk: on a full disk the user must still be able to look
+   * at another coin.
+   */
+  change({ id, content }: { id: number; content: LayoutContent }): KeptLayouts {
+    this.#find(id)
+    this.#store.keep(id, content)
+    return this.#publish()
+  }
+
+  /** If it was on screen, the next layout is shown, or the previous one. */
+  remove({ id }: { id: number }): KeptLayouts {
+    const { layouts, shown } = this.#kept
+    const at = layouts.indexOf(this.#find(id))
+    const next = layouts[at + 1] ?? layouts[at - 1]
+    if (!next) throw new FaultError(inputFault('only-layout'))
+    const left = shown === id ? next.id : shown
+    this.#store.inOneStep(() => {
+      this.#store.remove(id)
+      this.#remember(left)
+    })
+    return this.#publish(left)
+  }
+
+  /**
+   * Shows a coin on the active chart of the current layout, for clicks on a notification or the
+   * tray.
+   */
+  showCoin(coin: string): void {
+    const { id, count, active, links, charts } = this.#find(this.#kept.shown)
+    const shown = charts.map((chart, at) => (at === active || links.coin ? { ...chart, coin } : chart))
+    this.change({ id, content: { count, active, links, charts: shown } })
+  }
+
+  renameCoin(from: string, to: string): void {
+    const renamed = <C extends string | null>(coin: C): C | string => (coin === from ? to : coin)
+    for (const { id, name: _, ...content } of this.#kept.layouts) {
+      const charts = content.charts.map(chart => ({
+        ...chart,
+        coin: renamed(chart.coin),
+        ...(chart.compared && { compared: [...new Set(chart.compared.map(renamed))] })
+      }))
+      this.change({ id, content: { ...content, charts } })
+    }
+  }
+
+  /** Writes changes the disk refused before. */
+  writeHeld(): void {
+    this.#store.writeHeld()
+  }
+
+  #find(id: number): Layout {
+    const layout = this.#kept.layouts.find(one => one.id === id)
+    if (!layout) throw new FaultError(inputFault('layout-gone'))
+    return layout
+  }
+
+  #refuseTaken(name: string, id: number | null): void {
+    if (this.#kept.layouts.some(one => one.name === name && one.id !== id)) {
+      throw new FaultError(inputFault({ code: 'layout-name-taken', name }))
+    }
+  }
+
+  #remember(id: number): number {
+    this.#facts.write(shownFact, id)
+    return id
+  }
+
+  #publish(shown = this.#kept.shown): KeptLayouts {
+    return (this.#kept = this.#read(shown))
+  }
+
+  #read(wanted: unknown): KeptLayouts {
+    const layouts = this.#store.layouts()
+    const shown = layouts.find(({ id }) => id === wanted) ?? layouts[0]
+    if (!shown) throw new Error('there is no layout')
+    return { layouts, shown: shown.id }
+  }
+}
+
+/** Equal for layouts with the same name and choices, ignoring the visible range. */
+function samenessOf({ name, content: told }: NamedContent): string {
+  // Parsing puts fields into the schema's order. The window writes them in any order.
+  const { active: _active, charts, ...content } = LayoutContent.parse(told)
+  return JSON.stringify([name, content, charts.map(({ view: _view, ...choices }) => choices)])
+}

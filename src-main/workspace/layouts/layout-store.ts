@@ -1,0 +1,72 @@
+import type { Layout, LayoutContent } from '../../../src-shared/contract/layouts'
+import type { Database } from '../../platform/storage/database'
+import { wasWritten } from '../../platform/storage/disk-error'
+import { readContent } from './kept-content'
+
+/** Layouts in app.db. Positions are contiguous: 0, 1, 2 … */
+export class LayoutStore {
+  readonly #database: Database
+  /** Changes the disk hasn't taken yet, by layout. */
+  readonly #held = new Map<number, LayoutContent>()
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  layouts(): readonly Layout[] {
+    const rows = this.#database
+      .prepare('SELECT id, name, content FROM layout ORDER BY position, id')
+      .all() as { id: number; name: string; content: string }[]
+    return rows.map(({ id, name, content }) => ({
+      id,
+      name,
+      ...(this.#held.get(id) ?? readContent(content))
+    }))
+  }
+
+  /** Adds a layout at a position (0 = first) and returns its id. */
+  create(name: string, content: LayoutContent, at: number): number {
+    return this.#database.transaction(() => {
+      this.#database.prepare('UPDATE layout SET position = position + 1 WHERE position >= ?').run(at)
+      const { lastInsertRowid } = this.#database
+        .prepare('INSERT INTO layout (name, position, content) VALUES (?, ?, ?)')
+        .run(name, at, JSON.stringify(content))
+      return Number(lastInsertRowid)
+    })()
+  }
+
+  /** Runs several writes in one transaction. */
+  inOneStep<Answer>(write: () => Answer): Answer {
+    return this.#database.transaction(write)()
+  }
+
+  rename(id: number, name: string): void {
+    this.#database.prepare('UPDATE layout SET name = ? WHERE id = ?').run(name, id)
+  }
+
+  /** Applies immediately. If the disk refuses, `writeHeld` writes it later. */
+  keep(id: number, content: LayoutContent): void {
+    this.#held.set(id, content)
+    this.writeHeld()
+  }
+
+  /** Writes changes the disk refused before, as far as possible. */
+  writeHeld(): void {
+    for (const [id, content] of [...this.#held]) {
+      const change = this.#database.prepare('UPDATE layout SET content = ? WHERE id = ?')
+      if (!wasWritten(() => change.run(JSON.stringify(content), id))) return
+      this.#held.delete(id)
+    }
+  }
+
+  remove(id: number): void {
+    this.#database.transaction(() => {
+      this.#database
+        .prepare(
+          'UPDATE layout SET position = position - 1 WHERE position > (SELECT position FROM layout WHERE id = ?)'
+        )
+        .run(id)
+      this.#database.prepare('DELETE FROM layout WHERE id = ?').run(id)
+    })()
+  }
+}

@@ -1,0 +1,48 @@
+import { FaultError } from '../../platform/faults/fault-error'
+import { unsavedFault } from '../../platform/faults/unsaved-file'
+import type { Clock } from '../../platform/time/clock'
+
+interface Sources {
+  readonly clock: Clock
+  /**
+   * Shows a save dialog and writes the file. Returns the path or null.
+   * @throws the file system's error
+   */
+  readonly saveFile: (suggestedName: string, content: string | Uint8Array) => Promise<string | null>
+}
+
+interface ChartFile {
+  readonly coin: string
+  readonly interval: string
+  readonly isReplay: boolean
+  readonly form: 'png' | 'csv'
+  readonly content: string | Uint8Array
+}
+
+/** Exports charts. */
+export class SavingService {
+  readonly #sources: Sources
+
+  constructor(sources: Sources) {
+    this.#sources = sources
+  }
+
+  /** @throws FaultError with the reason if the file couldn't be written */
+  async chart(file: ChartFile): Promise<string | null> {
+    try {
+      return await this.#sources.saveFile(chartFileName(file, this.#sources.clock.now()), file.content)
+    } catch (error) {
+      throw new FaultError(unsavedFault(error, 'chart'))
+    }
+  }
+}
+
+/**
+ * `BTC-1h-replay-2026-02-17-0827.png`: coin, interval and UTC time of saving. Uses only characters
+ * every file system accepts.
+ */
+function chartFileName({ coin, interval, isReplay, form }: ChartFile, now: number): string {
+  const when = new Date(now).toISOString().slice(0, 16).replace('T', '-').replace(':', '')
+  const words = [coin, interval, ...(isReplay ? ['replay'] : []), when].join('-')
+  return `${words.replace(/[^\w@.-]+/g, '-').replace(/^\.+/, '')}.${form}`
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { settings, Settings } from '../../../src-shared/contract/settings'
+import { FactStore } from '../../platform/storage/fact-store'
+import { openApp, tempFolder } from '../../platform/storage/temp-storage.fixture'
+import { SettingsService } from './settings-service'
+import { rawFact } from '../../platform/storage/fact.fixture'
+
+const usual = Settings.parse({})
+
+/** Stores `stored` and reads it as at startup. */
+function found(stored: unknown): Settings {
+  const facts = new FactStore(openApp())
+  facts.write(rawFact('settings'), stored)
+  return new SettingsService(facts).all()
+}
+
+describe('settings', () => {
+  test('start with defaults and keep changes over a restart', () => {
+    const folder = tempFolder()
+    const database = openApp(folder)
+    const service = new SettingsService(new FactStore(database))
+    expect(service.all()).toEqual(usual)
+    const heard: Settings[] = []
+    service.changed.on(told => heard.push(told))
+    const viewState = { ...usual.viewState, view: 'news' as const, listWidth: 300 }
+    const changed = service.change({ theme: 'light', dailyBudget: 500, viewState, upDown: undefined })
+    expect(changed).toEqual({ ...usual, theme: 'light', dailyBudget: 500, viewState })
+    expect(heard).toEqual([changed])
+    database.close()
+    expect(new SettingsService(new FactStore(openApp(folder))).all()).toEqual(changed)
+  })
+
+  test('changing the view leaves the rest of the view state alone', () => {
+    const service = new SettingsService(new FactStore(openApp()))
+    service.change({ viewState: { group: 2, sort: { column: 'change', descending: true } } })
+    const step = settings.change.input.parse({ viewState: { view: 'news' } })
+    expect(service.change(step).viewState).toEqual({
+      ...usual.viewState,
+      view: 'news',
+      group: 2,
+      sort: { column: 'change', descending: true }
+    })
+  })
+
+  test.each<[string, unknown, Partial<Settings>]>([
+    ['one bad field falls back alone', { theme: 'pink', confirmAbove: 7 }, { confirmAbove: 7 }],
+    [
+      'numbers out of range',
+      { unknownReserve: 0, dailyBudget: -1, upDown: 'blue-orange' },
+      { upDown: 'blue-orange' }
+    ],
+    [
+      'a bad field of the view state alone',
+      { viewState: { view: 'nowhere', group: 3, listWidth: 9 } },
+      { viewState: { ...usual.viewState, group: 3 } }
+    ],
+    ['a view state that is none', { theme: 'light', viewState: 'here' }, { theme: 'light' }],
+    ['names nobody knows', { constructor: 1, toString: 2, gone: true, theme: 'system' }, { theme: 'system' }]
+  ])('%s', (_, stored, kept) => {
+    expect(found(stored)).toEqual({ ...usual, ...kept })
+  })
+
+  test('ignore __proto__', () => {
+    expect(found(JSON.parse('{"__proto__":{"theme":"light"},"confirmAbove":3}'))).toEqual({
+      ...usual,
+      confirmAbove: 3
+    })
+  })
+
+  test('can be read whatever is stored', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.jsonValue(), fc.record({ theme: fc.jsonValue(), viewState: fc.jsonValue() })),
+        stored => {
+          expect(Settings.safeParse(found(stored)).success).toBe(true)
+        }
+      ),
+      { numRuns: 30 }
+    )
+  })
+
+  test('remember the window’s bounds', () => {
+    const service = new SettingsService(new FactStore(openApp()))
+    expect(service.bounds()).toBeNull()
+    service.keepBounds({ x: 0, y: 24, width: 900, height: 600, maximised: false })
+    expect(service.bounds()).toMatchObject({ y: 24, width: 900 })
+  })
+})

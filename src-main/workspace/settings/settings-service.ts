@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { Settings } from '../../../src-shared/contract/settings'
+import { Emitter } from '../../platform/events/emitter'
+import { fact } from '../../platform/storage/fact'
+import type { FactStore } from '../../platform/storage/fact-store'
+
+type ViewState = Settings['viewState']
+type Change = { [Name in Exclude<keyof Settings, 'viewState'>]?: Settings[Name] | undefined } & {
+  viewState?: { [Name in keyof ViewState]?: ViewState[Name] | undefined } | undefined
+}
+
+const settingsFact = fact('settings', z.record(z.string(), z.unknown()).transform(soundSettings))
+
+const WindowBounds = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  maximised: z.boolean()
+})
+/** In desktop px. */
+export type WindowBounds = z.infer<typeof WindowBounds>
+const boundsFact = fact('window', WindowBounds)
+
+/** The user's settings in app.db. An unreadable value falls back to its own default. */
+export class SettingsService {
+  readonly changed = new Emitter<Settings>()
+  readonly #facts: FactStore
+  #current: Settings
+
+  constructor(facts: FactStore) {
+    this.#facts = facts
+    this.#current = facts.read(settingsFact) ?? Settings.parse({})
+  }
+
+  all(): Settings {
+    return this.#current
+  }
+
+  /** null before the window was first shown. */
+  bounds(): WindowBounds | null {
+    return this.#facts.read(boundsFact)
+  }
+
+  keepBounds(bounds: WindowBounds): void {
+    this.#facts.keep(boundsFact, bounds)
+  }
+
+  change({ viewState, ...part }: Change): Settings {
+    const set = given(part)
+    const changed = Settings.parse({
+      ...this.#current,
+      ...set,
+      viewState: { ...this.#current.viewState, ...given(viewState ?? {}) }
+    })
+    // View state isn't required to reach the disk: on a full disk the user must still be able to
+    // navigate.
+    if (Object.keys(set).length === 0) this.#facts.keep(settingsFact, changed)
+    else this.#facts.write(settingsFact, changed)
+    this.#current = changed
+    this.changed.emit(this.#current)
+    return this.#current
+  }
+}
+
+function given(part: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined))
+}
+
+/** Validates field by field. Invalid fields get their default, the others stay. */
+function soundSettings(stored: Record<string, unknown>): Settings {
+  const viewState = soundFields(Settings.shape.viewState.unwrap().shape, stored['viewState'])
+  return Settings.parse({ ...soundFields(Settings.shape, stored), viewState })
+}
+
+function soundFields(shape: Readonly<Record<string, z.ZodType>>, stored: unknown): Record<string, unknown> {
+  const given = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
+  // Own properties only, so a stored `constructor` isn't a field.
+  const known = given.filter(([name]) => Object.hasOwn(shape, name))
+  return Object.fromEntries(known.filter(([name, value]) => shape[name]?.safeParse(value).success))
+}

@@ -1,0 +1,22 @@
+import type { Taken } from '../../../src-shared/contract/setup-file'
+import { adoptable } from './adoptable'
+import { freeName } from './free-name'
+
+/**
+ * Merges named items from a file. Skips identical ones and renames those whose name is taken.
+ * @param most limit after merging
+ */
+export function adoptNamed<One extends { readonly name: string }>(
+  offered: readonly One[],
+  here: readonly One[],
+  most: number
+): { readonly all: readonly One[]; readonly told: Taken } {
+  const { taken, told } = adoptable(offered, here, one => JSON.stringify(one), most)
+  const names = new Set(here.map(({ name }) => name))
+  const added = taken.map(one => {
+    const name = freeName(one.name, names)
+    names.add(name)
+    return { ...one, name }
+  })
+  return { all: [...here, ...added], told }
+}

@@ -1,0 +1,19 @@
+import type { Taken } from '../../../src-shared/contract/setup-file'
+
+/**
+ * Picks the new items from a file, in order, up to the limit, and counts the rest.
+ * @param nameOf returns the same string for equal items
+ * @param most limit including existing items
+ */
+export function adoptable<One>(
+  offered: readonly One[],
+  here: readonly One[],
+  nameOf: (one: One) => string,
+  most: number
+): { readonly taken: readonly One[]; readonly told: Taken } {
+  const seen = new Set(here.map(nameOf))
+  const fresh = offered.filter(one => seen.size < seen.add(nameOf(one)).size)
+  const taken = fresh.slice(0, Math.max(0, most - here.length))
+  const known = offered.length - fresh.length
+  return { taken, told: { added: taken.length, known, left: fresh.length - taken.length } }
+}

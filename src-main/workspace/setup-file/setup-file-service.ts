@@ -1,0 +1,108 @@
+import type { AlertDraft } from '../../../src-shared/contract/alerts'
+import { mostScreens } from '../../../src-shared/contract/screener'
+import { mostTemplates } from '../../../src-shared/contract/settings'
+import {
+  SetupFile,
+  type SetupPart,
+  type Taken,
+  type TakenSetup
+} from '../../../src-shared/contract/setup-file'
+import { parsedJson } from '../../../src-shared/json'
+import type { DrawingService } from '../drawings/drawing-service'
+import { FaultError, inputFault } from '../../platform/faults/fault-error'
+import { unsavedFault } from '../../platform/faults/unsaved-file'
+import type { LayoutService } from '../layouts/layout-service'
+import type { SettingsService } from '../settings/settings-service'
+import { adoptNamed } from './adopt-named'
+
+export interface SetupFileSources {
+  readonly alerts: {
+    drafts(): readonly AlertDraft[]
+    adopt(drafts: readonly AlertDraft[]): Taken
+  }
+  readonly drawings: Pick<DrawingService, 'all' | 'adopt'>
+  readonly layouts: Pick<LayoutService, 'all' | 'adopt'>
+  /** Contains indicator templates and screens. */
+  readonly settings: Pick<SettingsService, 'all' | 'change'>
+  /**
+   * Shows a save dialog and writes the file. Returns the path or null.
+   * @throws the file system's error
+   */
+  readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
+}
+
+const fileName = 'candlewick-setup.json'
+const nothing: Taken = { added: 0, known: 0, left: 0 }
+
+/** Exports the user's own work to one file, and merges such a file. */
+export class SetupFileService {
+  readonly #sources: SetupFileSources
+
+  constructor(sources: SetupFileSources) {
+    this.#sources = sources
+  }
+
+  /** @throws FaultError if the file couldn't be written */
+  async save({ parts }: { readonly parts: readonly SetupPart[] }): Promise<string | null> {
+    const { alerts, drawings, layouts, settings, saveText } = this.#sources
+    const all: { [Part in SetupPart]: () => SetupFile[Part] } = {
+      alerts: () => [...alerts.drafts()],
+      drawings: () => drawings.all().map(({ coin, drawings: drawn }) => ({ coin, drawings: [...drawn] })),
+      layouts: () =>
+        layouts.all().layouts.map(({ id: _id, name, ...content }) => ({ name, content: { ...content } })),
+      templates: () => [...settings.all().indicatorTemplates],
+      screens: () => settings.all().screens.map(({ id: _id, ...screen }) => screen)
+    }
+    const held = Object.fromEntries(parts.map(part => [part, all[part]()]))
+    const file: SetupFile = { format: 'candlewick-setup', version: 1, ...held }
+    try {
+      return await saveText(fileName, `${JSON.stringify(file, null, 2)}\n`)
+    } catch (error) {
+      throw new FaultError(unsavedFault(error, 'setup'))
+    }
+  }
+
+  /**
+   * @throws FaultError `bad-input` if it isn't a setup file of a known version, in which case
+   * nothing changed; DiskError
+   */
+  take({ text }: { readonly text: string }): TakenSetup {
+    const file = SetupFile.safeParse(parsedJson(text))
+    if (!file.success) throw new FaultError(inputFault('setup-form'))
+    const { alerts, drawings, layouts } = this.#sources
+    const { data } = file
+    return {
+      alerts: alerts.adopt(data.alerts ?? []),
+      drawings: (data.drawings ?? []).map(one => drawings.adopt(one)).reduce(together, nothing),
+      layouts: layouts.adopt(data.layouts ?? []),
+      templates: this.#takeTemplates(data.templates ?? []),
+      screens: this.#takeScreens(data.screens ?? []),
+      all: layouts.all()
+    }
+  }
+
+  #takeTemplates(offered: NonNullable<SetupFile['templates']>): Taken {
+    const { settings } = this.#sources
+    const { all, told } = adoptNamed(offered, settings.all().indicatorTemplates, mostTemplates)
+    const inOrder = [...all].sort((a, b) => a.name.localeCompare(b.name))
+    if (told.added > 0) settings.change({ indicatorTemplates: inOrder })
+    return told
+  }
+
+  #takeScreens(offered: NonNullable<SetupFile['screens']>): Taken {
+    const { settings } = this.#sources
+    const { screens } = settings.all()
+    const here = screens.map(({ id: _id, ...screen }) => screen)
+    const { all, told } = adoptNamed(offered, here, mostScreens)
+    const last = Math.max(0, ...screens.map(({ id }) => id))
+    const added = all.slice(screens.length).map((screen, at) => ({ ...screen, id: last + at + 1 }))
+    if (told.added > 0) settings.change({ screens: [...screens, ...added] })
+    return told
+  }
+}
+
+const together = (a: Taken, b: Taken): Taken => ({
+  added: a.added + b.added,
+  known: a.known + b.known,
+  left: a.left + b.left
+})

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { AlertDraft } from '../../../src-shared/contract/alerts'
+import type { Drawing } from '../../../src-shared/contract/drawings'
+import { IndicatorTemplate } from '../../../src-shared/contract/settings'
+import { setupParts } from '../../../src-shared/contract/setup-file'
+import { alertWorld } from '../../alerts/alert-world.fixture'
+import { DrawingService } from '../drawings/drawing-service'
+import { DrawingStore } from '../drawings/drawing-store'
+import { FaultError } from '../../platform/faults/fault-error'
+import { firstContent } from '../layouts/kept-content'
+import { LayoutService } from '../layouts/layout-service'
+import { LayoutStore } from '../layouts/layout-store'
+import { SettingsService } from '../settings/settings-service'
+import { FactStore } from '../../platform/storage/fact-store'
+import { openApp, openState } from '../../platform/storage/temp-storage.fixture'
+import { SetupFileService } from './setup-file-service'
+import { m } from '../../../src-shared/messages/m'
+
+const line = (id: string, price = 100): Drawing => ({ kind: 'horizontal', id, hue: 0, price })
+const template = (name: string, indicator: 'sma' | 'ema' = 'sma'): IndicatorTemplate =>
+  IndicatorTemplate.parse({
+    name,
+    indicators: [{ key: indicator, indicator, values: { period: 9 }, styles: {}, isHidden: false }]
+  })
+const cheap = { name: 'Cheap', anyOf: [[{ kind: 'price' as const, is: 'below' as const, value: 1 }]] }
+const above = (value: number): AlertDraft =>
+  AlertDraft.parse({ coin: 'BTC', anyOf: [[{ kind: 'price', is: 'above', value }]] })
+
+/** One computer with its own data in real files. */
+function computer() {
+  const files: string[] = []
+  const { service: alerts } = alertWorld()
+  const drawings = new DrawingService(new DrawingStore(openState()))
+  const app = openApp()
+  const layouts = new LayoutService(new LayoutStore(app), new FactStore(app))
+  const settings = new SettingsService(new FactStore(app))
+  const setup = new SetupFileService({
+    ...{ alerts, drawings, layouts, settings },
+    saveText: async (name, text) => {
+      files.push(text)
+      return `/home/${name}`
+    }
+  })
+  const written = async (): Promise<string> => {
+    await setup.save({ parts: [...setupParts] })
+    return files.at(-1) ?? ''
+  }
+  return { alerts, drawings, layouts, settings, setup, files, written }
+}
+
+/** A computer with data of every kind. */
+async function begun() {
+  const one = computer()
+  for (const draft of [above(100), { ...above(7), note: 'sell “half”', repeat: 'daily' as const }])
+    await one.alerts.save({ id: null, draft, agreed: true })
+  one.drawings.put({ coin: 'BTC', drawings: [line('a'), line('b', 7)] })
+  one.drawings.put({ coin: 'ETH', drawings: [line('a', 3_000)] })
+  one.layouts.create({ name: 'Four', content: { ...firstContent, count: 4 }, at: null })
+  one.settings.change({ indicatorTemplates: [template('Swing')], screens: [{ id: 7, ...cheap }] })
+  return one
+}
+
+type Counts = Partial<Record<(typeof setupParts)[number], number>>
+/** Counts per part, with nothing skipped. */
+const counted = (added: Counts, known: Counts) =>
+  Object.fromEntries(
+    setupParts.map(part => [part, { added: added[part] ?? 0, known: known[part] ?? 0, left: 0 }])
+  )
+
+test('transfers everything to another computer, with alerts paused', async () => {
+  const [one, other] = [await begun(), computer()]
+  const { all, ...taken } = other.setup.take({ text: await one.written() })
+  // A new computer's first layout is the same on both.
+  const added = { alerts: 2, drawings: 3, layouts: 1, templates: 1, screens: 1 }
+  expect(taken).toEqual(counted(added, { layouts: 1 }))
+  expect(other.alerts.drafts()).toEqual(one.alerts.drafts())
+  expect(other.alerts.state().alerts.map(({ status }) => status)).toEqual(['paused', 'paused'])
+  expect(other.alerts.cost().callsPerDay).toBe(0)
+  expect(other.drawings.all()).toEqual(one.drawings.all())
+  expect(other.settings.all().indicatorTemplates).toEqual([template('Swing')])
+  expect(other.settings.all().screens).toEqual([{ id: 1, ...cheap }])
+  expect(all.layouts.map(({ name, count }) => [name, count])).toEqual([
+    [m.layouts.charts(), 1],
+    ['Four', 4]
+  ])
+  expect(all.shown).toBe(all.layouts[0]?.id)
+})
+
+test('adds nothing the second time and keeps later changes', async () => {
+  const one = await begun()
+  const text = await one.written()
+  one.drawings.put({ coin: 'BTC', drawings: [line('a', 55)] })
+  const { all: _all, ...taken } = one.setup.take({ text })
+  expect(taken).toEqual(counted({}, { alerts: 2, drawings: 3, layouts: 2, templates: 1, screens: 1 }))
+  expect(one.drawings.of({ coin: 'BTC' }).drawings).toEqual([line('a', 55), line('b', 7)])
+})
+
+test('treats layouts as equal regardless of visible range and field order', async () => {
+  const one = await begun()
+  const text = await one.written()
+  const [first] = one.layouts.all().layouts
+  const { id = 0, name: _name, ...content } = first ?? {}
+  const charts = firstContent.charts.map(chart => ({
+    ...chart,
+    view: { series: 'BTC 1h', isFollowing: true, from: 0, to: 90 }
+  }))
+  one.layouts.change({ id, content: { ...firstContent, ...content, active: 2, charts } })
+  expect(one.setup.take({ text }).layouts).toEqual({ added: 0, known: 2, left: 0 })
+})
+
+test('renames a different layout with the same name', async () => {
+  const [one, other] = [await begun(), computer()]
+  other.layouts.create({ name: 'Four', content: { ...firstContent, count: 2 }, at: null })
+  other.setup.take({ text: await one.written() })
+  expect(other.layouts.all().layouts.map(({ name, count }) => [name, count])).toEqual([
+    [m.layouts.charts(), 1],
+    ['Four', 2],
+    ['Four (2)', 4]
+  ])
+})
+
+test('renames a different template or screen with the same name, ignoring case', async () => {
+  const [one, other] = [await begun(), computer()]
+  other.settings.change({
+    indicatorTemplates: [template('swing', 'ema')],
+    screens: [{ id: 3, ...cheap, anyOf: [[{ kind: 'price', is: 'below', value: 2 }]] }]
+  })
+  other.setup.take({ text: await one.written() })
+  expect(other.settings.all().indicatorTemplates.map(({ name }) => name)).toEqual(['swing', 'Swing (2)'])
+  expect(other.settings.all().screens.map(({ id, name }) => [id, name])).toEqual([
+    [3, 'Cheap'],
+    [4, 'Cheap (2)']
+  ])
+})
+
+test('counts what exceeds the limit', async () => {
+  const other = computer()
+  other.drawings.put({ coin: 'BTC', drawings: Array.from({ length: 499 }, (_, at) => line(`n${at}`)) })
+  const { drawings } = other.setup.take({ text: await (await begun()).written() })
+  expect(drawings).toEqual({ added: 2, known: 0, left: 1 })
+  expect(other.drawings.of({ coin: 'BTC' }).drawings).toHaveLength(500)
+})
+
+test('writes only the chosen parts', async () => {
+  const { setup, files } = await begun()
+  await setup.save({ parts: ['drawings'] })
+  expect(Object.keys(JSON.parse(files[0] ?? '') as object)).toEqual(['format', 'version', 'drawings'])
+})
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', '{"format":'],
+  ['another file of ours', '{"format":"candlewick-profile","version":1,"lessons":[]}'],
+  ['a newer version', '{"format":"candlewick-setup","version":2}'],
+  ['a field nobody knows', '{"format":"candlewick-setup","version":1,"key":"secret"}'],
+  [
+    'one alert that is none',
+    JSON.stringify({ format: 'candlewick-setup', version: 1, alerts: [above(1), { coin: 'BTC', anyOf: [] }] })
+  ],
+  [
+    'a price that is none',
+    JSON.stringify({
+      ...{ format: 'candlewick-setup', version: 1, alerts: [above(1)] },
+      drawings: [{ coin: 'BTC', drawings: [line('a', -1)] }]
+    })
+  ]
+])('rejects %s without changing anything', async (_what, text) => {
+  const { setup, alerts, drawings, layouts, settings } = await begun()
+  const held = (): string => JSON.stringify([alerts.drafts(), drawings.all(), layouts.all(), settings.all()])
+  const before = held()
+  expect(() => setup.take({ text })).toThrow(FaultError)
+  expect(held()).toBe(before)
+})
+
+test('reports a file that can’t be written and keeps the data', async () => {
+  const { alerts, drawings, layouts, settings } = await begun()
+  const full = new SetupFileService({
+    ...{ alerts, drawings, layouts, settings },
+    saveText: () => Promise.reject(Object.assign(new Error('no room'), { code: 'ENOSPC' }))
+  })
+  await expect(full.save({ parts: ['alerts'] })).rejects.toMatchObject({
+    fault: { cause: { code: 'file-unsaved', reason: 'full', kept: 'setup' } }
+  })
+})

@@ -1,0 +1,20 @@
+import type { Watchlist } from '../../../src-shared/contract/watchlist'
+import type { Database } from '../../platform/storage/database'
+import { WatchlistService } from './watchlist-service'
+import { WatchlistStore } from './watchlist-store'
+import { m } from '../../../src-shared/messages/m'
+
+/** The coins of a new watchlist. */
+const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
+
+/**
+ * The watchlists of one service. A new one starts with large coins.
+ * @param carried groups to start with instead, such as those of the demo
+ */
+export function openWatchlist(
+  state: Database,
+  carried: readonly Pick<Watchlist, 'name' | 'coins'>[]
+): WatchlistService {
+  const first = carried.length > 0 ? carried : [{ name: m.common.watchlist(), coins }]
+  return new WatchlistService(new WatchlistStore(state), first)
+}
