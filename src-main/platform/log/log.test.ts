@@ -226,7 +226,7 @@ test('survives a closed standard error', () => {
      setTimeout(() => { require('node:fs').writeFileSync(process.argv[2], 'alive'); process.exit(0) }, 1500)`
   )
   const sign = join(dirname(script), 'alive')
-  const tsx = resolve(import.meta.dirname, '../../node_modules/tsx/dist/cli.mjs')
+  const tsx = resolve(import.meta.dirname, '../../../node_modules/tsx/dist/cli.mjs')
   spawnSync('sh', [
     '-c',
     `"$0" "$1" "$2" "$3" 2>&1 >/dev/null | head -c 1 >/dev/null`,
