@@ -90,6 +90,30 @@ export class CoinPage extends AppPart {
     return this.view.getByRole('region', { name })
   }
 
+  get chart(): Locator {
+    return this.view.getByRole('region', { name: m.coin.chart() }).getByRole('img')
+  }
+
+  /** The signals of the verdict. */
+  get verdictParts(): Locator {
+    return this.view.getByRole('list', { name: m.coin.signals.label() }).getByRole('listitem')
+  }
+
+  /** Where the price is between a range's low and high. */
+  gauge(range: string): Locator {
+    return this.panel(m.coin.extremes.title()).getByRole('img', { name: new RegExp(`^${range}: `) })
+  }
+
+  /** Opens the explanation of a panel's figures. */
+  async explain(panel: string): Promise<void> {
+    await this.view.getByRole('button', { name: m.coin.about.figures({ title: panel }) }).click()
+  }
+
+  /** The open explanation. */
+  get explanation(): Locator {
+    return this.page.getByRole('dialog').getByRole('paragraph')
+  }
+
   fault(panel: string): Locator {
     return this.panel(panel).getByRole('alert')
   }

@@ -1,4 +1,5 @@
 import { dayMs, type DemoCandle } from '../../src-demo/simulation/simulated-market'
+import { technicalSigns } from '../../src-shared/figures/verdict'
 import { formatPercent } from '../../src-shared/format/percent'
 import { formatPrice } from '../../src-shared/format/price'
 import { m } from '../../src-shared/messages/m'
@@ -50,6 +51,7 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
       )
     // 720 candles including today's: the oldest opens at the close of 720 days ago.
     await expect(coin.figure('Performance', '720 days')).toHaveText(change(dayOf(719).open))
+    await expect(coin.chart).toHaveAttribute('data-candles', '720')
   })
 
   await test.step('high and low are those of the candles that are held', async () => {
@@ -104,9 +106,14 @@ test("a headline's coin opens its page, where calculated figures are free", asyn
     const all = service.market.candles(sol, '1d', 0, Date.now(), Date.now())
     const top = all.reduce((best, one) => (one.high > best.high ? one : best))
     await expect(coin.figure(m.coin.extremes.title(), 'High', 'service')).toHaveText(formatPrice(top.high))
-    await expect(coin.panel(m.coin.levels.title())).toContainText(
-      `Resistance R1 ${m.coin.calculatedAndService()}`
-    )
+    await expect(coin.line(m.coin.levels.title(), /Resistance R1 ([\d.,]+) \1 [+−]/)).toBeVisible()
+    await expect(coin.verdictParts).toHaveCount(technicalSigns.length)
+    await expect(coin.gauge(m.coin.extremes.allTime())).toBeVisible()
+    await coin.explain(m.coin.verdict())
+    await expect(coin.explanation).toHaveText(m.coin.verdictHint())
+    await appPage.page.keyboard.press('Escape')
+    await expect(coin.explanation).toHaveCount(0)
+    await expect(coin.heading('SOL')).toBeVisible()
     // One of five panels needs a plan, says so, and keeps our values.
     await expect(coin.fault(m.coin.volatility())).toContainText('plan')
     await expect(coin.figure(m.coin.volatility(), '30 days')).toHaveText(/^\d+(\.\d+)? %$/)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { dailyCandles } from './candles.fixture'
-import { extremesOf } from './extremes'
+import { extremesOf, lastDays } from './extremes'
 import { day as dayMs } from '../time'
 
 const today = Date.UTC(2026, 1, 17)
@@ -35,4 +35,14 @@ it('treats a price outside all candles as today’s extreme', () => {
 
 it('returns null without candles', () => {
   expect(extremesOf(dailyCandles(today, []), { price: 60, at: today })).toBeNull()
+})
+
+it('cuts candles to the newest days, counting days without a candle', () => {
+  expect(extremesOf(lastDays(candles, 2), { price: 30, at: today })).toMatchObject({
+    high: { price: 50 },
+    low: { price: 8 },
+    days: 2
+  })
+  expect(lastDays(candles, 1).time).toHaveLength(1)
+  expect(lastDays(candles, 100).time).toHaveLength(4)
 })

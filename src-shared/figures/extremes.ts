@@ -44,3 +44,18 @@ export function extremesOf(candles: CandleColumns, now: PriceAt): Extremes | nul
     days: Math.round((Math.max(today, at(time, time.length - 1)) - at(time, 0)) / dayMs) + 1
   }
 }
+
+/** The newest candles of this many days. */
+export function lastDays(candles: CandleColumns, days: number): CandleColumns {
+  const from = (candles.time.at(-1) ?? 0) - (days - 1) * dayMs
+  const first = Math.max(
+    0,
+    candles.time.findIndex(time => time >= from)
+  )
+  const { time, open, high, low, close, volume } = candles
+  const cut = (column: Float64Array): Float64Array => column.subarray(first)
+  return {
+    ...{ time: cut(time), open: cut(open), high: cut(high) },
+    ...{ low: cut(low), close: cut(close), volume: cut(volume) }
+  }
+}

@@ -40,6 +40,17 @@ export function besideFigure(ours: number | null, service: number | null | undef
   }
 }
 
+/** Both values as shares of the longest, for a bar. */
+export const barOf = (
+  ours: number | null,
+  service: number | null | undefined,
+  longest: number
+): NonNullable<FigureRow['bar']> => {
+  const share = (value: number | null | undefined): number | null =>
+    value === null || value === undefined || longest === 0 ? null : value / longest
+  return { ours: share(ours), service: share(service) }
+}
+
 /** A price in a list of facts, with a tooltip that has every digit if it is shortened. */
 export function priceFact(
   name: string,

@@ -13,6 +13,8 @@ export interface ShownFigure {
 /** A calculated figure, with the service's if loaded. */
 export interface FigureRow {
   readonly label: string
+  /** Draws both values as bars, as shares of the longest: −1 to 1. */
+  readonly bar?: { readonly ours: number | null; readonly service: number | null }
   readonly ours: ShownFigure
   readonly service?: ShownFigure | undefined
   /** The service's minus ours, undefined if one is missing. */

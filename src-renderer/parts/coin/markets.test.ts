@@ -1,6 +1,6 @@
 import type { Answer } from '@contract'
 import { expect, it } from 'vitest'
-import { bringsNoMarket, marketsIn } from './markets'
+import { bringsNoMarket, marketsIn, venueScales } from './markets'
 
 const answer = (...data: object[]): Answer =>
   ({
@@ -29,4 +29,16 @@ it('separates currencies of a venue and drops rows without a venue', () => {
 
 it('distinguishes a response without markets from a missing one', () => {
   expect([null, answer({}), answer({ exchange: 'kraken' })].map(bringsNoMarket)).toEqual([false, true, false])
+})
+
+it('draws venues with the same currency on one scale, from the lowest bid to the highest ask', () => {
+  const rows = answer(
+    { exchange: 'binance', price: 10, bid: 9, ask: 11 },
+    { exchange: 'okx', price: 12, bid: 0 },
+    { exchange: 'kraken', currency: 'EUR', price: 8 }
+  )
+  expect([...venueScales(marketsIn(rows, null))]).toEqual([
+    ['USDT', { low: 9, high: 12 }],
+    ['EUR', { low: 8, high: 8 }]
+  ])
 })

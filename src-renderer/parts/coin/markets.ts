@@ -25,6 +25,24 @@ export function marketsIn(tickers: Answer | null, exchange: Answer | null): read
   return [...markets.values()]
 }
 
+/** The lowest and the highest price of venues with the same currency. */
+export interface VenueScale {
+  readonly low: number
+  readonly high: number
+}
+
+/** A scale by currency, from the lowest bid or price to the highest ask or price. */
+export function venueScales(markets: readonly Market[]): ReadonlyMap<string | null, VenueScale> {
+  const scales = new Map<string | null, VenueScale>()
+  for (const { currency, price, bid, ask } of markets)
+    for (const one of [price, bid, ask]) {
+      if (!one || one <= 0) continue
+      const { low, high } = scales.get(currency) ?? { low: one, high: one }
+      scales.set(currency, { low: Math.min(low, one), high: Math.max(high, one) })
+    }
+  return scales
+}
+
 /** A response without a usable row. */
 export const bringsNoMarket = (answer: Answer | null): boolean =>
   answer !== null && marketsIn(answer, null).length === 0

@@ -65,6 +65,27 @@ describe('a comparison in one line', () => {
     expect(summaryWords(comparison())).toBe(m.comparison.summary.serviceOnly())
     expect(summaryWords({ ...comparison(), said: null })).toBe('')
   })
+
+  it('counts the values that differ if one is so small that its percentage says nothing', () => {
+    expect(summaryWords(comparison(off(-48, 108), off(100, 101), off(70, 70)))).toBe(
+      m.comparison.summary.count({ count: 2, all: 3 })
+    )
+  })
+
+  it('is the verdict if both sides have one', () => {
+    const withVerdicts = (ours: string, said: string): string => {
+      const made = comparison(off(-48, 108))
+      return summaryWords({
+        ...made,
+        ours: { figures: [], verdict: ours },
+        said: made.said && { ...made.said, verdict: said }
+      })
+    }
+    expect(withVerdicts('strong buy', 'STRONG_BUY')).toBe(
+      m.comparison.summary.sameVerdict({ verdict: 'strong buy' })
+    )
+    expect(withVerdicts('buy', 'sell')).toBe(m.comparison.summary.verdicts({ ours: 'buy', theirs: 'sell' }))
+  })
 })
 
 it('includes both percentages in an explanation', () => {

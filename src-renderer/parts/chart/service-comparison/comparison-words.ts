@@ -133,17 +133,35 @@ export function nextWords(fault: Fault): string {
   return passing.includes(fault.code) ? m.comparison.retryLater() : wordedFault(fault).next
 }
 
+/** Smaller differences come from rounding. */
+const leastPercent = 1e-6
+
+/** A value this far off is close to zero, like a MACD, so its percentage says nothing. */
+const mostPercent = 100
+
 /** How well both agree, in one line for a list. */
-export function summaryWords({ rows, said }: ServiceComparison): string {
+export function summaryWords({ rows, ours, said }: ServiceComparison): string {
   if (!said) return ''
+  if (ours?.verdict && said.verdict) return verdictWords(ours.verdict, said.verdict)
   const [first] = rows
   if (!first) return m.comparison.summary.serviceOnly()
   const worst = rows.reduce((a, b) => (sizeOf(b.largest) > sizeOf(a.largest) ? b : a))
   const size = sizeOf(worst.largest)
-  if (size < 1e-6) return m.comparison.summary.same()
+  if (size < leastPercent) return m.comparison.summary.same()
+  if (worst.largest.percent !== null && size > mostPercent) {
+    const differing = rows.filter(({ largest }) => sizeOf(largest) >= leastPercent)
+    return m.comparison.summary.count({ count: differing.length, all: rows.length })
+  }
   return worst.largest.percent === null
     ? m.comparison.summary.difference({ difference: formatPrice(worst.largest.difference, 4) })
     : m.comparison.summary.percent({ percent: signedPercent(worst.largest) })
+}
+
+function verdictWords(ours: string, said: string): string {
+  const [own, told] = [ours, said].map(verdict => verdict.replace(/[_-]+/g, ' ').toLowerCase())
+  return own === told
+    ? m.comparison.summary.sameVerdict({ verdict: own ?? '' })
+    : m.comparison.summary.verdicts({ ours: own ?? '', theirs: told ?? '' })
 }
 
 /** Source, age and cost of the response: `The service, 3 min old, 100 credits charged`. */

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { ladderOf, type Level } from '../../../src-shared/figures/ladder'
+import { heightsOf, levelRows } from './level-rows'
+
+const level = (name: string, price: number, origin: Level['origin'] = 'ours'): Level => ({
+  ...{ kind: 'average', name, price, origin }
+})
+
+describe('level rows', () => {
+  const rows = levelRows(
+    ladderOf(
+      [
+        level('sma50', 110),
+        level('SMA50', 112, 'service'),
+        level('sma20', 90, 'both'),
+        level('ema9', 95, 'service')
+      ],
+      100
+    )
+  )
+
+  it('show a level once, with the price of the service next to ours', () => {
+    expect(rows.map(({ name, price, service }) => [name, price, service])).toEqual([
+      ['sma50', 110, 112],
+      ['ema9', 95, 95],
+      ['sma20', 90, 90]
+    ])
+  })
+
+  it('keep two alerts with the same comparison', () => {
+    const alert = (price: number): Level => ({ kind: 'alert', name: 'above', price, origin: 'ours' })
+    expect(levelRows(ladderOf([alert(120), alert(130)], 100))).toHaveLength(2)
+  })
+})
+
+describe('heights of levels', () => {
+  it('are proportional to the price', () => {
+    expect(heightsOf([10, 0, -10])).toEqual([0, 0.5, 1])
+  })
+
+  it('put a level far away at the end instead of pushing the others together', () => {
+    const heights = heightsOf([400, 4, 2, 1, -1, -4])
+    expect(heights[0]).toBe(0)
+    expect(heights[1]).toBe(0)
+    expect(heights.at(-1)).toBe(1)
+  })
+
+  it('are in the middle without a distance', () => {
+    expect(heightsOf([0])).toEqual([0.5])
+    expect(heightsOf([])).toEqual([])
+  })
+})

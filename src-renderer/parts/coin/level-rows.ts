@@ -1,0 +1,43 @@
+import type { Ladder, Rung } from '../../../src-shared/figures/ladder'
+
+/** A level of the ladder, with the service's price for the same level if it differs. */
+export interface LevelRow extends Rung {
+  readonly service: number | null
+}
+
+/** Merges each calculated level with the service's of the same name, from the highest price to the lowest. */
+export function levelRows({ above, below }: Ladder): readonly LevelRow[] {
+  const rungs = [...above, ...below]
+  const names = new Set(rungs.filter(isOwn).map(keyOf))
+  const said = new Map(
+    rungs.filter(({ origin }) => origin === 'service').map(rung => [keyOf(rung), rung.price])
+  )
+  return rungs
+    .filter(rung => isOwn(rung) || !names.has(keyOf(rung)))
+    .map(rung => ({
+      ...rung,
+      service: rung.origin === 'ours' ? (said.get(keyOf(rung)) ?? null) : rung.price
+    }))
+}
+
+const isOwn = ({ origin }: Rung): boolean => origin !== 'service'
+const keyOf = ({ kind, name, price }: Rung): string =>
+  kind === 'alert' ? `${kind}:${name}:${price}` : name.toLowerCase()
+
+/** The share of levels that must fit the scale. A far one would push all others together. */
+const shareInScale = 0.8
+
+/**
+ * Heights of levels on a linear price scale around the current price: 0 at the top, 1 at the bottom. Levels beyond the
+ * scale are at its end.
+ * @param distances from the current price in percent
+ */
+export function heightsOf(distances: readonly number[]): readonly number[] {
+  const sizes = distances.map(Math.abs).sort((a, b) => a - b)
+  const most = (sizes[Math.ceil(sizes.length * shareInScale) - 1] ?? 0) * 1.25
+  const within = [...distances.filter(distance => Math.abs(distance) <= most), 0]
+  const [top, bottom] = [Math.max(...within), Math.min(...within)]
+  const span = top - bottom
+  if (span === 0) return distances.map(() => 0.5)
+  return distances.map(distance => Math.min(1, Math.max(0, (top - distance) / span)))
+}
