@@ -16,7 +16,8 @@ export class AppPage extends PageObject {
   readonly question = this.page.getByRole('alertdialog')
   readonly main = this.page.getByRole('main')
   /** The automatic updates in the plan dialog. */
-  readonly plan = this.dialog.getByRole('table', { name: m.plan.whatRunsItself() })
+  readonly plan = this.dialog.getByRole('group', { name: m.plan.paces.choose() })
+  readonly chosenPace = this.plan.getByRole('radio', { checked: true })
   /** Today's credits and the next call in the status bar. */
   readonly today = this.page.getByTestId('gauge-today')
   readonly next = this.page.getByTestId('status-next')
@@ -197,7 +198,9 @@ export class AppPage extends PageObject {
     return answer.runtime !== 'official' || !answer.sandboxed
   }
 
+  /** Agrees to prices every minute, which most specs advance the clock by. The default depends on the quota. */
   async agree(): Promise<void> {
+    await this.dialog.getByRole('slider', { name: m.plan.paces.freshness() }).fill('7')
     await this.dialog.getByRole('button', { name: m.connect.startWatching() }).click()
   }
 

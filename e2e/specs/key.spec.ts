@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import keytar from 'keytar'
 import { expect, test } from '../fixtures'
+import { photographForms } from '../pictures'
 import { AppPage } from '../pages/app-page'
 import { m } from '../../src-shared/messages/m'
 
@@ -18,7 +19,7 @@ test('entering a key makes no call before the plan is agreed, and stores the key
   await candlewick.advance(3_600_000)
   expect(service.controls.calls()).toEqual([])
   expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
-  await appPage.photograph('plan')
+  await photographForms(candlewick, appPage, 'plan')
 
   await appPage.agree()
   await expect(appPage.ribbon).toBeHidden()

@@ -61,7 +61,7 @@ test('a plan of 187 % of the daily quota is predicted at once, with intervals th
   const credits = new CreditsPage(appPage.page)
   const { offer, budgets: strip } = credits
   await expect(offer).toContainText(/18[78] %/)
-  await expect(credits.rhythm(/^A month: BTC on the chart every .* in view every/)).toBeVisible()
+  await expect(credits.rhythm(/^Prices every .* to every .*, lasts the month$/)).toBeVisible()
   // Until the quota's period is known, the plan runs slower and the forecast says how long it lasts.
   await expect(appPage.slowedForecast).toBeVisible()
   await appPage.show('Credits')
@@ -76,7 +76,7 @@ test('a plan of 187 % of the daily quota is predicted at once, with intervals th
   await expect(appPage.dialog).toContainText('187 %')
   await appPage.photograph('quota-too-small-plan')
   await appPage.page.keyboard.press('Escape')
-  await credits.rhythm(/^A month/).click()
+  await credits.rhythm(/lasts the month$/).click()
   await expect(offer).toBeHidden()
   // The plan is unchanged; the choice slows it down.
   expect((await budget()).pace).toMatchObject({ kind: 'lasts', lastsDays: 30 })

@@ -17,6 +17,10 @@ export interface QuotaLeft {
 export interface Forecast {
   /** Credits per day that the quota and the daily budget allow. Infinity without either. */
   readonly allowed: number
+  /** When the quota is used up at this rate. Infinity without a quota, or if nothing is spent. */
+  readonly usedUpAt: EpochMs
+  /** The quota has to last until a known reset, however long the user chose. */
+  readonly isResetKnown: boolean
   readonly isBeyondQuota: boolean
   /** Whether the plan exceeds the quota or the daily budget. */
   readonly isBeyond: boolean
@@ -51,8 +55,16 @@ export function forecastOf(
   now: EpochMs
 ): Forecast {
   const until = quota && mustLastUntil(quota, lasting, now)
-  const isBeyondQuota = quota !== null && until !== null && usedUpAt(quota.left, perDay, now) < until
+  const end = quota === null ? Infinity : usedUpAt(quota.left, perDay, now)
+  const isBeyondQuota = until !== null && end < until
   const byQuota = quota && until !== null ? (quota.left * day) / (until - now) : Infinity
   const allowed = Math.min(byQuota, dailyBudget ?? Infinity)
-  return { allowed, isBeyondQuota, isBeyond: isBeyondQuota || perDay > (dailyBudget ?? Infinity) }
+  const isResetKnown = quota?.periods ? nextReset(quota.periods, now)?.sure === true : false
+  return {
+    allowed,
+    usedUpAt: end,
+    isResetKnown,
+    isBeyondQuota,
+    isBeyond: isBeyondQuota || perDay > (dailyBudget ?? Infinity)
+  }
 }

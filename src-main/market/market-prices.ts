@@ -53,7 +53,7 @@ export class MarketPrices {
   }
 
   /** The plan's own prices don't cover daily candles. */
-  dailyCandles(): Plan['dailyCandles'] {
+  dailyCandles(): Omit<Plan['dailyCandles'], 'perCall'> {
     const { candles, consent } = this.#sources
     const price = candles.price({ coin: this.#firstCoin(), interval: '1d' })
     return { operation: dailyOperation, price, byHand: consent.isDear(price) }

@@ -1,12 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/svelte'
+import { fireEvent, screen, waitFor, within } from '@testing-library/svelte'
+import type { PlanItem } from '@contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { formatCredits } from '../../src-shared/format/credits'
 import { lendBrowser } from '../browser.fixture'
 import { knownPrice } from '../bridge/fake-facts.fixture'
-import { proposed, plan, open, press, dialog, connected } from './connect-dialog.fixture'
+import { exactly, proposed, plan, open, press, dialog, connected } from './connect-dialog.fixture'
 import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
+
+const atTwoMinutes = (item: PlanItem): PlanItem =>
+  item.need === 'quotes' ? { ...item, everyMs: 120_000 } : item
 
 describe('the plan', () => {
   it('is shown before the user agrees to anything', async () => {
@@ -15,17 +19,17 @@ describe('the plan', () => {
     expect((await dialog()).textContent).toContain('Nothing runs until you start it')
   })
 
-  it('shows the given values, and unknown ones as unknown', async () => {
+  it('shows the given values, and a range for unknown prices', async () => {
     await connected()
     const cells = screen
       .getAllByRole('row')
       .map(row =>
         [...row.querySelectorAll('td')].slice(-3).map(cell => cell.textContent?.replace(/\s+/g, ' ').trim())
       )
-    expect(cells[1]).toEqual(['? price unknown', '1,437', '?'])
+    expect(cells[1]).toEqual(['1–24', '1,437', '1,400–35,000'])
     expect(cells[2]).toEqual(['10 10 credits', '0', '0'])
     expect(cells[3]).toEqual(['31 31 credits', m.plan.at1Days({ count: '7' }), '4.4'])
-    expect(cells[4]).toEqual(['1,439', 'unknown'])
+    expect(cells[4]).toEqual(['1,439', '1,400–35,000'])
     expect(screen.getByText(m.plan.onlyWhenYouAsk())).toBeTruthy()
   })
 
@@ -49,9 +53,10 @@ describe('the plan', () => {
   it('shows the price of daily candles, and marks them as manual if nothing loads them automatically', async () => {
     const candles = {
       ...({ need: 'candles', operation: 'getOHLCIntraday', everyMs: 3_600_000, automatic: true } as const),
-      ...{ price: knownPrice(7), callsPerDay: 24, creditsPerDay: 168 }
+      ...{ price: knownPrice(7), callsPerDay: 24, creditsPerDay: 168 },
+      ...{ perCall: exactly(7), perDay: exactly(168) }
     }
-    const daily = { operation: 'getOHLC', price: knownPrice(500), byHand: true }
+    const daily = { operation: 'getOHLC', price: knownPrice(500), perCall: exactly(500), byHand: true }
     await connected({ plan: { ...plan, items: [...plan.items, candles], dailyCandles: daily } })
     const row = screen.getByRole('row', { name: /^Daily candles · getOHLC/ })
     expect(row.textContent).toMatch(/manual\s*500/)
@@ -77,6 +82,50 @@ describe('the plan', () => {
     await waitFor(() =>
       expect(wire.inputs('connection', 'preview').at(-1)).toMatchObject({
         tiers: [{ tier: 'rest', everyMs: 3_600_000 }]
+      })
+    )
+  })
+
+  it('offers outcomes with their cost, the suggested one chosen, and none unknown', async () => {
+    const { user, wire } = await connected({ plan: { ...plan, items: plan.items.map(atTwoMinutes) } })
+    const choices = screen.getAllByRole<HTMLInputElement>('radio', { name: /^Prices/ })
+    expect(choices.map(({ checked }) => checked)).toEqual([false, true, false])
+    expect((await dialog()).textContent).not.toMatch(/\?|unknown/)
+    expect(choices[1]?.closest('label')?.textContent?.replace(/\s+/g, ' ').trim()).toBe(
+      'Prices every 2 min Suggested 720–17,000 credits a day'
+    )
+    expect((await dialog()).textContent).toContain('updates slow down so that it lasts the month')
+    await user.click(choices[2]!)
+    await waitFor(() =>
+      expect(wire.inputs('connection', 'preview').at(-1)).toMatchObject({
+        items: [{ need: 'quotes', automatic: true, everyMs: 30_000 }, {}, {}]
+      })
+    )
+  })
+
+  it('shows what each pace means once the quota is known, for the length the user chooses', async () => {
+    const lasts = ['yes', 'yes', 'yes', 'perhaps', 'no', 'no'] as const
+    const paces = plan.paces.map((pace, place) => ({
+      ...{ ...pace, lasts: lasts[place] ?? 'no', lastsMs: 13 * 3_600_000 },
+      isSuggested: place === 3
+    }))
+    const { user, wire } = await connected({ plan: { ...plan, paces, allowedPerDay: 3_333 } })
+    const text = (await dialog()).textContent?.replace(/\s+/g, ' ') ?? ''
+    for (const means of ['lasts the month', 'may not last the month', 'uses up the quota in 13 hours'])
+      expect(text).toContain(means)
+    expect(text).toContain('3,333 credits a day last the month')
+    await user.click(screen.getByRole('radio', { name: m.plan.paces.days7() }))
+    await waitFor(() => expect(wire.inputs('connection', 'preview').at(-1)).toMatchObject({ lastsDays: 7 }))
+  })
+
+  it('changes the price interval with the slider, by keyboard', async () => {
+    const { wire } = await connected()
+    const slider = screen.getByRole<HTMLInputElement>('slider', { name: m.plan.paces.freshness() })
+    expect(slider.getAttribute('aria-valuetext')).toContain('Prices every minute')
+    await fireEvent.input(slider, { target: { value: '0' } })
+    await waitFor(() =>
+      expect(wire.inputs('connection', 'preview').at(-1)).toMatchObject({
+        items: [{ everyMs: 3_600_000 }, {}, {}]
       })
     )
   })

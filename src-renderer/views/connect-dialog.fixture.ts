@@ -1,4 +1,4 @@
-import type { ConnectionState, Fault, Plan, PlanChoice, PriceTag } from '@contract'
+import type { ConnectionState, CreditRange, Fault, Plan, PlanChoice, PriceTag } from '@contract'
 import { render, screen } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { connect } from '../bridge/client'
@@ -30,6 +30,9 @@ export const proposed: ConnectionState = {
   plan: 'proposed'
 }
 
+export const exactly = (credits: number): CreditRange => ({ low: credits, high: credits, isEstimate: false })
+const between = (low: number, high: number): CreditRange => ({ low, high, isEstimate: true })
+
 /** Values that can't result from arithmetic in the window, so they must come from the main process. */
 export const plan: Plan = {
   items: [
@@ -40,7 +43,9 @@ export const plan: Plan = {
       automatic: true,
       price: unknown,
       callsPerDay: 1_437,
-      creditsPerDay: null
+      creditsPerDay: null,
+      perCall: between(1, 24),
+      perDay: between(1_441, 34_561)
     },
     {
       need: 'news',
@@ -49,7 +54,9 @@ export const plan: Plan = {
       automatic: false,
       price: knownPrice(10),
       callsPerDay: 0,
-      creditsPerDay: 0
+      creditsPerDay: 0,
+      perCall: exactly(10),
+      perDay: exactly(0)
     },
     {
       need: 'coin-list',
@@ -58,21 +65,34 @@ export const plan: Plan = {
       automatic: true,
       price: knownPrice(31),
       callsPerDay: 1 / 7,
-      creditsPerDay: 4.4
+      creditsPerDay: 4.4,
+      perCall: exactly(31),
+      perDay: exactly(4.4)
     }
   ],
-  dailyCandles: { operation: 'getOHLC', price: unknown, byHand: false },
+  dailyCandles: { operation: 'getOHLC', price: unknown, perCall: between(1, 9), byHand: false },
   alerts: { callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false },
   subscriptions: [],
   coins: 12,
   callsPerDay: 1_439,
   creditsPerDay: null,
+  perDay: between(1_446, 34_566),
+  paces: [3_600, 900, 300, 120, 60, 30].map(seconds => ({
+    quotesEveryMs: seconds * 1_000,
+    perDay: between(86_401 / seconds, 2_073_601 / seconds),
+    lasts: 'unknown',
+    lastsMs: null,
+    isSuggested: seconds === 120
+  })),
+  allowedPerDay: null,
+  quotaLasts: 30,
   unknownPrices: 1,
   quotaLimit: null,
   tiers: null,
   keyCheck: {
     operation: 'getFearGreed',
-    price: { state: 'unknown', credits: null, learned: null, reserve: 100 }
+    price: { state: 'unknown', credits: null, learned: null, reserve: 100 },
+    perCall: between(1, 11)
   },
   agreedAt: null
 }

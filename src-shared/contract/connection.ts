@@ -19,6 +19,14 @@ export interface ConnectionState {
   readonly plan: 'none' | 'proposed' | 'agreed'
 }
 
+/** Credits between two bounds, equal if exact. */
+export interface CreditRange {
+  readonly low: number
+  readonly high: number
+  /** Not charged yet: from typical prices, an imported profile or other calls. */
+  readonly isEstimate: boolean
+}
+
 /** One automatic update. */
 export interface PlanItem {
   readonly need: PlannedName
@@ -29,6 +37,8 @@ export interface PlanItem {
   readonly callsPerDay: number
   /** null if the price is unknown. */
   readonly creditsPerDay: number | null
+  readonly perCall: CreditRange
+  readonly perDay: CreditRange
 }
 
 /** Automatic calls made for alerts. The user agreed to each when saving its alert. */
@@ -50,7 +60,12 @@ export interface Plan {
    * back to them. They aren't in the totals. `byHand`: they cost more than the confirmation limit,
    * so only the user loads them.
    */
-  readonly dailyCandles: { readonly operation: string; readonly price: PriceTag; readonly byHand: boolean }
+  readonly dailyCandles: {
+    readonly operation: string
+    readonly price: PriceTag
+    readonly perCall: CreditRange
+    readonly byHand: boolean
+  }
   readonly alerts: AlertCalls
   /** Auto-refreshed responses. The user agreed to each when turning it on. */
   readonly subscriptions: readonly Subscription[]
@@ -58,19 +73,38 @@ export interface Plan {
   /** Total of all automatic calls, including alerts and subscriptions. */
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
+  /** The same total, including estimates of unknown prices. */
+  readonly perDay: CreditRange
   /** One of its prices is an upper bound, and so is `creditsPerDay`. */
   readonly isAtMost?: boolean
   /** Active items with an unknown price, including daily candles. */
   readonly unknownPrices: number
   readonly quotaLimit: number | null
   /** The call that checks a new key. */
-  readonly keyCheck: { readonly operation: string; readonly price: PriceTag }
+  readonly keyCheck: { readonly operation: string; readonly price: PriceTag; readonly perCall: CreditRange }
+  /** The plan at other quote intervals, slowest first. */
+  readonly paces: readonly PlanPace[]
+  /** Credits per day that make the quota last. null if neither quota nor daily budget is known. */
+  readonly allowedPerDay: number | null
+  /** How long the quota has to last: until its reset if that is known, otherwise these days. */
+  readonly quotaLasts: QuotaLength | 'until-reset'
   readonly agreedAt: EpochMs | null
   /**
    * Tiered quote refresh when credits are short. null if a call costs the same for any number of
    * coins.
    */
   readonly tiers: PlanTiers | null
+}
+
+/** The plan with quotes at one interval, and everything else as chosen. */
+export interface PlanPace {
+  readonly quotesEveryMs: number
+  readonly perDay: CreditRange
+  /** yes: even at the highest price. perhaps: at the lowest. unknown: no quota and no daily budget is known. */
+  readonly lasts: 'yes' | 'perhaps' | 'no' | 'unknown'
+  /** Time until the quota is used up, at the highest price. null if it isn't known, or nothing is spent. */
+  readonly lastsMs: number | null
+  readonly isSuggested: boolean
 }
 
 /** Daily cost of quotes, in credits, if more coins were watched. */
@@ -107,6 +141,8 @@ export interface RhythmChoice {
   /** null = quotes are manual. */
   readonly quotesEveryMs: number | null
   readonly creditsPerDay: number
+  /** Time until the quota is used up. null if it lasts as chosen. */
+  readonly lastsMs?: number | null
   /**
    * If each coin is charged separately, the plan stays and this is what such a quota buys for
    * quotes.
@@ -152,7 +188,9 @@ export const PlanChoice = z.object({
     .object({ tier: z.enum(tierNames), everyMs: everyMs.nullable() })
     .array()
     .max(tierNames.length)
-    .optional()
+    .optional(),
+  /** How long the quota should last while its reset is unknown. Omitted = as before, or not chosen. */
+  lastsDays: z.union(quotaLengths.map(days => z.literal(days))).optional()
 })
 export type PlanChoice = z.infer<typeof PlanChoice>
 

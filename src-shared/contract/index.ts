@@ -100,9 +100,12 @@ export type {
   AlertCalls,
   CoinCost,
   ConnectionState,
+  CreditRange,
   Plan,
   PlanChoice,
   PlanItem,
+  PlanPace,
+  QuotaLength,
   RhythmChoice,
   RhythmOffer
 } from './connection'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AlertDraft } from '../../../src-shared/contract/alerts'
 import type { DemoControls } from '../../../src-demo/demo-controls'
 import { Watch } from './resilience.fixture'
-import { hour, minute } from '../../../src-shared/time'
+import { day, hour, minute } from '../../../src-shared/time'
 
 /**
  * Twelve coins with quotes every minute. A budget of 300 credits a day lasts 25 minutes at that
@@ -82,4 +82,28 @@ test('keeps an interval the user chose for a tier at the cost of the others', as
   const plan = await watch.app.services.connection.plan()
   expect(plan.tiers?.chosen).toMatchObject({ rest: hour, view: null })
   expect(plan.tiers?.bought?.rhythms.find(({ tier }) => tier === 'rest')?.everyMs).toBe(hour)
+})
+
+test.each([
+  ['at known charges', []],
+  ['without charges', ['X-Credits-Consumed']]
+] as const)('the default plan leaves most of a small quota after a day, %s', async (_, omitted) => {
+  const watch = await Watch.start()
+  const { controls } = watch.service
+  const { connection, credits } = watch.app.services
+  controls.setPrice('getData', 12)
+  controls.setQuota({ used: 0, limit: 3_000 })
+  if (omitted.length > 0) controls.omitHeaders(...omitted)
+  await connection.enter({ address: watch.service.address, key: 'the-key-itself' })
+  const { items, paces } = await connection.plan()
+  expect(items.find(({ need }) => need === 'quotes')?.everyMs).toBe(
+    paces.find(({ isSuggested }) => isSuggested)?.quotesEveryMs
+  )
+  await connection.agree({
+    items: items.map(({ need, automatic, everyMs }) => ({ need, automatic, everyMs }))
+  })
+  await watch.pass(day, 10 * minute)
+  const { used } = await credits.gauge()
+  expect(used).toBeGreaterThan(0)
+  expect(used).toBeLessThan(1_000)
 })

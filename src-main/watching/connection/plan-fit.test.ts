@@ -31,30 +31,31 @@ const planner =
     })
 const quotesAt13 = planner(need => (need === 'quotes' ? learned(13) : unknown))
 
-const isBeyond = (left: number) => (perDay: number) =>
-  forecastOf(perDay, { left, periods: null, from: 0 }, null, 'not-chosen', 0).isBeyondQuota
+const lasting = (left: number) => (perDay: number) =>
+  forecastOf(perDay, { left, periods: null, from: 0 }, null, 'not-chosen', 0)
 
 describe('the offer', () => {
   test('has intervals that make the quota last a day, a week or a month, and the planned one', () => {
     // 13 credits a minute are 18,720 a day: 187 % of 10,000.
-    const offer = rhythmOffer(proposedRhythm, quotesAt13, 10_000, isBeyond(10_000))
+    const offer = rhythmOffer(proposedRhythm, quotesAt13, 10_000, lasting(10_000), 0)
     expect(offer).toMatchObject({ quotaLimit: 10_000, creditsPerDay: 18_720, isComplete: false })
     expect(offer?.choices).toEqual([
       { lastsDays: 1, quotesEveryMs: 120_000, creditsPerDay: 9_360 },
       { lastsDays: 7, quotesEveryMs: 14 * 60_000, creditsPerDay: expect.closeTo(1_337.1, 1) },
       { lastsDays: 30, quotesEveryMs: 57 * 60_000, creditsPerDay: expect.closeTo(328.4, 1) },
-      { lastsDays: null, quotesEveryMs: 60_000, creditsPerDay: 18_720 }
+      { lastsDays: null, quotesEveryMs: 60_000, creditsPerDay: 18_720, lastsMs: (day * 10_000) / 18_720 }
     ])
   })
 
   test('is null if the planned quota lasts a month, or no price is known', () => {
-    expect(rhythmOffer(proposedRhythm, quotesAt13, 18_720 * 30, isBeyond(18_720 * 30))).toBeNull()
+    expect(rhythmOffer(proposedRhythm, quotesAt13, 18_720 * 30, lasting(18_720 * 30), 0)).toBeNull()
     expect(
       rhythmOffer(
         proposedRhythm,
         planner(() => unknown),
         10,
-        isBeyond(10)
+        lasting(10),
+        0
       )
     ).toBeNull()
   })

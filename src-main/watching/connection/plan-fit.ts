@@ -1,5 +1,7 @@
 import { plannedNames, type PlannedName, type TierRhythm } from '../../../src-shared/contract/schedule'
 import type { Plan, RhythmChoice, RhythmOffer } from '../../../src-shared/contract/connection'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import type { Forecast } from '../../credits/forecast'
 import type { Rhythm } from './plan'
 import { minute, week } from '../../../src-shared/time'
 
@@ -30,17 +32,20 @@ export function plannedUse({ items, creditsPerDay, isAtMost = false, ...others }
 
 /**
  * Null if the quota lasts a month as planned.
+ * @param forecast whether and until when the quota lasts at credits per day
  * @param tiersOf the tiers of quotes that credits per day pay for, or null if the plan itself must slow down
  */
 export function rhythmOffer(
   rhythm: Rhythm,
   planOf: (rhythm: Rhythm) => Priced,
   quotaLimit: number,
-  isBeyondQuota: (perDay: number) => boolean,
+  forecast: (perDay: number) => Pick<Forecast, 'isBeyondQuota' | 'usedUpAt'>,
+  now: EpochMs,
   tiersOf: (perDay: number) => readonly TierRhythm[] | null = () => null
 ): RhythmOffer | null {
   const { perDay, ...priced } = plannedUse(planOf(rhythm))
-  if (quotaLimit <= 0 || !isBeyondQuota(perDay)) return null
+  const { isBeyondQuota, usedUpAt } = forecast(perDay)
+  if (quotaLimit <= 0 || !isBeyondQuota) return null
   const choices = lengths.map((lastsDays): RhythmChoice => {
     const allowed = quotaLimit / lastsDays
     const tiers = allowed < perDay ? tiersOf(allowed) : null
@@ -48,7 +53,10 @@ export function rhythmOffer(
     const fitted = fittedRhythm(rhythm, planOf, allowed)
     return { lastsDays, quotesEveryMs: fitted.quotes, creditsPerDay: plannedUse(planOf(fitted)).perDay }
   })
-  const asPlanned = { lastsDays: null, quotesEveryMs: rhythm.quotes, creditsPerDay: perDay }
+  const asPlanned = {
+    ...{ lastsDays: null, quotesEveryMs: rhythm.quotes, creditsPerDay: perDay },
+    lastsMs: usedUpAt - now
+  }
   return { quotaLimit, creditsPerDay: perDay, ...priced, choices: [...choices, asPlanned] }
 }
 

@@ -19,7 +19,8 @@ import { FaultError } from '../../platform/faults/fault-error'
 import { policyOf } from '../service-health/fault-policy'
 import type { Clock } from '../../platform/time/clock'
 import type { Divided } from '../schedule/parts'
-import { chosenRhythm, planOf, type Rhythm } from './plan'
+import { chosenRhythm, planOf, proposedRhythm, type PricedPlan, type Rhythm } from './plan'
+import { planPaces } from './plan-paces'
 import { planTiers } from './plan-tiers'
 import { chosenTiers } from './tier-choice'
 import { day } from '../../../src-shared/time'
@@ -32,7 +33,7 @@ export interface PlanSources {
   readonly alerts: () => AlertCalls
   readonly subscriptions: () => readonly Subscription[]
   readonly priceOf: (need: PlannedName) => PriceTag
-  readonly dailyCandles: () => Plan['dailyCandles']
+  readonly dailyCandles: () => Omit<Plan['dailyCandles'], 'perCall'>
   /** Null if a call for quotes costs the same for any number of coins. */
   readonly divided: () => Divided | null
   /** Credits per day that budgets allow automatic calls. Null without budgets. */
@@ -56,16 +57,31 @@ export class PlanService {
     this.#sources = sources
   }
 
+  /** Before the user has chosen an interval, the suggested one. */
   plan(): Plan {
-    return this.preview({ items: [] })
+    const { agreement } = this.#sources
+    const plan = this.preview({ items: [] })
+    if (agreement.agreed() || agreement.rhythm.quotes !== proposedRhythm.quotes) return plan
+    const everyMs = plan.paces.find(({ isSuggested }) => isSuggested)?.quotesEveryMs ?? null
+    return this.preview({ items: [{ need: 'quotes', automatic: true, everyMs }] })
   }
 
   preview(choice: PlanChoice): Plan {
-    const { agreement, divided } = this.#sources
-    const plan = this.#planOf(chosenRhythm(agreement.rhythm, choice))
+    const { agreement, divided, forecast, clock } = this.#sources
+    const rhythm = chosenRhythm(agreement.rhythm, choice)
+    const plan = this.#planOf(rhythm)
     const parts = divided()
     const chosen = chosenTiers(agreement.tiers, choice)
-    return { ...plan, tiers: planTiers(plan, parts && { ...parts, chosen }, this.#allowedPerDay()) }
+    const lasting = choice.lastsDays ?? agreement.lastsDays ?? 30
+    const { allowed, isResetKnown } = forecast(plan.perDay.high, lasting)
+    const paceOf = (perDay: number): Forecast => forecast(perDay, lasting)
+    return {
+      ...plan,
+      paces: planPaces(rhythm, other => this.#planOf(other), paceOf, clock.now()),
+      allowedPerDay: Number.isFinite(allowed) ? allowed : null,
+      quotaLasts: isResetKnown ? 'until-reset' : lasting,
+      tiers: planTiers(plan, parts && { ...parts, chosen }, this.#allowedPerDay(choice.lastsDays))
+    }
   }
 
   /** Daily cost of quotes with these coins added. */
@@ -109,13 +125,14 @@ export class PlanService {
     const { agreement } = this.#sources
     if (!agreement.agreed()) await this.#checkKey()
     // If the quota was known, the plan showed how much of it is used.
-    const isFitted = agreement.agreedAt !== null && this.#sources.quotaLimit() !== null
+    const isShown = agreement.agreedAt !== null && this.#sources.quotaLimit() !== null
     agreement.set({
       rhythm: chosenRhythm(agreement.rhythm, choice),
       tiers: chosenTiers(agreement.tiers, choice),
       agreedAt: this.#sources.clock.now(),
       namesDaily: true,
-      fitted: isFitted,
+      fitted: isShown || choice.lastsDays !== undefined,
+      lastsDays: choice.lastsDays ?? agreement.lastsDays,
       isOutgrowthTold: false
     })
   }
@@ -134,7 +151,8 @@ export class PlanService {
       agreement.rhythm,
       rhythm => this.#planOf(rhythm),
       quotaLimit,
-      perDay => this.#forecast(perDay).isBeyondQuota,
+      perDay => this.#forecast(perDay),
+      this.#sources.clock.now(),
       perDay => this.#boughtBy(perDay)
     )
   }
@@ -170,16 +188,15 @@ export class PlanService {
   }
 
   /** Credits per day for automatic calls, by budgets and the user's choice. Null if unlimited. */
-  #allowedPerDay(): number | null {
-    const { agreement, budgetPerDay, quotaLimit } = this.#sources
+  #allowedPerDay(days = this.#sources.agreement.lastsDays): number | null {
+    const { budgetPerDay, quotaLimit } = this.#sources
     const limit = quotaLimit()
-    const days = agreement.lastsDays
     const limits = [budgetPerDay(), limit === null || days === null ? null : limit / days]
     const known = limits.filter(credits => credits !== null)
     return known.length === 0 ? null : Math.min(...known)
   }
 
-  #planOf(rhythm: Rhythm): Omit<Plan, 'tiers'> {
+  #planOf(rhythm: Rhythm): PricedPlan {
     const { coins, alerts, subscriptions, priceOf, dailyCandles, quotaLimit } = this.#sources
     const keyCheck = { operation: this.#sources.keyCheck, price: this.#sources.keyCheckPrice() }
     return planOf({

@@ -1,6 +1,7 @@
-import type { Plan, PlanTiers } from '../../../src-shared/contract/connection'
+import type { PlanTiers } from '../../../src-shared/contract/connection'
 import { rhythmsOf, toldRhythms, type Divided } from '../schedule/parts'
 import { shortBy } from '../schedule/slowdown'
+import type { PricedPlan } from './plan'
 import { plannedUse } from './plan-fit'
 import { day } from '../../../src-shared/time'
 
@@ -9,7 +10,7 @@ import { day } from '../../../src-shared/time'
  * @param allowed credits per day, null if unlimited
  */
 export function planTiers(
-  plan: Omit<Plan, 'tiers'>,
+  plan: PricedPlan,
   divided: Divided | null,
   allowed: number | null
 ): PlanTiers | null {

@@ -1,12 +1,14 @@
 import {
   PlanChoice,
   type AlertCalls,
+  type CreditRange,
   type Plan,
   type PlanItem
 } from '../../../src-shared/contract/connection'
 import type { Subscription } from '../../../src-shared/contract/answers'
 import type { PlannedName } from '../../../src-shared/contract/schedule'
 import type { EpochMs, PriceTag } from '../../../src-shared/contract/values'
+import { priceRange, sumOfRanges, timesRange } from '../../credits/price-range'
 import { day, hour, minute, second } from '../../../src-shared/time'
 
 /** Milliseconds between automatic calls, or null for manual. */
@@ -55,11 +57,14 @@ export interface PlanFacts {
   readonly subscriptions: readonly Subscription[]
   /** Price of one call of each need. */
   readonly priceOf: (need: PlannedName) => PriceTag
-  readonly dailyCandles: Plan['dailyCandles']
+  readonly dailyCandles: Omit<Plan['dailyCandles'], 'perCall'>
   readonly quotaLimit: number | null
-  readonly keyCheck: Plan['keyCheck']
+  readonly keyCheck: Omit<Plan['keyCheck'], 'perCall'>
   readonly agreedAt: EpochMs | null
 }
+
+/** A plan without the parts that depend on how long the quota has to last. */
+export type PricedPlan = Omit<Plan, 'tiers' | 'paces' | 'allowedPerDay' | 'quotaLasts'>
 
 /** Calls and credits per day. Credits are null if a price is unknown. */
 export function planOf({
@@ -72,12 +77,13 @@ export function planOf({
   quotaLimit,
   agreedAt,
   keyCheck
-}: PlanFacts): Omit<Plan, 'tiers'> {
+}: PlanFacts): PricedPlan {
   const items = proposals.map(({ need, operation, everyMs: proposed }): PlanItem => {
     const everyMs = rhythm[need]
     const price = priceOf(need)
     const callsPerDay = everyMs === null ? 0 : day / everyMs
     const creditsPerDay = everyMs === null ? 0 : price.credits === null ? null : price.credits * callsPerDay
+    const perCall = priceRange(price, operation, coins)
     return {
       need,
       operation,
@@ -85,7 +91,9 @@ export function planOf({
       automatic: everyMs !== null,
       price,
       callsPerDay,
-      creditsPerDay
+      creditsPerDay,
+      perCall,
+      perDay: timesRange(perCall, callsPerDay)
     }
   })
   const running = items.filter(item => item.automatic)
@@ -93,7 +101,10 @@ export function planOf({
   const all = [...running, alerts, ...subscriptions]
   return {
     items,
-    dailyCandles,
+    dailyCandles: {
+      ...dailyCandles,
+      perCall: priceRange(dailyCandles.price, dailyCandles.operation, 1)
+    },
     alerts,
     subscriptions,
     coins,
@@ -101,14 +112,28 @@ export function planOf({
     creditsPerDay: all.some(one => one.creditsPerDay === null)
       ? null
       : sum(all.map(one => one.creditsPerDay ?? 0)),
+    perDay: sumOfRanges([
+      ...running.map(item => item.perDay),
+      ...subscriptions.map(({ price, operation, callsPerDay }) =>
+        timesRange(priceRange(price, operation, coins), callsPerDay)
+      ),
+      perDayOf(alerts)
+    ]),
     isAtMost:
       alerts.isAtMost === true ||
       [...running, ...subscriptions].some(({ price }) => price.state === 'at-most'),
     unknownPrices: [...running, ...charts].filter(({ price }) => price.credits === null).length,
     quotaLimit,
-    keyCheck,
+    keyCheck: { ...keyCheck, perCall: priceRange(keyCheck.price, keyCheck.operation, 1) },
     agreedAt
   }
+}
+
+/** Alerts load candles of one coin per call. */
+function perDayOf({ creditsPerDay, callsPerDay }: AlertCalls): CreditRange {
+  if (creditsPerDay !== null) return { low: creditsPerDay, high: creditsPerDay, isEstimate: false }
+  const unknown = { state: 'unknown', credits: null, learned: null, reserve: 0 } as const
+  return timesRange(priceRange(unknown, 'getOHLCIntraday', 1), callsPerDay)
 }
 
 /** Reads a saved rhythm. Unreadable parts become the proposal. */

@@ -7,6 +7,7 @@ import { fakeBridge } from '../../bridge/fake-bridge.fixture'
 import { fakeConnection, noBudget } from '../../bridge/fake-facts.fixture'
 import { fakeMarket } from '../../bridge/fake-market.fixture'
 import { lendBrowser } from '../../browser.fixture'
+import { choiceWords } from './offer-words'
 import { createMirror, mirrorKey } from '../../state/mirror'
 import StandingBanners from '../../views/StandingBanners.svelte'
 import { m } from '../../../src-shared/messages/m'
@@ -20,7 +21,7 @@ const offer: Offer = {
   choices: [
     { lastsDays: 1, quotesEveryMs: 120_000, creditsPerDay: 9_360 },
     { lastsDays: 30, quotesEveryMs: 3_420_000, creditsPerDay: 328.4 },
-    { lastsDays: null, quotesEveryMs: 60_000, creditsPerDay: 18_720 }
+    { lastsDays: null, quotesEveryMs: 60_000, creditsPerDay: 18_720, lastsMs: 13 * 3_600_000 }
   ]
 }
 
@@ -34,20 +35,30 @@ it('shows how much quota the plan uses, and closes after a choice', async () => 
   render(StandingBanners, { context: new Map([[mirrorKey, createMirror(connect(wire.bridge))]]) })
   const asked = await screen.findByRole('region', { name: m.plan.chooseRhythmFitsQuota() })
   expect(asked.textContent?.replace(/\s+/g, ' ')).toContain(
-    'The plan uses at least 187 % of it a day: 18,720 of 10,000 credits. Until you choose, updates slow down'
+    'The plan uses at least 187 % of it a day: 18,720 credits. Until you choose, updates slow down'
   )
   expect(
     within(asked)
       .getAllByRole('button')
       .map(button => button.textContent?.trim())
   ).toEqual([
-    'A day: quotes every 2 min',
-    'A month: quotes every 57 min',
-    m.plan.quotesQuoteseveryms({ choice: m.plan.keepPlan(), quotesEveryMs: m.plan.everyMinute() })
+    'Prices every 2 min, lasts the day',
+    'Prices every 57 min, lasts the month',
+    'Keep plan: Prices every minute, uses up the quota in 13 hours'
   ])
-  await userEvent.setup().click(screen.getByRole('button', { name: /^A day/ }))
+  await userEvent.setup().click(screen.getByRole('button', { name: /lasts the day$/ }))
   expect(wire.inputs('connection', 'answerOffer')).toEqual([{ lastsDays: 1 }])
   wire.say('budgetChanged', noBudget)
   await new Promise(resolve => setTimeout(resolve, 20))
   expect(screen.queryByRole('region', { name: /rhythm/ })).toBeNull()
+})
+
+it('names no coin if important coins come first', () => {
+  const tiers = [
+    { tier: 'chart', coins: ['BTC'], everyMs: 120_000, creditsPerDay: 720 },
+    { tier: 'rest', coins: ['NOSUCHCOIN'], everyMs: 18_000_000, creditsPerDay: 5 }
+  ] as const
+  const { label, means } = choiceWords({ lastsDays: 30, quotesEveryMs: 60_000, creditsPerDay: 725, tiers })
+  expect(label).toBe('Prices every 2 min to every 5 h, lasts the month')
+  expect(means).toContain('NOSUCHCOIN every 5 h')
 })

@@ -1,7 +1,7 @@
-import type { RhythmChoice, RhythmOffer } from '@contract'
+import type { RhythmChoice, RhythmOffer, TierRhythm } from '@contract'
 import { formatCount, formatSmallCount } from '../../../src-shared/format/credits'
-import { tiersWords } from '../../words/tiers'
-import { everyWords } from '../../words/every'
+import { aboutEvery, tiersWords } from '../../words/tiers'
+import { lastsWords, pricesWords, usedUpWords } from './pace-words'
 import { creditsPerDayWords } from './plan-words'
 import { m } from '../../../src-shared/messages/m'
 
@@ -17,31 +17,29 @@ export function offerWords({ creditsPerDay, quotaLimit, isComplete, isAtMost }: 
   return `${use} ${m.plan.untilYouChooseEverything()}`
 }
 
-const names = { 1: m.plan.lasts.days1, 7: m.plan.lasts.days7, 30: m.plan.lasts.days30 } as const
-
-/** `A week: quotes every 14 min`, and the resulting cost. */
+/** The outcome of a choice, `Prices every 14 min, lasts the week`, and the resulting cost. */
 export function choiceWords(
-  { lastsDays, quotesEveryMs, creditsPerDay, tiers }: RhythmChoice,
+  { lastsDays, quotesEveryMs, creditsPerDay, lastsMs, tiers }: RhythmChoice,
   isAtMost = false
 ): {
   readonly label: string
   readonly means: string
 } {
-  const withQuotes = (choice: string): string =>
-    quotesEveryMs === null
-      ? choice
-      : m.plan.quotesQuoteseveryms({ choice, quotesEveryMs: everyWords(quotesEveryMs) })
   const cost = m.plan.creditsDayOfferWords({
     creditsPerDay: creditsPerDayWords(creditsPerDay, isAtMost && !tiers)
   })
-  if (lastsDays === null) return { label: withQuotes(m.plan.keepPlan()), means: m.plan.plannedCost({ cost }) }
-  if (tiers)
-    return {
-      label: m.plan.tiers.offered({ name: names[lastsDays](), tiers: tiersWords(tiers) }),
-      means: m.plan.tiers.offeredMeans({ cost })
-    }
-  return {
-    label: withQuotes(names[lastsDays]()),
-    means: m.plan.planSlowedDownYou({ cost })
-  }
+  const prices = tiers ? tierPrices(tiers) : pricesWords(quotesEveryMs)
+  const means = lastsDays === null ? usedUpWords(lastsMs ?? 0) : lastsWords(lastsDays)
+  const label = m.plan.paces.outcome({ prices, means })
+  if (lastsDays === null)
+    return { label: m.plan.paces.keep({ outcome: label }), means: m.plan.plannedCost({ cost }) }
+  if (tiers) return { label, means: `${tiersWords(tiers)}. ${m.plan.tiers.offeredMeans({ cost })}` }
+  return { label, means: m.plan.planSlowedDownYou({ cost }) }
+}
+
+/** `Prices every 2 min to every 5 h`: important coins first, the others later. */
+function tierPrices(tiers: readonly TierRhythm[]): string {
+  const all = tiers.map(({ everyMs }) => everyMs)
+  const [fast, slow] = [aboutEvery(Math.min(...all)), aboutEvery(Math.max(...all))]
+  return fast === slow ? m.plan.paces.prices({ every: fast }) : m.plan.paces.pricesBetween({ fast, slow })
 }

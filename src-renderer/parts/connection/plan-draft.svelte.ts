@@ -1,4 +1,4 @@
-import type { PlannedName, Plan, PlanChoice, TierName } from '@contract'
+import type { PlannedName, Plan, PlanChoice, QuotaLength, TierName } from '@contract'
 
 type Choice = PlanChoice['items'][number]
 
@@ -18,12 +18,15 @@ export class PlanDraft {
     this.#preview = preview
   }
 
+  /** How long the quota should last, null if the user didn't choose. */
+  lastsDays: QuotaLength | null = $state(null)
   /** Closing would lose changes. */
   isChanged = $state(false)
 
   get choice(): PlanChoice {
     return {
       items: this.#items.map(item => ({ ...item })),
+      ...(this.lastsDays !== null && { lastsDays: this.lastsDays }),
       ...(this.#tiers.length > 0 && { tiers: this.#tiers.map(tier => ({ ...tier })) })
     }
   }
@@ -41,6 +44,12 @@ export class PlanDraft {
   /** @param everyMs null to decide by the value of a fresh quote */
   changeTier(tier: TierName, everyMs: number | null): void {
     this.#tiers = [...this.#tiers.filter(other => other.tier !== tier), { tier, everyMs }]
+    this.#changed = this.isChanged = true
+    void this.#ask()
+  }
+
+  last(days: QuotaLength): void {
+    this.lastsDays = days
     this.#changed = this.isChanged = true
     void this.#ask()
   }

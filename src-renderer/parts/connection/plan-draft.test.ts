@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { PlanDraft } from './plan-draft.svelte'
 
 const price = { state: 'unknown', credits: null, learned: null, reserve: 100 } as const
+const range = { low: 1, high: 10, isEstimate: true }
 const plan: Plan = {
   tiers: null,
   items: [
@@ -13,7 +14,9 @@ const plan: Plan = {
       automatic: true,
       price,
       callsPerDay: 1440,
-      creditsPerDay: null
+      creditsPerDay: null,
+      perCall: range,
+      perDay: range
     },
     {
       need: 'news',
@@ -22,20 +25,27 @@ const plan: Plan = {
       automatic: false,
       price,
       callsPerDay: 0,
-      creditsPerDay: 0
+      creditsPerDay: 0,
+      perCall: range,
+      perDay: range
     }
   ],
-  dailyCandles: { operation: 'getOHLC', price, byHand: false },
+  dailyCandles: { operation: 'getOHLC', price, perCall: range, byHand: false },
   alerts: { callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false },
   subscriptions: [],
   coins: 12,
   callsPerDay: 1440,
   creditsPerDay: null,
+  perDay: range,
+  paces: [],
+  allowedPerDay: null,
+  quotaLasts: 30,
   unknownPrices: 1,
   quotaLimit: null,
   keyCheck: {
     operation: 'getFearGreed',
-    price: { state: 'unknown', credits: null, learned: null, reserve: 100 }
+    price: { state: 'unknown', credits: null, learned: null, reserve: 100 },
+    perCall: range
   },
   agreedAt: null
 }

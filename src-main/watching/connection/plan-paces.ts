@@ -1,0 +1,52 @@
+import type { PlanPace } from '../../../src-shared/contract/connection'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import type { Forecast } from '../../credits/forecast'
+import { hour, minute, second } from '../../../src-shared/time'
+import type { PricedPlan, Rhythm } from './plan'
+
+/** Quote intervals to choose from, slowest first. */
+const steps = [
+  6 * hour,
+  3 * hour,
+  hour,
+  30 * minute,
+  15 * minute,
+  5 * minute,
+  2 * minute,
+  minute,
+  30 * second,
+  10 * second
+]
+
+/** The default isn't faster, even if the quota would allow it. */
+const fastestDefault = minute
+/** The default until the service reports its quota. The schedule then slows down to make it last. */
+const defaultEvery = 2 * minute
+
+/**
+ * The plan at each quote interval. Suggests the fastest that lasts at its highest price, or the slowest if none does.
+ * @param planOf makes no call
+ */
+export function planPaces(
+  rhythm: Rhythm,
+  planOf: (rhythm: Rhythm) => PricedPlan,
+  forecast: (perDay: number) => Forecast,
+  now: EpochMs
+): readonly PlanPace[] {
+  const paces = steps.map((quotesEveryMs): Omit<PlanPace, 'isSuggested'> => {
+    const { perDay } = planOf({ ...rhythm, quotes: quotesEveryMs })
+    const [low, high] = [forecast(perDay.low), forecast(perDay.high)]
+    const isKnown = Number.isFinite(high.allowed)
+    const lasts = !isKnown ? 'unknown' : !high.isBeyond ? 'yes' : !low.isBeyond ? 'perhaps' : 'no'
+    const lastsMs = Number.isFinite(high.usedUpAt) ? high.usedUpAt - now : null
+    return { quotesEveryMs, perDay, lasts, lastsMs }
+  })
+  const isKnown = paces.every(({ lasts }) => lasts !== 'unknown')
+  const lasting = paces.filter(
+    ({ lasts, quotesEveryMs }) => lasts === 'yes' && quotesEveryMs >= fastestDefault
+  )
+  const suggested = isKnown
+    ? (lasting.at(-1) ?? paces[0])
+    : paces.find(pace => pace.quotesEveryMs === defaultEvery)
+  return paces.map(pace => ({ ...pace, isSuggested: pace === suggested }))
+}

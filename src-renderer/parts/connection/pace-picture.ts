@@ -1,0 +1,30 @@
+import type { PlanPace } from '@contract'
+
+/** Points of the picture in percent of its width and height, on a logarithmic scale of credits per day. */
+export interface PacePicture {
+  /** The band between the lowest and the highest daily cost, as an SVG polygon. */
+  readonly band: string
+  readonly points: readonly { readonly x: number; readonly low: number; readonly high: number }[]
+  /** Height of the daily limit, null if unknown. */
+  readonly limit: number | null
+}
+
+/** @param allowedPerDay credits per day that last, null if unknown */
+export function pacePicture(paces: readonly PlanPace[], allowedPerDay: number | null): PacePicture {
+  const costs = paces.flatMap(({ perDay }) => [perDay.low, perDay.high])
+  const known = [...costs, ...(allowedPerDay === null ? [] : [allowedPerDay])].filter(cost => cost > 0)
+  const [least, most] = [Math.log(Math.min(...known, 1e9)), Math.log(Math.max(...known, 1))]
+  const span = Math.max(0.5, most - least)
+  const yOf = (cost: number): number =>
+    cost <= 0 ? 100 : Math.min(96, 92 - ((Math.log(cost) - least) / span) * 80)
+  const points = paces.map(({ perDay }, place) => ({
+    x: ((place + 0.5) / paces.length) * 100,
+    ...{ low: yOf(perDay.low), high: yOf(perDay.high) }
+  }))
+  const top = points.map(({ x, high }) => `${x},${high}`)
+  const bottom = points.map(({ x, low }) => `${x},${low}`).toReversed()
+  return {
+    ...{ band: [...top, ...bottom].join(' '), points },
+    limit: allowedPerDay === null ? null : yOf(allowedPerDay)
+  }
+}

@@ -1,0 +1,60 @@
+import type { CreditRange, Plan, PlanPace, QuotaLength } from '@contract'
+import { formatCount, formatSmallCount } from '../../../src-shared/format/credits'
+import { formatLongSpan } from '../../../src-shared/format/span'
+import { m } from '../../../src-shared/messages/m'
+import { everyWords } from '../../words/every'
+
+const untils = { 1: 'day', 7: 'week', 30: 'month', 'until-reset': 'reset' } as const
+
+/** `Prices every 2 min`. */
+export const pricesWords = (everyMs: number | null): string =>
+  everyMs === null ? m.plan.paces.manual() : m.plan.paces.prices({ every: everyWords(everyMs) })
+
+/** `lasts the month`. */
+export const lastsWords = (quotaLasts: Plan['quotaLasts']): string =>
+  m.plan.paces.lasts({ until: untils[quotaLasts] })
+
+/** What the pace means for the quota: `lasts the month`, `uses up the quota in 13 hours`, '' if it is unknown. */
+export function paceMeans(
+  { lasts, lastsMs }: Pick<PlanPace, 'lasts' | 'lastsMs'>,
+  quotaLasts: Plan['quotaLasts']
+): string {
+  if (lasts === 'unknown') return ''
+  if (lasts === 'yes') return lastsWords(quotaLasts)
+  if (lasts === 'perhaps') return m.plan.paces.perhaps({ until: untils[quotaLasts] })
+  return lastsMs === null ? m.plan.paces.beyondBudget() : usedUpWords(lastsMs)
+}
+
+export const usedUpWords = (lastsMs: number): string => m.plan.paces.usedUp({ span: formatLongSpan(lastsMs) })
+
+/** `720–7,200`, or one figure if exact: `8,640`. Estimates have two significant digits. */
+export function rangeWords({ low, high, isEstimate }: CreditRange): string {
+  const shown = (credits: number): string =>
+    formatSmallCount(isEstimate ? Number(credits.toPrecision(2)) : credits)
+  const [from, to] = [shown(low), shown(high)]
+  return from === to ? to : m.plan.paces.range({ low: from, high: to })
+}
+
+/** The dashed line of the picture: `3,333 credits a day last the month`. */
+export const limitWords = (credits: number, quotaLasts: Plan['quotaLasts']): string =>
+  m.plan.paces.limit({ credits: formatCount(credits), until: untils[quotaLasts] })
+
+/** The suggested pace between a cheaper and a fresher one, slowest first. */
+export function outcomes(paces: readonly PlanPace[]): readonly PlanPace[] {
+  const last = paces.length - 1
+  const suggested = Math.max(
+    0,
+    paces.findIndex(({ isSuggested }) => isSuggested)
+  )
+  const middle = Math.min(Math.max(suggested, 2), last - 2)
+  const places = new Set([middle - 2, suggested, middle + 2])
+  // At either end the suggestion is the first or last of them.
+  if (places.size < 3) places.add(middle)
+  return [...places].sort((a, b) => a - b).flatMap(place => paces[place] ?? [])
+}
+
+export const quotaLengthWords = {
+  1: m.plan.paces.days1(),
+  7: m.plan.paces.days7(),
+  30: m.plan.paces.days30()
+} as const satisfies Readonly<Record<QuotaLength, string>>
