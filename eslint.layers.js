@@ -263,6 +263,16 @@ const rows = [
     not: ['*-store'],
     why: 'The screener computes in a thread of its own.'
   },
+  {
+    files: 'src-main/alerts/delivery',
+    may: [
+      ...['child_process', 'dns', 'http', 'https', 'net', 'os'].map(name => `node:${name}`),
+      ...inArea('alerts')
+    ],
+    not: ['*-store'],
+    except: ['src-main/alerts/alert-store', 'src-main/platform/storage/fact-store'],
+    why: 'The only folder that sends anything but calls to the service.'
+  },
   ...areas.flatMap(area),
   { files: 'src-shared/messages', may: [], why: 'Messages are handed their facts and know nothing.' },
   {

@@ -169,6 +169,12 @@ const rows: readonly Row[] = [
     ["import { openDatabase } from '../../platform/storage/database'"]
   ],
   [
+    'src-main/alerts/delivery',
+    'src-main/alerts/delivery/planted.ts',
+    ["import 'electron'", "import '../../workspace/watchlist/watchlist-store'", "import 'node:fs'"],
+    ["import 'node:https'", "import { AlertStore } from '../alert-store'", "import '../quiet-hours'"]
+  ],
+  [
     'src-main/market/screener',
     'src-main/market/screener/planted.ts',
     ["import 'electron'", "import '../../workspace/watchlist/watchlist-store'", "import 'node:http'"],

@@ -89,7 +89,7 @@ export class Trader {
     ]
     const usual = { bars: 'forming', repeat: 'once', hysteresisPercent: 0.2, cooldownMs: 300_000 } as const
     for (const alert of alerts) {
-      const draft: AlertDraft = { ...usual, expiresAt: null, sound: 'none', ...alert }
+      const draft: AlertDraft = { ...usual, expiresAt: null, sound: 'none', routes: [], ...alert }
       await this.#ask(services.alerts.save({ id: null, draft, agreed: true }))
     }
   }

@@ -144,7 +144,10 @@ export class AlertBook {
     wasWritten(() => (kept = this.#store.takeUntold(now)))
     const held = this.#unwritten.filter(({ toldAt }) => toldAt === undefined)
     this.#unwritten = this.#unwritten.map(entry => ({ toldAt: now, ...entry }))
-    return [...kept, ...held.map(({ occurrenceKey: _, ...entry }) => ({ ...entry, id: 0, read: false }))]
+    return [
+      ...kept,
+      ...held.map(({ occurrenceKey: _, routes: __, ...entry }) => ({ ...entry, id: 0, read: false }))
+    ]
   }
 
   soundOf(id: number): AlertSound {

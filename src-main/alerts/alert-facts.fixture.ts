@@ -14,7 +14,8 @@ export const plainDraft = {
   cooldownMs: 0,
   expiresAt: null,
   note: '',
-  sound: 'none'
+  sound: 'none',
+  routes: [] as string[]
 } as const
 
 /** Facts not given are unknown. */

@@ -58,12 +58,14 @@ export class AlertService {
   /** Notifies what an earlier run noticed but couldn't notify. */
   start(): void {
     this.batch.soon()
+    this.#sources.deliver?.wake()
     this.#snoozes.arm()
   }
 
   stop(): void {
     this.#stopped = true
     this.batch.stop()
+    this.#sources.deliver?.stop()
     this.#snoozes.stop()
   }
 
@@ -135,7 +137,10 @@ export class AlertService {
     const isBlocked = ({ draft }: KeptAlert): boolean => misfitOf(draft, this.#sources) !== null
     const noticed = this.#book.evaluate(this.#sources.facts(), this.#sources.simulated, isBlocked)
     // Schedule the notification first, in case publishing the state fails.
-    if (noticed) this.batch.soon()
+    if (noticed) {
+      this.batch.soon()
+      this.#sources.deliver?.wake()
+    }
     this.changed.emit(this.state())
   }
 
@@ -143,6 +148,7 @@ export class AlertService {
     if (this.#book.writeHeld(this.#sources.clock.now())) this.changed.emit(this.state())
     // If marking entries as notified failed, they still need a notification.
     if (!this.#stopped) this.batch.soon()
+    this.#sources.deliver?.writeHeld()
   }
 
   async preview(asked: { id: number | null; draft: AlertDraft }): Promise<AlertPreview> {
@@ -183,7 +189,9 @@ export class AlertService {
 
   /** Adds alerts from a file, paused and without duplicates. */
   adopt(drafts: readonly AlertDraft[]): Taken {
-    const { taken, told } = adoptable(drafts, this.drafts(), samenessOf, mostAlerts)
+    // A file can't send messages: the user turns routes on for each alert.
+    const silent = drafts.map(draft => ({ ...draft, routes: [] }))
+    const { taken, told } = adoptable(silent, this.drafts(), samenessOf, mostAlerts)
     this.#book.addPaused(taken.toReversed(), this.#sources.clock.now())
     this.#told()
     return told
@@ -243,12 +251,16 @@ export class AlertService {
     return this.#sources.store.history(id, before, historyPage)
   }
 
+  /** A message was sent, or couldn't be. */
+  deliveriesChanged(): void {
+    this.#book.readInbox()
+    this.changed.emit(this.state())
+  }
+
   markRead({ ids }: { ids: readonly number[] | null }): AlertsState {
     this.#sources.store.markRead(ids)
-    this.#book.readInbox()
-    const state = this.state()
-    this.changed.emit(state)
-    return state
+    this.deliveriesChanged()
+    return this.state()
   }
 
   ath({ coin }: { coin: string }): AthKnown {

@@ -44,5 +44,7 @@ export interface AlertSources {
   readonly notifications: Emitter<NotificationFacts>
   /** When notifications are allowed again, or null if they are allowed now. */
   readonly quietUntil?: (now: EpochMs) => EpochMs | null
+  /** Sends the messages that were written with new inbox entries. */
+  readonly deliver?: { wake(): void; writeHeld(): void; stop(): void }
   readonly report?: (error: unknown, asked: string) => void
 }

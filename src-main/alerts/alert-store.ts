@@ -1,4 +1,5 @@
 import { AlertDraft, type InboxEntry } from '../../src-shared/contract/alerts'
+import { KeptDeliveries } from './delivery/kept-deliveries'
 import { keptNoticed, readNoticed } from './kept-noticed'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../platform/storage/database'
@@ -26,8 +27,10 @@ export interface Fired {
 }
 
 /** `toldAt` is set if the user was notified before the write. */
-export type NewEntry = Omit<InboxEntry, 'id' | 'read'> & {
+export type NewEntry = Omit<InboxEntry, 'id' | 'read' | 'deliveries'> & {
   readonly occurrenceKey: string
+  /** Ids of the routes that get a message about it. */
+  readonly routes?: readonly string[]
   readonly toldAt?: EpochMs
 }
 
@@ -44,12 +47,13 @@ interface AlertRow {
   readonly memory: string
 }
 
-interface InboxRow extends Omit<InboxEntry, 'noticed' | 'read' | 'simulated'> {
+interface InboxRow extends Omit<InboxEntry, 'noticed' | 'read' | 'simulated' | 'deliveries'> {
   readonly title: string
   readonly body: string
   readonly noticed: string | null
   readonly read: number
   readonly simulated: number
+  readonly deliveries: string
 }
 
 export class AlertStore {
@@ -106,7 +110,7 @@ export class AlertStore {
     this.#database.prepare('DELETE FROM alert WHERE id = ?').run(id)
   }
 
-  /** Writes alerts and inbox entries in one transaction. */
+  /** Writes alerts, inbox entries and the messages to send about them in one transaction. */
   evaluated(alerts: readonly KeptAlert[], noticed: readonly NewEntry[]): void {
     if (alerts.length === 0 && noticed.length === 0) return
     this.#database.transaction(() => {
@@ -114,6 +118,9 @@ export class AlertStore {
       const insert = this.#database.prepare(
         `INSERT INTO alert_inbox (alert_id, occurrence_key, coin, at, noticed_at, missed_since, title, body, noticed, simulated, told_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (alert_id, occurrence_key) DO NOTHING`
+      )
+      const deliver = this.#database.prepare(
+        "INSERT INTO delivery (entry_id, route_id, state, at) VALUES (?, ?, 'waiting', ?)"
       )
       for (const entry of noticed) {
         const {
@@ -125,15 +132,22 @@ export class AlertStore {
           missedSince,
           noticed: facts,
           simulated,
+          routes = [],
           toldAt = null
         } = entry
         const { title, body, json } = keptNoticed(facts)
         const kept = [title, body, json, simulated ? 1 : 0, toldAt]
-        insert.run(alertId, occurrenceKey, coin, at, noticedAt, missedSince, ...kept)
+        const { changes, lastInsertRowid } = insert.run(
+          ...[alertId, occurrenceKey, coin, at, noticedAt, missedSince, ...kept]
+        )
+        if (changes === 0) continue
+        for (const route of new Set(routes)) deliver.run(lastInsertRowid, route, noticedAt)
       }
       if (noticed.length > 0) {
         this.#database.exec(
-          `DELETE FROM alert_inbox WHERE id <= (SELECT max(id) FROM alert_inbox) - ${mostKept}`
+          `DELETE FROM alert_inbox WHERE id <= (SELECT max(id) FROM alert_inbox) - ${mostKept}
+             AND id NOT IN (SELECT entry_id FROM delivery WHERE state IN ('waiting', 'sending'));
+           DELETE FROM delivery WHERE entry_id NOT IN (SELECT id FROM alert_inbox)`
         )
       }
     })()
@@ -159,6 +173,10 @@ export class AlertStore {
       this.#database.prepare('UPDATE alert_inbox SET told_at = ? WHERE told_at IS NULL').run(now)
       return untold
     })()
+  }
+
+  entry(id: number): InboxEntry | null {
+    return this.#entries('WHERE id = ?', id)[0] ?? null
   }
 
   inbox(limit: number): readonly InboxEntry[] {
@@ -203,11 +221,16 @@ export class AlertStore {
     const rows = this.#database
       .prepare(
         `SELECT id, alert_id AS alertId, coin, at, noticed_at AS noticedAt, missed_since AS missedSince,
-           title, body, noticed, simulated, read FROM alert_inbox ${where}`
+           title, body, noticed, simulated, read,
+           (SELECT json_group_array(json_object(
+              'routeId', route_id, 'state', state, 'reason', json(reason), 'at', at))
+            FROM (SELECT * FROM delivery WHERE entry_id = alert_inbox.id ORDER BY id)) AS deliveries
+         FROM alert_inbox ${where}`
       )
       .all(...values) as unknown as InboxRow[]
-    return rows.map(({ title, body, noticed, read, simulated, ...row }) => ({
+    return rows.map(({ title, body, noticed, read, simulated, deliveries, ...row }) => ({
       ...row,
+      deliveries: readStored(KeptDeliveries, deliveries) ?? [],
       noticed: readNoticed(title, body, noticed),
       read: read === 1,
       simulated: simulated === 1

@@ -32,7 +32,8 @@ export function evaluateAlert(
     at: occurrence.at,
     noticedAt: facts.now,
     missedSince: occurrence.missedSince,
-    simulated
+    simulated,
+    routes: draft.routes
   }))
   const done = draft.repeat === 'once' && memory.firedCount > 0
   const overdue = facts.now - keptAt >= keepEveryMs || facts.now < keptAt

@@ -12,6 +12,7 @@ import { backupsOf, copyBeforeMigration } from './session/session-backups'
 import { startDemoMarket } from './session/demo-market'
 import { sessionFolder } from './session/session-files'
 import type { Machine } from './session/machine'
+import { openRoutes } from './session/open-routes'
 import { openSoundSession } from './session/open-sound-session'
 import { RunningSession, type RunningSessionSources } from './session/running-session'
 import { runningServices } from './session/running-services'
@@ -62,6 +63,7 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
   const { disk, database, facts, settings, layouts, notices } = appFile
   const keys = new KeyRing(machine.keychain, new MemoryVault(), savedAddresses(facts))
   const notifications = new Emitter<NotificationFacts>()
+  const routes = openRoutes(machine, facts, keys)
 
   const folderOf: RunningSessionSources['folderOf'] = target =>
     sessionFolder(root, target.mode === 'demo' ? null : target.address)
@@ -71,7 +73,7 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
     const simulated = target.mode === 'demo'
     const address = simulated ? (demo?.address ?? '') : target.address
     return openSoundSession({
-      ...{ disk, address, simulated, clock, settings, notices, notifications, layouts },
+      ...{ disk, address, simulated, clock, settings, notices, notifications, layouts, routes },
       carriedLists: () => carriedLists(),
       folder: folderOf(target),
       fetch: machine.fetch,
@@ -129,7 +131,7 @@ export async function compose(machine: Machine, appFile = openAppFile(machine)):
     services: () => ({ ...ofSession, connection })
   })
   const app = appService(machine, notices)
-  const own = { app, backups, connection, diagnostics, layouts, saving, settings }
+  const own = { app, backups, connection, diagnostics, layouts, routes, saving, settings }
   // Not spread, so that each service is looked up in the session current at the time of the
   // request.
   const services: Services = Object.assign(Object.create(ofSession) as typeof ofSession, own)

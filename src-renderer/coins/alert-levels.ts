@@ -35,7 +35,7 @@ export function alertLevels(alerts: readonly Alert[], coin: string | null): read
 
 /** The alert with its line moved to another price. */
 export function withPrice({ alert, group, index }: AlertLevel, price: number): AlertDraft {
-  const { coin, anyOf, bars, repeat, hysteresisPercent, cooldownMs, expiresAt, note, sound } = alert
+  const { coin, anyOf, bars, repeat, hysteresisPercent, cooldownMs, expiresAt, note, sound, routes } = alert
   const moved = anyOf.map((conditions, at) =>
     conditions.map((condition, place) =>
       at === group && place === index
@@ -43,7 +43,10 @@ export function withPrice({ alert, group, index }: AlertLevel, price: number): A
         : condition
     )
   )
-  return { coin, anyOf: moved, bars, repeat, hysteresisPercent, cooldownMs, expiresAt, note, sound }
+  return {
+    ...{ coin, anyOf: moved, bars, repeat, hysteresisPercent, cooldownMs, expiresAt, note, sound },
+    routes: [...routes]
+  }
 }
 
 /** `BTC above 70,000.00`, with a note if the alert has more conditions. */

@@ -26,6 +26,7 @@ export const alert: Alert = {
   expiresAt: null,
   note: '',
   sound: 'none',
+  routes: [],
   createdAt: fixtureNow,
   status: 'watching',
   snoozedUntil: null,

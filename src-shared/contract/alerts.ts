@@ -5,6 +5,7 @@ import type { AlertIssue, BlockedReason, MissingReason } from './alert-issue'
 import type { KnownHigh } from '../conditions/facts'
 import type { ConditionRemark } from '../conditions/remark'
 import { AlertCondition } from './conditions'
+import { mostRoutes, RouteId, type Delivery } from './routes'
 import { Coin, type EpochMs, type PriceTag } from './values'
 
 /** The files in resources/sounds, plus `none`. */
@@ -36,7 +37,9 @@ export const AlertDraft = z.object({
     .default(300_000),
   expiresAt: z.number().int().nullable().default(null),
   note: z.string().trim().max(200).default(''),
-  sound: AlertSound.default('none')
+  sound: AlertSound.default('none'),
+  /** Ids of routes that its messages take. A removed route is ignored. */
+  routes: RouteId.array().max(mostRoutes).default([])
 })
 export type AlertDraft = z.infer<typeof AlertDraft>
 
@@ -137,6 +140,8 @@ export interface InboxEntry {
   readonly noticed: Noticed
   readonly simulated: boolean
   readonly read: boolean
+  /** Messages about it. Empty or missing if its alert has no routes. */
+  readonly deliveries?: readonly Delivery[]
 }
 
 export interface AlertsState {

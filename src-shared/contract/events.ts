@@ -14,6 +14,7 @@ import type { CorrelationFigures, MarketFigures } from './market-figures'
 import type { Lesson } from './lessons'
 import type { SavedMapping } from './response-mapping'
 import type { NewsState } from './news'
+import type { Route } from './routes'
 import type { ScheduleStatus } from './schedule'
 import type { ScreenResult } from './screener'
 import type { Settings } from './settings'
@@ -53,6 +54,7 @@ export interface Events {
   connectionChanged: ConnectionState
   watchlistsChanged: readonly Watchlist[]
   settingsChanged: Settings
+  routesChanged: readonly Route[]
   backupsChanged: BackupsState
   noticesChanged: readonly Notice[]
   /** Tells the window to open a view because the user clicked a notification or tray entry. */

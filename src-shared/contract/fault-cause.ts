@@ -1,5 +1,6 @@
 import type { AlertIssue } from './alert-issue'
 import type { KeychainTrouble } from './keychain'
+import type { RouteIssue } from './route-issue'
 
 /**
  * Invalid input, typed by the user or sent by the window. These are the error messages of the
@@ -20,6 +21,9 @@ export const inputIssues = [
   'group-name-empty',
   'group-name-long',
   'note-long',
+  'route-name-empty',
+  'route-name-long',
+  'token-form',
   'input-misfit'
 ] as const
 export type InputIssue = (typeof inputIssues)[number]
@@ -87,6 +91,8 @@ export type PlainCause =
   | 'backup-gone'
   | 'backup-damaged'
   | 'newer-files'
+  | 'route-gone'
+  | 'route-asking'
   | 'bridge-broken'
   | 'unbooked'
 
@@ -124,6 +130,8 @@ export type FaultCause =
     }
   | { readonly code: 'alert-calls'; readonly credits: number }
   | { readonly code: 'alerts-full'; readonly most: number }
+  | { readonly code: 'routes-full'; readonly most: number }
+  | { readonly code: 'route-wrong'; readonly issue: RouteIssue }
   | { readonly code: 'alert-wrong'; readonly issue: AlertIssue }
   | { readonly code: 'ath-missing'; readonly coin: string }
   | { readonly code: 'keychain-not-removed'; readonly keychain: KeychainTrouble }

@@ -16,6 +16,7 @@ import { market } from './market'
 import { marketFigures } from './market-figures'
 import { news } from './news'
 import { profile } from './profile'
+import { routes } from './routes'
 import { saving } from './saving'
 import { schedule } from './schedule'
 import { screener } from './screener'
@@ -44,6 +45,7 @@ export const contract = {
   marketFigures,
   news,
   profile,
+  routes,
   saving,
   schedule,
   screener,
@@ -182,6 +184,17 @@ export type { Hint, Lesson, LessonUnit } from './lessons'
 export type { MappingId, SavedMapping } from './response-mapping'
 export type { PageMessage, PageRequest } from './port'
 export type { Reply, WordedReply } from './request'
+export type {
+  Delivery,
+  DeliveryReason,
+  MessageTemplate,
+  Route,
+  RouteDraft,
+  RoutePreview,
+  RouteTarget,
+  RouteTest
+} from './routes'
+export type { RouteIssue } from './route-issue'
 export type {
   LimitName,
   NeedName,

@@ -3,6 +3,7 @@ import type { FaultCause } from '../contract/fault-cause'
 import { m } from '../messages/m'
 import { alertIssueWords } from './alert-issue'
 import { unsavedWords } from './disk'
+import { routeIssueWords } from './route'
 
 /** One message per cause, with that cause's data. */
 type CauseMessages = {
@@ -45,7 +46,8 @@ export function faultWhat({ disk, code, cause }: Fault): string {
 
 const causeWhats: CauseMessages = {
   ...m.faults.causeWhat,
-  'alert-wrong': ({ issue }) => alertIssueWords(issue)
+  'alert-wrong': ({ issue }) => alertIssueWords(issue),
+  'route-wrong': ({ issue }) => routeIssueWords(issue)
 }
 
 /**

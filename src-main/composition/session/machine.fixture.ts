@@ -12,6 +12,7 @@ export const quietMachine = (folder: string): Quiet => ({
   info: { version: '0', electron: '', runtime: 'chosen', sandboxed: true, platform: 'test' },
   records: { log: folder, thirdParty: '' },
   openLink: async () => undefined,
+  confirm: async () => false,
   playSound: async () => false,
   openFolder: async () => undefined,
   saveFile: async () => null,

@@ -1,5 +1,6 @@
 import type { AlertSound } from '../../../src-shared/contract/alerts'
 import type { AppInfo } from '../../../src-shared/contract/app'
+import type { Confirmation } from '../../alerts/delivery/confirmation'
 import type { Vault } from '../../platform/secrets/vault'
 import type { ServiceFetch } from '../../service/api/client'
 import type { CopyDatabase } from '../../platform/storage/backup-folder'
@@ -23,6 +24,8 @@ export interface Machine {
   openFolder(path: string): Promise<void>
   /** Asks the user for a path and writes there. Returns null if cancelled. @throws the file system's error */
   saveFile(suggestedName: string, content: string | Uint8Array): Promise<string | null>
+  /** Asks the user outside of the page, which could answer for them. Returns false if they declined. */
+  confirm(question: Confirmation): Promise<boolean>
   /** Returns false if no player was found. */
   playSound(sound: AlertSound): Promise<boolean>
   quit(): void

@@ -2,6 +2,8 @@ import { candleNeeds, breadthNeed } from '../../alerts/alert-needs'
 import { AlertService } from '../../alerts/alert-service'
 import { AlertStore } from '../../alerts/alert-store'
 import { AlertQuestions } from '../../alerts/asked'
+import type { DeliveryQueue, SendingRoutes } from '../../alerts/delivery/delivery-queue'
+import { openDeliveries } from '../../alerts/delivery/open-deliveries'
 import type { Series } from '../../alerts/cost'
 import { lineComputer } from '../../alerts/line-computer'
 import { MinuteEnd } from '../../alerts/minute-end'
@@ -50,11 +52,13 @@ export interface AlertServicesSources {
   readonly everyMs: (need: PlannedName) => number | null
   readonly simulated: boolean
   readonly notifications: Emitter<NotificationFacts>
+  readonly routes: SendingRoutes
   readonly report: (error: unknown, asked: string) => void
 }
 
 export interface AlertServices extends NeedSource {
   readonly service: AlertService
+  readonly deliveries: DeliveryQueue
   close(): void
 }
 
@@ -77,10 +81,10 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     breadth: () => questions.keptBreadth(),
     quotesEveryMs: () => everyMs('quotes')
   })
+  const store = new AlertStore(sources.state)
+  const deliveries = openDeliveries(sources, sources.state, store)
   const service = new AlertService({
-    store: new AlertStore(sources.state),
-    keep,
-    clock,
+    ...{ store, deliver: deliveries, keep, clock },
     facts: () => facts.now(),
     lines: lineComputer,
     asking: questions,
@@ -107,6 +111,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     evaluate()
   }
   const unlisten = [
+    deliveries.changed.on(() => service.deliveriesChanged()),
     board.pricesSeen.on(seen => {
       facts.came(seen.prices.keys())
       candles.follow(seen, service.series())
@@ -134,6 +139,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
 
   return {
     service,
+    deliveries,
     needs() {
       // The user agreed to an alert's calls, so they don't depend on the charts.
       const series = service.series().filter(one => !candles.isLocked(one.interval) && !candles.isAbsent(one))

@@ -58,7 +58,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const locked = (): KeptHealth['health']['locked'] => health.health.locked
   const ledger = openLedger({ state, cache, facts, clock, settings, notices, simulated, log: report })
   const { credits, limits } = ledger
-  const { fetch, folder, notifications } = sources
+  const { fetch, folder, notifications, routes } = sources
   const ending = new Ending(clock, report)
   const { inBackground } = ending
   const key = (): Promise<string | null> => ending.unlessEnded(sources.key())
@@ -87,7 +87,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   })
   const { marketFigures, screener, displayCurrency } = figures
   const alerts = openAlerts({
-    ...{ ...asking, state, disk, clock, settings, board, candles, stores, fearGreed, news, report },
+    ...{ ...asking, state, disk, clock, settings, board, candles, stores, fearGreed, news, report, routes },
     ...{ notifications, mappings: profile.responses, keep: facts, identities: market.identities }
   })
 
@@ -139,7 +139,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   }
   return {
     ...{ address, simulated, agreement, plan, schedule, writeHeld, window, gaps: ledger.gaps },
-    coinConsent: market.coinConsent,
+    ...{ coinConsent: market.coinConsent, deliveries: alerts.deliveries },
     lists: () => watchlist.lists(),
     services: { ...asked, alerts: alerts.service, credits: spending.service, market: market.service },
     traySnapshot: () => ({

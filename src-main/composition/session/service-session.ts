@@ -1,4 +1,5 @@
 import type { NotificationFacts } from '../../../src-shared/contract/notice'
+import type { DeliveryQueue, SendingRoutes } from '../../alerts/delivery/delivery-queue'
 import type { Agreement } from '../../watching/connection/agreement'
 import type { PlanService } from '../../watching/connection/plan-service'
 import type { Services } from '../../../src-shared/contract'
@@ -45,6 +46,7 @@ export interface ServiceSessionSources {
   /** Desktop notifications of incidents and alerts. */
   readonly notifications: Emitter<NotificationFacts>
   readonly layouts: LayoutService
+  readonly routes: SendingRoutes
   /** Watchlists that a new service starts with, from the demo the user comes from; empty for none. */
   readonly carriedLists: () => readonly Watchlist[]
   readonly openLink: (url: string) => Promise<void>
@@ -93,6 +95,7 @@ export interface ServiceSession {
   /** Charges missing from the ledger. */
   readonly gaps: LedgerGaps
   readonly coinConsent: CoinConsent
+  readonly deliveries: DeliveryQueue
   traySnapshot(): {
     readonly board: Board
     readonly gauge: Gauge

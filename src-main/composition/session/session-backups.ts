@@ -38,8 +38,9 @@ export const backupsOf = (
       running.inTurn(async () => {
         if (folder.path !== stateFile(root, running.target)) throw new FaultError(inputFault('backup-gone'))
         const { covered } = running.session.coinConsent
-        await running.reopen(exchange, ({ gaps, coinConsent }) => {
+        await running.reopen(exchange, ({ gaps, coinConsent, deliveries }) => {
           coinConsent.keepOnly(covered)
+          deliveries.restored()
           gaps.note(gapTo())
         })
       })

@@ -24,6 +24,7 @@ export const draft = AlertDraft.parse({
   cooldownMs: 0,
   expiresAt: null
 })
+const routeTarget = { kind: 'ntfy' as const, server: 'http://127.0.0.1:9', topic: 'alerts' }
 const mapping = { operation: 'getTop', shape: 0 }
 const chart = { coin: 'BTC', interval: '1h' } as const
 const question = { operation: 'getPerformance', params: { symbol: 'ETH' } }
@@ -179,6 +180,13 @@ export const requestInputs: Inputs = {
     loadCandles: { coins, anyOf, load: [chart, { coin: 'ETH', interval: '1h' }] }
   },
   settings: { all: undefined, change: { theme: 'light' } },
+  routes: {
+    state: undefined,
+    preview: { target: routeTarget },
+    save: { id: null, draft: { name: 'Phone', target: routeTarget } },
+    remove: { id: '00000000-0000-4000-8000-000000000000' },
+    test: { id: '00000000-0000-4000-8000-000000000000' }
+  },
   setupFile: { save: { parts: ['alerts'] }, take: { text: '{}' } },
   watchlist: {
     lists: undefined,

@@ -34,7 +34,7 @@ function checked(url: ParsedUrl, text: string): ParsedAddress {
 }
 
 /** Whether a host is this computer. URL parsing has already normalised numeric addresses. */
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   return (
     host === 'localhost' || host.endsWith('.localhost') || /^127(\.\d+){3}$/.test(host) || host === '[::1]'
   )

@@ -13,6 +13,7 @@ import { KeychainVault } from '../../platform/secrets/keychain-vault'
 import { systemClock, type Clock } from '../../platform/time/clock'
 import { nextTurn, rest } from '../../platform/time/next-turn'
 import { clockFor } from './clock-hook'
+import { confirmInDialog } from './confirm-dialog'
 import { DesktopActions } from './desktop-actions'
 import { askInUtility } from './keychain-process'
 import { lostPage } from './lost-page'
@@ -183,6 +184,8 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
       openLink: url => links.open(url),
       openFolder: async path => void (await shell.openPath(path)),
       saveFile: (suggestedName, content) => saveFile(window.current, suggestedName, content),
+      confirm: question =>
+        links.takeClick() ? confirmInDialog(window.current, question) : Promise.resolve(false),
       playSound: sound => sounds.play(sound),
       recording: recordingOf(mainFolder),
       quit

@@ -35,10 +35,14 @@ export class ExternalLinks {
   async open(url: string): Promise<void> {
     const link = webLink(url)
     if (link === null) throw new FaultError(inputFault('link-not-https'))
+    if (!this.takeClick()) throw new FaultError(inputFault('link-not-clicked'))
+    await this.#openInBrowser(link.href)
+  }
+
+  /** True if there was a recent click or key press that wasn't used yet. */
+  takeClick(): boolean {
     const clickedAt = this.#clickedAt
     this.#clickedAt = null
-    if (clickedAt === null || this.#now() - clickedAt > clickHoldsMs)
-      throw new FaultError(inputFault('link-not-clicked'))
-    await this.#openInBrowser(link.href)
+    return clickedAt !== null && this.#now() - clickedAt <= clickHoldsMs
   }
 }

@@ -46,7 +46,7 @@ export class SetupFileService {
   async save({ parts }: { readonly parts: readonly SetupPart[] }): Promise<string | null> {
     const { alerts, drawings, layouts, settings, saveText } = this.#sources
     const all: { [Part in SetupPart]: () => SetupFile[Part] } = {
-      alerts: () => [...alerts.drafts()],
+      alerts: () => alerts.drafts().map(draft => ({ ...draft, routes: [] })),
       drawings: () => drawings.all().map(({ coin, drawings: drawn }) => ({ coin, drawings: [...drawn] })),
       layouts: () =>
         layouts.all().layouts.map(({ id: _id, name, ...content }) => ({ name, content: { ...content } })),

@@ -86,6 +86,16 @@ test('transfers everything to another computer, with alerts paused', async () =>
   expect(all.shown).toBe(all.layouts[0]?.id)
 })
 
+test('transfers no route of an alert, and takes none from a file', async () => {
+  const [here, there] = [computer(), computer()]
+  const routes = ['10000000-0000-4000-8000-000000000000']
+  await here.alerts.save({ id: null, draft: { ...above(100), routes }, agreed: true })
+  const file = await here.written()
+  expect(file).not.toContain(routes[0])
+  there.setup.take({ text: file.replaceAll('"routes": []', `"routes": ["${routes[0]}"]`) })
+  expect(there.alerts.drafts()).toMatchObject([{ coin: 'BTC', routes: [] }])
+})
+
 test('adds nothing the second time and keeps later changes', async () => {
   const one = await begun()
   const text = await one.written()

@@ -14,6 +14,7 @@ import { names } from './0012-state-names'
 import { ledgerEnds } from './0013-state-ledger-ends'
 import { coinIdentity } from './0014-state-coin-identity'
 import { responseMappings } from './0015-state-response-mappings'
+import { deliveries } from './0016-state-deliveries'
 
 /** state.db: data that users would miss. */
 export const stateMigrations: readonly Migration[] = [
@@ -31,5 +32,6 @@ export const stateMigrations: readonly Migration[] = [
   names,
   ledgerEnds,
   coinIdentity,
-  responseMappings
+  responseMappings,
+  deliveries
 ]

@@ -1,0 +1,40 @@
+import type { RouteDraft } from '../../../src-shared/contract/routes'
+import { m } from '../../../src-shared/messages/m'
+import { commandWords } from '../../../src-shared/words/route'
+import type { AlertMessage } from './message'
+import { outgoing } from './outgoing'
+
+/** A question that only the user can answer, outside of the window's page. */
+export interface Confirmation {
+  readonly message: string
+  readonly detail: string
+  /** The confirming button. */
+  readonly verb: string
+  readonly refusal: string
+}
+
+/** Shows the whole address or command and what is sent, because the page may have shown something else. */
+export function confirmationOf(
+  { name, target }: RouteDraft,
+  before: { readonly name: string } | null,
+  hasToken: boolean,
+  sample: AlertMessage
+): Confirmation {
+  const sent = outgoing(target, sample)
+  const isProgram = sent.by === 'command'
+  const words = m.routes.confirm
+  return {
+    message: before ? words.change({ name: before.name }) : isProgram ? words.addProgram() : words.add(),
+    detail: [
+      words.name({ name }),
+      isProgram
+        ? words.program({ command: commandWords(sent.program, sent.args) })
+        : words.where({ where: sent.url }),
+      words.body({ body: sent.body.slice(0, 600) }),
+      ...(hasToken ? [words.withToken()] : []),
+      words.warning()
+    ].join('\n\n'),
+    verb: before ? words.changeButton() : words.addButton(),
+    refusal: words.cancel()
+  }
+}

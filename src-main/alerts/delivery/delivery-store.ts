@@ -1,0 +1,84 @@
+import type { DeliveryReason } from '../../../src-shared/contract/routes'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import type { Database } from '../../platform/storage/database'
+
+export interface WaitingDelivery {
+  readonly id: number
+  readonly entryId: number
+  readonly routeId: string
+  readonly attempts: number
+  /** Not before this time. */
+  readonly at: EpochMs
+  readonly waitMs: number
+}
+
+type Settled = 'delivered' | 'failed' | 'unknown'
+
+/** Messages in state.db. Each change is written before what it announces. */
+export class DeliveryStore {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** The oldest message of each route. */
+  heads(): readonly WaitingDelivery[] {
+    return this.#database
+      .prepare(
+        `SELECT id, entry_id AS entryId, route_id AS routeId, attempts, at, wait_ms AS waitMs FROM delivery
+         WHERE id IN (SELECT min(id) FROM delivery WHERE state IN ('waiting', 'sending') GROUP BY route_id)
+           AND state = 'waiting'`
+      )
+      .all() as unknown as readonly WaitingDelivery[]
+  }
+
+  /** To be called before each attempt. */
+  begin(id: number): void {
+    this.#database
+      .prepare("UPDATE delivery SET state = 'sending', attempts = attempts + 1 WHERE id = ?")
+      .run(id)
+  }
+
+  settle(id: number, state: Settled, reason: DeliveryReason | null, at: EpochMs): void {
+    this.#database
+      .prepare('UPDATE delivery SET state = ?, reason = ?, at = ? WHERE id = ?')
+      .run(state, reason && JSON.stringify(reason), at, id)
+  }
+
+  /** Counts as an attempt for all messages of the route, because they would have failed as well. */
+  postpone(id: number, reason: DeliveryReason, now: EpochMs, waitMs: number): void {
+    this.#database.transaction(() => {
+      this.#database
+        .prepare("UPDATE delivery SET state = 'waiting', reason = ?, at = ?, wait_ms = ? WHERE id = ?")
+        .run(JSON.stringify(reason), now + waitMs, waitMs, id)
+      this.#database
+        .prepare(
+          `UPDATE delivery SET attempts = attempts + 1
+           WHERE state = 'waiting' AND id > ? AND route_id = (SELECT route_id FROM delivery WHERE id = ?)`
+        )
+        .run(id, id)
+    })()
+  }
+
+  moveUp(id: number, at: EpochMs): void {
+    this.#database.prepare('UPDATE delivery SET at = ? WHERE id = ?').run(at, id)
+  }
+
+  /** For attempts that an earlier run began. @returns true if there were any */
+  settleInterrupted(at: EpochMs): boolean {
+    return this.#settleAll("state = 'sending'", { code: 'interrupted' }, at)
+  }
+
+  /** For rows from a backup. What they wait for may have been sent since. */
+  settleRestored(at: EpochMs): void {
+    this.#settleAll("state IN ('waiting', 'sending')", { code: 'restored' }, at)
+  }
+
+  #settleAll(where: string, reason: DeliveryReason, at: EpochMs): boolean {
+    const { changes } = this.#database
+      .prepare(`UPDATE delivery SET state = 'unknown', reason = ?, at = ? WHERE ${where}`)
+      .run(JSON.stringify(reason), at)
+    return Number(changes) > 0
+  }
+}

@@ -1,0 +1,59 @@
+import type { InboxEntry } from '../../../src-shared/contract/alerts'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import { m } from '../../../src-shared/messages/m'
+import { entryWords } from '../../../src-shared/words/inbox-entry'
+import { redact } from '../../platform/log/redaction'
+
+/** What receivers get about one trigger. Nothing else about the user or the app goes into a message. */
+export interface AlertMessage {
+  /** Equal for all messages about the same trigger. */
+  readonly id: string
+  readonly title: string
+  readonly message: string
+  readonly coin: string | null
+  /** The first value that was read. */
+  readonly value: number | null
+  readonly note: string
+  /** ISO 8601, in UTC. */
+  readonly triggeredAt: string
+  readonly noticedAt: string
+  readonly simulated: boolean
+}
+
+/** The service writes headlines, and they may contain anything, so known keys are removed again here. */
+export function messageOf(entry: InboxEntry): AlertMessage {
+  const { title, body } = entryWords(entry)
+  const { noticed, coin } = entry
+  const ofConditions = noticed.code === 'conditions' ? noticed : null
+  return {
+    id: String(entry.id),
+    title: redact(title),
+    message: redact(body),
+    coin,
+    value: ofConditions?.conditions[0]?.value ?? null,
+    note: redact(ofConditions?.note ?? ''),
+    triggeredAt: new Date(entry.at).toISOString(),
+    noticedAt: new Date(entry.noticedAt).toISOString(),
+    simulated: entry.simulated
+  }
+}
+
+/** For the preview and the test. */
+export function sampleMessage(now: EpochMs): AlertMessage {
+  const message = messageOf({
+    id: 0,
+    alertId: 0,
+    coin: 'BTC',
+    at: now,
+    noticedAt: now,
+    missedSince: null,
+    noticed: {
+      code: 'conditions',
+      conditions: [{ condition: { kind: 'price', is: 'above', value: 70_000 }, value: 70_012.5 }],
+      note: m.routes.sampleNote()
+    },
+    simulated: false,
+    read: false
+  })
+  return { ...message, id: 'test', title: m.routes.sampleTitle({ title: message.title }) }
+}

@@ -1,0 +1,99 @@
+import { isAbsolute } from 'node:path'
+import type { RouteIssue } from '../../../src-shared/contract/route-issue'
+import type { MessageTemplate, RouteTarget } from '../../../src-shared/contract/routes'
+import { parseAddress } from '../../service/api/address'
+import type { AlertMessage } from './message'
+import { filled, templateIssue } from './template'
+
+/** One message as it will be sent. The access token is added later. */
+export type Outgoing =
+  | {
+      readonly by: 'post'
+      readonly url: string
+      readonly headers: Readonly<Record<string, string>>
+      readonly body: string
+    }
+  | {
+      readonly by: 'command'
+      readonly program: string
+      readonly args: readonly string[]
+      readonly seconds: number
+      /** For its standard input. */
+      readonly body: string
+    }
+
+/** ntfy turns a longer message into an attachment. Bytes, with room for what JSON escapes. */
+const mostNtfyBytes = 3_500
+
+const topicForm = /^[-_A-Za-z0-9]{1,64}$/
+
+/** Null if messages can be sent there. Looks at the text only. */
+export function targetIssue(target: RouteTarget, sample: AlertMessage): RouteIssue | null {
+  switch (target.kind) {
+    case 'ntfy':
+      return addressIssue(target.server) ?? (topicForm.test(target.topic) ? null : { code: 'topic' })
+    case 'webhook':
+      return addressIssue(withoutQuery(target.address)) ?? issueOf(target.template, sample)
+    case 'command': {
+      const words = [target.program, ...target.args]
+      if (!isAbsolute(target.program)) return { code: 'program-relative' }
+      if (words.some(word => word.includes('\0'))) return { code: 'program-characters' }
+      return issueOf(target.template, sample)
+    }
+  }
+}
+
+/** Everything sent for a message, for its preview as well as for sending. */
+export function outgoing(target: RouteTarget, message: AlertMessage): Outgoing {
+  if (target.kind === 'command') {
+    const { program, args, seconds, template } = target
+    return { by: 'command', program, args, seconds, body: bodyOf(template, message) }
+  }
+  if (target.kind === 'webhook') {
+    const { template } = target
+    const type = template?.type === 'text' ? 'text/plain' : 'application/json'
+    return post(new URL(target.address).href, type, bodyOf(template, message))
+  }
+  const { server, topic, priority } = target
+  const parsed = parseAddress(server)
+  const { title, message: body } = message
+  // As JSON, because header fields of HTTP can't carry every character.
+  const published = { topic, title, message: shortened(body), priority, tags: ['candle'] }
+  return post(`${parsed.ok ? parsed.address : server}/`, 'application/json', JSON.stringify(published))
+}
+
+/** Where an outgoing message goes, as shown to the user. */
+export const destinationOf = (sent: Outgoing): string =>
+  sent.by === 'post'
+    ? `POST ${sent.url}`
+    : [sent.program, ...sent.args].map(word => JSON.stringify(word)).join(' ')
+
+const post = (url: string, type: string, body: string): Outgoing => ({
+  by: 'post',
+  url,
+  headers: { 'content-type': `${type}; charset=utf-8`, 'user-agent': 'Candlewick' },
+  body
+})
+
+const bodyOf = (template: MessageTemplate | null, message: AlertMessage): string =>
+  template === null ? JSON.stringify(message) : filled(template, message)
+
+const issueOf = (template: MessageTemplate | null, sample: AlertMessage): RouteIssue | null =>
+  template && templateIssue(template, sample)
+
+/** A webhook's address may have a query, unlike a service's. */
+const withoutQuery = (address: string): string => address.split('?', 1)[0] ?? ''
+
+function addressIssue(address: string): RouteIssue | null {
+  const parsed = parseAddress(address)
+  if (parsed.ok) return null
+  const cause = parsed.fault.cause?.code
+  return { code: cause === 'address-plain-http' || cause === 'address-user' ? cause : 'address' }
+}
+
+function shortened(text: string): string {
+  if (Buffer.byteLength(text) <= mostNtfyBytes) return text
+  // Whole characters: a cut one decodes to U+FFFD.
+  const cut = Buffer.from(text).subarray(0, mostNtfyBytes).toString()
+  return `${cut.replace(/\uFFFD+$/, '')}…`
+}

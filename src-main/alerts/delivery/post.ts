@@ -1,0 +1,111 @@
+import { lookup as lookUpName, type LookupAddress } from 'node:dns'
+import { request as requestPlain, type ClientRequest, type IncomingMessage } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import { BlockList, isIPv6, type LookupFunction } from 'node:net'
+import { httpDate } from '../../service/api/http-date'
+import { attempt, type Attempt, type Outcome } from './outcome'
+import type { Outgoing } from './outgoing'
+
+export interface PostLimits {
+  /** Until the connection is ready, with nothing sent. */
+  readonly connectMs: number
+  /** From then until the status line. */
+  readonly answerMs: number
+}
+
+export const usualLimits: PostLimits = { connectMs: 15_000, answerMs: 30_000 }
+
+type Posted = Extract<Outgoing, { by: 'post' }>
+
+/**
+ * Sends one POST on a connection of its own. Node's client rather than Chromium's: Chromium sends some requests a second
+ * time without saying so, and it can't say whether anything was sent.
+ */
+export function post({ url, headers, body }: Posted, token: string | null, limits = usualLimits): Attempt {
+  return attempt(end => {
+    let isSent = false
+    const { protocol } = new URL(url)
+    const isSecure = protocol === 'https:'
+    const request: ClientRequest = (isSecure ? requestSecure : requestPlain)(url, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        ...headers,
+        'content-length': Buffer.byteLength(body),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` })
+      },
+      // A name such as `x.localhost` may lead anywhere.
+      ...(isSecure ? {} : { lookup: lookUpHere })
+    })
+    const late = (): Outcome =>
+      isSent ? { state: 'unknown', reason: { code: 'no-answer' } } : unreachable('ETIMEDOUT')
+    let timer = setTimeout(() => end(late()), limits.connectMs)
+    request.once('socket', socket =>
+      socket.once(isSecure ? 'secureConnect' : 'connect', () => {
+        isSent = true
+        clearTimeout(timer)
+        timer = setTimeout(() => end(late()), limits.answerMs)
+      })
+    )
+    const broken = (error: Error): Outcome => {
+      if (isSent) return { state: 'unknown', reason: { code: 'cut-off' } }
+      if (error instanceof NotHereError) return { state: 'failed', reason: { code: 'not-here' } }
+      return unreachable(codeOf(error))
+    }
+    // Stays: errors also come after the end, and would otherwise be thrown.
+    request.on('error', error => void end(broken(error)))
+    request.once('upgrade', () => void end(broken(new Error('upgrade'))))
+    request.once('response', response => void end(outcomeOf(response)))
+    request.end(body)
+    return {
+      stop() {
+        clearTimeout(timer)
+        request.destroy()
+      },
+      aborted: () => (isSent ? { state: 'unknown', reason: { code: 'interrupted' } } : unreachable('ABORTED'))
+    }
+  })
+}
+
+const unreachable = (detail: string): Outcome => ({
+  state: 'retry',
+  reason: { code: 'unreachable', detail },
+  afterMs: null
+})
+
+const codeOf = (error: Error): string => String(Reflect.get(error, 'code') ?? error.message).slice(0, 60)
+
+function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage): Outcome {
+  if (status >= 200 && status < 300) return { state: 'delivered' }
+  if (status >= 300 && status < 400) return { state: 'failed', reason: { code: 'redirected' } }
+  if (status === 429) return { state: 'retry', reason: { code: 'busy' }, afterMs: waitOf(headers) }
+  return { state: status >= 400 && status < 500 ? 'failed' : 'unknown', reason: { code: 'status', status } }
+}
+
+/** `Retry-After` in seconds or as a date, which is relative to the receiver's clock. Null without one. */
+function waitOf(headers: IncomingMessage['headers']): number | null {
+  const told = headers['retry-after']?.trim() ?? ''
+  if (/^\d{1,9}$/.test(told)) return Number(told) * 1000
+  const here = Date.now()
+  const until = httpDate(told, here)
+  return until === null ? null : Math.max(0, until - (httpDate(headers.date ?? null, here) ?? here))
+}
+
+class NotHereError extends Error {}
+
+const thisComputer = new BlockList()
+thisComputer.addSubnet('127.0.0.0', 8)
+thisComputer.addAddress('::1', 'ipv6')
+
+const lookUpHere: LookupFunction = (name, options, done) =>
+  lookUpName(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    const here = (found ?? []).filter(({ address }) =>
+      thisComputer.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+    )
+    const [first] = here
+    if (error) return done(error, '')
+    if (first === undefined) return done(new NotHereError(), '')
+    // Node wants a list if it tries several addresses.
+    if (options.all === true) return done(null, here)
+    done(null, first.address, first.family)
+  })

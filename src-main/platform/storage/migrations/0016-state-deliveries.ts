@@ -1,0 +1,16 @@
+export const deliveries = `
+-- Messages about triggers, one for each route of the alert. Written together with the inbox entry, and again before and
+-- after each attempt to send. A row found as 'sending' at start belongs to an attempt that was cut off.
+CREATE TABLE delivery (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  entry_id INTEGER NOT NULL,
+  route_id TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('waiting', 'sending', 'delivered', 'failed', 'unknown')),
+  reason TEXT,
+  attempts INTEGER NOT NULL DEFAULT 0,
+  wait_ms INTEGER NOT NULL DEFAULT 0,
+  at INTEGER NOT NULL,
+  UNIQUE (entry_id, route_id)
+) STRICT;
+CREATE INDEX delivery_open ON delivery (route_id, id) WHERE state IN ('waiting', 'sending');
+`

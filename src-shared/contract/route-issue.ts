@@ -1,0 +1,11 @@
+/** Why a route's address, command or template can't be used. `position` counts characters from 1. */
+export type RouteIssue =
+  | { readonly code: 'address' }
+  | { readonly code: 'address-plain-http' }
+  | { readonly code: 'address-user' }
+  | { readonly code: 'topic' }
+  | { readonly code: 'program-relative' }
+  | { readonly code: 'program-characters' }
+  | { readonly code: 'template-open'; readonly position: number }
+  | { readonly code: 'template-unknown'; readonly name: string; readonly position: number }
+  | { readonly code: 'template-not-json' }

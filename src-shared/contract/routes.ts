@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import type { InputIssue } from './fault-cause'
+import { nothing, request } from './request'
+import type { RouteIssue } from './route-issue'
+import { QuietHours } from './settings'
+import type { EpochMs } from './values'
+
+/** The user's own text instead of JSON. In `json`, inserted values are escaped. */
+export const MessageTemplate = z.object({ type: z.enum(['json', 'text']), text: z.string().max(10_000) })
+export type MessageTemplate = z.infer<typeof MessageTemplate>
+
+const address = z.string().trim().max(2_000)
+
+/** Everything that decides where a message goes and what is in it. */
+export const RouteTarget = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('ntfy'),
+    server: address,
+    topic: z.string().trim().max(64),
+    /** ntfy's scale, 1 to 5. */
+    priority: z.number().int().min(1).max(5).default(3)
+  }),
+  z.object({ kind: z.literal('webhook'), address, template: MessageTemplate.nullable().default(null) }),
+  z.object({
+    kind: z.literal('command'),
+    program: z.string().trim().max(4_000),
+    args: z.string().max(4_000).array().max(50),
+    /** The program is ended after that. */
+    seconds: z.number().int().min(1).max(300).default(10),
+    template: MessageTemplate.nullable().default(null)
+  })
+])
+export type RouteTarget = z.infer<typeof RouteTarget>
+
+export const RouteId = z.uuid()
+
+export const RouteDraft = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'route-name-empty' satisfies InputIssue)
+    .max(40, 'route-name-long' satisfies InputIssue),
+  target: RouteTarget,
+  /** Messages wait until these end. */
+  quietHours: QuietHours.nullable().default(null)
+})
+export type RouteDraft = z.infer<typeof RouteDraft>
+
+export const mostRoutes = 20
+
+/** An address or command that the user confirmed in a dialog of the main process. */
+export interface Route extends RouteDraft {
+  readonly id: string
+  /** Where its access token is. The window never gets the token. */
+  readonly token: 'none' | 'saved' | 'session'
+}
+
+/** Exactly what is sent for a sample alert, apart from the access token. */
+export interface RoutePreview {
+  readonly issue: RouteIssue | null
+  readonly sent: {
+    /** `POST https://…`, or the command line. */
+    readonly to: string
+    readonly headers: readonly (readonly [name: string, value: string])[]
+    readonly body: string
+  } | null
+}
+
+/** Why a message wasn't delivered, or not yet. */
+export type DeliveryReason =
+  /** Nothing was sent. `detail` is the system's error code. */
+  | { readonly code: 'unreachable'; readonly detail: string }
+  | { readonly code: 'busy' }
+  | { readonly code: 'status'; readonly status: number }
+  | { readonly code: 'redirected' }
+  /** The name of a plain http address doesn't lead to this computer. */
+  | { readonly code: 'not-here' }
+  | { readonly code: 'no-answer' }
+  | { readonly code: 'cut-off' }
+  /** Candlewick ended while it was sending. */
+  | { readonly code: 'interrupted' }
+  /** A backup was restored that is older than the message. */
+  | { readonly code: 'restored' }
+  | { readonly code: 'token-missing' }
+  | { readonly code: 'route-gone' }
+  | { readonly code: 'program-failed'; readonly detail: string }
+  | { readonly code: 'exit'; readonly status: number }
+  | { readonly code: 'ended'; readonly detail: string }
+  | { readonly code: 'time-limit'; readonly seconds: number }
+
+export const deliveryStates = ['waiting', 'sending', 'delivered', 'failed', 'unknown'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+/** One message of one inbox entry. */
+export interface Delivery {
+  readonly routeId: string
+  /** `unknown`: it may have arrived, so it isn't sent again. */
+  readonly state: DeliveryState
+  readonly reason: DeliveryReason | null
+  /** When the next attempt is due, or when it was settled. */
+  readonly at: EpochMs
+}
+
+/** Result of a test message. */
+export interface RouteTest {
+  readonly state: 'delivered' | 'failed' | 'unknown'
+  readonly reason: DeliveryReason | null
+}
+
+const id = z.object({ id: RouteId })
+
+export const routes = {
+  state: request(nothing).answers<readonly Route[]>(),
+  /** Sends nothing. */
+  preview: request(z.object({ target: RouteTarget })).answers<RoutePreview>(),
+  /**
+   * Adds a route (`id` null) or changes one. The main process shows a dialog unless only the name or the quiet hours
+   * change. Returns null if the user declined. `token`: left out, it stays; null removes it.
+   */
+  save: request(
+    z.object({
+      id: RouteId.nullable(),
+      draft: RouteDraft,
+      token: z
+        .string()
+        .trim()
+        .min(1)
+        .max(1_000)
+        .regex(/^[\x21-\x7e]+$/, 'token-form' satisfies InputIssue)
+        .nullable()
+        .optional()
+    })
+  ).answers<Route | null>(),
+  remove: request(id).answers<readonly Route[]>(),
+  /** Sends the message of the preview once. */
+  test: request(id).answers<RouteTest>()
+}
