@@ -22,6 +22,8 @@ export class AlertForm extends ConditionList {
   lifetime = $state('')
   note = $state('')
   sound: AlertDraft['sound'] = $state('none')
+  /** Ids of routes. */
+  routes: readonly string[] = $state.raw([])
   readonly #expiresAt: number | null
   readonly #coins: () => readonly string[]
   /** The content when it was opened. */
@@ -83,7 +85,8 @@ export class AlertForm extends ConditionList {
             ? null
             : now + Number(this.lifetime),
       note: this.note,
-      sound: this.sound
+      sound: this.sound,
+      routes: [...this.routes]
     }
   }
 
@@ -110,11 +113,13 @@ export class AlertForm extends ConditionList {
     this.lifetime = alert.expiresAt === null ? '' : 'kept'
     this.note = alert.note
     this.sound = alert.sound
+    this.routes = alert.routes
   }
 
   #entries(): string {
-    const { coin, bars, repeat, cooldownMs, hysteresis, lifetime, note, sound } = this
+    const { coin, bars, repeat, cooldownMs, hysteresis, lifetime, note, sound, routes } = this
     const conditions = this.rows.map(({ join, form }) => [join, form])
-    return JSON.stringify([conditions, coin, bars, repeat, cooldownMs, hysteresis, lifetime, note, sound])
+    const rest = [coin, bars, repeat, cooldownMs, hysteresis, lifetime, note, sound, routes]
+    return JSON.stringify([conditions, ...rest])
   }
 }

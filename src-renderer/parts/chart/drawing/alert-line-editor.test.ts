@@ -32,6 +32,7 @@ const alert = (id: number, anyOf: Alert['anyOf'], fields: Partial<Alert> = {}): 
   expiresAt: null,
   note: 'mine',
   sound: 'bell',
+  routes: [],
   createdAt: 0,
   status: 'watching',
   snoozedUntil: null,
