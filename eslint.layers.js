@@ -61,7 +61,7 @@ const storeys = (concept, may, folders) =>
     why: below.length === 0 ? 'It is the lowest of its concept.' : `It stands on ${below.join(', ')}.`
   }))
 
-const charting = ['echarts', 'svelte', 'types:@contract', 'src-shared']
+const charting = ['echarts', 'svelte', '@lucide/svelte', 'types:@contract', 'src-shared']
 const inParts = [...drawn, 'virtua', 'src-shared', ...shownWith]
 const onChart = [
   'setup',

@@ -4,7 +4,8 @@ import { Plot } from '../scene/plot'
 import type { ScaleKind } from '../scales/price-scale'
 import { anchorAt, magnetic, pointOf, priceAt } from './anchors'
 import { box, groundOf, level, trend } from './ground.fixture'
-import { hitAt, segmentsOf } from './hit'
+import { definitionOf } from './catalogue'
+import { hitAt } from './hit'
 import { clipped, distanceTo } from './lines'
 import { distanceBetween } from './measure'
 import { movedBy, pulledTo } from './move'
@@ -139,8 +140,9 @@ describe('hit testing', () => {
   })
 
   it('ignores drawings out of view', () => {
-    expect(segmentsOf(level('a', 1e6), ground)).toEqual([])
-    expect(hitAt({ x: 5, y: 11 }, [level('a', 1e6)], 'a', ground)).toBeNull()
+    const far = level('a', 1e6)
+    expect(definitionOf(far).segments(far, ground)).toEqual([])
+    expect(hitAt({ x: 5, y: 11 }, [far], 'a', ground)).toBeNull()
   })
 
   it('searches 200 drawings in less than a millisecond', () => {

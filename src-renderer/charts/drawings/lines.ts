@@ -51,3 +51,11 @@ export function distanceTo({ x, y }: Point, [a, b]: Segment): number {
   const share = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / length))
   return Math.hypot(x - a.x - dx * share, y - a.y - dy * share)
 }
+
+/** The visible parts of lines between pairs of points. */
+export function segmentsBetween(ends: readonly Segment[], box: Box): readonly Segment[] {
+  return ends.flatMap(([from, to]) => {
+    const line = clipped(from, to, 'segment', box)
+    return line ? [line] : []
+  })
+}

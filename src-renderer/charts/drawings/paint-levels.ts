@@ -1,6 +1,6 @@
 import type { Ink } from '../paint/echarts'
 import type { OverlayView } from '../paint/overlay'
-import { crispAcross, isInside, paintName, stroke } from './brush'
+import { crispAcross, isInside, paintName, stroke } from './canvas'
 
 /** A horizontal line at a price with an optional name above one end. */
 export interface Level {

@@ -5,11 +5,13 @@ import { colorOf } from '../scene/palette'
 import { formatPrice, formatShortPrice } from '../../../src-shared/format/price'
 import { scaleLabel } from '../scales/price-scale'
 import type { OverlayView } from '../paint/overlay'
-import { isInside, write } from './brush'
+import { isInside, write } from './canvas'
+import { definitionOf } from './catalogue'
 
 /** Paints the axis tag of a drawing that has a price. */
 export function paintDrawingTag(ink: Ink, drawing: Drawing, view: OverlayView): void {
-  if (drawing.kind === 'horizontal') paintTag(ink, drawing.price, colorOf(drawing.hue, view.palette), view)
+  const price = definitionOf(drawing).axisPrice?.(drawing)
+  if (price !== undefined) paintTag(ink, price, colorOf(drawing.hue, view.palette), view)
 }
 
 /** A filled price tag on the axis. Prices out of view get none. */
@@ -27,7 +29,10 @@ export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: Ov
   const { plot, palette } = view
   const { top, height } = plot.box
   const lines = drawings
-    .flatMap(one => (one.kind === 'horizontal' ? [one] : []))
+    .flatMap(one => {
+      const price = definitionOf(one).axisPrice?.(one)
+      return price === undefined ? [] : [{ price, hue: one.hue }]
+    })
     .sort((a, b) => a.price - b.price)
   const above = lines.find(({ price }) => plot.y(price) < top)
   const below = lines.findLast(({ price }) => plot.y(price) > top + height)

@@ -3,71 +3,25 @@ import type { Ink } from '../paint/echarts'
 import { colorOf } from '../scene/palette'
 import type { OverlayView } from '../paint/overlay'
 import { pointOf, type Anchor } from './anchors'
-import { crispAcross, paintName, stroke, within, write } from './brush'
-import { retracementLines } from './fibonacci'
-import { segmentsOf } from './hit'
-import { clipped, type Segment } from './lines'
+import { crispAcross, stroke, within, write } from './canvas'
+import { definitionOf } from './catalogue'
+import type { Segment } from './lines'
 import { distanceBetween } from './measure'
-import { pulledPlaces } from './parts'
 import { measureWords } from './measure-words'
 
 const handle = 4
 
 export function paintDrawing(ink: Ink, drawing: Drawing, view: OverlayView, isSelected: boolean): void {
-  const lines = segmentsOf(drawing, view)
+  const { segments, fill, paint } = definitionOf(drawing)
   const color = colorOf(drawing.hue, view.palette)
-  if (drawing.kind === 'rectangle') fillBetween(ink, drawing, view, color)
+  const look = { color, width: isSelected ? 2 : 1.5 }
+  const lines = segments(drawing, view)
+  fill?.(ink, drawing, view, look)
   const [first] = lines
   if (!first) return
-  const width = isSelected ? 2 : 1.5
-  if (drawing.kind === 'fibonacci') paintRetracements(ink, drawing, view, color, width)
-  else if (drawing.kind === 'text') paintNote(ink, drawing, view, color)
-  else for (const line of lines) stroke(ink, crispAcross(line, view), { color, width, dash: [] })
+  if (paint) paint(ink, drawing, view, look)
+  else for (const line of lines) stroke(ink, crispAcross(line, view), { ...look, dash: [] })
   if (isSelected) paintHandles(ink, drawing, first, view, color)
-}
-
-type Spanned = Extract<Drawing, { from: Anchor }>
-
-/** Clips to the view, since canvas draws very distant points badly. */
-function fillBetween(ink: Ink, { from, to }: Spanned, view: OverlayView, color: string): void {
-  const { box } = view.plot
-  const [a, b] = [pointOf(from, view), pointOf(to, view)]
-  if (![a.x, a.y, b.x, b.y].every(Number.isFinite)) return
-  const [left, right] = [a.x, b.x].sort((x, y) => x - y).map(x => within(x, box.left, box.left + box.width))
-  const [top, bottom] = [a.y, b.y].sort((x, y) => x - y).map(y => within(y, box.top, box.top + box.height))
-  ink.fillStyle = color
-  ink.globalAlpha = 0.1
-  ink.fillRect(left ?? 0, top ?? 0, (right ?? 0) - (left ?? 0), (bottom ?? 0) - (top ?? 0))
-  ink.globalAlpha = 1
-}
-
-function paintNote(
-  ink: Ink,
-  { at, text }: Extract<Drawing, { kind: 'text' }>,
-  view: OverlayView,
-  color: string
-): void {
-  const { x, y } = pointOf(at, view)
-  paintName(ink, text, x, y, 'left', color, view.palette)
-}
-
-function paintRetracements(
-  ink: Ink,
-  drawing: Spanned,
-  view: OverlayView,
-  color: string,
-  width: number
-): void {
-  const { palette, plot } = view
-  const [a, b] = [pointOf(drawing.from, view), pointOf(drawing.to, view)]
-  const way = clipped(a, b, 'segment', plot.box)
-  if (way) stroke(ink, way, { color, width: 1, dash: [4, 4] })
-  ink.font = `${palette.fontSize}px ${palette.font}`
-  for (const { line, name } of retracementLines(drawing, view)) {
-    stroke(ink, crispAcross(line, view), { color, width, dash: [] })
-    const left = Math.min(line[0].x, line[1].x)
-    write(ink, name, left + 4, line[0].y - 3, color, palette, 'left', 'bottom')
-  }
 }
 
 export function paintMeasure(ink: Ink, from: Anchor, to: Anchor, view: OverlayView): void {
@@ -111,8 +65,10 @@ export function paintPoint(ink: Ink, anchor: Anchor, view: OverlayView): void {
 
 function paintHandles(ink: Ink, drawing: Drawing, segment: Segment, view: OverlayView, color: string): void {
   const [a, b] = segment
-  const pulled = pulledPlaces(drawing).map(([, anchor]) => pointOf(anchor, view))
-  const places = pulled.length > 0 ? pulled : [{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }]
+  const grips = definitionOf(drawing)
+    .grips(drawing)
+    .map(([, anchor]) => pointOf(anchor, view))
+  const places = grips.length > 0 ? grips : [{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }]
   for (const { x, y } of places) paintHandle(ink, x, y, color, view)
 }
 

@@ -1,12 +1,14 @@
 import type { Drawing } from '@contract'
 import { describe, expect, it } from 'vitest'
 import { pointOf } from './anchors'
-import { retracements } from './fibonacci'
+import { definitionOf, pointsOf } from './catalogue'
 import { box, groundOf } from './ground.fixture'
-import { hitAt, segmentsOf } from './hit'
+import { hitAt } from './hit'
+import { brush, mostPoints, simplified } from './kinds/brush'
+import { farthestBetween, parallelOf } from './kinds/channel'
+import { retracements } from './kinds/fibonacci'
 import { distanceTo, type Point } from './lines'
 import { movedBy, pulledTo } from './move'
-import { farthestBetween, mostPoints, parallelOf, pulledPlaces, simplified } from './parts'
 import { hour } from '../../../src-shared/time'
 
 describe('a retracement', () => {
@@ -55,12 +57,12 @@ describe('a rectangle', () => {
   it('shows its visible sides even if the others are far away', () => {
     const ground = groundOf()
     const far: Drawing = { ...rectangle, to: { time: 1e13, price: 1e9 } }
-    for (const [a, b] of segmentsOf(far, ground))
+    for (const [a, b] of definitionOf(far).segments(far, ground))
       for (const { x, y } of [a, b]) {
         expect(x >= -0.001 && x <= box.width + 0.001).toBe(true)
         expect(y >= box.top - 0.001 && y <= box.top + box.height + 0.001).toBe(true)
       }
-    expect(segmentsOf(far, ground)).toHaveLength(2)
+    expect(definitionOf(far).segments(far, ground)).toHaveLength(2)
   })
 })
 
@@ -114,10 +116,8 @@ describe('a channel', () => {
     expect(hitAt(pointOf(beside, ground), [channel], 'c', ground)).toEqual({ id: 'c', part: 'beside' })
     const further = { time: 41 * hour, price: 130 }
     expect(pulledTo(channel, 'beside', further)).toEqual({ ...channel, beside: further })
-    const moved = pulledPlaces(movedBy(channel, { x: 0, y: -10 }, ground)).map(
-      ([, one]) => pointOf(one, ground).y
-    )
-    for (const [index, [, one]] of pulledPlaces(channel).entries())
+    const moved = pointsOf(movedBy(channel, { x: 0, y: -10 }, ground)).map(one => pointOf(one, ground).y)
+    for (const [index, one] of pointsOf(channel).entries())
       expect(moved[index]).toBeCloseTo(pointOf(one, ground).y - 10, 0)
   })
 })
@@ -155,7 +155,7 @@ describe('a brush stroke', () => {
     const few = simplified(points, ground)
     expect(few.length).toBeLessThan(80)
     expect([few[0], few.at(-1)]).toEqual([points[0], points.at(-1)])
-    const lines = segmentsOf({ kind: 'brush', id: 'b', hue: 0, points: [...few] }, ground)
+    const lines = brush.segments({ kind: 'brush', id: 'b', hue: 0, points: [...few] }, ground)
     for (const point of points) {
       const place = pointOf(point, ground)
       expect(Math.min(...lines.map(line => distanceTo(place, line)))).toBeLessThan(1.01)

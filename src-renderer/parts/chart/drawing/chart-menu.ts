@@ -6,7 +6,7 @@ import type { Point } from '../../../charts/drawings/lines'
 import { formatPrice } from '../../../../src-shared/format/price'
 import type { MenuEntry } from '../../../ui/menu-entry'
 import type { DrawingEditor } from './drawing-editor.svelte'
-import { kindNames } from './drawing-words'
+import { definitionOf } from '../../../charts/drawings/catalogue'
 import { m } from '../../../../src-shared/messages/m'
 
 /** Menu entries for a place on the candles, empty outside of them. */
@@ -37,7 +37,7 @@ export function chartMenu(editor: DrawingEditor, place: Point): readonly MenuEnt
       ? [
           'separator' as const,
           {
-            label: m.drawings.menu.remove({ drawing: kindNames[drawing.kind].toLowerCase() }),
+            label: m.drawings.menu.remove({ drawing: definitionOf(drawing).name.toLowerCase() }),
             icon: Trash,
             danger: true,
             act: () => editor.remove([drawing.id])

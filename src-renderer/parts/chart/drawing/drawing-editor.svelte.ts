@@ -6,8 +6,7 @@ import { toasts } from '../../../ui/toasts.svelte'
 import type { MenuEntry } from '../../../ui/menu-entry'
 import type { DrawnChart } from '../candles/drawn-chart'
 import { AlertLineEditor } from './alert-line-editor.svelte'
-import { pulledPlaces } from '../../../charts/drawings/parts'
-import { kindNames } from './drawing-words'
+import { definitionOf, pointsOf } from '../../../charts/drawings/catalogue'
 import { Pencil } from './pencil.svelte'
 import { m } from '../../../../src-shared/messages/m'
 
@@ -69,14 +68,14 @@ export class DrawingEditor {
       const removed =
         ids.length > 1 || !first
           ? m.drawings.removed.several({ count: ids.length, coin })
-          : m.drawings.removed.one({ drawing: kindNames[first.kind], coin })
+          : m.drawings.removed.one({ drawing: definitionOf(first).name, coin })
       toasts.say(removed, { label: m.common.undo(), act: () => this.undo() })
     })
   }
 
   style(drawing: Drawing, style: Style): void {
     const { reach = null, ...hue } = style
-    this.pencil.keep({ ...drawing, ...hue, ...(drawing.kind === 'trend' && reach ? { reach } : {}) })
+    this.pencil.keep({ ...drawing, ...hue, ...('reach' in drawing && reach ? { reach } : {}) })
   }
 
   /** Sets the text of a note. Without text, a new note is dropped and an existing one unchanged. */
@@ -100,7 +99,7 @@ export class DrawingEditor {
   show(drawing: Drawing): void {
     const { chart } = this.#open
     this.pencil.selected = drawing.id
-    const anchors = drawing.kind === 'brush' ? drawing.points : pulledPlaces(drawing).map(([, one]) => one)
+    const anchors = pointsOf(drawing)
     if (!chart || anchors.length === 0) return
     const places = anchors.map(({ time }) => chart.candles.placeOf(time)).sort((a, b) => a - b)
     const [from, to] = [places[0], places.at(-1)]

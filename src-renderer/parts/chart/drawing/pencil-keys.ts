@@ -1,6 +1,6 @@
 import { movedBy } from '../../../charts/drawings/move'
-import type { Tool } from './drawing-words'
-import type { Pencil } from './pencil.svelte'
+import { drawingKinds, kindNames } from '../../../charts/drawings/catalogue'
+import type { Pencil, Tool } from './pencil.svelte'
 
 /** Key actions beyond the pencil's own. */
 export interface PencilActions {
@@ -13,8 +13,8 @@ export interface PencilActions {
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
 const tools: Readonly<Record<string, Tool>> = {
-  ...{ m: 'measure', t: 'trend', h: 'horizontal' },
-  ...{ f: 'fibonacci', r: 'rectangle', c: 'channel', n: 'text', b: 'brush' }
+  m: 'measure',
+  ...Object.fromEntries(kindNames.map(kind => [drawingKinds[kind].key.toLowerCase(), kind]))
 }
 const ways: Readonly<Record<string, readonly [columns: number, down: number]>> = {
   ArrowLeft: [-1, 0],
@@ -27,7 +27,7 @@ const step = 1
 const stride = 10
 
 /**
- * Handles a key and returns whether it did. M, T, H, F, R, C, N and B choose a tool, A creates an alert, arrows and
+ * Handles a key and returns whether it did. M and the keys of the kinds choose a tool, A creates an alert, arrows and
  * Enter set points, [ and ] select.
  */
 export function pressPencil(pencil: Pencil, actions: PencilActions, event: Pressed): boolean {
@@ -74,7 +74,7 @@ function setPoint(pencil: Pencil, { key, shiftKey }: Pressed): boolean {
   if (pencil.isHalfway) pencil.finish()
   else {
     pencil.begin(pencil.point, true)
-    if (pencil.tool === 'horizontal' || pencil.tool === 'text') pencil.finish()
+    if (pencil.takesOne) pencil.finish()
   }
   return true
 }

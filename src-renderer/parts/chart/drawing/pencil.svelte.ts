@@ -1,4 +1,5 @@
 import type { Drawing } from '@contract'
+import { drawingKinds, definitionOf } from '../../../charts/drawings/catalogue'
 import type { CandleChart } from '../../../charts/candle-chart'
 import {
   anchorAt,
@@ -12,9 +13,10 @@ import { hitAt, type Hit } from '../../../charts/drawings/hit'
 import type { Point } from '../../../charts/drawings/lines'
 import { movedBy, pulledTo } from '../../../charts/drawings/move'
 import type { DrawingsState } from '../../../state/drawings.svelte'
-import { drawnTo, finished, takesTwo } from './drawn'
-import type { Tool } from './drawing-words'
 import type { Grip } from './grip'
+
+/** Measuring leaves no drawing. */
+export type Tool = 'measure' | Drawing['kind']
 
 /** The last measured range. */
 export interface Measured {
@@ -93,7 +95,7 @@ export class Pencil {
       drop: to => {
         this.follow(to)
         const isClick = Math.hypot(to.x - place.x, to.y - place.y) < clickRoom
-        if (isClick && !this.#isHalfway && takesTwo(this.tool)) this.#isHalfway = true
+        if (isClick && !this.#isHalfway && this.#clicks === 2) this.#isHalfway = true
         else this.finish()
       },
       cancel: () => this.cancel()
@@ -111,19 +113,13 @@ export class Pencil {
     const { tool, hue } = this
     this.#isHalfway = isHalfway
     if (tool === 'measure') this.measured = { from, to: from }
-    const id = crypto.randomUUID()
-    if (tool === 'horizontal') this.draft = { kind: 'horizontal', id, hue, price: from.price }
-    if (tool === 'trend') this.draft = { kind: 'trend', id, hue, from, to: from, reach: 'segment' }
-    if (tool === 'fibonacci' || tool === 'rectangle') this.draft = { kind: tool, id, hue, from, to: from }
-    if (tool === 'channel') this.draft = { kind: tool, id, hue, from, to: from, beside: from }
-    if (tool === 'text') this.draft = { kind: tool, id, hue, at: from, text: '' }
-    if (tool === 'brush') this.draft = { kind: tool, id, hue, points: [from] }
+    else if (tool !== null) this.draft = drawingKinds[tool].begin(from, { id: crypto.randomUUID(), hue })
   }
 
   /** Draws a level line without a tool. */
   drawLevel(at: Anchor): void {
     this.cancel()
-    this.keep({ kind: 'horizontal', id: crypto.randomUUID(), hue: this.hue, price: at.price })
+    this.keep(drawingKinds.horizontal.begin(at, { id: crypto.randomUUID(), hue: this.hue }))
   }
 
   /** Extends the drawing in progress to the pointer. */
@@ -135,7 +131,18 @@ export class Pencil {
   reachTo(to: Anchor): void {
     if (this.tool === 'measure' && this.measured) this.measured = { ...this.measured, to }
     else if (this.tool !== null && this.draft && this.ground)
-      this.draft = drawnTo(this.draft, to, this.ground)
+      this.draft = definitionOf(this.draft).reachTo(this.draft, to, this.ground)
+  }
+
+  /** Points that the tool takes. Null without a tool. */
+  get #clicks(): 1 | 2 | 'stroke' | null {
+    if (this.tool === null) return null
+    return this.tool === 'measure' ? 2 : drawingKinds[this.tool].clicks
+  }
+
+  /** A key sets the tool's only point. */
+  get takesOne(): boolean {
+    return this.#clicks === 1
   }
 
   /** Waiting for the second point. */
@@ -149,7 +156,7 @@ export class Pencil {
     this.tool = null
     this.point = null
     if (!draft) return
-    const done = finished(draft, this.ground)
+    const done = definitionOf(draft).finish(draft, this.ground)
     if (done) this.keep(done)
     else this.draft = null
   }
@@ -208,15 +215,15 @@ export class Pencil {
   #pulled(before: Drawing, part: Hit['part'], from: Point, to: Point): Drawing {
     const { ground } = this
     if (!ground) return before
-    const isWhole = part === 'body' && !(before.kind === 'horizontal' && this.#sources.magnet())
+    const snaps = definitionOf(before).snapsAsWhole === true && this.#sources.magnet()
+    const isWhole = part === 'body' && !snaps
     return isWhole
       ? movedBy(before, { x: to.x - from.x, y: to.y - from.y }, ground)
       : pulledTo(before, part, this.#anchor(to, ground))
   }
 
   #anchor(place: Point, ground: Ground): Anchor {
-    // A brush stroke doesn't snap.
-    if (this.tool === 'brush') return anchorAt(place, ground)
+    if (this.#clicks === 'stroke') return anchorAt(place, ground)
     return (
       (this.#sources.magnet() ? magnetic(place, ground) : null) ?? anchorAt(onColumn(place, ground), ground)
     )

@@ -1,0 +1,32 @@
+import type { Drawing } from '@contract'
+import type { Anchor } from './anchors'
+import type { DrawingDefinition } from './definition'
+import { brush } from './kinds/brush'
+import { channel } from './kinds/channel'
+import { fibonacci } from './kinds/fibonacci'
+import { horizontal } from './kinds/horizontal'
+import { rectangle } from './kinds/rectangle'
+import { text } from './kinds/text'
+import { trend } from './kinds/trend'
+
+type Kind = Drawing['kind']
+
+/** All kinds, in the order of the toolbar. A new one needs its line here and its shape in the contract. */
+export const drawingKinds: {
+  readonly [One in Kind]: DrawingDefinition<Extract<Drawing, { kind: One }>>
+} = { trend, horizontal, fibonacci, rectangle, channel, text, brush }
+
+/** In the order of the toolbar. */
+export const kindNames = Object.keys(drawingKinds) as readonly Kind[]
+
+/** The definition of a drawing's kind. Pass it drawings of this kind only. */
+export const definitionOf = ({ kind }: Pick<Drawing, 'kind'>): DrawingDefinition => drawingKinds[kind]
+
+export function pointsOf(drawing: Drawing): readonly Anchor[] {
+  const points: Anchor[] = []
+  definitionOf(drawing).mapPoints(drawing, anchor => {
+    points.push(anchor)
+    return anchor
+  })
+  return points
+}

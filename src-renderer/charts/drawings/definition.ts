@@ -1,0 +1,56 @@
+import type { Drawing } from '@contract'
+import type { Component } from 'svelte'
+import type { Ink } from '../paint/echarts'
+import type { OverlayView } from '../paint/overlay'
+import type { Anchor, Ground } from './anchors'
+import type { Point, Segment } from './lines'
+
+/** A part the user can grab: one of the points, or the whole body. */
+export type Part = 'from' | 'to' | 'beside' | 'at' | 'body'
+
+/** How a drawing is painted: darker and wider while it is selected. */
+export interface Look {
+  readonly color: string
+  /** Line width, px. */
+  readonly width: number
+}
+
+/** Everything a kind of drawing is: its words, how it is drawn, its geometry and its picture. */
+export interface DrawingDefinition<One extends Drawing = Drawing> {
+  readonly name: string
+  /** The next step with the tool. */
+  readonly hint: string
+  /** Chooses the tool. */
+  readonly key: string
+  readonly Icon: Component
+  /** Points to click. `stroke` follows the pointer instead, and doesn't snap. */
+  readonly clicks: 1 | 2 | 'stroke'
+  /** A horizontal line snaps as a whole. */
+  readonly snapsAsWhole?: boolean
+  /** Distance at which the pointer is on it, px. Default: 5. */
+  readonly near?: number
+  /** Starts a drawing at a point. */
+  begin(from: Anchor, shared: { readonly id: string; readonly hue: number }): One
+  /** The unfinished drawing with its end at `to`. */
+  reachTo(drawing: One, to: Anchor, ground: Ground): One
+  /** The finished drawing, null if it is just a point. */
+  finish(drawing: One, ground: Ground | null): One | null
+  /** The points that can be dragged, by name. */
+  grips(drawing: One): readonly (readonly [part: Part, anchor: Anchor])[]
+  /** Maps every point. */
+  mapPoints(drawing: One, put: (anchor: Anchor) => Anchor): One
+  /** Default: moves every point. */
+  moveBy?(drawing: One, by: Point, ground: Ground): One
+  /** Drags a part to an anchor. Default: the point of that name. */
+  pullTo?(drawing: One, part: Part, anchor: Anchor): One
+  /** The visible lines, empty if it is out of view. */
+  segments(drawing: One, ground: Ground): readonly Segment[]
+  /** Painted below the lines, also if no line is visible. */
+  fill?(ink: Ink, drawing: One, view: OverlayView, look: Look): void
+  /** Default: strokes the lines. */
+  paint?(ink: Ink, drawing: One, view: OverlayView, look: Look): void
+  /** A price to show on the axis. */
+  axisPrice?(drawing: One): number
+  /** The prices of its two ends, or its single price. */
+  ends(drawing: One): readonly [from: number | null, to?: number]
+}

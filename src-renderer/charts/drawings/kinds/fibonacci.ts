@@ -1,0 +1,76 @@
+import AlignJustify from '@lucide/svelte/icons/align-justify'
+import type { Drawing } from '@contract'
+import { formatPrice } from '../../../../src-shared/format/price'
+import { m } from '../../../../src-shared/messages/m'
+import { pointOf, type Anchor, type Ground } from '../anchors'
+import { crispAcross, stroke, write } from '../canvas'
+import type { DrawingDefinition } from '../definition'
+import { clipped, segmentsBetween, type Segment } from '../lines'
+import { twoPoints } from './two-points'
+
+/** Retracement levels between the start and the end of a move. */
+export const fibonacci: DrawingDefinition<Extract<Drawing, { kind: 'fibonacci' }>> = {
+  ...twoPoints,
+  name: m.drawings.kindNames.fibonacci(),
+  hint: m.drawings.toolHints.fibonacci(),
+  key: 'F',
+  Icon: AlignJustify,
+  begin: (from, shared) => ({ kind: 'fibonacci', ...shared, from, to: from }),
+  segments(drawing, ground) {
+    const way = [[pointOf(drawing.from, ground), pointOf(drawing.to, ground)]] as const
+    return [
+      ...segmentsBetween(way, ground.plot.box),
+      ...retracementLines(drawing, ground).map(({ line }) => line)
+    ]
+  },
+  paint(ink, drawing, view, { color, width }) {
+    const { palette, plot } = view
+    const way = clipped(pointOf(drawing.from, view), pointOf(drawing.to, view), 'segment', plot.box)
+    if (way) stroke(ink, way, { color, width: 1, dash: [4, 4] })
+    ink.font = `${palette.fontSize}px ${palette.font}`
+    for (const { line, name } of retracementLines(drawing, view)) {
+      stroke(ink, crispAcross(line, view), { color, width, dash: [] })
+      const left = Math.min(line[0].x, line[1].x)
+      write(ink, name, left + 4, line[0].y - 3, color, palette, 'left', 'bottom')
+    }
+  }
+}
+
+/** The retracement levels traders use. */
+const parts = [0, 0.236, 0.382, 0.5, 0.618, 0.786, 1] as const
+
+/** A price move from its start to its end. */
+interface Move {
+  readonly from: Anchor
+  readonly to: Anchor
+}
+
+export interface Retracement {
+  readonly part: number
+  readonly price: number
+  /** `0.618  64,250.00`. */
+  readonly name: string
+}
+
+/**
+ * Prices at which parts of the move are retraced: 0 is its end, 1 its start. Computed on prices, whatever the scale.
+ */
+export function retracements({ from, to }: Move): readonly Retracement[] {
+  return parts.map(part => {
+    const price = to.price + (from.price - to.price) * part
+    return { part, price, name: `${part}  ${formatPrice(price)}` }
+  })
+}
+
+/** One line per level between the two ends, clipped to the view. */
+export function retracementLines(
+  move: Move,
+  ground: Ground
+): readonly (Retracement & { readonly line: Segment })[] {
+  const [a, b] = [pointOf(move.from, ground), pointOf(move.to, ground)]
+  return retracements(move).flatMap(one => {
+    const y = ground.plot.y(one.price)
+    const line = clipped({ x: a.x, y }, { x: b.x, y }, 'segment', ground.plot.box)
+    return line ? [{ ...one, line }] : []
+  })
+}

@@ -1,0 +1,21 @@
+import TrendingUp from '@lucide/svelte/icons/trending-up'
+import type { Drawing } from '@contract'
+import { m } from '../../../../src-shared/messages/m'
+import { pointOf } from '../anchors'
+import type { DrawingDefinition } from '../definition'
+import { clipped } from '../lines'
+import { twoPoints } from './two-points'
+
+/** A line through two points, which may extend beyond them. */
+export const trend: DrawingDefinition<Extract<Drawing, { kind: 'trend' }>> = {
+  ...twoPoints,
+  name: m.drawings.kindNames.trend(),
+  hint: m.drawings.toolHints.trend(),
+  key: 'T',
+  Icon: TrendingUp,
+  begin: (from, shared) => ({ kind: 'trend', ...shared, from, to: from, reach: 'segment' }),
+  segments({ from, to, reach }, ground) {
+    const line = clipped(pointOf(from, ground), pointOf(to, ground), reach, ground.plot.box)
+    return line ? [line] : []
+  }
+}

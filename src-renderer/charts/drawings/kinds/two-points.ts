@@ -1,0 +1,25 @@
+import type { Drawing } from '@contract'
+import type { Anchor } from '../anchors'
+
+type Between = Extract<Drawing, { from: Anchor; to: Anchor }>
+
+/** What the kinds that lie between two points share. */
+export const twoPoints = {
+  clicks: 2,
+  reachTo<One extends Between>(drawing: One, to: Anchor): One {
+    return { ...drawing, to }
+  },
+  finish<One extends Between>(drawing: One): One | null {
+    const { from, to } = drawing
+    return from.time === to.time && from.price === to.price ? null : drawing
+  },
+  grips: ({ from, to }: Between) =>
+    [
+      ['from', from],
+      ['to', to]
+    ] as const,
+  mapPoints<One extends Between>(drawing: One, put: (anchor: Anchor) => Anchor): One {
+    return { ...drawing, from: put(drawing.from), to: put(drawing.to) }
+  },
+  ends: ({ from, to }: Between) => [from.price, to.price] as const
+} as const
