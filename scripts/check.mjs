@@ -1,13 +1,23 @@
-// The static checks: format, lint, types of every runtime, dead code, and npm packages.
+// The static checks: format, lint, types of every runtime, dead code, and npm packages. Words choose checks by name.
 import './run/old-node.cjs'
-import { runGates } from './run/gates.mjs'
+import { gates, runGates } from './run/gates.mjs'
 import { main } from './run/main.mjs'
 import { setUp } from './setup.mjs'
 import { say } from './setup/report.mjs'
 
 await main(import.meta, async () => {
+  const words = process.argv.slice(2)
+  const chosen = gates().filter(({ name }) => words.every(word => name.includes(word)))
+  if (chosen.length === 0) {
+    say(
+      `No check is called ${words.join(' ')}. There are: ${gates()
+        .map(({ name }) => name)
+        .join(', ')}.`
+    )
+    return 1
+  }
   await setUp({ quiet: true, purposes: ['build'] })
-  const failed = await runGates()
+  const failed = await runGates({ chosen })
   say(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.join(', ')}`)
   return failed.length === 0 ? 0 : 1
 })

@@ -38,6 +38,7 @@ function table(official: boolean): Readonly<Record<string, Outcomes | 'not run'>
     },
     'npm run setup': anywhere(succeeds(/^Ready: Electron/m)),
     'npm run check': anywhere(works(oneCheck)),
+    'npm run check -- messages': anywhere(succeeds(oneCheck)),
     'npm test -- --changed': anywhere(works(oneCheck)),
     'npm run unit -- price': anywhere(works(oneTest)),
     "npm run unit -- -t 'a name'": anywhere(works(/^ *RUN /m)),

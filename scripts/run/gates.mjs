@@ -62,12 +62,13 @@ export function gates(project = root) {
 }
 
 /**
- * Runs all gates, two at a time, and prints the output of those that fail.
- * @param {{ niceness?: number }} [options] 19: only use idle processor time
+ * Runs gates, two at a time, and prints the output of those that fail.
+ * @param {{ chosen?: readonly Gate[], niceness?: number }} [options] chosen: all by default; niceness 19: only use idle
+ * processor time
  * @returns {Promise<string[]>} names of the failed gates
  */
-export async function runGates({ niceness = 0 } = {}) {
-  const waiting = gates()
+export async function runGates({ chosen = gates(), niceness = 0 } = {}) {
+  const waiting = [...chosen]
   // When interrupted, running gates end with this process and no more are started.
   const deaf = whenAskedToEnd(() => void waiting.splice(0))
   /** @type {string[]} */
