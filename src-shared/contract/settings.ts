@@ -134,31 +134,18 @@ export const Settings = z.object({
 })
 export type Settings = z.infer<typeof Settings>
 
+const { viewState: _viewState, ...plainSettings } = Settings.shape
+
+/** A change leaves out fields rather than setting their defaults. */
+function withoutDefaults<Shape extends Readonly<Record<string, z.ZodDefault>>>(shape: Shape) {
+  const fields = Object.entries(shape).map(([name, field]) => [name, field.unwrap()])
+  return Object.fromEntries(fields) as { [Name in keyof Shape]: ReturnType<Shape[Name]['unwrap']> }
+}
+
 export const settings = {
   all: request(nothing).answers<Settings>(),
   /** Changes the given fields and returns all settings. */
   change: request(
-    z
-      .object({
-        language: Settings.shape.language.unwrap(),
-        recentCommands: Settings.shape.recentCommands.unwrap(),
-        theme: Settings.shape.theme.unwrap(),
-        upDown: Settings.shape.upDown.unwrap(),
-        confirmAbove: Settings.shape.confirmAbove.unwrap(),
-        unknownReserve: Settings.shape.unknownReserve.unwrap(),
-        dailyBudget: Settings.shape.dailyBudget.unwrap(),
-        periodBudget: Settings.shape.periodBudget.unwrap(),
-        backgroundShare: Settings.shape.backgroundShare.unwrap(),
-        startAtLogin: Settings.shape.startAtLogin.unwrap(),
-        trayCoin: Settings.shape.trayCoin.unwrap(),
-        magnet: Settings.shape.magnet.unwrap(),
-        chartZone: Settings.shape.chartZone.unwrap(),
-        quietHours: Settings.shape.quietHours.unwrap(),
-        indicatorTemplates: Settings.shape.indicatorTemplates.unwrap(),
-        screens: Settings.shape.screens.unwrap(),
-        welcome: Settings.shape.welcome.unwrap(),
-        viewState: z.object(viewState).partial()
-      })
-      .partial()
+    z.object({ ...withoutDefaults(plainSettings), viewState: z.object(viewState).partial() }).partial()
   ).answers<Settings>()
 }
