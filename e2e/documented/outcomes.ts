@@ -56,6 +56,7 @@ function table(official: boolean): Readonly<Record<string, Outcomes | 'not run'>
       official ? works(/^Packaging /m) : refuses(/^Nothing was packaged: Electron/m)
     ),
     'npm run package -- --trial': anywhere(works(/^Packaging /m)),
+    'npm run lines': anywhere(succeeds(/ total$/m)),
     'npm run format': anywhere(works(/^package\.json .*ms/m)),
     // Includes this very test.
     'npm test': 'not run',
