@@ -109,7 +109,7 @@ const rows = [
     files: 'src-main/shell/electron',
     may: [
       ...['electron', 'node:path', 'node:fs', 'node:os', 'node:crypto', 'node:child_process', 'node:url'],
-      ...['node:net', 'node:stream', 'node:v8', 'node:vm'],
+      ...['node:net', 'node:stream', 'node:tty', 'node:v8', 'node:vm'],
       ...['src-main', 'src-shared/contract', 'src-shared/url', ...said]
     ],
     not: [

@@ -224,6 +224,21 @@ export class CandlewickApp {
     }, path)
   }
 
+  /** Answers questions of the main process from now on, which are native dialogs as well. */
+  async confirm(yes: boolean): Promise<void> {
+    await this.evaluate(({ dialog }, response) => {
+      dialog.showMessageBox = (...given: unknown[]) => {
+        Object.assign(globalThis, { confirmed: (given.at(-1) as { detail: string }).detail })
+        return Promise.resolve({ response, checkboxChecked: false })
+      }
+    }, Number(yes))
+  }
+
+  /** The details of the last such question. */
+  confirmed(): Promise<string | undefined> {
+    return this.evaluate(() => (globalThis as { confirmed?: string }).confirmed)
+  }
+
   /** The path offered by the last save dialog. */
   offered(): Promise<string | undefined> {
     return this.evaluate(() => (globalThis as { offered?: string }).offered)

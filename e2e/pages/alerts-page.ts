@@ -87,6 +87,29 @@ export class AlertsPage extends PageObject {
     await this.page.getByRole('menuitem', { name: howLong }).click()
   }
 
+  /** The form of a route, on top of the alert's. */
+  get routeForm(): Locator {
+    return this.page.getByRole('dialog', { name: m.routes.form.newTitle() })
+  }
+
+  routeKind(name: string): Locator {
+    return this.routeForm.getByRole('radio', { name })
+  }
+
+  get beginRoute(): Locator {
+    return this.dialog.getByRole('button', { name: m.routes.alert.add() })
+  }
+
+  /** Confirms the route's form; the main process then asks. */
+  async addRoute(): Promise<void> {
+    await this.routeForm.getByRole('button', { name: m.routes.form.add() }).click()
+  }
+
+  /** Whether the alert uses a route. */
+  route(name: string): Locator {
+    return this.dialog.getByRole('switch', { name })
+  }
+
   async save(): Promise<void> {
     await this.setButton.click()
     await this.dialog.waitFor({ state: 'hidden' })

@@ -51,6 +51,16 @@ export class SettingsPage extends AppPart {
     await this.appPage.question.getByRole('button', { name: m.settings.backupVerb() }).click()
   }
 
+  async testRoute(name: string): Promise<void> {
+    await this.view.getByRole('button', { name: m.routes.testLabel({ name }) }).click()
+  }
+
+  /** Removes a route and confirms. */
+  async removeRoute(name: string): Promise<void> {
+    await this.view.getByRole('button', { name: m.routes.removeLabel({ name }) }).click()
+    await this.appPage.question.getByRole('button', { name: m.routes.remove() }).click()
+  }
+
   says(words: string): Locator {
     return this.view.getByText(words)
   }

@@ -1,6 +1,9 @@
+import keytar from 'keytar'
 import { expect, test } from '../fixtures'
 import { AlertsPage } from '../pages/alerts-page'
 import { AppPage } from '../pages/app-page'
+import { SettingsPage } from '../pages/settings-page'
+import { NtfyServer } from '../../src-main/alerts/delivery/ntfy.fixture'
 import { minute } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
@@ -90,4 +93,53 @@ test('alerts keep their state over a kill and never fire twice', async ({
   await expect
     .poll(() => notifications.seen().map(({ title }) => title))
     .toEqual(['BTC: price above 105', 'BTC: price above 110'])
+})
+
+test('an alert reaches the phone, once the user confirmed its address outside of the page', async ({
+  alerts,
+  appPage,
+  candlewick,
+  btcAt
+}) => {
+  const server = await NtfyServer.start()
+  server.protectedTopics.set('my-topic', 'tk_secret')
+  await alerts.begin()
+  await alerts.beginRoute.click()
+  const field = (label: string) => alerts.field(label, alerts.routeForm)
+  await field(m.routes.form.server()).fill('http://example.com')
+  await expect(alerts.routeForm).toContainText(m.routes.issue['address-plain-http']())
+  await field(m.routes.form.server()).fill(server.address)
+  await field(m.routes.form.topic()).fill('my-topic')
+  await field(m.routes.form.token()).fill('tk_secret')
+  await expect(alerts.routeForm).toContainText(`POST ${server.address}/`)
+  await appPage.photograph('route-form')
+  await candlewick.confirm(false)
+  await alerts.addRoute()
+  await expect.poll(() => candlewick.confirmed()).toContain(`${server.address}/`)
+  await expect(alerts.routeForm).toBeVisible()
+  await candlewick.confirm(true)
+  await alerts.addRoute()
+  await expect(alerts.routeForm).toBeHidden()
+  await expect(alerts.route(m.routes.form.namePhone())).toBeChecked()
+  const saved = await keytar.findCredentials('Candlewick')
+  expect(saved.map(({ password }) => password)).toContain('tk_secret')
+  await alerts.fillIn('105')
+
+  await btcAt(106)
+  await expect.poll(() => server.published.map(({ title }) => title)).toEqual(['BTC: price above 105'])
+  await alerts.look('Inbox')
+  const delivered = m.routes.state.delivered()
+  await expect(
+    appPage.says(m.routes.delivery({ route: m.routes.form.namePhone(), state: delivered }))
+  ).toBeVisible()
+  await appPage.photograph('alerts-inbox-delivered')
+
+  const settings = await SettingsPage.open(appPage)
+  await settings.testRoute(m.routes.form.namePhone())
+  await expect.poll(() => server.published.length).toBe(2)
+  await settings.removeRoute(m.routes.form.namePhone())
+  await expect
+    .poll(async () => (await keytar.findCredentials('Candlewick')).map(({ password }) => password))
+    .not.toContain('tk_secret')
+  server.stop()
 })

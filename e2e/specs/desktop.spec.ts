@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import keytar from 'keytar'
 import { parsedJson } from '../../src-shared/json'
 import { rootOptions, runtime } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { m } from '../../src-shared/messages/m'
 
 test('the desktop stores a secret, shows a notification and has a tray', async ({
   desktop,
@@ -27,6 +29,24 @@ test('starts with the demo market', async ({ candlewick }) => {
 })
 
 const project = join(import.meta.dirname, '../..')
+
+test('confirms a route in a terminal without a display, and only there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'candlewick-routes-'))
+  const env: NodeJS.ProcessEnv = { ...process.env }
+  for (const name of ['DISPLAY', 'WAYLAND_DISPLAY']) Reflect.deleteProperty(env, name)
+  const program = [runtime(), ...rootOptions(), project, `--user-data-dir=${folder}`, 'route'].join(' ')
+  const add = 'add webhook https://example.com/hook'
+  const run = (command: string, input: string): string =>
+    spawnSync('sh', ['-c', command], { env, input, encoding: 'utf8' }).stdout
+  expect(run(`${program} ${add}`, 'yes\n')).toContain(m.commandLine.route.needsTerminal())
+  // Gives the program a terminal.
+  const inTerminal = (input: string): string => run(`script -qec '${program} ${add}' /dev/null`, input)
+  expect(inTerminal('no\n')).toContain(m.commandLine.route.declined())
+  expect(run(`${program} list`, '')).toBe('')
+  expect(inTerminal('yes\n')).toContain('https://example.com/hook')
+  expect(run(`${program} list`, '')).toContain('https://example.com/hook')
+  rmSync(folder, { recursive: true })
+})
 
 test('answers --version and --help without a display', () => {
   const { version } = parsedJson(readFileSync(join(project, 'package.json'), 'utf8')) as { version: string }

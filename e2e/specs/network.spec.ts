@@ -3,12 +3,16 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { CandlewickApp, endBareStart } from '../candlewick-app'
 import { expect, test } from '../fixtures'
+import { AlertsPage } from '../pages/alerts-page'
 import { AppPage } from '../pages/app-page'
+import { pricesBtc } from '../priced-btc'
 import { NetworkTrace, staysHere, type Contact } from '../walls/network-trace'
 import { attemptEverything } from '../walls/page-attempts'
+import { Receiver } from '../../src-main/alerts/delivery/receiver.fixture'
+import { m } from '../../src-shared/messages/m'
 
-// README and SECURITY promise that only calls to the named service leave this machine. Traced in the kernel to
-// include what Chromium does on its own.
+// README and SECURITY promise that only calls to the named service and messages to confirmed addresses leave this
+// machine. Traced in the kernel to include calls that only Chromium makes.
 
 let trace: NetworkTrace
 test.beforeAll(() => {
@@ -57,6 +61,41 @@ test('a first start, every view and quitting contact only the service', async ({
   expect(beyond()).toEqual([])
   const { port } = new URL(service.address)
   expect(trace.contacts()).toContainEqual({ address: '127.0.0.1', port: Number(port) })
+  await app.dispose()
+})
+
+test('an alert contacts only the address that the user confirmed', async ({ desktop, service }) => {
+  test.slow()
+  const [confirmed, declined] = [await Receiver.start('127.66.0.2'), await Receiver.start('127.66.0.3')]
+  const app = new CandlewickApp(desktop.env)
+  const page = new AppPage(await app.launch({}, [], trace.program))
+  await page.connect(service)
+  const btcAt = pricesBtc(app, service)
+  await btcAt(100)
+  const alerts = new AlertsPage(page.page)
+  await alerts.begin()
+  await alerts.beginRoute.click()
+  await alerts.routeKind(m.routes.form.webhook()).click()
+  const address = alerts.field(m.routes.form.address(), alerts.routeForm)
+  await address.fill(`http://127.66.0.3:${declined.port}/hook`)
+  await app.confirm(false)
+  await alerts.addRoute()
+  await expect.poll(() => app.confirmed()).toContain('127.66.0.3')
+  await address.fill(`http://127.66.0.2:${confirmed.port}/hook`)
+  await app.confirm(true)
+  await alerts.addRoute()
+  await expect(alerts.routeForm).toBeHidden()
+  await alerts.fillIn('105')
+  await btcAt(106)
+  await expect.poll(() => confirmed.received.length).toBe(1)
+  expect(JSON.stringify(confirmed.received)).not.toContain(service.key)
+  await app.quit()
+  // The demo market and the service have 127.0.0.1.
+  const routes = trace.contacts().filter(({ address: host }) => host.startsWith('127.66.'))
+  expect(routes).toEqual([{ address: '127.66.0.2', port: confirmed.port }])
+  expect(beyond()).toEqual([])
+  expect(declined.received).toEqual([])
+  for (const receiver of [confirmed, declined]) receiver.stop()
   await app.dispose()
 })
 

@@ -53,6 +53,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
     displayCurrency: {
       state: () => ({ currency: null, coin: 'BTC', rate: null, lack: null, saidMoney: null })
     },
+    routes: { state: () => [] },
     diagnostics: { crashes: () => [], dismissCrashes: () => [] },
     drawings: {
       of: ({ coin }) => ({ coin, drawings: drawn.get(coin) ?? [] }),

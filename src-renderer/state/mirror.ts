@@ -23,6 +23,7 @@ import { MarketFiguresState } from './market-figures.svelte'
 import { FearGreedState } from './fear-greed.svelte'
 import { NewsState } from './news.svelte'
 import { PaletteState } from './palette.svelte'
+import { RoutesState } from './routes.svelte'
 import { SavingState } from './saving'
 import { ScheduleState } from './schedule.svelte'
 import { ScreenerState } from './screener.svelte'
@@ -55,6 +56,7 @@ export interface Mirror {
   readonly fearGreed: FearGreedState
   readonly news: NewsState
   readonly palette: PaletteState
+  readonly routes: RoutesState
   readonly saving: SavingState
   readonly schedule: ScheduleState
   readonly screener: ScreenerState
@@ -101,6 +103,7 @@ export function createMirror({ client, hear, hearTime }: Connected): Mirror {
     fearGreed: new FearGreedState(client.market, hear),
     news: new NewsState(client.news, hear),
     palette: new PaletteState(settings),
+    routes: new RoutesState(client.routes, hear),
     saving: new SavingState(client.saving),
     schedule: new ScheduleState(client.schedule, hear),
     screener: new ScreenerState(client.screener, hear),

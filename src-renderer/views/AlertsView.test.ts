@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/svelte'
 import { beforeAll, expect, it } from 'vitest'
 import type { Alert, AlertsState } from '@contract'
-import { noAlerts } from '../bridge/fake-facts.fixture'
+import { fixtureNow, noAlerts } from '../bridge/fake-facts.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { m } from '../../src-shared/messages/m'
 import { alert, entry, show } from './alerts-view.fixture'
@@ -142,6 +142,26 @@ it('shows the current value of a condition and its target', async () => {
   expect(
     screen.getByText(m.alerts.row.waiting({ reason: m.conditions.changeMissing({ over: '7d' }) }))
   ).toBeTruthy()
+})
+
+it('shows the state of each message and the reason', async () => {
+  const status = { code: 'status', status: 502 } as const
+  const at = { at: fixtureNow }
+  const deliveries = [
+    { ...at, routeId: 'a', state: 'delivered', reason: null },
+    { ...at, routeId: 'b', state: 'unknown', reason: status },
+    { ...at, routeId: 'c', state: 'failed', reason: { code: 'redirected' } }
+  ] as const
+  const { user } = await show({ alerts: [alert], inbox: [{ ...entry, deliveries }] })
+  await user.click(screen.getByRole('radio', { name: /Inbox/ }))
+  const route = m.routes.removed()
+  const { state, reason } = m.routes
+  for (const words of [
+    m.routes.delivery({ route, state: state.delivered() }),
+    m.routes.deliveryWhy({ route, state: state.unknown(), reason: reason.status(status) }),
+    m.routes.deliveryWhy({ route, state: state.failed(), reason: reason.redirected() })
+  ])
+    expect(screen.getByText(words)).toBeTruthy()
 })
 
 it('loads older inbox entries', async () => {

@@ -11,7 +11,7 @@ export type MessageTemplate = z.infer<typeof MessageTemplate>
 
 const address = z.string().trim().max(2_000)
 
-/** Everything that decides where a message goes and what is in it. */
+/** The destination and content of messages. */
 export const RouteTarget = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ntfy'),
@@ -55,7 +55,7 @@ export interface Route extends RouteDraft {
   readonly token: 'none' | 'saved' | 'session'
 }
 
-/** Exactly what is sent for a sample alert, apart from the access token. */
+/** The exact message about a sample alert, without the access token. */
 export interface RoutePreview {
   readonly issue: RouteIssue | null
   readonly sent: {
@@ -91,7 +91,7 @@ export type DeliveryReason =
 export const deliveryStates = ['waiting', 'sending', 'delivered', 'failed', 'unknown'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** One message of one inbox entry. */
+/** A message about an inbox entry. */
 export interface Delivery {
   readonly routeId: string
   /** `unknown`: it may have arrived, so it isn't sent again. */

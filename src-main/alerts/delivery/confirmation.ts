@@ -13,7 +13,7 @@ export interface Confirmation {
   readonly refusal: string
 }
 
-/** Shows the whole address or command and what is sent, because the page may have shown something else. */
+/** Shows the full address or command and the message, because the page may have shown something else. */
 export function confirmationOf(
   { name, target }: RouteDraft,
   before: { readonly name: string } | null,

@@ -28,7 +28,7 @@ async function world() {
     ...{ receiver, clock, routes, folder, states },
     ...first,
     deliveries: () => running.deliveries(),
-    /** Sends what is due, and waits until it's settled. */
+    /** Sends due messages and waits for their results. */
     async pass(ms = 0): Promise<void> {
       running.queue.wake()
       clock.advance(ms)
@@ -91,7 +91,7 @@ test('tries again for a day while nothing can be sent, then reports the failure'
   expect(new Set(states())).toEqual(new Set(['failed']))
 })
 
-test('sends after an outage what waited', async () => {
+test('sends waiting messages after an outage', async () => {
   const { receiver, trigger, pass, states, routes } = await world()
   routes.set('a', webhookTo('http://127.0.0.1:9/'))
   trigger('a')
@@ -106,7 +106,7 @@ test('sends after an outage what waited', async () => {
   expect(states()).toEqual(['delivered', 'delivered'])
 })
 
-test('waits after 429 as long as wished, also across a restart and with a clock that was set back', async () => {
+test('waits after 429 as requested, even after a restart or with a clock set back', async () => {
   const { receiver, clock, trigger, pass, states, restart } = await world()
   receiver.answer = answering(429, { 'retry-after': '600' })
   trigger('a')
@@ -124,7 +124,7 @@ test('waits after 429 as long as wished, also across a restart and with a clock 
   expect(states()).toEqual(['delivered'])
 })
 
-test('a receiver with server errors for a day gets each message once', async () => {
+test('sends each message once to a receiver that answers 502 for a day', async () => {
   const { receiver, trigger, pass, deliveries } = await world()
   receiver.answer = answering(502)
   for (let hours = 0; hours < 24; hours++) {
@@ -181,7 +181,7 @@ test('waits for a keychain that does not answer', async () => {
   expect(receiver.received).toMatchObject([{ headers: { authorization: 'Bearer tk_1' } }])
 })
 
-test('what a crash cut off is unknown and is not sent again', async () => {
+test('reports a message cut off by a crash as unknown and never resends it', async () => {
   const { receiver, trigger, pass, deliveries, queue, restart, clock } = await world()
   receiver.answer = () => undefined
   trigger('a')
@@ -200,7 +200,7 @@ test('what a crash cut off is unknown and is not sent again', async () => {
   expect(receiver.received).toHaveLength(2)
 })
 
-test('an orderly end keeps what was not sent and reports what may have been', async () => {
+test('keeps unsent messages when the app quits, and reports the others as unknown', async () => {
   const { receiver, routes, trigger, pass, deliveries, queue, restart, clock } = await world()
   receiver.answer = () => undefined
   routes.set('b', { ...webhookTo(receiver.address), token: () => new Promise(() => undefined) })
@@ -217,7 +217,7 @@ test('an orderly end keeps what was not sent and reports what may have been', as
   expect(deliveries().map(({ state }) => state)).toEqual(['unknown', 'delivered'])
 })
 
-test('nothing that a backup still waits for is sent', async () => {
+test('sends no message that a restored backup still waits for', async () => {
   const { receiver, trigger, pass, queue, deliveries } = await world()
   trigger('a')
   queue.restored()
@@ -226,7 +226,7 @@ test('nothing that a backup still waits for is sent', async () => {
   expect(receiver.received).toEqual([])
 })
 
-test('publishes to an ntfy server, and reports what it refuses', async () => {
+test('publishes to an ntfy server and reports refusals', async () => {
   const server = await NtfyServer.start()
   onTestFinished(() => server.stop())
   const { routes, trigger, pass, deliveries } = await world()

@@ -54,7 +54,7 @@ export class DeliveryQueue {
     this.#sources = sources
   }
 
-  /** Sends soon what is due. */
+  /** Sends due messages soon. */
   wake(): void {
     this.#cancel?.()
     this.#cancel = this.#isStopped ? null : this.#sources.clock.after(0, () => this.#sendDue())

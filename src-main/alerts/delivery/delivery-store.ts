@@ -14,7 +14,7 @@ export interface WaitingDelivery {
 
 type Settled = 'delivered' | 'failed' | 'unknown'
 
-/** Messages in state.db. Each change is written before what it announces. */
+/** Messages in state.db. Each change is written before it takes effect. */
 export class DeliveryStore {
   readonly #database: Database
 
@@ -70,7 +70,7 @@ export class DeliveryStore {
     return this.#settleAll("state = 'sending'", { code: 'interrupted' }, at)
   }
 
-  /** For rows from a backup. What they wait for may have been sent since. */
+  /** For rows from a backup, because their messages may have been sent since. */
   settleRestored(at: EpochMs): void {
     this.#settleAll("state IN ('waiting', 'sending')", { code: 'restored' }, at)
   }

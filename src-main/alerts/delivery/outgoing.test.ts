@@ -62,7 +62,7 @@ test('no value can end a string of a JSON template', () => {
   expect(JSON.parse(sent.body)).toEqual({ t: hostile.title })
 })
 
-test('publishes to ntfy as JSON and shortens what it would attach', () => {
+test('publishes to ntfy as JSON and shortens long messages', () => {
   const target = { kind: 'ntfy', server: 'https://ntfy.example/push/', topic: 'abc', priority: 5 } as const
   const sent = outgoing(target, { ...sample, title: 'Größe 🕯', message: '€'.repeat(3_000) })
   expect(sent).toMatchObject({ by: 'post', url: 'https://ntfy.example/push/' })

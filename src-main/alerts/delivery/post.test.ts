@@ -25,7 +25,7 @@ async function listening(onSocket: (socket: Socket) => void): Promise<{ url: str
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server }
 }
 
-test('posts the body and the token once, on a connection of its own', async () => {
+test('posts the body and the token once, on a new connection', async () => {
   const receiver = await receiving()
   expect(await sent(`${receiver.address}/hook?x=1`, '{"title":"ü"}', 'tk_secret')).toEqual({
     state: 'delivered'
@@ -62,7 +62,7 @@ test('never follows a redirect', async () => {
   expect(other.received).toEqual([])
 })
 
-test('waits after 429 as long as the receiver wishes', async () => {
+test('reads the wait that a receiver requests with 429', async () => {
   const receiver = await receiving()
   const busy = async (headers: Record<string, string>): Promise<unknown> => {
     receiver.answer = answering(429, headers)
@@ -108,7 +108,7 @@ test('sends nothing if the TLS handshake fails', async () => {
   expect(heard).not.toContain('the message itself')
 })
 
-test('does not know what became of a message whose answer was lost', async () => {
+test('reports a message as unknown if the response was lost', async () => {
   const { url } = await listening(socket => {
     socket.on('error', () => undefined)
     socket.once('data', () => socket.destroy())

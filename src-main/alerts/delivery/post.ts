@@ -18,7 +18,7 @@ export const usualLimits: PostLimits = { connectMs: 15_000, answerMs: 30_000 }
 type Posted = Extract<Outgoing, { by: 'post' }>
 
 /**
- * Sends one POST on a connection of its own. Node's client rather than Chromium's: Chromium sends some requests a second
+ * Sends one POST on a new connection. Uses Node's client rather than Chromium's: Chromium sends some requests a second
  * time without saying so, and it can't say whether anything was sent.
  */
 export function post({ url, headers, body }: Posted, token: string | null, limits = usualLimits): Attempt {

@@ -93,7 +93,7 @@ test('asks about one route at a time', async () => {
   await first
 })
 
-test('refuses what it could not send to, without asking', async () => {
+test('refuses unusable targets without asking', async () => {
   const { service, asked, draft } = await world()
   const targets: readonly RouteDraft['target'][] = [
     { kind: 'webhook', address: 'http://example.com', template: null },
@@ -105,7 +105,7 @@ test('refuses what it could not send to, without asking', async () => {
   expect(asked).toEqual([])
 })
 
-test('sends in a test exactly what the preview shows, and the token from the keychain', async () => {
+test('sends the previewed message in a test, with the token from the keychain', async () => {
   const { service, receiver, vault, add } = await world()
   const target = {
     kind: 'webhook' as const,
@@ -126,7 +126,7 @@ test('sends in a test exactly what the preview shows, and the token from the key
   expect(await vault.addresses()).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+ \(delivery /)])
 })
 
-test('a token never goes to another server than it was entered for', async () => {
+test('sends a token only to the server it was entered for', async () => {
   const { service, vault, add, draft, receiver } = await world()
   const other = await Receiver.start()
   onTestFinished(() => other.stop())
@@ -148,7 +148,7 @@ test('removes the token with its route, and says in a test that it is gone', asy
   await expect(service.test({ id })).rejects.toThrow('route-gone')
 })
 
-test('a test reports what the receiver answered', async () => {
+test('reports the response to a test', async () => {
   const { service, receiver, add } = await world()
   const { id } = await add()
   receiver.answer = answering(404)

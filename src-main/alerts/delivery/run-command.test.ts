@@ -16,7 +16,7 @@ test('passes the arguments as they are and the message on standard input', async
   expect(readFileSync(file, 'utf8')).toBe('$(touch /tmp/never)|two words||the message')
 })
 
-test('reports what became of the program', async () => {
+test('reports how the program ended', async () => {
   expect(await run(sh, ['-c', 'exit 3'])).toEqual({ state: 'failed', reason: { code: 'exit', status: 3 } })
   expect(await run(sh, ['-c', 'kill -TERM $$'])).toEqual({
     state: 'unknown',
@@ -37,7 +37,7 @@ test('accepts a program that reads nothing of a long message', async () => {
   expect(await run('/bin/true', [], 10, 'x'.repeat(1_000_000))).toEqual({ state: 'delivered' })
 })
 
-test('ends a program that hangs, and everything it started', async () => {
+test('kills a program that hangs, and its children', async () => {
   const folder = tempFolder()
   const script = `sleep 100 & echo $! > "$0/started"; trap '' TERM; while :; do sleep 1; done`
   expect(await run(sh, ['-c', script, folder], 1)).toEqual({

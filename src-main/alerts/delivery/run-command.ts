@@ -36,7 +36,7 @@ function started({ program, args }: Command, failed: (error: unknown) => void): 
   try {
     return spawn(program, args, {
       shell: false,
-      // A process group of its own, so that ending it also ends what it started.
+      // A new process group, so that killing it also kills its children.
       detached: process.platform !== 'win32',
       cwd: homedir(),
       stdio: ['pipe', 'ignore', 'ignore'],

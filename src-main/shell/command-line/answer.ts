@@ -9,6 +9,7 @@ export function helpText(program: string): string {
     ['--user-data-dir=FOLDER', m.commandLine.options.folder()],
     ['--lang=xx', m.commandLine.options.language()],
     ['--ozone-platform=x11', m.commandLine.options.x11()],
+    ['route …', m.commandLine.options.route()],
     ['--version', m.commandLine.options.version()],
     ['--help', m.commandLine.options.help()]
   ] as const

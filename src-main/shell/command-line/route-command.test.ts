@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { m } from '../../../src-shared/messages/m'
+import { tempFolder } from '../../platform/storage/temp-storage.fixture'
+import { routeCommand } from './route-command'
+
+const words = m.commandLine.route
+
+async function run(asked: readonly string[], folder: string, typed: string | null = 'yes\n') {
+  const said: string[] = []
+  const code = await routeCommand(asked, folder, {
+    isInteractive: typed !== null,
+    say: text => void said.push(text),
+    ask: () => typed ?? ''
+  })
+  return { code, said: said.join('\n') }
+}
+
+test('adds a route once the user typed yes, and lists it', async () => {
+  const folder = join(tempFolder(), 'data')
+  const add = ['add', 'program', '/usr/bin/env', 'a b', '--urgent']
+  for (const typed of ['no\n', '', 'YES!\n']) expect((await run(add, folder, typed)).code).toBe(1)
+  expect((await run(['list'], folder)).said).toBe('')
+  const added = await run(add, folder)
+  expect(added.code).toBe(0)
+  expect(added.said).toContain('"/usr/bin/env" "a b" "--urgent"')
+  expect((await run(['list'], folder)).said).toContain('"/usr/bin/env" "a b" "--urgent"')
+})
+
+test('adds nothing without a terminal', async () => {
+  const folder = join(tempFolder(), 'data')
+  const add = ['add', 'webhook', 'https://example.com/hook']
+  expect(await run(add, folder, null)).toEqual({ code: 1, said: words.needsTerminal() })
+  expect((await run(['list'], folder)).said).toBe('')
+})
+
+test('explains a wrong command or address', async () => {
+  const folder = join(tempFolder(), 'data')
+  for (const asked of [[], ['add'], ['add', 'fax', '123'], ['add', 'ntfy'], ['remove', 'x']])
+    expect(await run(asked, folder)).toEqual({ code: 2, said: words.usage() })
+  const plain = await run(['add', 'ntfy', 'topic', 'http://example.com'], folder)
+  expect(plain.code).toBe(1)
+  expect(plain.said).toContain(m.routes.issue['address-plain-http']())
+})

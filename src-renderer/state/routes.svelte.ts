@@ -1,0 +1,50 @@
+import type { Client, Route, RouteDraft, RoutePreview, RouteTarget, RouteTest, WordedReply } from '@contract'
+import type { Hear } from '../bridge/client'
+import { Mirrored } from './mirrored.svelte'
+
+/** Addresses and programs that can get messages about alerts. Loaded when a view first needs them. */
+export class RoutesState {
+  readonly routes = new Mirrored<readonly Route[]>()
+  readonly #client: Client['routes']
+  #isAsked = false
+
+  constructor(client: Client['routes'], hear: Hear) {
+    this.#client = client
+    hear('routesChanged', routes => this.routes.tell(routes))
+  }
+
+  load(): void {
+    if (this.#isAsked) return
+    this.#isAsked = true
+    void this.routes.read(() => this.#client.state())
+  }
+
+  /** Null if it was removed, or isn't loaded yet. */
+  nameOf(id: string): string | null {
+    return this.routes.value?.find(route => route.id === id)?.name ?? null
+  }
+
+  preview(target: RouteTarget): Promise<WordedReply<RoutePreview>> {
+    return this.#client.preview({ target })
+  }
+
+  /**
+   * Returns null if the user declined in the main process's dialog.
+   * @param token undefined keeps the saved one, null removes it
+   */
+  save(
+    id: string | null,
+    draft: RouteDraft,
+    token: string | null | undefined
+  ): Promise<WordedReply<Route | null>> {
+    return this.#client.save({ id, draft, ...(token === undefined ? {} : { token }) })
+  }
+
+  remove(id: string): Promise<boolean> {
+    return this.routes.act(() => this.#client.remove({ id }))
+  }
+
+  test(id: string): Promise<WordedReply<RouteTest>> {
+    return this.#client.test({ id })
+  }
+}
