@@ -5,12 +5,13 @@ const call = (
   at: number,
   shown: number | null,
   charged: number,
-  state: PricedBefore['state']
+  state: PricedBefore['state'],
+  coins = 'BTC'
 ): PricedBefore => ({
-  ...{ at, shown, charged, state, operation: 'getData', kind: 'getData coins' }
+  ...{ at, shown, charged, state, operation: 'getData', kind: 'getData coins', coins }
 })
 
-test('excuses only the first charge above the shown price after each change', () => {
+test('excuses only the first charge above the shown price after each change, for each coin', () => {
   const calls = [
     call(1, null, 2, 'unknown'),
     call(2, 2, 3, 'atMost'),
@@ -23,6 +24,8 @@ test('excuses only the first charge above the shown price after each change', ()
     aboveUnexplained: 0
   })
   expect(priceFigures(calls.slice(2, 3), { getOHLC: [10] }).total.aboveUnexplained).toBe(1)
+  const ofTwoCoins = [call(11, 2, 3, 'learned'), call(12, 1, 2, 'learned', 'ETH')]
+  expect(priceFigures(ofTwoCoins, { getData: [10] }).total).toMatchObject({ above: 2, aboveUnexplained: 0 })
 })
 
 test('counts bounds within twice the charge, and exact prices from the third call', () => {

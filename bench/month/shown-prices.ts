@@ -8,6 +8,8 @@ export interface PricedBefore {
   readonly at: number
   readonly operation: string
   readonly kind: string
+  /** The coins asked for, null without coins. */
+  readonly coins: string | null
   readonly state: 'exact' | 'atMost' | 'learned' | 'unknown'
   /** Credits, null if the price was unknown. */
   readonly shown: number | null
@@ -53,7 +55,7 @@ function statesOf(rows: readonly Row[]): readonly PricedBefore[] {
     kinds.set(kind, prices)
     const { state } = prices.predict(subject)
     open = [...open.filter(call => !settled.includes(call)), { ...row, subject, prices }]
-    return { at, operation, kind, state: stateOf(operation, shown, state), shown, charged }
+    return { at, operation, kind, coins: row.coins, state: stateOf(operation, shown, state), shown, charged }
   })
 }
 
@@ -96,8 +98,13 @@ export function priceFigures(
 function figuresOf(calls: readonly (PricedBefore & { isLater: boolean })[], priceChanges: readonly number[]) {
   const count = (state: PricedBefore['state']): number => calls.filter(call => call.state === state).length
   const above = calls.filter(({ shown, charged }) => shown !== null && charged > shown)
-  const changesMet = new Set(above.map(({ at }) => priceChanges.findLast(change => change <= at)))
-  changesMet.delete(undefined)
+  // Each coin has a price of its own, so only a call for it can show that it has changed.
+  const changesMet = new Set(
+    above.flatMap(({ at, coins }) => {
+      const change = priceChanges.findLast(time => time <= at)
+      return change === undefined ? [] : [`${change} ${coins}`]
+    })
+  )
   const bounds = calls.filter(({ state }) => state === 'atMost')
   const later = calls.filter(({ isLater }) => isLater)
   return {
