@@ -137,6 +137,12 @@ export type FieldSource = z.infer<typeof FieldSource>
 
 const fieldName = z.string().min(1).max(200)
 
+const When = z
+  .array(z.strictObject({ path: Path, is: z.union([z.string().max(200), z.number(), z.boolean()]) }))
+  .min(1)
+  .max(5)
+export type When = z.infer<typeof When>
+
 /** Where rows are and which fields they give. A row may give several rows of data. */
 export const RowRule = z.strictObject({
   rows: Path,
@@ -146,6 +152,8 @@ export const RowRule = z.strictObject({
   skip: z
     .strictObject({ path: Path, is: z.array(z.union([z.string().max(200), z.boolean()])).max(20) })
     .optional(),
+  /** Reads only rows with these values, for example those of one average in a list of all averages. */
+  when: When.optional(),
   /** Each entry becomes a row of the data. */
   gives: z.array(z.record(fieldName, FieldSource)).min(1).max(200)
 })
@@ -210,4 +218,14 @@ export interface SavedMapping {
   /** When it was first saved, and last changed. */
   readonly createdAt: EpochMs
   readonly changedAt: EpochMs
+}
+
+/** How responses were read since the app started. */
+export interface MappingCounts {
+  /** By a confirmed mapping alone. */
+  readonly mapped: number
+  /** By a mapping inferred from the response. */
+  readonly inferred: number
+  /** By a mapping that can't be saved for later responses. */
+  readonly unmapped: number
 }

@@ -1,6 +1,7 @@
 import type { Hint } from '../../../src-shared/contract/lessons'
 import type {
   MappedShape,
+  MappingCounts,
   MappingId,
   ResponseMapping,
   SavedMapping
@@ -40,8 +41,11 @@ export class MappingService implements SavedMappings {
   readonly fitChanged = new Emitter<{ readonly operation: string; readonly fits: boolean }>()
   /** Emits when the user accepts, undoes, confirms or removes a mapping. */
   readonly decided = new Emitter<void>()
-  /** Responses read by a saved mapping only, by inference, and by inference whose result no mapping can express. */
-  readonly counts = { mapped: 0, inferred: 0, unmapped: 0 }
+  readonly counts: { -readonly [Name in keyof MappingCounts]: number } = {
+    mapped: 0,
+    inferred: 0,
+    unmapped: 0
+  }
   readonly #sources: MappingSources
   readonly #unwritten: Unwritten<() => void>
   readonly #saved: () => readonly KeptMapping[]

@@ -87,7 +87,7 @@ export function pathOf(steps: readonly GenStep[], names: readonly string[], alig
     if (!isStar(step)) return step
     const one = aligned[place++]
     if (typeof one === 'object') return one.fixed
-    const { star: _, ...own } = step
+    const { star: _, when: __, ...own } = step
     return {
       each: names[Number(one)] ?? 'row',
       ...(own.only === undefined ? {} : { only: own.only }),

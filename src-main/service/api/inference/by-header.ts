@@ -41,9 +41,10 @@ export function byHeader(mapping: ResponseMapping, body: unknown): ResponseMappi
   const inRow = (rows: Path, path: Path): Path => named([...rows, ...path]).slice(rows.length)
   return {
     ...mapping,
-    rows: mapping.rows.map(({ rows, gives, ...rule }) => ({
+    rows: mapping.rows.map(({ rows, gives, when, ...rule }) => ({
       ...rule,
       rows: [...named(rows)],
+      ...(when && { when: when.map(({ path, is }) => ({ path: [...inRow(rows, path)], is })) }),
       gives: gives.map(fields =>
         Object.fromEntries(
           Object.entries(fields).map(([name, source]) => {

@@ -14,6 +14,8 @@ export interface Evidence {
   readonly asked: Asked
   /** The data is a single object, so only one of several rows counts. */
   readonly isSingle: boolean
+  /** Rows are the innermost entries, because each currency of a row is one. */
+  readonly isDeep: boolean
   readonly claim: (column: Column, field: string) => Claim
 }
 

@@ -6,11 +6,11 @@ import { readValue } from '../mapping/read-value'
 import { claimWeight } from './claims'
 import { presentIn, type Anchor, type Evidence, type Fields } from './evidence'
 import { readsOf } from './explain-value'
-import { starsKey, type Cell, type Column } from './leaf-columns'
+import { isStar, starsKey, type Cell, type Column } from './leaf-columns'
 
 /** Finds the column and field that identify the most open rows. */
 export function bestAnchor(evidence: Evidence, open: ReadonlySet<number>): Anchor | null {
-  const { rows, columns, telling, claim } = evidence
+  const { rows, columns, telling, claim, isDeep } = evidence
   const fields =
     telling.length > 0 ? telling : [...new Set([...open].flatMap(row => presentIn(rows[row] ?? {})))]
   let best: { readonly anchor: Anchor; readonly score: number } | null = null
@@ -22,7 +22,7 @@ export function bestAnchor(evidence: Evidence, open: ReadonlySet<number>): Ancho
       const anchor = anchorAt(column, columns, field, told, rows, known !== 'none')
       if (anchor === null) continue
       const score =
-        anchor.cells.size * 100 +
+        anchor.cells.size * 100 * (isDeep ? 1 + column.steps.filter(isStar).length : 1) +
         claimWeight[known] * 60 -
         anchor.alike * 50 -
         order -

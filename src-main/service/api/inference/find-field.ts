@@ -1,5 +1,6 @@
 import { bareCoin, venueAsked, type Asked } from '../answers/asked'
 import { plainNumber } from '../answers/numbers'
+import { timeOf } from '../answers/times'
 import { spanNamed } from '../reader/span-names'
 import { daysOf } from '../reader/spans'
 import type { FieldSource, Path, Reads } from '../../../../src-shared/contract/response-mapping'
@@ -183,6 +184,8 @@ function constantOf(
   const [coin] = asked.coins
   if (asked.coins.length === 1 && coin !== undefined && value === bareCoin(coin)) return { asked: 'symbol' }
   if (field === 'exchange' && value === venueAsked(asked)) return { asked: 'venue' }
+  // A constant time would be out of date with the next response.
+  if (field === 'time') return value === timeOf(asked.params['date']) ? { asked: 'date' } : null
   for (const name of ['currency', 'convert'] as const)
     if (asked.params[name]?.trim().toUpperCase() === value) return { asked: name }
   return typeof value === 'object' ? null : { value: value as string | number | boolean }

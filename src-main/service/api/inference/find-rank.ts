@@ -13,7 +13,8 @@ interface Named {
 }
 
 /**
- * Detects names that count the rows of a list by a number: `s1` is the highest support, `r1` the lowest resistance.
+ * Detects names that count the rows of a list by a number: `s1` is the highest support, `r1` the lowest resistance,
+ * and levels without a side are only counted.
  * Saved as words or list positions, they would move when the rows change order.
  */
 export function rankedName(
@@ -28,8 +29,10 @@ export function rankedName(
   // `R1` already names its place.
   if (anchor.column.steps.some(step => typeof step === 'string' && /\d/.test(step))) return null
   const named = taken.map((row): Named | null => {
-    const [, before, place] = /^(\D{1,12})(\d+)$/.exec(String(rows[row]?.[field] ?? '')) ?? []
-    return before === undefined ? null : { row, before, place: Number(place) }
+    const [, before, place] = /^(\D{0,12})(\d+)$/.exec(String(rows[row]?.[field] ?? '')) ?? []
+    return before === undefined || (before === '' && field !== 'name')
+      ? null
+      : { row, before, place: Number(place) }
   })
   const all = named.filter(one => one !== null)
   if (all.length === 0 || all.length < named.length) return null

@@ -7,6 +7,7 @@ import { kinds } from '../mapping/kinds/kinds'
 import { readByMapping } from '../mapping/read-by-mapping'
 import { compareRows, presentIn, variantsOf } from '../mapping/sequences.fixture'
 import { inferMapping } from './infer-mapping'
+import { inferReading } from './infer-reading'
 
 const flatten = (answer: Answer | null): readonly Readonly<Record<string, unknown>>[] =>
   answer === null || answer.kind === 'unrecognised' ? [] : kinds[answer.kind].flatten(answer)
@@ -14,6 +15,8 @@ const flatten = (answer: Answer | null): readonly Readonly<Record<string, unknow
 const unranked = (answer: Answer | null): ReturnType<typeof flatten> =>
   flatten(answer).map(row => ({ ...row, rank: null }))
 const fits = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after)
+
+const bar = { open: 1.5, high: 3, low: 1, close: 2 }
 
 /** One in twenty bodies. The `mappings` bench reads the full corpus. */
 const some = bodies.filter((_, index) => index % 20 === 0)
@@ -37,11 +40,13 @@ describe('a mapping inferred from one response', () => {
     let values = 0
     const changed: string[] = []
     for (const { operation, params = {}, body } of some) {
-      const { mapping, answer, isWhole } = inferMapping(operation, params, body)
-      if (mapping === null || !isWhole) continue
+      const { mapping, answer, isStable } = inferMapping(operation, params, body)
+      if (mapping === null || !isStable) continue
       for (const variant of variantsOf(body, answer.kind)) {
         const read = readByMapping(mapping, variant.body, askedBy(params)).answer
-        const told = compareRows(unranked(answer), unranked(read), variant)
+        const before = readByMapping(mapping, body, askedBy(params)).answer
+        expect(answer.kind).toBe(before?.kind)
+        const told = compareRows(unranked(before), unranked(read), variant)
         values += told.right + told.lost + told.changed.length
         changed.push(...told.changed)
       }
@@ -51,13 +56,112 @@ describe('a mapping inferred from one response', () => {
   })
 })
 
-test('leaves responses to inference if only order distinguishes their values', () => {
-  const { isWhole } = inferMapping(
-    'getSupportResistance',
-    { symbol: 'BTC' },
-    { levels: [{ level: 66_000 }, { level: 65_000 }] }
+test("doesn't propose a mapping for later responses if only order distinguishes their values", () => {
+  const body = { levels: [{ level: 66_000 }, { level: 68_000 }, { level: 65_000 }] }
+  const { answer, mapping } = inferReading('getSupportResistance', { symbol: 'BTC' }, body)
+  expect([answer.kind, mapping]).toEqual(['unrecognised', null])
+})
+
+describe('reads averages that have rows of their own', () => {
+  const days = ['2026-03-10', '2026-03-11', '2026-03-12']
+  const rowsOf = (row: (day: string, length: number, value: number) => object) =>
+    days.flatMap((day, at) => [20, 50].map(length => row(day, length, 68_000.5 + at * 10 + length)))
+
+  test.each([
+    ['by kind and period', rowsOf((date, period, value) => ({ date, type: 'SMA', period, value }))],
+    ['by name', rowsOf((date, period, value) => ({ date, name: `sma${period}`, value }))],
+    [
+      'by an object',
+      rowsOf((date, period, value) => ({ date, indicator: { name: 'SMA', symbol: 'SMA', period }, value }))
+    ]
+  ])('%s', (_, data) => {
+    const { mapping, answer, isWhole } = inferMapping('getMARibbon', { symbol: 'BTC' }, { data })
+    expect(isWhole).toBe(true)
+    expect(ResponseMapping.parse(mapping)).toEqual(mapping)
+    const later = {
+      data: [...data.toReversed(), { ...data[0], type: 'EMA', name: 'x', indicator: {}, value: 1 }]
+    }
+    const read = readByMapping(mapping as ResponseMapping, later, askedBy({ symbol: 'BTC' })).answer
+    expect(flatten(read)).toEqual(flatten(answer))
+    expect(flatten(read)[2]).toMatchObject({ 'averages.sma20': 68_040.5, 'averages.sma50': 68_070.5 })
+    expect(read?.reading?.leftovers.map(({ value }) => value)).toContain(1)
+  })
+})
+
+test('reads averages in rows under a header, and ignores those of another kind', () => {
+  const columns = ['coin', 'as_of', 'trend', 'kind', 'length', 'value']
+  const rows = ['BTC', 'ETH'].flatMap((coin, at) =>
+    [10, 20].map(length => [coin, 1789516799, 'mixed', 'sma', String(length), 100 * at + length + 0.5])
   )
-  expect(isWhole).toBe(false)
+  const asked = { symbol: 'BTC ETH' }
+  const { mapping, isWhole } = inferMapping('getMARibbon', asked, { columns, rows })
+  expect(isWhole).toBe(true)
+  const other = ['BTC', 1789516799, 'mixed', 'ema', '10', 7]
+  const turned = [other, ...rows].map(row => row.toReversed())
+  const later = { columns: columns.toReversed(), rows: turned }
+  const { answer } = readByMapping(mapping as ResponseMapping, later, askedBy(asked))
+  expect(flatten(answer)).toMatchObject([
+    { symbol: 'BTC', 'averages.sma10': 10.5, 'averages.sma20': 20.5 },
+    { symbol: 'ETH', 'averages.sma10': 110.5, 'averages.sma20': 120.5 }
+  ])
+  expect(answer?.reading?.leftovers.map(({ value }) => value)).toContain(7)
+})
+
+test('reads figures inside the currency of each venue', () => {
+  const row = (symbol: string, money: string, price: number, volume: number) => ({
+    ...{ symbol, quote: { [money]: { price, volume_24h: volume, percent_change_24h: -0.93 } } },
+    bid: price - volume / 1000
+  })
+  const body = (add: number) => ({
+    data: {
+      binance: [row('BTC', 'USDT', 82_102 + add, 255), row('ETH', 'USDT', 2_355 + add, 3_638)],
+      coinbase: [row('BTC', 'USD', 82_102 + add, 127), row('ETH', 'USD', 2_355 + add, 1_819)]
+    }
+  })
+  const asked = { symbol: 'BTC ETH' }
+  const { mapping, isWhole } = inferMapping('getTickers', asked, body(0))
+  expect(isWhole).toBe(true)
+  const { answer } = readByMapping(mapping as ResponseMapping, body(5), askedBy(asked))
+  expect(flatten(answer).map(one => [one['exchange'], one['currency'], one['price'], one['volume']])).toEqual(
+    [
+      ['binance', 'USDT', 82_107, 255],
+      ['binance', 'USDT', 2_360, 3_638],
+      ['coinbase', 'USD', 82_107, 127],
+      ['coinbase', 'USD', 2_360, 1_819]
+    ]
+  )
+})
+
+test('takes the time of a bar from the requested day, not from the first response', () => {
+  const { mapping } = inferMapping('getHistory', { symbol: 'BTC', date: '2026-03-09' }, { result: bar })
+  const asked = askedBy({ symbol: 'BTC', date: '2026-03-10' })
+  const { answer } = readByMapping(mapping as ResponseMapping, { result: bar }, asked)
+  expect(flatten(answer)).toMatchObject([{ time: Date.UTC(2026, 2, 10), ...bar }])
+})
+
+test('reads fields that have objects of their own, in any order', () => {
+  const row = (symbol: string, price: number) => [{ symbol }, { price }, { high: price + 5 }]
+  const asked = { symbol: 'BTC ETH' }
+  const { mapping, isWhole } = inferMapping('getData', asked, {
+    data: [row('BTC', 64_000), row('ETH', 3_000)]
+  })
+  expect(isWhole).toBe(true)
+  const later = { data: [row('ETH', 3_100).toReversed(), row('BTC', 65_000)] }
+  const { answer } = readByMapping(mapping as ResponseMapping, later, askedBy(asked))
+  expect(flatten(answer).map(({ symbol, price }) => [symbol, price])).toEqual([
+    ['ETH', 3_100],
+    ['BTC', 65_000]
+  ])
+  expect(answer?.reading).toMatchObject({ understood: 6, leftover: 0 })
+})
+
+test('leaves over and doubts what no mapping can express', () => {
+  const body = { symbol: 'BTC', price: 68_210.5, dayRange: '67900.0 - 70011.5' }
+  const { answer, mapping } = inferReading('getData', { symbol: 'BTC' }, body)
+  expect(answer).toMatchObject({ data: [{ symbol: 'BTC', price: 68_210.5, low: null }] })
+  expect(answer.reading?.leftovers.map(({ path }) => path)).toEqual(['dayRange'])
+  expect(answer.reading?.doubts.flatMap(({ fields }) => fields)).toEqual(['low', 'high'])
+  expect(mapping).not.toBeNull()
 })
 
 test('ranks supports and resistances by price in any order', () => {
@@ -75,7 +179,6 @@ test('ranks supports and resistances by price in any order', () => {
   ])
 })
 
-const bar = { open: 1.5, high: 3, low: 1, close: 2 }
 const candles = (body: unknown) => inferMapping('getOHLC', { symbol: 'BTC', interval: '1d' }, body)
 
 test('finds columns by their header names', () => {

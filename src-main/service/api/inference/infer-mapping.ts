@@ -9,11 +9,13 @@ import { inferRules, type Inferred } from './infer-rules'
 import { kinds } from '../mapping/kinds/kinds'
 import { byHeader } from './by-header'
 import { claimsOf } from './claims'
+import { presentIn } from './evidence'
 import { isSame } from './explain-value'
 import { isStable } from './stability'
 import { withoutWrong } from './without-wrong'
 import { keyWords, layoutsFor, plain } from './layouts'
 import { columnsIn } from './leaf-columns'
+import { withOneFigure } from './long-rows'
 import { withOptional } from '../mapping/fit'
 import { dataByMapping } from '../mapping/read-by-mapping'
 import type { ResponseMapping } from '../../../../src-shared/contract/response-mapping'
@@ -26,8 +28,10 @@ export interface Proposal {
   /** The answer as inferred. */
   readonly answer: Answer
   readonly unexplained: ReadonlyMap<string, number>
-  /** Whether the mapping reads the response exactly as inference did. */
+  /** Whether the mapping reads the response exactly as inference did. If not, it reads fewer values. */
   readonly isWhole: boolean
+  /** Whether the mapping reads the same values when rows change places, so it can read later responses. */
+  readonly isStable: boolean
 }
 
 /** Kinds whose data is a single object, so only one of several rows counts. */
@@ -101,6 +105,21 @@ function wholeMapping(
   return same !== null && isStable(mapping, body, asked, answer, isSameData) ? same : null
 }
 
+/** Doubts the fields that inference read and the mapping can't, because a missing value may look like an empty one. */
+function withUnread(mapping: ResponseMapping, rows: readonly Fields[]): ResponseMapping {
+  const read = new Set(mapping.rows.flatMap(({ gives }) => gives.flatMap(fields => Object.keys(fields))))
+  const unread = [...new Set(rows.flatMap(presentIn))].filter(field => !read.has(field))
+  const fields = [...new Set(unread.map(field => field.split('.')[0] ?? field))]
+  return fields.length === 0
+    ? mapping
+    : { ...mapping, doubts: [...mapping.doubts, { code: 'which', fields }] }
+}
+
+function isStableFor(mapping: ResponseMapping, body: unknown, asked: Asked): boolean {
+  const { answer } = dataByMapping(mapping, body, asked)
+  return answer !== null && isStable(mapping, body, asked, answer, isSameData)
+}
+
 /** Compares two answers regardless of row order. */
 export function isSameData(one: Answer, other: Answer): boolean {
   if (one.kind === 'unrecognised' || one.kind !== other.kind) return false
@@ -124,7 +143,13 @@ function inferFrom(
   body: unknown,
   answer: Answer
 ): Proposal {
-  const none = { mapping: null, answer, unexplained: new Map<string, number>(), isWhole: false }
+  const none = {
+    mapping: null,
+    answer,
+    unexplained: new Map<string, number>(),
+    isWhole: false,
+    isStable: false
+  }
   if (answer.kind === 'unrecognised') return none
   const kind = kinds[answer.kind]
   const asked = askedBy(params)
@@ -139,11 +164,13 @@ function inferFrom(
   for (const layout of layoutsFor(answer.kind)) {
     const columns = columnsIn(body, asked, words, layout)
     const isSingle = single.has(answer.kind) && rows.length === 1
+    const long = layout.isLong === true ? withOneFigure(answer.kind, rows) : null
     const inferred = inferRules({
-      rows,
+      rows: long?.rows ?? rows,
       columns,
       isSingle,
-      telling: kind.telling,
+      isDeep: layout.areMoneys === true,
+      telling: long?.figures ?? kind.telling,
       constant: kind.constant,
       asked,
       claim
@@ -153,15 +180,22 @@ function inferFrom(
     const mapping = mappingOf(operation, body, asked, answer, inferred)
     const whole =
       wholeMapping(byHeader(mapping, body), body, asked, answer) ?? wholeMapping(mapping, body, asked, answer)
-    if (whole !== null) return { mapping: whole, answer, unexplained, isWhole: true }
+    if (whole !== null) return { mapping: whole, answer, unexplained, isWhole: true, isStable: true }
     if (count(inferred) >= fewest) continue
     fewest = count(inferred)
-    best = { mapping, answer, unexplained, isWhole: false }
+    best = { ...none, mapping, unexplained }
   }
   // Drop the parts that no mapping can express.
   const mapping = best.mapping === null ? null : withoutWrong(best.mapping, body, asked, answer)
-  const whole = mapping === null ? null : wholeMapping(mapping, body, asked, answer)
-  return { ...best, mapping: whole ?? mapping, isWhole: whole !== null }
+  if (mapping === null) return none
+  const whole = wholeMapping(mapping, body, asked, answer)
+  const isAlways = whole !== null || isStableFor(mapping, body, asked)
+  return {
+    ...best,
+    mapping: whole ?? withUnread(mapping, rows),
+    isWhole: whole !== null,
+    isStable: isAlways
+  }
 }
 
 /** Compares rows in any order. Treats null fields as missing. */

@@ -77,6 +77,7 @@ function ruleFor(evidence: Evidence, anchor: Anchor): Made {
       missed.set(field, kept.filter(row => presentIn(rows[row] ?? {}).includes(field)).length)
     else gives[field] = found.source
   }
+  const when = rowSteps.filter(isStar).at(-1)?.when
   const keep = evidence.isSingle ? keptOf(evidence, anchor, names, rowSteps) : undefined
   return {
     rule: {
@@ -88,6 +89,7 @@ function ruleFor(evidence: Evidence, anchor: Anchor): Made {
         )
       ],
       ...(keep === undefined ? {} : { keep }),
+      ...(when === undefined ? {} : { when }),
       gives: [gives]
     },
     taken: kept,
@@ -122,7 +124,7 @@ function keptOf(
 function merged(rules: readonly RowRule[]): readonly RowRule[] {
   const own = new Map<string, RowRule>()
   for (const rule of rules) {
-    const key = JSON.stringify([rule.rows, rule.keep])
+    const key = JSON.stringify([rule.rows, rule.keep, rule.when])
     const known = own.get(key)
     own.set(key, known === undefined ? rule : { ...known, gives: [...known.gives, ...rule.gives] })
   }

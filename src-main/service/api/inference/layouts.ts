@@ -1,5 +1,6 @@
 import type { Fields } from './evidence'
 import type { Layout } from './leaf-columns'
+import { mayBeLong } from './long-rows'
 import type { KeyWords } from './named-entries'
 
 export const plain = { lists: 'columns', isTurned: false } as const
@@ -14,13 +15,14 @@ const layouts: readonly Layout[] = [
   { ...plain, isMatrix: true },
   { ...plain, areMoneys: true }
 ]
+const long: Layout = { ...plain, isLong: true }
 const matrixFirst = layouts.toSorted(
   (one, other) => Number(other.isMatrix === true) - Number(one.isMatrix === true)
 )
 
 /** Ways to interpret a response's containers, in the order to try them. */
 export const layoutsFor = (kind: string): readonly Layout[] =>
-  kind === 'correlation' ? matrixFirst : layouts
+  kind === 'correlation' ? matrixFirst : mayBeLong(kind) ? [...layouts, long] : layouts
 
 /** Texts and times of the data that may be keys of a container. */
 export function keyWords(rows: readonly Fields[]): KeyWords {

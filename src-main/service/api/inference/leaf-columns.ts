@@ -4,15 +4,18 @@ import { timeOf } from '../answers/times'
 import { coinIds } from '../reader/lexicon'
 import { sentJson } from '../../../../src-shared/json'
 import { numberOf } from '../answers/numbers'
-import { parsedText } from '../mapping/walk-path'
+import { parsedText, soleKey } from '../mapping/walk-path'
+import { headersIn, rowKinds } from './long-rows'
 import { namedByMoney, namedEntries, namedParts, type KeyWords } from './named-entries'
-import type { EachStep, Step } from '../../../../src-shared/contract/response-mapping'
+import type { EachStep, Step, When } from '../../../../src-shared/contract/response-mapping'
 
 /** A step shared by all entries of a container. */
 export interface Star {
   readonly star: 'list' | 'keys'
   readonly only?: EachStep['only']
   readonly besides?: readonly string[]
+  /** For lists whose rows are about different figures: the values that these rows have. */
+  readonly when?: When
 }
 export type GenStep = Step | Star
 export const isStar = (step: GenStep | undefined): step is Star => typeof step === 'object' && 'star' in step
@@ -46,6 +49,8 @@ export interface Layout {
   readonly isNamed?: boolean
   /** Keys that are currencies of the data are separate rows. */
   readonly areMoneys?: boolean
+  /** Each figure has rows of its own. */
+  readonly isLong?: boolean
   /** The position of an object in a list inside a row has a meaning. */
   readonly areCells?: boolean
 }
@@ -58,6 +63,7 @@ const mostCells = 60_000
 /** Groups a response's values by their place in its layout. */
 export function columnsIn(body: unknown, asked: Asked, words: KeyWords, layout: Layout): readonly Column[] {
   const columns = new Map<string, Column>()
+  const headers = layout.isLong === true ? headersIn(body) : new Map<number, readonly string[]>()
   let cells = 0
   const add = (
     steps: readonly GenStep[],
@@ -121,6 +127,11 @@ export function columnsIn(body: unknown, asked: Asked, words: KeyWords, layout: 
         list.forEach((entry, at) => visit(entry, [...steps, at], stars, [...place, '*'], 'object'))
         return
       }
+      const keys = list.map(soleKey)
+      if (keys.length > 1 && new Set(keys).size === keys.length && keys.every(key => isField(key, words))) {
+        visit(Object.assign({}, ...list), steps, stars, [...place, '*'], 'object')
+        return
+      }
       const named = layout.isNamed === true ? namedParts(list, words) : namedEntries(list)
       if (named !== null) {
         for (const { by, entry } of named)
@@ -135,8 +146,12 @@ export function columnsIn(body: unknown, asked: Asked, words: KeyWords, layout: 
         list.forEach((entry, at) => visit(entry, [...steps, at], stars, [...place, '*'], 'object'))
         return
       }
-      const star: Star = { star: 'list' }
-      list.forEach((entry, at) => visit(entry, [...steps, star], [...stars, at], [...place, '*'], 'list'))
+      const whens = layout.isLong === true ? rowKinds(list, words, headers) : null
+      list.forEach((entry, at) => {
+        const when = whens?.[at]
+        const star: Star = { star: 'list', ...(when !== undefined && { when }) }
+        visit(entry, [...steps, star], [...stars, at], [...place, '*'], 'list')
+      })
       return
     }
     if (!isObject(node)) return
@@ -151,6 +166,9 @@ export function columnsIn(body: unknown, asked: Asked, words: KeyWords, layout: 
   visit(body, [], [], [], null)
   return [...columns.values()]
 }
+
+const isField = (key: string | null, { texts, times }: KeyWords): boolean =>
+  key !== null && !texts.has(key.toLowerCase()) && !times.has(timeOf(key) ?? NaN)
 
 const marks = [',', ';', '|', '\t'] as const
 

@@ -33,8 +33,19 @@ export function namedEntries(list: readonly unknown[]): readonly NamedEntry[] | 
   return list.map((entry, at) => ({ by: { [by]: String(names[at]) }, entry }))
 }
 
-const kinds = [...naming, 'kind', 'window', 'period', 'span', 'series', 'level', 'range', 'method']
-const lengths = ['length', 'period', 'window', 'days', 'timeperiod', 'time_period', 'timePeriod']
+export const kinds = [
+  ...naming,
+  'kind',
+  'ma',
+  'window',
+  'period',
+  'span',
+  'series',
+  'level',
+  'range',
+  'method'
+]
+export const lengths = ['length', 'period', 'window', 'days', 'timeperiod', 'time_period', 'timePeriod']
 
 /** Entries by their names, if these are neither coins nor other words of the data. Otherwise returns null. */
 export function namedParts(list: readonly unknown[], words: KeyWords): ReturnType<typeof namedEntries> {

@@ -45,7 +45,7 @@ export function withoutWrong(
     }
     best = next
   }
-  return best.wrong > 0 ? null : best.mapping
+  return best.wrong > 0 || best.right === 0 ? null : best.mapping
 }
 
 /** Variants that skip marked rows, such as forecasts or coins without a breakout. */

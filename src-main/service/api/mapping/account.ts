@@ -1,8 +1,8 @@
 import type { Leftover, Reading, Source } from '../../../../src-shared/contract/reading'
 import { isScalar } from '../answers/json'
 import type { Asked } from '../answers/asked'
-import type { Path, ResponseMapping, Step } from '../../../../src-shared/contract/response-mapping'
-import { isEach, isEntryNamed, parsedText } from './walk-path'
+import type { ResponseMapping, Step, When } from '../../../../src-shared/contract/response-mapping'
+import { isEach, isEntryNamed, isRowOf, parsedText, soleKey, type Scope } from './walk-path'
 
 /** Places of a mapping's fields as a tree of steps. */
 interface Branch {
@@ -10,15 +10,19 @@ interface Branch {
   readonly fields: Set<string>
   readonly keys: Map<string | number, Branch>
   each: Branch | null
-  /** List entries identified by name. */
-  readonly entries: { readonly entry: EntryStep['entry']; readonly branch: Branch }[]
+  /** List entries identified by their values. */
+  readonly entries: Entry[]
   /** Format of the text at this place, or null if it isn't parsed. */
   parsed: Extract<Step, { parsed: unknown }>['parsed'] | null
 }
 
-const branch = (): Branch => ({ fields: new Set(), keys: new Map(), each: null, entries: [], parsed: null })
+interface Entry {
+  readonly name: string
+  readonly isOne: (node: unknown, scope: Scope) => boolean
+  readonly branch: Branch
+}
 
-type EntryStep = Extract<Step, { entry: unknown }>
+const branch = (): Branch => ({ fields: new Set(), keys: new Map(), each: null, entries: [], parsed: null })
 
 interface Counted {
   count: number
@@ -45,6 +49,7 @@ const manyKeys = 50
 export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked): Omit<Reading, 'doubts'> {
   const furniturePlaces = new Set(mapping.furniture)
   const tally = { understood: 0, leftover: 0, furniture: 0 }
+  const scope: Scope = { root: body, asked, keys: new Map() }
   const root = placeOf('', '', [treeOf(mapping, asked)], furniturePlaces)
 
   const leaf = (place: Place, value: Leftover['value']): void => {
@@ -66,14 +71,14 @@ export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked
     path: string,
     key: string | number,
     isOne: boolean,
-    node?: unknown
+    node?: unknown,
+    name = isOne ? '*' : String(key)
   ): Place => {
     const { entries } = place
-    const at = entries.length === 0 ? -1 : entries.findIndex(({ entry }) => isEntryNamed(node, entry, asked))
+    const at = entries.length === 0 ? -1 : entries.findIndex(({ isOne: isEntry }) => isEntry(node, scope))
     const slot = !isOne ? key : at < 0 ? '*' : `* ${at}`
     const known = place.below.get(slot)
     if (known !== undefined) return known
-    const name = isOne ? '*' : String(key)
     const branches = place.branches.flatMap(own => {
       const entry = own.entries.find(({ branch: one }) => one === entries[at]?.branch)?.branch
       const next = [own.keys.get(key), own.each, entry].filter(one => one !== null && one !== undefined)
@@ -99,6 +104,12 @@ export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked
       const list: readonly unknown[] = node
       const arePositions = place.branches.some(({ keys }) => keys.size > 0)
       for (let at = 0; at < list.length; at++) {
+        const key = soleKey(list[at])
+        if (key !== null && place.branches.some(({ keys }) => keys.has(key))) {
+          const child = childOf(place, path, key, false, undefined, `*.${key}`)
+          leaf(child, (list[at] as Readonly<Record<string, Leftover['value']>>)[key] ?? null)
+          continue
+        }
         const child = childOf(place, path, at, !arePositions, list[at])
         visit(list[at], child, pathTo(path, child.name), depth + 1)
       }
@@ -143,12 +154,14 @@ function treeOf(mapping: ResponseMapping, asked: Asked): Branch {
   const known = trees.get(mapping)
   if (known !== undefined) return known
   const root = branch()
-  const add = (path: Path, field: string): void => {
+  const add = (path: readonly (Step | Only)[], field: string): void => {
     let at = root
     for (const step of path) at = next(at, step, asked)
     at.fields.add(field)
   }
-  for (const { rows, keep, gives } of mapping.rows) {
+  for (const { rows: path, keep, when, gives } of mapping.rows) {
+    const rows = when === undefined ? path : [...path.slice(0, -1), { when }]
+    for (const { path: own } of when ?? []) add([...rows, ...own], 'name')
     if (typeof keep === 'object') add([...rows, ...keep.latest], 'time')
     for (const fields of gives)
       for (const [field, source] of Object.entries(fields)) {
@@ -168,17 +181,20 @@ function treeOf(mapping: ResponseMapping, asked: Asked): Branch {
   return root
 }
 
-function next(at: Branch, step: Step, asked: Asked): Branch {
+/** Stands for the rows that a rule reads. */
+interface Only {
+  readonly when: When
+}
+
+function next(at: Branch, step: Step | Only, asked: Asked): Branch {
   if (typeof step === 'string' || typeof step === 'number') return keyed(at, step)
+  if ('when' in step)
+    return entryOf(at, JSON.stringify(step.when), (node, scope) => isRowOf(step.when, node, scope))
   if (isEach(step) || 'column' in step) return (at.each ??= branch())
   if ('entry' in step) {
-    const key = JSON.stringify(step.entry)
-    const known = at.entries.find(({ entry }) => JSON.stringify(entry) === key)
-    if (known !== undefined) return known.branch
-    const own = branch()
-    at.entries.push({ entry: step.entry, branch: own })
-    for (const name in step.entry)
-      keyed(own, Array.isArray(step.entry) ? Number(name) : name).fields.add('name')
+    const { entry } = step
+    const own = entryOf(at, JSON.stringify(entry), (node, scope) => isEntryNamed(node, entry, scope.asked))
+    for (const name in entry) keyed(own, Array.isArray(entry) ? Number(name) : name).fields.add('name')
     return own
   }
   if ('parsed' in step) {
@@ -188,6 +204,14 @@ function next(at: Branch, step: Step, asked: Asked): Branch {
   const word = asked.params[step.asked]?.trim() ?? ''
   const cased = step.letters === 'upper' ? word.toUpperCase() : word.toLowerCase()
   return keyed(at, `${step.before ?? ''}${cased}${step.after ?? ''}`)
+}
+
+function entryOf(at: Branch, name: string, isOne: Entry['isOne']): Branch {
+  const known = at.entries.find(entry => entry.name === name)
+  if (known !== undefined) return known.branch
+  const own = branch()
+  at.entries.push({ name, isOne, branch: own })
+  return own
 }
 
 function keyed(at: Branch, key: string | number): Branch {

@@ -9,7 +9,7 @@ import type {
   Reads,
   ResponseMapping
 } from '../../../../src-shared/contract/response-mapping'
-import { forEachRow, isEach, valueAt, type Scope } from './walk-path'
+import { forEachRow, isEach, isRowOf, valueAt, type Scope } from './walk-path'
 
 /** A row with its fields by name. */
 export interface FlatRow {
@@ -62,7 +62,7 @@ export function applyMapping(mapping: ResponseMapping, body: unknown, asked: Ask
   const tallies = new Map<string, Tally>()
   const keepsText = mapping.kind === 'quotes' || mapping.kind === 'conversion'
   let isThere = false
-  for (const { rows: path, keep, skip, gives } of mapping.rows) {
+  for (const { rows: path, keep, skip, when, gives } of mapping.rows) {
     const plans = gives.map(fields =>
       Object.entries(fields).map(([name, source]) =>
         planFor(name, source, tallyOf(tallies, name), body, path)
@@ -73,6 +73,7 @@ export function applyMapping(mapping: ResponseMapping, body: unknown, asked: Ask
     let latest: number | null = null
     const found = forEachRow(path, scope, node => {
       if (skip !== undefined && skip.is.includes(valueAt(node, skip.path, scope) as never)) return
+      if (when !== undefined && !isRowOf(when, node, scope)) return
       if (keep !== undefined && rows.length > first) {
         if (keep === 'first') return
         if (keep === 'last') rows.length = first
@@ -166,10 +167,12 @@ function finderOf(source: FieldSource, body: unknown): Plan['find'] {
   const path = withPositions(source.path, body)
   const [key] = path
   if (path.length === 1 && (typeof key === 'string' || typeof key === 'number'))
-    return node =>
+    return (node, scope) =>
       typeof node === 'object' && node !== null && Object.hasOwn(node, key)
         ? (node as Readonly<Record<string | number, unknown>>)[key]
-        : undefined
+        : Array.isArray(node)
+          ? valueAt(node, path, scope)
+          : undefined
   return (node, scope) => valueAt(node, path, scope)
 }
 
@@ -258,5 +261,5 @@ function askedValue(name: Extract<FieldSource, { asked: unknown }>['asked'], ask
   if (name === 'symbol') return asked.coins.length === 1 ? bareCoin(asked.coins[0] ?? '') : null
   const word = asked.params[name]?.trim()
   if (word === undefined || word === '') return null
-  return name === 'date' ? word : word.toUpperCase()
+  return name === 'date' ? timeOf(word) : word.toUpperCase()
 }

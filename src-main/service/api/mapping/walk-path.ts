@@ -1,8 +1,8 @@
 import { coinNamed, type Asked } from '../answers/asked'
-import { isObject } from '../answers/json'
+import { isObject, isScalar } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { sentJson } from '../../../../src-shared/json'
-import type { EachStep, Path, Step } from '../../../../src-shared/contract/response-mapping'
+import type { EachStep, Path, Step, When } from '../../../../src-shared/contract/response-mapping'
 
 /** The state of a walk through a response: the current key or index of each variable. */
 export interface Scope {
@@ -26,7 +26,10 @@ export function valueAt(from: unknown, path: Path, scope: Scope): unknown {
 type Children = Readonly<Record<string | number, unknown>>
 
 function childAt(node: unknown, step: Step, scope: Scope): unknown {
-  if (typeof step === 'string') return isObject(node) && Object.hasOwn(node, step) ? node[step] : undefined
+  if (typeof step === 'string') {
+    const holder = Array.isArray(node) ? node.find(entry => soleKey(entry) === step) : node
+    return isObject(holder) && Object.hasOwn(holder, step) ? holder[step] : undefined
+  }
   if (typeof step === 'number') return Array.isArray(node) ? (node as readonly unknown[])[step] : undefined
   if ('parsed' in step) return typeof node === 'string' ? parsedText(node, step.parsed) : undefined
   if (typeof node !== 'object' || node === null) return undefined
@@ -49,6 +52,13 @@ function childAt(node: unknown, step: Step, scope: Scope): unknown {
   return (node as Children)[`${step.before ?? ''}${cased}${step.after ?? ''}`]
 }
 
+/** The name of a value in an object of its own, as in `[{"symbol": "BTC"}, {"price": 1}]`, or null. */
+export function soleKey(node: unknown): string | null {
+  if (!isObject(node)) return null
+  const [key, ...others] = Object.keys(node)
+  return key !== undefined && others.length === 0 && isScalar(node[key]) ? key : null
+}
+
 /** Whether a list entry has the given names: texts, numbers or the requested currency. */
 export function isEntryNamed(
   entry: unknown,
@@ -62,6 +72,10 @@ export function isEntryNamed(
     return typeof name === 'string' && name.toUpperCase() === params[wanted.asked]?.trim().toUpperCase()
   })
 }
+
+/** Whether a row has all the values that its rule requires. */
+export const isRowOf = (when: When, row: unknown, scope: Scope): boolean =>
+  when.every(({ path, is }) => valueAt(row, path, scope) === is)
 
 /** Parses text as JSON, lines, or parts between marks. */
 export function parsedText(text: string, as: Extract<Step, { parsed: unknown }>['parsed']): unknown {

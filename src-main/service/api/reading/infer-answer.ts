@@ -35,7 +35,8 @@ export function inferAnswer(opened: OpenedBody, question: Question): Inferred {
   if (mappings === undefined) return { answer: fit(answer) }
   for (const [shape, one] of mappings.entries()) {
     const read = readByMapping(one.mapping, body, asked)
-    if (read.answer === null || !isSameData(inferred, read.answer)) continue
+    if (read.answer === null || ![inferred, answer].some(one => isSameData(one, read.answer as Answer)))
+      continue
     const extended = withOptional(one.mapping, read.misfits)
     const agreed: HowRead = {
       by: shape,

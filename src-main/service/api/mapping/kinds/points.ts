@@ -21,14 +21,42 @@ export function points<K extends AnswerKind>(
         ...Object.fromEntries(others.map(field => [field, str(own[field])]))
       }))
       const isTold = (row: Fields): boolean => fields.some(field => row[field] !== null)
-      const told = new Set(read.filter(isTold).map(placeOf))
-      // Skip an empty row if another row has values for its time: where there are two lines, one is always empty.
-      const kept = read.filter(row => isTold(row) || (row.time !== null && !told.has(placeOf(row))))
+      const whole = joined(read, isTold, [...fields, ...others])
+      const kept = whole.filter(row => row.time !== null || isTold(row))
       const data = inSeries(kept as never[], fields as never[])
-      return { kind, data, dropped: rows.length - kept.length } as unknown as Answer
+      return { kind, data, dropped: whole.length - kept.length } as unknown as Answer
     }
   }
 }
+
+/** Joins rows of one time and coin that have different fields, as when each line has rows of its own. */
+function joined<Row extends Fields & { readonly time: number | null }>(
+  rows: readonly Row[],
+  isTold: (row: Fields) => boolean,
+  fields: readonly string[]
+): readonly Row[] {
+  const all: Row[] = []
+  const latest = new Map<string, number>()
+  for (const row of rows) {
+    const at = row.time === null ? undefined : latest.get(placeOf(row))
+    const before = at === undefined ? undefined : all[at]
+    if (
+      at === undefined ||
+      before === undefined ||
+      (isTold(before) && isTold(row) && fields.some(field => areBoth(before[field], row[field])))
+    ) {
+      latest.set(placeOf(row), all.push(row) - 1)
+    } else if (!isTold(before)) all[at] = row
+    else if (isTold(row))
+      all[at] = {
+        ...row,
+        ...Object.fromEntries(Object.entries(before).filter(([, value]) => value !== null))
+      }
+  }
+  return all
+}
+
+const areBoth = (one: unknown, other: unknown): boolean => one !== null && other !== null
 
 const placeOf = ({ time, symbol }: Fields): string => `${String(symbol)}\n${String(time)}`
 

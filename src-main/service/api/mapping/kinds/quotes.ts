@@ -8,7 +8,7 @@ const isTold = (fields: Fields): boolean => figures.some(name => num(fields[name
 
 export const quotes: Kind = {
   telling: figures,
-  constant: ['symbol', 'currency', 'exchange', 'isMoneyAsked', 'name', 'at'],
+  constant: ['symbol', 'currency', 'exchange', 'isMoneyAsked', 'name'],
   flatten: answer => rowsOf(answer).map(({ text: _, isActive: __, ...row }) => row),
   assemble: (rows, { ranked }, asked) => {
     let place = 0
