@@ -4,6 +4,7 @@ import type {
   ExplorerAnswer,
   Hint,
   Lesson,
+  MappingCounts,
   MappingId,
   WordedFault,
   OperationInfo,
@@ -39,6 +40,8 @@ const nothing: Asked = { question: '', answer: null, failed: null, fault: null }
 /** Typing pause before the price is looked up, ms. */
 const pauseMs = 120
 
+export type MappingDecision = 'acceptMapping' | 'undoMapping' | 'confirmMapping' | 'forgetMapping'
+
 /** The chosen operation, its parameters and the service's response. */
 export class ExplorerState {
   readonly operations = new Mirrored<readonly OperationInfo[]>()
@@ -46,6 +49,7 @@ export class ExplorerState {
   readonly lessons = new Mirrored<readonly Lesson[]>()
   /** How the responses of each operation are read. */
   readonly mappings = new Mirrored<readonly SavedMapping[]>()
+  readonly mappingCounts = new Mirrored<MappingCounts>()
   readonly history = new Mirrored<readonly PastRun[]>()
   chosen = $state<string | null>(null)
   /** By parameter name, shared by all operations, so a coin is only typed once. */
@@ -87,10 +91,14 @@ export class ExplorerState {
       if (this.#shown === 0 || last === null || last.at === this.#chargedAt) return
       this.#chargedAt = last.at
       void this.#readOperations()
+      void this.#readCounts()
       if (last.operation === this.chosen) void this.#look()
     })
     hear('profileChanged', lessons => this.lessons.tell(lessons))
-    hear('mappingsChanged', mappings => this.mappings.tell(mappings))
+    hear('mappingsChanged', mappings => {
+      this.mappings.tell(mappings)
+      if (this.#shown > 0) void this.#readCounts()
+    })
     hear('connectionChanged', connection => {
       const name = connectionName(connection)
       const moved = this.#address !== name
@@ -212,10 +220,8 @@ export class ExplorerState {
     return this.#taught(await this.#client.profile.forget({ operation, path }))
   }
 
-  /**
-   * Accepts or undoes a saved mapping and reads the shown responses again at 0 credits. Returns the fault, or null.
-   */
-  async decide(decision: 'acceptMapping' | 'undoMapping', id: MappingId): Promise<WordedFault | null> {
+  /** Changes a saved mapping and reads the shown responses again at 0 credits. Returns the fault, or null. */
+  async decide(decision: MappingDecision, id: MappingId): Promise<WordedFault | null> {
     const reply = await this.#client.profile[decision](id)
     if (!reply.ok) return reply.fault
     this.mappings.tell(reply.answer)
@@ -279,9 +285,14 @@ export class ExplorerState {
       this.#readOperations(),
       this.history.read(() => explorer.history()),
       this.lessons.read(() => this.#client.profile.lessons()),
-      this.mappings.read(() => this.#client.profile.mappings())
+      this.mappings.read(() => this.#client.profile.mappings()),
+      this.#readCounts()
     ])
     await this.#look()
+  }
+
+  #readCounts(): Promise<void> {
+    return this.mappingCounts.read(() => this.#client.profile.mappingCounts())
   }
 
   #readOperations(): Promise<void> {

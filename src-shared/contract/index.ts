@@ -181,7 +181,7 @@ export type {
 export type { Headline, NewsState } from './news'
 export type { Doubt, DoubtCode, Reading, Source } from './reading'
 export type { Hint, Lesson, LessonUnit } from './lessons'
-export type { MappingId, SavedMapping } from './response-mapping'
+export type { MappingCounts, MappingId, SavedMapping } from './response-mapping'
 export type { PageMessage, PageRequest } from './port'
 export type { Reply, WordedReply } from './request'
 export type {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ToldPrice } from './credits'
 import { Lesson } from './lessons'
 import { nothing, request } from './request'
-import { MappedShape, MappingId, type SavedMapping } from './response-mapping'
+import { MappedShape, MappingId, type MappingCounts, type SavedMapping } from './response-mapping'
 
 /** A shareable file with a service's mappings and prices. Contains no key and no market data. */
 export const ProfileFile = z.strictObject({
@@ -23,10 +23,12 @@ export const profile = {
   forget: request(Lesson.pick({ operation: true, path: true })).answers<readonly Lesson[]>(),
   /** All saved mappings of the current service, by operation. */
   mappings: request(nothing).answers<readonly SavedMapping[]>(),
+  mappingCounts: request(nothing).answers<MappingCounts>(),
   /** Replaces the mapping with the proposed one. */
   acceptMapping: request(MappingId).answers<readonly SavedMapping[]>(),
   /** Restores what a mapping replaced. */
   undoMapping: request(MappingId).answers<readonly SavedMapping[]>(),
+  /** Confirms a provisional mapping. */
   confirmMapping: request(MappingId).answers<readonly SavedMapping[]>(),
   /** Removes a mapping. The next response is inferred from scratch. */
   forgetMapping: request(MappingId).answers<readonly SavedMapping[]>(),

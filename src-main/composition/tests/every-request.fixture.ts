@@ -158,6 +158,7 @@ export const requestInputs: Inputs = {
     lessons: undefined,
     forget: { operation: 'getTop', path: 'data.0' },
     mappings: undefined,
+    mappingCounts: undefined,
     acceptMapping: mapping,
     undoMapping: mapping,
     confirmMapping: mapping,

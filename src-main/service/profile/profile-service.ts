@@ -4,7 +4,7 @@ import type { ToldPrice } from '../../../src-shared/contract/credits'
 import type { Hint, Lesson } from '../../../src-shared/contract/lessons'
 import { Lesson as LessonForm } from '../../../src-shared/contract/lessons'
 import { ProfileFile } from '../../../src-shared/contract/profile'
-import type { MappingId, SavedMapping } from '../../../src-shared/contract/response-mapping'
+import type { MappingCounts, MappingId, SavedMapping } from '../../../src-shared/contract/response-mapping'
 import { Emitter } from '../../platform/events/emitter'
 import { FaultError, inputFault } from '../../platform/faults/fault-error'
 import { unsavedFault } from '../../platform/faults/unsaved-file'
@@ -93,6 +93,10 @@ export class ProfileService {
 
   mappings(): readonly SavedMapping[] {
     return this.responses.mappings()
+  }
+
+  mappingCounts(): MappingCounts {
+    return { ...this.responses.counts }
   }
 
   /** @throws DiskError */
