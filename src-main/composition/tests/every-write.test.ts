@@ -93,9 +93,11 @@ async function furnished() {
   return { watch, ask, snapshot, ids, files }
 }
 
-/** The forecast of when the quota runs out changes with time, not with a write. */
+/** Change with time, not with a write. */
+const forecasts: readonly string[] = ['runsOutAt', 'allowedPerDay', 'lastsMs']
+
 const withoutForecasts = (snapshot: object): unknown =>
-  JSON.parse(JSON.stringify(snapshot, (name, value: unknown) => (name === 'runsOutAt' ? null : value)))
+  JSON.parse(JSON.stringify(snapshot, (name, value: unknown) => (forecasts.includes(name) ? null : value)))
 
 /** Locks the file as another program would: writes fail, reads work. */
 function lock(path = ''): () => void {
