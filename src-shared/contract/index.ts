@@ -184,17 +184,7 @@ export type { Hint, Lesson, LessonUnit } from './lessons'
 export type { MappingCounts, MappingId, SavedMapping } from './response-mapping'
 export type { PageMessage, PageRequest } from './port'
 export type { Reply, WordedReply } from './request'
-export type {
-  Delivery,
-  DeliveryReason,
-  MessageTemplate,
-  Route,
-  RouteDraft,
-  RoutePreview,
-  RouteTarget,
-  RouteTest
-} from './routes'
-export type { RouteIssue } from './route-issue'
+export type { MessageTemplate, Route, RouteDraft, RoutePreview, RouteTarget, RouteTest } from './routes'
 export type {
   LimitName,
   NeedName,

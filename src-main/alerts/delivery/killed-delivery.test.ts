@@ -7,7 +7,7 @@ import { systemClock } from '../../platform/time/clock'
 import { deliveryWorld, webhookTo } from './delivery-world.fixture'
 import { Receiver } from './receiver.fixture'
 
-const seeds = Number(process.env['DELIVERY_SEEDS'] ?? 9)
+const seeds = Number(process.env['DELIVERY_SEEDS'] ?? 6)
 vi.setConfig({ testTimeout: 60_000 + seeds * 5_000 })
 
 const program = fileURLToPath(new URL('killed-delivery.fixture.ts', import.meta.url))

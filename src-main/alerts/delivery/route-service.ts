@@ -53,7 +53,8 @@ export class RouteService implements SendingRoutes {
   }
 
   async preview({ target }: { readonly target: RouteTarget }): Promise<RoutePreview> {
-    const { outgoing, destinationOf, targetIssue, sample } = await this.#loaded()
+    const { outgoing, targetIssue, sample } = await this.#loaded()
+    const { destinationOf } = await import('./outgoing')
     const issue = targetIssue(target, sample)
     if (issue !== null) return { issue, sent: null }
     const sent = outgoing(target, sample)
