@@ -1,5 +1,5 @@
 import type { Budget, BudgetState } from '../../src-shared/contract/credits'
-import type { RhythmOffer } from '../../src-shared/contract/connection'
+import type { QuotaLength, RhythmOffer } from '../../src-shared/contract/connection'
 import type { LimitName } from '../../src-shared/contract/schedule'
 import { Emitter } from '../platform/events/emitter'
 import type { Clock } from '../platform/time/clock'
@@ -21,7 +21,7 @@ export interface BudgetSources {
     planned(): { readonly perDay: number } | null
     offer(quotaLimit: number): RhythmOffer | null
     /** How many days the user wants the quota to last. Null if not chosen. */
-    lastsDays(): number | null
+    lastsDays(): QuotaLength | null
   }
   /** Recent use of the quota by others. */
   readonly elsewhere: () => BudgetState['elsewhere']
@@ -68,12 +68,19 @@ export class BudgetService {
       budgets: limits.budgets(),
       leftByHand: limits.left('person'),
       pace,
+      forecast: perDay === null ? null : this.#forecast(perDay),
       periodFrom: credits.periodFrom(),
       elsewhere: elsewhere(),
       gap: gap(),
       offer: this.#offer(),
       allowed: limits.allowed()
     }
+  }
+
+  #forecast(perDay: number): BudgetState['forecast'] {
+    const { limits, plan } = this.#sources
+    const { allowed } = limits.forecast(perDay, plan.lastsDays() ?? 'not-chosen')
+    return { perDay, allowedPerDay: Number.isFinite(allowed) ? allowed : null }
   }
 
   /** Lets the next manual call of each operation exceed the budgets, for one minute. */

@@ -118,6 +118,7 @@ export const noBudget: BudgetState = {
   budgets: [],
   leftByHand: null,
   pace: unknownPace,
+  forecast: null,
   periodFrom: null,
   elsewhere: null,
   gap: null,

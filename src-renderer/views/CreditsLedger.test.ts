@@ -28,9 +28,11 @@ describe('the ledger', () => {
     expect(operations()).toEqual(['getOHLC'])
   })
 
-  it('explains the empty ledger before the first call', async () => {
-    await show([])
+  it('explains the empty ledger before the first call, and leads to the watchlist', async () => {
+    const { user, wire } = await show([])
     expect(screen.getByText(m.credits.noCallBeenMade())).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: m.credits.openWatchlist() }))
+    expect(wire.inputs('settings', 'change').at(-1)).toMatchObject({ viewState: { view: 'watch' } })
   })
 
   it('reports a read error and can retry', async () => {

@@ -2,11 +2,13 @@ import { screen, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fixtureNow } from '../bridge/fake-facts.fixture'
 import { lendBrowser } from '../browser.fixture'
+import { lendCanvas } from '../charts/fake-canvas.fixture'
 import { fakeEntries } from '../parts/credit/ledger/ledger.fixture'
 import { spent, show, settled, notes, fault } from './credits-view.fixture'
 import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
+beforeAll(lendCanvas)
 
 describe('refused calls', () => {
   it("aren't mentioned while there are none", async () => {
@@ -95,6 +97,44 @@ describe('spending by day', () => {
     expect(bars[2]?.getAttribute('aria-pressed')).toBe('true')
     await user.tab()
     expect(bars).not.toContain(document.activeElement)
+  })
+
+  it('shows last month by feature in one step, and the calls of a feature in another', async () => {
+    const now = new Date(fixtureNow)
+    const [from, to] = [1, 0].map(ago => new Date(now.getFullYear(), now.getMonth() - ago, 1).getTime())
+    const kind = { operation: 'getNews', feature: 'news', calls: 3, ...spent(30) } as const
+    const chart = { operation: 'getOHLC', feature: 'chart', calls: 1, ...spent(70) } as const
+    const days = [
+      { from: from!, calls: 4, ...spent(100), by: [chart, kind] },
+      { from: to!, calls: 3, ...spent(30), by: [kind] }
+    ]
+    const { user, wire } = await show(fakeEntries(1, 1), {}, {}, days)
+    await user.click(screen.getByRole('radio', { name: m.credits.lastMonth() }))
+    await settled()
+    const features = screen.getByRole('table', {
+      name: m.credits.spendingFeature({ span: m.credits.lastMonth() })
+    })
+    expect(
+      within(features)
+        .getAllByRole('row')
+        .map(row => row.textContent?.replace(/\s+/g, ' ').trim())
+    ).toEqual([
+      `${m.schedule.feature.chart()}70`,
+      `${m.schedule.feature.news()}30`,
+      `${m.credits.together()}100`
+    ])
+    await user.click(within(features).getByRole('button', { name: m.schedule.feature.news() }))
+    await settled()
+    expect(wire.inputs('credits', 'ledger').at(-1)).toMatchObject({ filter: { feature: 'news', from, to } })
+  })
+
+  it('shows the daily limit and the forecast with the spending', async () => {
+    const today = new Date(fixtureNow).setHours(0, 0, 0, 0)
+    const forecast = { perDay: 120, allowedPerDay: 333.4 }
+    await show(fakeEntries(1, 1), {}, { forecast }, [{ from: today, calls: 1, ...spent(7), by: [] }])
+    const region = screen.getByRole('region', { name: m.credits.spendingDay() })
+    expect(region.textContent).toContain(m.credits.limitPerDay({ credits: '333' }))
+    expect(region.textContent).toContain(m.credits.forecastPerDay({ credits: '120' }))
   })
 
   it('draws each day and explains an unusual one', async () => {

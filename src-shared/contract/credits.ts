@@ -96,6 +96,11 @@ export interface BudgetState {
   /** Credits left for a manual call. null = no limit. */
   readonly leftByHand: number | null
   readonly pace: Pace
+  /**
+   * Credits per day as planned, and as the quota and the daily budget allow. null before the plan is
+   * agreed.
+   */
+  readonly forecast: { readonly perDay: number; readonly allowedPerDay: number | null } | null
   /** Start of the quota period as far as known. null until the quota is reported. */
   readonly periodFrom: EpochMs | null
   /** Recent usage of this key by others. null while our own calls explain everything. */

@@ -20,6 +20,7 @@ export const palette: Palette = {
   down: colors.down,
   accent: '#72a7eb',
   trouble: '#ec7c99',
+  credit: '#ebb353',
   hues: [],
   compared: [],
   onUpDown: colors.ground

@@ -3,6 +3,7 @@ import type {
   CoinCost,
   Plan,
   PlanChoice,
+  QuotaLength,
   RhythmChoice,
   RhythmOffer
 } from '../../../src-shared/contract/connection'
@@ -157,7 +158,7 @@ export class PlanService {
     )
   }
 
-  lastsDays(): number | null {
+  lastsDays(): QuotaLength | null {
     return this.#sources.agreement.lastsDays
   }
 

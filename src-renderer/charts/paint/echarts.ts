@@ -1,9 +1,9 @@
-import { CustomChart, TreemapChart } from 'echarts/charts'
+import { CustomChart, LineChart, TreemapChart } from 'echarts/charts'
 import { GridComponent } from 'echarts/components'
 import { graphic, init, use, type EChartsType } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
 
-use([CustomChart, TreemapChart, GridComponent, CanvasRenderer])
+use([CustomChart, LineChart, TreemapChart, GridComponent, CanvasRenderer])
 
 /** The subset of canvas path methods that painters use. */
 export interface Pen {

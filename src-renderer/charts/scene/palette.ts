@@ -38,6 +38,8 @@ export interface Palette {
   readonly down: string
   readonly accent: string
   readonly trouble: string
+  /** Only for credits. */
+  readonly credit: string
   readonly hues: readonly string[]
   /** In order of the compared coins. */
   readonly compared: readonly string[]
@@ -64,6 +66,7 @@ export function readPalette(element: Element): Palette {
     down: token('--down'),
     accent: token('--accent'),
     trouble: token('--trouble'),
+    credit: token('--credit'),
     compared: style.colorScheme === 'light' ? comparedColors.light : comparedColors.dark,
     hues: style.colorScheme === 'light' ? hues.light : hues.dark,
     onUpDown: token('--surface')

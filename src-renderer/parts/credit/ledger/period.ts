@@ -1,14 +1,16 @@
 import type { LedgerFilter } from '@contract'
+import type { HistorySpan } from './history'
 
 /**
- * A period of the ledger: everything, the last days including today, one day by its start, or the current quota
- * period.
+ * A period of the ledger: everything, the last days including today, one day by its start, the current quota
+ * period, or a span of the history.
  */
 export type Period =
   | { readonly kind: 'all' }
   | { readonly kind: 'last'; readonly days: 1 | 7 | 30 }
   | { readonly kind: 'day'; readonly from: number }
   | { readonly kind: 'quota' }
+  | { readonly kind: 'span'; readonly from: number; readonly to: number; readonly name: HistorySpan }
 
 export type Span = Pick<LedgerFilter, 'from' | 'to'>
 
@@ -24,6 +26,8 @@ export function spanOf(period: Period, now: number, quotaFrom: number | null): S
       return { from: startOfDay(now, 1 - period.days), to: null }
     case 'day':
       return { from: period.from, to: startOfDay(period.from, 1) }
+    case 'span':
+      return { from: period.from, to: period.to }
     case 'quota':
       return { from: quotaFrom, to: null }
   }
