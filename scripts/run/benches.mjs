@@ -15,6 +15,7 @@ export const benches = [
   'mappings',
   'month',
   'pauses',
+  'rules',
   'secrets',
   'simulate',
   'soak',

@@ -23,48 +23,81 @@ export interface Laid {
 
 const deepest = 8
 
-/**
- * A body with columns as rows, tables that name the field first as rows, entries of a name and a value as an object, and
- * numbered objects as lists: the layouts that most rows come in. Null where it has none of these.
- */
-export const laidOut = (body: unknown): Laid | null =>
-  laid(body, (node, origins) =>
-    isObject(node)
-      ? (asCharted(node, origins) ??
-        asRows(node, origins) ??
-        asCrossed(node, origins) ??
-        asLabelled(node, origins) ??
-        asSheet(node, origins))
-      : Array.isArray(node)
-        ? (asObject(node, origins) ?? asSeries(node, origins) ?? asTurned(node, origins))
-        : null
-  )
+type Node = JsonObject | readonly unknown[]
+
+/** Another layout of an object or list, or null if the rule doesn't apply. `npm run bench -- rules` measures each. */
+export interface LayoutRule {
+  readonly name: string
+  readonly lay: (node: Node, origins: Origins, asked: Asked) => Node | null
+}
+
+const ofObjects = (name: string, lay: (node: JsonObject, origins: Origins) => Node | null): LayoutRule => ({
+  name,
+  lay: (node, origins) => (isObject(node) ? lay(node, origins) : null)
+})
+const ofLists = (name: string, lay: (node: Cells, origins: Origins) => Node | null): LayoutRule => ({
+  name,
+  lay: (node, origins) => (Array.isArray(node) ? lay(node as Cells, origins) : null)
+})
+
+/** Tried on every body. The first that applies counts. */
+export const plainRules: LayoutRule[] = [
+  ofLists('fields', asFields),
+  ofLists('named-columns', asNamedColumns),
+  ofObjects('numbered-entries', asList),
+  ofObjects('elements', asElement),
+  ofObjects('moneys', withMoneys),
+  { name: 'coin-columns', lay: asCoinColumns },
+  { name: 'records', lay: asRecords }
+]
+
+/** Tried if the body as sent isn't read completely. The first that applies counts. */
+export const otherRules: LayoutRule[] = [
+  ofObjects('charted', asCharted),
+  ofObjects('columns', asRows),
+  ofObjects('crossed', asCrossed),
+  ofObjects('labels-above', asLabelled),
+  ofObjects('sheet', asSheet),
+  ofLists('named-values', asObject),
+  ofLists('series', asSeries),
+  ofLists('turned', asTurned)
+]
+
+function firstOf(
+  rules: readonly LayoutRule[],
+  ...[node, origins, asked]: Parameters<LayoutRule['lay']>
+): Node | null {
+  for (const { lay } of rules) {
+    const laidIn = lay(node, origins, asked)
+    if (laidIn !== null) return laidIn
+  }
+  return null
+}
+
+const nothingAsked: Asked = { params: {}, coins: [] }
 
 /**
- * A body in plain rows: objects whose names only count (`"0"`, `"1"`) as lists, coins over columns as objects, fields written
- * as a list as an object, and values written with their kind as themselves. Null where it has none of these.
+ * A body with columns as rows, tables that name the field first as rows, and entries of a name and a value as an object.
+ * Null if no rule applies.
+ */
+export const laidOut = (body: unknown): Laid | null =>
+  laid(body, (node, origins) => firstOf(otherRules, node, origins, nothingAsked))
+
+/**
+ * A body in plain rows: objects whose names only count (`"0"`, `"1"`) as lists, coins over columns as objects, fields
+ * written as a list as an object, and values written with their kind as themselves. Null if no rule applies.
  */
 export const withLists = (body: unknown, asked: Asked): Laid | null =>
   laid(body, (node, origins) => {
-    const own = node as JsonObject | readonly unknown[]
-    const plain = withPlainValues(own, origins)
-    const other = plain ?? own
-    const laidIn = Array.isArray(other)
-      ? (asFields(other, origins) ?? asNamedColumns(other, origins))
-      : (asList(other as JsonObject, origins) ??
-        asElement(other as JsonObject, origins) ??
-        withMoneys(other as JsonObject, origins))
-    return laidIn ?? asCoinColumns(other, origins, asked) ?? asRecords(other, origins) ?? plain
+    const plain = withPlainValues(node, origins)
+    return firstOf(plainRules, plain ?? node, origins, asked) ?? plain
   })
 
-function laid(
-  body: unknown,
-  other: (node: unknown, origins: Origins) => JsonObject | readonly unknown[] | null
-): Laid | null {
+function laid(body: unknown, other: (node: Node, origins: Origins) => Node | null): Laid | null {
   const origins = new Origins()
   const lay = (node: unknown, depth: number): unknown => {
     if (typeof node !== 'object' || node === null || depth > deepest || isPlainRow(node)) return node
-    const own = other(node as JsonObject, origins) ?? (node as JsonObject | readonly unknown[])
+    const own = other(node as Node, origins) ?? (node as Node)
     // Rows come by the ten thousand: nothing is copied where nothing changes, and plain ones are only looked at.
     let changed: Record<Key, unknown> | unknown[] | null = null
     const visit = (key: Key): void => {

@@ -1,0 +1,53 @@
+import { bodies, type Body } from '../src-main/service/api/reader/bodies/all.fixture'
+import { scoreOf, type Score } from '../src-main/service/api/reader/contact.fixture'
+import { otherRules, plainRules, type LayoutRule } from '../src-main/service/api/reader/layouts'
+
+// What each rule of inference is worth: the bodies of the corpus that lose values without it, and the values that become
+// silently wrong. See docs/benches.md.
+
+const [only] = process.argv.slice(2)
+const before = new Map<Body, Score>()
+const users = new Map<string, Body[]>()
+
+/** Replaces a rule in its table while something runs. */
+function during(rules: LayoutRule[], at: number, rule: LayoutRule, run: () => void): void {
+  const own = rules[at] as LayoutRule
+  rules[at] = rule
+  run()
+  rules[at] = own
+}
+
+const tables = [plainRules, otherRules]
+let applied = new Set<string>()
+for (const rules of tables)
+  for (const [at, { name, lay }] of [...rules].entries())
+    rules[at] = {
+      name,
+      lay: (...told) => {
+        const laid = lay(...told)
+        if (laid !== null) applied.add(name)
+        return laid
+      }
+    }
+
+// Only a body to which a rule applies can lose anything without it.
+for (const body of bodies) {
+  applied = new Set()
+  before.set(body, scoreOf(body))
+  for (const name of applied) users.set(name, [...(users.get(name) ?? []), body])
+}
+
+for (const rules of tables)
+  for (const [at, { name }] of [...rules].entries()) {
+    if (only !== undefined && only !== name) continue
+    const found = { bodies: 0, lost: 0, wrong: 0 }
+    during(rules, at, { name, lay: () => null }, () => {
+      for (const body of users.get(name) ?? []) {
+        const [own, other] = [before.get(body) as Score, scoreOf(body)]
+        found.bodies++
+        if (other.right < own.right) found.lost++
+        found.wrong += Math.max(0, other.wrong - own.wrong)
+      }
+    })
+    console.log(JSON.stringify({ bench: 'rules', rule: name, ...found }))
+  }
