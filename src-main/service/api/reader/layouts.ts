@@ -2,11 +2,9 @@ import { isObject, isScalar, type JsonObject } from '../answers/json'
 import { percentOf } from '../answers/numbers'
 import type { Asked } from '../answers/asked'
 import { timeOf } from '../answers/times'
-import { asCharted } from './charted'
 import { asCoinColumns } from './coin-columns'
 import { areMoments } from './moments'
 import { currencies } from './lexicon'
-import { asLabelled } from './labels-above'
 import { withMoneys } from './moneys'
 import { copied, Origins } from './origins'
 import { asNamedColumns, asRecords } from './records'
@@ -53,10 +51,8 @@ export const plainRules: LayoutRule[] = [
 
 /** Tried if the body as sent isn't read completely. The first that applies counts. */
 export const otherRules: LayoutRule[] = [
-  ofObjects('charted', asCharted),
   ofObjects('columns', asRows),
   ofObjects('crossed', asCrossed),
-  ofObjects('labels-above', asLabelled),
   ofObjects('sheet', asSheet),
   ofLists('named-values', asObject),
   ofLists('series', asSeries),
