@@ -92,6 +92,7 @@ test('a morning in the market: free data shows at once, everything else has a pr
   await market.find('')
   await market.hide('Volume')
   await expect(market.heading(/^Volume/)).toHaveCount(0)
+  await expect(market.map).toHaveAttribute('data-tiles', '100')
   await appPage.photograph('market-overview')
 
   await market.tab('Map')

@@ -55,8 +55,7 @@ export const marketColumns = (currency: string | null, money: ListMoney): readon
   },
   {
     ...{ key: 'spark', label: m.marketView.spark(), hint: m.marketView.sparkHint() },
-    // Extra width goes to the sparkline, so that numbers stay near their coin.
-    ...{ width: 96, grow: 2, from: 950, fits: true }
+    ...{ width: 160, from: 950, fits: true }
   }
 ]
 

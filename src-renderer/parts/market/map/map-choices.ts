@@ -1,0 +1,29 @@
+import type { Settings } from '@contract'
+import { m } from '../../../../src-shared/messages/m'
+
+type Choice = Pick<Settings['viewState']['market'], 'size' | 'change'>
+
+/** What the area of a map's tiles can show. */
+export const mapSizes = () =>
+  [
+    { value: 'marketCap', label: m.marketView.cap() },
+    { value: 'volume', label: m.marketView.volume() }
+  ] as const
+
+/** What the colour of a map's tiles can show. */
+export const mapSpans = () =>
+  [
+    { value: 'day', label: m.marketView.day(), hint: m.marketView.dayHint() },
+    { value: 'days7', label: m.marketView.days7() },
+    { value: 'days30', label: m.marketView.days30() },
+    { value: 'days90', label: m.marketView.days90() },
+    { value: 'days365', label: m.marketView.days365() }
+  ] as const
+
+/** Accessible name of a map. */
+export const mapWords = (count: number, { size, change }: Choice): string =>
+  m.marketMap.spoken({
+    count,
+    size: mapSizes().find(({ value }) => value === size)?.label ?? '',
+    span: mapSpans().find(({ value }) => value === change)?.label ?? ''
+  })
