@@ -1,8 +1,11 @@
+import { m } from '../../src-shared/messages/m'
 import type { AppPage } from './app-page'
 import { AppPart } from './app-part'
 
 export class NewsPage extends AppPart {
-  readonly headlines = this.appPage.main.getByRole('listitem')
+  readonly headlines = this.appPage.main.getByRole('list', { name: m.news.headlines() }).getByRole('listitem')
+  /** The headline next to the list in a wide window. */
+  readonly reader = this.appPage.main.getByRole('article', { name: m.news.reader() })
 
   static async open(appPage: AppPage): Promise<NewsPage> {
     await appPage.show('News')

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { NewsPage } from '../pages/news-page'
+import { allSizes, photographForms } from '../pictures'
 
 test('shows headlines as text, opens links in the system browser, and saves read marks', async ({
   candlewick,
@@ -35,8 +36,10 @@ test('shows headlines as text, opens links in the system browser, and saves read
   service.controls.overrideBody('getNews', JSON.stringify({ status: true, news }))
   const headlines = await NewsPage.open(appPage)
   await headlines.load()
-  await expect(appPage.says('<img src=x onerror=alert(1)> markup is text')).toBeVisible()
+  await expect(headlines.headlines.first()).toContainText('<img src=x onerror=alert(1)> markup is text')
+  await expect(headlines.reader).toContainText('<img src=x onerror=alert(1)> markup is text')
   await appPage.photograph('news')
+  await photographForms(candlewick, appPage, 'news', allSizes)
 
   const state = (await appPage.ask('news', 'list')) as {
     answer: { headlines: { id: string; title: string; linked: boolean }[] }

@@ -136,3 +136,21 @@ it("shows that the plan doesn't include news", async () => {
   expect(screen.getByText(m.news.newsNeedsYearlyPlan())).toBeTruthy()
   expect(titles()).toHaveLength(3)
 })
+
+it('shows a headline next to the list from 1280 px, and marks it as read once the user is at it', async () => {
+  const narrow = innerWidth
+  Object.assign(globalThis, { innerWidth: 1280 })
+  try {
+    const { wire, user } = await show()
+    const reader = (): string | null => screen.getByRole('article', { name: m.news.reader() }).textContent
+    expect(reader()).toContain('About BTC')
+    expect(wire.inputs('news', 'markRead')).toEqual([])
+    await user.keyboard('jj')
+    expect(reader()).toContain('About ETH')
+    screen.getByText(m.news.around.none({ coin: 'ETH' }))
+    await user.click(screen.getByRole('button', { name: /^Open in browser/ }))
+    expect(wire.inputs('news', 'open')).toEqual([{ id: 'ETH' }])
+  } finally {
+    Object.assign(globalThis, { innerWidth: narrow })
+  }
+})

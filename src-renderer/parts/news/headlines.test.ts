@@ -1,6 +1,6 @@
 import type { Headline } from '@contract'
 import { describe, expect, it } from 'vitest'
-import { coinsNamed, filterHeadlines } from './headlines'
+import { coinsNamed, filterHeadlines, relatedTo } from './headlines'
 
 const headline = (given: Partial<Headline>): Headline => ({
   id: 'a',
@@ -50,4 +50,11 @@ describe('filterHeadlines', () => {
 it('lists coins by number of mentions', () => {
   expect(coinsNamed([bitcoin, ether])).toEqual(['BTC', 'ETH'])
   expect(coinsNamed([headline({ coins: ['SOL'] }), headline({ coins: ['ADA'] })])).toEqual(['ADA', 'SOL'])
+})
+
+it('relates headlines by their coins, newest first', () => {
+  const other = headline({ id: 'c', coins: ['SOL'] })
+  const later = headline({ id: 'd', coins: ['BTC'] })
+  expect(relatedTo([bitcoin, ether, other, later], bitcoin, 5)).toEqual([ether, later])
+  expect(relatedTo([bitcoin, ether, other, later], bitcoin, 1)).toEqual([ether])
 })

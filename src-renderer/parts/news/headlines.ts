@@ -34,3 +34,11 @@ export function coinsNamed(headlines: readonly Headline[]): readonly string[] {
     for (const coin of headline.coins) times.set(coin, (times.get(coin) ?? 0) + 1)
   return [...times].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([coin]) => coin)
 }
+
+/** The newest other headlines about any of the same coins. */
+export const relatedTo = (
+  headlines: readonly Headline[],
+  { id, coins }: Headline,
+  most: number
+): readonly Headline[] =>
+  headlines.filter(one => one.id !== id && one.coins.some(coin => coins.includes(coin))).slice(0, most)

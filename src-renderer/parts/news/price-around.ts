@@ -1,0 +1,50 @@
+import { at as read, type CandleColumns } from '../../../src-shared/indicators/columns'
+import { changePercent } from '../../../src-shared/figures/daily'
+import { day, hour } from '../../../src-shared/time'
+
+/** A coin's price before and after a moment. */
+export interface PriceAround {
+  /** Closes in order, from before the moment until after it. */
+  readonly closes: readonly number[]
+  /** Where the moment is among the closes, 0 at the first to 1 at the last. */
+  readonly place: number
+  /** The last close before the moment. */
+  readonly price: number
+  /** Changes since that close, percent. Null if it's too soon, or its candle is missing. */
+  readonly after: { readonly hour: number | null; readonly day: number | null }
+}
+
+/** Fewer closes aren't worth a picture. */
+const fewest = 5
+
+/**
+ * The price around a moment from candles of one length, null if they don't cover it.
+ * @param reachMs how long before and after it to show
+ */
+export function priceAround(
+  { time, close }: Pick<CandleColumns, 'time' | 'close'>,
+  intervalMs: number,
+  moment: number,
+  reachMs: number
+): PriceAround | null {
+  const ends = Array.from(time, opened => opened + intervalMs)
+  const before = ends.findLastIndex(end => end <= moment)
+  // An older close than that wasn't the price at the moment.
+  if (before < 0 || moment - (ends[before] ?? 0) > 2 * intervalMs) return null
+  const shown = ends.flatMap((end, index) => (Math.abs(end - moment) <= reachMs ? [index] : []))
+  const [first, last] = [shown[0], shown.at(-1)]
+  if (first === undefined || last === undefined || shown.length < fewest) return null
+  const [from, to] = [ends[first] ?? 0, ends[last] ?? 0]
+  const price = read(close, before)
+  const since = (span: number): number | null => {
+    const index = ends.findIndex(end => end >= moment + span)
+    if (intervalMs > span || index < 0 || (ends[index] ?? 0) - moment - span > intervalMs) return null
+    return changePercent(price, read(close, index))
+  }
+  return {
+    closes: shown.map(index => read(close, index)),
+    place: Math.min(1, Math.max(0, (moment - from) / (to - from))),
+    price,
+    after: { hour: since(hour), day: since(day) }
+  }
+}
