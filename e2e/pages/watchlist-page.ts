@@ -5,6 +5,24 @@ import { m } from '../../src-shared/messages/m'
 export class WatchlistPage extends AppPart {
   readonly #table = this.page.getByRole('grid', { name: /^Watchlist/ })
 
+  /** The largest moves, below a short list. */
+  get movers(): Locator {
+    return this.page.getByRole('region', { name: m.marketView.movers() })
+  }
+
+  /** The last kind of the comparison with the service. */
+  get comparison(): Locator {
+    return this.page.getByRole('button', { name: m.comparison.name.correlation() })
+  }
+
+  /** Scrolls the side panel to one of its parts. */
+  async jump(part: string): Promise<void> {
+    await this.page
+      .getByRole('group', { name: m.coin.jump.label() })
+      .getByRole('button', { name: part })
+      .click()
+  }
+
   head(column: string): Locator {
     return this.#table.getByRole('columnheader').filter({ hasText: new RegExp(`^\\s*${column}\\s*$`) })
   }

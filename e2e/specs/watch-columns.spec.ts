@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { WatchlistPage } from '../pages/watchlist-page'
-import { photographForms } from '../pictures'
+import { m } from '../../src-shared/messages/m'
+import { allSizes, photographForms } from '../pictures'
 
 interface Series {
   readonly answer: Readonly<Record<'time' | 'close', Record<string, number>>>
@@ -17,6 +18,15 @@ test('watchlist columns are chosen, show loaded data for 0 credits, and are save
   expect(
     await appPage.ask('market', 'loadCandles', { coin: 'BTC', interval: '1d', bars: null })
   ).toMatchObject({ ok: true })
+  await test.step('a window of 1280 px has names, trends, what follows the list, and the comparison', async () => {
+    await candlewick.resize(1280, 800)
+    await expect(list.head(m.quotes.trend())).toBeVisible()
+    await expect(appPage.row('BTC')).toContainText('Bitcoin')
+    await expect(list.movers).toBeVisible()
+    await list.jump(m.coin.jump.compare())
+    await expect(list.comparison).toBeInViewport()
+    await photographForms(candlewick, appPage, 'watch', allSizes)
+  })
   expect(
     await appPage.ask('settings', 'change', { viewState: { listWidth: 800, panel: false } })
   ).toMatchObject({

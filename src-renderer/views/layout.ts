@@ -15,9 +15,10 @@ export const railWidth = 48
 export const listMin = 280
 const areaMin = 400
 
-/** Fits coin, price, change and age; the wide one also name, range and trend. */
-const [narrowList, wideList] = [320, 500]
-const spacious = 1500
+/** Fits coin, price, change and age; the middle one also name and trend, the wide one also the range. */
+const [narrowList, middleList, wideList] = [320, 424, 500]
+/** From these widths, there is room for the middle and the wide list next to a chart and the side panel. */
+const [roomy, spacious] = [1200, 1500]
 
 /**
  * Divides `width`. The panel undocks first, then the list. A width of 0 means unmeasured and counts as wide. `drawn`
@@ -29,6 +30,7 @@ export function divide(width: number, drawn: number | null, panelWanted: boolean
   const panelDocked = room >= listMin + areaMin + panelWidth
   const taken = panelDocked && panelWanted ? panelWidth : 0
   const listMax = Math.max(listMin, Math.min(720, room - areaMin - taken))
-  const wanted = drawn ?? (room >= spacious ? wideList : narrowList)
+  const fitting = room >= spacious ? wideList : room >= roomy ? middleList : narrowList
+  const wanted = drawn ?? fitting
   return { listDocked, panelDocked, listMax, listWidth: Math.min(listMax, Math.max(listMin, wanted)) }
 }

@@ -18,7 +18,8 @@ const all: readonly WatchColumn[] = ['age', 'days7', 'hour', 'high', 'name', 'vo
 
 describe('watchlist columns', () => {
   it('are the defaults until the user chooses', () => {
-    expect(keys({})).toEqual(['coin', 'price', 'change', 'range', 'trend', 'age', 'remove'])
+    expect(keys({})).toEqual(['coin', 'price', 'change', 'trend', 'age', 'remove'])
+    expect(keys({ width: 500 })).toEqual(['coin', 'price', 'change', 'range', 'trend', 'age', 'remove'])
   })
 
   it('are in a fixed order regardless of the order of choosing', () => {
@@ -76,7 +77,7 @@ describe('watchlist columns', () => {
   it('show coin names in full or just the symbol, never three letters', () => {
     const named = (width: number, fraction = 2): boolean =>
       leavesNames(quoteColumns({ room: { ...room, fraction }, width, chosen: null, whose: 'service' }), width)
-    expect([310, 430, 490, 590, 800].map(width => named(width))).toEqual([false, false, true, true, true])
+    expect([310, 430, 490, 590, 800].map(width => named(width))).toEqual([false, true, true, true, true])
     // The list of a large window with a very low-priced coin.
     expect(named(490, 6)).toBe(true)
     expect(named(0)).toBe(true)

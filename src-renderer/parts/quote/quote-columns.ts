@@ -28,7 +28,7 @@ type Beside = Column & { readonly key: WatchColumn }
 /** From this width in px, columns are spaced further apart and there is still room for names. */
 export const roomForAll = 600
 /** Width of a symbol, and of a symbol with most names, px. */
-const [symbolWidth, namedWidth] = [48, 112]
+const [symbolWidth, namedWidth] = [48, 110]
 /** Total padding at both ends of a row, px. */
 const edges = 24
 /** From this width in px, each calculated daily change is marked with a word; below it, with a dotted line. */
@@ -38,7 +38,7 @@ export const gapIn = (width: number): number => (width >= roomForAll ? 12 : widt
 
 export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']
 /** Most important first. A narrow list drops the last ones. */
-const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'range', 'trend']
+const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'trend', 'range']
 
 /** The price heading with a currency, px. */
 const priceHeadWidth = 66
@@ -92,12 +92,13 @@ export function watchColumns(width = Infinity, whose: Whose = 'service'): readon
     ),
     {
       ...{ key: 'range', label: m.quotes.range(), hint: m.quotes.sortPlaceBetweenDay() },
-      ...{ width: wide ? 64 : 40, from: 380, first: 'descending' },
+      // Names come before it.
+      ...{ width: wide ? 64 : 40, from: 470, first: 'descending' },
       value: ({ quote }) => placeInRange(quote)
     },
     {
       ...{ key: 'trend', label: m.quotes.trend(), hint: m.quotes.ourOwnRecordPrice() },
-      width: wide ? 72 : 44,
+      width: wide ? 72 : 36,
       from: 380
     },
     { ...{ key: 'days30', label: m.quotes.days30(), hint: m.quotes.days30Hint() }, width: 72 },

@@ -1,0 +1,30 @@
+import type { Alert } from '@contract'
+import { changePercent } from '../../../src-shared/figures/daily'
+import { alertLevels, type AlertLevel } from '../../coins/alert-levels'
+
+/** An alert's price with its distance from the coin's current price, percent. */
+export interface NearAlert extends AlertLevel {
+  readonly distancePercent: number
+}
+
+/**
+ * Prices of watching alerts, nearest to the current price first.
+ * @param priceOf null if unknown; its alerts are left out
+ */
+export function nearestAlerts(
+  alerts: readonly Alert[],
+  priceOf: (coin: string) => number | null,
+  most: number
+): readonly NearAlert[] {
+  return [...new Set(alerts.map(({ coin }) => coin))]
+    .flatMap(coin => {
+      const price = coin === null ? null : priceOf(coin)
+      if (price === null) return []
+      return alertLevels(alerts, coin).flatMap(level => {
+        const distancePercent = changePercent(price, level.price)
+        return distancePercent === null || level.isQuiet ? [] : [{ ...level, distancePercent }]
+      })
+    })
+    .toSorted((a, b) => Math.abs(a.distancePercent) - Math.abs(b.distancePercent))
+    .slice(0, most)
+}
