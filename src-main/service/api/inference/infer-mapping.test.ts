@@ -107,6 +107,19 @@ test('reads averages in rows under a header, and ignores those of another kind',
   expect(answer?.reading?.leftovers.map(({ value }) => value)).toContain(7)
 })
 
+test("doesn't give a direction to a point without a value if one of two lines is missing", () => {
+  const row = (day: string, up: number | null, down: number | null) => ({ date: `2026-10-${day}`, up, down })
+  const data = [row('01', 69_500, null), row('02', null, 72_100)]
+  const { mapping, answer } = inferMapping('getSupertrend', { symbol: 'BTC' }, { data })
+  expect(flatten(answer).map(({ direction }) => direction)).toEqual(['up', 'down'])
+  const later = { data: data.map(({ down: _, ...rest }) => rest) }
+  const read = readByMapping(mapping as ResponseMapping, later, askedBy({ symbol: 'BTC' })).answer
+  expect(flatten(read).map(({ value, direction }) => [value, direction])).toEqual([
+    [69_500, 'up'],
+    [null, null]
+  ])
+})
+
 test('reads figures inside the currency of each venue', () => {
   const row = (symbol: string, money: string, price: number, volume: number) => ({
     ...{ symbol, quote: { [money]: { price, volume_24h: volume, percent_change_24h: -0.93 } } },

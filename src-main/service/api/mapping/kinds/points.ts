@@ -46,12 +46,14 @@ function joined<Row extends Fields & { readonly time: number | null }>(
       (isTold(before) && isTold(row) && fields.some(field => areBoth(before[field], row[field])))
     ) {
       latest.set(placeOf(row), all.push(row) - 1)
-    } else if (!isTold(before)) all[at] = row
-    else if (isTold(row))
-      all[at] = {
-        ...row,
-        ...Object.fromEntries(Object.entries(before).filter(([, value]) => value !== null))
-      }
+    } else if (isTold(row)) {
+      const known = Object.entries(before).filter(([, value]) => value !== null)
+      all[at] = isTold(before) ? { ...row, ...Object.fromEntries(known) } : row
+    } else if (!isTold(before)) {
+      // Neither line has a value, so neither says which one counts.
+      const apart = fields.filter(field => before[field] !== row[field])
+      all[at] = { ...before, ...Object.fromEntries(apart.map(field => [field, null])) }
+    }
   }
   return all
 }
