@@ -43,14 +43,14 @@ export function keepPicture(file: string, name: string): void {
   copyFileSync(file, join(folder, `${name}.png`))
 }
 
-/** Runs `look` in both themes and every size. */
+/** Runs `look` in every theme and size, ending with the usual theme. */
 export async function inEachForm(
   candlewick: Resized,
   appPage: Asked,
   sizes: readonly Size[],
   look: (form: string) => Promise<void>
 ): Promise<void> {
-  for (const theme of ['dark', 'light'] as const) {
+  for (const theme of ['light', 'contrast', 'dark'] as const) {
     expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
     for (const [width, height] of sizes) {
       await candlewick.resize(width, height)
@@ -63,7 +63,7 @@ export async function inEachForm(
 }
 
 /**
- * Saves screenshots in both themes and every size, then restores the usual size. Extends the test's timeout
+ * Saves screenshots in every theme and size, then restores the usual size. Extends the test's timeout
  * accordingly.
  */
 export async function photographForms(

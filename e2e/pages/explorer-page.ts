@@ -42,7 +42,7 @@ export class ExplorerPage extends AppPart {
   async choose(operation: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: m.explorer.findOperation() }).fill(operation)
     await this.operations.filter({ has: this.page.getByText(operation, { exact: true }) }).click()
-    await this.page.getByRole('heading', { name: operation, level: 1 }).waitFor()
+    await this.page.getByRole('heading', { name: operation, level: 2 }).waitFor()
   }
 
   field(parameter: string): Locator {

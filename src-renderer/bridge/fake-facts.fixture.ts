@@ -185,6 +185,7 @@ export const fakeSettings: Settings = {
   language: 'system',
   recentCommands: [],
   theme: 'dark',
+  textSize: 13,
   upDown: 'green-red',
   confirmAbove: 50,
   unknownReserve: 100,

@@ -73,7 +73,8 @@ const runs = (wire: { inputs: (concept: 'explorer', name: string) => readonly un
 describe('operations', () => {
   it('are grouped with price and lock, before any call', async () => {
     const { wire } = await show()
-    expect(screen.getAllByRole('heading', { level: 2 }).map(one => one.textContent)).toEqual([
+    const list = within(screen.getByRole('navigation', { name: m.explorer.operations() }))
+    expect(list.getAllByRole('heading', { level: 2 }).map(one => one.textContent)).toEqual([
       m.operations.tags['Market Data'](),
       m.operations.tags['Technical Analysis']()
     ])

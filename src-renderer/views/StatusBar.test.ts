@@ -29,7 +29,7 @@ it("shows the state, the next call, today's calls and the credits", async () => 
   await waitFor(() => expect(screen.getByTestId('standing').textContent).toContain(m.health.standing.live()))
   await waitFor(() => expect(screen.getByTestId('status-next').textContent).toBe('next quotes in 12 s'))
   expect(await screen.findByText(m.shell.callsToday({ calls: 214 }))).toBeTruthy()
-  const gauge = await screen.findByRole('button', { name: /Credits: 41,200 of 100,000 used/ })
+  const gauge = await screen.findByRole('button', { name: /41,200\/100,000/ })
   expect([gauge.dataset.used, gauge.dataset.limit]).toEqual(['41200', '100000'])
 })
 

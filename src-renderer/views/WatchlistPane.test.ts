@@ -249,23 +249,31 @@ it('keeps its sort order while another view is shown', async () => {
 describe('groups', () => {
   it('can be switched by menu', async () => {
     const { user } = await show({}, [majors, layers])
-    await user.click(screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors' }) }))
+    await user.click(
+      screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors', count: 3 }) })
+    )
     await user.click(await screen.findByRole('menuitemradio', { name: /Layer 1/ }))
     await waitFor(async () => expect(await rows()).toEqual(['SOL']))
   })
 
   it('can be created, and are then shown', async () => {
     const { user } = await show()
-    await user.click(screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors' }) }))
+    await user.click(
+      screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors', count: 3 }) })
+    )
     await user.click(await screen.findByRole('menuitem', { name: /New group/ }))
     await user.type(await screen.findByRole('textbox', { name: m.common.name() }), 'DeFi{Enter}')
-    expect(await screen.findByRole('button', { name: m.watchlist.groupName({ name: 'DeFi' }) })).toBeTruthy()
+    expect(
+      await screen.findByRole('button', { name: m.watchlist.groupName({ name: 'DeFi', count: 0 }) })
+    ).toBeTruthy()
     expect(screen.getByText(m.watchlist.noCoinsYet({ name: 'DeFi' }))).toBeTruthy()
   })
 
   it('are renamed by editing the current name', async () => {
     const { wire, user } = await show()
-    await user.click(screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors' }) }))
+    await user.click(
+      screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors', count: 3 }) })
+    )
     await user.click(await screen.findByRole('menuitem', { name: /Rename/ }))
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('textbox', { name: m.common.name() }))
@@ -276,7 +284,9 @@ describe('groups', () => {
 
   it('need a name', async () => {
     const { wire, user } = await show()
-    await user.click(screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors' }) }))
+    await user.click(
+      screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors', count: 3 }) })
+    )
     await user.click(await screen.findByRole('menuitem', { name: /Rename/ }))
     const name = await screen.findByRole('textbox', { name: m.common.name() })
     await user.clear(name)
@@ -287,7 +297,9 @@ describe('groups', () => {
 
   it('report a name that is too long without truncating it', async () => {
     const { wire, user } = await show()
-    await user.click(screen.getByRole('button', { name: 'Group: Majors' }))
+    await user.click(
+      screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors', count: 3 }) })
+    )
     await user.click(await screen.findByRole('menuitem', { name: /Rename/ }))
     const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })
     await user.clear(name)
@@ -302,7 +314,9 @@ describe('groups', () => {
 
   it("can't be removed if only one is left", async () => {
     const { user } = await show()
-    await user.click(screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors' }) }))
+    await user.click(
+      screen.getByRole('button', { name: m.watchlist.groupName({ name: 'Majors', count: 3 }) })
+    )
     const remove = await screen.findByRole('menuitem', { name: /Remove Majors/ })
     expect(remove.getAttribute('aria-disabled')).toBe('true')
   })

@@ -84,9 +84,11 @@ const viewState = {
 export const Settings = z.object({
   /** A language tag, or `system` for the system's language. */
   language: z.string().min(2).max(35).default('system'),
-  theme: z.enum(['dark', 'light', 'system']).default('dark'),
-  /** blue-orange is for users with red-green colour blindness. */
-  upDown: z.enum(['green-red', 'blue-orange']).default('green-red'),
+  theme: z.enum(['dark', 'light', 'contrast', 'system']).default('dark'),
+  /** Size of normal text, px. Everything grows with it. */
+  textSize: z.number().int().min(12).max(18).default(13),
+  /** The colours of up and down. red-green is usual in East Asia, blue-orange for red-green colour blindness. */
+  upDown: z.enum(['green-red', 'red-green', 'blue-orange']).default('green-red'),
   /** A call expected to cost more than this needs confirmation. */
   confirmAbove: z.number().int().min(0).max(1_000_000).default(50),
   /** Credits reserved for a call of unknown price, until a higher charge was seen. */

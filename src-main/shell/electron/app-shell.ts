@@ -30,6 +30,7 @@ import { spareMemory, spareWindowMemory } from './spare-memory'
 import { TrayPresence } from './tray-host'
 import { WindowEvents } from './window-events'
 import { WindowRest } from './window-rest'
+import { zoomFor } from './window-theme'
 
 /** Roughly from the first event listener of a page until it's painted. */
 const drawingMs = 500
@@ -83,14 +84,21 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
   )
   const windowRest = new WindowRest(clock, () => spareWindowMemory(window.current))
 
+  const zoomToTextSize = (): void =>
+    window.current?.webContents.setZoomFactor(zoomFor(settings.all().textSize))
   window.furnish({
     bounds: () => settings.bounds(),
     rememberBounds: bounds => settings.keepBounds(bounds),
     theme: () => settings.all().theme,
+    zoom: () => zoomFor(settings.all().textSize),
     mayClose: () => trayHost.known ?? trayHost.ask(),
     onMinimised: () => notices.tell(noTray),
     onSeen: seen => void composed.then(candlewick => candlewick.noteMachine({ hidden: !seen })),
-    onLoaded: () => windowRest.loaded(),
+    onLoaded: () => {
+      // At the usual size, the zoom stays as the user left it.
+      if (zoomFor(settings.all().textSize) !== 1) zoomToTextSize()
+      windowRest.loaded()
+    },
     onInput: type => {
       links.noteInput(type)
       windowRest.used()
@@ -238,8 +246,12 @@ export async function runApp(mainFolder: string, sight: FirstSight): Promise<She
       notices.tell(noLoginStart)
     }
   })
-  settings.changed.on(({ theme, language }) => {
+  let { textSize } = settings.all()
+  settings.changed.on(({ theme, language, textSize: wanted }) => {
     useLanguage(language, app.getLocale())
+    // Other changes keep the zoom that the user chose with the keyboard.
+    if (wanted !== textSize) zoomToTextSize()
+    textSize = wanted
     window.followTheme(theme)
     void loginStart.follow()
     drawTray()

@@ -13,8 +13,11 @@ export function replaceDefaultMenu(): void {
   )
 }
 
-/** Restores the useful shortcuts of the default menu. */
-export function takeKeys(window: BrowserWindow): void {
+/**
+ * Restores the useful shortcuts of the default menu.
+ * @param zoom the zoom to reset to
+ */
+export function takeKeys(window: BrowserWindow, zoom: () => number): void {
   const { webContents } = window
   webContents.on('before-input-event', (event, input) => {
     const action = keyAction(input, process.platform === 'darwin')
@@ -23,7 +26,7 @@ export function takeKeys(window: BrowserWindow): void {
     if (action === 'quit') app.quit()
     else if (action === 'close') window.close()
     else if (action === 'full-screen') window.setFullScreen(!window.isFullScreen())
-    else if (action === 'zoom-reset') webContents.setZoomLevel(0)
+    else if (action === 'zoom-reset') webContents.setZoomFactor(zoom())
     else webContents.setZoomLevel(webContents.getZoomLevel() + (action === 'zoom-in' ? 0.5 : -0.5))
   })
 }

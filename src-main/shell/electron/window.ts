@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { BrowserWindow, nativeTheme, type WebContents } from 'electron'
+import { BrowserWindow, type WebContents } from 'electron'
 import type { WindowBounds, WindowPlace } from '../first-state/kept-first-state'
 import { log } from '../../platform/log/log'
 import { CrashCount } from './crash-count'
@@ -7,6 +7,7 @@ import { UserBounds } from './user-bounds'
 import { takeKeys } from './window-keys'
 import { boundsOf, holdPlace, put, settledMs, visible } from './window-place'
 import { windowPartition } from './window-session'
+import { ground, useTheme } from './window-theme'
 
 export interface WindowPage {
   readonly url: string
@@ -21,6 +22,8 @@ export interface WindowSources {
   readonly bounds: () => WindowBounds | null
   readonly rememberBounds: (bounds: WindowBounds) => void
   readonly theme: () => WindowPlace['theme']
+  /** For the user's text size. */
+  readonly zoom: () => number
   /**
    * Whether closing may destroy the window. Without a tray the user couldn't reopen it. A promise
    * if that isn't known yet.
@@ -86,12 +89,12 @@ export class MainWindow {
    */
   furnish(sources: WindowSources): void {
     this.#sources = sources
-    nativeTheme.themeSource = sources.theme()
+    useTheme(sources.theme())
     this.#furnish(sources)
   }
 
   followTheme(theme: WindowPlace['theme']): void {
-    nativeTheme.themeSource = theme
+    useTheme(theme)
     this.#window?.setBackgroundColor(ground())
   }
 
@@ -116,7 +119,7 @@ export class MainWindow {
       if (this.#crashes.stopped) this.#load(this.#window)
       return this.#window
     }
-    if (kept) nativeTheme.themeSource = kept.theme
+    if (kept) useTheme(kept.theme)
     const bounds = visible(kept?.bounds ?? this.#sources?.bounds() ?? null)
     const size = bounds ?? usual
     const window = new BrowserWindow({
@@ -148,7 +151,7 @@ export class MainWindow {
     // An invisible page learns its size only when it changes. Without one it's laid out twice.
     if (bounds) put(window, bounds)
     else window.setBounds({ height: size.height })
-    takeKeys(window)
+    takeKeys(window, () => this.#sources?.zoom() ?? 1)
     const drawing = aboutToDraw(window.webContents)
     if (kept) {
       window.setBackgroundColor(ground())
@@ -294,8 +297,5 @@ function aboutToDraw(contents: WebContents): Promise<unknown> {
     new Promise(resolve => void setTimeout(resolve, mostHiddenMs))
   ])
 }
-
-/** Background until the page is painted. */
-const ground = (): string => (nativeTheme.shouldUseDarkColors ? '#0f1216' : '#ffffff')
 
 export const preloadPath = (mainFolder: string): string => join(mainFolder, '../preload/index.cjs')

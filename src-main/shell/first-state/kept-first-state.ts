@@ -140,7 +140,12 @@ function ownFile(path: string): string {
   }
 }
 
-const themes: readonly unknown[] = ['dark', 'light', 'system'] satisfies readonly Settings['theme'][]
+const themes: readonly unknown[] = [
+  'dark',
+  'light',
+  'contrast',
+  'system'
+] satisfies readonly Settings['theme'][]
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null

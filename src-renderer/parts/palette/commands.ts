@@ -145,7 +145,7 @@ function actions({
             run: () => void schedule.pause()
           }
         ]),
-    ...(['dark', 'light', 'system'] as const).map((theme): Command => ({
+    ...(['dark', 'light', 'contrast', 'system'] as const).map((theme): Command => ({
       ...{ id: `theme:${theme}`, group: 'actions', label: m.palette.theme[theme]() },
       run: () => void settings.change({ theme })
     })),
@@ -205,6 +205,7 @@ const settingEntries = ({ settings }: Mirror): readonly Command[] =>
   Object.entries({
     language: m.settings.language(),
     theme: m.settings.theme(),
+    textSize: m.settings.textSize(),
     upDown: m.settings.upDown(),
     currency: m.currency.title(),
     startAtLogin: m.settings.startLogin(),

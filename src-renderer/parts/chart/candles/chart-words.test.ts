@@ -2,7 +2,8 @@ import type { WordedFault, FaultCode } from '@contract'
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../../bridge/fake-bridge.fixture'
 import type { Reading } from '../../../charts/scene/reading'
-import { changeOf, columnWords, findingsWords, readingWords, sourceWords } from './chart-words'
+import { Candles } from '../../../charts/series/candles'
+import { changeOf, chartSummary, columnWords, findingsWords, readingWords, sourceWords } from './chart-words'
 import { barLength, rangeButtons, rangeObstacle } from '../setup/intervals'
 import { day } from '../../../../src-shared/time'
 import { m } from '../../../../src-shared/messages/m'
@@ -104,5 +105,32 @@ describe('a range button', () => {
     expect(rangeObstacle(year!, barLength('1m'), 15 * day)).toBe(
       m.chart.ranges.reach({ interval: '1m', heldMs: '15 days' })
     )
+  })
+})
+
+describe('chartSummary', () => {
+  const of = (...values: readonly number[]): Float64Array => Float64Array.from(values)
+  const candles = new Candles(
+    {
+      ...{ time: of(0, day, 2 * day), open: of(10, 11, 12), close: of(10, 14, 12), volume: of(1, 1, 1) },
+      ...{ high: of(12, 15, 13), low: of(9, 11, 8) }
+    },
+    day
+  )
+
+  it('says trend, range, extremes and indicators', () => {
+    const words = chartSummary(candles, ['EMA 20 11.50', 'RSI 14 61.20'])
+    expect(words).toMatch(/^Up \+20\.00 % over 3 candles, from .*1 Jan 1970 to .*3 Jan 1970\./)
+    expect(words).toMatch(/Highest 15\S* at .*2 Jan 1970, lowest 8\S* at .*3 Jan 1970\./)
+    expect(words).toMatch(/Indicators: EMA 20 11\.50, RSI 14 61\.20\.$/)
+  })
+
+  it('is empty without candles', () => {
+    expect(
+      chartSummary(
+        new Candles({ time: of(), open: of(), high: of(), low: of(), close: of(), volume: of() }, day),
+        []
+      )
+    ).toBe('')
   })
 })

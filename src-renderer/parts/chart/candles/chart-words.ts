@@ -1,8 +1,12 @@
 import type { CandleSeries, ScheduleStatus } from '@contract'
 import type { CandleFindings } from '../../../charts/series/candle-check'
 import type { Reading } from '../../../charts/scene/reading'
+import type { Candles } from '../../../charts/series/candles'
+import { at } from '../../../../src-shared/indicators/columns'
+import { chartMoment } from '../setup/chart-time'
 import { formatAge } from '../../../../src-shared/format/age'
-import { formatPercent } from '../../../../src-shared/format/percent'
+import { formatList } from '../../../../src-shared/format/list'
+import { direction, formatPercent } from '../../../../src-shared/format/percent'
 import { formatPrice } from '../../../../src-shared/format/price'
 import { standingWords } from '../../../words/health'
 import { m } from '../../../../src-shared/messages/m'
@@ -10,6 +14,33 @@ import { m } from '../../../../src-shared/messages/m'
 /** Accessible name of the chart. */
 export function chartLabel(coin: string, interval: string, lastClose: number | null, money: string): string {
   return m.chart.spoken.summary({ coin, interval, lastClose: `${formatPrice(lastClose)} ${money}` })
+}
+
+/**
+ * What the chart shows, for those who can't see it: the trend, the extremes and the latest values of the indicators.
+ * Empty without candles.
+ */
+export function chartSummary(candles: Candles, indicators: readonly string[]): string {
+  const last = candles.size - 1
+  if (last < 0) return ''
+  let [high, low] = [0, 0]
+  for (let bar = 1; bar <= last; bar++) {
+    if (at(candles.high, bar) > at(candles.high, high)) high = bar
+    if (at(candles.low, bar) < at(candles.low, low)) low = bar
+  }
+  const percent = (at(candles.close, last) / at(candles.close, 0) - 1) * 100
+  const moment = (bar: number): string => chartMoment(at(candles.time, bar), candles.intervalMs)
+  return [
+    m.chart.spoken.trend({
+      ...{ way: direction(percent), percent: formatPercent(percent), count: candles.size },
+      ...{ from: moment(0), to: moment(last) }
+    }),
+    m.chart.spoken.range({
+      ...{ high: formatPrice(at(candles.high, high)), highAt: moment(high) },
+      ...{ low: formatPrice(at(candles.low, low)), lowAt: moment(low) }
+    }),
+    ...(indicators.length > 0 ? [m.chart.spoken.indicators({ names: formatList(indicators) })] : [])
+  ].join(' ')
 }
 
 /** Change from the previous close in percent. NaN for the first bar. */

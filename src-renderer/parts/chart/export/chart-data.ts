@@ -21,16 +21,11 @@ export interface ChartData {
   readonly others?: readonly TableColumn[]
 }
 
-/**
- * A chart's candles as a table, one row each: ISO 8601 UTC time and full-precision prices, one column per visible
- * indicator line (named with its settings, aligned to where it is drawn, empty before its warm-up), the candle's
- * source, and other lines. Lines past the last candle add rows without prices.
- * @param mark field separator
- */
-export function chartText(
-  { candles, indicators, origin, currency, others = [] }: ChartData,
-  mark: ',' | '\t'
-): string {
+/** The columns of a chart's data, and its number of rows. Lines past the last candle add rows. */
+export function chartTable({ candles, indicators, origin, currency, others = [] }: ChartData): {
+  readonly columns: readonly TableColumn[]
+  readonly rows: number
+} {
   const lines = distinct(indicators.filter(one => !one.isHidden).flatMap(item => linesOf(item, candles)))
   const own = m.chartExport.recordedQuotes({ replay: origin.endsWith('replay') ? 'yes' : 'no' })
   const columns: readonly TableColumn[] = [
@@ -56,9 +51,19 @@ export function chartText(
     { name: 'currency', kind: 'words', ahead: 0, value: bar => (bar < candles.size ? currency : null) },
     ...others
   ]
-  const ahead = Math.max(...columns.map(column => column.ahead))
+  return { columns, rows: candles.size + Math.max(...columns.map(column => column.ahead)) }
+}
+
+/**
+ * A chart's candles as a table, one row each: ISO 8601 UTC time and full-precision prices, one column per visible
+ * indicator line (named with its settings, aligned to where it is drawn, empty before its warm-up), the candle's
+ * source, and other lines. Lines past the last candle add rows without prices.
+ * @param mark field separator
+ */
+export function chartText(data: ChartData, mark: ',' | '\t'): string {
+  const { columns, rows: count } = chartTable(data)
   const head = columns.map(({ name }) => csvField(name, 'words')).join(mark)
-  const rows = Array.from({ length: candles.size + ahead }, (_, bar) =>
+  const rows = Array.from({ length: count }, (_, bar) =>
     columns.map(({ value, kind }) => csvField(known(value(bar)), kind)).join(mark)
   )
   return [head, ...rows, ''].join('\r\n')

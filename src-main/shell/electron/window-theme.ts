@@ -1,0 +1,15 @@
+import { nativeTheme } from 'electron'
+import type { WindowPlace } from '../first-state/kept-first-state'
+
+/** Normal text without zoom, px. */
+const unzoomedText = 13
+
+export function useTheme(theme: WindowPlace['theme']): void {
+  nativeTheme.themeSource = theme === 'contrast' ? 'dark' : theme
+}
+
+/** Background until the page is painted. */
+export const ground = (): string => (nativeTheme.shouldUseDarkColors ? '#0f1216' : '#ffffff')
+
+/** The zoom at which normal text has this size, px. */
+export const zoomFor = (textSize: number): number => textSize / unzoomedText

@@ -1,0 +1,24 @@
+import type { ShownIndicator } from '@contract'
+import { definitionOf } from '../../../../src-shared/indicators/catalogue'
+import { formatList } from '../../../../src-shared/format/list'
+import { formatValues, indicatorTitle, valueAt } from '../indicators/indicator-words'
+import { shiftOf } from './panes'
+
+/** The visible indicators with their values at a bar: `EMA 20 68,078.50`. */
+export function spokenIndicators(
+  items: readonly ShownIndicator[],
+  values: ReadonlyMap<string, { readonly outputs: readonly (Float64Array | undefined)[] }>,
+  bar: number
+): readonly string[] {
+  return items.flatMap(item => {
+    const definition = definitionOf(item.indicator)
+    if (!definition || item.isHidden) return []
+    const columns = values.get(item.key)?.outputs
+    const read = definition.outputs
+      .map((output, index) => valueAt(columns?.[index], bar, shiftOf(item, definition, output)))
+      .filter(value => !Number.isNaN(value))
+    return [
+      `${indicatorTitle(definition, item.values)} ${formatList(formatValues(definition.unit, read))}`.trim()
+    ]
+  })
+}
