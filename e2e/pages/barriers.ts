@@ -1,27 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import axe from 'axe-core'
 import type { Page } from 'playwright'
 
-interface Violation {
+interface AxeViolation {
   readonly id: string
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[]
 }
 
-/**
- * Accessibility violations found by axe-core, with the affected elements.
- * @param within CSS selector. The default excludes the banner for the tests' Electron build.
- */
-export async function barriers(page: Page, within = 'main'): Promise<readonly string[]> {
+interface Axe {
+  getRules(tags?: readonly string[]): readonly { readonly ruleId: string; readonly tags: readonly string[] }[]
+  run(
+    where: Document,
+    how: { runOnly: { type: 'rule'; values: readonly string[] }; resultTypes: readonly string[] }
+  ): Promise<{ violations: readonly AxeViolation[] }>
+}
+
+interface IbmResult {
+  readonly ruleId: string
+  readonly value: readonly [kind: string, outcome: string]
+  readonly message: string
+  readonly snippet: string
+}
+
+interface Ibm {
+  Checker: new () => {
+    disableRule(rule: string): void
+    check(where: Document, rulesets: readonly string[]): Promise<{ results: readonly IbmResult[] }>
+  }
+}
+
+/** Levels A and AA up to WCAG 2.2, with axe's experimental rules for them. */
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+/** Rules of axe that belong to no level. */
+const axeExtraRules = /^(region|page-has-heading-one|bypass|skip-link|heading-|empty-heading|landmark-)/
+const ibmRuleset = 'WCAG_2_2'
+/** Slow rules of IBM's that can't find a violation: they only list what a person should look at. */
+const ibmReviewRules = [
+  'style_focus_visible',
+  'element_tabbable_unobscured',
+  'element_tabbable_visible',
+  'style_color_misuse',
+  'text_whitespace_valid',
+  'text_quoted_correctly',
+  'input_label_visible'
+]
+
+const require = createRequire(import.meta.url)
+const ibmSource = readFileSync(require.resolve('accessibility-checker-engine/ace-window.js'), 'utf8')
+
+/** Which checkers run, and what they check. */
+export function checkers(): string {
+  const { version } = require('accessibility-checker-engine/package.json') as { readonly version: string }
+  return [
+    'Accessibility: the whole document, no element excluded.',
+    `axe-core ${axe.version}: rules tagged ${axeTags.join(', ')}, and ${axeExtraRules.source}.`,
+    `accessibility-checker-engine ${version}: violations of ${ibmRuleset}.`,
+    `Not run, because they can't report a violation: ${ibmReviewRules.join(', ')}.`
+  ].join('\n')
+}
+
+/** Violations found by axe-core in the whole document, with the affected elements. */
+export async function axeBarriers(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(
-    part =>
-      (
-        globalThis as unknown as {
-          axe: { run(part: string): Promise<{ violations: Violation[] }> }
-        }
-      ).axe.run(part),
-    within
+  return page.evaluate(
+    async ([tags, extra]) => {
+      const { axe: checker } = globalThis as unknown as { axe: Axe }
+      const isExtra = new RegExp(extra)
+      const values = checker
+        .getRules()
+        .filter(({ tags: own }) => !own.includes('deprecated'))
+        .filter(({ ruleId, tags: own }) => own.some(tag => tags.includes(tag)) || isExtra.test(ruleId))
+        .map(({ ruleId }) => ruleId)
+      const { violations } = await checker.run(document, {
+        runOnly: { type: 'rule', values },
+        resultTypes: ['violations']
+      })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary = '' }) => `axe ${id}: ${html.slice(0, 200)} ${failureSummary}`)
+      )
+    },
+    [axeTags, axeExtraRules.source] as const
   )
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`)
+}
+
+/** Violations found by IBM's checker in the whole document, with the affected elements. */
+export async function ibmBarriers(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(ibmSource)
+  return page.evaluate(
+    async ([ruleset, unused]) => {
+      const checker = new (globalThis as unknown as { ace: Ibm }).ace.Checker()
+      for (const rule of unused) checker.disableRule(rule)
+      const { results } = await checker.check(document, [ruleset])
+      return results
+        .filter(({ value: [kind, outcome] }) => kind === 'VIOLATION' && outcome === 'FAIL')
+        .map(({ ruleId, message, snippet }) => `IBM ${ruleId}: ${message} ${snippet.slice(0, 200)}`)
+    },
+    [ibmRuleset, ibmReviewRules] as const
   )
 }

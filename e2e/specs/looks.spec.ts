@@ -1,19 +1,70 @@
 import { expect, test } from '../fixtures'
+import { m } from '../../src-shared/messages/m'
+import { AccessibilityPage } from '../pages/accessibility-page'
+import type { AppPage } from '../pages/app-page'
+import { checkers } from '../pages/barriers'
 import { inEachForm, usualSizes } from '../pictures'
 
-const views = ['Watch', 'Market', 'News', 'Alerts', 'Explorer', 'Credits', 'Settings'] as const
+const views = {
+  watch: m.shell.watch(),
+  coin: m.common.coin(),
+  market: m.marketView.market(),
+  news: m.common.news(),
+  alerts: m.common.alerts(),
+  explorer: m.common.explorer(),
+  credits: m.common.credits(),
+  settings: m.common.settings(),
+  'first-contact': m.contact.title()
+}
 
-test('no view scrolls sideways in either theme, in the smallest and the usual window', async ({
+/** Dialogs and lists that no menu button opens. */
+const openedBy: Readonly<Record<string, (appPage: AppPage) => Promise<void>>> = {
+  'watch: palette': ({ page }) => page.keyboard.press('Control+k'),
+  'watch: shortcuts': ({ page }) => page.keyboard.press('F1'),
+  'watch: converter': ({ page }) => page.keyboard.press('Control+e'),
+  'watch: alert': appPage => appPage.press(m.shell.alertCoin({ coin: 'BTC' })),
+  'watch: row menu': appPage => appPage.row('ETH').click({ button: 'right' }),
+  'watch: new group': async appPage => {
+    await appPage.press(/^Group: /)
+    await appPage.choose(m.watchlist.newGroupGroupMenu())
+  },
+  'settings: connect': appPage => appPage.press(m.settings.changeKey()),
+  'settings: welcome': appPage => appPage.press(m.welcome.show())
+}
+
+test('no view scrolls sideways or has a barrier in any theme, in the smallest and the usual window', async ({
   appPage,
   candlewick
 }) => {
+  test.setTimeout(240_000)
+  const { page } = appPage
+  const accessibility = new AccessibilityPage(page)
+  console.log(checkers())
+  // Colours in transition have any contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await appPage.ask('news', 'refresh')).toMatchObject({ ok: true })
-  for (const view of views) {
-    await appPage.show(view)
-    await expect(appPage.view(view)).toBeVisible()
-    await inEachForm(candlewick, appPage, usualSizes, async form => {
-      await appPage.photograph(`${view.toLowerCase()}-${form}`)
-      await expect.poll(() => appPage.sideways()).toBeLessThanOrEqual(0)
-    })
+  const show = async (view: string): Promise<void> => {
+    await appPage.ask('settings', 'change', { viewState: { view, coin: 'BTC' } })
+    await expect(appPage.view(views[view as keyof typeof views])).toBeVisible()
+    await accessibility.loaded()
   }
+  for (const view of Object.keys(views)) {
+    await show(view)
+    await inEachForm(candlewick, appPage, usualSizes, async form => {
+      await appPage.photograph(`${view}-${form}`)
+      await expect.poll(() => appPage.sideways()).toBeLessThanOrEqual(0)
+      if (form.endsWith('1280')) await accessibility.checkTheme(`${view}, ${form}`)
+    })
+    await accessibility.check(view)
+    await accessibility.checkMenus(view)
+  }
+  expect(accessibility.menus).toBeGreaterThan(12)
+  for (const [place, open] of Object.entries(openedBy)) {
+    await show(place.split(':')[0] ?? '')
+    await open(appPage)
+    await accessibility.opened()
+    await accessibility.check(place)
+    await accessibility.close()
+  }
+  expect(accessibility.found).toEqual({})
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { AlertsPage } from '../pages/alerts-page'
 import type { AppPage } from '../pages/app-page'
-import { barriers } from '../pages/barriers'
+import { axeBarriers } from '../pages/barriers'
 import { CoinPage } from '../pages/coin-page'
 import { ConverterPage } from '../pages/converter-page'
 import { CreditsPage } from '../pages/credits-page'
@@ -83,14 +83,14 @@ test('the Market is accessible: no axe-core violations, usable by keyboard, and 
       for (const panel of marketPanels) {
         await market.tab(panel)
         await market.drawn()
-        found[`${panel}, ${theme}`] = await barriers(page)
+        found[`${panel}, ${theme}`] = await axeBarriers(page)
       }
       await market.tab('Overview')
       await coin.follow('BTC')
-      found[`Coin, ${theme}`] = await barriers(page)
+      found[`Coin, ${theme}`] = await axeBarriers(page)
       await page.keyboard.press('Control+e')
       await expect(converter.dialog).toBeVisible()
-      found[`Converter, ${theme}`] = await barriers(page, '[role="dialog"]')
+      found[`Converter, ${theme}`] = await axeBarriers(page)
       await appPage.photograph(`converter-${theme}`)
       await converter.close()
       await appPage.show('Market')
