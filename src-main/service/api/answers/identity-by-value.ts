@@ -17,7 +17,11 @@ export function withIdentity<R extends Row<QuoteField>>(
   trace: Trace
 ): readonly R[] {
   const ofExchange = keyOf(rows, 'exchange', values =>
-    values.every(value => exchanges.has(value.toLowerCase().replace(/[\s.]+/g, '')))
+    values.every((value, at) => {
+      const name = value.toLowerCase().replace(/[\s.]+/g, '')
+      // A coin such as Uniswap has the name of its exchange.
+      return exchanges.has(name) && coinIds.get(name) !== textOf(rows[at]?.found.symbol)?.toUpperCase()
+    })
   )
   const placed = ofExchange === null ? rows : rows.map(row => withField(row, 'exchange', ofExchange, trace))
   // Skip rows priced only in bitcoin, because no call requests those. A key shared by all rows doesn't belong to a row:

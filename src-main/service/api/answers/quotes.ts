@@ -46,10 +46,12 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
       ? asked.coins[0]
       : undefined
   const isShared = foundRows.length > 1 && new Set(foundRows.map(({ key }) => key)).size === 1
+  const areNamedByVenue = foundRows.every(({ found: { name } }) => isExchange(textOf(name) ?? ''))
   const named = foundRows.flatMap(row => {
     const other = isShared ? { ...row, key: null } : row
     const symbol = symbolOf(row, asked) ?? (sole === undefined ? otherName(other, asked) : bareCoin(sole))
-    if (symbol !== null) return [{ ...row, symbol, exchange: exchangeOf(row) ?? venueAsked(asked) }]
+    const venue = exchangeOf(row) ?? (areNamedByVenue ? venueNameOf(row, symbol ?? '') : null)
+    if (symbol !== null) return [{ ...row, symbol, exchange: venue ?? venueAsked(asked) }]
     trace.release(row.holders)
     return []
   })
@@ -124,13 +126,18 @@ const codeOf = (symbol: unknown, asked: Asked): string | null =>
   isReadable('code', symbol) || coinAsked(String(symbol), asked) !== null ? textOf(symbol) : null
 
 const isExchange = (name: string): boolean => exchanges.has(name.toLowerCase())
-/** The exchange may also be the name of a row about a pair. */
+
 function exchangeOf(row: Row<QuoteField>): string | null {
-  const { exchange, currency, pair, name } = row.found
-  const own = (isReadable('venue', exchange) ? textOf(exchange) : null) ?? exchangeAround(row)
+  const { exchange } = row.found
+  return (isReadable('venue', exchange) ? textOf(exchange) : null) ?? exchangeAround(row)
+}
+
+/** The name of a row about a pair, unless the coin has the same name, such as Uniswap. */
+function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbol: string): string | null {
   const named = textOf(name)
   const isPair = currency !== undefined || pair !== undefined
-  return own ?? (isPair && named !== null && isExchange(named) ? named : null)
+  if (!isPair || named === null || !isExchange(named)) return null
+  return coinIds.get(named.toLowerCase()) === symbol.toUpperCase() ? null : named
 }
 
 const exchangeAround = ({ path }: Row<QuoteField>): string | null => path.findLast(isExchange) ?? null

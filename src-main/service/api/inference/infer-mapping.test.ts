@@ -40,8 +40,8 @@ describe('a mapping inferred from one response', () => {
     let values = 0
     const changed: string[] = []
     for (const { operation, params = {}, body } of some) {
-      const { mapping, answer, isStable } = inferMapping(operation, params, body)
-      if (mapping === null || !isStable) continue
+      const { mapping, answer, isWhole } = inferMapping(operation, params, body)
+      if (mapping === null || !isWhole) continue
       for (const variant of variantsOf(body, answer.kind)) {
         const read = readByMapping(mapping, variant.body, askedBy(params)).answer
         const before = readByMapping(mapping, body, askedBy(params)).answer
@@ -59,7 +59,7 @@ describe('a mapping inferred from one response', () => {
 test("doesn't propose a mapping for later responses if only order distinguishes their values", () => {
   const body = { levels: [{ level: 66_000 }, { level: 68_000 }, { level: 65_000 }] }
   const { answer, mapping } = inferReading('getSupportResistance', { symbol: 'BTC' }, body)
-  expect([answer.kind, mapping]).toEqual(['unrecognised', null])
+  expect([answer.kind, mapping]).toEqual(['supportResistance', null])
 })
 
 describe('reads averages that have rows of their own', () => {
@@ -168,13 +168,28 @@ test('reads fields that have objects of their own, in any order', () => {
   expect(answer?.reading).toMatchObject({ understood: 6, leftover: 0 })
 })
 
-test('leaves over and doubts what no mapping can express', () => {
+test('infers again what no mapping can express', () => {
   const body = { symbol: 'BTC', price: 68_210.5, dayRange: '67900.0 - 70011.5' }
   const { answer, mapping } = inferReading('getData', { symbol: 'BTC' }, body)
-  expect(answer).toMatchObject({ data: [{ symbol: 'BTC', price: 68_210.5, low: null }] })
-  expect(answer.reading?.leftovers.map(({ path }) => path)).toEqual(['dayRange'])
-  expect(answer.reading?.doubts.flatMap(({ fields }) => fields)).toEqual(['low', 'high'])
-  expect(mapping).not.toBeNull()
+  expect(answer).toMatchObject({ data: [{ symbol: 'BTC', price: 68_210.5, low: 67_900, high: 70_011.5 }] })
+  expect(mapping).toBeNull()
+})
+
+test("doesn't take the name of a coin for an exchange of that name", () => {
+  const row = (symbol: string, name: string, price: number) => ({ symbol, name, price, currency: 'USD' })
+  const top = { result: [row('BTC', 'Bitcoin', 68_210.5), row('UNI', 'Uniswap', 7.5)] }
+  const { answer, isWhole } = inferMapping('getTop', {}, top)
+  expect(isWhole).toBe(true)
+  expect(flatten(answer)).toMatchObject([{ name: 'Bitcoin' }, { name: 'Uniswap' }])
+  expect(flatten(answer).map(({ exchange }) => exchange ?? null)).toEqual([null, null])
+  const alone = inferMapping('getData', { symbol: 'UNI' }, row('UNI', 'Uniswap', 7.5)).answer
+  expect(flatten(alone)).toMatchObject([{ name: 'Uniswap' }])
+  const venues = [
+    { pair: 'BTC/USDT', name: 'Binance', price: 68_210.5 },
+    { pair: 'BTC/USDT', name: 'Kraken', price: 68_211 }
+  ]
+  const markets = inferMapping('getTickers', { symbol: 'BTC' }, { markets: venues }).answer
+  expect(flatten(markets).map(({ exchange }) => exchange)).toEqual(['Binance', 'Kraken'])
 })
 
 test('ranks supports and resistances by price in any order', () => {

@@ -9,7 +9,6 @@ import { inferRules, type Inferred } from './infer-rules'
 import { kinds } from '../mapping/kinds/kinds'
 import { byHeader } from './by-header'
 import { claimsOf } from './claims'
-import { presentIn } from './evidence'
 import { isSame } from './explain-value'
 import { isStable } from './stability'
 import { withoutWrong } from './without-wrong'
@@ -28,10 +27,8 @@ export interface Proposal {
   /** The answer as inferred. */
   readonly answer: Answer
   readonly unexplained: ReadonlyMap<string, number>
-  /** Whether the mapping reads the response exactly as inference did. If not, it reads fewer values. */
+  /** Whether the mapping reads the response exactly as inference did. */
   readonly isWhole: boolean
-  /** Whether the mapping reads the same values when rows change places, so it can read later responses. */
-  readonly isStable: boolean
 }
 
 /** Kinds whose data is a single object, so only one of several rows counts. */
@@ -105,21 +102,6 @@ function wholeMapping(
   return same !== null && isStable(mapping, body, asked, answer, isSameData) ? same : null
 }
 
-/** Doubts the fields that inference read and the mapping can't, because a missing value may look like an empty one. */
-function withUnread(mapping: ResponseMapping, rows: readonly Fields[]): ResponseMapping {
-  const read = new Set(mapping.rows.flatMap(({ gives }) => gives.flatMap(fields => Object.keys(fields))))
-  const unread = [...new Set(rows.flatMap(presentIn))].filter(field => !read.has(field))
-  const fields = [...new Set(unread.map(field => field.split('.')[0] ?? field))]
-  return fields.length === 0
-    ? mapping
-    : { ...mapping, doubts: [...mapping.doubts, { code: 'which', fields }] }
-}
-
-function isStableFor(mapping: ResponseMapping, body: unknown, asked: Asked): boolean {
-  const { answer } = dataByMapping(mapping, body, asked)
-  return answer !== null && isStable(mapping, body, asked, answer, isSameData)
-}
-
 /** Compares two answers regardless of row order. */
 export function isSameData(one: Answer, other: Answer): boolean {
   if (one.kind === 'unrecognised' || one.kind !== other.kind) return false
@@ -143,13 +125,7 @@ function inferFrom(
   body: unknown,
   answer: Answer
 ): Proposal {
-  const none = {
-    mapping: null,
-    answer,
-    unexplained: new Map<string, number>(),
-    isWhole: false,
-    isStable: false
-  }
+  const none = { mapping: null, answer, unexplained: new Map<string, number>(), isWhole: false }
   if (answer.kind === 'unrecognised') return none
   const kind = kinds[answer.kind]
   const asked = askedBy(params)
@@ -180,22 +156,15 @@ function inferFrom(
     const mapping = mappingOf(operation, body, asked, answer, inferred)
     const whole =
       wholeMapping(byHeader(mapping, body), body, asked, answer) ?? wholeMapping(mapping, body, asked, answer)
-    if (whole !== null) return { mapping: whole, answer, unexplained, isWhole: true, isStable: true }
+    if (whole !== null) return { mapping: whole, answer, unexplained, isWhole: true }
     if (count(inferred) >= fewest) continue
     fewest = count(inferred)
     best = { ...none, mapping, unexplained }
   }
   // Drop the parts that no mapping can express.
   const mapping = best.mapping === null ? null : withoutWrong(best.mapping, body, asked, answer)
-  if (mapping === null) return none
-  const whole = wholeMapping(mapping, body, asked, answer)
-  const isAlways = whole !== null || isStableFor(mapping, body, asked)
-  return {
-    ...best,
-    mapping: whole ?? withUnread(mapping, rows),
-    isWhole: whole !== null,
-    isStable: isAlways
-  }
+  const whole = mapping === null ? null : wholeMapping(mapping, body, asked, answer)
+  return { ...best, mapping: whole ?? mapping, isWhole: whole !== null }
 }
 
 /** Compares rows in any order. Treats null fields as missing. */

@@ -7,7 +7,7 @@ import { inferMapping, type Beside } from './infer-mapping'
 
 export interface InferredReading {
   readonly inferred: Answer
-  /** The answer as the mapping reads it. Values that no mapping can express are left over. */
+  /** The answer as the mapping reads it, or the inferred one if the mapping can't express everything. */
   readonly answer: Answer
   /** Null if later responses can't be read with it. */
   readonly mapping: ResponseMapping | null
@@ -20,11 +20,11 @@ export function inferReading(
   body: unknown,
   beside: Beside = {}
 ): InferredReading {
-  const { answer: inferred, mapping, isStable } = inferMapping(operation, params, body, beside)
+  const { answer: inferred, mapping, isWhole } = inferMapping(operation, params, body, beside)
   const isEmpty = Array.isArray(inferred.data) && inferred.data.length === 0
   if (inferred.kind === 'unrecognised' || isEmpty) return { inferred, answer: inferred, mapping: null }
   const asked = askedBy(params)
-  const read = mapping === null ? null : readByMapping(mapping, body, asked).answer
+  const read = mapping === null || !isWhole ? inferred : readByMapping(mapping, body, asked).answer
   const answer = read ?? unrecognised(body, asked, beside.raw ?? '')
   const lapsed = inferred.reading?.lapsed
   return {
@@ -33,6 +33,6 @@ export function inferReading(
       lapsed === undefined || answer.reading === undefined
         ? answer
         : { ...answer, reading: { ...answer.reading, lapsed } },
-    mapping: isStable ? mapping : null
+    mapping: isWhole ? mapping : null
   }
 }
