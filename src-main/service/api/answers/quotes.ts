@@ -46,7 +46,9 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
       ? asked.coins[0]
       : undefined
   const isShared = foundRows.length > 1 && new Set(foundRows.map(({ key }) => key)).size === 1
-  const areNamedByVenue = foundRows.every(({ found: { name } }) => isExchange(textOf(name) ?? ''))
+  const areNamedByVenue = foundRows.every(
+    ({ found }) => textOf(found.name) === null || isExchange(textOf(found.name) ?? '')
+  )
   const named = foundRows.flatMap(row => {
     const other = isShared ? { ...row, key: null } : row
     const symbol = symbolOf(row, asked) ?? (sole === undefined ? otherName(other, asked) : bareCoin(sole))
