@@ -20,7 +20,9 @@ export function withIdentity<R extends Row<QuoteField>>(
     values.every((value, at) => {
       const name = value.toLowerCase().replace(/[\s.]+/g, '')
       // A coin such as Uniswap has the name of its exchange.
-      return exchanges.has(name) && coinIds.get(name) !== textOf(rows[at]?.found.symbol)?.toUpperCase()
+      const coin = coinIds.get(name)
+      const isCoin = coin !== undefined && coin === textOf(rows[at]?.found.symbol)?.toUpperCase()
+      return exchanges.has(name) && !isCoin
     })
   )
   const placed = ofExchange === null ? rows : rows.map(row => withField(row, 'exchange', ofExchange, trace))
