@@ -1,5 +1,5 @@
 import type { Answer } from '../answers/answer'
-import type { Fields } from './evidence'
+import type { Fields } from './fields'
 import type { Column } from './leaf-columns'
 
 /**

@@ -1,9 +1,8 @@
 import type { Asked } from '../answers/asked'
 import type { Reads } from '../../../../src-shared/contract/response-mapping'
 import type { Claim } from './claims'
+import type { Fields } from './fields'
 import type { Cell, Column } from './leaf-columns'
-
-export type Fields = Readonly<Record<string, unknown>>
 
 /** Input for inferring rules: rows of data, the columns of the response, and the fields read from them, if known. */
 export interface Evidence {
@@ -28,10 +27,3 @@ export interface Anchor {
   /** Number of rows whose value occurs in several cells. */
   readonly alike: number
 }
-
-export const presentIn = (row: Fields): readonly string[] =>
-  Object.keys(row).filter(
-    field => row[field] !== null && row[field] !== undefined && !isEmptyList(row[field])
-  )
-
-const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0

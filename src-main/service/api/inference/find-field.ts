@@ -7,7 +7,8 @@ import type { FieldSource, Path, Reads } from '../../../../src-shared/contract/r
 import { readValue } from '../mapping/read-value'
 import { alignments, distance, pathOf, sourceAt, starsOf } from './alignment'
 import { claimWeight } from './claims'
-import { presentIn, type Anchor, type Evidence, type Fields } from './evidence'
+import { type Anchor, type Evidence } from './evidence'
+import { presentIn, type Fields } from './fields'
 import { clockPair, isSame, readsOf, type Pair } from './explain-value'
 import { isStar, starsKey, type Column, type GenStep } from './leaf-columns'
 

@@ -1,7 +1,8 @@
 import { wordKey } from '../mapping/read-value'
 import type { FieldSource, Path } from '../../../../src-shared/contract/response-mapping'
 import { pathOf } from './alignment'
-import type { Anchor, Evidence, Fields } from './evidence'
+import type { Anchor, Evidence } from './evidence'
+import type { Fields } from './fields'
 import { isStar, starsKey, type Column, type GenStep } from './leaf-columns'
 
 type Before = Extract<FieldSource, { ranked: unknown }>['ranked']['before']

@@ -1,4 +1,4 @@
-import type { Fields } from './evidence'
+import type { Fields } from './fields'
 import type { Layout } from './leaf-columns'
 import { mayBeLong } from './long-rows'
 import type { KeyWords } from './named-entries'

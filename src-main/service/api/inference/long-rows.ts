@@ -1,7 +1,7 @@
 import type { When } from '../../../../src-shared/contract/response-mapping'
 import { isObject, isScalar } from '../answers/json'
 import { timeOf } from '../answers/times'
-import type { Fields } from './evidence'
+import type { Fields } from './fields'
 import { kinds, lengths, type KeyWords } from './named-entries'
 
 /** Kinds whose data has several figures in a row, and may come with a row for each: `{"type": "SMA", "period": 20}`. */

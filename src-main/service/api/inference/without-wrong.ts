@@ -5,7 +5,7 @@ import { isObject } from '../answers/json'
 import { forEachRow } from '../mapping/walk-path'
 import { kinds, type Kinds } from '../mapping/kinds/kinds'
 import { dataByMapping } from '../mapping/read-by-mapping'
-import type { Fields } from './evidence'
+import type { Fields } from './fields'
 import { isSame } from './explain-value'
 
 /** Fields that identify a row. Without them, values could belong to another coin or time. */
