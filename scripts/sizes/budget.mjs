@@ -9,9 +9,9 @@ const kB = 1_000
 export const limits = {
   entry: 150 * kB,
   firstLoad: 260 * kB,
-  main: 550 * kB,
+  main: 575 * kB,
   recording: 300 * kB,
-  asar: 3_500 * kB
+  asar: 3_550 * kB
 }
 
 /**
