@@ -189,7 +189,7 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'what a person told of a price is kept in memory only',
     file: 'src-main/platform/storage/owned-fact.ts',
-    changes: [['    this.#facts.write(this.#fact, value)\n', '']],
+    changes: [['    within(() => this.#facts.write(this.#fact, value))\n', '']],
     breaks: ['shown is stored']
   },
   {

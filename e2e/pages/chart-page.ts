@@ -128,6 +128,12 @@ export class ChartPage extends PageObject {
     await this.#bars.getByRole('button', { name: m.common.show(), exact: true }).click()
   }
 
+  /** Zooms out to all candles. */
+  async showAll(): Promise<void> {
+    const ranges = this.page.getByRole('group', { name: m.chart.range() }).first()
+    await ranges.getByRole('button', { name: m.common.all(), exact: true }).click()
+  }
+
   async goTo(typed: string): Promise<void> {
     await this.page.getByRole('button', { name: m.chart.goTo.title() }).click()
     await this.dateBox.getByRole('textbox').fill(typed)

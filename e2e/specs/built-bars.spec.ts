@@ -55,7 +55,7 @@ test('bars of any length are built from loaded candles for 0 credits and labelle
   await appPage.interval('1h').click()
   await new IndicatorsPage(appPage.page).add('simple moving')
   await chart.showBars('2h')
-  await appPage.press(m.chart.ranges.all())
+  await chart.showAll()
   await photographForms(candlewick, appPage, 'built-bars')
   expect(service.controls.calls().length).toBe(calls)
 })
