@@ -61,7 +61,7 @@ export class FreshCopy {
     )
     const works = (): boolean =>
       outcome.kind === 'opens window'
-        ? windowNames(toStrings(env)).some(name => name.startsWith('Candlewick'))
+        ? windowNames(toStrings(env)).some(name => name.includes('Candlewick'))
         : outcome.says.test(said)
 
     const deadline = Date.now() + mostMs

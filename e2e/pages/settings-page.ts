@@ -57,8 +57,11 @@ export class SettingsPage extends AppPart {
 
   /** Removes a route and confirms. */
   async removeRoute(name: string): Promise<void> {
-    await this.view.getByRole('button', { name: m.routes.removeLabel({ name }) }).click()
+    const remove = this.view.getByRole('button', { name: m.routes.removeLabel({ name }) })
+    await remove.click()
     await this.appPage.question.getByRole('button', { name: m.routes.remove() }).click()
+    // Its token is gone by then. Keytar crashes if an entry is removed while it reads them.
+    await remove.waitFor({ state: 'detached' })
   }
 
   says(words: string): Locator {
