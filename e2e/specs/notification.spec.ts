@@ -19,7 +19,7 @@ test('markup in a headline is plain text in a notification, without links', asyn
   await alerts.save()
   const news = await NewsPage.open(appPage)
   await news.load()
-  await expect(appPage.says('Nothing of note')).toBeVisible()
+  await expect(appPage.says('Nothing of note').first()).toBeVisible()
   tellHeadlines(service, hostile, 'Nothing of note')
   await news.load()
   await expect(appPage.says('An exploit')).toBeVisible()
