@@ -25,7 +25,9 @@ export class ContactPage extends PageObject {
 
   /** Operations with a verdict. */
   under(verdict: string): Locator {
-    return this.view.getByRole('table', { name: verdict, exact: true }).locator('tbody th .what > span:last-of-type')
+    return this.view
+      .getByRole('table', { name: verdict, exact: true })
+      .locator('tbody th .what > span:last-of-type')
   }
 
   async tickOnly(...operations: readonly string[]): Promise<void> {

@@ -124,10 +124,10 @@ test('the past is replayed without calls or later bars, and a chart is exported 
   await expect.poll(() => existsSync(png)).toBe(true)
   const box = (await picture.boundingBox())!
   const bytes = readFileSync(png)
-  // Three lines of text above and two below, 17 px each, with margins.
+  // Four lines of text above and two below, 17 px each, with margins.
   expect(sizeOf(bytes)).toEqual({
     width: Math.round(box.width) * 2,
-    height: (Math.round(box.height) + 5 * 17 + 32) * 2
+    height: (Math.round(box.height) + 6 * 17 + 32) * 2
   })
   expect(await coloursOf(page, bytes)).toBeGreaterThan(50)
 

@@ -132,9 +132,9 @@ export const identity: Wall = {
     await app.agree()
     await expect(app.fault).toContainText(m.faults.causeWhat['client-certificate']())
     expect(outside.shown).toEqual([])
-    await app.ask('connection', 'forgetKey')
     await app.page.keyboard.press('Escape')
     await app.dialog.waitFor({ state: 'hidden' })
+    await app.ask('connection', 'forgetKey')
     expect(await app.ask('connection', 'state')).toMatchObject({ answer: { mode: 'demo' } })
   }
 }

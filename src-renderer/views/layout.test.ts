@@ -15,7 +15,7 @@ it('makes the panel a drawer at 900 px and keeps the list', () => {
 })
 
 it('uses a narrow list if the chart needs the room, unless the user resized it', () => {
-  expect([852, 1232, 1872].map(room => divide(room, null, true).listWidth)).toEqual([320, 424, 500])
+  expect([852, 1232, 1872].map(room => divide(room, null, true).listWidth)).toEqual([320, 444, 500])
   expect(divide(1232, 440, true).listWidth).toBe(440)
 })
 

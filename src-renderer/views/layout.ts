@@ -16,7 +16,7 @@ export const listMin = 280
 const areaMin = 400
 
 /** Fits coin, price, change and age; the middle one also name and trend, the wide one also the range. */
-const [narrowList, middleList, wideList] = [320, 424, 500]
+const [narrowList, middleList, wideList] = [320, 444, 500]
 /** From these widths, there is room for the middle and the wide list next to a chart and the side panel. */
 const [roomy, spacious] = [1200, 1500]
 

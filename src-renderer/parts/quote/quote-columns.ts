@@ -98,7 +98,7 @@ export function watchColumns(width = Infinity, whose: Whose = 'service'): readon
     },
     {
       ...{ key: 'trend', label: m.quotes.trend(), hint: m.quotes.ourOwnRecordPrice() },
-      width: wide ? 72 : 36,
+      width: wide ? 72 : 56,
       from: 380
     },
     { ...{ key: 'days30', label: m.quotes.days30(), hint: m.quotes.days30Hint() }, width: 72 },
