@@ -198,6 +198,11 @@ export class AppPage extends PageObject {
     return answer.runtime !== 'official' || !answer.sandboxed
   }
 
+  /** Answers a question by its button. */
+  async answer(button: string): Promise<void> {
+    await this.question.getByRole('button', { name: button }).click()
+  }
+
   /** Agrees to prices every minute, which most specs advance the clock by. The default depends on the quota. */
   async agree(): Promise<void> {
     await this.dialog.getByRole('slider', { name: m.plan.paces.freshness() }).fill('7')

@@ -133,6 +133,7 @@ export const identity: Wall = {
     await expect(app.fault).toContainText(m.faults.causeWhat['client-certificate']())
     expect(outside.shown).toEqual([])
     await app.page.keyboard.press('Escape')
+    await app.answer(m.common.discard.verb())
     await app.dialog.waitFor({ state: 'hidden' })
     await app.ask('connection', 'forgetKey')
     expect(await app.ask('connection', 'state')).toMatchObject({ answer: { mode: 'demo' } })
