@@ -3,19 +3,10 @@ import { m } from '../../src-shared/messages/m'
 import { AccessibilityPage } from '../pages/accessibility-page'
 import type { AppPage } from '../pages/app-page'
 import { checkers } from '../pages/barriers'
+import { viewNames } from '../pages/view-names'
 import { inEachForm, usualSizes } from '../pictures'
 
-const views = {
-  watch: m.shell.watch(),
-  coin: m.common.coin(),
-  market: m.marketView.market(),
-  news: m.common.news(),
-  alerts: m.common.alerts(),
-  explorer: m.common.explorer(),
-  credits: m.common.credits(),
-  settings: m.common.settings(),
-  'first-contact': m.contact.title()
-}
+const views = { ...viewNames, 'first-contact': m.contact.title() }
 
 /** Dialogs and lists that no menu button opens. */
 const openedBy: Readonly<Record<string, (appPage: AppPage) => Promise<void>>> = {

@@ -5,19 +5,9 @@ import { expect, test } from '../fixtures'
 import { m } from '../../src-shared/messages/m'
 import { AppPage } from '../pages/app-page'
 import { PseudoLanguagePage } from '../pages/pseudo-language-page'
+import { viewNames } from '../pages/view-names'
 import { photograph, usualSizes } from '../pictures'
 import { buildWithPseudoLanguage, textFaults } from '../pseudo-language'
-
-const views = {
-  watch: m.shell.watch(),
-  coin: m.common.coin(),
-  market: m.marketView.market(),
-  news: m.common.news(),
-  alerts: m.common.alerts(),
-  explorer: m.common.explorer(),
-  credits: m.common.credits(),
-  settings: m.common.settings()
-}
 
 test('every view has room for a longer language and shows no text outside the catalogue', async ({
   desktop,
@@ -37,7 +27,7 @@ test('every view has room for a longer language and shows no text outside the ca
       await photograph(page, `pseudo-${place}-${width}`)
     }
   }
-  for (const [view, name] of Object.entries(views)) {
+  for (const [view, name] of Object.entries(viewNames)) {
     await pseudo.show(view, name)
     await checkEachSize(view)
   }
@@ -54,7 +44,7 @@ test('every view has room for a longer language and shows no text outside the ca
   await page.keyboard.press('Control+e')
   await checkEachSize('converter')
   await page.keyboard.press('Escape')
-  await pseudo.show('alerts', views.alerts)
+  await pseudo.show('alerts', viewNames.alerts)
   await pseudo.press(m.alerts.form.newTitle())
   await checkEachSize('alert')
   await candlewick.dispose()

@@ -7,7 +7,7 @@ import type { Decoder } from './decoder'
 import { bareWords, withoutMoney } from '../reader/words'
 import { bareName, textOf } from './json'
 import { numberOf } from './numbers'
-import { byCoin, firstReal, inTime, pointFields, pointOf, type PointField } from './series'
+import { averagesWithoutWarmUp, byCoin, inTime, pointFields, pointOf, type PointField } from './series'
 
 /** A field for each average, `sma10`, and for each kind without a period, `sma`, plus those of a row about one average. */
 type Field =
@@ -145,7 +145,7 @@ export const decodeRibbon: Decoder = (body, asked, trace = new Trace()) => {
   }
   const rows = [...points.values()].filter(({ averages }) => Object.keys(averages).length > 0)
   if (rows.length === 0 && found.rows.length > 0) return null
-  const data = byCoin(rows).flatMap(own => withoutWarmUp(inTime(own)))
+  const data = byCoin(rows).flatMap(own => averagesWithoutWarmUp(inTime(own)))
   return { kind: 'ribbon', data, dropped: found.dropped }
 }
 
@@ -181,19 +181,4 @@ function periodIn(id: unknown, kind: string | null): number | null {
   const [, period] =
     kind === null ? [] : (new RegExp(`${kind}[_-]?(\\d{1,3})(?!\\d)`, 'i').exec(textOf(id) ?? '') ?? [])
   return period === undefined ? null : Number(period)
-}
-
-function withoutWarmUp(rows: readonly RibbonRow[]): readonly RibbonRow[] {
-  if (rows.length < 2) return rows
-  const fields = new Set(rows.flatMap(row => Object.keys(row.averages)))
-  const starts = new Map([...fields].map(field => [field, firstReal(rows.map(row => row.averages[field]))]))
-  return rows.map((row, index) => ({
-    ...row,
-    averages: Object.fromEntries(
-      Object.entries(row.averages).map(([field, value]) => [
-        field,
-        value === 0 && index < (starts.get(field) ?? 0) ? null : value
-      ])
-    )
-  }))
 }

@@ -106,8 +106,26 @@ function withoutWarmUp<Field extends string, P extends Point & { readonly [Name 
   })
 }
 
+/** Replaces the zeros before an average's first real value, row by row, by null. */
+export function averagesWithoutWarmUp<
+  Row extends { readonly averages: Readonly<Record<string, number | null>> }
+>(rows: readonly Row[]): readonly Row[] {
+  if (rows.length < 2) return rows
+  const fields = new Set(rows.flatMap(row => Object.keys(row.averages)))
+  const starts = new Map([...fields].map(field => [field, firstReal(rows.map(row => row.averages[field]))]))
+  return rows.map((row, index) => ({
+    ...row,
+    averages: Object.fromEntries(
+      Object.entries(row.averages).map(([field, value]) => [
+        field,
+        value === 0 && index < (starts.get(field) ?? 0) ? null : value
+      ])
+    )
+  }))
+}
+
 /** The index of the first value that is neither null nor 0. If all are zeros, all are warm-up. */
-export function firstReal(values: readonly (number | null | undefined)[]): number {
+function firstReal(values: readonly (number | null | undefined)[]): number {
   const place = values.findIndex(value => value !== null && value !== undefined && value !== 0)
   return place === -1 ? values.length : place
 }

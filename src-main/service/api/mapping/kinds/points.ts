@@ -1,5 +1,5 @@
 import type { Answer, AnswerKind } from '../../answers/answer'
-import { byCoin, firstReal, inSeries, inTime } from '../../answers/series'
+import { averagesWithoutWarmUp, byCoin, inSeries, inTime } from '../../answers/series'
 import { gathered, num, ofCoin, rowsOf, spread, str, type Fields, type Kind } from './kind'
 
 /** Rows of an indicator. `fields` are numbers, `others` are texts. */
@@ -81,22 +81,7 @@ export const ribbon: Kind = {
       })
     }
     const read = [...points.values()].filter(({ averages }) => Object.keys(averages).length > 0)
-    const data = byCoin(read as never[]).flatMap(own => withoutWarmUp(inTime(own) as never))
+    const data = byCoin(read as never[]).flatMap(own => averagesWithoutWarmUp(inTime(own) as never))
     return { kind: 'ribbon', data, dropped: 0 } as unknown as Answer
   }
-}
-
-function withoutWarmUp(rows: readonly { averages: Record<string, number | null> }[]): readonly Fields[] {
-  if (rows.length < 2) return rows
-  const fields = new Set(rows.flatMap(row => Object.keys(row.averages)))
-  const starts = new Map([...fields].map(field => [field, firstReal(rows.map(row => row.averages[field]))]))
-  return rows.map((row, index) => ({
-    ...row,
-    averages: Object.fromEntries(
-      Object.entries(row.averages).map(([field, value]) => [
-        field,
-        value === 0 && index < (starts.get(field) ?? 0) ? null : value
-      ])
-    )
-  }))
 }

@@ -1,0 +1,13 @@
+import { m } from '../../src-shared/messages/m'
+
+/** The views, with the headings that show that they are open. */
+export const viewNames = {
+  watch: m.shell.watch(),
+  coin: m.common.coin(),
+  market: m.marketView.market(),
+  news: m.common.news(),
+  alerts: m.common.alerts(),
+  explorer: m.common.explorer(),
+  credits: m.common.credits(),
+  settings: m.common.settings()
+}

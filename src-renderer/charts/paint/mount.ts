@@ -1,0 +1,28 @@
+import { createECharts, type ECharts } from './echarts'
+
+interface Changes {
+  /** The colours changed. */
+  readonly themed: () => void
+  /** The element's size changed. */
+  readonly sized: (box: DOMRectReadOnly) => void
+}
+
+/** Creates a chart in an element and reports changes until it is removed. */
+export function mountECharts(
+  host: HTMLElement,
+  { themed, sized }: Changes
+): { readonly chart: ECharts; readonly remove: () => void } {
+  const chart = createECharts(host)
+  const themes = new MutationObserver(themed)
+  themes.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-up-down'] })
+  const sizes = new ResizeObserver(([entry]) => entry && sized(entry.contentRect))
+  sizes.observe(host)
+  return {
+    chart,
+    remove() {
+      themes.disconnect()
+      sizes.disconnect()
+      chart.dispose()
+    }
+  }
+}
