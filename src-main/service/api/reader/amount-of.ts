@@ -5,7 +5,7 @@ import type { Pick } from './fields'
 import { currencies } from './lexicon'
 import type { Claim } from './trace'
 
-/** `["879789.0", "CLP"]`: an amount and the money or the coin it is of. */
+/** `["879789.0", "CLP"]`: an amount and its currency or coin. */
 export const isAmountOf = (list: readonly unknown[]): list is readonly [unknown, string] =>
   list.length === 2 &&
   numberOf(list[0]) !== null &&
@@ -13,7 +13,7 @@ export const isAmountOf = (list: readonly unknown[]): list is readonly [unknown,
   /^[A-Za-z]{3,5}$/.test(list[1]) &&
   currencies.has(list[1].toLowerCase())
 
-/** `[1792066200.412, "71230.1"]`: a moment and the value at it. */
+/** `[1792066200.412, "71230.1"]`: a time and its value. */
 export const isTimed = (list: readonly unknown[]): boolean =>
   list.length === 2 &&
   typeof list[0] === 'number' &&
@@ -24,7 +24,7 @@ export const isTimed = (list: readonly unknown[]): boolean =>
 
 const firstStamp = Date.UTC(2009, 0, 1) / 1000
 
-/** Offers of an order book: a price and how much of it, each in an object or a pair. */
+/** Offers of an order book: objects or pairs, each with a price and a size. */
 export const isBook = (list: readonly unknown[]): list is readonly (JsonObject | readonly unknown[])[] =>
   list.length > 0 &&
   list.every(
@@ -33,9 +33,8 @@ export const isBook = (list: readonly unknown[]): list is readonly (JsonObject |
       (Array.isArray(offer) && offer.length > 1 && offer.every(part => numberOf(part) !== null))
   )
 
-/** What a pick takes out of its container. */
 export function claimOf({ key, slot }: Pick): Claim {
   const field = { field: slot.field, reads: slot.reads }
-  // What it is of stands beside it.
+  // In `["879789.0", "CLP"]`, the currency comes second.
   return new Map([[key, field], ...(key === 0 ? [[1, { field: 'currency', reads: 'text' }] as const] : [])])
 }

@@ -4,8 +4,8 @@ import type { Row, RowShape } from './row'
 import type { Trace } from './trace'
 
 /**
- * Rows with the coin that a text of their own names, whatever the text is called: one that was asked for. Only where no
- * row says of which coin it is, and one name says so in all.
+ * Adds the coin to rows that don't name one, from a field of any name whose value is a requested coin. Applies only if
+ * no row names its coin and the same field has one in every row.
  */
 export function withAskedCoins<Field extends string>(
   rows: readonly Row<Field>[],
@@ -15,12 +15,12 @@ export function withAskedCoins<Field extends string>(
 ): readonly Row<Field>[] {
   const [first] = rows
   if (first === undefined || asked.coins.length === 0 || !('symbol' in fields)) return rows
-  // Quotes know their coins by more than that.
+  // Quotes have other ways to identify their coins.
   if (identity !== undefined) return rows
   const keys = first.holders
     .filter(isObject)
     .flatMap(holder => Object.keys(holder).filter(key => coinAt(holder, key, asked) !== null))
-  // Rows come by the ten thousand, and the first tells that most have no such text.
+  // Fast path: the first row usually shows that there's no such field.
   if (keys.length === 0 || !rows.every(isNameless)) return rows
   const holderOf = ({ holders }: Row<Field>, key: string): object | undefined =>
     holders.find(holder => isObject(holder) && coinAt(holder, key, asked) !== null)

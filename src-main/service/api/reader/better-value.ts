@@ -2,14 +2,17 @@ import { numberOf } from '../answers/numbers'
 import { isLikely, perConcept, type Pick, type Slot } from './fields'
 import { isReadable } from './vocabulary'
 
-// Names as good as each other are ranked nearer than that.
+// Names whose ranks are in the same group of 20 are equally good.
 const alike = 20
 
-/** Of two values for one field the one that can be read, is in the money asked for, and stands under the better name. */
+/**
+ * Whether `one` fills a field better than `other`. A readable value wins, then one in the requested currency, then the
+ * better name. Certain slots (rank below 0) beat all others.
+ */
 export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean {
   if (one.slot.rank < 0 || other.slot.rank < 0) return one.slot.rank < other.slot.rank
   if (isLikely(one.slot) !== isLikely(other.slot)) return isLikely(other.slot) && worth(one, null) < 10
-  // Of names of one kind alone: the start of a bar at midnight is no day.
+  // Prefer a time to a day only between names of the same concept. The start of a bar may be midnight.
   const areAlike = conceptOf(one.slot) === conceptOf(other.slot)
   const [first, second] = [worth(one, wanted, areAlike), worth(other, wanted, areAlike)]
   if (first === second && isZoned(one) !== isZoned(other) && isLocal(one) !== isLocal(other))
@@ -17,7 +20,9 @@ export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean
   return first === second ? one.slot.rank < other.slot.rank : first < second
 }
 
-/** Two figures for one field that differ, and of whose names neither says it better, nor of another span or money. */
+/**
+ * Whether two values for one field differ although their names are equally good and have the same span and currency.
+ */
 export function areContested(one: Pick, other: Pick): boolean {
   const [{ slot: first }, { slot: second }] = [one, other]
   if (first.reads !== 'number' && first.reads !== 'percent') return false
@@ -33,15 +38,17 @@ export function areContested(one: Pick, other: Pick): boolean {
   return Math.abs(value - beside) > Math.abs(value) * 0.001
 }
 
-/** Of two names for one field the one in the money asked for, or in none that is named, then the better name. */
+/**
+ * Whether `one` is the better name for a field. The requested currency (or none, if none was requested) comes first,
+ * then the rank.
+ */
 export function isBetterName(one: Slot<string>, other: Slot<string>, wanted: string | null): boolean {
   const [first, second] = [moneyWorth(one, wanted), moneyWorth(other, wanted)]
   return first === second ? one.rank < other.rank : first < second
 }
 
-/** Its name says in which zone it is: `date_gmt`. */
 const isZoned = ({ key, slot }: Pick): boolean => slot.reads === 'time' && /utc|gmt/i.test(String(key))
-/** A moment in some zone that nothing tells. */
+/** A time in an unknown time zone. */
 const isLocal = (pick: Pick): boolean =>
   pick.slot.reads === 'time' && !isZoned(pick) && /:\d{2}(?:\.\d+)?$/.test(String(pick.value))
 
@@ -49,25 +56,24 @@ const conceptOf = ({ rank }: Slot<string>): number => Math.floor(rank / perConce
 
 function worth({ value, slot }: Pick, wanted: string | null, isDayLess = true): number {
   const isBlank = value === null || value === undefined || value === ''
-  // A moment says more than its day.
+  // A time is more precise than a day.
   const isDay =
     slot.reads === 'time' &&
     typeof value === 'string' &&
     /^\d{4}-\d{2}-\d{2}(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/.test(value)
-  // `Bitcoin` is what a coin is called, and `BTC` its code.
-  // and `X:BTCUSD` that of a place's own.
+  // For a code, `BTC` is better than `Bitcoin` (a name) or `X:BTCUSD` (a service's internal code).
   const isWords =
     slot.reads === 'code' &&
     typeof value === 'string' &&
     ((/[a-z]/.test(value) && /[A-Z ]/.test(value)) || /^[A-Z]+:/.test(value))
-  // `Death cross (50/200)` says more than which way it went.
+  // `Death cross (50/200)` describes an event. A plain direction is better.
   const isPhrase = slot.reads === 'direction' && typeof value === 'string' && /\d|\S\s+\S/.test(value)
   const unread = isBlank ? 20 : isReadable(slot.reads, value) ? (isDay && isDayLess ? 4 : 0) : 10
   return unread + (isWords || isPhrase ? 3 : 0) + moneyWorth(slot, wanted)
 }
 
 function moneyWorth({ currency, isLesser }: Slot<string>, wanted: string | null): number {
-  // Behind what is named in dollars, and before what is in another money.
+  // Ranks behind names in dollars, but before names in another currency.
   const lesser = isLesser === true ? 1.5 : 0
   if (currency === wanted) return lesser
   if (currency === null || wanted === null) return (currency === 'USD' || currency === null ? 1 : 2) + lesser

@@ -3,24 +3,24 @@ import { isObject, type JsonObject } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { minute } from '../../../../src-shared/time'
 
-/** The moment at which the clocks of a zone show a time, given as if it were UTC. */
+/** Converts a wall-clock time of a zone, given as if it were UTC, to UTC. Both are in ms. */
 export type Zone = (wall: number) => number
 
 const names = /^(?:exchange|market|data|server|iana)?(?:timezone|tz)(?:name|id)?$/
 const offsets = /^(?:utc|gmt)offset(?:seconds|minutes|hours|ms|milliseconds)?$/
-// A day and a time of day without a zone. Days alone are days wherever they are.
+// A date and time without a zone. Days don't match, because they're the same in every zone.
 const wallClock = /^\d{4}-\d{2}-\d{2}[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?$/
 const midnight = /^00:00(?::00)?$/
 
 const deepest = 6
 
 /**
- * The zone that a body says its times are in; null where it says none, or UTC, or several that do not agree. Where all its
- * times are midnights they are days, and no zone moves them.
+ * Returns the time zone that a body declares. Null if it declares none, UTC or contradictory zones, or if all its times
+ * are midnight: those are days, which a conversion might change.
  */
 export function zoneIn(body: unknown): Zone | null {
   const zones = zonesIn(body)
-  // An offset beside a name is that of the summer or of the winter.
+  // Prefer a zone with daylight saving time. An offset next to it is valid only in summer or in winter.
   const zone = zones.find(one => offsetAt(one, winter) !== offsetAt(one, summer)) ?? zones[0]
   if (zone === undefined) return null
   const seasons = [winter, summer].filter(time => offsetAt(zone, time) !== 0)
@@ -31,19 +31,18 @@ export function zoneIn(body: unknown): Zone | null {
 const [winter, summer] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)] as const
 const offsetAt = (zone: Zone, time: number): number => time - zone(time)
 
-/** A time of day that says no zone, as the moment it is in the zone of its body; any other text as it is. */
+/** Converts a date and time without a zone to UTC. Returns any other text unchanged. */
 export function withZone(text: string, zone: Zone): string {
   if (text.length < 16 || text.length > 29 || !wallClock.test(text)) return text
   const wall = timeOf(text)
   return wall === null ? text : new Date(zone(wall)).toISOString()
 }
 
-/** Says itself that it is in UTC: `time_utc`. */
 export const isNamedUtc = (key: string): boolean => /utc|gmt/i.test(key)
 
 function zonesIn(node: unknown, depth = 0): readonly Zone[] {
   if (depth > deepest) return []
-  // What one entry of a list says is not said of the others.
+  // A zone in one entry of a list doesn't apply to the other entries.
   if (Array.isArray(node)) return node.length === 1 ? zonesIn(node[0], depth + 1) : zoneOfEach(node)
   if (!isObject(node)) return []
   return Object.entries(node).flatMap(([key, child]) => {
@@ -53,7 +52,6 @@ function zonesIn(node: unknown, depth = 0): readonly Zone[] {
   })
 }
 
-/** The zone that all entries of a list name alike. */
 function zoneOfEach(list: readonly unknown[]): readonly Zone[] {
   const [first] = list
   if (!isObject(first) || zonesIn(first, deepest).length === 0) return []
@@ -73,7 +71,7 @@ function zoneNamed(key: string, value: unknown): Zone | null {
   return typeof number === 'number' && Number.isInteger(number) ? behind(msOf(number)) : null
 }
 
-/** Hours, minutes, seconds and milliseconds of any zone are numbers far apart. */
+/** Converts an offset to ms. Its size shows whether it's in hours, minutes, seconds or milliseconds. */
 function msOf(offset: number): number {
   const size = Math.abs(offset)
   if (size <= 14) return offset * 60 * minute
@@ -92,12 +90,12 @@ function zoneCalled(text: string): Zone | null {
   const [, sign, hours, minutes = '0'] = /^(?:utc|gmt)?([+-])(\d{1,2})(?::?(\d{2}))?$/i.exec(name) ?? []
   if (sign !== undefined)
     return behind((Number(hours) * 60 + Number(minutes)) * minute * (sign === '-' ? -1 : 1))
-  // `Local` is no zone; IST is one in India, in Ireland and in Israel.
+  // `Local` isn't a zone, and IST is ambiguous: India, Ireland or Israel.
   if (!/^[A-Za-z_]+\/[A-Za-z_/+-]+$|^(?:UTC|GMT|EST|CET|Z)$/.test(name) || !isZone(name)) return null
   return wall => momentAt(wall, name)
 }
 
-/** Whether a time of day stands anywhere in a body, in a value or as what a value stands under. */
+/** Whether a body contains a time other than midnight without a zone, as a value or as a key. */
 function hasClock(body: unknown): boolean {
   const open: unknown[] = [body]
   const isClock = (text: string): boolean => {

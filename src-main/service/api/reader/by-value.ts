@@ -7,10 +7,12 @@ import { daysOf } from './spans'
 import { isReadable, type Reads } from './vocabulary'
 import { day as dayMs } from '../../../../src-shared/time'
 
-/** Every number and text in an answer's data, names of fields included: what a leaf may have become. */
+/**
+ * Collects all numbers, texts and field names of an answer's data, in lower case. Leaves that were read are among them.
+ */
 export function valuesIn(data: unknown): ReadonlySet<string | number> {
   const values = new Set<string | number>()
-  // Rows have the same names by the ten thousand.
+  // Many rows repeat the same names.
   const names = new Set<string>()
   const open: unknown[] = [data]
   while (open.length > 0) {
@@ -23,7 +25,7 @@ export function valuesIn(data: unknown): ReadonlySet<string | number> {
         if (!names.has(key)) {
           names.add(key)
           values.add(key.toLowerCase())
-          // `RSI.weight`: what an entry is of stands in the name of its figure.
+          // `RSI.weight`: a figure's name includes that of its entry.
           if (key.includes('.'))
             for (const part of [...key.split('.'), key.slice(0, key.lastIndexOf('.'))])
               values.add(part.toLowerCase())
@@ -38,20 +40,20 @@ export function valuesIn(data: unknown): ReadonlySet<string | number> {
 
 const naming: ReadonlySet<Reads> = new Set(['name', 'unit', 'side', 'flag'])
 
-/** Whether a leaf, read as its field reads, stands among values. */
+/** Whether a leaf's value, read as its field requires, is among the values. */
 export function stands(values: ReadonlySet<string | number>, reads: Reads, leaf: unknown): boolean {
   if (reads !== 'number' && reads !== 'time')
-    // What only names other values stands with them.
+    // Leaves that only name other values needn't be in the data.
     return naming.has(reads) ? isReadable(reads, leaf) : isAmong(values, leaf)
   const value = reads === 'number' ? numberOf(leaf) : timeOf(leaf)
   if (value === null || values.has(value)) return value !== null
-  // `volume_mn`: in full it is so many times that.
+  // `volume_mn`: the data has the full amount.
   if (reads !== 'number' || value === 0) return false
   if (scales.some(scale => values.has(Number((value * scale).toPrecision(15))))) return true
   return Number.isInteger(value) && Math.abs(value) >= 1e6 && isInParts(values, value)
 }
 
-/** Whether a whole number stands among values in another power of ten: the smallest parts of a coin. */
+/** Whether the values contain a whole number divided by a power of ten. It may be in a coin's smallest unit. */
 function isInParts(values: ReadonlySet<string | number>, value: number): boolean {
   const [digits = '', power = '0'] = String(value).split('e')
   for (let less = 1; less <= 30; less++)
@@ -61,7 +63,7 @@ function isInParts(values: ReadonlySet<string | number>, value: number): boolean
 
 const scales = [1e3, 1e6, 1e9, 1e12]
 
-/** Whether a leaf, read in any of the ways there are, stands among values. */
+/** Whether a leaf's value is among the values, whichever way it's read. */
 export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): boolean {
   const text = textOf(leaf)?.toLowerCase() ?? null
   if (text !== null && values.has(text)) return true
@@ -76,19 +78,19 @@ export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): bo
   const span = text !== null && text.length < 30 ? spanNamed(text) : null
   if (span !== null && (values.has(span) || values.has(daysOf(span) ?? -1))) return true
   if (text !== null && partOfAMoment.test(text) && isPartOf(values, text)) return true
-  // A pair's two halves, and several coins in one text.
+  // The halves of a pair, or several coins in one text.
   return text !== null && text.length < 200 && text.split(/[\s,+|/:_-]+/).every(part => values.has(part))
 }
 
 const partOfAMoment = /^(?:\d{4}[-/.]?\d{2}[-/.]?\d{2}|\d{1,2}:\d{2}(?::\d{2})?|\d{4}(?:\d{2})?)$/
 const days = new WeakMap<ReadonlySet<string | number>, ReadonlySet<number>>()
 
-/** Whether a day, or a time of day, is that of a moment among values: the two may have stood side by side. */
+/** Whether a day or a time of day is part of a time among the values. They may come from separate fields. */
 function isPartOf(values: ReadonlySet<string | number>, text: string): boolean {
   let parts = days.get(values)
   if (parts === undefined) {
     const moments = [...values].filter((value): value is number => typeof value === 'number' && value > 1e11)
-    // A time of day is less than a day after 1970, and a day is not.
+    // One set is enough for both: times of day are below 24 hours, and days aren't.
     parts = new Set(moments.flatMap(at => [Math.floor(at / dayMs) * dayMs, at % dayMs]))
     days.set(values, parts)
   }

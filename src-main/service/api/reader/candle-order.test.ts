@@ -12,19 +12,22 @@ const orders: readonly (readonly (keyof Bar)[])[] = [
   ['open', 'high', 'low', 'close', 'volume', 'time']
 ]
 
-test.each(orders.map(order => [order.join(', '), order] as const))('bars as %s are told', (_name, order) => {
-  fc.assert(
-    fc.property(market, fc.boolean(), (bars, back) => {
-      const rows = bars.map(bar => order.map(field => bar[field]))
-      const told = candleOrder(back ? rows.toReversed() : rows, false)
-      for (const field of order) expect(told?.[field], field).toBe(order.indexOf(field))
-      expect(told?.unproved).toEqual([])
-    }),
-    { numRuns: 100 }
-  )
-})
+test.each(orders.map(order => [order.join(', '), order] as const))(
+  'detects bars in the order %s',
+  (_name, order) => {
+    fc.assert(
+      fc.property(market, fc.boolean(), (bars, back) => {
+        const rows = bars.map(bar => order.map(field => bar[field]))
+        const told = candleOrder(back ? rows.toReversed() : rows, false)
+        for (const field of order) expect(told?.[field], field).toBe(order.indexOf(field))
+        expect(told?.unproved).toEqual([])
+      }),
+      { numRuns: 100 }
+    )
+  }
+)
 
-test('an average price among the columns is no volume, and a count of trades neither', () => {
+test("doesn't take an average price or a trade count for the volume", () => {
   const rows = [
     [1.7e9, '100.5', '103', '99', '102', '101.2', '7.25', 4],
     [1.7e9 + 60, '102', '104', '101', '103.5', '102.9', '3.5', 2],
@@ -36,7 +39,7 @@ test('an average price among the columns is no volume, and a count of trades nei
   })
 })
 
-test('of several volumes the one whose turnover stands beside it counts, the larger first', () => {
+test('takes the largest volume that has a matching turnover', () => {
   const bar = (index: number, open: number, close: number, volume: number) => [
     1.7e12 + index * 60_000,
     ...[open, Math.max(open, close) + 1, Math.min(open, close) - 1, close, volume].map(String),
@@ -53,7 +56,7 @@ test('of several volumes the one whose turnover stands beside it counts, the lar
   expect(candleOrder(rows, false)).toMatchObject({ open: 1, close: 4, volume: 5, unproved: [] })
 })
 
-test('one bar alone does not tell its open from its close, and says so', () => {
+test('reports the open and close of a single bar as unproved', () => {
   expect(candleOrder([[1.7e9, 10, 40, 5, 20, 9000]], false)).toEqual({
     ...{ time: 0, open: 1, high: 2, low: 3, close: 4, volume: 5, unproved: ['open and close'] }
   })
@@ -62,7 +65,7 @@ test('one bar alone does not tell its open from its close, and says so', () => {
   })
 })
 
-test('bars of one price need no order, and bars that fit none are in the usual one with a doubt', () => {
+test('uses the usual order for flat bars, and reports prices that fit no order as unproved', () => {
   const still = [1, 2, 3, 4].map(index => [1.7e9 + index, 5, 5, 5, 5, 70])
   expect(candleOrder(still, false)).toMatchObject({
     open: 1,
@@ -80,7 +83,7 @@ test('bars of one price need no order, and bars that fit none are in the usual o
   expect(candleOrder(odd, false)).toMatchObject({ open: 1, high: 2, low: 3, close: 4, unproved: ['prices'] })
 })
 
-test('rows without a time, or with too few numbers, are no candles', () => {
+test('rejects rows without a time or with too few numbers, unless the time is their key', () => {
   expect(candleOrder([[1, 2, 3, 4, 5]], false)).toBeNull()
   expect(candleOrder([[1.7e9, 1]], false)).toBeNull()
   expect(candleOrder([], false)).toBeNull()
@@ -90,7 +93,7 @@ test('rows without a time, or with too few numbers, are no candles', () => {
 test.each([
   ['one bar', 1],
   ['a few bars', 3]
-])('of %s the turnover is no time, though its digits may be one', (_name, count) => {
+])("doesn't take the turnover of %s for a time", (_name, count) => {
   const rows = Array.from({ length: count }, (_, index) => [
     ...[1.7712e12 + index * 3_600_000, 100 + index, 104 + index, 99 + index, 101 + index, 14_300_000.5],
     ...[1.7712e12 + (index + 1) * 3_600_000 - 1, 1_430_000_000.5 + index * 1e6]

@@ -2,17 +2,17 @@ import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import { minute } from '../../../../src-shared/time'
 
-/** Which place of an unnamed row holds what. */
+/** The positions of the values in candle rows without names. */
 export interface CandleOrder {
-  /** Null where the rows stand under their times. */
+  /** Null if the rows are keyed by time. */
   readonly time: number | null
   readonly open: number
   readonly high: number
   readonly low: number
   readonly close: number
-  /** Null where the rows hold none, or none that could be told from a price. */
+  /** Null if there's no volume, or none that can be distinguished from a price. */
   readonly volume: number | null
-  /** What the rows do not prove: the usual order stands in for a proof. */
+  /** Parts that the rows don't prove. They follow the usual order. */
   readonly unproved: readonly Unproved[]
 }
 
@@ -23,13 +23,13 @@ type Numbers = readonly (readonly (number | null)[])[]
 type Prices = readonly [open: number, high: number, low: number, close: number]
 
 const mostPlaces = 14
-// Enough to tell one order from another, and neighbours stay neighbours: continuity is judged between them.
+// Enough to determine the order. The rows are consecutive, because continuity is judged between neighbours.
 const mostProbed = 200
 
 /**
- * The order of unnamed candle rows: of all plausible ones that in which times run one way, no price is above the high
- * or below the low, and each bar opens near where the one before closed. Null where these are no candles.
- * @param keyed the time of each row is the key it stands under, so that none is looked for inside.
+ * Determines the order of candle rows without names. Times must run one way, no price may be above the high or below
+ * the low, and each bar should open near the previous close. Returns null if the rows aren't candles.
+ * @param keyed whether the rows are keyed by time and so contain none
  */
 export function candleOrder(rows: readonly Row[], keyed: boolean): CandleOrder | null {
   const probed = rows.length <= mostProbed ? rows : rows.slice(0, mostProbed)
@@ -65,8 +65,9 @@ function numbersOf(row: Row, width: number, times: readonly number[]): readonly 
 }
 
 /**
- * The places of a bar's times. Money that changed hands, 1,430,000,000 of it, reads as a time as well, and of one bar or a few
- * even as one that runs: the bar's own times are those of a whole minute or in words, else the first, and others lie near.
+ * Returns the positions of a bar's times. A turnover such as 1,430,000,000 also reads as a time, and in a few bars it
+ * may even run one way. So look for a column of text or of full minutes, or else take the first candidate. Other times
+ * must be within the length of a bar.
  */
 function timePlaces(rows: readonly Row[], width: number): readonly number[] {
   const places = [...Array(width).keys()].filter(place => isTimes(rows, place))
@@ -75,7 +76,7 @@ function timePlaces(rows: readonly Row[], width: number): readonly number[] {
   if (sure === undefined) return []
   const lengthAt = (row: Row, place: number): number =>
     (timeOf(row[place]) ?? Infinity) - (timeOf(row[sure]) ?? 0)
-  // Bars of one series are as long as each other, but for months.
+  // All bars of a series have the same length, except for months.
   const isBeside = (place: number): boolean => {
     const lengths = rows.map(row => lengthAt(row, place))
     const [least, most] = [Math.min(...lengths), Math.max(...lengths)]
@@ -87,10 +88,10 @@ function timePlaces(rows: readonly Row[], width: number): readonly number[] {
   )
 }
 
-/** Milliseconds. */
+/** In ms. */
 export const longestBar = 366 * 24 * 60 * minute
 
-/** A bar is named after its beginning, wherever that stands. */
+/** A bar's time is its start, in whichever column it is. */
 function earliest(row: Row | undefined, places: readonly number[]): number | null {
   const [first, ...others] = places
   if (first === undefined) return null
@@ -101,7 +102,7 @@ function earliest(row: Row | undefined, places: readonly number[]): number | nul
 const isMostly = <T>(list: readonly T[], holds: (entry: T) => boolean): boolean =>
   list.length > 0 && list.filter(holds).length >= list.length * 0.9
 
-/** Times that run one way, but for a few bars out of order; prices go up and down throughout. */
+/** Whether a column has times. Times run one way, except for a few bars, but prices go up and down. */
 function isTimes(rows: readonly Row[], place: number): boolean {
   let [later, earlier] = [0, 0]
   let before: number | null = null
@@ -115,7 +116,7 @@ function isTimes(rows: readonly Row[], place: number): boolean {
   return Math.min(later, earlier) <= rows.length / 4
 }
 
-// A bare number that would be an earlier time is rather a price.
+// A number that would be an earlier time is more likely a price.
 const firstMarkets = Date.UTC(2009, 0, 1)
 
 function runsBack(rows: readonly Row[], time: number): boolean {
@@ -133,9 +134,9 @@ function pricesIn(
     .flatMap(orders)
     .filter(order => fits(bars, order))
     .map(order => ({ order, spread: spreadOf(bars, order) }))
-  // No order makes sense of every bar: the usual one is shown, with what is wrong in it.
+  // No order fits all bars. Use the usual one and show what's wrong in it.
   if (fitting.length === 0) return { prices: [a, b, c, d], unproved: ['prices'] }
-  // A volume taken for a high or a low lies far from the prices: where they are closest together they are all prices.
+  // If a volume is mistaken for a high or low, the spread is large. With the smallest spread, all four are prices.
   const least = Math.min(...fitting.map(({ spread }) => spread))
   const likely = fitting.filter(({ spread }) => spread <= least * 2).map(({ order }) => order)
   const [first] = fitting.filter(({ spread }) => spread === least).map(({ order }) => order)
@@ -148,14 +149,14 @@ function pricesIn(
   return { prices: best, unproved: [rivals.every(isTurned) ? 'open and close' : 'prices'] }
 }
 
-/** In every order in use the four prices stand side by side. */
+/** All known formats have the four prices in consecutive columns. */
 function runsOfFour(places: readonly number[]): readonly (readonly number[])[] {
   return places
     .map((_, index) => places.slice(index, index + 4))
     .filter(run => run.length === 4 && (run[3] ?? 0) - (run[0] ?? 0) === 3)
 }
 
-/** All orders of four places, the usual one first, those with the open before the close before the others. */
+/** All orders of four positions, the most usual first. Those with the open before the close precede the others. */
 const ordersOfFour = ((): readonly Prices[] => {
   const four = [0, 1, 2, 3]
   const all = four.flatMap(open =>
@@ -169,7 +170,7 @@ const ordersOfFour = ((): readonly Prices[] => {
 const orders = (run: readonly number[]): readonly Prices[] =>
   ordersOfFour.map(order => order.map(place => run[place] ?? 0) as unknown as Prices)
 
-// Tried for every order of hundreds of bars: nothing is made anew in it.
+// This runs for each order with hundreds of bars, so it doesn't allocate.
 function fits(bars: Numbers, [open, high, low, close]: Prices): boolean {
   for (const bar of bars) {
     const o = bar[open] ?? 0
@@ -181,14 +182,14 @@ function fits(bars: Numbers, [open, high, low, close]: Prices): boolean {
   return true
 }
 
-/** How far the highs are from the lows, in all, as shares of the price. */
+/** The sum of the bars' spreads between high and low, relative to the price. */
 function spreadOf(bars: Numbers, [, high, low]: Prices): number {
   return bars.reduce((sum, bar) => sum + Math.log((bar[high] ?? 1) / (bar[low] ?? 1)), 0)
 }
 
 /**
- * Whether by one order bars open clearly nearer to where the one before closed than by another: at nearly every step,
- * so that a hole in the series decides nothing, or with next to no distance at all.
+ * Whether bars open clearly nearer to the previous close in one order than in the other. They must do so at nearly
+ * every step, so that a gap in the series isn't decisive, or with almost no distance in total.
  */
 function isNearer(bars: Numbers, one: Prices, other: Prices): boolean {
   let [nearer, farther, own, others] = [0, 0, 0, 0]
@@ -205,7 +206,7 @@ function isNearer(bars: Numbers, one: Prices, other: Prices): boolean {
   return steps >= 3 && farther <= steps * 0.2 && own < others * 0.5
 }
 
-/** How far a bar opens from where the one before closed. */
+/** The distance between a bar's open and the previous close. */
 const gapAt = (bars: Numbers, index: number, prices: Prices): number =>
   Math.abs((bars[index]?.[prices[0]] ?? 0) - (bars[index - 1]?.[prices[3]] ?? 0))
 
@@ -213,7 +214,9 @@ function isSame(bars: Numbers, one: Prices, other: Prices): boolean {
   return bars.every(bar => one.every((place, at) => bar[place] === bar[other[at] ?? place]))
 }
 
-/** The place of the volume: outside the prices, and where several stand there, proved by the turnover beside it. */
+/**
+ * Finds the volume among the columns outside the price range. Of several, the largest with a matching turnover column.
+ */
 function volumeIn(
   bars: Numbers,
   places: readonly number[],
@@ -238,13 +241,13 @@ function volumeIn(
     .filter(volume => candidates.some(other => total(volume) > 0 && isTurnover(other, volume)))
     .toSorted((x, y) => total(y) - total(x))
   if (proved !== undefined) return { volume: proved, unproved }
-  // A count of trades is whole in every bar, and so is a flag; a volume hardly ever is.
+  // Trade counts and flags are whole numbers in all bars. Volumes rarely are.
   const broken = candidates.filter(place => bars.some(bar => !Number.isInteger(bar[place] ?? 0)))
   if (broken.length === 1) return { volume: broken[0] ?? null, unproved }
   return { volume: candidates[0] ?? null, unproved: [...unproved, 'volume'] }
 }
 
-/** Whether a number lies within a bar; where its prices are not proved, within all of them. */
+/** Whether a number is within a bar's range. If the prices are unproved, that's the range of all four. */
 function isWithin(bar: Numbers[number], value: number, prices: Prices, isLoose: boolean): boolean {
   const [, high, low] = prices
   if (!isLoose) return value >= (bar[low] ?? 0) && value <= (bar[high] ?? 0)

@@ -3,11 +3,11 @@ import { isWhole, type Claim, type ClaimedField, type Trace } from './trace'
 
 type Key = string | number
 
-/** Puts what was taken out of a rewritten body to where it stands in the one that came. */
+/** Maps the claims on a rewritten body to the body as sent. */
 export function claimAsSent(trace: Trace, { origins }: Laid, sent: Trace): void {
-  // A header names its columns once, however many rows are below it.
+  // Claim a header once, not for every row below it.
   const named = new Map<object, Set<Key>>()
-  // Rows of a sheet share one claim: it is put into places once.
+  // Rows of a sheet share one claim, so map it once.
   let [shared, header, placed]: [Claim | null, object | null, Claim | null] = [null, null, null]
   for (const [container, claim] of trace.claims) {
     const record = origins.records.get(container)

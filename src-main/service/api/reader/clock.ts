@@ -8,8 +8,8 @@ const clock = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/
 const runClock = /^(\d{2})(\d{2})(\d{2})?$/
 
 /**
- * A day with the time of day that stands beside it in a field of its own, as one moment: `"date": "2026-03-08", "time":
- * "08:00"`, `"date": 20260308, "time": "080000"`. Any other pick as it is.
+ * Combines a day with the time of day in another field: `"date": "2026-03-08", "time": "08:00"` or
+ * `"date": 20260308, "time": "080000"`. Returns any other pick unchanged.
  */
 export function withClock(pick: Pick): Pick {
   const { value, holder, key, slot } = pick

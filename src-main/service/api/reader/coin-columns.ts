@@ -8,10 +8,10 @@ import { spanNamed } from './span-names'
 type Cells = readonly unknown[]
 
 /**
- * A sheet with coins or venues over its columns, `[["Symbol", "BTC", "ETH"], ["Price", 1, 2], …]` or `{"columns": ["", "BTC",
- * "ETH"], "rows": […]}`, as an object for each of them; with moments before its rows as a row for each moment. Records with a
- * figure's name beside a value a coin, `[{"metric": "price", "BTC": 1, "ETH": 2}, …]`, are such a sheet, too. Null for
- * anything else.
+ * Returns an object per coin or venue for a sheet with one per column, `[["Symbol", "BTC", "ETH"], ["Price", 1, 2], …]`
+ * or `{"columns": ["", "BTC", "ETH"], "rows": […]}`. If the rows start with times, returns a row per time instead.
+ * Records with a figure's name and a value per coin, `[{"metric": "price", "BTC": 1, "ETH": 2}, …]`, count as such a
+ * sheet. Null for anything else.
  */
 export function asCoinColumns(
   node: JsonObject | Cells,
@@ -51,7 +51,7 @@ const isHeader = (cells: Cells, asked: Asked): boolean =>
   cells.slice(1).every(cell => isColumn(cell, asked)) &&
   new Set(cells).size === cells.length
 
-/** A coin that was asked for, a well-known one where none was, or a venue. */
+/** A requested coin (a well-known one if none was requested) or a venue. */
 const isColumn = (cell: unknown, asked: Asked): boolean =>
   typeof cell === 'string' &&
   cell.length < 30 &&

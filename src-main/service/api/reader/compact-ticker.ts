@@ -1,7 +1,8 @@
 import { isScalar, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 
-// Where the last price, the offers and the figures of the last 24 hours stand: [price, size], [price, lots, size], [today, 24 hours].
+// Positions in `[price, size]` for the last price, `[price, lots, size]` for offers and `[today, 24 hours]` for the
+// rest.
 const places: ReadonlyMap<string, number> = new Map([
   ['c', 0],
   ['l', 1],
@@ -12,8 +13,9 @@ const places: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * The place of the figure meant in each list of a ticker of single letters, `{"c": ["68078.1", "0.01"], "h": ["69000",
- * "69194"], …}`: taken for one where the last price lies between the low and the high of both spans.
+ * Returns the position to read in each list of a ticker with single-letter names,
+ * `{"c": ["68078.1", "0.01"], "h": ["69000", "69194"], …}`. Null if the last price isn't between the low and high of
+ * both spans, or the 24 hours don't include today.
  */
 export function compactPlaces(object: JsonObject): ReadonlyMap<string, number> | null {
   const [close, low, high, volume] = ['c', 'l', 'h', 'v'].map(name => pairOf(object[name]))

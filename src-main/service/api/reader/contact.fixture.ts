@@ -14,25 +14,24 @@ import { likelyPaths } from './likely-names'
 import { shareNamed } from './shares'
 import { isReadable, meaningOf } from './vocabulary'
 
-/** The fields of an answer that are doubted. */
 export const doubtedIn = ({ reading }: Answer): ReadonlySet<string> =>
   new Set(reading?.doubts.flatMap(({ fields }) => fields))
 
-/** What came of the values a body must come to, and of all its leaves. */
+/** Compares an answer with the values expected of its body, and counts its leaves. */
 export interface Score {
   readonly values: number
   readonly right: number
   readonly empty: number
-  /** Read as another value, with a doubt that says so. */
+  /** Read as another value, with a doubt. */
   readonly doubted: number
-  /** Read as another value without a word. */
+  /** Read as another value, without a doubt. */
   readonly wrong: number
   readonly unrecognised: number
-  /** Values with a doubt that says so, right or not. */
+  /** Values with a doubt, right or not. */
   readonly doubts: number
   /** Leaves that are neither in the data nor left over nor furniture. */
   readonly lost: number
-  /** Each value that is not right, and each leaf lost, in words. */
+  /** Describes each value that isn't right and each lost leaf. */
   readonly faults: readonly string[]
 }
 
@@ -76,7 +75,7 @@ export function scoreOf(body: Body): Score {
 const isFigures = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A field with figures of its own (averages by kind and period, shares by name) is as many values. */
+/** Splits a field with several figures (averages by kind and period, shares by name) into separate values. */
 function figuresOf(
   field: string,
   wanted: unknown,
@@ -87,7 +86,7 @@ function figuresOf(
   return Object.entries(wanted).map(([name, value]) => [`${field}.${name}`, value, found[name]] as const)
 }
 
-/** Figures that came without being expected: a body in the tree names all of them. */
+/** Figures that weren't expected. The bodies in the tree list all of them. */
 const beyond = (wanted: unknown, came: unknown): readonly string[] =>
   isFigures(wanted) && isFigures(came) ? Object.keys(came).filter(name => !(name in wanted)) : []
 
@@ -103,7 +102,7 @@ function fateOf(
   return isDoubted ? 'doubted' : 'wrong'
 }
 
-/** What says what other values are: the name of a column, a unit, a side, a flag for a direction. */
+/** Whether a leaf only describes other values: a column's name, a unit, a side, a flag for a direction. */
 function isNaming(value: unknown, name: unknown): boolean {
   if (typeof value === 'boolean')
     return meaningOf([String(name)])?.senses.some(({ concept }) => concept === 'upward') ?? false
@@ -118,10 +117,10 @@ function isNaming(value: unknown, name: unknown): boolean {
   )
 }
 
-/** A path with all places in lists alike. */
+/** Replaces list positions in a path with stars. */
 const placeOf = (path: string): string => path.replace(/(?<=^|\.)\d+(?=\.|$)/g, '*')
 
-/** The leaves of an answer that are told nowhere, found without what the reading says it took. */
+/** Returns the leaves that appear nowhere in the answer, regardless of the sources that its reading lists. */
 export function lostLeaves(
   { body, params = {} }: Pick<Body, 'body' | 'params'>,
   answer: Answer
@@ -129,7 +128,7 @@ export function lostLeaves(
   if (answer.reading === undefined) return []
   const asked = askedBy(params)
   const values = valuesIn(answer.kind === 'unrecognised' ? null : answer.data)
-  // Rows without names have their places by number.
+  // Rows without names have numbered places. Merge those.
   const left = new Map<string, number>()
   for (const { path, count } of answer.reading.leftovers) {
     const place = placeOf(path)
@@ -137,7 +136,7 @@ export function lostLeaves(
   }
   const lost: string[] = []
   for (const { path, value } of leavesOf(asMeant(body).body)) {
-    // A value in a column is named by its list.
+    // A value in a column gets its name from the list.
     const name = path.findLast(step => typeof step === 'string')
     if (value === null || value === '' || isAmong(values, value) || isNaming(value, name)) continue
     const names = path.map(step => (typeof step === 'number' ? '*' : step))

@@ -7,17 +7,17 @@ import { doubtedIn, lostLeaves, readBody, scoreOf } from './contact.fixture'
 
 const operationsRead = [...new Set(bodies.map(body => body.operation))]
 
-// A few tests for all bodies of an operation: there are more than a thousand, and a test of its own costs more than one.
+// There are over 1,000 bodies, and a test costs more than reading one. So the bodies of an operation share two tests.
 describe.each(operationsRead)('%s', operation => {
   const own = bodies.filter(body => body.operation === operation)
   const told = (body: Body, faults: readonly string[]): readonly string[] =>
     faults.map(fault => `${body.manner}: ${fault}`)
 
-  test('is read value for value in the manner of each service, and nothing is lost', () => {
+  test('reads every value in the format of each service, without losing any', () => {
     expect(own.flatMap(body => told(body, scoreOf(body).faults))).toEqual([])
   })
 
-  test('is doubted where it must be, and every leaf is accounted for', () => {
+  test('reports the expected doubts and accounts for every leaf', () => {
     const faults = own.flatMap(body => {
       const answer = readBody(body)
       const { reading } = answer
@@ -34,7 +34,7 @@ describe.each(operationsRead)('%s', operation => {
   })
 })
 
-test('at most one value in twenty is doubted', () => {
+test('doubts at most 5% of the values', () => {
   const readings = bodies.map(body => readBody(body).reading)
   const total = (count: (reading: NonNullable<(typeof readings)[number]>) => number): number =>
     readings.reduce((sum, reading) => sum + (reading ? count(reading) : 0), 0)
@@ -42,7 +42,7 @@ test('at most one value in twenty is doubted', () => {
   expect(doubted / total(({ understood }) => understood)).toBeLessThan(0.05)
 })
 
-// Names that some operation knows, and names that none does, in any nesting.
+// Names that operations know, mixed with unknown ones.
 const names = [
   ...[
     'status',
@@ -92,7 +92,7 @@ const leaf = anyLeaf(1e6, [
   ...['2025-01-01 10:00:00', 'BTC', 'https://example.com/a']
 ])
 
-test.each(operations)('$name: every leaf of any body is in the data, left over or furniture', operation => {
+test.each(operations)('$name: accounts for every leaf of any body', operation => {
   fc.assert(
     fc.property(
       anyBody(fc.constantFrom(...names), leaf),
@@ -112,10 +112,10 @@ test.each(operations)('$name: every leaf of any body is in the data, left over o
     ),
     {
       numRuns: 200,
-      // Words over an empty row are no header.
+      // Words above an empty row aren't a header.
       examples: [
         [{ status: { status: [['!', 'up'], []] }, x: { rows: { last: { url: { lower: null } } } } }, {}],
-        // A label over what is no figure names nothing.
+        // A label above a value that isn't a figure names nothing.
         [{ status: [{ status: { status: ['$1.2T', 'BTC'], BTC: ['up', ':'] } }] }, {}]
       ]
     }

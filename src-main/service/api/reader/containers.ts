@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../answers/json'
 
-/** Names of lists of what went wrong. */
+/** Names of lists of errors or warnings. */
 export const troubles: ReadonlySet<string> = new Set([
   'error',
   'errors',
@@ -10,26 +10,25 @@ export const troubles: ReadonlySet<string> = new Set([
   'notices'
 ])
 
-/** `{"type": "quote", "id": "BTC", "attributes": {…}}`: what a resource says stands in its attributes. */
+/** Unwraps a resource: `{"type": "quote", "id": "BTC", "attributes": {…}}`. Null for any other object. */
 export function resourceIn(object: JsonObject): { id: string | null; attributes: JsonObject } | null {
   const { attributes, id, type } = object
   if (!isObject(attributes) || (id === undefined && type === undefined)) return null
-  // A number only counts the resources.
+  // A numeric id is only a counter.
   return { id: typeof id === 'string' && !/^\d+$/.test(id) ? id : null, attributes }
 }
 
-/** `{"1027": {"id": 1027, "symbol": "ETH"}}`: an entry of a list whose number is its key. */
+/** Whether an object is a list entry keyed by its number: `{"1027": {"id": 1027, "symbol": "ETH"}}`. */
 export function isNumbered(key: string, child: JsonObject): boolean {
   return /^\d+$/.test(key) && (String(child['id']) === key || typeof child['symbol'] === 'string')
 }
 
-/** Whether anything in an object is a list or an object. */
 export function hasContainers(object: JsonObject): boolean {
   for (const key in object) if (typeof object[key] === 'object' && object[key] !== null) return true
   return false
 }
 
-/** Whether an object holds a single other one and nothing else: a name around a name. */
+/** Whether an object only wraps another one in a name. */
 export function hasOneObject(object: JsonObject): boolean {
   const [only, ...others] = Object.values(object)
   return others.length === 0 && isObject(only)

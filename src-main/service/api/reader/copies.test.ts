@@ -4,7 +4,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 const raw = { BTC: { USD: { PRICE: 91234.5, HIGH: 93500.25, CHANGE: -2.15, CAP: 1820240858373 } } }
 
-test('a part that tells another again as text for people is a copy of it', () => {
+test('detects a part that repeats another as formatted text', () => {
   const display = {
     BTC: {
       USD: {
@@ -20,7 +20,7 @@ test('a part that tells another again as text for people is a copy of it', () =>
   expect(copiesIn({ pretty: display, plain: raw, about: { name: 'Bitcoin' } })).toEqual(new Set(['pretty']))
 })
 
-test('parts of the same names that tell other numbers are no copies', () => {
+test('ignores parts with the same names but other numbers', () => {
   expect(
     copiesIn({ BTC: { price: 91234.5, high: 93500 }, ETH: { price: '$3,011.25', high: '$3,060.25' } })
   ).toBeNull()
@@ -30,7 +30,7 @@ test('parts of the same names that tell other numbers are no copies', () => {
   expect(copiesIn({ RAW: raw })).toBeNull()
 })
 
-test('numbers written in digits alone are told twice, not copied for people', () => {
+test('ignores repeated numbers without formatting', () => {
   const same = { BTC: { USD: { PRICE: '91234.5', HIGH: '93500.25', CHANGE: '-2.15' } } }
   expect(copiesIn({ one: raw, other: same })).toBeNull()
 })

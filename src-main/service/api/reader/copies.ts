@@ -1,14 +1,13 @@
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 import { numberOf, plainNumber } from '../answers/numbers'
 
-// An object of more parts than that is a list of rows under names.
+// An object with more parts is a list of rows, keyed by name.
 const mostParts = 8
 const deepest = 4
 
 /**
- * The parts of an object that tell another of its parts again as text for people: `DISPLAY` beside `RAW`. They have the
- * same names, and the numbers of one stand in the other as texts that are read as about the same. Null where there are
- * none.
+ * Returns the parts of an object that repeat another part as formatted text, such as `DISPLAY` next to `RAW`. They have
+ * the same names, and their texts read as about the same numbers. Null if there are none.
  */
 export function copiesIn(object: JsonObject): ReadonlySet<string> | null {
   let parts: [name: string, part: JsonObject][] | null = null
@@ -44,12 +43,12 @@ function compare(
       continue
     }
     const read = numberOf(text)
-    // `Just now` says nothing of a number, and the same digits may be those of anything.
+    // `Just now` has no number to compare, and unformatted digits may be a different value.
     if (read === null) continue
     if (!isAbout(read, plainNumber(number) ?? 0)) tally.differ++
     else if (plainNumber(text) === null) tally.agree++
   }
 }
 
-/** The same but for rounding. */
+/** Equal except for rounding. */
 const isAbout = (one: number, other: number): boolean => Math.abs(one - other) <= Math.abs(other) * 0.005

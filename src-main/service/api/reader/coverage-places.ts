@@ -5,7 +5,6 @@ import { isWhole, type Claim, type ClaimedField } from './trace'
 const listedAtMost = 1000
 const deepestPath = 40
 
-/** How many values came to one thing, with the first of them. */
 export interface Counted {
   count: number
   readonly first: Leftover['value']
@@ -15,40 +14,38 @@ interface Taken extends Counted {
   readonly field: string
 }
 
-/** A place in the answer's layout: all entries of a list are one. */
+/** A place in a response's layout. All entries of a list share one. */
 export interface Place {
   readonly name: string
   readonly above: Place | null
   readonly depth: number
   readonly below: Map<string, Place>
   left: Counted | null
-  /** What its values were taken for, by field. */
+  /** Its values by the field they were read as. */
   readonly fields: Map<string, Taken>
-  /** The columns of the container that was seen there last, in its order. */
+  /** The columns of the last container seen here, in order. */
   readonly columns: Column[]
-  /** The column of its entries, where all of them are one place. */
+  /** The column of its entries if all of them share one place. */
   entry: Column | null
 }
 
-/** What is told of the leaves under one key of containers that are alike: rows come by the ten thousand. */
+/** The leaves under one key of similar containers. Shared by all rows, because there may be tens of thousands. */
 export interface Column {
-  /** Null for any place in a list that was taken as one. */
+  /** Null if all positions of a list count as one. */
   readonly key: string | number | null
   readonly claim: Claim | undefined
-  /** What claims to have taken them. */
   readonly claimed: ClaimedField | null
-  /** A person said that nothing is to be made of them. */
+  /** The user mapped them as ignored. */
   readonly isIgnored: boolean
   readonly above: Place
-  /** Their name in the layout. */
   readonly name: string
   taken: Taken | null
   left: Counted | null
 }
 
 /**
- * The column of a leaf: that of the container before, where this one is like it.
- * @param areOne whether all entries of the container are one place.
+ * Returns the column of a leaf. Reuses the column of the previous container if this one is similar.
+ * @param areOne whether all entries of the container share one place
  */
 export function columnAt(
   above: Place,
@@ -79,10 +76,9 @@ function columnOf(above: Place, key: string | number, claim: Claim | undefined, 
   }
 }
 
-/** What a key is called in the layout. */
 export const nameOf = (key: string | number, areOne: boolean): string => (areOne ? '*' : String(key))
 
-/** Counts a value of a column as one of a field. */
+/** Counts a value as read into a field. */
 export function take(column: Column, field: string, value: Counted['first']): void {
   if (column.taken?.field !== field) {
     const { fields } = below(column.above, column.name)
@@ -92,7 +88,7 @@ export function take(column: Column, field: string, value: Counted['first']): vo
   column.taken.count++
 }
 
-/** Counts a value of a column as one that nobody took. */
+/** Counts a value as unread. */
 export function leave(column: Column, value: Counted['first']): void {
   column.left ??= below(column.above, column.name).left ??= { count: 0, first: value }
   column.left.count++
@@ -120,7 +116,7 @@ export function below(place: Place, name: string): Place {
   return made
 }
 
-/** The last few names on the way to the leaves of a column. */
+/** The last names on the path to a column, at most six. */
 export function namesTo({ above, key }: Column): readonly string[] {
   const names = [typeof key === 'string' ? key : '*']
   for (let at: Place | null = above; at !== null && at.above !== null && names.length < 6; at = at.above)
@@ -128,7 +124,7 @@ export function namesTo({ above, key }: Column): readonly string[] {
   return names
 }
 
-/** What was left and what was taken at all places below one, in the order in which they came. */
+/** Lists the unread and the read values of all places below the root, in the order of the response. */
 export function listed(root: Place): Pick<Reading, 'leftovers' | 'leftoversBeyond' | 'sources'> {
   const leftovers: Leftover[] = []
   const sources: Source[] = []
@@ -144,7 +140,7 @@ export function listed(root: Place): Pick<Reading, 'leftovers' | 'leftoversBeyon
     for (const [field, { count, first }] of place.fields)
       if (sources.length < listedAtMost) sources.push({ field, path, count, value: shortened(first) })
     for (const child of [...place.below.values()].toReversed()) {
-      // A taught value is told of where the service put it.
+      // Report a mapped value at its original path.
       const own = taughtIn(child.name)?.path
       open.push({ place: child, path: own ?? (path === '' ? child.name : `${path}.${child.name}`) })
     }

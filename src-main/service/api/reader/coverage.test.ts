@@ -5,7 +5,7 @@ import { Trace } from './trace'
 
 const close = { field: 'close', reads: 'number' } as const
 
-test('rows of one layout are counted together, and what differs between them is not', () => {
+test('groups rows of the same layout, and counts unclaimed values separately', () => {
   const [taken, other, left] = [
     { c: '1.5', n: 7 },
     { c: '2.5', n: 8 },
@@ -23,7 +23,7 @@ test('rows of one layout are counted together, and what differs between them is 
   ])
 })
 
-test('a row without names and a list at the same place are told apart', () => {
+test('distinguishes a row without names from a list at the same place', () => {
   const long = Array.from({ length: 61 }, (_, at) => at + 1)
   const { leftovers } = coverageOf([[1, 2], long, [3, 4]], [], new Trace(), askedBy({}))
   expect(leftovers).toEqual([
@@ -33,7 +33,7 @@ test('a row without names and a list at the same place are told apart', () => {
   ])
 })
 
-test('what a claim says and the data does not have is left over', () => {
+test('lists claimed values missing from the data as leftovers', () => {
   const column = ['1.5', '2.5', '4.5']
   const trace = new Trace()
   trace.claim(column, close)

@@ -24,18 +24,18 @@ const fewDates = 50
 interface Open {
   readonly node: object
   readonly keys: readonly string[] | null
-  /** All entries are one place: those of a list, and those under their moments, as many as a list has. */
+  /** All entries share one place: those of a list, or of an object with many times as keys. */
   readonly areOne: boolean
   readonly place: Place
-  /** The field that all leaves below were taken for, where they were. */
+  /** The field that all leaves below were read as, or null. */
   readonly all: string | null
   readonly claim: Claim | undefined
   at: number
 }
 
 /**
- * Counts what of an answer is in its data and lists what nobody took. Every leaf that says something is one of the two,
- * or furniture. Iterative and grouped by layout, because an answer may be as deep or as long as it likes.
+ * Counts the values of a response that are in the data, and lists the unread ones. Every leaf is understood, left over
+ * or furniture. Iterative, because responses may be deeply nested, and grouped by layout, because they may be long.
  */
 export function coverageOf(
   body: unknown,
@@ -63,7 +63,7 @@ export function coverageOf(
 
   const enter = (node: object, place: Place, all: string | null): void => {
     const keys = Array.isArray(node) ? null : Object.keys(node)
-    // In a row without names each place has a meaning of its own.
+    // In a row without names, each position has a different meaning.
     const areOne = Array.isArray(node)
       ? !isUnnamedRow(node, open.length > 0 && open.at(-1)?.keys === null)
       : keys !== null && keys.length > fewDates && areDates(keys)
@@ -93,7 +93,7 @@ export function coverageOf(
   return { ...tally, ...listed(root) }
 }
 
-/** The field that took a leaf, or a list around it, if what it says stands in the data: a claim alone proves nothing. */
+/** Returns the field that claims a leaf, or a list around it, if the value is in the data. A claim isn't proof. */
 function fieldOf(
   { claimed }: Column,
   all: string | null,
@@ -104,12 +104,12 @@ function fieldOf(
   return claimed !== null && stands(values, claimed.reads, value) ? claimed.field : null
 }
 
-/** A list taken as one value, such as the coins of a headline. */
+/** The field that takes a list as one value, such as the coins of a headline. */
 function wholeOf(claim: Claim | undefined, key: string | number): string | null {
   const claimed = claim === undefined || isWhole(claim) ? undefined : claim.get(key)
   return claimed?.reads === 'any' ? claimed.field : null
 }
 
-/** Whether keys are moments: the first, the last and one between tell. */
+/** Whether keys are times. It's enough to check the first, middle and last one. */
 const areDates = (keys: readonly string[]): boolean =>
   [0, keys.length >> 1, keys.length - 1].every(at => timeOf(keys[at]) !== null)

@@ -1,13 +1,13 @@
-// A day, a month and a year, or a month before the day: `09/21/2026`, `21.09.2026 10:00`.
+// Day and month in either order, then the year: `09/21/2026`, `21.09.2026 10:00`.
 const either = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?=$|[T ,])(.*)$/s
 
-/** Which of the first two numbers of a date the texts of a body show to be the day; null where none shows it. */
+/** Which of the first two numbers of a date is the day. Null if the body doesn't show it. */
 export type DayOrder = 'day first' | 'month first' | null
 
 /**
- * What the dates of a body prove of those that may be two: a number above twelve is a day, and points stand in dates of
- * countries that write the day first.
- * @param texts those of the body.
+ * Uses the other dates of a body to interpret ambiguous ones. A number above twelve is a day, and countries that write
+ * dates with points put the day first.
+ * @param texts all texts of the body
  */
 export function dayOrderIn(texts: readonly string[]): DayOrder {
   let [dayFirst, monthFirst] = [false, false]
@@ -24,7 +24,7 @@ export function dayOrderIn(texts: readonly string[]): DayOrder {
 
 function eitherIn(text: string): RegExpExecArray | null {
   if (text.length > 29 || text.length < 8) return null
-  // Texts come by the ten thousand, and most of them are prices: more digits stand before their point.
+  // Fast path: most texts are prices with more digits before the point.
   return isDigit(text, 1) && isDigit(text, 2) ? null : either.exec(text)
 }
 
@@ -33,7 +33,7 @@ function isDigit(text: string, at: number): boolean {
   return code >= 0x30 && code <= 0x39
 }
 
-/** A date that may be two as the one that the others of its body prove it to be; any other text as it is. */
+/** Rewrites an ambiguous date in the order that the body shows. Returns any other text unchanged. */
 export function withDayOrder(text: string, order: DayOrder): string {
   const [, first = '', , second = '', year = '', rest = ''] = (order !== null && eitherIn(text)) || []
   if (year === '') return text

@@ -1,13 +1,12 @@
-/** How a price went over a span of days. */
+/** A price change over a number of days. */
 export interface Move {
   readonly value: number
   readonly days: number
 }
 
 /**
- * Whether moves of one coin over three spans or more are told as factors, `0.9785` for a fall by 2.15 percent: all lie
- * as near to 1 as prices go in such spans. Percent points of an hour, a day and a week that all lie so near to 1 are next
- * to impossible.
+ * Whether the changes of a coin over three or more spans are factors, such as `0.9785` for −2.15%. All must be as near
+ * to 1 as prices move in these spans. Percent points for an hour, a day and a week almost never are.
  */
 export function areFactors(moves: readonly Move[]): boolean {
   if (moves.length < 3) return false

@@ -8,57 +8,58 @@ import { isReadable, meaningOf, type Concept, type Meaning, type Reads } from '.
 import type { Share } from './words'
 import { WorkedOut } from './worked-out'
 
-/** What fills a field of an operation's rows. */
 export interface FieldRule {
   /** Best first. */
   readonly from: readonly Concept[]
   readonly reads: Reads
-  /** Which spans a value may be about; those of a day, or none named, where left out. */
+  /** Accepts the span of a value. By default a day, or none named. */
   readonly windows?: (window: string | null) => boolean
-  /** Of two values of one name the one of the last 24 hours comes before one of the day, or of a span unnamed. */
+  /** Prefers values of the last 24 hours to those since midnight or without a span. */
   readonly rolling?: true
-  /** Concepts whose values are percent points also where no name says so. */
+  /** Concepts in percent points even if no name says so. */
   readonly unmarked?: readonly Concept[]
-  /** Concepts that mean the field only where no span is named: a price of a span is how far it went. */
+  /** Concepts that mean the field only without a span. A price over a span is a change. */
   readonly spanless?: readonly Concept[]
-  /** Concepts that stand in for the field alone: what is named in dollars comes before them, though they are in no money. */
+  /**
+   * Concepts that only substitute for the field. Names in dollars rank before them, although these name no currency.
+   */
   readonly lesser?: readonly Concept[]
-  /** Read as evidence alone, so not counted as taken: always, or where one of these fields stands beside it. */
+  /** Only evidence, so not counted as read: always, or if one of these fields is present. */
   readonly aside?: true | readonly string[]
 }
 
 export type FieldTable<Field extends string> = Readonly<Record<Field, FieldRule>>
 
-/** A value that may fill a field, and where it stands. */
+/** A value that may fill a field, and its position. */
 export interface Pick {
   readonly value: unknown
   readonly holder: object
   readonly key: string | number
   readonly slot: Slot<string>
-  /** Another key of the holder that says a part of it: the time of a day. */
+  /** Another key of the holder with a part of the value, such as the time of day. */
   readonly beside?: string
 }
 
-/** What a name means to an operation. */
+/** The meaning of a name for an operation. */
 export interface Slot<Field extends string> {
   readonly field: Field
   readonly reads: Reads
   readonly rank: number
   readonly currency: string | null
   readonly window: string | null
-  /** How its share is told, where the name says it. */
+  /** How a share is expressed, if the name says so. */
   readonly share: Share | null
-  /** What its values are counted in, where the name says so: a million. */
+  /** The multiplier in the name, such as a million. */
   readonly scale?: number
-  /** Only stands in for the field. */
+  /** Only substitutes for the field. */
   readonly isLesser?: true
-  /** The name itself makes the field: a text there is no figure. */
+  /** The field takes its name from the response. A text there isn't a figure. */
   readonly isNamedHere: boolean
-  /** What else the name may mean, for a value that cannot be read so. */
+  /** The name's next meaning, for values that can't be read in this one. */
   readonly next: Slot<Field> | null
 }
 
-/** Fields that are named by what stands in the answer: `sma10`, `rsi`. */
+/** Fields with names from the response: `sma10`, `rsi`. */
 export type Family<Field extends string> = (path: readonly string[]) => {
   readonly field: Field
   readonly reads: Reads
@@ -68,17 +69,17 @@ export type Family<Field extends string> = (path: readonly string[]) => {
 
 export type Slots<Field extends string> = (path: readonly string[]) => Slot<Field> | null
 
-/** Ways of reading that take words: they are in no money, and about no span. */
+/** Kinds of text. They have no currency and no span. */
 export const texts: ReadonlySet<Reads> = new Set(['text', 'word', 'code', 'venue'])
-/** Ways of reading words: one that another comes before may still be told in its next sense. */
+/** Kinds of words. If a better value fills the field, the next meaning of the name may apply. */
 const wordy: ReadonlySet<Reads> = new Set(['code', 'text', 'word', 'direction', 'verdict'])
 export const isWordy = (slot: Slot<string> | null | undefined): boolean =>
   slot !== null && slot !== undefined && wordy.has(slot.reads)
 export const ofADay = (window: string | null): boolean => window === null || window === '24h'
-/** Names with their paths: those of hundreds of coins that the figures stand under, each by each. */
+/** Cache size, in paths. Figures may be keyed by hundreds of coins. */
 const remembered = 20_000
 
-/** Reads names by the one vocabulary, as one operation's fields. */
+/** Looks up names in the vocabulary, as fields of one operation. */
 export const slotsFor = onceForEach((table, family) => path => {
   const taught = taughtIn(path.at(-1))
   return taught === null
@@ -86,9 +87,9 @@ export const slotsFor = onceForEach((table, family) => path => {
     : slotTaught(table, taught, family)
 })
 
-/** What names may mean that the vocabulary does not quite know; their values come after any that are named. */
+/** Looks up names that only resemble known ones. Their values rank after all others. */
 export const likelySlotsFor = onceForEach((table, family) => {
-  // A family that takes any name has refused this one: it is no figure under a name like it either.
+  // Skip a family that accepts any name. It has already rejected this one.
   const members = family?.(['any name']) === null ? family : undefined
   return path => {
     if (path.some(isEnvelope)) return null
@@ -108,7 +109,7 @@ export const asLikely = <Field extends string>(slot: Slot<Field>): Slot<Field> =
 
 type SlotsFor = <Field extends string>(table: FieldTable<Field>, family?: Family<Field>) => Slots<Field>
 
-/** Worked out once for each table and each name: names mean the same in every answer of a kind. */
+/** Caches lookups per table and name. A name means the same in all responses of a kind. */
 function onceForEach(slots: SlotsFor): SlotsFor {
   const tables = new WeakMap<object, unknown>()
   return <Field extends string>(table: FieldTable<Field>, family?: Family<Field>) => {
@@ -125,7 +126,7 @@ function rememberingNames<Field extends string>(slots: Slots<Field>): Slots<Fiel
   return path => seen.of(path.length === 1 ? (path[0] ?? '') : path.join('\n'), () => slots(path))
 }
 
-/** What a person taught is sure: it comes before whatever a name says. */
+/** The user's mapping is certain, so it ranks before any name. */
 function slotTaught<Field extends string>(
   table: FieldTable<Field>,
   { kind, field, unit }: TaughtName,
@@ -163,7 +164,7 @@ function slotOf<Field extends string>(
       const place = from.indexOf(concept)
       if (meaning === null || place === -1 || !windows(meaning.window)) continue
       if (meaning.window !== null && spanless.includes(concept)) continue
-      // No text is about a span: what looks like one is a figure of that span.
+      // Texts have no span, so a name with a span is that of a figure.
       if (meaning.window !== null && texts.has(reads) && table[field].windows === undefined) continue
       const isMarked = meaning.share !== null || unmarked.includes(concept)
       if (reads !== 'any' && isMarked !== (reads === 'percent')) continue
@@ -189,30 +190,30 @@ function slotOf<Field extends string>(
     .reduce<Slot<Field> | null>((next, slot) => ({ ...slot, next }), null)
 }
 
-// Concepts of one field are fewer than fifty.
+// Above all ranks of known names: a field has fewer than fifty concepts.
 const onlyLikely = 10_000
-/** Whether a name is only like one that is known. */
+/** Whether a name only resembles a known one. */
 export const isLikely = ({ rank }: Slot<string>): boolean => rank >= onlyLikely / 2
 
-// What hardly any value can be said not to be.
+// Kinds that accept almost any value.
 const vague: ReadonlySet<Reads> = new Set(['word', 'venue', 'unit', 'told', 'any'])
 
-/** Whether a value bears out a name that is only like a known one. */
+/** Whether a value supports a name that only resembles a known one. */
 export const isLikelyValue = ({ reads }: Slot<string>, value: unknown): boolean =>
   !vague.has(reads) &&
   isReadable(reads, value) &&
   (reads !== 'code' || /^(?=.*[a-z])[\w-]{2,20}$/i.test(String(value)))
 
-// Names of one concept, the best first, are fewer than that.
+// More than the number of names of any concept.
 export const perConcept = 200
 
-/** Whether a name was taken for a field in one of the senses that may fill it. */
+/** Whether a slot was filled by this concept of the field. */
 export function isSense(slot: Slot<string> | undefined, { from }: FieldRule, concept: Concept): boolean {
   const place = from.indexOf(concept)
   return slot !== undefined && place !== -1 && Math.floor(slot.rank / perConcept) === place
 }
 
-/** The first sense of a name in which its value can be read. */
+/** Returns the first meaning in which the value can be read, or the slot itself if there's none. */
 export function fitting<Field extends string>(slot: Slot<Field> | null, value: unknown): Slot<Field> | null {
   if (slot === null || slot.next === null || isNone(value)) return slot
   for (let other: Slot<Field> | null = slot; other !== null; other = other.next)
@@ -220,7 +221,7 @@ export function fitting<Field extends string>(slot: Slot<Field> | null, value: u
   return slot
 }
 
-/** The money the call asked for, if any. */
+/** The requested currency in upper case, or null. */
 export function wantedCurrency({ params }: Asked): string | null {
   const currency = (params['currency'] ?? params['convert'])?.trim() ?? ''
   return currency === '' ? null : currency.toUpperCase()

@@ -3,7 +3,7 @@ import { bareName } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { meaningOf } from './vocabulary'
 
-/** Names of what carries an answer, not of what it says: success, paging, timings, the request told again. */
+/** Names of metadata: success, paging, timings, the echoed request. */
 const furniture = new Set([
   ...[
     'status',
@@ -96,18 +96,18 @@ const parts = new Set([
   ]
 ])
 
-/** Whether a name is one of what carries an answer: `PAGE_SIZE` is no coin. */
+/** Whether a name is metadata: `PAGE_SIZE` isn't a coin. */
 export const isFurnitureName = (name: string): boolean =>
   furniture.has(bareName(name)) ||
   parts.has(bareName(name)) ||
   /^(?:total|page|num(?:ber)?|count)_/i.test(name)
 
-/** Whether a name is of a part that only carries an answer: its numbers are no figures of the market. */
+/** Whether an object with this name contains only metadata, so that its numbers aren't market figures. */
 export const isEnvelope = (name: string): boolean =>
   parts.has(bareName(name)) &&
   !/^(?:status|query|request|params|parameters|config|meta|metadata)$/i.test(name)
 
-/** Whether a leaf nobody took says nothing of the market: it stands at the top or in a part of its own, or echoes the call. */
+/** Whether an unread leaf is metadata: at the top level, in a metadata object, or an echo of the request. */
 export function isFurniture(path: readonly string[], value: unknown, asked: Asked): boolean {
   if (path.includes('*')) return false
   const names = path.map(bareName)
@@ -116,7 +116,7 @@ export function isFurniture(path: readonly string[], value: unknown, asked: Aske
   return path.length <= 3 && isEcho(value, asked)
 }
 
-/** When the answer was made: rows without a time of their own have taken it. */
+/** The time of the response. Rows without a time have already used it. */
 const isMoment = (path: readonly string[], value: unknown): boolean =>
   timeOf(value) !== null && (meaningOf(path)?.senses.some(({ concept }) => concept === 'time') ?? false)
 

@@ -6,7 +6,7 @@ import { isReadable } from './vocabulary'
 
 type Cells = readonly (readonly unknown[])[]
 
-/** What a header says of the places in the rows under it. */
+/** The fields that a header assigns to the positions of its rows. */
 export interface Header<Field extends string> {
   readonly places: Places<Field>
   readonly slots: { readonly [Name in Field]?: Slot<Field> }
@@ -14,13 +14,16 @@ export interface Header<Field extends string> {
 
 export interface Table<Field extends string> extends Header<Field> {
   readonly rows: Cells
-  /** The cells where each is an object around its value. */
+  /** The cells, if each is an object around its value. */
   readonly cells?: readonly (readonly JsonObject[])[]
   /** The list that names the columns. */
   readonly names: readonly unknown[]
 }
 
-/** The places a header names: a row of text of which two or more, and a third, are names of fields; else null. */
+/**
+ * Returns the positions that a header names, or null. All its cells must be distinct names, and two or more, at least a
+ * third of them, must be names of fields.
+ */
 export function headerIn<Field extends string>(
   header: readonly unknown[] | undefined,
   rows: Cells,
@@ -45,7 +48,7 @@ export function headerIn<Field extends string>(
     const at = isTaken ? place : places[slot.field]
     if (!isTaken) places[slot.field] = place
     slots[slot.field] = kept
-    // `Coin` beside `Symbol`: a column that another comes before may be told in its next sense.
+    // `Coin` next to `Symbol`: the worse column may fill the field of its next meaning.
     const next = other?.next ?? null
     if (next === null || at === undefined || slots[next.field] !== undefined) return
     const value = rows.find(row => row[at] !== null && row[at] !== '' && row[at] !== undefined)?.[at]
@@ -54,13 +57,13 @@ export function headerIn<Field extends string>(
     slots[next.field] = next
   })
   const named = Object.keys(places).length
-  // Words over nothing are no header.
+  // Words above empty rows aren't a header.
   return isAnswered && named >= 2 && named >= header.length / 3 ? { places, slots } : null
 }
 
-/** A column's name, alone or as `{"name": "time", "type": "date"}`. */
+/** A column's name, as text or as `{"name": "time", "type": "date"}`. */
 function columnName(cell: unknown, attribute: string): string | null {
-  // A price is no name; `30` may be a span.
+  // A decimal number is a price, but `30` may be a span.
   if (typeof cell === 'string') return /^\d+\.\d+$/.test(cell) ? null : cell
   if (!isObject(cell)) return null
   const own = [attribute, ...attributes].map(key => cell[key]).find(value => typeof value === 'string')
@@ -69,7 +72,7 @@ function columnName(cell: unknown, attribute: string): string | null {
 
 const attributes = ['name', 'key', 'field', 'id', 'label', 'title', 'Name']
 
-/** What columns that are objects say most by: `{"id": "A", "label": "Date"}`. */
+/** Finds the property that names the most fields if columns are objects: `{"id": "A", "label": "Date"}`. */
 function attributeIn<Field extends string>(header: readonly unknown[], slotsOf: Slots<Field>): string {
   const known = (key: string): number =>
     header.filter(cell => isObject(cell) && typeof cell[key] === 'string' && slotsOf([cell[key]]) !== null)
@@ -77,7 +80,10 @@ function attributeIn<Field extends string>(header: readonly unknown[], slotsOf: 
   return attributes.reduce((best, key) => (known(key) > known(best) ? key : best))
 }
 
-/** `{"columns": ["time", "open", …], "rows": [[…], …]}`, whatever they are called; one header may stand over several lists of rows. */
+/**
+ * Finds tables such as `{"columns": ["time", "open", …], "rows": [[…], …]}`, under any names. One header may apply to
+ * several lists of rows.
+ */
 export function tablesIn<Field extends string>(
   object: JsonObject,
   slots: Slots<Field>,
@@ -98,7 +104,7 @@ export function tablesIn<Field extends string>(
       return cells === null ? [] : [{ key, rows: cells.map(row => row.map(cellValue)), cells }]
     }
   )
-  // `{"schema": {"fields": […]}, "rows": […]}`: the columns may be named in an object beside.
+  // `{"schema": {"fields": […]}, "rows": […]}`: a neighbouring object may name the columns.
   const beside = Object.values(object).flatMap(child =>
     isObject(child) ? Object.values(child).filter(Array.isArray) : []
   ) as (readonly unknown[])[]
@@ -117,14 +123,14 @@ export function tablesIn<Field extends string>(
   return []
 }
 
-/** Cells are values; one may hold several, such as the coins of a headline. */
+/** Cells are scalars or lists of scalars, such as the coins of a headline. */
 const isPlainRow = (entry: unknown): entry is readonly unknown[] =>
   Array.isArray(entry) && entry.every(cell => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar)))
 
-/** `{"row": ["BTC", 1.5]}` beside its header. */
+/** `{"row": ["BTC", 1.5]}`, next to its header. */
 const loneRow = /^(?:row|record|entry|cells|values|item)$/i
 
-/** `{"s": "BINANCE:BTCUSDT", "d": ["BTC", 1.5]}`: the cells of a row in the only list of an object. */
+/** Returns the cells of a row if they're the only list of an object: `{"s": "BINANCE:BTCUSDT", "d": ["BTC", 1.5]}`. */
 export function cellsBeside(entry: unknown): readonly unknown[] | null {
   if (!isObject(entry)) return null
   const lists = Object.values(entry).filter(part => !isScalar(part))
@@ -134,7 +140,7 @@ export function cellsBeside(entry: unknown): readonly unknown[] | null {
     : null
 }
 
-/** `{"c": [{"v": 1.5}, …]}` or `[{"value": 1.5}, …]`: cells that are objects around their values. */
+/** Returns cells that are objects around their values: `{"c": [{"v": 1.5}, …]}` or `[{"value": 1.5}, …]`. */
 function cellsIn(list: readonly unknown[]): readonly (readonly JsonObject[])[] | null {
   return eachAs(list, entry => {
     const parts = isObject(entry) ? Object.values(entry) : [entry]

@@ -8,7 +8,7 @@ import { inUnit } from './taught-value'
 import { readsOf } from './teachable'
 import { isReadable } from './vocabulary'
 
-/** The hints whose places an answer has, with values of which half or more can be read as they were taught. */
+/** Returns the hints whose paths exist in the response, if at least half of the values there can be read as mapped. */
 export function borneOut(body: unknown, hints: readonly Hint[]): readonly Hint[] {
   return hints.filter(({ path, field, unit }) => {
     const values = placesAt(body, path)
@@ -25,9 +25,9 @@ export function borneOut(body: unknown, hints: readonly Hint[]): readonly Hint[]
 const endsInPlace = (path: string): boolean => /(?:^|\.)\d+$/.test(path)
 
 /**
- * What the reader inferred beside hints: a row without names that gets some by a hint keeps what its other places were
- * read as, in the unit they were read in.
- * @param untaught the answer without hints.
+ * Returns hints for the other positions of rows without names that a hint names in part. They keep the inferred meaning
+ * and unit.
+ * @param untaught the answer without hints
  */
 export function inferredBeside(hints: readonly Hint[], { reading, data }: Answer): readonly Hint[] {
   const fields = new Set(hints.map(({ field }) => field))
@@ -42,21 +42,24 @@ export function inferredBeside(hints: readonly Hint[], { reading, data }: Answer
   })
 }
 
-/** Whether a value became percent points where it stands in the data. */
+/** Whether the data has the value times 100, as percent points. */
 function isHundredth(value: unknown, row: unknown, field: string): boolean {
   const [told, read] = [numberOf(value), isObject(row) ? row[field] : null]
   return told !== null && told !== 0 && typeof read === 'number' && Math.abs(read / told - 100) < 1e-6
 }
 
-/** Fields that a lesson on another may complete: the money of a price, the digits of a number. */
+/** Fields that a hint for another field may complete: the currency of a price, the digits of a number. */
 const completed: ReadonlySet<string> = new Set(['currency', 'text', 'symbol'])
 
-/** Whether what was read is as it was, but for what the lessons settle: one may take away what proved a value. */
+/**
+ * Whether the values are the same as without hints, apart from fields that the hints settle. Rows may be reversed, and
+ * a field may become empty, because a hint may take away what proved its values.
+ */
 function keepsValues(untaught: Answer, taught: Answer, hints: readonly Hint[]): boolean {
   const [before, after] = [rowsOf(untaught), rowsOf(taught)]
   if (before.length !== after.length || before.length === 0) return true
   const open = openTo(untaught.reading?.doubts ?? [], hints)
-  // A value that is taught to be something else leaves its field.
+  // A value mapped to another field leaves its original one.
   const left = (untaught.reading?.sources ?? []).filter(({ path }) => hints.some(hint => hint.path === path))
   const named = new Set([...hints, ...left].map(({ field }) => field))
   return Object.keys(before[0] ?? {}).every(field => {
@@ -79,7 +82,9 @@ const rowsOf = ({ kind, data }: Answer): readonly Readonly<Record<string, unknow
     ? (data as readonly object[] as readonly Readonly<Record<string, unknown>>[])
     : []
 
-/** Whether an answer by hints still has every value of the one without them that no hint names, in its field. */
+/**
+ * Whether an answer with hints still has, in the same fields, all values of the answer without them that no hint names.
+ */
 export function keepsTheRest(untaught: Answer, taught: Answer, hints: readonly Hint[]): boolean {
   if (untaught.kind === 'unrecognised') return true
   if (taught.kind !== untaught.kind) return false
@@ -88,7 +93,7 @@ export function keepsTheRest(untaught: Answer, taught: Answer, hints: readonly H
   const told = new Map(taught.reading?.sources.map(({ field, path, count }) => [`${field}\n${path}`, count]))
   return (untaught.reading?.sources ?? []).every(({ field, path, count }) => {
     const isNamed = hints.some(hint => hint.path === path || hint.field === field)
-    // Fields that are no part of the data only helped to read others.
+    // Fields that aren't in the data only helped to read others.
     if (isNamed || !isObject(first) || !(field in first)) return true
     return (told.get(`${field}\n${path}`) ?? 0) >= count
   })

@@ -9,13 +9,13 @@ const deepest = 12
 
 export interface MeantBody {
   readonly body: unknown
-  /** What its numbers show a point to be. */
+  /** How to read the point in its numbers. */
   readonly point: NumberMarks['point']
 }
 
 /**
- * A body as it is read: texts that are JSON themselves in its place, and numbers and dates that may be two (`1,234`,
- * `03/04/2026`) as the others of the body prove them to be, and times of day in the zone that the body says.
+ * Prepares a body for reading. Parses JSON in texts, rewrites ambiguous numbers and dates (`1,234`, `03/04/2026`) as
+ * the rest of the body proves, and converts times from the zone it declares.
  */
 export function asMeant(body: unknown): MeantBody {
   const whole = withInnerJson(body)
@@ -32,7 +32,10 @@ export function asMeant(body: unknown): MeantBody {
   return { body: meant, point }
 }
 
-/** A body with its texts changed, and the moments that values stand under. @param change is told what a text stands under */
+/**
+ * Rewrites the texts of a body, and the times among its keys.
+ * @param change receives a text and the key it's under
+ */
 const changed = (
   node: unknown,
   change: (text: string, key: string) => string,
@@ -54,8 +57,8 @@ const changed = (
 const isMoment = (name: string): boolean => name.length > 15 && /^\d{4}-\d/.test(name)
 
 /**
- * A body with texts that are JSON objects or lists themselves (`"payload": "{…}"`) in the place of those texts: what a
- * service writes twice is read as if it were written once. The same body where there are none; nothing else is copied.
+ * Parses texts that are JSON objects or lists (`"payload": "{…}"`), which some services encode twice, and other compact
+ * formats. Copies only what changes and returns the same body if nothing does.
  */
 function withInnerJson(node: unknown, depth = 0): unknown {
   if (depth > deepest) return node
@@ -96,7 +99,10 @@ function textOrJson(text: string, depth: number): unknown {
 
 const [brace, bracket] = [0x7b, 0x5b] as const
 
-/** `{"units": "353", "nanos": 680000000}` and `{"seconds": "1779537600", "nanos": 0}`: a number in two parts, with its money or without. */
+/**
+ * Joins a number in two parts, with or without a currency: `{"units": "353", "nanos": 680000000}`,
+ * `{"seconds": "1779537600", "nanos": 0}`. Null for other objects.
+ */
 function wholeOf(node: JsonObject): unknown {
   if (!('nanos' in node || 'nano' in node)) return null
   const { units, seconds, nanos, nano, currencyCode, ...others } = node
@@ -107,7 +113,7 @@ function wholeOf(node: JsonObject): unknown {
   return typeof currencyCode === 'string' ? { amount: value, currency: currencyCode } : value
 }
 
-/** `[2026, 4, 27, 12, 0]`: a date and time as Java writes those of no zone. */
+/** `[2026, 4, 27, 12, 0]`: Java's format for a date and time without a zone. */
 function momentOf(list: readonly unknown[]): string | null {
   if (list.length < 3 || list.length > 7 || typeof list[0] !== 'number') return null
   if (list[0] < 2009 || list[0] > 2100 || !list.every(part => Number.isInteger(part))) return null
@@ -123,7 +129,10 @@ function momentOf(list: readonly unknown[]): string | null {
 const fewest = 4
 const marks = [',', ';', '|', '\t']
 
-/** `"Date,Open,Close\n2026-10-01,1,2\n…"`: a sheet in one text as its lines, each a list of as many parts; null for other texts. */
+/**
+ * Splits a table in one text, `"Date,Open,Close\n2026-10-01,1,2\n…"`, into rows with the same number of cells. Null for
+ * other texts.
+ */
 function linesIn(text: string): readonly (readonly string[])[] | null {
   if (!text.includes('\n')) return null
   const lines = text.trim().split(/\r?\n/)
@@ -132,17 +141,20 @@ function linesIn(text: string): readonly (readonly string[])[] | null {
   if (mark === undefined || others.length === 0) return null
   const rows = lines.map(line => line.split(mark).map(part => part.trim().replace(/^"(.*)"$/, '$1')))
   const { length = 0 } = rows[0] ?? []
-  // Sentences have commas, too, but hardly as many in every line, with a figure in each.
+  // Sentences have commas too, but rarely the same number in every line along with a figure.
   const isRow = (row: readonly string[]): boolean =>
     row.length === length && row.slice(1).some(part => numberOf(part.replace(/%$/, '')) !== null)
   const isHeader = rows[0]?.every(name => name.length < 30 && numberOf(name) === null) === true
   return isHeader && rows.slice(1).every(isRow) ? rows : null
 }
 
-/** `["2026-09-05,71500.00,72289.29,72674.86", …]`: rows written as texts of as many parts each; null for other lists. */
+/**
+ * Splits rows written as texts with the same number of cells: `["2026-09-05,71500.00,72289.29,72674.86", …]`. Null for
+ * other lists.
+ */
 function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[] | null {
   const mark = typeof list[1] === 'string' ? markIn(list[0]) : undefined
-  // `575,581,732,000,000` is one number, however many parts it has.
+  // `575,581,732,000,000` is one number, not five cells.
   if (mark === undefined || list.every(text => typeof text === 'string' && grouped.test(text.trim())))
     return null
   const rows = list.map(text => (typeof text === 'string' ? text.split(mark) : []))
@@ -155,7 +167,7 @@ function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[]
 
 const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
-/** The mark between the parts of a text; rows come by the ten thousand, and hardly any begins with such a text. */
+/** Returns the delimiter of a text. Few texts have any, so check for one first. */
 const markIn = (text: unknown): string | undefined =>
   typeof text === 'string' && /[,;|\t]/.test(text)
     ? marks.find(mark => text.split(mark).length >= fewest)

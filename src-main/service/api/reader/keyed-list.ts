@@ -1,22 +1,23 @@
 import { isObject, isScalar } from '../answers/json'
 import { timeOf } from '../answers/times'
 
-/** An entry of a list that says in one place what the other is of. */
+/** A list entry with a value and the key it belongs to. */
 export interface KeyedEntry {
   readonly key: string | number
   readonly isMoment: boolean
-  /** Where the key stands in the holder. */
+  /** The position of the key in the holder. */
   readonly at: string | number
   readonly holder: object
   readonly child: object
 }
 
-// Four prices; fewer numbers are no row without names.
+// Four prices. With fewer numbers, it isn't a row without names.
 const shortestRow = 4
 
 /**
- * The entries of an object that is written as a list: `[[time, {…}], …]`, `[["BTC", {…}], …]`, and rows without names beside
- * their moment, `[[time, [1, 4, 0.5, 2]], …]`, `[{"x": time, "y": [1, 4, 0.5, 2]}, …]`. Null where one entry is none.
+ * Returns the entries of an object written as a list: `[[time, {…}], …]`, `[["BTC", {…}], …]`. Also those of rows
+ * without names next to their time: `[[time, [1, 4, 0.5, 2]], …]`, `[{"x": time, "y": [1, 4, 0.5, 2]}, …]`. Null if any
+ * entry has another format.
  */
 export function keyedEntries(list: readonly unknown[]): readonly KeyedEntry[] | null {
   const entries: KeyedEntry[] = []
@@ -35,7 +36,7 @@ function pairIn(entry: readonly unknown[]): KeyedEntry | null {
   return { key, isMoment: isMoment(key), at: 0, holder: entry, child: child as object }
 }
 
-/** One moment and one row of numbers, and nothing else that is a list. */
+/** Requires exactly one time and one row of numbers, and no other list. */
 function pointIn(entry: Readonly<Record<string, unknown>>): KeyedEntry | null {
   let [at, below]: [string | null, string | null] = [null, null]
   for (const key in entry) {
@@ -61,6 +62,6 @@ function pointIn(entry: Readonly<Record<string, unknown>>): KeyedEntry | null {
 
 const isRow = (list: readonly unknown[]): boolean => list.length >= shortestRow && list.every(isScalar)
 
-/** A small number is no moment of a market. */
+/** A small number isn't a time. */
 const isMoment = (value: unknown): boolean =>
   (typeof value !== 'number' || value > 1e8) && timeOf(value) !== null

@@ -6,14 +6,14 @@ import { isFurnitureName } from './furniture'
 import { currencies, exchanges } from './lexicon'
 import { isJoinedPair, isPairKey } from './pair-names'
 
-/** What a key of an object says of the row under it. */
+/** The meaning of an object's key for the row under it. */
 export type NamedKey = { coin?: string; time?: unknown; key?: string } & { keyed: 'coin' | 'time' | 'key' }
 
 /**
- * The coin, the moment or the exchange that a key names; null where it names none of them.
- * @param slots what names mean to the operation: a field's name is no coin's.
- * @param among the object that the key stands in.
- * @param isOfPairs a pair is one also where another coin was asked for.
+ * Returns the coin, time or exchange that a key names, or null.
+ * @param slots the operation's fields. A field's name isn't a coin.
+ * @param among the object that contains the key
+ * @param isOfPairs whether a pair also counts if another coin was requested
  */
 export function keyNamed<Field extends string>(
   key: string,
@@ -27,11 +27,11 @@ export function keyNamed<Field extends string>(
   const mayBeTime = (first >= 0x30 && first <= 0x39) || worded.test(key)
   if (mayBeTime && timeOf(key) !== null) return { time: key, keyed: 'time' }
   const own = slots([key])
-  // Two coins in one name are what the value is of, not one of them.
+  // A pair of coins names a value, such as a correlation, not one of the coins.
   if (own !== null && own.isNamedHere && own.rank < 0) return null
   const named = coinNamed(key, asked)
   const coin = asked.coins.length === 0 && isFurnitureName(key) ? null : named
-  // With no coins asked for, `PRICE` and `HIGH24HOUR` look like some; in a row of its own `EUR` is a price.
+  // If no coins were requested, `PRICE` and `HIGH24HOUR` look like coins too. `EUR` in a row is a price.
   const isCoin =
     asked.coins.length > 0 ||
     own === null ||
@@ -45,13 +45,13 @@ export function keyNamed<Field extends string>(
 /** `Feb 16, 2026`, `Mon, 16 Feb 2026 00:00:00 GMT` */
 const worded = /^[A-Z][a-z]{2,8},? \d{1,2}\b.*\d{4}/
 
-/** `USD`, and not `BTC`, which is a coin as well. */
+/** `USD`, but not `BTC`, which is also a coin. */
 const isMoneyAlone = (name: string): boolean =>
   currencies.has(name.toLowerCase()) && !coinsAndMoneys.test(name)
 
 const coinsAndMoneys = /^(?:BTC|XBT|ETH|BNB|DAI|USDT|USDC)$/
 
-/** `BTC` is a money, too: beside objects under other coins it is a coin. */
+/** `BTC` is also a currency. Next to objects keyed by other coins it's a coin. */
 function isAmongCoins(key: string, among: JsonObject): boolean {
   if (!coinsAndMoneys.test(key) || !isObject(among[key])) return false
   let others = 0
@@ -63,7 +63,7 @@ function isAmongCoins(key: string, among: JsonObject): boolean {
   return others > 0
 }
 
-/** `btc_idr` around an object; `price_usd` is a price. */
+/** `btc_idr` around an object is a pair. `price_usd` is a price. */
 function isPairOfCoins<Field extends string>(key: string, slots: Slots<Field>, among?: JsonObject): boolean {
   const [base = ''] = key.split(/[-_/]/)
   return isObject(among?.[key]) && (currencies.has(base) || slots([base]) === null)

@@ -6,8 +6,9 @@ import type { RowReader } from './row-reader'
 import type { ClaimedField, Trace } from './trace'
 
 /**
- * Lists of numbers side by side, each a row, with one list that names their places: `{"levels": ["R1", "P", "S1"], "classic":
- * [3, 2, 1], "woodie": […]}`, `{"windows": ["7d", "30d"], "BTC": [1.2, 3.4], …}`. None where the names mean no fields.
+ * Reads lists of numbers as rows if another list names their positions:
+ * `{"levels": ["R1", "P", "S1"], "classic": [3, 2, 1], "woodie": […]}`,
+ * `{"windows": ["7d", "30d"], "BTC": [1.2, 3.4], …}`. Empty if the names aren't fields.
  */
 export function labelledRows<Field extends string>(
   object: JsonObject,
@@ -37,7 +38,7 @@ export function labelledRows<Field extends string>(
   })
 }
 
-/** The names of those places that a figure was taken from: one over what nobody could read names nothing. */
+/** The names of positions with a value that was read. Names of unreadable values stay unclaimed. */
 function namesTaken<Field extends string>(
   labels: readonly unknown[],
   picks: Picks<Field>
@@ -50,7 +51,7 @@ function namesTaken<Field extends string>(
   )
 }
 
-/** A text that names a figure of the operation, and is none itself. */
+/** Whether a text names a figure of the operation and isn't a figure itself. */
 function isLabel<Field extends string>(name: unknown, reader: RowReader<Field>): boolean {
   if (typeof name !== 'string' || name.length > 40 || percentOf(name) !== null) return false
   const reads = reader.slots([name])?.reads

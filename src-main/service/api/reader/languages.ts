@@ -1,7 +1,7 @@
 import { lexicon, noise, synonyms } from './lexicon'
 
-// What names of fields say in other languages than English, where small services of one country write them so: each word
-// with what it stands for. Words that are spelled as an English one of another meaning are left out.
+// Words in field names of services that use other languages, with their English meanings. Words spelled like an English
+// word with another meaning are left out.
 
 const japanese =
   '円:jpy 日本円:jpy ドル:usd 米ドル:usd ユーロ:eur の:of からの:from から:from 史上最高値日:ath_date 史上最安値日:atl_date 過去最高値日:ath_date 過去最安値日:atl_date 所:at 銘柄:symbol 通貨ペア:pair 通貨:currency 名称:name 名前:name 銘柄名:name コイン名:name 現在値:price 現在価格:price 価格:price ' +
@@ -254,7 +254,7 @@ const others =
 
 const isEnglish = (word: string): boolean => lexicon.has(word) || noise.has(word) || synonyms.has(word)
 
-/** Letters as people write them who have no accents on their keys. */
+/** Removes accents, for names typed without them. */
 const plain = (word: string): string =>
   /[\u00c0-\u017f]/.test(word) ? word.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : word
 
@@ -265,13 +265,13 @@ const entries = [japanese, chinese, korean, german, romance, others].flatMap(lan
   })
 )
 
-/** The English words that a word of another language stands for. */
+/** Maps foreign words to English ones. */
 export const translated: ReadonlyMap<string, readonly string[]> = new Map([
   ...entries.map(([word, meant]) => [plain(word), meant] as const).filter(([word]) => !isEnglish(word)),
   ...entries
 ])
 
-/** Units of spans, as people of other countries write them behind a number. */
+/** Units of spans in other languages, as written after a number. */
 export const unitWords: readonly (readonly [unit: string, words: string])[] = [
   ['min', '分 分钟 分間 분 minuten minutos минут dakika'],
   ['h', '時間 小时 시간 stunde stunden hora horas heure heures ore час часов uur'],

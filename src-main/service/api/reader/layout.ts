@@ -3,7 +3,9 @@ import type { Slots } from './fields'
 import type { Found, Picks, Row } from './row'
 import type { Claim } from './trace'
 
-/** The names of a plain row, in their order, and what each was read as: the rows after it are mostly alike. */
+/**
+ * The names of a plain row in order, and the fields they were read as. Most of the following rows have the same ones.
+ */
 export interface Layout<Field extends string> {
   readonly keys: readonly string[]
   readonly fields: readonly (Field | null)[]
@@ -11,7 +13,7 @@ export interface Layout<Field extends string> {
   readonly slots: Row<Field>['slots']
 }
 
-/** The fields of a row of exactly the same names; null for any other. */
+/** Returns the fields of a row with exactly the same names, or null. */
 export function foundAsIn<Field extends string>(
   { keys, fields }: Layout<Field>,
   object: JsonObject
@@ -29,7 +31,7 @@ export function foundAsIn<Field extends string>(
   return place === keys.length ? found : null
 }
 
-/** The layout of a row that was read; null where the values of another row of these names may be read otherwise. */
+/** Returns the layout of a row, or null if other rows with the same names could be read differently. */
 export function layoutOf<Field extends string>(
   object: JsonObject,
   picks: Picks<Field>,
@@ -39,10 +41,10 @@ export function layoutOf<Field extends string>(
   const keys = Object.keys(object)
   const slots = keys.map(key => slotsOf([key]))
   const named = slots.flatMap(slot => (slot === null ? [] : [slot.field]))
-  // Of two names for one field the better may be blank in another row, and one of two senses may not fit there.
+  // In another row, the better of two names may be blank, or a value may not fit the first meaning of its name.
   if (new Set(named).size < named.length || slots.some(slot => slot !== null && slot.next !== null))
     return null
-  // A moment is put together anew in each.
+  // A time combined from two fields must be built for each row.
   if (named.some(field => picks[field]?.beside !== undefined)) return null
   const fields = slots.map((slot, place) =>
     slot !== null && picks[slot.field]?.key === keys[place] ? slot.field : null

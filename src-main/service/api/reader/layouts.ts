@@ -13,7 +13,7 @@ import { asElement, asFields, elementTexts, withPlainValues } from './unwrapped'
 type Key = string | number
 type Cells = readonly unknown[]
 
-/** A body in another layout, and where each of its containers came from. */
+/** A rewritten body, with the origin of each of its containers. */
 export interface Laid {
   readonly body: unknown
   readonly origins: Origins
@@ -73,15 +73,15 @@ function firstOf(
 const nothingAsked: Asked = { params: {}, coins: [] }
 
 /**
- * A body with columns as rows, tables that name the field first as rows, and entries of a name and a value as an object.
- * Null if no rule applies.
+ * Rewrites columns as rows, tables that name the field first as rows, and lists of names with values as objects. Null
+ * if no rule applies.
  */
 export const laidOut = (body: unknown): Laid | null =>
   laid(body, (node, origins) => firstOf(otherRules, node, origins, nothingAsked))
 
 /**
- * A body in plain rows: objects whose names only count (`"0"`, `"1"`) as lists, coins over columns as objects, fields
- * written as a list as an object, and values written with their kind as themselves. Null if no rule applies.
+ * Rewrites a body as plain rows: objects with numbered names (`"0"`, `"1"`) as lists, coins over columns as objects,
+ * fields written as a list as an object, and values written with their kind as plain values. Null if no rule applies.
  */
 export const withLists = (body: unknown, asked: Asked): Laid | null =>
   laid(body, (node, origins) => {
@@ -94,7 +94,7 @@ function laid(body: unknown, other: (node: Node, origins: Origins) => Node | nul
   const lay = (node: unknown, depth: number): unknown => {
     if (typeof node !== 'object' || node === null || depth > deepest || isPlainRow(node)) return node
     const own = other(node as Node, origins) ?? (node as Node)
-    // Rows come by the ten thousand: nothing is copied where nothing changes, and plain ones are only looked at.
+    // There may be tens of thousands of rows, so copy only what changes and skip plain ones.
     let changed: Record<Key, unknown> | unknown[] | null = null
     const visit = (key: Key): void => {
       const before = (own as Readonly<Record<Key, unknown>>)[key]
@@ -112,7 +112,7 @@ function laid(body: unknown, other: (node: Node, origins: Origins) => Node | nul
   return own === body ? null : { body: own, origins }
 }
 
-/** Values alone are a row, and no layout of one, but for an element of XML: rows come by the ten thousand. */
+/** Whether a node contains only scalars, so that no layout applies. XML elements are an exception. */
 function isPlainRow(node: object): boolean {
   if (Array.isArray(node)) {
     for (const cell of node) if (!isScalar(cell)) return false
@@ -121,7 +121,7 @@ function isPlainRow(node: object): boolean {
   return true
 }
 
-/** `{"open": [1, 2], "close": [2, 3]}` as a list of rows beside what else the object says. */
+/** `{"open": [1, 2], "close": [2, 3]}` as a list of rows, next to the object's other properties. */
 function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   const columns = Object.keys(object).filter(key => {
     const list = object[key]
@@ -131,7 +131,7 @@ function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   const { length } = (object[first] ?? []) as readonly unknown[]
   const lists = columns.map(key => [key, object[key] as readonly unknown[]] as const)
   if (lists.length < 2 || lists.some(([, list]) => list.length !== length) || 'rows' in object) return null
-  // Pairs under single letters are figures of two spans, not of two rows.
+  // Pairs with single-letter names are figures for two spans, not two rows.
   if (length < 3 && columns.every(key => key.length < 2)) return null
   const rows = Array.from({ length }, (_, at) => {
     const row = Object.fromEntries(lists.map(([key, list]) => [key, list[at]]))
@@ -142,7 +142,7 @@ function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   return copied(object, { ...Object.fromEntries(others), rows }, origins)
 }
 
-/** `{"price": {"BTC": 1, "ETH": 2}, "volume": {…}}`: what is told of each under its own name. */
+/** `{"price": {"BTC": 1, "ETH": 2}, "volume": {…}}` as an object per coin or day. */
 function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
   const parts = Object.entries(object).filter((entry): entry is [string, JsonObject] => isObject(entry[1]))
   const names = Object.keys(parts[0]?.[1] ?? {})
@@ -154,7 +154,7 @@ function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
         (isScalar(part[name]) || (isObject(part[name]) && !currencies.has(name.toLowerCase())))
     )
   if (parts.length < 2 || names.length < 2 || !parts.every(([, part]) => isAlike(part))) return null
-  // Figures under coins are rows as they are.
+  // Figures keyed by coin are already rows.
   if (!names.every(isCoinOrDay) || parts.some(([field]) => isCoinOrDay(field))) return null
   const crossed = names.map(name => {
     const own = Object.fromEntries(parts.map(([field, part]) => [field, part[name]]))
@@ -178,7 +178,7 @@ function asList(object: JsonObject, origins: Origins): readonly unknown[] | null
   return list
 }
 
-/** An entry that says which coin it is of: the number that it stands under is the service's own. */
+/** Whether an entry names its coin. Its numeric key is then an internal id of the service. */
 const isCoded = (entry: unknown): boolean => isObject(entry) && typeof entry['code'] === 'string'
 
 const naming = ['name', 'key', 'field', 'metric', 'label', 'k', 'id', 'indicator', 'title', 'type']
@@ -209,7 +209,7 @@ function asObject(list: readonly unknown[], origins: Origins): JsonObject | null
   return object
 }
 
-/** `[{"name": "Upper", "data": [[time, value], …]}, …]`: lines of values at the same moments, as a row a moment. */
+/** `[{"name": "Upper", "data": [[time, value], …]}, …]`: lines with the same times, as a row per time. */
 function asSeries(list: readonly unknown[], origins: Origins): readonly JsonObject[] | null {
   const lines = list.filter(isObject).flatMap(line => {
     const name = naming.map(key => line[key]).find(value => typeof value === 'string')
@@ -245,13 +245,15 @@ function asSeries(list: readonly unknown[], origins: Origins): readonly JsonObje
   })
 }
 
-/** Values under their moments: `{"1775001600": 70112.5, …}`. */
+/** Values keyed by time: `{"1775001600": 70112.5, …}`. */
 const isDated = (part: unknown): part is JsonObject => {
   const keys = isObject(part) ? Object.keys(part) : []
   return keys.length > 1 && areMoments(keys) && Object.values(part as JsonObject).every(isScalar)
 }
 
-/** `[["Window", "7d", "30d"], ["BTC", "2.1%", "-3.4%"]]`: columns that begin with their names, as rows under a header. */
+/**
+ * `[["Window", "7d", "30d"], ["BTC", "2.1%", "-3.4%"]]`: columns that start with their names, as rows below a header.
+ */
 function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[] | null {
   const columns = list.filter(
     (column): column is readonly unknown[] => Array.isArray(column) && column.every(isScalar)
@@ -259,7 +261,7 @@ function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[
   const { length = 0 } = columns[0] ?? []
   if (columns.length < list.length || columns.length < 2 || length < 2) return null
   if (!columns.every(column => column.length === length && typeof column[0] === 'string')) return null
-  // Below its name a column holds values of one kind; a row holds some of several.
+  // A column contains values of a single kind. A row mixes several.
   const areOfAKind = ([, ...values]: readonly unknown[]): boolean =>
     new Set(values.filter(value => value !== null).map(value => percentOf(value) === null)).size < 2
   if (!columns.every(areOfAKind)) return null
@@ -273,14 +275,14 @@ function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[
   })
 }
 
-/** `{"headers": ["Level", "Classic", …], "rows": [["R3", 1, …], …]}`: the same beside its header. */
+/** `{"headers": ["Level", "Classic", …], "rows": [["R3", 1, …], …]}`: the same with a separate header. */
 function asSheet(object: JsonObject, origins: Origins): JsonObject | null {
   const lists = Object.entries(object).filter(([, list]) => Array.isArray(list) && list.length > 1)
   const [header, rows, ...others] = lists.toSorted(([, one]) => ((one as Cells).every(isScalar) ? -1 : 1))
   if (header === undefined || rows === undefined || others.length > 0) return null
   const sheet = [header[1], ...(rows[1] as Cells)]
   const rest = Object.entries(object).filter(([key]) => key !== header[0] && key !== rows[0])
-  // It is turned where it is looked at next.
+  // This is only a check. `asTurned` is applied when the new list is visited.
   if (asTurned(sheet, new Origins()) === null) return null
   return copied(object, { ...Object.fromEntries(rest), [rows[0]]: sheet }, origins)
 }

@@ -11,6 +11,6 @@ test.each([
   [{ quote: { USD: { price: 1 } } }, 'quote.USD.price', 'quote.USD.price'],
   [[['tBTCUSD', 1]], '*.1', '*.1'],
   [{ data: [] }, 'data.*.x', null]
-])('of %j, %s is %s: it names no coin and no day', (body, path, lesson) => {
+])('replaces coins, days and numbers with stars: in %j, %s becomes %s', (body, path, lesson) => {
   expect(lessonPath(body, path, { symbol: 'BTC' })).toBe(lesson)
 })

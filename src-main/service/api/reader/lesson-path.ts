@@ -5,9 +5,9 @@ import { coinIds, currencies } from './lexicon'
 import { stepsAt } from './places'
 
 /**
- * The path of a lesson from one that leads to a place of an answer: keys that are coins, dates or numbers become stars, so
- * that it is true of every coin and names none. Null where the answer has no such place.
- * @param params as sent: they tell which coins were asked for.
+ * Generalises the path of a value to that of a lesson: keys that are coins, dates or numbers become stars, so that it
+ * applies to all coins. Null if the response has no such path.
+ * @param params as sent. They include the requested coins.
  */
 export function lessonPath(
   body: unknown,
@@ -20,7 +20,7 @@ export function lessonPath(
 function namesTo(node: unknown, path: string, asked: Asked): readonly string[] | null {
   if (path === '') return []
   for (const { key, child, rest, isStar } of stepsAt(node, path)) {
-    // Not every row has every place.
+    // Not every row has every path.
     const below = namesTo(child, rest, asked)
     if (below === null) continue
     return [isStar || (isObject(node) && isRowKey(String(key), asked)) ? '*' : String(key), ...below]
@@ -28,10 +28,10 @@ function namesTo(node: unknown, path: string, asked: Asked): readonly string[] |
   return null
 }
 
-/** A key that names a row: a coin, a day, a number. */
+/** Whether a key names a row: a coin, a day or a number. */
 function isRowKey(key: string, asked: Asked): boolean {
   const isCoin = coinNamed(key, asked) !== null || coinIds.has(key)
-  // `USD` is a coin only where it was asked for.
+  // `USD` is a coin only if requested.
   if (isCoin && (asked.coins.length > 0 || !currencies.has(key.toLowerCase()))) return true
   return /^\d/.test(key) && (/^\d+$/.test(key) || timeOf(key) !== null)
 }

@@ -76,12 +76,12 @@ const standFor: readonly (readonly [word: string, others: string])[] = [
   ['study', 'studies']
 ]
 
-/** Words that stand for others, which are what is looked up. */
+/** Maps words to the equivalents that the vocabulary uses. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   standFor.flatMap(([word, others]) => others.split(' ').map(other => [other, word.split(' ')] as const))
 )
 
-/** Money as names of fields carry it. */
+/** Currencies in field names, including coins. */
 export const currencies: ReadonlySet<string> = new Set(
   (
     'usd eur gbp jpy chf cad aud nzd cny krw inr brl rub try mxn pln sek nok dkk czk huf hkd sgd thb zar ' +
@@ -89,14 +89,14 @@ export const currencies: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** Names of objects that only hold others. */
+/** Names of objects that only wrap others. */
 export const wrappers: ReadonlySet<string> = new Set(
   'data result response payload body fields quote quotes stat stats metric metrics raw display info detail details ohlcv ohlc fgi fng now range settings params parameters inputs options config'.split(
     ' '
   )
 )
 
-/** Words that say where a value stands or that it is one, not what it is. */
+/** Words that say where a value is, or that it's a value, but not its meaning. */
 export const noise: ReadonlySet<string> = new Set(
   (
     'data result response payload body fields quote quotes current regular stat stats metric metrics raw display ' +
@@ -124,7 +124,7 @@ const words = (
   'volatility'
 ).split(' ')
 
-/** Every word a name without gaps may be made of. */
+/** All words that may be part of a name without separators. */
 export const lexicon: ReadonlySet<string> = new Set([
   ...words,
   ...synonyms.keys(),
@@ -132,7 +132,6 @@ export const lexicon: ReadonlySet<string> = new Set([
   ...['daily', 'weekly', 'monthly', 'hourly', 'yearly', 'annual', 'week', 'month', 'year']
 ])
 
-/** Names of exchanges as keys of an answer. */
 export const exchanges: ReadonlySet<string> = new Set(
   (
     'binance binanceus kraken coinbase coinbasepro bitfinex bitstamp okx okex bybit kucoin huobi htx gate ' +
@@ -143,7 +142,7 @@ export const exchanges: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** What widely used lists call the best-known coins instead of their symbols. */
+/** Ids of the best-known coins that popular lists use instead of symbols. */
 export const coinIds: ReadonlyMap<string, string> = new Map(
   (
     'bitcoin:BTC ethereum:ETH solana:SOL ripple:XRP cardano:ADA dogecoin:DOGE litecoin:LTC polkadot:DOT ' +

@@ -14,13 +14,13 @@ const mostTried = 24
 
 const ways = new WorkedOut<readonly Way[]>(2_000)
 
-/** Below any other way to read a word: to take it for one that only tells more of the rest. */
+/** Leaving a word out ranks below any other way to read it. */
 const leftOut = 0.4
 
 /**
- * What a path of names may mean whose words the vocabulary does not all know, likeliest first: an unknown word is taken
- * for one that is near it, or left out where others tell what the value is (`zeta_price`). Empty where all words are known,
- * or where nothing would be left. What is read by such a name is doubted.
+ * Returns possible meanings of a path with unknown words, likeliest first. An unknown word is replaced by a similar
+ * known one, or left out if the others say enough (`zeta_price`). Empty if all words are known or none would be left.
+ * Values read this way are doubted.
  */
 export function likelyPaths(path: readonly string[]): readonly (readonly string[])[] {
   if (path.length > deepestPath || path.some(name => name.length > longestName || mayBeOfAnother(name)))
